@@ -1,0 +1,75 @@
+import { existsSync, globSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root, workspaces } from '../lib/workspaces.mjs';
+
+/**
+ * What a bench file exports: its cases by name, which of them the others are compared with, how often each runs (30 times
+ * unless told), and how to end what they needed.
+ *
+ * @typedef {{ reference: string, cases: Record<string, () => unknown>, rounds?: number, close?: () => Promise<void> }} Bench
+ * @typedef {{ name: string, medianMs: number, ratio: number }} Measurement
+ */
+
+const usualRounds = 30;
+
+/** @returns {string[]} absolute paths */
+export const benchFiles = () =>
+  workspaces().flatMap(({ directory }) =>
+    globSync('bench/*.bench.ts', { cwd: directory }).map((name) => path.join(directory, name)),
+  );
+
+/**
+ * The median of each case, the cases taking turns so that a busy moment of the machine hits all alike.
+ *
+ * @param {string} file
+ * @returns {Promise<Measurement[]>}
+ */
+export async function measure(file) {
+  const gatewayTypeScript = path.join(root, 'gateway/test/typescript.mjs');
+  if (existsSync(gatewayTypeScript)) await import(pathToFileURL(gatewayTypeScript).href);
+  /** @type {Bench} */
+  const { reference, cases, rounds, close } = await import(pathToFileURL(file).href);
+  try {
+    return await compare(reference, cases, rounds);
+  } finally {
+    await close?.();
+  }
+}
+
+/**
+ * @param {string} reference
+ * @param {Bench['cases']} cases
+ * @param {number} [rounds]
+ * @returns {Promise<Measurement[]>}
+ */
+export async function compare(reference, cases, rounds = usualRounds) {
+  if (!cases[reference]) throw new Error(`There is no case "${reference}" to compare the others with.`);
+  const times = new Map(Object.keys(cases).map((name) => [name, /** @type {number[]} */ ([])]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, run] of Object.entries(cases)) {
+      const began = performance.now();
+      await run();
+      times.get(name)?.push(performance.now() - began);
+    }
+  }
+  const medians = [...times].map(([name, taken]) => ({ name, medianMs: median(taken) }));
+  const unit = medians.find(({ name }) => name === reference)?.medianMs ?? Number.NaN;
+  return medians.map(({ name, medianMs }) => ({ name, medianMs, ratio: medianMs / unit }));
+}
+
+/**
+ * @param {string} file
+ * @param {Measurement[]} measurements
+ */
+export function table(file, measurements) {
+  const width = Math.max(...measurements.map(({ name }) => name.length));
+  const lines = measurements.map(
+    ({ name, medianMs, ratio }) =>
+      `  ${name.padEnd(width)}  ${ratio.toFixed(2).padStart(8)} x  (${medianMs.toFixed(3)} ms)`,
+  );
+  return [path.relative(root, file), ...lines].join('\n');
+}
+
+const median = (/** @type {number[]} */ values) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * What is built already, and from what. A build is fresh while its inputs (by content) and its output (by size and time)
+ * are both as they were when it was made: an edited source, a changed library, a development build in its place or a
+ * deleted file each make it stale.
+ */
+
+/** @typedef {{ inputs: string, outputs: string }} Stamp */
+
+/**
+ * @typedef {object} Buildable
+ * @property {string} name
+ * @property {string} directory
+ * @property {string[]} inputs globs as Nx writes them, `!` leaves out: the same list keys Nx's cache
+ */
+
+/**
+ * @param {{ top: string, memory: string }} places the repository, and the file that remembers what was built
+ */
+export function buildMemory({ top, memory }) {
+  return {
+    /** @param {Buildable} buildable */
+    isStale(buildable) {
+      const remembered = recall(memory)[buildable.name];
+      return !remembered || !same(remembered, stampOf(top, buildable));
+    },
+
+    /** @param {Buildable} buildable */
+    remember(buildable) {
+      mkdirSync(path.dirname(memory), { recursive: true });
+      writeFileSync(memory, JSON.stringify({ ...recall(memory), [buildable.name]: stampOf(top, buildable) }, null, 2));
+    },
+  };
+}
+
+/**
+ * @param {Stamp} one
+ * @param {Stamp} other
+ */
+const same = (one, other) => one.inputs === other.inputs && one.outputs === other.outputs;
+
+/**
+ * @param {string} memory
+ * @returns {Record<string, Stamp>}
+ */
+function recall(memory) {
+  try {
+    return JSON.parse(readFileSync(memory, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * @param {string} top
+ * @param {Buildable} buildable
+ * @returns {Stamp}
+ */
+function stampOf(top, { directory, inputs }) {
+  const place = (/** @type {string} */ glob) =>
+    glob.replace('{projectRoot}', path.relative(top, directory)).replace('{workspaceRoot}/', '');
+  const files = globSync(inputs.filter((glob) => !glob.startsWith('!')).map(place), {
+    cwd: top,
+    exclude: inputs.filter((glob) => glob.startsWith('!')).map((glob) => place(glob.slice(1))),
+  });
+  return {
+    inputs: digest(top, files, (file) => readFileSync(file)),
+    outputs: digest(
+      top,
+      globSync('dist/**', { cwd: directory }).map((name) => path.join(directory, name)),
+      (file) => {
+        const { size, mtimeMs } = statSync(file);
+        return `${size} ${mtimeMs}`;
+      },
+    ),
+  };
+}
+
+/**
+ * @param {string} top
+ * @param {string[]} names
+ * @param {(file: string) => string | Buffer} textOf
+ */
+function digest(top, names, textOf) {
+  const hash = createHash('sha256');
+  for (const name of [...names].sort()) {
+    const file = path.resolve(top, name);
+    if (!statSync(file).isFile()) continue;
+    hash
+      .update(`${path.relative(top, file)}\0`)
+      .update(textOf(file))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}

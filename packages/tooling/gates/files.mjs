@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../lib/workspaces.mjs';
+
+/**
+ * What no linter looks at: the size of files, and words that must not be committed.
+ *
+ * @typedef {{ name: string, text: string }} File
+ */
+
+/** @type {{ complains: (file: File) => string | undefined }[]} */
+const checks = [
+  {
+    // A file of more than 300 lines does more than one thing, and nobody reads it whole before changing it.
+    complains: ({ name, text }) => {
+      if (!/\.(tsx?|mjs|cjs|css)$/.test(name) || /\/src\/gql\//.test(name)) return undefined;
+      const lines = text.split('\n').length - 1;
+      return lines > 300 ? `${name} has ${lines} lines. Split it: 300 is the most, 120 is usual.` : undefined;
+    },
+  },
+  {
+    // Whoever clones this uses the package registry of their own configuration; a host in the lock file would bypass it.
+    complains: ({ name, text }) => {
+      const host = /https?:\/\/[^\s"'/]*(?:registry|npmjs|deb\.debian|verdaccio|artifactory)[^\s"'/]*/.exec(text)?.[0];
+      return host
+        ? `${name} names the package registry ${host}. Leave it to the configuration of whoever installs.`
+        : undefined;
+    },
+  },
+  {
+    complains: ({ name, text }) =>
+      /^(<{7}|>{7}) /m.test(text) ? `${name} holds the marks of an unfinished merge.` : undefined,
+  },
+];
+
+/**
+ * @param {File[]} files
+ * @returns {string[]}
+ */
+export const complaintsAboutFiles = (files) =>
+  files.flatMap((file) =>
+    checks.map(({ complains }) => complains(file)).filter((complaint) => complaint !== undefined),
+  );
+
+/** Every text file that is committed, or would be with the next `git add`. @returns {File[]} */
+export function committedFiles() {
+  const names = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: root })
+    .toString()
+    .split('\0');
+  return [...new Set(names)]
+    .filter(
+      (name) => name && existsSync(path.join(root, name)) && !/\.(png|jpe?g|gif|webp|heic|ico|woff2?)$/.test(name),
+    )
+    .map((name) => ({ name, text: readFileSync(path.join(root, name), 'utf8') }));
+}

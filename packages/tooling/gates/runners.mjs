@@ -1,0 +1,66 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { run } from '../lib/run.mjs';
+import { root } from '../lib/workspaces.mjs';
+import { jestResult, playwrightResult } from './tally.mjs';
+
+const minutes = 60_000;
+
+/** A run must not depend on what the person who starts it has configured for a gateway of their own. */
+const ownConfiguration = {
+  DATABASE_URL: undefined,
+  DATABASE_REPLICA_URLS: undefined,
+  REDIS_URL: undefined,
+  REMOTES_URL: undefined,
+  PUBLIC_URL: undefined,
+  NODE_ENV: undefined,
+};
+
+/** Unit, component and integration tests. */
+export const runJest = () =>
+  withReport(async (file) => {
+    const { code } = await run(
+      process.execPath,
+      [
+        '--experimental-vm-modules',
+        '--disable-warning=ExperimentalWarning',
+        path.join(root, 'node_modules/jest/bin/jest.js'),
+        ...['--config', 'packages/tooling/jest/jest.config.mjs', '--json', '--outputFile', file, '--silent=false'],
+      ],
+      { stream: true, timeoutMs: 7 * minutes, env: ownConfiguration },
+    );
+    return jestResult('jest', code, reportIn(file));
+  });
+
+/** The product in a browser. */
+export const runPlaywright = () =>
+  withReport(async (file) => {
+    const { code } = await run(
+      'playwright',
+      ['test', '--config', 'packages/tooling/playwright/playwright.config.mjs', '--reporter', 'list,json'],
+      { stream: true, timeoutMs: 7 * minutes, env: { ...ownConfiguration, PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
+    );
+    return playwrightResult('browser tests', code, reportIn(file));
+  });
+
+/**
+ * @param {(file: string) => Promise<import('./tally.mjs').Result>} work
+ */
+async function withReport(work) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'timetrack-report-'));
+  try {
+    return await work(path.join(folder, 'report.json'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** @param {string} file */
+function reportIn(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

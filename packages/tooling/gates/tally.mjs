@@ -1,0 +1,91 @@
+/**
+ * What each gate and runner said, and the sum of it.
+ *
+ * @typedef {object} Result
+ * @property {string} name
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string} [detail] what went wrong, as shown under the name
+ */
+
+/**
+ * A gate passes or fails as one.
+ *
+ * @param {string} name
+ * @param {string | undefined} complaint
+ * @returns {Result}
+ */
+export const gateResult = (name, complaint) =>
+  complaint === undefined ? { name, passed: 1, failed: 0 } : { name, passed: 0, failed: 1, detail: complaint };
+
+/**
+ * The tests of a jest run. A file that could not be loaded is one failure, and so is a run that found nothing, that left
+ * no report, or that ended badly though every test passed.
+ *
+ * @param {string} name
+ * @param {number | null} code the exit code
+ * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numRuntimeErrorTestSuites: number } | undefined} report
+ * @returns {Result}
+ */
+export function jestResult(name, code, report) {
+  if (!report) return { name, passed: 0, failed: 1, detail: 'It ended without a report.' };
+  const { numPassedTests: passed, numFailedTests, numPendingTests, numRuntimeErrorTestSuites } = report;
+  return endedWell(
+    { name, passed, failed: numFailedTests + numRuntimeErrorTestSuites, skipped: numPendingTests },
+    code,
+  );
+}
+
+/**
+ * The tests of a Playwright run. One that passed only at a second try counts as failed: it hides something.
+ *
+ * @param {string} name
+ * @param {number | null} code
+ * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[] } | undefined} report
+ * @returns {Result}
+ */
+export function playwrightResult(name, code, report) {
+  if (!report) return { name, passed: 0, failed: 1, detail: 'It ended without a report.' };
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return endedWell({ name, passed: expected, failed: unexpected + flaky + report.errors.length, skipped }, code);
+}
+
+/**
+ * @param {Result & { skipped: number }} counted
+ * @param {number | null} code
+ * @returns {Result}
+ */
+function endedWell({ name, passed, failed, skipped }, code) {
+  if (skipped > 0)
+    return { name, passed, failed: failed + skipped, detail: `${skipped} skipped, which counts as failed.` };
+  if (failed > 0) return { name, passed, failed };
+  if (passed === 0) return { name, passed: 0, failed: 1, detail: 'It found no test.' };
+  if (code !== 0) return { name, passed, failed: 1, detail: `Every test passed, but it ended with code ${code}.` };
+  return { name, passed, failed };
+}
+
+/**
+ * The closing words: one line for each gate and runner, the complaints of those that failed, and the sum as the last line.
+ *
+ * @param {Result[]} results
+ * @returns {string}
+ */
+export function summary(results) {
+  const width = Math.max(...results.map(({ name }) => name.length));
+  const lines = results.map(({ name, passed, failed, detail }) => {
+    const counts = `${passed} passed${failed ? `, ${failed} FAILED` : ''}`;
+    return `  ${name.padEnd(width)}  ${counts}${failed && detail ? `  (${firstLine(detail)})` : ''}`;
+  });
+  return [...lines, '', lastLine(results)].join('\n');
+}
+
+/**
+ * @param {Result[]} results
+ * @returns {string} exactly `N passed, N failed`
+ */
+export function lastLine(results) {
+  const sum = (/** @type {'passed' | 'failed'} */ key) => results.reduce((total, result) => total + result[key], 0);
+  return `${sum('passed')} passed, ${sum('failed')} failed`;
+}
+
+const firstLine = (/** @type {string} */ text) => text.split('\n', 1)[0];

@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import { gateResult, jestResult, lastLine, playwrightResult, summary } from './tally.mjs';
+
+const jestReport = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 0, numRuntimeErrorTestSuites: 0 };
+const playwrightReport = { stats: { expected: 4, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] };
+
+describe('the count of a run', () => {
+  it.each([
+    ['counts what passed', 0, jestReport, [7, 0]],
+    [
+      'adds a file that could not be loaded to the failures',
+      1,
+      { ...jestReport, numFailedTests: 2, numRuntimeErrorTestSuites: 1 },
+      [7, 3],
+    ],
+    ['counts a skipped test as failed', 0, { ...jestReport, numPendingTests: 1 }, [7, 1]],
+    ['fails a run that found no test', 0, { ...jestReport, numPassedTests: 0 }, [0, 1]],
+    ['fails a run that ended badly though every test passed', 1, jestReport, [7, 1]],
+    ['fails a run that was killed', null, jestReport, [7, 1]],
+    ['fails a run without a report', 1, undefined, [0, 1]],
+  ])('of jest %s', (_, code, report, [passed, failed]) => {
+    expect(jestResult('jest', code, report)).toMatchObject({ passed, failed });
+  });
+
+  it.each([
+    ['counts what passed', 0, playwrightReport, [4, 0]],
+    [
+      'counts a test that passed at a second try only as failed',
+      0,
+      { ...playwrightReport, stats: { ...playwrightReport.stats, flaky: 1 } },
+      [4, 1],
+    ],
+    ['adds errors outside of any test', 1, { ...playwrightReport, errors: [{ message: 'no chromium' }] }, [4, 1]],
+    [
+      'counts a skipped test as failed',
+      0,
+      { ...playwrightReport, stats: { ...playwrightReport.stats, skipped: 2 } },
+      [4, 2],
+    ],
+    ['fails a run without a report', 1, undefined, [0, 1]],
+  ])('of Playwright %s', (_, code, report, [passed, failed]) => {
+    expect(playwrightResult('browser', code, report)).toMatchObject({ passed, failed });
+  });
+
+  it('takes a gate as one', () => {
+    expect(gateResult('lint', undefined)).toEqual({ name: 'lint', passed: 1, failed: 0 });
+    expect(gateResult('lint', 'unused import')).toMatchObject({ passed: 0, failed: 1, detail: 'unused import' });
+  });
+});
+
+describe('the closing words', () => {
+  const results = [
+    gateResult('types', undefined),
+    gateResult('lint', 'x is unused\nmore'),
+    jestResult('jest', 0, jestReport),
+  ];
+
+  it('end with the sum alone', () => {
+    expect(summary(results).split('\n').at(-1)).toBe('8 passed, 1 failed');
+    expect(lastLine(results)).toBe('8 passed, 1 failed');
+  });
+
+  it('say of every gate and runner how it went, and of a failed one why', () => {
+    expect(summary(results)).toContain('  types  1 passed\n');
+    expect(summary(results)).toContain('  lint   0 passed, 1 FAILED  (x is unused)\n');
+    expect(summary(results)).toContain('  jest   7 passed\n');
+  });
+});

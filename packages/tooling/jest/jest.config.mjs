@@ -1,0 +1,10 @@
+import { fileURLToPath } from 'node:url';
+import { examples, gateway, tooling, web } from './projects.mjs';
+
+/** Every unit, component and integration test of the repository, as one run. @type {import('jest').Config} */
+export default {
+  rootDir: fileURLToPath(new URL('../../..', import.meta.url)),
+  projects: [web, gateway, examples, tooling],
+  maxWorkers: 2,
+  testTimeout: 20_000,
+};

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { root } from '../lib/workspaces.mjs';
+
+export default defineConfig({
+  testDir: root,
+  testMatch: ['shell/e2e/**/*.e2e.ts', 'mf-*/e2e/**/*.e2e.ts', 'packages/*/e2e/**/*.e2e.ts'],
+  outputDir: path.join(root, 'test-results'),
+  globalSetup: path.join(import.meta.dirname, 'global-setup.mjs'),
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: process.env.TIMETRACK_URL,
+    locale: 'en-US',
+    timezoneId: 'America/Denver',
+    screenshot: 'only-on-failure',
+    // Recording one slows every test: `--trace on` where somebody wants to look.
+    trace: 'off',
+    launchOptions: {
+      executablePath: process.env.TIMETRACK_BROWSER,
+      // The browser's own sandbox can't be set up by root, and in most containers.
+      args: ['--no-sandbox', '--disable-dev-shm-usage'],
+    },
+  },
+});

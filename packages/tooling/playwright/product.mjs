@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { freePort } from '../lib/free-port.mjs';
+import { root } from '../lib/workspaces.mjs';
+
+/**
+ * The built product as `npm start` runs it, with nothing in its database, on a port and a data folder of its own.
+ *
+ * @param {Record<string, string>} [env] on top of that
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ */
+export async function startProduct(env = {}) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'timetrack-product-'));
+  // PostgreSQL may run as another user than this process, and has to pass through.
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const gateway = spawn(process.execPath, ['gateway/dist/main.js'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: path.join(folder, 'data'),
+      DEMO: '0',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const log = lastLines(gateway);
+  const ended = new Promise((resolve) => gateway.once('exit', resolve));
+  const stop = async () => {
+    gateway.kill('SIGTERM');
+    const limit = setTimeout(() => gateway.kill('SIGKILL'), 20_000);
+    await ended;
+    clearTimeout(limit);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await Promise.race([ready(url), ended.then((code) => Promise.reject(new Error(`It ended with code ${code}.`)))]);
+  } catch (error) {
+    await stop();
+    throw new Error(`The product did not start: ${error instanceof Error ? error.message : error}\n${log()}`, {
+      cause: error,
+    });
+  }
+  return { url, stop };
+}
+
+/**
+ * @param {string} url
+ * @returns {Promise<void>} when the gateway answers that it is ready
+ */
+async function ready(url) {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('It was not ready within a minute.');
+}
+
+/**
+ * @param {import('node:child_process').ChildProcessByStdio<null, import('node:stream').Readable, import('node:stream').Readable>} child
+ * @returns {() => string}
+ */
+function lastLines(child) {
+  let text = '';
+  const keep = (/** @type {Buffer} */ chunk) => {
+    text = (text + chunk.toString()).slice(-10_000);
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  return () => text;
+}

@@ -1,0 +1,86 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * What every front end is built with.
+ *
+ * @param {{ dirname: string, production: boolean, name: string, publicPath: string }} options
+ * @returns {import('webpack').Configuration}
+ */
+export function baseConfig({ dirname, production, name, publicPath }) {
+  const fileName = production ? '[name].[contenthash:10]' : '[name]';
+  return {
+    mode: production ? 'production' : 'development',
+    context: dirname,
+    target: ['web', 'es2022'],
+    // No eval of any kind: the pages run under a policy that forbids it, in development too.
+    devtool: production ? false : 'cheap-module-source-map',
+    output: {
+      path: path.join(dirname, 'dist'),
+      filename: `${fileName}.js`,
+      chunkFilename: `${fileName}.js`,
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+      publicPath,
+      uniqueName: name,
+      clean: true,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+    },
+    module: { rules: [scripts(production), styles(dirname, production), fonts, pictures] },
+    plugins: [new MiniCssExtractPlugin({ filename: `${fileName}.css`, chunkFilename: `${fileName}.css` })],
+    optimization: {
+      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+/** @param {boolean} production */
+const scripts = (production) => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: require.resolve('swc-loader'),
+  options: {
+    swcrc: false,
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: !production } },
+    },
+  },
+});
+
+/**
+ * Tailwind looks for classes in the package's own folder only; it also minifies, so no second CSS minimizer is needed.
+ *
+ * @param {string} dirname
+ * @param {boolean} production
+ */
+const styles = (dirname, production) => ({
+  test: /\.css$/,
+  sideEffects: true,
+  use: [
+    MiniCssExtractPlugin.loader,
+    { loader: require.resolve('css-loader'), options: { importLoaders: 1 } },
+    {
+      loader: require.resolve('postcss-loader'),
+      options: {
+        postcssOptions: {
+          config: false,
+          plugins: [[require.resolve('@tailwindcss/postcss'), { base: dirname, optimize: { minify: production } }]],
+        },
+      },
+    },
+  ],
+});
+
+const fonts = { test: /\.woff2?$/, type: 'asset/resource' };
+const pictures = { test: /\.(svg|png|jpe?g|webp|avif)$/, type: 'asset/resource' };

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/**
+ * A single page made of libraries as they come, with their plain CSS: no Tailwind, no federation. What it is made of
+ * seldom changes, so webpack keeps its work between builds.
+ *
+ * @param {{ dirname: string, entry: string, output: string, publicPath: string }} options
+ * @returns {import('webpack').Configuration}
+ */
+export const pageConfig = ({ dirname, entry, output, publicPath }) => ({
+  mode: 'production',
+  context: dirname,
+  target: ['web', 'es2022'],
+  entry: { main: entry },
+  output: {
+    path: output,
+    filename: '[name].[contenthash:10].js',
+    chunkFilename: '[name].[contenthash:10].js',
+    publicPath,
+    clean: true,
+  },
+  devtool: false,
+  cache: {
+    type: 'filesystem',
+    cacheDirectory: path.join(root, '.cache/webpack'),
+    buildDependencies: { config: [fileURLToPath(import.meta.url)] },
+  },
+  module: { rules: [{ test: /\.css$/, sideEffects: true, use: [MiniCssExtractPlugin.loader, 'css-loader'] }] },
+  resolve: { fullySpecified: false },
+  plugins: [
+    new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css' }),
+    new HtmlWebpackPlugin({ template: path.join(dirname, 'index.html'), scriptLoading: 'defer' }),
+  ],
+  optimization: { minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })] },
+  performance: { hints: false },
+  stats: 'errors-warnings',
+  infrastructureLogging: { level: 'warn' },
+});

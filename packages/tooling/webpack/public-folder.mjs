@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import webpack from 'webpack';
+
+/** Copies a folder's files as they are to the root of the output: what a page must find under a name that never changes. */
+export class PublicFolder {
+  /** @param {string} folder */
+  constructor(folder) {
+    this.folder = folder;
+  }
+
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    if (!existsSync(this.folder)) return;
+    compiler.hooks.thisCompilation.tap(PublicFolder.name, (compilation) => {
+      compilation.contextDependencies.add(this.folder);
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tap({ name: PublicFolder.name, stage }, () => {
+        for (const entry of readdirSync(this.folder, { recursive: true, withFileTypes: true })) {
+          if (!entry.isFile()) continue;
+          const file = path.join(entry.parentPath, entry.name);
+          const name = path.relative(this.folder, file).split(path.sep).join('/');
+          compilation.emitAsset(name, new webpack.sources.RawSource(readFileSync(file)));
+        }
+      });
+    });
+  }
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { isModule, root, workspaces } from '../lib/workspaces.mjs';
+import { portOf } from './dev-server.mjs';
+import { shareable, sharingPolicy } from './sharing.mjs';
+
+const library = { dependencies: { react: '19.3.1' }, peerDependencies: { '@timetrack/contracts': '1.0.0' } };
+
+describe('the sharing policy', () => {
+  it('shares what a package declares, and nothing else of the list', () => {
+    expect(Object.keys(sharingPolicy(library, { bundled: true }))).toEqual([
+      'react',
+      'react/',
+      '@timetrack/contracts',
+      '@timetrack/contracts/routing',
+    ]);
+  });
+
+  it('asks for one copy, compatible with the version that is declared', () => {
+    expect(sharingPolicy(library, { bundled: true }).react).toEqual({ singleton: true, requiredVersion: '^19.3.1' });
+    expect(sharingPolicy({ dependencies: { react: '>=19' } }, { bundled: true }).react?.requiredVersion).toBe('>=19');
+  });
+
+  it('leaves the libraries out of a module, since the shell brings them', () => {
+    expect(sharingPolicy(library, { bundled: false }).react).toMatchObject({ import: false });
+  });
+
+  it('never shares the big libraries themselves', () => {
+    const everything = Object.fromEntries(
+      [...shareable.map(({ package: name }) => name), 'react-router', '@apollo/client'].map((name) => [name, '1.0.0']),
+    );
+    const requests = Object.keys(sharingPolicy({ dependencies: everything }, { bundled: true }));
+
+    expect(requests.filter((request) => /^(react-router|@apollo)/.test(request))).toEqual([]);
+  });
+
+  it('finds in the shell everything that a module leaves to it', () => {
+    const policyOf = (/** @type {string} */ folder) =>
+      sharingPolicy(JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')), { bundled: true });
+    const brought = policyOf('shell');
+    const modules = workspaces().filter(({ folder }) => isModule(folder));
+
+    expect(modules.length).toBeGreaterThan(0);
+    for (const { folder } of modules) expect(brought).toMatchObject(policyOf(folder));
+  });
+});
+
+it("gives every module's own page a port of its own that never changes", () => {
+  const ports = workspaces()
+    .filter(({ folder }) => isModule(folder))
+    .map(({ name }) => portOf(name));
+
+  expect(new Set(ports).size).toBe(ports.length);
+  expect(portOf('mf-timeclock')).toBe(portOf('mf-timeclock'));
+});
