@@ -1,0 +1,102 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { answered, aPicture, api, playGateway, refused } from '@timetrack/testing';
+import { createApolloClient } from './apollo-client.js';
+import { closeApolloClient } from './connection.js';
+import { attemptContext } from './idempotency.js';
+import { gql } from './index.js';
+
+const server = playGateway([]);
+const Read = gql`query Test_Read { me { id } }`;
+const Change = gql`mutation Test_Change { logout }`;
+const Upload = gql`mutation Test_Upload($images: [Upload!]!) { upload(images: $images) }`;
+
+function aClient() {
+  const onUnauthenticated = jest.fn();
+  return { client: createApolloClient({ onUnauthenticated }), onUnauthenticated };
+}
+
+/** The headers of every mutation that arrived. */
+function recordChanges() {
+  const headers: Headers[] = [];
+  server.use(
+    api.mutation('Test_Change', ({ request }) => {
+      headers.push(request.headers);
+      return answered({ logout: true });
+    }),
+  );
+  return headers;
+}
+
+describe('idempotency', () => {
+  test('gives each mutation a key of its own', async () => {
+    const headers = recordChanges();
+    const { client } = aClient();
+    await client.mutate({ mutation: Change });
+    await client.mutate({ mutation: Change });
+    const keys = headers.map((one) => one.get('idempotency-key'));
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+
+  test('sends the key of the attempt when there is one', async () => {
+    const headers = recordChanges();
+    const { client } = aClient();
+    await client.mutate({ mutation: Change, context: attemptContext('attempt-1') });
+    expect(headers[0]?.get('idempotency-key')).toBe('attempt-1');
+  });
+
+  test('gives queries none', async () => {
+    let key: string | null = 'unset';
+    server.use(
+      api.query('Test_Read', ({ request }) => {
+        key = request.headers.get('idempotency-key');
+        return answered({ me: null });
+      }),
+    );
+    await aClient().client.query({ query: Read });
+    expect(key).toBeNull();
+  });
+});
+
+test('sends files as a GraphQL multipart request, marked so that no form of another site can', async () => {
+  const parts: string[] = [];
+  let preflight: string | null = null;
+  server.use(
+    api.mutation('Test_Upload', async ({ request }) => {
+      preflight = request.headers.get('apollo-require-preflight');
+      const form = await request.clone().formData();
+      for (const [name] of form) parts.push(name);
+      return answered({ upload: true });
+    }),
+  );
+  await aClient().client.mutate({ mutation: Upload, variables: { images: [aPicture('a.png'), aPicture('b.png')] } });
+  expect(parts).toEqual(['operations', 'map', '1', '2']);
+  expect(preflight).toBe('true');
+});
+
+test('tells when the server no longer knows the session', async () => {
+  server.use(api.query('Test_Read', () => refused({ message: 'Sign in first', code: 'UNAUTHENTICATED' })));
+  const { client, onUnauthenticated } = aClient();
+  await expect(client.query({ query: Read })).rejects.toThrow('Sign in first');
+  expect(onUnauthenticated).toHaveBeenCalledTimes(1);
+});
+
+test('does not retry what failed', async () => {
+  let requests = 0;
+  server.use(
+    api.query('Test_Read', () => {
+      requests += 1;
+      return refused({ message: 'Broken', code: 'INTERNAL' });
+    }),
+  );
+  await expect(aClient().client.query({ query: Read })).rejects.toThrow('Broken');
+  expect(requests).toBe(1);
+});
+
+test('forgets everything when it is closed', async () => {
+  server.use(api.query('Test_Read', () => answered({ me: { __typename: 'User', id: 'user-1' } })));
+  const { client } = aClient();
+  await client.query({ query: Read });
+  await closeApolloClient(client);
+  expect(client.cache.extract()).toEqual({});
+});

@@ -1,0 +1,64 @@
+import { expect, jest, test } from '@jest/globals';
+import { renderHook, waitFor } from '@testing-library/react';
+import { playGateway } from '@timetrack/testing';
+import { ws } from 'msw/ws';
+import type { PropsWithChildren } from 'react';
+import { createApolloClient } from './apollo-client.js';
+import { closeApolloClient, useReconnected } from './connection.js';
+import { ApolloProvider, gql, useSubscription } from './index.js';
+
+const server = playGateway([]);
+const Watch = gql`subscription Test_Watch { clockStatusChanged { since } }`;
+const socket = ws.link('ws://localhost/graphql');
+type Connection = { close: (code?: number, reason?: string) => void };
+
+/** A gateway's socket that accepts everybody. */
+function acceptConnections() {
+  const connections: Connection[] = [];
+  server.use(
+    socket.addEventListener('connection', ({ client }) => {
+      connections.push(client);
+      client.addEventListener('message', ({ data }) => {
+        if (String(data).includes('connection_init')) client.send(JSON.stringify({ type: 'connection_ack' }));
+      });
+    }),
+  );
+  return connections;
+}
+
+function watch(onReconnected: () => void, onUnauthenticated: () => void = () => undefined) {
+  const client = createApolloClient({ onUnauthenticated });
+  const wrapper = ({ children }: PropsWithChildren) => <ApolloProvider client={client}>{children}</ApolloProvider>;
+  renderHook(
+    () => {
+      useSubscription(Watch);
+      useReconnected(onReconnected);
+    },
+    { wrapper },
+  );
+  return client;
+}
+
+test('comes back after a lost connection, and tells that something may have been missed', async () => {
+  const connections = acceptConnections();
+  const onReconnected = jest.fn();
+  const client = watch(onReconnected);
+  await waitFor(() => expect(connections).toHaveLength(1));
+  connections[0]?.close(1012, 'Service Restart');
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(connections).toHaveLength(2), { timeout: 3_000 });
+  await waitFor(() => expect(onReconnected).toHaveBeenCalledTimes(1));
+  await closeApolloClient(client);
+});
+
+test('does not come back once the session has ended, and says so', async () => {
+  const connections = acceptConnections();
+  const onUnauthenticated = jest.fn();
+  const client = watch(() => undefined, onUnauthenticated);
+  await waitFor(() => expect(connections).toHaveLength(1));
+  connections[0]?.close(4401, 'Unauthorized');
+  await waitFor(() => expect(onUnauthenticated).toHaveBeenCalledTimes(1));
+  window.dispatchEvent(new Event('online'));
+  expect(connections).toHaveLength(1);
+  await closeApolloClient(client);
+});

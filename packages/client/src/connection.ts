@@ -1,0 +1,30 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import type { Client as Socket } from 'graphql-ws';
+import { useEffect, useEffectEvent } from 'react';
+
+const sockets = new WeakMap<ApolloClient, Socket>();
+
+export function rememberConnection(client: ApolloClient, socket: Socket): void {
+  sockets.set(client, socket);
+}
+
+/** Ends a client: its requests, its cache and its socket. For signing out. */
+export async function closeApolloClient(client: ApolloClient): Promise<void> {
+  client.stop();
+  await client.clearStore();
+  await sockets.get(client)?.dispose();
+}
+
+/** Calls back each time a lost socket is connected again: events sent meanwhile were missed. */
+export function useReconnected(onReconnected: () => void): void {
+  const client = useApolloClient();
+  const notify = useEffectEvent(onReconnected);
+  useEffect(
+    () =>
+      sockets.get(client)?.on('connected', (_socket, _payload, wasRetry) => {
+        if (wasRetry) notify();
+      }),
+    [client],
+  );
+}

@@ -1,0 +1,5 @@
+/**
+ * The part of the router that screens may use. Modules import it from here alone,
+ * so that the router is shared once and only what stands here is shipped.
+ */
+export { Link, NavLink, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';

@@ -1,0 +1,54 @@
+import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { type Person, registerOrganization, signIn, type TestOrganization } from './people.js';
+import { watchForProblems } from './problems.js';
+
+export interface BrowserFixtures {
+  /** An organization of this test's own, with an owner. More people by `organization.add('WORKER')`. */
+  readonly organization: TestOrganization;
+  /** Opens the product for a person, signed in, in a browser of its own: two people are two calls. */
+  readonly signInAs: (person: Person, options?: BrowserContextOptions) => Promise<Page>;
+  /** What may be reported without failing this test: `test.use({ toleratedProblems: [/ERR_CONNECTION_REFUSED/] })`. */
+  readonly toleratedProblems: readonly RegExp[];
+}
+
+/**
+ * Playwright's test on the running product. Every test has its own organization, and fails where a page of it logs an
+ * error or runs into the content policy.
+ */
+export const test = base.extend<BrowserFixtures>({
+  toleratedProblems: [[], { option: true }],
+
+  context: async ({ context, toleratedProblems }, use) => {
+    const { found } = await watchForProblems(context);
+    await use(context);
+    expectNone(found(), toleratedProblems);
+  },
+
+  organization: async ({ playwright, baseURL }, use) => {
+    const api = await playwright.request.newContext({ baseURL });
+    await use(await registerOrganization(api));
+    await api.dispose();
+  },
+
+  signInAs: async ({ browser, contextOptions, toleratedProblems }, use) => {
+    const opened: { found: () => readonly string[]; close: () => Promise<void> }[] = [];
+    await use(async (person, options) => {
+      const context = await browser.newContext({ ...contextOptions, ...options });
+      const { found } = await watchForProblems(context);
+      opened.push({ found, close: () => context.close() });
+      await signIn(context.request, person);
+      const page = await context.newPage();
+      await page.goto('/');
+      return page;
+    });
+    for (const { close } of opened) await close();
+    for (const { found } of opened) expectNone(found(), toleratedProblems);
+  },
+});
+
+function expectNone(problems: readonly string[], tolerated: readonly RegExp[]): void {
+  expect(
+    problems.filter((problem) => !tolerated.some((pattern) => pattern.test(problem))),
+    'errors in the console and breaches of the content policy',
+  ).toEqual([]);
+}

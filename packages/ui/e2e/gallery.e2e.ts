@@ -1,0 +1,124 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { buildGallery, openGallery } from './gallery.js';
+
+let folder: string;
+let problems: string[];
+
+test.beforeAll(async () => {
+  folder = await buildGallery();
+});
+
+test.beforeEach(({ page }) => {
+  problems = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(error.message));
+});
+
+test.afterEach(() => {
+  expect(problems, 'errors and policy violations in the console').toEqual([]);
+});
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const overlays = [
+  { opener: 'Open a dialog', role: 'dialog' },
+  { opener: 'Ask before deleting', role: 'alertdialog' },
+  { opener: 'Open a sheet on the left', role: 'dialog' },
+  { opener: 'Open a sheet on the right', role: 'dialog' },
+  { opener: 'Actions', role: 'menu' },
+  { opener: 'Open a popover', role: 'dialog' },
+] as const;
+
+for (const theme of ['dark', 'light'] as const) {
+  for (const viewport of [
+    { width: 1280, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    test.describe(`the gallery in the ${theme} theme at ${viewport.width} px`, () => {
+      test.use({ viewport, reducedMotion: 'reduce' });
+
+      test('has nothing that axe objects to, and does not scroll sideways', async ({ page }) => {
+        await openGallery(page, folder, theme);
+        await expectAccessible(page);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+
+      test('every overlay opens by keyboard, passes axe, and gives the focus back', async ({ page }) => {
+        await openGallery(page, folder, theme);
+        for (const { opener, role } of overlays) {
+          await button(page, opener).focus();
+          await page.keyboard.press('Enter');
+          await expect(page.getByRole(role)).toBeVisible();
+          // The page behind it was looked at by itself.
+          await expectAccessible(page, `[role=${role}]`);
+          await page.keyboard.press('Escape');
+          await expect(page.getByRole(role)).toBeHidden();
+          await expect(button(page, opener)).toBeFocused();
+        }
+      });
+    });
+  }
+}
+
+test('the page is under the strict policy: a style element is refused', async ({ page }) => {
+  await openGallery(page, folder);
+  await page.evaluate(() =>
+    document.head.append(Object.assign(document.createElement('style'), { textContent: 'a{}' })),
+  );
+  expect(problems.splice(0)).toEqual([expect.stringContaining('Content Security Policy')]);
+});
+
+test('everything that a thumb has to hit is 44 px high on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openGallery(page, folder);
+  const small = await page.locator('button, input, select, textarea, [role=tab]').evaluateAll((controls) =>
+    controls
+      // A finger that hits the words of a choice hits the choice.
+      .map((control) => control.closest('label') ?? control)
+      .map((control) => ({ name: control.textContent, height: control.getBoundingClientRect().height }))
+      .filter(({ height }) => height < 44),
+  );
+  expect(small).toEqual([]);
+  expect((await button(page, 'Touch, for gloves').boundingBox())?.height).toBeGreaterThanOrEqual(64);
+});
+
+test('the page behind a dialog neither scrolls nor jumps nor takes a click', async ({ page }) => {
+  await openGallery(page, folder);
+  const heading = page.getByRole('heading', { name: 'TimeTrack design system', includeHidden: true });
+  await button(page, 'Open a dialog').click();
+  const before = { left: (await heading.boundingBox())?.x, scrolled: await page.evaluate(() => window.scrollY) };
+  await page.mouse.move(20, 400);
+  await page.mouse.wheel(0, -2_000);
+  await page.mouse.click(20, 400);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const after = { left: (await heading.boundingBox())?.x, scrolled: await page.evaluate(() => window.scrollY) };
+  expect(after).toEqual(before);
+});
+
+test('the focus stays inside an open dialog', async ({ page }) => {
+  await openGallery(page, folder);
+  await button(page, 'Open a dialog').click();
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
+  }
+});
+
+test('a notification can be dismissed over an open dialog, which stays', async ({ page }) => {
+  await openGallery(page, folder);
+  await button(page, 'Open a dialog').click();
+  await button(page, 'Save').click();
+  await page.getByLabel('Dismiss notification').click();
+  await expect(page.getByText('Timesheet updated')).toBeHidden();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+async function expectAccessible(page: Page, part = 'html'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .include(part)
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, html: nodes.map(({ html }) => html) }))).toEqual([]);
+}

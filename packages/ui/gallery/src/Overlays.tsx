@@ -1,0 +1,200 @@
+import { Archive, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogHeader,
+  AlertDialogTitle,
+  AlertDialogTrigger,
+  Button,
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+  DialogTrigger,
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+  Field,
+  Input,
+  Popover,
+  PopoverClose,
+  PopoverContent,
+  PopoverTrigger,
+  Sheet,
+  SheetContent,
+  SheetDescription,
+  SheetHeader,
+  SheetTitle,
+  SheetTrigger,
+  ToastArea,
+  type ToastContent,
+  Tooltip,
+  TooltipContent,
+  TooltipTrigger,
+} from '../../src/index.js';
+import { Row, Section } from './Section.js';
+
+export function Overlays() {
+  const [toast, setToast] = useState<ToastContent | null>(null);
+  return (
+    <Section title="Dialog, AlertDialog, Sheet, DropdownMenu, Popover, Tooltip, Toast">
+      <Row>
+        <EditDialog onSave={() => setToast({ title: 'Timesheet updated' })} />
+        <DeleteDialog />
+        <SideSheet side="left" />
+        <SideSheet side="right" />
+        <RowMenu />
+        <SmallForm />
+        <Tooltip>
+          <TooltipTrigger asChild>
+            <Button variant="outline">With a tooltip</Button>
+          </TooltipTrigger>
+          <TooltipContent>Ctrl+B opens and closes the sidebar</TooltipContent>
+        </Tooltip>
+        <Button
+          variant="outline"
+          onClick={() => setToast({ title: 'Notes saved', description: 'Two photos were added to your timesheet.' })}
+        >
+          Show a toast
+        </Button>
+        <Button
+          variant="outline"
+          onClick={() =>
+            setToast({ title: 'Clock-in failed', description: 'You are already clocked in.', variant: 'destructive' })
+          }
+        >
+          Show a destructive toast
+        </Button>
+      </Row>
+      <ToastArea message={toast} onDismiss={() => setToast(null)} />
+    </Section>
+  );
+}
+
+function EditDialog({ onSave }: { readonly onSave: () => void }) {
+  return (
+    <Dialog>
+      <DialogTrigger asChild>
+        <Button variant="outline">Open a dialog</Button>
+      </DialogTrigger>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Edit timesheet</DialogTitle>
+          <DialogDescription>Times are in the organization’s zone, America/Denver.</DialogDescription>
+        </DialogHeader>
+        <Field label="Clock In" required>
+          <Input type="datetime-local" defaultValue="2026-03-02T08:00" />
+        </Field>
+        <Field label="Clock Out" optional>
+          <Input type="datetime-local" />
+        </Field>
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button variant="outline">Cancel</Button>
+          </DialogClose>
+          <Button onClick={onSave}>Save</Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function DeleteDialog() {
+  return (
+    <AlertDialog>
+      <AlertDialogTrigger asChild>
+        <Button variant="destructive">Ask before deleting</Button>
+      </AlertDialogTrigger>
+      <AlertDialogContent>
+        <AlertDialogHeader>
+          <AlertDialogTitle>Delete schedule</AlertDialogTitle>
+          <AlertDialogDescription>
+            Are you sure you want to delete this schedule? This action cannot be undone.
+          </AlertDialogDescription>
+        </AlertDialogHeader>
+        <AlertDialogFooter>
+          <AlertDialogCancel>Cancel</AlertDialogCancel>
+          <AlertDialogAction variant="destructive">Delete</AlertDialogAction>
+        </AlertDialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
+  );
+}
+
+function SideSheet({ side }: { readonly side: 'left' | 'right' }) {
+  return (
+    <Sheet>
+      <SheetTrigger asChild>
+        <Button variant="outline">Open a sheet on the {side}</Button>
+      </SheetTrigger>
+      <SheetContent side={side}>
+        <SheetHeader>
+          <SheetTitle>TimeTrack</SheetTitle>
+          <SheetDescription>Manager</SheetDescription>
+        </SheetHeader>
+        <nav aria-label={`Example on the ${side}`} className="flex flex-col gap-1">
+          <Button variant="ghost" className="justify-start">
+            Dashboard
+          </Button>
+          <Button variant="ghost" className="justify-start">
+            Timesheets
+          </Button>
+        </nav>
+      </SheetContent>
+    </Sheet>
+  );
+}
+
+function SmallForm() {
+  return (
+    <Popover>
+      <PopoverTrigger asChild>
+        <Button variant="outline">Open a popover</Button>
+      </PopoverTrigger>
+      <PopoverContent aria-label="Tolerance">
+        <Field label="Tolerance (meters)">
+          <Input inputMode="numeric" defaultValue="150" />
+        </Field>
+        <PopoverClose asChild>
+          <Button>Apply</Button>
+        </PopoverClose>
+      </PopoverContent>
+    </Popover>
+  );
+}
+
+function RowMenu() {
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button variant="outline" size="icon" aria-label="Actions">
+          <Ellipsis aria-hidden="true" />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="start">
+        <DropdownMenuLabel>Ada Reyes</DropdownMenuLabel>
+        <DropdownMenuItem>
+          <Pencil aria-hidden="true" /> Edit
+        </DropdownMenuItem>
+        <DropdownMenuItem disabled>
+          <Archive aria-hidden="true" /> Archive
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem variant="destructive">
+          <Trash2 aria-hidden="true" /> Delete Permanently
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { baseConfig } from '@timetrack/tooling/webpack';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { strictPolicy } from './strict-policy.mjs';
+
+/**
+ * Every component on one page, under the policy that the product is served with.
+ *
+ * @param {unknown} _env
+ * @param {{ mode?: string }} argv
+ * @returns {import('webpack').Configuration & { devServer: object }}
+ */
+export default function gallery(_env, argv) {
+  const dirname = import.meta.dirname;
+  const production = argv.mode !== 'development';
+  const base = baseConfig({ dirname, production, name: 'gallery', publicPath: '/' });
+  return {
+    ...base,
+    entry: './src/index.tsx',
+    plugins: [
+      ...(base.plugins ?? []),
+      new HtmlWebpackPlugin({ template: path.join(dirname, 'src/index.html'), scriptLoading: 'defer' }),
+    ],
+    devServer: {
+      host: '127.0.0.1',
+      port: Number(process.env.PORT) || 4099,
+      hot: false,
+      // The overlay styles itself with a style element, which the policy refuses.
+      client: { overlay: false },
+      headers: { 'Content-Security-Policy': strictPolicy },
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { cn } from '../cn.js';
+
+const alertVariants = cva('grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 rounded-lg border p-4 text-sm', {
+  variants: {
+    variant: {
+      default: 'border-border bg-card text-card-foreground [&>svg]:text-primary',
+      destructive: 'border-destructive/40 bg-destructive-soft text-foreground [&>svg]:text-destructive',
+      warning: 'border-warning/40 bg-warning-soft text-foreground [&>svg]:text-warning',
+    },
+  },
+  defaultVariants: { variant: 'default' },
+});
+
+const icons = { default: Info, destructive: CircleAlert, warning: TriangleAlert };
+
+export interface AlertProps extends ComponentProps<'div'>, VariantProps<typeof alertVariants> {}
+
+/** A message in the page. Failures interrupt a screen reader, everything else waits its turn. */
+export function Alert({ variant, className, children, ...props }: AlertProps) {
+  const Icon = icons[variant ?? 'default'];
+  return (
+    <div
+      role={variant === 'destructive' ? 'alert' : 'status'}
+      className={cn(alertVariants({ variant }), className)}
+      {...props}
+    >
+      <Icon aria-hidden="true" className="mt-0.5 size-4" />
+      <div className="flex min-w-0 flex-col gap-1">{children}</div>
+    </div>
+  );
+}
+
+export function AlertTitle({ className, ...props }: ComponentProps<'p'>) {
+  return <p className={cn('font-semibold', className)} {...props} />;
+}
+
+export function AlertDescription({ className, ...props }: ComponentProps<'div'>) {
+  return <div className={cn('text-pretty', className)} {...props} />;
+}

@@ -1,0 +1,68 @@
+import { expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogTitle,
+  AlertDialogTrigger,
+} from './AlertDialog.js';
+
+async function ask() {
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  const onDelete = jest.fn();
+  render(
+    <AlertDialog>
+      <AlertDialogTrigger>Delete schedule</AlertDialogTrigger>
+      <AlertDialogContent>
+        <AlertDialogTitle>Delete schedule</AlertDialogTitle>
+        <AlertDialogDescription>This action cannot be undone.</AlertDialogDescription>
+        <AlertDialogFooter>
+          <AlertDialogCancel>Cancel</AlertDialogCancel>
+          <AlertDialogAction variant="destructive" onClick={onDelete}>
+            Delete
+          </AlertDialogAction>
+        </AlertDialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Delete schedule' }));
+  return { user, onDelete };
+}
+
+test('the question is an alert dialog with its words', async () => {
+  await ask();
+  expect(screen.getByRole('alertdialog', { name: 'Delete schedule' })).toHaveAccessibleDescription(
+    'This action cannot be undone.',
+  );
+});
+
+test('the focus begins on the harmless answer', async () => {
+  await ask();
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+});
+
+test('a click beside it answers nothing', async () => {
+  const { user, onDelete } = await ask();
+  await user.click(document.body);
+  expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+  expect(onDelete).not.toHaveBeenCalled();
+});
+
+test('Escape means cancel', async () => {
+  const { user, onDelete } = await ask();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(onDelete).not.toHaveBeenCalled();
+});
+
+test('the action runs once and closes', async () => {
+  const { user, onDelete } = await ask();
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(onDelete).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});

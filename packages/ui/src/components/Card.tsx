@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../cn.js';
+
+export function Card({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      className={cn(
+        'flex flex-col rounded-xl border border-border bg-card text-card-foreground shadow-card',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+export function CardHeader({ className, ...props }: ComponentProps<'div'>) {
+  return <div className={cn('flex flex-col gap-1 p-5 pb-0 md:p-6 md:pb-0', className)} {...props} />;
+}
+
+export interface CardTitleProps extends ComponentProps<'h2'> {
+  /** The level that fits the page's outline. */
+  as?: 'h1' | 'h2' | 'h3' | 'h4';
+}
+
+export function CardTitle({ as: Heading = 'h2', className, ...props }: CardTitleProps) {
+  return <Heading className={cn('text-base leading-6 font-semibold tracking-tight', className)} {...props} />;
+}
+
+export function CardDescription({ className, ...props }: ComponentProps<'p'>) {
+  return <p className={cn('text-sm text-muted-foreground', className)} {...props} />;
+}
+
+export function CardContent({ className, ...props }: ComponentProps<'div'>) {
+  return <div className={cn('p-5 md:p-6', className)} {...props} />;
+}
+
+export function CardFooter({ className, ...props }: ComponentProps<'div'>) {
+  return <div className={cn('flex flex-wrap items-center gap-3 p-5 pt-0 md:p-6 md:pt-0', className)} {...props} />;
+}

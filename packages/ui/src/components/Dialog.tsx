@@ -1,0 +1,67 @@
+import { X } from 'lucide-react';
+import { Dialog as Primitive } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { cn } from '../cn.js';
+import { Button } from './Button.js';
+import { dialogPanelStyles, dialogScrimStyles } from './dialog-styles.js';
+import { Scrim } from './Scrim.js';
+import { keepOpenForToasts } from './toast-marker.js';
+import { type FocusReturnProps, useFocusReturn } from './use-focus-return.js';
+
+export const Dialog = Primitive.Root;
+export const DialogTrigger = Primitive.Trigger;
+export const DialogClose = Primitive.Close;
+
+export interface DialogContentProps extends ComponentProps<typeof Primitive.Content> {
+  /** The name of the cross in the corner. */
+  closeLabel?: string;
+  focusFallback?: FocusReturnProps['focusFallback'];
+}
+
+export function DialogContent({
+  className,
+  children,
+  closeLabel = 'Close',
+  focusFallback,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+  ...props
+}: DialogContentProps) {
+  const focusReturn = useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus, focusFallback });
+  return (
+    <Primitive.Portal>
+      <Scrim className={dialogScrimStyles}>
+        <Primitive.Content
+          aria-modal="true"
+          onInteractOutside={keepOpenForToasts}
+          className={cn(dialogPanelStyles, className)}
+          {...focusReturn}
+          {...props}
+        >
+          {children}
+          <Primitive.Close asChild>
+            <Button variant="ghost" size="icon" aria-label={closeLabel} className="absolute top-3 right-3">
+              <X aria-hidden="true" />
+            </Button>
+          </Primitive.Close>
+        </Primitive.Content>
+      </Scrim>
+    </Primitive.Portal>
+  );
+}
+
+export function DialogHeader({ className, ...props }: ComponentProps<'div'>) {
+  return <div className={cn('flex flex-col gap-1.5 pr-10', className)} {...props} />;
+}
+
+export function DialogTitle({ className, ...props }: ComponentProps<typeof Primitive.Title>) {
+  return <Primitive.Title className={cn('text-lg leading-7 font-semibold tracking-tight', className)} {...props} />;
+}
+
+export function DialogDescription({ className, ...props }: ComponentProps<typeof Primitive.Description>) {
+  return <Primitive.Description className={cn('text-sm text-pretty text-muted-foreground', className)} {...props} />;
+}
+
+export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
+  return <div className={cn('flex flex-col-reverse gap-2 sm:flex-row sm:justify-end', className)} {...props} />;
+}

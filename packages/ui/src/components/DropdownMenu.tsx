@@ -1,0 +1,74 @@
+import { Check } from 'lucide-react';
+import { DropdownMenu as Primitive } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { cn } from '../cn.js';
+
+/**
+ * Non-modal on purpose: the modal kind locks the page's scrolling through an injected style element,
+ * which a strict content security policy refuses. Escape, arrow keys and a click outside work all the same.
+ */
+export function DropdownMenu(props: Omit<ComponentProps<typeof Primitive.Root>, 'modal'>) {
+  return <Primitive.Root modal={false} {...props} />;
+}
+
+export const DropdownMenuTrigger = Primitive.Trigger;
+export const DropdownMenuGroup = Primitive.Group;
+export const DropdownMenuRadioGroup = Primitive.RadioGroup;
+
+export function DropdownMenuContent({ className, sideOffset = 6, ...props }: ComponentProps<typeof Primitive.Content>) {
+  return (
+    <Primitive.Portal>
+      <Primitive.Content
+        sideOffset={sideOffset}
+        collisionPadding={8}
+        className={cn(
+          'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-44 overflow-y-auto rounded-lg border border-border bg-popover p-1 text-popover-foreground shadow-overlay',
+          'data-[state=open]:animate-pop-in',
+          className,
+        )}
+        {...props}
+      />
+    </Primitive.Portal>
+  );
+}
+
+const itemStyles = [
+  'relative flex min-h-11 cursor-pointer select-none items-center gap-2.5 rounded-md px-2.5 py-1.5 text-sm outline-none md:min-h-9',
+  'data-highlighted:bg-accent data-highlighted:text-accent-foreground pointer-coarse:min-h-11',
+  'data-disabled:pointer-events-none data-disabled:opacity-50',
+  'forced-colors:data-highlighted:outline-2 forced-colors:data-highlighted:outline-offset-[-2px]',
+  '[&_svg]:size-4 [&_svg]:shrink-0',
+].join(' ');
+
+export interface DropdownMenuItemProps extends ComponentProps<typeof Primitive.Item> {
+  variant?: 'default' | 'destructive';
+}
+
+export function DropdownMenuItem({ variant = 'default', className, ...props }: DropdownMenuItemProps) {
+  const tone =
+    variant === 'destructive'
+      ? 'text-destructive data-highlighted:bg-destructive-soft data-highlighted:text-destructive'
+      : '';
+  return <Primitive.Item className={cn(itemStyles, tone, className)} {...props} />;
+}
+
+export function DropdownMenuRadioItem({ className, children, ...props }: ComponentProps<typeof Primitive.RadioItem>) {
+  return (
+    <Primitive.RadioItem className={cn(itemStyles, 'pr-9', className)} {...props}>
+      {children}
+      <Primitive.ItemIndicator className="absolute right-2.5">
+        <Check aria-hidden="true" />
+      </Primitive.ItemIndicator>
+    </Primitive.RadioItem>
+  );
+}
+
+export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof Primitive.Label>) {
+  return (
+    <Primitive.Label className={cn('px-2.5 py-1.5 text-xs font-medium text-muted-foreground', className)} {...props} />
+  );
+}
+
+export function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof Primitive.Separator>) {
+  return <Primitive.Separator className={cn('-mx-1 my-1 h-px bg-border', className)} {...props} />;
+}

@@ -1,0 +1,27 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { cn } from '../cn.js';
+import { controlStyles } from './control-styles.js';
+
+/** The browser's own list of choices: it works on every device, and brings no style of its own into the page. */
+export function Select({ className, children, ...props }: ComponentProps<'select'>) {
+  return (
+    <span className="relative block">
+      <select
+        className={cn(
+          controlStyles,
+          // To a browser every list is read-only: the shade of what can't be changed is not meant for it.
+          'h-11 cursor-pointer appearance-none truncate pr-9 read-only:bg-field md:h-10 pointer-coarse:min-h-11',
+          className,
+        )}
+        {...props}
+      >
+        {children}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted-foreground"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../cn.js';
+
+export interface SeparatorProps extends ComponentProps<'div'> {
+  orientation?: 'horizontal' | 'vertical';
+}
+
+/** A line for the eye alone. */
+export function Separator({ orientation = 'horizontal', className, ...props }: SeparatorProps) {
+  return (
+    <div
+      aria-hidden="true"
+      className={cn('shrink-0 bg-border', orientation === 'horizontal' ? 'h-px w-full' : 'h-full w-px', className)}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { X } from 'lucide-react';
+import { Dialog as Primitive } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { cn } from '../cn.js';
+import { Button } from './Button.js';
+import { Scrim } from './Scrim.js';
+import { keepOpenForToasts } from './toast-marker.js';
+
+export const Sheet = Primitive.Root;
+export const SheetTrigger = Primitive.Trigger;
+export const SheetClose = Primitive.Close;
+
+const sides = {
+  left: 'left-0 border-r data-[state=open]:animate-from-left data-[state=closed]:animate-to-left',
+  right: 'right-0 border-l data-[state=open]:animate-from-right data-[state=closed]:animate-to-right',
+};
+
+export interface SheetContentProps extends ComponentProps<typeof Primitive.Content> {
+  side?: keyof typeof sides;
+  closeLabel?: string;
+}
+
+/**
+ * A dialog that comes in from the side and takes the whole height. It takes the focus itself, so that Tab starts at its
+ * top: left alone, the first button would have it, past every link above.
+ */
+export function SheetContent({
+  side = 'right',
+  closeLabel = 'Close',
+  className,
+  children,
+  ...props
+}: SheetContentProps) {
+  return (
+    <Primitive.Portal>
+      <Scrim className="overflow-hidden">
+        <Primitive.Content
+          aria-modal="true"
+          onInteractOutside={keepOpenForToasts}
+          onOpenAutoFocus={focusItself}
+          className={cn(
+            'fixed inset-y-0 flex w-72 max-w-[85vw] flex-col gap-4 overflow-y-auto border-border bg-popover p-5 text-popover-foreground shadow-overlay outline-none',
+            sides[side],
+            className,
+          )}
+          {...props}
+        >
+          {children}
+          <Primitive.Close asChild>
+            <Button variant="ghost" size="icon" aria-label={closeLabel} className="absolute top-2 right-2">
+              <X aria-hidden="true" />
+            </Button>
+          </Primitive.Close>
+        </Primitive.Content>
+      </Scrim>
+    </Primitive.Portal>
+  );
+}
+
+function focusItself(event: Event): void {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+}
+
+export function SheetHeader({ className, ...props }: ComponentProps<'div'>) {
+  return <div className={cn('flex flex-col gap-1 pr-10', className)} {...props} />;
+}
+
+export function SheetTitle({ className, ...props }: ComponentProps<typeof Primitive.Title>) {
+  return <Primitive.Title className={cn('text-base leading-6 font-semibold tracking-tight', className)} {...props} />;
+}
+
+export function SheetDescription({ className, ...props }: ComponentProps<typeof Primitive.Description>) {
+  return <Primitive.Description className={cn('text-sm text-muted-foreground', className)} {...props} />;
+}
+
+export function SheetFooter({ className, ...props }: ComponentProps<'div'>) {
+  return <div className={cn('mt-auto flex flex-col gap-2', className)} {...props} />;
+}

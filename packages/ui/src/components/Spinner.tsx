@@ -1,0 +1,22 @@
+import { LoaderCircle } from 'lucide-react';
+import { cn } from '../cn.js';
+
+/** The turning circle alone, for places whose own words say what is going on. */
+export function SpinnerIcon({ className }: { readonly className?: string }) {
+  return <LoaderCircle aria-hidden="true" className={cn('size-5 animate-spinner', className)} />;
+}
+
+export interface SpinnerProps {
+  /** Told to assistive technology. */
+  readonly label?: string;
+  readonly className?: string;
+}
+
+export function Spinner({ label = 'Loading', className }: SpinnerProps) {
+  return (
+    <span role="status" className="inline-flex items-center justify-center text-muted-foreground">
+      <SpinnerIcon className={className} />
+      <span className="sr-only">{label}</span>
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ComponentType, type ReactNode, useId } from 'react';
+import { cn } from '../cn.js';
+import { Card } from './Card.js';
+import { Skeleton } from './Skeleton.js';
+
+export interface StatCardProps {
+  readonly label: string;
+  readonly value: ReactNode;
+  readonly hint?: string;
+  readonly icon?: ComponentType<{ className?: string }>;
+  readonly loading?: boolean;
+  readonly className?: string;
+}
+
+/** One figure with its name: a group that assistive technology can find by the name. */
+export function StatCard({ label, value, hint, icon: Icon, loading = false, className }: StatCardProps) {
+  const labelId = useId();
+  return (
+    <Card role="group" aria-labelledby={labelId} aria-busy={loading} className={cn('gap-3 p-4 sm:p-5', className)}>
+      <div className="flex items-center justify-between gap-3">
+        <p id={labelId} className="text-sm font-medium text-muted-foreground">
+          {label}
+        </p>
+        {Icon && (
+          <span
+            aria-hidden="true"
+            className="hidden rounded-md bg-primary-soft p-1.5 text-primary-soft-foreground sm:block"
+          >
+            <Icon className="size-4" />
+          </span>
+        )}
+      </div>
+      {loading ? (
+        <Skeleton className="h-9 w-20" />
+      ) : (
+        <p className="text-3xl leading-9 font-semibold tracking-tight tabular-nums">{value}</p>
+      )}
+      {hint && <p className="text-sm text-muted-foreground">{hint}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../cn.js';
+import { controlStyles } from './control-styles.js';
+
+/** Grows with its text up to half of the window, then scrolls. */
+export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      className={cn(controlStyles, 'field-sizing-content max-h-[50dvh] min-h-24 py-2.5 leading-6', className)}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import type { WallTime } from '../time/wall-time.js';
+import { TimeField } from './TimeField.js';
+
+function Typed({ text, error }: { readonly text: string; readonly error?: string }) {
+  const [value, setValue] = useState<WallTime>({ text });
+  return (
+    <>
+      <TimeField label="Start" value={value} onChange={setValue} timeZone="America/Denver" error={error} />
+      <output>{JSON.stringify(value)}</output>
+    </>
+  );
+}
+
+const field = () => screen.getByLabelText('Start');
+
+test('names the zone that the time is in', () => {
+  render(<Typed text="2026-03-09T09:00" />);
+  expect(field()).toHaveAccessibleDescription('MDT, America/Denver');
+});
+
+test('tells at once that a clock change skips the time', () => {
+  render(<Typed text="2026-03-09T02:30" />);
+  fireEvent.change(field(), { target: { value: '2026-03-08T02:30' } });
+  expect(field()).toBeInvalid();
+  expect(screen.getByRole('alert')).toHaveTextContent('2:30 AM does not exist on Sunday, March 8, 2026');
+});
+
+test('asks which one of two is meant, and keeps the answer until another time is typed', () => {
+  render(<Typed text="2026-11-01T01:30" />);
+  fireEvent.click(screen.getByRole('radio', { name: 'The second, MST (UTC−7)' }));
+  expect(screen.getByRole('status')).toHaveTextContent('"occurrence":"second"');
+  fireEvent.change(field(), { target: { value: '2026-11-01T03:30' } });
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).not.toHaveTextContent('occurrence');
+});
+
+test('shows what is wrong otherwise', () => {
+  render(<Typed text="" error="Start is required" />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Start is required');
+});

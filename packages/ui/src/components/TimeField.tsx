@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import { zoneName } from '../time/time-words.js';
+import { type Choice, type Occurrence, readWallTime, type WallTime } from '../time/wall-time.js';
+import { Field } from './Field.js';
+import { Input } from './Input.js';
+
+export interface TimeFieldProps {
+  readonly label: string;
+  readonly value: WallTime;
+  readonly onChange: (value: WallTime) => void;
+  /** The zone whose clock is typed. */
+  readonly timeZone: string;
+  readonly required?: boolean;
+  readonly optional?: boolean;
+  /** What is wrong. Without it, a time that is skipped says so by itself. */
+  readonly error?: string | undefined;
+  /** Help in place of the name of the zone. */
+  readonly hint?: string | undefined;
+}
+
+/**
+ * A date and a time of a zone's clock. One that a clock change skips is told at once, and one that happens twice asks
+ * which it is.
+ */
+export function TimeField({ label, value, onChange, timeZone, required, optional, error, hint }: TimeFieldProps) {
+  const reading = readWallTime(value, timeZone);
+  const choices = reading.kind === 'twice' || reading.kind === 'instant' ? reading.choices : [];
+  const impossible = reading.kind === 'skipped' ? reading.explanation : undefined;
+  const zone = reading.kind === 'instant' ? `${zoneName(reading.at, timeZone)}, ${timeZone}` : undefined;
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <Field label={label} required={required} optional={optional} error={error ?? impossible} hint={hint ?? zone}>
+        <Input
+          type="datetime-local"
+          value={value.text}
+          onChange={({ target }) =>
+            onChange({ text: target.value, unreadable: target.value === '' && target.validity.badInput })
+          }
+        />
+      </Field>
+      {choices.length > 0 && (
+        <WhichOne
+          question={reading.kind === 'twice' ? reading.question : 'This time happens twice. Which one?'}
+          choices={choices}
+          value={value.occurrence}
+          onChange={(occurrence) => onChange({ text: value.text, occurrence })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface WhichOneProps {
+  readonly question: string;
+  readonly choices: readonly Choice[];
+  readonly value: Occurrence | undefined;
+  readonly onChange: (occurrence: Occurrence) => void;
+}
+
+function WhichOne({ question, choices, value, onChange }: WhichOneProps) {
+  const name = useId();
+  return (
+    <fieldset className="rounded-lg border border-warning/40 bg-warning-soft p-3 text-sm">
+      <legend className="sr-only">{question}</legend>
+      <p aria-hidden="true">{question}</p>
+      <div className="mt-2 flex flex-col gap-1">
+        {choices.map((choice) => (
+          <label
+            key={choice.occurrence}
+            className="flex min-h-11 cursor-pointer items-center gap-2 md:min-h-8 pointer-coarse:min-h-11"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={value === choice.occurrence}
+              onChange={() => onChange(choice.occurrence)}
+              className="size-4 accent-primary"
+            />
+            {choice.occurrence === 'first' ? 'The first' : 'The second'}, {choice.name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

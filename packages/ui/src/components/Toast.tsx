@@ -1,0 +1,69 @@
+import { CircleAlert, Info, X } from 'lucide-react';
+import type { FocusEvent, PointerEvent } from 'react';
+import { cn } from '../cn.js';
+import { Button } from './Button.js';
+import { toastMarker } from './toast-marker.js';
+import { useAutoHide } from './use-auto-hide.js';
+
+/** What a notification says; the shape of `ToastMessage` in the contracts. */
+export interface ToastContent {
+  readonly title: string;
+  readonly description?: string;
+  readonly variant?: 'default' | 'destructive';
+}
+
+const millisecondsVisible = { default: 6_000, destructive: 10_000 };
+
+const looks = {
+  default: { icon: Info, box: 'border-border bg-popover text-popover-foreground', tone: 'text-primary' },
+  destructive: {
+    icon: CircleAlert,
+    box: 'border-destructive bg-destructive-soft text-foreground',
+    tone: 'text-destructive',
+  },
+};
+
+/** One notification. It waits while somebody reads it: under the pointer, or with the focus inside. */
+export function Toast({ message, onDismiss }: { readonly message: ToastContent; readonly onDismiss: () => void }) {
+  const variant = message.variant ?? 'default';
+  const { icon: Icon, box, tone } = looks[variant];
+  const { pause, resume } = useAutoHide(millisecondsVisible[variant], onDismiss);
+
+  const resumeUnlessFocused = ({ currentTarget }: PointerEvent) => {
+    if (!currentTarget.contains(document.activeElement)) resume();
+  };
+  const resumeUnlessHovered = ({ currentTarget }: FocusEvent) => {
+    if (!currentTarget.matches(':hover')) resume();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only pause the clock, the button does the rest
+    <div
+      {...{ [toastMarker]: '' }}
+      className={cn(
+        'pointer-events-auto flex animate-toast-in items-start gap-3 rounded-lg border p-4 pr-2 shadow-overlay',
+        box,
+      )}
+      onPointerEnter={pause}
+      onPointerLeave={resumeUnlessFocused}
+      onFocus={pause}
+      onBlur={resumeUnlessHovered}
+      onKeyDown={(event) => event.key === 'Escape' && onDismiss()}
+    >
+      <Icon aria-hidden="true" className={cn('mt-0.5 size-5 shrink-0', tone)} />
+      <div className="min-w-0 flex-1 text-sm wrap-break-word">
+        <p className="font-semibold">{message.title}</p>
+        {message.description && <p className="mt-0.5">{message.description}</p>}
+      </div>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Dismiss notification"
+        className="-my-3 md:-my-2"
+        onClick={onDismiss}
+      >
+        <X aria-hidden="true" />
+      </Button>
+    </div>
+  );
+}

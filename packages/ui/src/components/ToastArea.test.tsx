@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ToastContent } from './Toast.js';
+import { ToastArea } from './ToastArea.js';
+
+const saved: ToastContent = { title: 'Notes saved', description: 'Two photos were added.' };
+const failed: ToastContent = { title: 'Clock-in failed', variant: 'destructive' };
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function show(message: ToastContent | null) {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const onDismiss = jest.fn();
+  const page = (current: ToastContent | null) => (
+    <>
+      <button type="button">On the page</button>
+      <ToastArea message={current} onDismiss={onDismiss} />
+    </>
+  );
+  const { rerender } = render(page(message));
+  return { user, onDismiss, change: (next: ToastContent | null) => rerender(page(next)) };
+}
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+describe('how a notification is announced', () => {
+  test('an ordinary one waits its turn', () => {
+    show(saved);
+    expect(screen.getByRole('status')).toHaveTextContent('Notes savedTwo photos were added.');
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  test('a destructive one interrupts', () => {
+    show(failed);
+    expect(screen.getByRole('alert')).toHaveTextContent('Clock-in failed');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test('a new one takes the place of the last', () => {
+    const { change } = show(saved);
+    change({ title: 'Clocked out' });
+    expect(screen.getByRole('status')).toHaveTextContent('Clocked out');
+    expect(screen.queryByText('Notes saved')).not.toBeInTheDocument();
+  });
+});
+
+describe('how long a notification stays', () => {
+  test.each([
+    ['an ordinary one goes', saved, 6_000],
+    ['a destructive one goes', failed, 10_000],
+  ])('%s by itself', (_name, message, milliseconds) => {
+    const { onDismiss } = show(message);
+    pass(milliseconds - 1);
+    expect(onDismiss).not.toHaveBeenCalled();
+    pass(1);
+    expect(onDismiss).toHaveBeenCalledTimes(1);
+  });
+
+  test('the same words said again have their whole time again', () => {
+    const { onDismiss, change } = show(saved);
+    pass(5_000);
+    change({ ...saved });
+    pass(5_000);
+    expect(onDismiss).not.toHaveBeenCalled();
+    pass(1_000);
+    expect(onDismiss).toHaveBeenCalledTimes(1);
+  });
+
+  test('it waits under the pointer and then stays for the time that was left', async () => {
+    const { onDismiss, user } = show(saved);
+    pass(4_000);
+    await user.hover(screen.getByText('Notes saved'));
+    pass(60_000);
+    expect(onDismiss).not.toHaveBeenCalled();
+    await user.unhover(screen.getByText('Notes saved'));
+    pass(1_900);
+    expect(onDismiss).not.toHaveBeenCalled();
+    pass(200);
+    expect(onDismiss).toHaveBeenCalledTimes(1);
+  });
+
+  test('it waits while the focus is inside', async () => {
+    const { onDismiss, user } = show(saved);
+    await user.keyboard('{F8}');
+    pass(60_000);
+    expect(onDismiss).not.toHaveBeenCalled();
+  });
+});
+
+describe('the keyboard', () => {
+  test('F8 goes to the notification, Escape dismisses it and goes back', async () => {
+    const { onDismiss, user } = show(saved);
+    await user.tab();
+    await user.keyboard('{F8}');
+    const area = screen.getByRole('region', { name: 'Notifications (F8)' });
+    expect(within(area).getByRole('button', { name: 'Dismiss notification' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(onDismiss).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: 'On the page' })).toHaveFocus();
+  });
+
+  test('F8 finds the area when there is no notification', async () => {
+    const { user } = show(null);
+    await user.keyboard('{F8}');
+    expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toHaveFocus();
+  });
+
+  test('the dismiss button dismisses', async () => {
+    const { onDismiss, user } = show(failed);
+    await user.click(screen.getByRole('button', { name: 'Dismiss notification' }));
+    expect(onDismiss).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,28 @@
+import { Tooltip as Primitive } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { cn } from '../cn.js';
+
+/** Stands once above everything that has tooltips. */
+export function TooltipProvider({ delayDuration = 700, ...props }: ComponentProps<typeof Primitive.Provider>) {
+  return <Primitive.Provider delayDuration={delayDuration} {...props} />;
+}
+
+export const Tooltip = Primitive.Root;
+export const TooltipTrigger = Primitive.Trigger;
+
+export function TooltipContent({ className, sideOffset = 6, ...props }: ComponentProps<typeof Primitive.Content>) {
+  return (
+    <Primitive.Portal>
+      <Primitive.Content
+        sideOffset={sideOffset}
+        collisionPadding={8}
+        className={cn(
+          'z-50 max-w-xs rounded-md bg-tooltip px-2.5 py-1.5 text-xs text-balance text-tooltip-foreground shadow-overlay',
+          'data-[state=delayed-open]:animate-fade-in forced-colors:border',
+          className,
+        )}
+        {...props}
+      />
+    </Primitive.Portal>
+  );
+}

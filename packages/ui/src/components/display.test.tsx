@@ -1,0 +1,83 @@
+import { describe, expect, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { Alert, AlertTitle } from './Alert.js';
+import { Avatar } from './Avatar.js';
+import { Badge } from './Badge.js';
+import { CardTitle } from './Card.js';
+import { EmptyState } from './EmptyState.js';
+import { Spinner } from './Spinner.js';
+import { StatCard } from './StatCard.js';
+
+describe('a stat card', () => {
+  test('is a group that carries the name of its figure', () => {
+    render(<StatCard label="Active Workers" value={7} hint="Currently clocked in" />);
+    const card = within(screen.getByRole('group', { name: 'Active Workers' }));
+    expect(card.getByText('7')).toBeInTheDocument();
+    expect(card.getByText('Currently clocked in')).toBeInTheDocument();
+  });
+
+  test('shows zero as a figure', () => {
+    render(<StatCard label="Pending Approvals" value={0} />);
+    expect(screen.getByText('0')).toBeInTheDocument();
+  });
+
+  test('is busy and shows no figure while it loads', () => {
+    render(<StatCard label="Hours Today" value={0} loading />);
+    expect(screen.getByRole('group', { name: 'Hours Today' })).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByText('0')).not.toBeInTheDocument();
+  });
+});
+
+test('a spinner says what it waits for', () => {
+  render(<Spinner label="Loading your session" />);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading your session');
+});
+
+test.each([
+  ['default', 'status'],
+  ['warning', 'status'],
+  ['destructive', 'alert'],
+] as const)('a %s alert has the role %s', (variant, role) => {
+  render(
+    <Alert variant={variant}>
+      <AlertTitle>Invalid Invitation</AlertTitle>
+    </Alert>,
+  );
+  expect(screen.getByRole(role)).toHaveTextContent('Invalid Invitation');
+});
+
+describe('an avatar', () => {
+  test('is silent beside a name', () => {
+    render(<Avatar firstName="Ada" lastName="Reyes" />);
+    expect(screen.getByText('AR')).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  test('says the name where it stands alone', () => {
+    render(<Avatar firstName="Ada" lastName="Reyes" named />);
+    expect(screen.getByRole('img', { name: 'Ada Reyes' })).toHaveTextContent('AR');
+  });
+
+  test('keeps its letters readable on any colour', () => {
+    render(<Avatar firstName="Ada" lastName="Reyes" color="#1e3a8a" />);
+    expect(screen.getByText('AR')).toHaveStyle({ backgroundColor: '#1e3a8a', color: '#ffffff' });
+  });
+});
+
+test('a card title takes the heading level of its page', () => {
+  render(<CardTitle as="h3">Time Clock</CardTitle>);
+  expect(screen.getByRole('heading', { level: 3, name: 'Time Clock' })).toBeInTheDocument();
+});
+
+test('an empty state says what is missing and what to do', () => {
+  render(
+    <EmptyState title="No timesheets yet" description="They appear after clock-in." action={<a href="/">Home</a>} />,
+  );
+  expect(screen.getByText('No timesheets yet')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Home' })).toBeInTheDocument();
+});
+
+test('a class name of the caller wins over the one of the component', () => {
+  render(<Badge className="rounded-md">DRAFT</Badge>);
+  expect(screen.getByText('DRAFT')).toHaveClass('rounded-md');
+  expect(screen.getByText('DRAFT')).not.toHaveClass('rounded-full');
+});

@@ -1,0 +1,80 @@
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { Button } from './Button.js';
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from './Dialog.js';
+import { DiscardQuestion } from './DiscardQuestion.js';
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from './DropdownMenu.js';
+
+/** A dialog that is there or not, as an address or a menu says: it has no trigger of its own. */
+function Feed({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent focusFallback={() => document.querySelector('h1')}>
+        <DialogTitle>Calendar feed</DialogTitle>
+        <DialogDescription>Follow your own shifts.</DialogDescription>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Screen({ opener }: { readonly opener: (show: () => void, open: boolean) => ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <h1 tabIndex={-1}>Schedule</h1>
+      {opener(() => setOpen(true), open)}
+      {open && <Feed onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+test('a dialog without a trigger gives the focus back to what opened it', async () => {
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  render(<Screen opener={(show) => <Button onClick={show}>Feed</Button>} />);
+  await user.click(screen.getByRole('button', { name: 'Feed' }));
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('button', { name: 'Feed' })).toHaveFocus();
+});
+
+test('a dialog that a menu opened gives the focus back to the button of the menu', async () => {
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  render(
+    <Screen
+      opener={(show) => (
+        <DropdownMenu>
+          <DropdownMenuTrigger>More actions</DropdownMenuTrigger>
+          <DropdownMenuContent>
+            <DropdownMenuItem onSelect={show}>Feed</DropdownMenuItem>
+          </DropdownMenuContent>
+        </DropdownMenu>
+      )}
+    />,
+  );
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Feed' }));
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('button', { name: 'More actions' })).toHaveFocus();
+});
+
+test('the focus goes to the fallback when what opened the dialog is gone', async () => {
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  render(<Screen opener={(show, open) => !open && <Button onClick={show}>Once</Button>} />);
+  await user.click(screen.getByRole('button', { name: 'Once' }));
+  // A button that comes back is another one.
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('heading', { name: 'Schedule' })).toHaveFocus();
+});
+
+test('a question about unsaved changes is answered by keeping on or by discarding, never by accident', async () => {
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  const said: string[] = [];
+  render(<DiscardQuestion open onKeep={() => said.push('keep')} onDiscard={() => said.push('discard')} />);
+  expect(screen.getByRole('button', { name: 'Keep Editing' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(said).toEqual(expect.arrayContaining(['keep', 'discard']));
+  expect(said[0]).toBe('keep');
+});

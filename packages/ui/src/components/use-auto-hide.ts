@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+
+export interface AutoHide {
+  readonly pause: () => void;
+  readonly resume: () => void;
+}
+
+/** Calls `hide` after `milliseconds`; a pause keeps the time that is left. */
+export function useAutoHide(milliseconds: number, hide: () => void): AutoHide {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const startedAt = useRef(0);
+  const left = useRef(milliseconds);
+  const onTime = useEffectEvent(hide);
+
+  const pause = useCallback(() => {
+    if (timer.current === undefined) return;
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    left.current -= Date.now() - startedAt.current;
+  }, []);
+
+  const resume = useCallback(() => {
+    if (timer.current !== undefined) return;
+    startedAt.current = Date.now();
+    timer.current = setTimeout(() => onTime(), Math.max(left.current, 0));
+  }, []);
+
+  useEffect(() => {
+    left.current = milliseconds;
+    resume();
+    return pause;
+  }, [milliseconds, pause, resume]);
+
+  return { pause, resume };
+}

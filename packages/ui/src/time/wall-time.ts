@@ -1,0 +1,108 @@
+import { dateLong, offsetName, timeOfDay } from './time-words.js';
+
+/**
+ * What a wall clock shows, and the instant that this is in a time zone. Twice a year the two do not fit: a time may be
+ * skipped, or happen twice.
+ */
+
+/** Which of two instants with the same wall time is meant. */
+export type Occurrence = 'first' | 'second';
+
+/** What a field for a time holds while somebody types. */
+export interface WallTime {
+  /** `2026-03-08T09:00`, or empty. */
+  readonly text: string;
+  /** Which one, where the time happens twice. */
+  readonly occurrence?: Occurrence | undefined;
+  /** Something is typed that is no time. */
+  readonly unreadable?: boolean;
+}
+
+export interface Choice {
+  readonly occurrence: Occurrence;
+  readonly at: number;
+  /** `MDT (UTC−6)` */
+  readonly name: string;
+}
+
+export type Reading =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'unreadable'; readonly explanation: string }
+  | { readonly kind: 'skipped'; readonly explanation: string }
+  | { readonly kind: 'twice'; readonly question: string; readonly choices: readonly [Choice, Choice] }
+  /** `choices` stand here when the time happens twice and was chosen. */
+  | { readonly kind: 'instant'; readonly at: number; readonly choices: readonly Choice[] };
+
+/** Reads a wall time such as `2026-03-08T09:00` in a zone. Instants are milliseconds since the epoch. */
+export function readWallTime({ text, occurrence, unreadable = false }: WallTime, timeZone: string): Reading {
+  // What is no time at all is not read as absent.
+  if (!unreadable && text.trim() === '') return { kind: 'empty' };
+  const wall = unreadable ? null : parsed(text);
+  if (!wall) return { kind: 'unreadable', explanation: 'Enter a date and a time, such as 3/8/2026, 9:00 AM.' };
+  const earlier = wall.toZonedDateTime(timeZone, { disambiguation: 'earlier' });
+  const later = wall.toZonedDateTime(timeZone, { disambiguation: 'later' });
+  if (earlier.epochMilliseconds === later.epochMilliseconds) {
+    return { kind: 'instant', at: earlier.epochMilliseconds, choices: [] };
+  }
+  if (!earlier.toPlainDateTime().equals(wall)) {
+    return { kind: 'skipped', explanation: skippedWords(wall, later, timeZone) };
+  }
+  return twice(wall, [earlier.epochMilliseconds, later.epochMilliseconds], timeZone, occurrence);
+}
+
+/** The wall time of an instant as `2026-03-08T09:00`, and which one where it happens twice. */
+export function wallTimeOf(at: number, timeZone: string): WallTime {
+  const wall = zoned(at, timeZone).toPlainDateTime();
+  const text = wall.toString({ smallestUnit: 'minute' });
+  const reading = readWallTime({ text }, timeZone);
+  if (reading.kind !== 'twice') return { text };
+  return { text, occurrence: at < reading.choices[1].at ? 'first' : 'second' };
+}
+
+function twice(
+  wall: Temporal.PlainDateTime,
+  [first, second]: readonly [number, number],
+  timeZone: string,
+  occurrence: Occurrence | undefined,
+): Reading {
+  const choices = [
+    { occurrence: 'first', at: first, name: offsetName(first, timeZone) },
+    { occurrence: 'second', at: second, name: offsetName(second, timeZone) },
+  ] as const;
+  const chosen = choices.find((choice) => choice.occurrence === occurrence);
+  if (chosen) return { kind: 'instant', at: chosen.at, choices };
+  const day = dateLong(wall.toPlainDate());
+  const question = `The clocks go back on ${day}, so ${timeOfDay(first, timeZone)} happens twice. Which one?`;
+  return { kind: 'twice', question, choices };
+}
+
+/** `2:30 AM does not exist on Sunday, March 8, 2026: the clocks in America/Denver go forward from 2:00 AM to 3:00 AM.` */
+function skippedWords(wall: Temporal.PlainDateTime, later: Temporal.ZonedDateTime, timeZone: string): string {
+  // The change itself may be what is asked for, and  looks before the time that it is asked of.
+  const change = later.add({ nanoseconds: 1 }).getTimeZoneTransition('previous');
+  const time = plainTime(wall.toPlainTime());
+  const day = dateLong(wall.toPlainDate());
+  if (!change) return `${time} does not exist on ${day} in ${timeZone}.`;
+  const resumes = plainTime(change.toPlainTime());
+  const before = plainTime(change.subtract({ nanoseconds: 1 }).toPlainTime().add({ nanoseconds: 1 }));
+  return `${time} does not exist on ${day}: the clocks in ${timeZone} go forward from ${before} to ${resumes}.`;
+}
+
+function plainTime(time: Temporal.PlainTime): string {
+  const onAnyDay = Temporal.PlainDate.from('2026-01-01').toZonedDateTime({ plainTime: time, timeZone: 'UTC' });
+  return timeOfDay(onAnyDay.epochMilliseconds, 'UTC');
+}
+
+function parsed(text: string): Temporal.PlainDateTime | null {
+  // A date alone would be read as midnight: nobody typed that.
+  if (!/T\d{2}:\d{2}/u.test(text)) return null;
+  try {
+    return Temporal.PlainDateTime.from(text);
+  } catch {
+    return null;
+  }
+}
+
+function zoned(at: number, timeZone: string): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone);
+}
