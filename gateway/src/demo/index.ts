@@ -1,0 +1,2 @@
+export { demoOrganization, demoSignIns } from './cast.js';
+export { type DemoParts, seedDemo } from './seed-demo.js';

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
+import { aTestApp } from '../../../test/test-app.js';
+import { verifyAudit } from '../../features/audit/index.js';
+import { demoSignIns, seedDemo } from '../index.js';
+
+type TestApp = Awaited<ReturnType<typeof aTestApp>>;
+
+/** A Tuesday noon in Denver. */
+const noon = new Date('2026-11-17T19:00:00Z');
+
+describe('the demo organization', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await aTestApp();
+    app.clock.set(noon);
+    await seedDemo({ orm: app.orm, ...app.app.platform });
+  });
+  afterAll(() => app.close());
+
+  async function count(sql: string): Promise<number> {
+    const [row] = await app.orm.em.fork().execute<[{ count: string }]>(`select count(*) from ${sql}`);
+    return Number(row.count);
+  }
+
+  it('has a dozen people of every role, and six weeks of their days', async () => {
+    expect(await count('users')).toBeGreaterThanOrEqual(12);
+    expect(await count('timesheets where clock_out_at is not null')).toBeGreaterThan(300);
+    expect(await count('breaks')).toBeGreaterThan(300);
+    expect(await count(`timesheets where notes <> ''`)).toBeGreaterThan(50);
+    expect(await count('timesheet_photos')).toBe(10);
+    expect(await count(`schedules where status = 'PUBLISHED'`)).toBeGreaterThan(50);
+  });
+
+  it('has requests for time off in every status, two of them waiting for next week', async () => {
+    for (const status of ['PENDING', 'APPROVED', 'DENIED', 'CANCELED']) {
+      expect(await count(`pto_requests where status = '${status}'`)).toBeGreaterThan(0);
+    }
+    const nextWeek = `start_date between '2026-11-23' and '2026-11-27'`;
+    expect(await count(`pto_requests where status = 'PENDING' and ${nextWeek}`)).toBe(2);
+    expect(await count(`pto_requests where status = 'APPROVED' and ${nextWeek}`)).toBe(1);
+    const policies = await app.inject({ url: '/api/pto-policies', headers: { cookie: await signIn('WORKER') } });
+    expect(policies.json()).toMatchObject([{ name: 'Paid time off' }, { name: 'Sick leave' }]);
+  });
+
+  it('has exchanges with the accounting software, one of which left its file and one of which failed', async () => {
+    const headers = { cookie: await signIn('OWNER') };
+    const items = (await app.inject({ url: '/api/sync-queue', headers })).json();
+    expect(items.map(({ type, status }: Record<string, string>) => `${type} ${status}`)).toEqual([
+      'EXPORT_TIMESHEETS SUCCESS',
+      'IMPORT_LISTS SUCCESS',
+      'EXPORT_TIMESHEETS ERROR',
+      'IMPORT_LISTS SUCCESS',
+    ]);
+    const file = await app.inject({ url: items[0].fileUrl, headers });
+    expect(file.body.split('\r\n').length).toBeGreaterThan(200);
+    expect(items[0].message).toMatch(/^\d+ timesheets from 2026-10-17 to 2026-11-16$/);
+  });
+
+  it('has somebody who left, with the hours that they worked and no shifts to come', async () => {
+    const headers = { cookie: await signIn('MANAGER') };
+    const people = (await app.inject({ url: '/api/users', headers })).json();
+    const left = people.filter(({ status }: Record<string, string>) => status === 'DISABLED');
+    expect(left).toMatchObject([{ firstName: 'Kofi', email: 'kofi@cedarandstone.example' }]);
+    expect(await count(`timesheets where user_id = '${left[0].id}'`)).toBeGreaterThan(15);
+    expect(await count(`timesheets where user_id = '${left[0].id}' and clock_in_at > '2026-11-08'`)).toBe(0);
+    expect(await count(`schedule_assignees where user_id = '${left[0].id}'`)).toBe(0);
+  });
+
+  it('has invitations of every kind', async () => {
+    const headers = { cookie: await signIn('ADMIN') };
+    const invitations = (await app.inject({ url: '/api/invitations', headers })).json();
+    const told = invitations.map(({ status, usedBy }: { status: string; usedBy: { firstName: string } | null }) => [
+      status,
+      usedBy?.firstName,
+    ]);
+    expect(told).toEqual([['ACTIVE'], ['ACTIVE'], ['EXPIRED'], ['USED', 'Siobhán']]);
+  });
+
+  it('has an audit log of it all, in order and chained', async () => {
+    const headers = { cookie: await signIn('ADMIN') };
+    const log = (await app.inject({ url: '/api/audit-logs?limit=1000', headers })).json();
+    const seeded = log.filter(({ at }: Record<string, string>) => (at as string) < noon.toISOString());
+    expect(seeded.length).toBeGreaterThan(60);
+    expect(seeded.map(({ at }: Record<string, string>) => at)).toEqual(
+      seeded
+        .map(({ at }: Record<string, string>) => at)
+        .toSorted()
+        .toReversed(),
+    );
+    const actions = new Set(seeded.map(({ action }: Record<string, string>) => action));
+    for (const action of ['user.archived', 'organization.updated', 'pay-period.closed', 'timesheet.clocked-in']) {
+      expect(actions).toContain(action);
+    }
+    expect(JSON.stringify(seeded.map(({ changes }: Record<string, unknown>) => changes))).not.toContain('@');
+    const client = new Client({ connectionString: app.databaseUrl });
+    await client.connect();
+    expect((await verifyAudit(client, app.config)).flaws).toEqual([]);
+    await client.end();
+  });
+
+  it('has nobody at work before the first or after this minute', async () => {
+    expect(await count(`timesheets where clock_out_at > '${noon.toISOString()}'`)).toBe(0);
+    expect(await count(`timesheets where clock_in_at < '2026-10-01'`)).toBe(0);
+  });
+
+  it('has something to look at of every kind, and the last approved pay period closed', async () => {
+    for (const flag of ['MISSING_LOCATION', 'IMPOSSIBLE_LOCATION', 'ADDED_BY_MANAGER']) {
+      expect(await count(`timesheets where '${flag}' = any(flags)`)).toBeGreaterThan(0);
+    }
+    expect(await count(`timesheets where clock_out_at - clock_in_at > interval '16 hours'`)).toBe(1);
+    expect(await count(`timesheets where clock_out_at is null and clock_in_at < '2026-11-17'`)).toBe(1);
+    const headers = { cookie: await signIn('ADMIN') };
+    const periods = (await app.inject({ url: '/api/pay-periods', headers })).json();
+    expect(periods.slice(4, 7)).toMatchObject([
+      { startDate: '2026-10-11', status: 'OPEN', unapprovedCount: 0, canClose: true },
+      { startDate: '2026-10-25', endDate: '2026-11-07', status: 'CLOSED', unapprovedCount: 0, canReopen: true },
+      { startDate: '2026-11-08', endDate: '2026-11-21', status: 'OPEN', canClose: false },
+    ]);
+    expect(periods[5].timesheetCount).toBeGreaterThan(50);
+  });
+
+  it.each(demoSignIns)('lets its $role sign in', async ({ email, password, role }) => {
+    const answer = await app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().user.role).toBe(role);
+  });
+
+  it('shows a manager a team at work, and a worker a shift today and a clock to try', async () => {
+    const manager = await signIn('MANAGER');
+    const stats = await app.inject({ url: '/api/dashboard/stats', headers: { cookie: manager } });
+    expect(stats.json()).toMatchObject({ activeWorkers: 6, pendingApprovals: expect.any(Number) });
+    const worker = await signIn('WORKER');
+    const active = await app.inject({ url: '/api/timesheets/active', headers: { cookie: worker } });
+    expect(active.json()).toBeNull();
+    const today = 'from=2026-11-17T07:00:00Z&to=2026-11-18T07:00:00Z';
+    const schedules = await app.inject({ url: `/api/schedules?${today}`, headers: { cookie: worker } });
+    expect(schedules.json()).toHaveLength(1);
+  });
+
+  it('is made in an empty database alone', async () => {
+    expect(await seedDemo({ orm: app.orm, ...app.app.platform })).toBe(false);
+    expect(await count('organizations')).toBe(1);
+  });
+
+  async function signIn(role: string): Promise<string> {
+    const payload = demoSignIns.find((signIn) => signIn.role === role);
+    const answer = await app.inject({ method: 'POST', url: '/api/auth/login', payload });
+    const [cookie] = answer.cookies;
+    return `${cookie?.name}=${cookie?.value}`;
+  }
+});

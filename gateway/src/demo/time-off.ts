@@ -1,0 +1,118 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { PtoPolicy, PtoRequest } from '../features/time-off/index.js';
+import { newId } from '../platform/database/ids.js';
+import { type DemoPerson, demoPeople } from './cast.js';
+import { hourOf } from './shifts.js';
+
+/** Under which policies the demo's people take time off. The first is what every organization begins with. */
+const demoPolicies = [
+  { name: 'Paid time off', yearlyAllowanceHours: 120 },
+  { name: 'Sick leave', yearlyAllowanceHours: 40 },
+] as const;
+
+/** One request of the demo, before its people have ids. */
+interface DemoPtoRequest {
+  readonly id: string;
+  readonly person: DemoPerson;
+  /** Which of `demoPolicies` it is under. */
+  readonly policy: number;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly hours: number;
+  readonly status: 'PENDING' | 'APPROVED' | 'DENIED' | 'CANCELED';
+  readonly managerNotes: string | null;
+  readonly createdAt: Date;
+  /** By whom and when it was approved or denied. */
+  readonly decision: { readonly by: DemoPerson; readonly at: Date } | null;
+}
+
+interface Organization {
+  readonly em: EntityManager;
+  readonly organizationId: string;
+  readonly today: Temporal.PlainDate;
+  readonly userIds: ReadonlyMap<DemoPerson, string>;
+}
+
+/** The policies of the demo, and what its people asked for under them. */
+export async function insertTimeOff({ em, organizationId, today, userIds }: Organization): Promise<void> {
+  // Policies are shown in the order of their ids, and ids of one millisecond are in no order.
+  const policyIds = demoPolicies.map(() => newId()).toSorted();
+  await em.insertMany(
+    PtoPolicy,
+    demoPolicies.map((policy, index) => ({ ...policy, id: policyIds[index] as string, organizationId })),
+  );
+  const requests = demoPtoRequests(today).map(({ person, policy, decision, ...request }) => ({
+    ...request,
+    organizationId,
+    user: userIds.get(person) as string,
+    policy: policyIds[policy] as string,
+    decidedAt: decision?.at ?? null,
+    decidedBy: decision ? (userIds.get(decision.by) as string) : null,
+  }));
+  await em.insertMany(PtoRequest, requests);
+}
+
+/**
+ * A few requests in each status. Two wait for next week, when somebody else is off already; one person has asked for
+ * more than their allowance.
+ */
+function demoPtoRequests(today: Temporal.PlainDate): DemoPtoRequest[] {
+  const monday = today.add({ days: 8 - today.dayOfWeek });
+  const [wes, priya, jonas, lucia, deshawn, hana] = workers;
+  return [
+    asked(wes, 0, monday.add({ days: 2 }), 3, 'PENDING', today.subtract({ days: 1 })),
+    asked(hana, 1, monday, 1, 'PENDING', today.subtract({ days: 2 })),
+    asked(deshawn, 1, monday.add({ days: 14 }), 10, 'PENDING', today.subtract({ days: 3 })),
+    asked(priya, 0, monday.add({ days: 3 }), 2, 'APPROVED', today.subtract({ days: 12 }), 'Have a good trip!'),
+    asked(jonas, 0, monday.subtract({ days: 21 }), 5, 'APPROVED', today.subtract({ days: 40 })),
+    asked(wes, 1, monday.subtract({ days: 27 }), 1, 'APPROVED', today.subtract({ days: 19 }), 'Get well soon.'),
+    asked(
+      wes,
+      0,
+      monday.add({ days: 21 }),
+      5,
+      'DENIED',
+      today.subtract({ days: 9 }),
+      'We need everybody for Maple Street that week.',
+    ),
+    asked(lucia, 0, monday.add({ days: 7 }), 2, 'CANCELED', today.subtract({ days: 6 })),
+  ];
+}
+
+const workers = demoPeople.filter(({ role }) => role === 'WORKER') as [...Sextet, ...DemoPerson[]];
+type Sextet = [DemoPerson, DemoPerson, DemoPerson, DemoPerson, DemoPerson, DemoPerson];
+
+function asked(
+  person: DemoPerson,
+  policy: number,
+  first: Temporal.PlainDate,
+  weekdays: number,
+  status: DemoPtoRequest['status'],
+  askedOn: Temporal.PlainDate,
+  managerNotes: string | null = null,
+): DemoPtoRequest {
+  const manager = demoPeople.find(({ role, crew }) => role === 'MANAGER' && crew === person.crew) as DemoPerson;
+  const isDecided = status === 'APPROVED' || status === 'DENIED';
+  return {
+    id: newId(),
+    person,
+    policy,
+    startDate: first.toString(),
+    endDate: lastOf(first, weekdays).toString(),
+    hours: weekdays * 8,
+    status,
+    managerNotes,
+    createdAt: hourOf(askedOn, 12.5),
+    decision: isDecided ? { by: manager, at: hourOf(askedOn.add({ days: 1 }), 9) } : null,
+  };
+}
+
+/** The last of so many weekdays from a weekday on. */
+function lastOf(first: Temporal.PlainDate, weekdays: number): Temporal.PlainDate {
+  let last = first;
+  for (let counted = 1; counted < weekdays; ) {
+    last = last.add({ days: 1 });
+    if (last.dayOfWeek <= 5) counted += 1;
+  }
+  return last;
+}

@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { FastifyInstance } from 'fastify';
+import { assertEachHasAPolicy } from './access/deny-by-default.js';
+import { sessionEnded } from './features/identity/index.js';
+import { isMigrated } from './platform/database/migrator.js';
+import type { UnitOfWork } from './platform/database/unit-of-work.js';
+import type { Feature } from './platform/feature.js';
+import { apolloServer } from './platform/graphql/apollo.js';
+import { serveGraphiql, showGraphiqlToBrowsers } from './platform/graphql/graphiql-page.js';
+import { openGraphqlDoor, writeGraphqlFailure } from './platform/graphql/graphql-door.js';
+import { operationsOf, schemaOf } from './platform/graphql/schema.js';
+import { openSubscriptions } from './platform/graphql/subscriptions/subscriptions.js';
+import { routedUseCases } from './platform/graphql/use-cases-by-name.js';
+import { type Authenticate, identifyCallers } from './platform/http/caller.js';
+import { answerHealthChecks } from './platform/http/health.js';
+import { type IdempotentDoor, idempotency } from './platform/http/idempotency/index.js';
+import { serveApiDocs } from './platform/http/openapi/api-docs.js';
+import { openApiDocument } from './platform/http/openapi/openapi-document.js';
+import { writeProblem } from './platform/http/problem.js';
+import { openRestDoor } from './platform/http/rest-door.js';
+import type { Route } from './platform/http/route.js';
+import { createServer } from './platform/http/server.js';
+import { createRemotes, type Remotes } from './platform/http/web/remotes.js';
+import { sendSecurityHeaders } from './platform/http/web/security-headers.js';
+import { modulesServedFrom, serveWebFiles } from './platform/http/web/web-files.js';
+import type { Metrics } from './platform/observability/index.js';
+import type { Platform } from './platform/platform.js';
+import type { Access, Executor } from './platform/use-case/index.js';
+
+export interface DoorsParts {
+  readonly platform: Platform;
+  readonly orm: MikroORM;
+  readonly unitOfWork: UnitOfWork;
+  readonly executor: Executor;
+  readonly permissions: Readonly<Record<string, Access>>;
+  readonly scopes: Readonly<Record<string, string>>;
+  readonly features: readonly Feature[];
+  readonly authenticate: Authenticate;
+  readonly authenticateKey: Authenticate;
+  readonly metrics: Metrics;
+}
+
+/** The repository: from `src` as from `dist`, two folders up. */
+const repository = path.resolve(import.meta.dirname, '../..');
+
+/** Opens everything that answers from outside, on one port: REST, GraphQL, the pages, and checks of health. */
+export async function openDoors(parts: DoorsParts): Promise<FastifyInstance> {
+  const { platform, orm, unitOfWork, features, metrics } = parts;
+  const { config, logger, clock } = platform;
+  const routes = features.flatMap((feature) => feature.routes);
+  const remotes = createRemotes({
+    source: config.remotesUrl,
+    served: modulesServedFrom(repository),
+    onFailure: (err) => logger.warn({ err }, 'the remotes file could not be read'),
+  });
+  const http = await createServer({ config, logger, metrics });
+  await sendSecurityHeaders(http, { publicUrl: config.publicUrl, remotes: () => remotes.origins });
+  const once = idempotency({ orm, unitOfWork, clock });
+  await openRest(http, routes, once, parts);
+  await openGraphql(http, routes, once, parts);
+  await http.register(async (door) => answerHealthChecks(door, { metrics, isReady: () => isMigrated(orm) }));
+  await openPages(http, remotes, config.production);
+  metrics.watchPool(orm);
+  await http.ready();
+  return http;
+}
+
+async function openRest(http: FastifyInstance, routes: readonly Route[], once: IdempotentDoor, parts: DoorsParts) {
+  const { platform, executor, permissions, scopes, features, authenticate, authenticateKey } = parts;
+  const { publicUrl, limits } = platform.config;
+  assertEachHasAPolicy(
+    routes.map(({ useCase }) => useCase.operation),
+    permissions,
+  );
+  await http.register(async (door) => {
+    identifyCallers(door, { authenticate, authenticateKey, publicUrl });
+    await openRestDoor(door, { routes, executor, limits, around: once(writeProblem) });
+  });
+  const gateway = JSON.parse(await readFile(path.join(repository, 'gateway/package.json'), 'utf8')) as {
+    version: string;
+  };
+  const document = openApiDocument({ groups: features, permissions, scopes, version: gateway.version });
+  await http.register(async (door) => serveApiDocs(door, document));
+}
+
+async function openGraphql(http: FastifyInstance, routes: readonly Route[], once: IdempotentDoor, parts: DoorsParts) {
+  const { platform, executor, permissions, features, authenticate, authenticateKey, metrics } = parts;
+  const { config, logger, clock, pubSub } = platform;
+  const { publicUrl, limits, production } = config;
+  const schema = await schemaOf(features);
+  assertEachHasAPolicy(
+    operationsOf(schema).map(([, operation]) => operation),
+    permissions,
+  );
+  const asked = { schema, executor, useCases: routedUseCases(routes) };
+  const apollo = apolloServer({ ...asked, config, logger, metrics });
+  await apollo.start();
+  await http.register(async (door) => {
+    identifyCallers(door, { authenticate, authenticateKey, publicUrl });
+    if (!production) showGraphiqlToBrowsers(door);
+    openGraphqlDoor(door, { apollo, executor, pubSub, limits, around: once(writeGraphqlFailure) });
+    openSubscriptions(door, { ...asked, limits, pubSub, clock, sessionEnded, authenticate, production });
+  });
+  http.addHook('onClose', () => apollo.stop());
+}
+
+async function openPages(http: FastifyInstance, remotes: Remotes, production: boolean) {
+  await http.register(async (door) => {
+    await serveWebFiles(door, { root: repository, remotes });
+    if (!production) serveGraphiql(door, path.join(repository, 'gateway/dist/graphiql'));
+  });
+}

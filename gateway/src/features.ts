@@ -1,0 +1,31 @@
+import { accountingSyncFeature } from './features/accounting-sync/index.js';
+import { auditFeature } from './features/audit/index.js';
+import { auditLogFeature } from './features/audit-log/index.js';
+import { identityFeature } from './features/identity/index.js';
+import { organizationFeature } from './features/organization/index.js';
+import { payPeriodsFeature } from './features/pay-periods/index.js';
+import { payrollFeature, settlePay } from './features/payroll/index.js';
+import { photosFeature } from './features/photos/index.js';
+import { schedulePhotos, schedulingFeature } from './features/scheduling/index.js';
+import { teamOverviewFeature } from './features/team-overview/index.js';
+import { timeOffFeature } from './features/time-off/index.js';
+import { countTimesheetsOfPayPeriods, timeclockFeature, timesheetPhotos } from './features/timeclock/index.js';
+import type { Feature } from './platform/feature.js';
+import { idempotencyFeature } from './platform/http/idempotency/index.js';
+
+/** Everything that the product can do. What is not in this list is not part of it. */
+export const features: readonly Feature[] = [
+  organizationFeature,
+  identityFeature,
+  auditFeature,
+  auditLogFeature,
+  timeOffFeature,
+  schedulingFeature,
+  timeclockFeature,
+  teamOverviewFeature,
+  payPeriodsFeature({ countTimesheets: countTimesheetsOfPayPeriods, onClose: [settlePay] }),
+  payrollFeature,
+  photosFeature([timesheetPhotos, schedulePhotos]),
+  accountingSyncFeature,
+  idempotencyFeature,
+];

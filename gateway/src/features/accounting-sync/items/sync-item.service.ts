@@ -1,0 +1,60 @@
+import type { Readable } from 'node:stream';
+import { command, query } from '../../../access/index.js';
+import { newId } from '../../../platform/database/ids.js';
+import { failures } from '../../../platform/errors/index.js';
+import { pageOf } from '../../../platform/paging/index.js';
+import { dayOf, Organization } from '../../organization/index.js';
+import { SyncItem } from './sync-item.entity.js';
+import { queueSyncInput, syncFileInput, syncQueueInput } from './sync-item.inputs.js';
+import { syncJobName } from './sync-job-name.js';
+
+/** The file of an export on its way out. */
+interface SyncFile {
+  readonly content: Readable;
+  readonly contentType: string;
+  readonly fileName: string;
+  readonly isAttachment: true;
+  readonly etag: string;
+  readonly bytes: null;
+}
+
+/** What was exchanged with the accounting software, newest first. */
+export const syncQueue = query('syncQueue', syncQueueInput, ({ em }, page) =>
+  pageOf(em, SyncItem, {
+    where: {},
+    orderBy: [
+      ['createdAt', 'desc'],
+      ['id', 'desc'],
+    ],
+    page,
+  }),
+);
+
+/** Asks for an exchange. The job is stored in the same transaction: there is never one without the other. */
+export const queueSync = command('queueSync', queueSyncInput, async (context, { type }) => {
+  const { em, viewer, platform, record } = context;
+  const { organizationId } = viewer;
+  const item = em.create(SyncItem, { id: newId(), organizationId, type, createdAt: platform.clock.now() });
+  await em.flush();
+  await platform.jobs.enqueue(em, syncJobName, { organizationId, itemId: item.id });
+  record({ action: 'sync.queued', subjectType: 'SYNC_ITEM', subjectId: item.id, changes: { type: { after: type } } });
+  return item;
+});
+
+/** The file that an export left. */
+export const syncFile = query('syncFile', syncFileInput, async (context, { id }): Promise<SyncFile> => {
+  const { em, viewer, platform } = context;
+  const item = await em.findOne(SyncItem, id);
+  const content = item?.fileKey ? await platform.files.open(item.fileKey) : null;
+  if (!item || !content) throw failures.notFound('File');
+  const { timezoneInForce } = await em.findOneOrFail(Organization, viewer.organizationId);
+  const { date } = dayOf(item.createdAt, timezoneInForce);
+  return {
+    content,
+    contentType: 'text/plain; charset=windows-1252',
+    fileName: `timesheets-${date}-${item.id.slice(-6)}.iif`,
+    isAttachment: true,
+    etag: `"${item.id}"`,
+    bytes: null,
+  };
+});

@@ -1,0 +1,47 @@
+import { aPerson, type Person } from '../../../../test/doors/people.js';
+import { aTestApp, type TestApp } from '../../../../test/test-app.js';
+import type { Role } from '../../../platform/auth/viewer.js';
+import type { FileStore } from '../../../platform/storage/index.js';
+import type { SyncItem } from '../items/sync-item.entity.js';
+
+type Shown = Pick<SyncItem, 'id' | 'type' | 'status' | 'attempts' | 'message' | 'fileUrl'> & {
+  readonly createdAt: string;
+  readonly finishedAt: string | null;
+};
+
+interface File {
+  readonly statusCode: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: string;
+  readonly rawPayload: Buffer;
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came and says what it should be
+  json(): any;
+}
+
+/** The gateway, and what a test asks of its sync queue. */
+export interface SyncDoors extends TestApp {
+  person(role?: Role, colleague?: Person): Promise<Person>;
+  queue(by: Person, type: SyncItem['type']): Promise<Shown>;
+  items(by: Person): Promise<Shown[]>;
+  download(by: Person, item: { readonly id: string }): Promise<File>;
+}
+
+export async function syncDoors(parts: { readonly files?: FileStore } = {}): Promise<SyncDoors> {
+  const app = await aTestApp({}, parts);
+  const { inject } = app;
+  return {
+    ...app,
+    person: (role = 'OWNER', colleague) => aPerson(app, role, colleague),
+    queue: async ({ headers }, type) =>
+      (await inject({ method: 'POST', url: '/api/sync-queue', headers, payload: { type } })).json(),
+    items: async ({ headers }) => (await inject({ url: '/api/sync-queue', headers })).json(),
+    download: ({ headers }, { id }) => inject({ url: `/api/sync-queue/${id}/file`, headers }),
+  };
+}
+
+/** The lines of hours in a file: date, job, employee, duration, note. */
+export function hoursIn(file: Buffer): (string | undefined)[][] {
+  const lines = new TextDecoder('windows-1252').decode(file).split('\r\n');
+  const fields = lines.filter((line) => line.startsWith('TIMEACT')).map((line) => line.split('\t'));
+  return fields.map((line) => [1, 2, 3, 6, 8].map((index) => line[index]));
+}

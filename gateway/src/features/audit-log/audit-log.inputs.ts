@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { idOrNobodys } from '../../platform/database/ids.js';
+import { calendarDate } from '../../platform/inputs/date.inputs.js';
+import { pageInput } from '../../platform/paging/index.js';
+import { auditSubjects } from '../audit/index.js';
+
+/** The days are the organization's, the first and the last included. */
+export const auditLogsInput = z
+  .object({
+    ...pageInput,
+    actorId: idOrNobodys.nullish(),
+    subjectType: z.enum(auditSubjects, { error: `Subject type must be one of ${auditSubjects.join(', ')}` }).nullish(),
+    subjectId: idOrNobodys.nullish(),
+    from: calendarDate('From').nullish(),
+    to: calendarDate('To').nullish(),
+  })
+  .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], message: 'To must not be before from' });

@@ -1,0 +1,32 @@
+import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import { connectionOf } from '../../platform/graphql/connection.js';
+import { CalendarDate } from '../../platform/graphql/date.scalar.js';
+import type { RequestContext } from '../../platform/graphql/request-context.js';
+import type { Page } from '../../platform/paging/index.js';
+import type { AuditSubject } from '../audit/index.js';
+import { auditLogs } from './audit-log.service.js';
+import { AuditLogEntry, AuditSubjectType } from './audit-log-entry.type.js';
+
+const AuditLogConnection = connectionOf('AuditLog', () => AuditLogEntry);
+
+@Resolver()
+export class AuditLogResolver {
+  @Query(() => AuditLogConnection, {
+    description: 'The newest first. The days are the organization’s, the first and the last included.',
+  })
+  auditLogs(
+    @Ctx() context: RequestContext,
+    @Arg('first', () => Int, { nullable: true }) first?: number,
+    @Arg('after', () => String, { nullable: true }) after?: string,
+    @Arg('last', () => Int, { nullable: true }) last?: number,
+    @Arg('before', () => String, { nullable: true }) before?: string,
+    @Arg('actorId', () => ID, { nullable: true }) actorId?: string,
+    @Arg('subjectType', () => AuditSubjectType, { nullable: true }) subjectType?: AuditSubject,
+    @Arg('subjectId', () => ID, { nullable: true }) subjectId?: string,
+    @Arg('from', () => CalendarDate, { nullable: true }) from?: string,
+    @Arg('to', () => CalendarDate, { nullable: true }) to?: string,
+  ): Promise<Page<AuditLogEntry>> {
+    const page = { first, after, last, before };
+    return context.execute(auditLogs, { ...page, actorId, subjectType, subjectId, from, to });
+  }
+}

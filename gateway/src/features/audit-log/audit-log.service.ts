@@ -1,0 +1,63 @@
+import type { FilterQuery } from '@mikro-orm/core';
+import type { z } from 'zod';
+import { query, type SignedInContext } from '../../access/index.js';
+import { type Page, pageOf } from '../../platform/paging/index.js';
+import { AuditEntry, describeAction } from '../audit/index.js';
+import { Organization, periodOfDays } from '../organization/index.js';
+import { auditLogsInput } from './audit-log.inputs.js';
+import type { AuditLogEntry } from './audit-log-entry.type.js';
+import { changesInWords, idsIn } from './changes-in-words.rules.js';
+import { type Names, namesOf } from './subject-names.queries.js';
+
+type Filter = z.output<typeof auditLogsInput>;
+
+/** The entries of the organization, the newest first, in the words that people read. */
+export const auditLogs = query('auditLogs', auditLogsInput, async (context, input): Promise<Page<AuditLogEntry>> => {
+  const { em, viewer } = context;
+  const where = await entriesWanted(context, input);
+  const found = await pageOf(em, AuditEntry, { where, orderBy: [['position', 'desc']], page: input });
+  const entries = found.edges.map(({ node }) => node);
+  const names = await namesOf(em, viewer.organizationId, entries.flatMap(thingsIn));
+  return { ...found, edges: found.edges.map(({ cursor, node }) => ({ cursor, node: inWords(node, names) })) };
+});
+
+async function entriesWanted(
+  { em, viewer }: SignedInContext,
+  { actorId, subjectType, subjectId, from, to }: Filter,
+): Promise<FilterQuery<AuditEntry>> {
+  return {
+    ...(actorId && { actorId }),
+    ...(subjectType && { subjectType }),
+    ...(subjectId && { subjectId }),
+    ...((from || to) && { at: await periodOf(em, viewer.organizationId, from, to) }),
+  };
+}
+
+async function periodOf(
+  em: SignedInContext['em'],
+  organizationId: string,
+  from: string | null | undefined,
+  to: string | null | undefined,
+): Promise<{ $gte?: Date; $lt?: Date }> {
+  const { timezoneInForce } = await em.findOneOrFail(Organization, organizationId);
+  const begin = from && periodOfDays({ startDate: from, endDate: from }, timezoneInForce).from;
+  const end = to && periodOfDays({ startDate: to, endDate: to }, timezoneInForce).to;
+  return { ...(begin && { $gte: begin }), ...(end && { $lt: end }) };
+}
+
+function thingsIn({ subjectType, subjectId, changes }: AuditEntry) {
+  return [{ type: subjectType, id: subjectId }, ...idsIn(changes)];
+}
+
+function inWords(entry: AuditEntry, names: Names): AuditLogEntry {
+  const { id, action, subjectType, subjectId, at, actorId, actorFirstName, actorLastName } = entry;
+  return {
+    ...{ id, action, subjectType, subjectId, at },
+    description: describeAction(action),
+    subjectName: names.get(subjectId) ?? null,
+    actor: { id: actorId, firstName: actorFirstName, lastName: actorLastName },
+    changes: changesInWords(entry.changes, names),
+    position: Number(entry.position),
+    hash: entry.hash.toString('hex'),
+  };
+}

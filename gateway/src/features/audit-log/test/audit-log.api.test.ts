@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { aPerson, type Person } from '../../../../test/doors/people.js';
+import { aTestApp, type TestApp } from '../../../../test/test-app.js';
+import { statementsOf } from '../../timeclock/test/statements.js';
+
+let gateway: TestApp;
+let admin: Person;
+let worker: Person;
+
+beforeAll(async () => {
+  gateway = await aTestApp();
+});
+beforeEach(async () => {
+  gateway.clock.set(new Date());
+  admin = await aPerson(gateway, 'ADMIN');
+  worker = await aPerson(gateway, 'WORKER', admin);
+});
+afterAll(() => gateway.close());
+
+async function send(who: Person, method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object) {
+  const answer = await gateway.inject({ method, url, headers: who.headers, ...(payload && { payload }) });
+  return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
+}
+
+interface Entry {
+  readonly id: string;
+  readonly action: string;
+  readonly position: number;
+}
+
+const logs = async (query: Record<string, string> = {}, who = admin) => {
+  const { body } = await send(who, 'GET', `/api/audit-logs?${new URLSearchParams(query)}`);
+  return body as Entry[];
+};
+const actions = async (query: Record<string, string> = {}) => (await logs(query)).map(({ action }) => action);
+const clock = (punch: 'in' | 'out') => send(worker, 'POST', `/api/timesheets/clock-${punch}`, {});
+
+describe('the audit log', () => {
+  test('tells who did what, when, to what, and what changed', async () => {
+    const { body: job } = await send(admin, 'POST', '/api/jobs', { name: 'Riverside' });
+    await send(admin, 'PATCH', `/api/jobs/${job.id}`, { name: 'Hillside' });
+    const [newest, older] = await logs();
+    expect(newest).toEqual({
+      id: expect.any(String),
+      action: 'job.updated',
+      description: 'Changed a job',
+      subjectType: 'JOB',
+      subjectId: job.id,
+      subjectName: 'Hillside',
+      at: gateway.clock.now().toISOString(),
+      actor: { id: admin.userId, firstName: 'Ada', lastName: 'Marsh' },
+      changes: [{ field: 'name', label: 'Name', before: 'Riverside', after: 'Hillside' }],
+      position: 2,
+      hash: expect.stringMatching(/^[\da-f]{64}$/),
+    });
+    expect(older).toMatchObject({ action: 'job.created', position: 1 });
+  });
+
+  test('is the same through GraphQL', async () => {
+    await clock('in');
+    const query = `{ auditLogs(first: 5) { totalCount edges { node { id action description subjectType subjectId
+      subjectName at actor { id firstName lastName } changes { field label before after } position hash } } } }`;
+    const { body } = await send(admin, 'POST', '/graphql', { query });
+    const rest = await logs();
+    expect(body.data.auditLogs.edges.map(({ node }: { node: Entry }) => node)).toEqual(rest);
+    expect(body.data.auditLogs.totalCount).toBe(1);
+    expect(rest[0]).toMatchObject({ subjectType: 'TIMESHEET', subjectName: 'Ada Marsh' });
+  });
+
+  test('is filtered by person, by kind of subject and by subject', async () => {
+    const { body: job } = await send(admin, 'POST', '/api/jobs', { name: 'Riverside' });
+    await send(admin, 'POST', '/api/jobs', { name: 'Hillside' });
+    await clock('in');
+    expect(await actions({ actorId: worker.userId })).toEqual(['timesheet.clocked-in']);
+    expect(await actions({ subjectType: 'JOB' })).toEqual(['job.created', 'job.created']);
+    expect(await actions({ subjectType: 'JOB', subjectId: job.id })).toEqual(['job.created']);
+    expect(await actions({ actorId: worker.userId, subjectType: 'JOB' })).toEqual([]);
+    expect(await actions({ actorId: 'nonsense' })).toEqual([]);
+  });
+
+  test('is filtered by days of the organization, the first and the last included', async () => {
+    const sql = `update organizations set timezone = 'America/New_York' where id = ?`;
+    await gateway.orm.em.fork().execute(sql, [admin.organizationId]);
+    const at = async (instant: string, punch: 'in' | 'out') => {
+      gateway.clock.set(instant);
+      await clock(punch);
+    };
+    // Midnight in New York is 4:00 UTC in summer; the clocks changed on 8 March.
+    await at('2026-07-15T03:59:59Z', 'in');
+    await at('2026-07-15T04:00:00Z', 'out');
+    await at('2026-07-16T03:59:59Z', 'in');
+    await at('2026-07-16T04:00:00Z', 'out');
+    expect(await actions({ from: '2026-07-15', to: '2026-07-15' })).toEqual([
+      'timesheet.clocked-in',
+      'timesheet.clocked-out',
+    ]);
+    expect(await actions({ from: '2026-07-16' })).toEqual(['timesheet.clocked-out']);
+    expect(await actions({ to: '2026-07-14' })).toEqual(['timesheet.clocked-in']);
+  });
+
+  test('comes in pages, newest first, and misses nothing that is written meanwhile', async () => {
+    for (const name of ['A', 'B', 'C', 'D', 'E']) await send(admin, 'POST', '/api/jobs', { name });
+    const first = await send(admin, 'GET', '/api/audit-logs?limit=2');
+    expect(first.body.map(({ position }: Entry) => position)).toEqual([5, 4]);
+    await send(admin, 'POST', '/api/jobs', { name: 'F' });
+    const next = /<([^>]+)>; rel="next"/.exec(String(first.headers.link))?.[1] ?? '';
+    const { pathname, search } = new URL(next);
+    const second = await send(admin, 'GET', pathname + search);
+    expect(second.body.map(({ position }: Entry) => position)).toEqual([3, 2]);
+  });
+
+  test.each([
+    [{ subjectType: 'BANANA' }, 'subjectType'],
+    [{ from: 'yesterday' }, 'from'],
+    [{ from: '2026-07-16', to: '2026-07-15' }, 'to'],
+    [{ limit: '0' }, 'limit'],
+    [{ cursor: 'x' }, 'cursor'],
+  ])('refuses %j', async (query, field) => {
+    const { status, body } = await send(admin, 'GET', `/api/audit-logs?${new URLSearchParams(query as never)}`);
+    expect(status).toBe(400);
+    expect(Object.keys(body.fields)).toEqual([field]);
+  });
+
+  test('is for administrators, and ends at the wall of the organization', async () => {
+    await clock('in');
+    const statuses = await Promise.all(
+      (['OWNER', 'ADMIN', 'MANAGER', 'ACCOUNTANT', 'WORKER'] as const).map(async (role) => {
+        const { status } = await send(await aPerson(gateway, role, admin), 'GET', '/api/audit-logs');
+        return status;
+      }),
+    );
+    expect(statuses).toEqual([200, 200, 403, 403, 403]);
+    const stranger = await aPerson(gateway, 'OWNER');
+    expect(await logs({}, stranger)).toEqual([]);
+    expect(await logs({ actorId: worker.userId }, stranger)).toEqual([]);
+  });
+
+  test('asks as many questions for many entries as for one', async () => {
+    for (let n = 0; n < 12; n += 1) await send(admin, 'POST', '/api/jobs', { name: `Job ${n}` });
+    await clock('in');
+    const one = await statementsOf(gateway.orm, () => logs({ limit: '1' }));
+    const all = await statementsOf(gateway.orm, () => logs());
+    expect(all).toHaveLength(one.length);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, test } from '@jest/globals';
+import { changesInWords, idsIn, labelOf } from '../changes-in-words.rules.js';
+
+const job = '01890a5d-ac96-774b-bcce-b302099a8057';
+const ada = '01890a5d-ac96-774b-bcce-b302099a8058';
+const names = new Map([
+  [job, 'Riverside'],
+  [ada, 'Ada Marsh'],
+]);
+
+describe('a change in words', () => {
+  test.each([
+    ['a text', { name: { before: 'A', after: 'B' } }, 'A', 'B'],
+    ['something new', { name: { after: 'B' } }, null, 'B'],
+    ['something gone', { name: { before: 'A' } }, 'A', null],
+    ['an empty text', { notes: { before: '', after: null } }, '', null],
+    ['yes and no', { requireLocationOnClock: { before: true, after: false } }, 'Yes', 'No'],
+    ['a number', { geofenceToleranceMeters: { before: 150, after: 0 } }, '150', '0'],
+    ['an instant', { endAt: { after: '2026-07-15T12:00:00.000Z' } }, null, '2026-07-15T12:00:00.000Z'],
+    ['a list', { flags: { before: [], after: ['MISSING_LOCATION', 'LONG'] } }, '', 'MISSING_LOCATION, LONG'],
+    ['a place', { location: { after: { lat: 39.7, lng: -105 } } }, null, 'lat 39.7, lng -105'],
+    ['a fact noted along the way', { count: 7 }, null, '7'],
+    ['a fact of many parts', { location: { lat: 39.7, lng: -105 } }, null, 'lat 39.7, lng -105'],
+    ['what the log may not keep', { email: 'changed' }, null, 'Changed; the log does not keep it'],
+    ['something by its name', { jobId: { before: null, after: job } }, null, 'Riverside'],
+    ['people by their names', { assignedUserIds: { after: [ada, job] } }, null, 'Ada Marsh, Riverside'],
+    ['what is gone by its id', { jobId: { before: 'gone' } }, 'gone', null],
+    ['a text that is somebody’s id as the text that it is', { notes: { after: ada } }, null, ada],
+  ])('tells %s', (_what, changes, before, after) => {
+    const [field] = Object.keys(changes);
+    expect(changesInWords(changes, names)).toEqual([{ field, label: labelOf(String(field)), before, after }]);
+  });
+
+  test.each([
+    ['clockInAt', 'Clock-in'],
+    ['firstName', 'First name'],
+    ['yearlyAllowanceHours', 'Yearly allowance hours'],
+    ['jobId', 'Job'],
+  ])('names the field %s %s', (field, label) => {
+    expect(labelOf(field)).toBe(label);
+  });
+
+  test('knows which things it names by their ids', () => {
+    const changes = { jobId: { before: null, after: job }, assignedUserIds: { before: [ada], after: [] }, name: ada };
+    expect(idsIn(changes)).toEqual([
+      { type: 'JOB', id: job },
+      { type: 'USER', id: ada },
+    ]);
+  });
+});

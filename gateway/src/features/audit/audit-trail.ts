@@ -1,0 +1,35 @@
+import { newId } from '../../platform/database/ids.js';
+import type { AuditTrail } from '../../platform/use-case/index.js';
+import { auditable } from './audit.rules.js';
+
+const insertEntry = `
+  insert into audit_entries
+    (organization_id, id, at, actor_id, actor_first_name, actor_last_name, action, subject_type, subject_id, changes)
+  select person.organization_id, ?, ?, person.id, person.first_name, person.last_name, ?, ?, ?, ?::jsonb
+  from users person
+  where person.organization_id = ? and person.id = ?`;
+
+/**
+ * Writes one entry in the transaction of the command: both are stored, or neither. The work of the command is flushed
+ * first, so that somebody who was just made can already be the actor.
+ */
+export const auditTrail: AuditTrail = async (em, { viewer }, record, at) => {
+  const actor = record.actor ?? viewer;
+  if (!actor) throw new Error(`the audit entry ${record.action} has no actor`);
+  await em.flush();
+  const { affectedRows } = await em.execute<{ affectedRows: number }>(
+    insertEntry,
+    [
+      newId(),
+      at,
+      record.action,
+      record.subjectType,
+      record.subjectId,
+      JSON.stringify(auditable(record.changes ?? {})),
+      actor.organizationId,
+      actor.userId,
+    ],
+    'run',
+  );
+  if (affectedRows !== 1) throw new Error(`the audit entry ${record.action} names an actor who does not exist`);
+};

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+
+/** An entry as the database tells it: each column as PostgreSQL's own text, so that not one byte is lost in between. */
+export interface StoredEntry {
+  readonly organization_id: string;
+  readonly position: string | null;
+  readonly id: string;
+  /** Seconds since 1970 with six digits after the point. */
+  readonly at: string | null;
+  readonly actor_id: string | null;
+  readonly actor_first_name: string | null;
+  readonly actor_last_name: string | null;
+  readonly action: string | null;
+  readonly subject_type: string | null;
+  readonly subject_id: string | null;
+  readonly changes: string | null;
+  readonly previous_hash: Buffer | null;
+  readonly hash: Buffer | null;
+}
+
+/** The columns of a `StoredEntry`, to be selected from `audit_entries`. */
+export const storedEntryColumns = `
+  organization_id::text, position::text, id::text, extract(epoch from at)::text as at, actor_id::text,
+  actor_first_name, actor_last_name, action, subject_type, subject_id::text, changes::text, previous_hash, hash`;
+
+/** What the first entry of an organization has in the place of the hash before it. */
+export const noHash = Buffer.alloc(32);
+
+/** The hash that an entry has to have at this position: the same as the database works out when it is written. */
+export function hashOfEntry(entry: StoredEntry, position = entry.position): Buffer {
+  const hash = createHash('sha256').update(entry.previous_hash ?? noHash);
+  for (const value of [
+    ...[entry.organization_id, position, entry.id, entry.at, entry.actor_id],
+    ...[entry.actor_first_name, entry.actor_last_name, entry.action, entry.subject_type, entry.subject_id],
+    entry.changes,
+  ]) {
+    hash.update(netstring(value ?? ''));
+  }
+  return hash.digest();
+}
+
+/** `5:hello,`: the length says where a value ends, whatever is in it (https://cr.yp.to/proto/netstrings.txt). */
+function netstring(value: string): string {
+  return `${Buffer.byteLength(value)}:${value},`;
+}

@@ -1,0 +1,57 @@
+import type { Client } from 'pg';
+import type { Flaw } from './chain-walk.js';
+import { type HeadFiles, type HeadLine, headLines } from './head-files.js';
+import type { HeadSigner, SignedHead } from './signed-heads.js';
+
+const batch = 1000;
+
+type Checked = HeadLine & { readonly head: SignedHead };
+
+/** Looks whether the log still holds every entry that a signed head names. */
+export async function checkHeads(client: Client, signer: HeadSigner | null, files: HeadFiles) {
+  const report = { heads: 0, foreignHeads: 0, flaws: [] as Flaw[] };
+  let waiting: Checked[] = [];
+  for await (const { where, head } of headLines(files)) {
+    // A line that is none was cut off by a crash in the middle of writing it: the next one says the same.
+    if (!head) continue;
+    report.heads += 1;
+    if (head.key !== signer?.keyId) report.foreignHeads += 1;
+    else if (!signer.isOurs(head)) report.flaws.push(flawOf(head, `the signed head in ${where} was changed`));
+    else waiting.push({ where, head });
+    if (waiting.length === batch) {
+      report.flaws.push(...(await notInLog(client, waiting)));
+      waiting = [];
+    }
+  }
+  report.flaws.push(...(await notInLog(client, waiting)));
+  return report;
+}
+
+const missing = `
+  select number from unnest($1::uuid[], $2::bigint[], $3::text[]) with ordinality
+    as head (organization_id, position, hash, number)
+  where not exists (
+    select from audit_entries entry
+    where entry.organization_id = head.organization_id and entry.position = head.position
+      and entry.hash = decode(head.hash, 'hex')
+  ) order by number`;
+
+async function notInLog(client: Client, lines: readonly Checked[]): Promise<Flaw[]> {
+  const heads = lines.map(({ head }) => head);
+  const { rows } = await client.query<{ number: string }>(missing, [
+    heads.map(({ organizationId }) => organizationId),
+    heads.map(({ position }) => position),
+    heads.map(({ hash }) => hash),
+  ]);
+  return rows.flatMap(({ number }) => {
+    const line = lines[Number(number) - 1];
+    return line ? [flawOf(line.head, `${wanted(line)}: the log’s end was cut off, or it was written anew`)] : [];
+  });
+}
+
+const wanted = ({ head, where }: Checked) =>
+  `the log does not hold what the signed head of ${head.at} (${where}) names`;
+
+function flawOf({ organizationId, position }: SignedHead, message: string): Flaw {
+  return { organizationId, position, entryId: null, message };
+}

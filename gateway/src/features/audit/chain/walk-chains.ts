@@ -1,0 +1,56 @@
+import type { Client } from 'pg';
+import { type StoredEntry, storedEntryColumns } from './audit-content.js';
+import { ChainWalk, type Flaw } from './chain-walk.js';
+
+const batch = 1000;
+
+interface Log {
+  readonly organization_id: string;
+  readonly entries: number;
+  /** The database's own note of the last entry; null where there is none. */
+  readonly position: string | null;
+  readonly hash: Buffer | null;
+}
+
+const logs = `
+  select organization_id::text, coalesce(entries, 0)::float8 as entries, head.position::text, head.hash
+  from audit_heads head
+  full join (select organization_id, count(*) as entries from audit_entries group by 1) counted using (organization_id)
+  order by 1`;
+
+/** Follows the chain of each organization; of each the first flaw. */
+export async function walkChains(client: Client) {
+  const { rows } = await client.query<Log>(logs);
+  const flaws: Flaw[] = [];
+  for (const log of rows) {
+    const flaw = await walkOne(client, log);
+    if (flaw) flaws.push(flaw);
+  }
+  return { organizations: rows.length, entries: rows.reduce((sum, { entries }) => sum + entries, 0), flaws };
+}
+
+async function walkOne(client: Client, { organization_id: id, entries, position, hash }: Log): Promise<Flaw | null> {
+  const walk = new ChainWalk(id, Math.max(entries, Number(position)));
+  for await (const entry of entriesOf(client, id)) {
+    const flaw = walk.next(entry);
+    if (flaw) return flaw;
+  }
+  return walk.end(position && hash ? { position, hash } : undefined);
+}
+
+async function* entriesOf(client: Client, organizationId: string): AsyncIterable<StoredEntry> {
+  await client.query(
+    `declare audit_walk no scroll cursor for
+     select ${storedEntryColumns} from audit_entries where organization_id = ${client.escapeLiteral(organizationId)}
+     order by audit_entries.position nulls first, audit_entries.id`,
+  );
+  try {
+    for (;;) {
+      const { rows } = await client.query<StoredEntry>(`fetch ${batch} from audit_walk`);
+      yield* rows;
+      if (rows.length < batch) return;
+    }
+  } finally {
+    await client.query('close audit_walk');
+  }
+}

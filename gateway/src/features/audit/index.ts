@@ -1,0 +1,24 @@
+import type { Feature } from '../../platform/feature.js';
+import { AuditEntry } from './audit-entry.entity.js';
+import { signHeadsSweep } from './chain/sign-heads.sweep.js';
+import { AuditEntries } from './migrations/0003-audit-entries.js';
+import { AuditChain } from './migrations/0016-audit-chain.js';
+
+export { changesBetween } from './audit.rules.js';
+export { AuditEntry } from './audit-entry.entity.js';
+export { auditTrail } from './audit-trail.js';
+export { type AuditSubject, actionWords, auditSubjects, describeAction } from './audit-words.js';
+export type { Flaw } from './chain/chain-walk.js';
+export { type AuditReport, verifyAudit } from './chain/verify-audit.js';
+
+export const auditFeature: Feature = {
+  name: 'audit',
+  entities: [AuditEntry],
+  resolvers: [],
+  routes: [],
+  migrations: [
+    { name: '0003-audit-entries', class: AuditEntries },
+    { name: '0016-audit-chain', class: AuditChain },
+  ],
+  sweeps: [signHeadsSweep],
+};

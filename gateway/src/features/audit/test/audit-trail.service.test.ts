@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import pino from 'pino';
+import { type TestDatabase, testDatabase } from '../../../../test/test-database.js';
+import { newId } from '../../../platform/database/ids.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import type { AuditRecord, Caller } from '../../../platform/use-case/index.js';
+import { identityFeature, type User } from '../../identity/index.js';
+import { aUser } from '../../identity/test/builders.js';
+import { organizationFeature } from '../../organization/index.js';
+import { AuditEntry, auditFeature, auditTrail } from '../index.js';
+
+let database: TestDatabase;
+let unitOfWork: UnitOfWork;
+let actor: User;
+
+const at = new Date('2026-07-15T12:00:00.123Z');
+
+beforeAll(async () => {
+  database = await testDatabase([organizationFeature, identityFeature, auditFeature]);
+  unitOfWork = new UnitOfWork(database.orm, {}, pino({ level: 'silent' }));
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  actor = await aUser(database.orm, { firstName: 'Ada', lastName: 'Marsh' });
+});
+
+function callerWho(): Caller {
+  const { id: userId, organizationId, role } = actor;
+  return {
+    viewer: { userId, organizationId, role, sessionId: newId(), expiresAt: at },
+    request: { id: 'test', address: '203.0.113.7', userAgent: 'test', publicUrl: 'http://localhost' },
+    session: { grant: () => undefined, revoke: () => undefined },
+  };
+}
+
+function write(record: Partial<AuditRecord> = {}): Promise<void> {
+  const entry: AuditRecord = {
+    action: 'timesheet.clocked-in',
+    subjectType: 'TIMESHEET',
+    subjectId: newId(),
+    ...record,
+  };
+  return unitOfWork.run(actor.organizationId, ({ em }) => auditTrail(em, callerWho(), entry, at));
+}
+
+function entries(): Promise<AuditEntry[]> {
+  return unitOfWork.read(actor.organizationId, (em) => em.findAll(AuditEntry, { orderBy: { position: 'asc' } }));
+}
+
+const sql = (statement: string, params: unknown[] = []) => database.orm.em.fork().execute(statement, params);
+
+describe('the audit trail', () => {
+  test('writes who did what, when', async () => {
+    const subjectId = newId();
+    await write({ subjectId, changes: { clockInAt: { after: at.toISOString() } } });
+    expect(await entries()).toMatchObject([
+      {
+        organizationId: actor.organizationId,
+        at,
+        actorId: actor.id,
+        actorFirstName: 'Ada',
+        actorLastName: 'Marsh',
+        action: 'timesheet.clocked-in',
+        subjectType: 'TIMESHEET',
+        subjectId,
+        changes: { clockInAt: { after: '2026-07-15T12:00:00.123Z' } },
+      },
+    ]);
+  });
+
+  test('keeps the name that the actor had then', async () => {
+    await write();
+    await sql(`update users set last_name = 'Stone' where id = ?`, [actor.id]);
+    await write();
+    expect((await entries()).map((entry) => entry.actorLastName)).toEqual(['Marsh', 'Stone']);
+  });
+
+  test.each(['plain', `O'Brien ? ?? \\? $1 \\ "quoted" --`, '‮right to left', '👷', '%s {} :name'])(
+    'keeps %j to the letter',
+    async (text) => {
+      await write({ changes: { name: { after: text } } });
+      expect((await entries())[0]?.changes).toEqual({ name: { after: text } });
+    },
+  );
+
+  test('goes when the command fails', async () => {
+    const attempt = unitOfWork.run(actor.organizationId, async ({ em }) => {
+      await auditTrail(em, callerWho(), { action: 'job.created', subjectType: 'JOB', subjectId: newId() }, at);
+      throw new Error('the command failed after all');
+    });
+    await expect(attempt).rejects.toThrow('the command failed after all');
+    expect(await entries()).toEqual([]);
+  });
+
+  test('refuses an actor of another organization', async () => {
+    const stranger = { userId: (await aUser(database.orm)).id, organizationId: actor.organizationId };
+    await expect(write({ actor: stranger })).rejects.toThrow('names an actor who does not exist');
+  });
+
+  test('puts the entries of an organization in one order', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => write()));
+    const positions = (await entries()).map(({ position }) => Number(position));
+    expect(positions).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+  });
+
+  test('lets nobody wait for a command that is still under way', async () => {
+    const [slow, begun] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const first = unitOfWork.run(actor.organizationId, async ({ em }) => {
+      await auditTrail(em, callerWho(), { action: 'job.created', subjectType: 'JOB', subjectId: newId() }, at);
+      begun.resolve();
+      await slow.promise;
+    });
+    await begun.promise;
+    await write({ action: 'job.retired' });
+    slow.resolve();
+    await first;
+    expect((await entries()).map(({ action }) => action)).toEqual(['job.retired', 'job.created']);
+  });
+});
+
+describe('the database', () => {
+  test.each([
+    ['an update', `update audit_entries set action = 'nothing'`],
+    ['an update of no row at all', `update audit_entries set action = 'nothing' where false`],
+    ['a deletion', 'delete from audit_entries'],
+    ['emptying', 'truncate audit_entries'],
+    ['emptying along with another table', 'truncate organizations cascade'],
+    [
+      'an update with triggers off',
+      `set session_replication_role = replica; update audit_entries set action = 'nothing'`,
+    ],
+  ])('refuses %s of the audit log', async (_what, statement) => {
+    await write();
+    await expect(database.orm.em.fork().transactional((em) => em.execute(statement))).rejects.toThrow('append-only');
+    expect(await entries()).toHaveLength(1);
+  });
+
+  test.each([
+    ['an entry with a place of its own choice', 'position', '7'],
+    ['an entry with a hash of its own', 'hash', `'\\x00'`],
+  ])('refuses %s', async (_what, column, value) => {
+    await write();
+    const insert = `
+      insert into audit_entries (organization_id, at, actor_id, actor_first_name, actor_last_name, action, subject_type,
+        subject_id, ${column})
+      select organization_id, at, actor_id, actor_first_name, actor_last_name, action, subject_type, subject_id, ${value}
+      from audit_entries where organization_id = '${actor.organizationId}'`;
+    await expect(sql(insert)).rejects.toThrow('append-only');
+  });
+
+  test('refuses an update from within a trigger, where the chaining comes from', async () => {
+    await write();
+    const update = `
+      create function tamper() returns trigger language plpgsql as $$
+      begin update audit_entries set action = 'nothing'; return new; end $$;
+      create trigger tamper before update on users for each row execute function tamper()`;
+    await sql(update);
+    await expect(sql(`update users set first_name = 'Eve' where id = '${actor.id}'`)).rejects.toThrow('append-only');
+    await sql('drop trigger tamper on users');
+  });
+
+  test('refuses to delete somebody whom the audit log names', async () => {
+    await write();
+    await expect(sql('delete from users where id = ?', [actor.id])).rejects.toThrow('audit_entries');
+  });
+
+  test('begins every index of the audit log with the organization', async () => {
+    const indexes = await sql(`select indexdef from pg_indexes where tablename = 'audit_entries'`);
+    expect(indexes.length).toBeGreaterThan(0);
+    for (const { indexdef } of indexes as { indexdef: string }[]) expect(indexdef).toContain('(organization_id');
+  });
+});

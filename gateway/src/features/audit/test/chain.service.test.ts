@@ -1,0 +1,146 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { Client } from 'pg';
+import { type TestDatabase, testDatabase } from '../../../../test/test-database.js';
+import { identityFeature } from '../../identity/index.js';
+import { aUser } from '../../identity/test/builders.js';
+import { organizationFeature } from '../../organization/index.js';
+import { walkChains } from '../chain/walk-chains.js';
+import { auditFeature } from '../index.js';
+import { type Column, Tampering, tamperedColumns } from './tampering.js';
+
+const size = 1000;
+
+let database: TestDatabase;
+let client: Client;
+let tampering: Tampering;
+let ids: string[];
+
+beforeAll(async () => {
+  database = await testDatabase([organizationFeature, identityFeature, auditFeature]);
+  client = new Client({ connectionString: database.url });
+  await client.connect();
+  tampering = new Tampering(client);
+  const { id, organizationId } = await aUser(database.orm);
+  // Each in a transaction of its own is the same, and takes longer.
+  await tampering.sql(
+    `insert into audit_entries
+       (organization_id, at, actor_id, actor_first_name, actor_last_name, action, subject_type, subject_id, changes)
+     select $1, timestamptz '2026-07-15T12:00:00.000Z' + n * interval '1 second', $2, 'Ada', 'Marsh', 'job.created',
+       'JOB', uuidv7(), jsonb_build_object('name', jsonb_build_object('after', 'Site ' || n))
+     from generate_series(1, ${size}) n`,
+    [organizationId, id],
+  );
+  const rows = await tampering.sql('select id::text from audit_entries order by position');
+  ids = rows.map((row) => String(row.id));
+  await tampering.takeGuardsAway();
+});
+beforeEach(() => tampering.begin());
+afterEach(() => tampering.undo());
+afterAll(async () => {
+  await client.end();
+  await database.close();
+});
+
+const verify = () => walkChains(client);
+const idAt = (position: number) => ids[position - 1] as string;
+
+/** The only flaw that there is. */
+async function theFlaw() {
+  const { flaws } = await verify();
+  expect(flaws).toHaveLength(1);
+  return flaws[0];
+}
+
+describe('a log of 1,000 entries', () => {
+  test('is as it was written', async () => {
+    expect(await verify()).toEqual({ organizations: 1, entries: size, flaws: [] });
+  });
+
+  test('shows a byte that was flipped anywhere in it, and names the entry', async () => {
+    const columns = Object.keys(tamperedColumns) as Column[];
+    const anywhere = fc.record({
+      position: fc.integer({ min: 1, max: size }),
+      column: fc.constantFrom(...columns),
+      byte: fc.nat({ max: 200 }),
+    });
+    const isNamed = async (position: number, column: Column, byte: number) => {
+      await tampering.flip(idAt(position), column, byte);
+      const { flaws } = await verify();
+      await tampering.undo();
+      await tampering.begin();
+      return flaws.some((flaw) => flaw.position === position || flaw.entryId === idAt(position));
+    };
+    const property = fc.asyncProperty(anywhere, ({ position, column, byte }) => isNamed(position, column, byte));
+    await fc.assert(property, { numRuns: 60 });
+    for (const column of columns) expect([column, await isNamed(size / 2, column, 3)]).toEqual([column, true]);
+  });
+});
+
+describe('an entry', () => {
+  test('that was removed is named by its place', async () => {
+    await tampering.sql('delete from audit_entries where id = $1', [idAt(500)]);
+    expect(await theFlaw()).toMatchObject({ position: 500, message: 'the entry at position 500 was removed' });
+  });
+
+  test('that was removed, the others moving up, shows in the first one that moved', async () => {
+    await tampering.sql('delete from audit_entries where id = $1', [idAt(500)]);
+    await tampering.sql('update audit_entries set position = position - 10001 where position > 500');
+    await tampering.sql('update audit_entries set position = position + 10000 where position < 0');
+    const message = 'was moved here from position 501';
+    expect(await theFlaw()).toMatchObject({ position: 500, entryId: idAt(501), message });
+  });
+
+  test('that changed places with another is named with the place that it had', async () => {
+    await tampering.sql('update audit_entries set position = -1 where id = $1', [idAt(300)]);
+    await tampering.sql('update audit_entries set position = 300 where id = $1', [idAt(301)]);
+    await tampering.sql('update audit_entries set position = 301 where id = $1', [idAt(300)]);
+    const message = 'was moved here from position 301';
+    expect(await theFlaw()).toMatchObject({ position: 300, entryId: idAt(301), message });
+  });
+
+  const copied = `organization_id, at, actor_id, actor_first_name, actor_last_name, action, subject_type, subject_id`;
+  const insertAs = (position: string, hashes: string) =>
+    tampering.sql(
+      `insert into audit_entries (${copied}, position, previous_hash, hash)
+       select ${copied}, ${position}, ${hashes} from audit_entries where id = $1 returning id::text`,
+      [idAt(700)],
+    );
+
+  test('that was put between others is named', async () => {
+    await tampering.sql('update audit_entries set position = -position where position >= 700');
+    await tampering.sql('update audit_entries set position = 1 - position where position < 0');
+    const [inserted] = await insertAs('700', 'previous_hash, hash');
+    expect(await theFlaw()).toMatchObject({ position: 700, entryId: inserted?.id });
+  });
+
+  test('that was added without the chain is named', async () => {
+    const [inserted] = await insertAs('null', 'null, null');
+    const message = expect.stringContaining('inserted past the log');
+    expect(await theFlaw()).toMatchObject({ position: null, entryId: inserted?.id, message });
+  });
+
+  test('that was changed along with its hash shows in the one after it', async () => {
+    await tampering.sql(`update audit_entries set action = 'job.deleted' where id = $1`, [idAt(42)]);
+    await tampering.sql(
+      `update audit_entries entry set hash = sha256(previous_hash || content_of_audit_entry(entry)) where id = $1`,
+      [idAt(42)],
+    );
+    expect(await theFlaw()).toMatchObject({
+      position: 43,
+      message: expect.stringContaining('does not follow the entry before it'),
+    });
+  });
+});
+
+describe('the end of a log', () => {
+  test('that was cut off shows by the note of the last entry', async () => {
+    await tampering.sql('delete from audit_entries where position > 990');
+    expect(await theFlaw()).toMatchObject({ position: 991, message: 'the entries 991 to 1000 were removed' });
+  });
+
+  test('whose note was taken away too is told', async () => {
+    await tampering.sql('delete from audit_heads');
+    expect((await theFlaw())?.message).toContain('note of the log’s last entry was removed');
+  });
+});

@@ -1,0 +1,151 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { Client } from 'pg';
+import { TestClock } from '../../../../test/test-clock.js';
+import { type TestDatabase, testDatabase } from '../../../../test/test-database.js';
+import { aLogger } from '../../../../test/test-logger.js';
+import { parseConfig } from '../../../platform/config/index.js';
+import { identityFeature, type User } from '../../identity/index.js';
+import { aUser } from '../../identity/test/builders.js';
+import { organizationFeature } from '../../organization/index.js';
+import { auditFeature, verifyAudit } from '../index.js';
+
+let database: TestDatabase;
+let client: Client;
+let dataDir: string;
+let clock: TestClock;
+let actor: User;
+const log = aLogger();
+
+beforeAll(async () => {
+  database = await testDatabase([organizationFeature, identityFeature, auditFeature]);
+  client = new Client({ connectionString: database.url });
+  await client.connect();
+});
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'timetrack-heads-'));
+  clock = new TestClock('2026-07-15T12:00:00Z');
+  actor = await aUser(database.orm);
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+afterAll(async () => {
+  await client.end();
+  await database.close();
+});
+
+const config = (env: NodeJS.ProcessEnv = {}) => parseConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, ...env });
+const verify = (env?: NodeJS.ProcessEnv) => verifyAudit(client, config(env));
+
+async function signHeads(env?: NodeJS.ProcessEnv) {
+  const { orm } = database;
+  const [sweep] = auditFeature.sweeps ?? [];
+  await sweep?.run({ orm, clock, files: {} as never, logger: log.logger, config: config(env) });
+}
+
+async function write(count: number): Promise<void> {
+  await client.query(
+    `insert into audit_entries
+       (organization_id, at, actor_id, actor_first_name, actor_last_name, action, subject_type, subject_id)
+     select $1, now(), $2, 'Ada', 'Marsh', 'job.created', 'JOB', uuidv7() from generate_series(1, ${count})`,
+    [actor.organizationId, actor.id],
+  );
+}
+
+/** As somebody would who knows how the database notes the end of a log. */
+async function cutOff(position: number): Promise<void> {
+  await client.query(`
+    begin;
+    alter table audit_entries disable trigger all;
+    delete from audit_entries where organization_id = '${actor.organizationId}' and position > ${position};
+    update audit_heads head set position = entry.position, hash = entry.hash from audit_entries entry
+      where head.organization_id = entry.organization_id and entry.organization_id = '${actor.organizationId}'
+        and entry.position = ${position};
+    alter table audit_entries enable always trigger audit_entries_append_only;
+    alter table audit_entries enable always trigger audit_entries_chained;
+    alter table audit_entries enable always trigger audit_entries_chained_once;
+    commit`);
+}
+
+const fileOf = (day: string) => path.join(dataDir, 'audit-heads', `${day}.jsonl`);
+const linesOf = async (day: string) => (await readFile(fileOf(day), 'utf8')).split('\n');
+const ofActor = (lines: string[]) => lines.filter((line) => line.includes(actor.organizationId));
+
+describe('a signed head', () => {
+  test('shows that the end of a log was cut off, cleanly', async () => {
+    await write(10);
+    await signHeads();
+    expect((await verify()).flaws).toEqual([]);
+    await cutOff(7);
+    const { flaws } = await verify();
+    expect(flaws).toEqual([
+      expect.objectContaining({
+        organizationId: actor.organizationId,
+        position: 10,
+        message: expect.stringContaining('cut off'),
+      }),
+    ]);
+    await write(3);
+    expect((await verify()).flaws).toHaveLength(1);
+  });
+
+  test('is written when the log has grown, and once a day', async () => {
+    await write(1);
+    await signHeads();
+    await signHeads();
+    await write(1);
+    await signHeads();
+    const positions = ofActor(await linesOf('2026-07-15')).map((line) => JSON.parse(line).position);
+    expect(positions).toEqual([1, 2]);
+    clock.advance({ days: 1 });
+    await signHeads();
+    expect(ofActor(await linesOf('2026-07-16'))).toHaveLength(1);
+    expect(await verify()).toMatchObject({ flaws: [], foreignHeads: 0 });
+    expect(JSON.stringify(log.lines)).toContain(actor.organizationId);
+  });
+
+  test('that was changed is told, and the line in which it stands', async () => {
+    await write(5);
+    await signHeads();
+    const lines = await linesOf('2026-07-15');
+    const index = lines.findIndex((line) => line.includes(actor.organizationId));
+    lines[index] = lines[index]?.replace('"position":5', '"position":4') ?? '';
+    await writeFile(fileOf('2026-07-15'), lines.join('\n'));
+    expect((await verify()).flaws).toEqual([
+      expect.objectContaining({ message: `the signed head in 2026-07-15.jsonl:${index + 1} was changed` }),
+    ]);
+  });
+
+  test('that a crash cut off in the middle of a line is no flaw', async () => {
+    await write(1);
+    await signHeads();
+    await writeFile(fileOf('2026-07-15'), '{"organizationId":"0189', { flag: 'a' });
+    await write(1);
+    await signHeads();
+    expect(ofActor(await linesOf('2026-07-15'))).toHaveLength(2);
+    expect((await verify()).flaws).toEqual([]);
+  });
+
+  test('of another key is counted, and not judged', async () => {
+    await write(1);
+    const pem = generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' });
+    await signHeads({ AUDIT_SIGNING_KEY: String(pem) });
+    expect(await readdir(dataDir)).toEqual(['audit-heads']);
+    expect(await verify({ AUDIT_SIGNING_KEY: String(pem) })).toMatchObject({ foreignHeads: 0, flaws: [] });
+    const { heads, foreignHeads } = await verify();
+    expect(foreignHeads).toBe(heads);
+  });
+});
+
+test('the key is made once, for the gateway alone to read', async () => {
+  await write(1);
+  await signHeads();
+  const file = path.join(dataDir, 'audit-signing-key.pem');
+  const key = await readFile(file, 'utf8');
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  await write(1);
+  await signHeads();
+  expect(await readFile(file, 'utf8')).toBe(key);
+});

@@ -1,0 +1,76 @@
+import type { Client } from 'pg';
+
+/** Columns of the audit log by the kind of what they hold. */
+export const tamperedColumns = {
+  organization_id: 'uuid',
+  id: 'uuid',
+  position: 'number',
+  at: 'instant',
+  actor_id: 'uuid',
+  actor_first_name: 'text',
+  actor_last_name: 'text',
+  action: 'text',
+  subject_type: 'text',
+  subject_id: 'uuid',
+  changes: 'json',
+  previous_hash: 'bytes',
+  hash: 'bytes',
+} as const;
+
+export type Column = keyof typeof tamperedColumns;
+
+/** How one byte of a value becomes another, the value staying one of its kind. */
+const flips = {
+  uuid: (value: string, at: number) => replaced(value, at, (symbol) => (symbol === '-' ? '-' : otherDigit(symbol))),
+  text: (value: string, at: number) => replaced(value, at, (symbol) => (symbol === '~' ? '!' : '~')),
+  bytes: (value: string, at: number) => `\\x${replaced(value.slice(2), at, otherDigit)}`,
+  number: (value: string, at: number) => String(Number(value) + 5000 + at),
+  instant: (value: string, at: number) => String(Number(value) + 10 ** ((at % 7) - 6)),
+  // The first letter of a name or of a text within: the braces and quotes around have to stay.
+  json: (value: string, at: number) => {
+    const letters = [...value.matchAll(/[a-z]/gi)].map(({ index }) => index);
+    return replaced(value, letters[at % letters.length] ?? 0, (letter) => (letter === 'z' ? 'y' : 'z'));
+  },
+} as const;
+
+function replaced(value: string, at: number, other: (symbol: string) => string): string {
+  const index = at % value.length;
+  const symbol = other(value.charAt(index));
+  // A hyphen of a UUID stays: the byte before it goes instead.
+  if (symbol === value.charAt(index)) return replaced(value, index + 1, other);
+  return value.slice(0, index) + symbol + value.slice(index + 1);
+}
+
+const otherDigit = (digit: string) => (digit === '0' ? '1' : '0');
+
+/** What somebody with all rights to the database does to it behind the gateway's back. */
+export class Tampering {
+  constructor(private readonly client: Client) {}
+
+  /** Takes away whatever keeps the log from being changed. */
+  async takeGuardsAway(): Promise<void> {
+    await this.sql('alter table audit_entries disable trigger all');
+  }
+
+  /** From here on everything can be undone. */
+  async begin(): Promise<void> {
+    await this.sql('begin');
+  }
+
+  async undo(): Promise<void> {
+    await this.sql('rollback');
+  }
+
+  async flip(id: string, column: Column, at: number): Promise<void> {
+    const kind = tamperedColumns[column];
+    const read = kind === 'instant' ? `extract(epoch from ${column})` : column;
+    const [row] = await this.sql(`select ${read}::text as value from audit_entries where id = $1`, [id]);
+    const value = flips[kind](String(row?.value), at);
+    const written = kind === 'instant' ? 'to_timestamp($2::float8)' : '$2';
+    await this.sql(`update audit_entries set ${column} = ${written} where id = $1`, [id, value]);
+  }
+
+  async sql(statement: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+    return (await this.client.query(statement, values)).rows;
+  }
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { apiKeyScopes } from '../../../platform/auth/viewer.js';
+import { idOrNobodys } from '../../../platform/database/ids.js';
+import { graphqlTypeOf, inputFromZod } from '../../../platform/graphql/input-from-zod.js';
+import { nameText } from '../../../platform/inputs/text.inputs.js';
+
+const scope = z.enum(apiKeyScopes, { error: `A scope must be one of ${apiKeyScopes.join(', ')}` });
+
+export const createApiKeyInput = z.object({
+  name: nameText('Key name'),
+  scopes: graphqlTypeOf(
+    z
+      .array(scope, { error: 'Scopes must be a list' })
+      .min(1, 'Choose at least one scope')
+      .max(100, 'Too many scopes')
+      .transform((scopes) => [...new Set(scopes)].toSorted()),
+    () => [String],
+  ),
+});
+
+export const revokeApiKeyInput = z.object({ id: idOrNobodys });
+
+export const CreateApiKeyInput = inputFromZod('CreateApiKeyInput', createApiKeyInput);

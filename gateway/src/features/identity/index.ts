@@ -1,0 +1,84 @@
+import type { Feature } from '../../platform/feature.js';
+import { ApiKey } from './api-keys/api-key.entity.js';
+import { ApiKeyResolver } from './api-keys/api-key.resolver.js';
+import { apiKeyRoutes } from './api-keys/api-key.routes.js';
+import { Invitation } from './invitations/invitation.entity.js';
+import { InvitationResolver } from './invitations/invitation.resolver.js';
+import { invitationRoutes } from './invitations/invitation.routes.js';
+import { invitationUsed } from './invitations/invitation.rules.js';
+import { forgetContactData } from './invitations/invitation.service.js';
+import { invitationMailJob } from './invitations/invitation-mail.job.js';
+import { UsersAndSessions } from './migrations/0002-users-and-sessions.js';
+import { ArchivingAndSessions } from './migrations/0013-archiving-and-sessions.js';
+import { InvitationsMigration } from './migrations/0015-invitations.js';
+import { ApiKeys } from './migrations/0024-api-keys.js';
+import { ProfileResolver } from './profile/profile.resolver.js';
+import { profileRoutes } from './profile/profile.routes.js';
+import { RegistrationResolver } from './registration/registration.resolver.js';
+import { registrationRoutes } from './registration/registration.routes.js';
+import { expiredSessionsSweep } from './sessions/expired-sessions.sweep.js';
+import { OwnSessionsResolver } from './sessions/own-sessions.resolver.js';
+import { ownSessionRoutes } from './sessions/own-sessions.routes.js';
+import { Session } from './sessions/session.entity.js';
+import { SessionResolver } from './sessions/session.resolver.js';
+import { sessionRoutes } from './sessions/session.routes.js';
+import { TeamImportResolver } from './team-import/team-import.resolver.js';
+import { teamImportRoutes } from './team-import/team-import.routes.js';
+import { User } from './users/user.entity.js';
+import { UserResolver } from './users/user.resolver.js';
+import { userRoutes } from './users/user.routes.js';
+import { emailTaken, lastOwnerStays } from './users/user.rules.js';
+
+export { createApiKeyAuthenticator } from './api-keys/api-key-authenticator.js';
+export { Invitation } from './invitations/invitation.entity.js';
+export { expiryOf } from './invitations/invitation.rules.js';
+export { newInvitationCode } from './invitations/invitation-code.js';
+export { hashPassword } from './passwords/password-hash.js';
+export { registerOrganization } from './registration/registration.service.js';
+export { type Authenticate, createAuthenticator } from './sessions/authenticator.js';
+export { login } from './sessions/session.service.js';
+export { type SessionEnded, sessionEnded } from './sessions/session-events.js';
+export { byName } from './users/by-name.js';
+export { User } from './users/user.entity.js';
+export { userIdInput } from './users/user.inputs.js';
+export { presentUser, userJson } from './users/user.presenter.js';
+export { createUser } from './users/user.service.js';
+
+export const identityFeature: Feature = {
+  name: 'identity',
+  entities: [User, Session, Invitation, ApiKey],
+  resolvers: [
+    RegistrationResolver,
+    SessionResolver,
+    OwnSessionsResolver,
+    ProfileResolver,
+    UserResolver,
+    TeamImportResolver,
+    InvitationResolver,
+    ApiKeyResolver,
+  ],
+  routes: [
+    ...registrationRoutes,
+    ...sessionRoutes,
+    ...ownSessionRoutes,
+    ...profileRoutes,
+    ...userRoutes,
+    ...teamImportRoutes,
+    ...invitationRoutes,
+    ...apiKeyRoutes,
+  ],
+  migrations: [
+    { name: '0002-users-and-sessions', class: UsersAndSessions },
+    { name: '0013-archiving-and-sessions', class: ArchivingAndSessions },
+    { name: '0015-invitations', class: InvitationsMigration },
+    { name: '0024-api-keys', class: ApiKeys },
+  ],
+  sweeps: [expiredSessionsSweep],
+  constraintErrors: {
+    users_email_key: emailTaken,
+    users_last_owner_stays: lastOwnerStays,
+    invitations_used_once: invitationUsed,
+  },
+  erasePerson: forgetContactData,
+  jobs: [invitationMailJob],
+};

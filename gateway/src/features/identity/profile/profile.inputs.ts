@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { inputFromZod } from '../../../platform/graphql/input-from-zod.js';
+import { nameText } from '../../../platform/inputs/text.inputs.js';
+import { chosenPassword, claimedPassword } from '../text.inputs.js';
+
+/** What is absent stays as it is. */
+export const updateProfileInput = z.object({
+  firstName: nameText('First name').optional(),
+  lastName: nameText('Last name').optional(),
+});
+
+export const changePasswordInput = z.object({
+  currentPassword: claimedPassword('Current password'),
+  newPassword: chosenPassword('New password'),
+});
+
+export const UpdateProfileInput = inputFromZod('UpdateProfileInput', updateProfileInput);
+export const ChangePasswordInput = inputFromZod('ChangePasswordInput', changePasswordInput);

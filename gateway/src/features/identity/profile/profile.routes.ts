@@ -1,0 +1,20 @@
+import { type Route, route } from '../../../platform/http/route.js';
+import { presentUser, userJson } from '../users/user.presenter.js';
+import { changePassword, updateProfile } from './profile.service.js';
+
+export const profileRoutes: readonly Route[] = [
+  route(updateProfile, {
+    method: 'PATCH',
+    path: '/api/auth/me',
+    status: 200,
+    summary: 'Change one’s own name',
+    response: userJson,
+    present: presentUser,
+  }),
+  route(changePassword, {
+    method: 'POST',
+    path: '/api/auth/password',
+    status: 204,
+    summary: 'Change one’s own password; all other sessions end',
+  }),
+];

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { inputFromZod } from '../../../platform/graphql/input-from-zod.js';
+import { nameText } from '../../../platform/inputs/text.inputs.js';
+import { emailText, newPasswordText } from '../text.inputs.js';
+
+export const registerOrganizationInput = z.object({
+  firstName: nameText('First name'),
+  lastName: nameText('Last name'),
+  email: emailText,
+  password: newPasswordText,
+  orgName: nameText('Organization name'),
+});
+
+export const RegisterOrganizationInput = inputFromZod('RegisterOrganizationInput', registerOrganizationInput);

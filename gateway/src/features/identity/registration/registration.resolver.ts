@@ -1,0 +1,19 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { z } from 'zod';
+import type { RequestContext } from '../../../platform/graphql/request-context.js';
+import { SessionPayload } from '../sessions/session.resolver.js';
+import { RegisterOrganizationInput, type registerOrganizationInput } from './registration.inputs.js';
+import { registerOrganization } from './registration.service.js';
+
+@Resolver()
+export class RegistrationResolver {
+  @Mutation(() => SessionPayload, {
+    description: 'Registers an organization; whoever does is its owner and signed in.',
+  })
+  registerOrganization(
+    @Arg('input', () => RegisterOrganizationInput) input: z.input<typeof registerOrganizationInput>,
+    @Ctx() context: RequestContext,
+  ): Promise<SessionPayload> {
+    return context.execute(registerOrganization, input);
+  }
+}

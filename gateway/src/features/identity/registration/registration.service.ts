@@ -1,0 +1,47 @@
+import { preparedCommand } from '../../../access/index.js';
+import { enforce } from '../../../platform/errors/index.js';
+import { Organization } from '../../organization/index.js';
+import { hashPassword } from '../passwords/password-hash.js';
+import { startSession } from '../sessions/session-lifecycle.js';
+import type { SignedIn } from '../sessions/signed-in.js';
+import { User } from '../users/user.entity.js';
+import { emailMustBeFree } from '../users/user.rules.js';
+import { isEmailTaken } from '../users/user.service.js';
+import { registerOrganizationInput } from './registration.inputs.js';
+
+/** Makes an organization and its OWNER, and signs them in. The only way in which an OWNER comes to be. */
+export const registerOrganization = preparedCommand('registerOrganization', registerOrganizationInput, {
+  prepare: async ({ em }, { email, password }) => {
+    enforce(emailMustBeFree(await isEmailTaken(em, email)));
+    return hashPassword(password);
+  },
+  run: async (context, { orgName, firstName, lastName, email }, passwordHash): Promise<SignedIn> => {
+    const { em, platform, record } = context;
+    const createdAt = platform.clock.now();
+    const organization = em.create(Organization, { name: orgName, createdAt });
+    const organizationId = organization.id;
+    // No relation tells the unit of work that the organization comes first.
+    await em.flush();
+    const user = em.create(User, {
+      organizationId,
+      email,
+      firstName,
+      lastName,
+      role: 'OWNER',
+      passwordHash,
+      createdAt,
+    });
+    user.organization = organization;
+    await em.flush();
+    await platform.beginTenant(em, organizationId);
+    await startSession(context, user);
+    record({
+      action: 'organization.registered',
+      subjectType: 'ORGANIZATION',
+      subjectId: organizationId,
+      actor: { userId: user.id, organizationId },
+      changes: { name: { after: orgName } },
+    });
+    return { user, organization };
+  },
+});

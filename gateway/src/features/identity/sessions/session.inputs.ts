@@ -1,0 +1,7 @@
+import { z } from 'zod';
+import { inputFromZod } from '../../../platform/graphql/input-from-zod.js';
+import { emailText, givenPasswordText } from '../text.inputs.js';
+
+export const loginInput = z.object({ email: emailText, password: givenPasswordText });
+
+export const LoginInput = inputFromZod('LoginInput', loginInput);

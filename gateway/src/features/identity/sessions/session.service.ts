@@ -1,0 +1,79 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { z } from 'zod';
+import { command, preparedCommand, query } from '../../../access/index.js';
+import { DomainError, failures } from '../../../platform/errors/index.js';
+import { Organization } from '../../organization/index.js';
+import { passwordMatches, throughPasswordTurnstile } from '../passwords/password-hash.js';
+import { User } from '../users/user.entity.js';
+import { underGuessingLimits } from './guessing-limits.js';
+import { loginInput } from './session.inputs.js';
+import { endSessions, startSession } from './session-lifecycle.js';
+import type { SignedIn } from './signed-in.js';
+
+/** One sentence for an unknown e-mail, a wrong password and somebody archived: it doesn't tell who has an account. */
+function invalidCredentials(): DomainError {
+  return new DomainError('unauthenticated', 'session.invalid-credentials', 'Invalid credentials');
+}
+
+/** Signs in with e-mail and password. */
+export const login = preparedCommand('login', loginInput, {
+  prepare: async ({ em, request, platform }, { email, password }) => {
+    const guess = { email, address: request.address };
+    const proof = await throughPasswordTurnstile(() =>
+      underGuessingLimits(platform, guess, () => proofOf(em, email, password)),
+    );
+    if (!proof) throw invalidCredentials();
+    return proof;
+  },
+  run: async (context, _input, proof) => {
+    const { em, record } = context;
+    // Locked until the commit: an archiving that comes at the same moment either refuses this sign-in, or ends it.
+    const user = await em.findOne(
+      User,
+      { ...proof, status: 'ACTIVE' },
+      {
+        filters: { tenant: false },
+        lockMode: LockMode.PESSIMISTIC_READ,
+      },
+    );
+    if (!user) throw invalidCredentials();
+    await startSession(context, user);
+    record({
+      action: 'user.signed-in',
+      subjectType: 'USER',
+      subjectId: user.id,
+      actor: { userId: user.id, organizationId: user.organizationId },
+    });
+    return withOrganization(em, user);
+  },
+});
+
+/** Ends the session on the server: the token is worthless from then on, wherever it was copied to. */
+export const logout = command('logout', z.object({}), async (context) => {
+  const { viewer, session, record } = context;
+  await endSessions(context, { id: viewer.sessionId });
+  session.revoke();
+  record({ action: 'user.signed-out', subjectType: 'USER', subjectId: viewer.userId });
+  return true;
+});
+
+/** Who is signed in. */
+export const me = query('me', z.object({}), async ({ em, viewer }) => {
+  const user = await em.findOne(User, viewer.userId);
+  if (!user) throw failures.unauthenticated();
+  return withOrganization(em, user);
+});
+
+/** Who it is, and the hash that the password was checked against; null where it does not belong to anybody active. */
+async function proofOf(em: EntityManager, email: string, password: string) {
+  const user = await em.findOne(User, { email }, { filters: { tenant: false }, populate: ['passwordHash'] });
+  const matches = await passwordMatches(password, user?.passwordHash ?? null);
+  return user && matches && user.status === 'ACTIVE' ? { id: user.id, passwordHash: user.passwordHash } : null;
+}
+
+async function withOrganization(em: EntityManager, user: User): Promise<SignedIn> {
+  const organization = await em.findOneOrFail(Organization, user.organizationId);
+  user.organization = organization;
+  return { user, organization };
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { roles } from '../../../platform/auth/viewer.js';
+import { inputFromZod } from '../../../platform/graphql/input-from-zod.js';
+import { required } from '../../../platform/inputs/text.inputs.js';
+import { createUserInput } from '../users/user.inputs.js';
+
+const mostBytes = 1024 * 1024;
+
+export const teamImportInput = z.object({
+  csv: required('File').refine((text) => Buffer.byteLength(text) <= mostBytes, 'File must be at most 1 MiB'),
+});
+
+/** A line of the file: as somebody who is added by hand, but that a role may be in small letters, or left out. */
+export const importedPerson = createUserInput.extend({
+  role: z
+    .string()
+    .transform((text) => text.trim().toUpperCase() || 'WORKER')
+    .pipe(z.enum(roles, `Role must be one of ${roles.filter((role) => role !== 'OWNER').join(', ')}`)),
+});
+
+export const TeamImportInput = inputFromZod('TeamImportInput', teamImportInput);

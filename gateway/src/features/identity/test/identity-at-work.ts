@@ -1,0 +1,64 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { z } from 'zod';
+import { doorlessGateway } from '../../../../test/doorless-gateway.js';
+import type { TestClock } from '../../../../test/test-clock.js';
+import type { Viewer } from '../../../platform/auth/viewer.js';
+import type { Platform } from '../../../platform/platform.js';
+import type { UseCase } from '../../../platform/use-case/index.js';
+import { auditFeature } from '../../audit/index.js';
+import { organizationFeature } from '../../organization/index.js';
+import { type Authenticate, createAuthenticator, identityFeature } from '../index.js';
+
+/** The session token that a use case handed to the caller: undefined for none, null for one taken away. */
+export interface Granted {
+  token?: string | null;
+  expiresAt?: Date;
+}
+
+interface From {
+  readonly viewer?: Viewer;
+  readonly address?: string;
+  /** Filled with what the caller is handed. */
+  readonly granted?: Granted;
+}
+
+/** The use cases of identity with everything real that they need, at an instant that the test sets. */
+export interface IdentityAtWork {
+  readonly orm: MikroORM;
+  readonly authenticate: Authenticate;
+  readonly platform: Platform;
+  readonly clock: TestClock;
+  run<Operation extends string, Input extends z.ZodType, Caller, Result>(
+    useCase: UseCase<Operation, Input, Caller, Result>,
+    input: unknown,
+    from?: From,
+  ): Promise<Result>;
+  close(): Promise<void>;
+}
+
+export async function identityAtWork(env: NodeJS.ProcessEnv = {}): Promise<IdentityAtWork> {
+  const features = [organizationFeature, identityFeature, auditFeature];
+  const { orm, clock, platform, execute, close } = await doorlessGateway(features, {
+    env,
+    now: '2026-07-15T12:00:00Z',
+  });
+  return {
+    orm,
+    clock,
+    platform,
+    authenticate: createAuthenticator(orm, clock),
+    run: (useCase, input, from = {}) => execute(useCase, callerOf(from), input),
+    close,
+  };
+}
+
+function callerOf({ viewer, address = '203.0.113.7', granted = {} }: From) {
+  return {
+    viewer: viewer ?? null,
+    request: { id: 'test', address, userAgent: 'test', publicUrl: 'http://localhost' },
+    session: {
+      grant: (token: string, expiresAt: Date) => void Object.assign(granted, { token, expiresAt }),
+      revoke: () => void Object.assign(granted, { token: null }),
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Role } from '../../../platform/auth/viewer.js';
+import { newId } from '../../../platform/database/ids.js';
+import type { Organization } from '../../organization/index.js';
+import { anOrganization } from '../../organization/test/builders.js';
+import { aSession, aUser, testPassword } from './builders.js';
+import { bothDoors, type Doors, graphqlFailure, restFailure } from './doors.js';
+
+let doors: Doors;
+let organization: Organization;
+
+beforeAll(async () => {
+  doors = await bothDoors();
+});
+afterAll(() => doors.close());
+beforeEach(async () => {
+  organization = await anOrganization(doors.orm);
+});
+
+async function tokenOf(role: Role): Promise<string> {
+  const { token } = await aSession(doors.orm, await aUser(doors.orm, { organization, role }));
+  return token;
+}
+
+const commands = {
+  login: {
+    path: '/api/auth/login',
+    mutation: 'mutation ($input: LoginInput!) { login(input: $input) { user { id } } }',
+  },
+  registerOrganization: {
+    path: '/api/auth/register',
+    mutation: 'mutation ($input: RegisterOrganizationInput!) { registerOrganization(input: $input) { user { id } } }',
+  },
+  createUser: {
+    path: '/api/users',
+    mutation: 'mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }',
+  },
+} as const;
+
+/** Sends the same through both doors, and answers how both refused it. */
+async function refusals(command: keyof typeof commands, input: object, token?: string) {
+  const { path, mutation } = commands[command];
+  const rest = await doors.post(path, input, token);
+  const graphql = await doors.graphql(mutation, { input }, token);
+  return { status: rest.status, rest: restFailure(rest), graphql: graphqlFailure(graphql) };
+}
+
+const registration = {
+  firstName: 'Ada',
+  lastName: 'Marsh',
+  email: 'ada@example.com',
+  password: testPassword,
+  orgName: 'Redstone Builders',
+};
+const person = {
+  firstName: 'Ben',
+  lastName: 'Okafor',
+  email: 'ben@example.com',
+  password: testPassword,
+  role: 'WORKER',
+};
+const credentials = { email: 'ada@example.com', password: testPassword };
+
+describe('wrong input is refused alike by both doors, at its field', () => {
+  test.each([
+    ['login', credentials, { email: undefined }, 'E-mail is required'],
+    ['login', credentials, { email: 'ada' }, 'E-mail must look like name@example.com'],
+    ['login', credentials, { password: '' }, 'Password is required'],
+    ['login', credentials, { password: null }, 'Password is required'],
+    ['login', credentials, { password: 123456 }, 'Password must be a text'],
+    ['registerOrganization', registration, { orgName: '  ' }, 'Organization name is required'],
+    ['registerOrganization', registration, { firstName: undefined }, 'First name is required'],
+    ['registerOrganization', registration, { lastName: 'x'.repeat(201) }, 'Last name must be at most 200 characters'],
+    ['registerOrganization', registration, { email: 'ada@example' }, 'E-mail must look like name@example.com'],
+    ['registerOrganization', registration, { password: '12345' }, 'Password must be at least 6 characters'],
+    ['registerOrganization', registration, { password: 'x'.repeat(129) }, 'Password must be at most 128 characters'],
+    ['createUser', person, { role: undefined }, 'Role is required'],
+    ['createUser', person, { role: 'KING' }, 'Role must be one of OWNER, ADMIN, MANAGER, ACCOUNTANT, WORKER'],
+    ['createUser', person, { email: ['ben@example.com'] }, 'E-mail must be a text'],
+    ['createUser', person, { firstName: 'B\u0000en' }, 'First name must not contain line breaks or control characters'],
+  ] as const)('%s %j with %j: %s', async (command, valid, wrong, message) => {
+    const token = command === 'createUser' ? await tokenOf('OWNER') : undefined;
+    const { status, rest, graphql } = await refusals(command, { ...valid, ...wrong }, token);
+    expect(status).toBe(400);
+    expect(rest).toEqual({ code: 'BAD_USER_INPUT', message, fields: { [Object.keys(wrong)[0] ?? '']: message } });
+    expect(graphql).toEqual(rest);
+  });
+
+  test('and names every wrong field at once', async () => {
+    const { rest, graphql } = await refusals('createUser', { role: 'KING', email: 'ben' }, await tokenOf('OWNER'));
+    expect(Object.keys(rest.fields ?? {}).toSorted()).toEqual(['email', 'firstName', 'lastName', 'password', 'role']);
+    expect(graphql.fields).toEqual(rest.fields);
+  });
+});
+
+describe('both doors refuse alike', () => {
+  test('a wrong password and an unknown e-mail, in the same words', async () => {
+    const user = await aUser(doors.orm, { organization });
+    const refused = { code: 'UNAUTHENTICATED', message: 'Invalid credentials', fields: undefined };
+    for (const email of [user.email, `nobody-${user.email}`]) {
+      const answer = await refusals('login', { email, password: 'wrong' });
+      expect(answer).toEqual({ status: 401, rest: refused, graphql: refused });
+    }
+  });
+
+  test('whoever is not signed in, before anything is read', async () => {
+    const { status, rest, graphql } = await refusals('createUser', { role: 'KING' });
+    expect(status).toBe(401);
+    expect(rest.code).toBe('UNAUTHENTICATED');
+    expect(graphql).toEqual(rest);
+  });
+
+  test.each(['WORKER', 'ACCOUNTANT'] as const)('%s who adds people, before anything is read', async (role) => {
+    const { status, rest, graphql } = await refusals('createUser', { role: 'KING' }, await tokenOf(role));
+    expect(status).toBe(403);
+    expect(rest.code).toBe('FORBIDDEN');
+    expect(graphql).toEqual(rest);
+  });
+
+  test.each([
+    ['MANAGER', 'ADMIN'],
+    ['ADMIN', 'OWNER'],
+    ['OWNER', 'OWNER'],
+  ] as const)('%s who makes somebody %s', async (granter, role) => {
+    const { status, rest, graphql } = await refusals('createUser', { ...person, role }, await tokenOf(granter));
+    expect(status).toBe(403);
+    expect(rest).toMatchObject({ code: 'FORBIDDEN', message: `Your role does not allow making somebody ${role}` });
+    expect(graphql).toEqual(rest);
+  });
+
+  test.each(['createUser', 'registerOrganization'] as const)('%s with an e-mail that is taken', async (command) => {
+    const { email } = await aUser(doors.orm);
+    const input = { ...(command === 'createUser' ? person : registration), email: email.toUpperCase() };
+    const { status, rest, graphql } = await refusals(command, input, await tokenOf('ADMIN'));
+    const message = 'This e-mail is already in use';
+    expect(status).toBe(409);
+    expect(rest).toEqual({ code: 'CONFLICT', message, fields: { email: message } });
+    expect(graphql).toEqual(rest);
+  });
+
+  test('too many wrong passwords, and say when to come back', async () => {
+    const email = `${newId()}@example.com`;
+    const guess = () => doors.post('/api/auth/login', { email, password: 'wrong' });
+    const guesses = await Promise.all(Array.from({ length: 40 }, guess));
+    expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10);
+    const { status, rest, graphql } = await refusals('login', { email, password: 'wrong' });
+    expect(status).toBe(429);
+    expect(Number((await guess()).headers['retry-after'])).toBeGreaterThan(0);
+    expect(rest.code).toBe('RATE_LIMITED');
+    expect(graphql).toEqual(rest);
+  });
+});

@@ -1,0 +1,35 @@
+import { aPerson, type Person } from '../../../../test/doors/people.js';
+import type { TestApp } from '../../../../test/test-app.js';
+
+export const newcomer = { firstName: 'Nora', lastName: 'Quinn', password: 'secret1' };
+
+/** Both doors, for invitations. */
+export function invitationDoors(gateway: TestApp) {
+  let count = 0;
+
+  async function rest(method: 'GET' | 'POST' | 'DELETE', url: string, who: Person | null, payload?: object) {
+    const headers = who?.headers ?? {};
+    const answer = await gateway.inject({ method, url, headers, ...(payload && { payload }) });
+    return { status: answer.statusCode, headers: answer.headers, body: answer.body ? answer.json() : undefined };
+  }
+
+  async function graphql(query: string, variables: object, who: Person | null) {
+    const headers = who?.headers ?? {};
+    const answer = await gateway.inject({ method: 'POST', url: '/graphql', headers, payload: { query, variables } });
+    return answer.json();
+  }
+
+  return {
+    rest,
+    graphql,
+    administrator: () => aPerson(gateway, 'ADMIN'),
+    invite: async (who: Person, input: object = {}) => (await rest('POST', '/api/invitations', who, input)).body,
+    /** Each time somebody else, unless told otherwise. */
+    register: (inviteCode: string, given: object = {}) => {
+      count += 1;
+      const email = `newcomer${count}@example.com`;
+      return rest('POST', '/api/register', null, { inviteCode, ...newcomer, email, ...given });
+    },
+    verify: (code: string) => rest('GET', `/api/invitations/${encodeURIComponent(code)}/verify`, null),
+  };
+}

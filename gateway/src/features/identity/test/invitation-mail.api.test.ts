@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Person } from '../../../../test/doors/people.js';
+import { aTestApp, type TestApp } from '../../../../test/test-app.js';
+import { aLogger } from '../../../../test/test-logger.js';
+import { headerOf, MailServer, textOf } from '../../../platform/mail/test/mail-server.js';
+import { invitationDoors } from './invitation-doors.js';
+
+let server: MailServer;
+let gateway: TestApp;
+let doors: ReturnType<typeof invitationDoors>;
+let admin: Person;
+const log = aLogger();
+
+beforeAll(async () => {
+  server = await MailServer.start();
+  const env = { SMTP_URL: server.url, MAIL_FROM: 'TimeTrack <hello@time.example.com>' };
+  gateway = await aTestApp({ PUBLIC_URL: 'https://time.example.com', ...env }, { logger: log.logger });
+  doors = invitationDoors(gateway);
+});
+beforeEach(async () => {
+  admin = await doors.administrator();
+  server.mails.length = 0;
+  server.refusal = null;
+});
+afterAll(async () => {
+  await gateway.close();
+  await server.stop();
+});
+
+const workOff = () => gateway.app.jobs.workOff();
+const mailedAt = async () => (await doors.rest('GET', '/api/invitations', admin)).body[0].mailedAt;
+
+describe('an invitation with an e-mail', () => {
+  test('is mailed with its link, its code and its end, and the list tells when', async () => {
+    const sql = `update organizations set name = 'Ōsaka & Söhne', timezone = 'America/New_York' where id = ?`;
+    await gateway.orm.em.fork().execute(sql, [admin.organizationId]);
+    const invited = await doors.invite(admin, { email: 'nora@example.com', role: 'ACCOUNTANT' });
+    expect(invited.mailedAt).toBeNull();
+    await workOff();
+    expect(server.mails).toHaveLength(1);
+    const [mail] = server.mails;
+    if (!mail) throw new Error('no mail came');
+    expect(mail).toMatchObject({ from: 'hello@time.example.com', to: ['nora@example.com'] });
+    expect(headerOf(mail, 'Subject')).toBe('Join Ōsaka & Söhne on TimeTrack');
+    const text = textOf(mail);
+    expect(text).toContain(`https://time.example.com/register?code=${invited.inviteCode}`);
+    expect(text).toContain('as an accountant');
+    expect(text).toContain('America/New_York');
+    expect(await mailedAt()).toBe(gateway.clock.now().toISOString());
+    const { data } = await doors.graphql('{ mailConfigured }', {}, admin);
+    expect(data.mailConfigured).toBe(true);
+  });
+
+  test('is made whatever the mail server says; it is tried again, the log tells, and the list stays honest', async () => {
+    server.refusal = 'the disk is full';
+    await doors.invite(admin, { email: 'nora@example.com' });
+    await workOff();
+    expect(await mailedAt()).toBeNull();
+    expect(log.lines.filter(({ msg }) => msg === 'a job failed').length).toBeGreaterThan(1);
+    expect(log.lines.map(({ msg }) => msg)).toContain('an invitation could not be mailed');
+    expect(JSON.stringify(log.lines)).not.toContain('nora@example.com');
+  });
+
+  test('is not mailed when it was deleted meanwhile', async () => {
+    const { id } = await doors.invite(admin, { email: 'nora@example.com' });
+    await doors.rest('DELETE', `/api/invitations/${id}`, admin);
+    await workOff();
+    expect(server.mails).toEqual([]);
+  });
+
+  test('is mailed once, also when the request is repeated', async () => {
+    const headers = { ...admin.headers, 'idempotency-key': 'the-same' };
+    const payload = { email: 'nora@example.com' };
+    const send = () => gateway.inject({ method: 'POST', url: '/api/invitations', headers, payload });
+    await Promise.all([send(), send()]);
+    await workOff();
+    await workOff();
+    expect(server.mails).toHaveLength(1);
+  });
+});
+
+test('an invitation without an e-mail is for handing over', async () => {
+  await doors.invite(admin);
+  await workOff();
+  expect(server.mails).toEqual([]);
+});

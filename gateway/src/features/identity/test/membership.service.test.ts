@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Role } from '../../../platform/auth/viewer.js';
+import { newId } from '../../../platform/database/ids.js';
+import { AuditEntry } from '../../audit/index.js';
+import type { Organization } from '../../organization/index.js';
+import { anOrganization } from '../../organization/test/builders.js';
+import { login } from '../sessions/session.service.js';
+import { archiveUser, deleteUser, reinstateUser } from '../users/membership.service.js';
+import { User } from '../users/user.entity.js';
+import type { UserStatus } from '../users/user.enums.js';
+import { createUser, updateUser, users } from '../users/user.service.js';
+import { aSession, aUser, testPassword } from './builders.js';
+import { type Granted, type IdentityAtWork, identityAtWork } from './identity-at-work.js';
+
+let identity: IdentityAtWork;
+let organization: Organization;
+
+beforeAll(async () => {
+  identity = await identityAtWork();
+});
+afterAll(() => identity.close());
+beforeEach(async () => {
+  organization = await anOrganization(identity.orm);
+});
+
+const member = (role: Role = 'WORKER', status: UserStatus = 'ACTIVE') =>
+  aUser(identity.orm, { organization, role, status, phone: '+1 303 555 0100' });
+
+async function signedIn(role: Role) {
+  const user = await member(role);
+  return { user, ...(await aSession(identity.orm, user)) };
+}
+
+async function stored(id: string): Promise<User> {
+  const options = {
+    filters: { tenant: false },
+    populate: ['phone', 'passwordHash'],
+    disableIdentityMap: true,
+  } as const;
+  return identity.orm.em.fork().findOneOrFail(User, { id }, options);
+}
+
+async function lastAudited() {
+  const where = { organizationId: organization.id };
+  const entries = await identity.orm.em.fork().find(AuditEntry, where, {
+    filters: { tenant: false },
+    orderBy: { position: 'desc' },
+  });
+  return entries[0];
+}
+
+const codes = (outcomes: readonly PromiseSettledResult<unknown>[]) =>
+  outcomes.map((outcome) => (outcome.status === 'fulfilled' ? 'done' : outcome.reason.code)).toSorted();
+
+describe('archiving', () => {
+  test('ends every session of the person, tells the sockets, and keeps them out', async () => {
+    const { viewer } = await signedIn('MANAGER');
+    const { user, token } = await signedIn('WORKER');
+    const phone = await aSession(identity.orm, user);
+    const messages = identity.platform.pubSub.subscribe('session.ended');
+    expect(await identity.run(archiveUser, { id: user.id }, { viewer })).toMatchObject({ status: 'DISABLED' });
+    expect((await messages.next()).value).toEqual({ userId: user.id });
+    expect(await identity.authenticate(token)).toBeNull();
+    expect(await identity.authenticate(phone.token)).toBeNull();
+    const attempt = identity.run(login, { email: user.email, password: testPassword });
+    await expect(attempt).rejects.toMatchObject({ code: 'session.invalid-credentials' });
+    expect(await lastAudited()).toMatchObject({
+      action: 'user.archived',
+      actorId: viewer.userId,
+      subjectId: user.id,
+      changes: { status: { before: 'ACTIVE', after: 'DISABLED' } },
+    });
+  });
+
+  test('leaves the sessions of everybody else', async () => {
+    const { viewer, token } = await signedIn('MANAGER');
+    const colleague = await signedIn('WORKER');
+    await identity.run(archiveUser, { id: (await member()).id }, { viewer });
+    expect(await identity.authenticate(token)).not.toBeNull();
+    expect(await identity.authenticate(colleague.token)).not.toBeNull();
+  });
+
+  test('is taken back by reinstating: the person signs in with the password that they had', async () => {
+    const { viewer } = await signedIn('MANAGER');
+    const user = await member('WORKER', 'DISABLED');
+    expect(await identity.run(reinstateUser, { id: user.id }, { viewer })).toMatchObject({ status: 'ACTIVE' });
+    const { user: back } = await identity.run(login, { email: user.email, password: testPassword });
+    expect(back.id).toBe(user.id);
+  });
+
+  test.each([
+    [archiveUser, 'DISABLED', 'user.archived-already'],
+    [reinstateUser, 'ACTIVE', 'user.not-archived'],
+  ] as const)('says when there is nothing to do (%#)', async (useCase, status, code) => {
+    const { viewer } = await signedIn('ADMIN');
+    const { id } = await member('WORKER', status);
+    await expect(identity.run(useCase, { id }, { viewer })).rejects.toMatchObject({ kind: 'conflict', code });
+  });
+});
+
+describe('deleting', () => {
+  test.each(['ACTIVE', 'DISABLED'] as const)(
+    'erases what tells of somebody %s but the name, and frees the e-mail',
+    async (status) => {
+      const { viewer } = await signedIn('MANAGER');
+      const user = await member('WORKER', status);
+      const { token } = await aSession(identity.orm, user);
+      expect(await identity.run(deleteUser, { id: user.id }, { viewer })).toBe(true);
+      expect(await stored(user.id)).toMatchObject({
+        firstName: 'Ada',
+        lastName: 'Marsh',
+        email: null,
+        phone: null,
+        passwordHash: null,
+        status: 'DISABLED',
+        deletedAt: new Date('2026-07-15T12:00:00Z'),
+      });
+      expect(await identity.authenticate(token)).toBeNull();
+      const person = { email: user.email, firstName: 'New', lastName: 'Person', role: 'WORKER', password: 'secret1' };
+      expect(await identity.run(createUser, person, { viewer })).toMatchObject({ email: user.email });
+      expect((await identity.run(users, {}, { viewer })).map(({ id }) => id)).not.toContain(user.id);
+    },
+  );
+
+  test('is written in the audit log with the name, and without contact data', async () => {
+    const { viewer } = await signedIn('ADMIN');
+    const user = await member();
+    await identity.run(deleteUser, { id: user.id }, { viewer });
+    const entry = await lastAudited();
+    expect(entry).toMatchObject({ action: 'user.deleted', changes: { firstName: { before: 'Ada' } } });
+    expect(JSON.stringify(entry)).not.toMatch(new RegExp(`${user.email}|555`));
+  });
+
+  test.each([archiveUser, reinstateUser, deleteUser, updateUser])(
+    'leaves nobody who could be found again (%#)',
+    async (useCase) => {
+      const { viewer } = await signedIn('OWNER');
+      const { id } = await member();
+      await identity.run(deleteUser, { id }, { viewer });
+      const again = identity.run(useCase as typeof deleteUser, { id }, { viewer });
+      await expect(again).rejects.toMatchObject({ kind: 'not-found' });
+    },
+  );
+});
+
+describe.each([
+  ['archiving', archiveUser, 'ACTIVE'],
+  ['reinstating', reinstateUser, 'DISABLED'],
+  ['deleting', deleteUser, 'ACTIVE'],
+] as const)('%s', (_what, useCase, status) => {
+  const attempt = (viewer: Awaited<ReturnType<typeof signedIn>>['viewer'], id: string) =>
+    identity.run(useCase as typeof archiveUser, { id }, { viewer });
+
+  test('is refused for oneself', async () => {
+    const { viewer, user } = await signedIn('OWNER');
+    await expect(attempt(viewer, user.id)).rejects.toMatchObject({ kind: 'forbidden', code: 'user.oneself' });
+  });
+
+  test('is refused for somebody of equal or higher rank', async () => {
+    const { viewer } = await signedIn('MANAGER');
+    for (const role of ['OWNER', 'ADMIN', 'MANAGER'] as const) {
+      const { id } = await member(role, status);
+      await expect(attempt(viewer, id)).rejects.toMatchObject({ kind: 'forbidden', code: 'user.rank' });
+    }
+  });
+
+  test('finds nobody of another organization, and nobody by an unknown id', async () => {
+    const { viewer } = await signedIn('OWNER');
+    const foreign = await aUser(identity.orm, { status });
+    for (const id of [foreign.id, newId(), 'nonsense']) {
+      await expect(attempt(viewer, id)).rejects.toMatchObject({ kind: 'not-found' });
+    }
+    expect((await stored(foreign.id)).status).toBe(status);
+  });
+});
+
+describe('at the same moment', () => {
+  test('two who archive one person: one does it, the other is told so', async () => {
+    const [one, other] = [await signedIn('ADMIN'), await signedIn('MANAGER')];
+    const { id } = await member();
+    const outcomes = await Promise.allSettled(
+      [one, other].map(({ viewer }) => identity.run(archiveUser, { id }, { viewer })),
+    );
+    expect(codes(outcomes)).toEqual(['done', 'user.archived-already']);
+  });
+
+  test('two admins who archive each other: one stays, for somebody signed out archives nobody', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [one, other] = [await signedIn('ADMIN'), await signedIn('ADMIN')];
+      const outcomes = await Promise.allSettled([
+        identity.run(archiveUser, { id: other.user.id }, { viewer: one.viewer }),
+        identity.run(archiveUser, { id: one.user.id }, { viewer: other.viewer }),
+      ]);
+      expect(codes(outcomes)).toEqual(['done', 'session.missing']);
+    }
+  });
+
+  test('archived or deleted and signing in: no session survives', async () => {
+    const { viewer } = await signedIn('OWNER');
+    for (const useCase of [archiveUser, deleteUser, archiveUser, deleteUser]) {
+      const user = await member();
+      const granted: Granted = {};
+      const leaving = identity.run(useCase as typeof archiveUser, { id: user.id }, { viewer });
+      const signingIn = identity.run(login, { email: user.email, password: testPassword }, { granted });
+      await Promise.allSettled([leaving, signingIn]);
+      expect(await identity.authenticate(granted.token ?? '')).toBeNull();
+      const sessions = await identity.orm.em.fork().execute('select from sessions where user_id = ?', [user.id]);
+      expect(sessions).toEqual([]);
+    }
+  });
+
+  test('the last two owners who are taken away, even by hand: one stays', async () => {
+    const owners = [await member('OWNER'), await member('OWNER')];
+    const outcomes = await Promise.allSettled(
+      owners.map(({ id }) => identity.orm.em.fork().execute(`update users set status = 'DISABLED' where id = ?`, [id])),
+    );
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { constraint: 'users_last_owner_stays' },
+    });
+  });
+});

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { newId } from '../../../platform/database/ids.js';
+import { AuditEntry } from '../../audit/index.js';
+import { Organization } from '../../organization/index.js';
+import { registerOrganization } from '../registration/registration.service.js';
+import { login } from '../sessions/session.service.js';
+import { User } from '../users/user.entity.js';
+import { aSession, aUser } from './builders.js';
+import { type Granted, type IdentityAtWork, identityAtWork } from './identity-at-work.js';
+
+let identity: IdentityAtWork;
+
+beforeAll(async () => {
+  identity = await identityAtWork();
+});
+afterAll(() => identity.close());
+
+function aRegistration(given: Record<string, unknown> = {}) {
+  const email = `${newId()}@example.com`;
+  return {
+    firstName: 'Ada',
+    lastName: 'Marsh',
+    email,
+    password: 'correct horse',
+    orgName: 'Redstone Builders',
+    ...given,
+  };
+}
+
+const organizationsNamed = (name: string) => identity.orm.em.fork().count(Organization, { name });
+
+describe('registering an organization', () => {
+  test('makes the organization with the defaults of the product', async () => {
+    const { organization } = await identity.run(registerOrganization, aRegistration({ orgName: '  Northwind  ' }));
+    const stored = await identity.orm.em.fork().findOneOrFail(Organization, organization.id);
+    expect(stored).toMatchObject({
+      name: 'Northwind',
+      timezone: null,
+      timezoneInForce: 'America/Denver',
+      roundingRule: 'none',
+      requireLocationOnClock: true,
+      geofenceToleranceMeters: 150,
+    });
+  });
+
+  test('makes whoever registers its active owner, and signs them in', async () => {
+    const granted: Granted = {};
+    const { user, organization } = await identity.run(registerOrganization, aRegistration(), { granted });
+    expect(user).toMatchObject({ role: 'OWNER', status: 'ACTIVE', firstName: 'Ada', organizationId: organization.id });
+    expect(await identity.authenticate(granted.token ?? '')).toMatchObject({ userId: user.id, role: 'OWNER' });
+  });
+
+  test('lets the owner sign in again with the password', async () => {
+    const registration = aRegistration();
+    const { user } = await identity.run(registerOrganization, registration);
+    const again = await identity.run(login, { email: registration.email, password: registration.password });
+    expect(again.user.id).toBe(user.id);
+  });
+
+  test('is the first entry of the audit log, with the owner as actor', async () => {
+    const { user, organization } = await identity.run(registerOrganization, aRegistration());
+    const where = { organizationId: organization.id };
+    const entries = await identity.orm.em.fork().find(AuditEntry, where, { filters: { tenant: false } });
+    expect(entries).toHaveLength(1);
+    expect(entries[0]).toMatchObject({
+      actorId: user.id,
+      actorFirstName: 'Ada',
+      actorLastName: 'Marsh',
+      action: 'organization.registered',
+      subjectType: 'ORGANIZATION',
+      subjectId: organization.id,
+      changes: { name: { after: 'Redstone Builders' } },
+    });
+  });
+
+  test('ends the session of whoever was signed in here before', async () => {
+    const before = await aSession(identity.orm, await aUser(identity.orm));
+    await identity.run(registerOrganization, aRegistration(), { viewer: before.viewer });
+    expect(await identity.authenticate(before.token)).toBeNull();
+  });
+
+  test('refuses an e-mail that is taken, whatever its case, and makes no organization', async () => {
+    const taken = await aUser(identity.orm);
+    const orgName = `Organization ${newId()}`;
+    const attempt = identity.run(registerOrganization, aRegistration({ email: taken.email.toUpperCase(), orgName }));
+    await expect(attempt).rejects.toMatchObject({ code: 'user.email-taken', fields: { email: expect.any(String) } });
+    expect(await organizationsNamed(orgName)).toBe(0);
+  });
+
+  test('ten times at once with one e-mail makes one organization', async () => {
+    const registration = aRegistration({ orgName: `Organization ${newId()}` });
+    const attempts = Array.from({ length: 10 }, () =>
+      identity.run(registerOrganization, registration).then(
+        () => 'made',
+        (error: { code: string }) => error.code,
+      ),
+    );
+    const outcomes = await Promise.all(attempts);
+    expect(outcomes.toSorted()).toEqual(['made', ...Array.from({ length: 9 }, () => 'user.email-taken')]);
+    expect(await organizationsNamed(registration.orgName)).toBe(1);
+  });
+
+  test('takes two organizations of one name', async () => {
+    const orgName = `Organization ${newId()}`;
+    await identity.run(registerOrganization, aRegistration({ orgName }));
+    await identity.run(registerOrganization, aRegistration({ orgName }));
+    expect(await organizationsNamed(orgName)).toBe(2);
+  });
+
+  test('reads the password hash of nobody afterwards', async () => {
+    const { user } = await identity.run(registerOrganization, aRegistration());
+    const stored = await identity.orm.em.fork().findOneOrFail(User, user.id, { filters: { tenant: false } });
+    expect(stored.passwordHash).toBeUndefined();
+  });
+});

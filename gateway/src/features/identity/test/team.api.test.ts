@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { identityCommands } from '../../../../test/doors/identity-parity-cases.js';
+import { aPerson, type Person } from '../../../../test/doors/people.js';
+import { aTestApp, type TestApp } from '../../../../test/test-app.js';
+import type { Role } from '../../../platform/auth/viewer.js';
+import type { UserStatus } from '../users/user.enums.js';
+import { aUser } from './builders.js';
+
+let gateway: TestApp;
+let manager: Person;
+
+beforeAll(async () => {
+  gateway = await aTestApp();
+});
+afterAll(() => gateway.close());
+beforeEach(async () => {
+  manager = await aPerson(gateway, 'MANAGER');
+});
+
+type Name = keyof typeof identityCommands;
+
+const member = (role: Role = 'WORKER', status: UserStatus = 'ACTIVE') =>
+  aUser(gateway.orm, { organizationId: manager.organizationId, role, status });
+
+async function rest(name: Name, id: string, payload?: object) {
+  const [method, url] = identityCommands[name].rest;
+  const request = { method, url: url.replace(':id', id), headers: manager.headers };
+  const answer = await gateway.inject(payload ? { ...request, payload } : request);
+  return { status: answer.statusCode, body: answer.body ? answer.json() : null };
+}
+
+async function graphql(query: string, variables: object = {}) {
+  const request = { method: 'POST', url: '/graphql', headers: manager.headers, payload: { query, variables } } as const;
+  return (await gateway.inject(request)).json();
+}
+
+describe('through REST', () => {
+  test('a colour and names are changed with 200 and the person as they are now', async () => {
+    const { id, email } = await member();
+    const answer = await rest('updateUser', id, { scheduleColor: '#10B981', firstName: 'Nora' });
+    expect(answer).toEqual({
+      status: 200,
+      body: {
+        id,
+        firstName: 'Nora',
+        lastName: 'Marsh',
+        email,
+        role: 'WORKER',
+        status: 'ACTIVE',
+        scheduleColor: '#10b981',
+      },
+    });
+  });
+
+  test('archiving answers 204, reinstating 200 with the person, and deleting for good 204', async () => {
+    const { id } = await member();
+    expect(await rest('archiveUser', id)).toEqual({ status: 204, body: null });
+    expect(await rest('reinstateUser', id)).toMatchObject({ status: 200, body: { id, status: 'ACTIVE' } });
+    expect(await rest('deleteUser', id)).toEqual({ status: 204, body: null });
+    expect(await rest('deleteUser', id)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+  });
+});
+
+describe('both doors refuse alike', () => {
+  const others: Readonly<Record<Name & `${string}User`, UserStatus>> = {
+    updateUser: 'ACTIVE',
+    archiveUser: 'ACTIVE',
+    reinstateUser: 'DISABLED',
+    deleteUser: 'ACTIVE',
+  };
+  const managing = ['archiveUser', 'reinstateUser', 'deleteUser'] as const;
+  const cases = managing.flatMap((name) => [
+    { name, whom: 'oneself', status: 403, id: async () => manager.userId },
+    { name, whom: 'an equal', status: 403, id: async () => (await member('MANAGER', others[name])).id },
+    { name, whom: 'an owner', status: 403, id: async () => (await member('OWNER', others[name])).id },
+    { name, whom: 'a stranger', status: 404, id: async () => (await aUser(gateway.orm)).id },
+  ]);
+
+  test.each([
+    ...cases,
+    {
+      name: 'archiveUser',
+      whom: 'an archived one',
+      status: 409,
+      id: async () => (await member('WORKER', 'DISABLED')).id,
+    },
+    { name: 'reinstateUser', whom: 'an active one', status: 409, id: async () => (await member()).id },
+  ] as const)('$name of $whom: $status', async ({ name, status, id }) => {
+    const whom = await id();
+    const told = await rest(name, whom);
+    const { errors } = await graphql(identityCommands[name].graphql, { id: whom });
+    expect(told.status).toBe(status);
+    expect(errors[0]).toMatchObject({ message: told.body.message, extensions: { code: told.body.code } });
+  });
+});
+
+describe('through GraphQL', () => {
+  test('each person says what the viewer may do with them', async () => {
+    const people = [await member('OWNER'), await member('MANAGER'), await member('WORKER')];
+    const { data } = await graphql('{ users { id canManage canEdit } grantableRoles }');
+    const of = new Map(data.users.map((user: { id: string }) => [user.id, user]));
+    const [owner, equal, worker] = people.map(({ id }) => of.get(id));
+    expect(owner).toMatchObject({ canManage: false, canEdit: false });
+    expect(equal).toMatchObject({ canManage: false, canEdit: false });
+    expect(worker).toMatchObject({ canManage: true, canEdit: true });
+    expect(of.get(manager.userId)).toMatchObject({ canManage: false, canEdit: true });
+    expect(data.grantableRoles).toEqual(['MANAGER', 'ACCOUNTANT', 'WORKER']);
+  });
+
+  test('an archived person comes back archived, and reinstated active', async () => {
+    const { id } = await member();
+    const change = (name: string) =>
+      graphql(`mutation ($id: ID!) { ${name}(id: $id) { id status canManage } }`, { id });
+    expect(await change('archiveUser')).toEqual({
+      data: { archiveUser: { id, status: 'DISABLED', canManage: true } },
+    });
+    expect(await change('reinstateUser')).toEqual({
+      data: { reinstateUser: { id, status: 'ACTIVE', canManage: true } },
+    });
+  });
+
+  test('a file is read with what is wrong line by line, and REST reads it the same', async () => {
+    const csv = `first name,last name,email,password\nAda,Marsh,nowhere,secret1\n`;
+    const fields = 'rows { line firstName lastName email role errors { field message } } valid';
+    const { data } = await graphql(
+      `query ($input: TeamImportInput!) { previewTeamImport(input: $input) { ${fields} } }`,
+      {
+        input: { csv },
+      },
+    );
+    expect(data.previewTeamImport).toMatchObject({ valid: false, rows: [{ line: 2, errors: [{ field: 'email' }] }] });
+    expect((await rest('previewTeamImport', '', { csv })).body).toEqual(data.previewTeamImport);
+  });
+});

@@ -1,0 +1,155 @@
+import { describe, expect, test } from '@jest/globals';
+import type { z } from 'zod';
+import { DomainError } from '../../../platform/errors/index.js';
+import { nameText } from '../../../platform/inputs/text.inputs.js';
+import { parseInput } from '../../../platform/use-case/index.js';
+import { registerOrganizationInput } from '../registration/registration.inputs.js';
+import { emailText, givenPasswordText, newPasswordText } from '../text.inputs.js';
+import { createUserInput } from '../users/user.inputs.js';
+
+const firstMessage = (schema: z.ZodType, raw: unknown) => schema.safeParse(raw).error?.issues[0]?.message;
+
+function fieldsOf(schema: z.ZodType, raw: unknown) {
+  try {
+    parseInput(schema, raw);
+  } catch (error) {
+    if (error instanceof DomainError) return error.fields;
+    throw error;
+  }
+  return undefined;
+}
+
+describe('a name', () => {
+  const name = nameText('First name');
+
+  test.each([
+    ['Ada', 'Ada'],
+    ['  Ada  ', 'Ada'],
+    ['Zoë', 'Zoë'],
+    ['李小龙', '李小龙'],
+    ["O'Brien-Smith, Jr.", "O'Brien-Smith, Jr."],
+    ["Robert'); DROP TABLE users;--", "Robert'); DROP TABLE users;--"],
+    ['<script>alert(1)</script>', '<script>alert(1)</script>'],
+    ['👷'.repeat(200), '👷'.repeat(200)],
+  ])('takes %j', (given, kept) => {
+    expect(name.parse(given)).toBe(kept);
+  });
+
+  test.each([
+    [undefined, 'First name is required'],
+    [null, 'First name is required'],
+    ['', 'First name is required'],
+    [' \t\n ', 'First name is required'],
+    ['\u200b\u2060', 'First name is required'],
+    [5, 'First name must be a text'],
+    [['Ada'], 'First name must be a text'],
+    ['a'.repeat(201), 'First name must be at most 200 characters'],
+    ['👷'.repeat(201), 'First name must be at most 200 characters'],
+    ['A\u0000da', 'First name must not contain line breaks or control characters'],
+    ['A\nda', 'First name must not contain line breaks or control characters'],
+    ['A\ud800da', 'First name must not contain line breaks or control characters'],
+  ])('refuses %j: %s', (given, message) => {
+    expect(firstMessage(name, given)).toBe(message);
+  });
+});
+
+describe('an e-mail', () => {
+  test.each([
+    'ada@example.com',
+    'ada.marsh+clock@mail.example.co.uk',
+    "o'brien@example.com",
+    'a@b.co',
+    'user%dept@example.museum',
+    'x@xn--bcher-kva.example',
+    'ADA@EXAMPLE.COM',
+    `${'a'.repeat(64)}@example.com`,
+  ])('takes %s', (given) => {
+    expect(emailText.parse(` ${given} `)).toBe(given);
+  });
+
+  test.each([
+    [undefined, 'E-mail is required'],
+    ['', 'E-mail is required'],
+    ['   ', 'E-mail is required'],
+    [{}, 'E-mail must be a text'],
+    ['ada', 'E-mail must look like name@example.com'],
+    ['ada@', 'E-mail must look like name@example.com'],
+    ['@example.com', 'E-mail must look like name@example.com'],
+    ['ada@example', 'E-mail must look like name@example.com'],
+    ['ada@@example.com', 'E-mail must look like name@example.com'],
+    ['ada marsh@example.com', 'E-mail must look like name@example.com'],
+    ['.ada@example.com', 'E-mail must look like name@example.com'],
+    ['ada..marsh@example.com', 'E-mail must look like name@example.com'],
+    ['ada@-example.com', 'E-mail must look like name@example.com'],
+    ['ada@example.com\u0000', 'E-mail must look like name@example.com'],
+    ['Ada <ada@example.com>', 'E-mail must look like name@example.com'],
+    [`${'a'.repeat(243)}@example.com`, 'E-mail must be at most 254 characters'],
+  ])('refuses %j: %s', (given, message) => {
+    expect(firstMessage(emailText, given)).toBe(message);
+  });
+});
+
+describe('a new password', () => {
+  test.each(['123456', '      ', ' p ass ', 'ünïcödé', '🔑'.repeat(6), 'x'.repeat(128), '🔑'.repeat(128)])(
+    'takes %j as it is',
+    (given) => {
+      expect(newPasswordText.parse(given)).toBe(given);
+    },
+  );
+
+  test.each([
+    [undefined, 'Password is required'],
+    ['', 'Password must be at least 6 characters'],
+    ['12345', 'Password must be at least 6 characters'],
+    ['🔑'.repeat(5), 'Password must be at least 6 characters'],
+    ['x'.repeat(129), 'Password must be at most 128 characters'],
+    [123456, 'Password must be a text'],
+  ])('refuses %j: %s', (given, message) => {
+    expect(firstMessage(newPasswordText, given)).toBe(message);
+  });
+});
+
+describe('a password at sign-in', () => {
+  test('may be shorter than any that could be chosen: it is wrong, not unreadable', () => {
+    expect(givenPasswordText.parse('x')).toBe('x');
+  });
+
+  test.each([
+    [undefined, 'Password is required'],
+    ['', 'Password is required'],
+    ['x'.repeat(129), 'Password must be at most 128 characters'],
+  ])('refuses %j: %s', (given, message) => {
+    expect(firstMessage(givenPasswordText, given)).toBe(message);
+  });
+});
+
+describe('a whole input', () => {
+  test('names every wrong field of a registration at once', () => {
+    expect(fieldsOf(registerOrganizationInput, { email: 'ada', password: '123', orgName: ' ' })).toEqual({
+      firstName: 'First name is required',
+      lastName: 'Last name is required',
+      email: 'E-mail must look like name@example.com',
+      password: 'Password must be at least 6 characters',
+      orgName: 'Organization name is required',
+    });
+  });
+
+  test('names an unknown role and a missing one', () => {
+    const person = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Marsh', password: '123456' };
+    const message = 'Role must be one of OWNER, ADMIN, MANAGER, ACCOUNTANT, WORKER';
+    expect(fieldsOf(createUserInput, { ...person, role: 'KING' })).toEqual({ role: message });
+    expect(fieldsOf(createUserInput, { ...person, role: 'worker' })).toEqual({ role: message });
+    expect(fieldsOf(createUserInput, person)).toEqual({ role: 'Role is required' });
+  });
+
+  test('leaves out what nobody asked for', () => {
+    const person = {
+      email: 'ada@example.com',
+      firstName: 'Ada',
+      lastName: 'Marsh',
+      password: '123456',
+      role: 'WORKER',
+    };
+    expect(parseInput(createUserInput, { ...person, status: 'DISABLED', organizationId: 'x' })).toEqual(person);
+  });
+});

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Role, Viewer } from '../../../platform/auth/viewer.js';
+import { newId } from '../../../platform/database/ids.js';
+import { AuditEntry } from '../../audit/index.js';
+import { Organization } from '../../organization/index.js';
+import { anOrganization } from '../../organization/test/builders.js';
+import { login } from '../sessions/session.service.js';
+import { User } from '../users/user.entity.js';
+import { createUser, users } from '../users/user.service.js';
+import { aSession, aUser } from './builders.js';
+import { type IdentityAtWork, identityAtWork } from './identity-at-work.js';
+
+let identity: IdentityAtWork;
+let organization: Organization;
+
+beforeAll(async () => {
+  identity = await identityAtWork();
+});
+afterAll(() => identity.close());
+beforeEach(async () => {
+  organization = await anOrganization(identity.orm);
+});
+
+async function viewerWith(role: Role): Promise<Viewer> {
+  const { viewer } = await aSession(identity.orm, await aUser(identity.orm, { organization, role }));
+  return viewer;
+}
+
+function aPerson(given: Record<string, unknown> = {}) {
+  const email = `${newId()}@example.com`;
+  return { email, firstName: 'Ben', lastName: 'Okafor', role: 'WORKER', password: 'battery staple', ...given };
+}
+
+const peopleOf = (where: { organizationId: string } | { email: string }) =>
+  identity.orm.em.fork().find(User, where, { filters: { tenant: false } });
+
+describe('adding somebody', () => {
+  test('makes an active member of the same organization, who can sign in at once', async () => {
+    const viewer = await viewerWith('MANAGER');
+    const person = aPerson();
+    const made = await identity.run(createUser, person, { viewer });
+    expect(made).toMatchObject({
+      organizationId: organization.id,
+      firstName: 'Ben',
+      lastName: 'Okafor',
+      email: person.email,
+      role: 'WORKER',
+      status: 'ACTIVE',
+      scheduleColor: '#3b82f6',
+    });
+    const { user } = await identity.run(login, { email: person.email, password: 'battery staple' });
+    expect(user.id).toBe(made.id);
+  });
+
+  test('is written in the audit log with the name of who did it, and without e-mail or password', async () => {
+    const viewer = await viewerWith('ADMIN');
+    const person = aPerson({ role: 'MANAGER' });
+    const made = await identity.run(createUser, person, { viewer });
+    const where = { organizationId: organization.id };
+    const [entry, ...more] = await identity.orm.em.fork().find(AuditEntry, where, { filters: { tenant: false } });
+    expect(more).toEqual([]);
+    expect(entry).toMatchObject({
+      actorId: viewer.userId,
+      actorFirstName: 'Ada',
+      actorLastName: 'Marsh',
+      action: 'user.created',
+      subjectType: 'USER',
+      subjectId: made.id,
+      at: new Date('2026-07-15T12:00:00Z'),
+      changes: { firstName: { after: 'Ben' }, lastName: { after: 'Okafor' }, role: { after: 'MANAGER' } },
+    });
+    expect(JSON.stringify(entry)).not.toContain(person.email);
+  });
+
+  test.each([
+    ['MANAGER', 'ADMIN'],
+    ['MANAGER', 'OWNER'],
+    ['ADMIN', 'OWNER'],
+    ['OWNER', 'OWNER'],
+  ] as const)('refuses %s to make %s, and makes nobody', async (granter, role) => {
+    const viewer = await viewerWith(granter);
+    const person = aPerson({ role });
+    await expect(identity.run(createUser, person, { viewer })).rejects.toMatchObject({
+      kind: 'forbidden',
+      code: 'user.role-not-grantable',
+    });
+    expect(await peopleOf({ email: person.email })).toEqual([]);
+  });
+
+  test.each([
+    ['OWNER', 'ADMIN'],
+    ['ADMIN', 'ADMIN'],
+    ['MANAGER', 'MANAGER'],
+    ['MANAGER', 'ACCOUNTANT'],
+  ] as const)('allows %s to make %s', async (granter, role) => {
+    expect(await identity.run(createUser, aPerson({ role }), { viewer: await viewerWith(granter) })).toMatchObject({
+      role,
+    });
+  });
+
+  test.each(['ACCOUNTANT', 'WORKER'] as const)('is not for %s, whatever they send', async (role) => {
+    await expect(identity.run(createUser, { role: 5 }, { viewer: await viewerWith(role) })).rejects.toMatchObject({
+      kind: 'forbidden',
+      code: 'role.not-allowed',
+    });
+  });
+
+  test('tells a role that may not be granted before an e-mail that is taken', async () => {
+    const taken = await aUser(identity.orm);
+    const viewer = await viewerWith('MANAGER');
+    const attempt = identity.run(createUser, aPerson({ email: taken.email, role: 'ADMIN' }), { viewer });
+    await expect(attempt).rejects.toMatchObject({ kind: 'forbidden' });
+  });
+
+  test.each([
+    ['in the same organization', () => ({ organization })],
+    ['in another one', () => ({})],
+    ['by somebody archived', () => ({ organization, status: 'DISABLED' as const })],
+  ])('refuses an e-mail taken %s, whatever its case', async (_where, given) => {
+    const taken = await aUser(identity.orm, given());
+    const viewer = await viewerWith('ADMIN');
+    const attempt = identity.run(createUser, aPerson({ email: taken.email.toUpperCase() }), { viewer });
+    await expect(attempt).rejects.toMatchObject({
+      kind: 'conflict',
+      code: 'user.email-taken',
+      fields: { email: 'This e-mail is already in use' },
+    });
+  });
+
+  test('ten times at once with one e-mail makes one person, and tells the others the same', async () => {
+    const viewer = await viewerWith('ADMIN');
+    const person = aPerson();
+    const attempts = Array.from({ length: 10 }, () =>
+      identity.run(createUser, person, { viewer }).then(
+        () => 'made',
+        (error: { code: string }) => error.code,
+      ),
+    );
+    const outcomes = await Promise.all(attempts);
+    expect(outcomes.toSorted()).toEqual(['made', ...Array.from({ length: 9 }, () => 'user.email-taken')]);
+    expect(await peopleOf({ email: person.email })).toHaveLength(1);
+  });
+});
+
+describe('the people of an organization', () => {
+  test('come by name, archived ones included, and nobody of another organization', async () => {
+    const viewer = await viewerWith('ACCOUNTANT');
+    await aUser(identity.orm, { organization, firstName: 'Zoë', lastName: 'Adams' });
+    await aUser(identity.orm, { organization, firstName: 'Émile', lastName: 'Laurent' });
+    await aUser(identity.orm, { organization, firstName: 'bob', lastName: 'Reyes', status: 'DISABLED' });
+    await aUser(identity.orm, { organization, firstName: 'Ada', lastName: 'Abel' });
+    await aUser(identity.orm);
+    const found = await identity.run(users, {}, { viewer });
+    const names = found.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+    expect(names).toEqual(['Ada Abel', 'Ada Marsh', 'bob Reyes', 'Émile Laurent', 'Zoë Adams']);
+  });
+
+  test.each(['OWNER', 'ADMIN', 'MANAGER', 'ACCOUNTANT'] as const)('are all shown to %s', async (role) => {
+    const viewer = await viewerWith(role);
+    await aUser(identity.orm, { organization });
+    expect(await identity.run(users, {}, { viewer })).toHaveLength(2);
+  });
+
+  test('are for a worker themself alone', async () => {
+    const viewer = await viewerWith('WORKER');
+    await aUser(identity.orm, { organization });
+    const found = await identity.run(users, {}, { viewer });
+    expect(found.map(({ id }) => id)).toEqual([viewer.userId]);
+  });
+});

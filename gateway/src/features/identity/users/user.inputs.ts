@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { roles } from '../../../platform/auth/viewer.js';
+import { idOrNobodys } from '../../../platform/database/ids.js';
+import { graphqlTypeOf, inputFromZod } from '../../../platform/graphql/input-from-zod.js';
+import { nameText, required } from '../../../platform/inputs/text.inputs.js';
+import { emailText, newPasswordText } from '../text.inputs.js';
+import { RoleEnum } from './user.enums.js';
+
+const role = graphqlTypeOf(
+  z.enum(roles, {
+    error: ({ input }) =>
+      input === undefined || input === null ? 'Role is required' : `Role must be one of ${roles.join(', ')}`,
+  }),
+  () => RoleEnum,
+);
+
+export const createUserInput = z.object({
+  email: emailText,
+  firstName: nameText('First name'),
+  lastName: nameText('Last name'),
+  role,
+  password: newPasswordText,
+});
+
+/** `#3B82F6` and ` #3b82f6 ` are one colour: it is kept in small letters. */
+const scheduleColor = required('Schedule color')
+  .trim()
+  .toLowerCase()
+  .regex(/^#[\da-f]{6}$/, 'Schedule color must be a colour such as #3b82f6');
+
+/** The shape that GraphQL knows; REST has the id in its path. What is absent stays as it is. */
+export const updateUserShape = z.object({
+  scheduleColor: scheduleColor.optional(),
+  firstName: nameText('First name').optional(),
+  lastName: nameText('Last name').optional(),
+});
+
+export const updateUserInput = updateUserShape.extend({ id: idOrNobodys });
+
+/** Somebody who is named by their id. */
+export const userIdInput = z.object({ id: idOrNobodys });
+
+export const UpdateUserInput = inputFromZod('UpdateUserInput', updateUserShape);
+export const CreateUserInput = inputFromZod('CreateUserInput', createUserInput);

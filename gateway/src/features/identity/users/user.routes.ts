@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { type Route, route } from '../../../platform/http/route.js';
+import { archiveUser, deleteUser, reinstateUser } from './membership.service.js';
+import { presentUser, userJson } from './user.presenter.js';
+import { createUser, updateUser, users } from './user.service.js';
+
+export const userRoutes: readonly Route[] = [
+  route(users, {
+    method: 'GET',
+    path: '/api/users',
+    status: 200,
+    summary: 'The people of the organization by name; a worker finds themself alone',
+    response: z.array(userJson),
+    present: (people) => people.map(presentUser),
+  }),
+  route(createUser, {
+    method: 'POST',
+    path: '/api/users',
+    status: 201,
+    summary: 'Add somebody who can sign in at once',
+    response: userJson,
+    present: presentUser,
+  }),
+  route(updateUser, {
+    method: 'PATCH',
+    path: '/api/users/:id',
+    status: 200,
+    summary: 'Change somebody’s schedule colour, or put their name right',
+    response: userJson,
+    present: presentUser,
+  }),
+  route(archiveUser, {
+    method: 'DELETE',
+    path: '/api/users/:id',
+    status: 204,
+    summary: 'Archive somebody: their sessions end at once, and everything they did stays',
+  }),
+  route(reinstateUser, {
+    method: 'PATCH',
+    path: '/api/users/:id/reinstate',
+    status: 200,
+    summary: 'Take somebody archived back',
+    response: userJson,
+    present: presentUser,
+  }),
+  route(deleteUser, {
+    method: 'DELETE',
+    path: '/api/users/:id/permanent',
+    status: 204,
+    summary: 'Delete somebody for good: credentials and contact data are erased, hours worked stay with the name',
+  }),
+];

@@ -1,0 +1,34 @@
+import type { Feature } from '../../platform/feature.js';
+import { Organizations } from './migrations/0001-organizations.js';
+import { Overtime } from './migrations/0012-overtime.js';
+import { Organization } from './organization.entity.js';
+import { OrganizationResolver } from './organization.resolver.js';
+import { organizationRoutes } from './organization.routes.js';
+
+export {
+  type Day,
+  dayOf,
+  type Period,
+  periodOfDays,
+  spanOf,
+  startOfDay,
+  type Week,
+  weekOf,
+  weekOfDate,
+} from './calendar.rules.js';
+export { defaultTimezone, Organization } from './organization.entity.js';
+export { OvertimeRuleType, WeekdayType } from './organization.enums.js';
+export { organizationOf } from './organization.loaders.js';
+export { type OvertimeRule, overtimeRules, type Weekday, weekdays } from './overtime.js';
+export { type RoundingRule, roundingRules } from './rounding.js';
+
+export const organizationFeature: Feature = {
+  name: 'organization',
+  entities: [Organization],
+  resolvers: [OrganizationResolver],
+  routes: organizationRoutes,
+  migrations: [
+    { name: '0001-organizations', class: Organizations },
+    { name: '0012-overtime', class: Overtime },
+  ],
+};

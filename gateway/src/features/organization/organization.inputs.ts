@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { graphqlTypeOf, inputFromZod } from '../../platform/graphql/input-from-zod.js';
+import { nameText } from '../../platform/inputs/text.inputs.js';
+import { OvertimeRuleType, WeekdayType } from './organization.enums.js';
+import { overtimeRules, weekdays } from './overtime.js';
+import { roundingRules } from './rounding.js';
+import { timezone } from './timezone.inputs.js';
+
+const wrongTolerance = 'Geofence tolerance must be a whole number of meters from 0 to 1000';
+
+const roundingRule = graphqlTypeOf(
+  z.enum(roundingRules, { error: 'Rounding rule must be none, 5min, 6min, 10min or 15min' }),
+  () => String,
+);
+const overtimeRule = graphqlTypeOf(
+  z.enum(overtimeRules, { error: 'Overtime rule must be NONE, FLSA or CALIFORNIA' }),
+  () => OvertimeRuleType,
+);
+const workweekStartsOn = graphqlTypeOf(
+  z.enum(weekdays, { error: 'Start of the workweek must be a day of the week, such as SUNDAY' }),
+  () => WeekdayType,
+);
+
+/** Any part of the settings: what is absent stays as it is. */
+export const updateOrganizationInput = z.object({
+  name: nameText('Organization name').optional(),
+  timezone: timezone.optional(),
+  roundingRule: roundingRule.optional(),
+  requireLocationOnClock: z.boolean({ error: 'Require location must be true or false' }).optional(),
+  geofenceToleranceMeters: z.int(wrongTolerance).min(0, wrongTolerance).max(1000, wrongTolerance).optional(),
+  overtimeRule: overtimeRule.optional(),
+  workweekStartsOn: workweekStartsOn.optional(),
+});
+
+export const UpdateOrganizationInput = inputFromZod('UpdateOrganizationInput', updateOrganizationInput);

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { aPerson, type Person } from '../../../../test/doors/people.js';
+import { aTestApp, type TestApp } from '../../../../test/test-app.js';
+import { AuditEntry } from '../../audit/index.js';
+import { User } from '../../identity/index.js';
+import { Timesheet } from '../../timeclock/index.js';
+import { aTimesheet } from '../../timeclock/test/builders.js';
+import { Organization } from '../organization.entity.js';
+
+let gateway: TestApp;
+let admin: Person;
+
+beforeAll(async () => {
+  gateway = await aTestApp();
+});
+afterAll(() => gateway.close());
+beforeEach(async () => {
+  admin = await aPerson(gateway, 'ADMIN');
+});
+
+interface Told {
+  readonly code?: string | undefined;
+  readonly fields?: Readonly<Record<string, string>> | undefined;
+  readonly settings?: Readonly<Record<string, unknown>> | undefined;
+}
+
+const members = `id name timezone timezoneInForce roundingRule requireLocationOnClock geofenceToleranceMeters
+  overtimeRule workweekStartsOn`;
+
+async function throughRest(by: Person, payload: object): Promise<Told> {
+  const answer = await gateway.inject({ method: 'PATCH', url: '/api/organization', headers: by.headers, payload });
+  const { code, fields, ...settings } = answer.json();
+  return answer.statusCode === 200 ? { settings } : { code, fields };
+}
+
+async function throughGraphql(by: Person, input: object): Promise<Told> {
+  const query = `mutation ($input: UpdateOrganizationInput!) { updateOrganization(input: $input) { ${members} } }`;
+  const payload = { query, variables: { input } };
+  const answer = await gateway.inject({ method: 'POST', url: '/graphql', headers: by.headers, payload });
+  const { data, errors } = answer.json();
+  return errors ? errors[0].extensions : { settings: data.updateOrganization };
+}
+
+const doors = [
+  ['REST', throughRest],
+  ['GraphQL', throughGraphql],
+] as const;
+
+const auditOf = ({ organizationId }: Person) =>
+  gateway.orm.em.fork().find(AuditEntry, { organizationId }, { filters: false, orderBy: { position: 'asc' } });
+
+describe.each(doors)('the settings through %s', (_door, change) => {
+  test('take all of them at once, and answer them', async () => {
+    const wanted = {
+      name: 'Cedar & Stone',
+      timezone: 'America/Chicago',
+      roundingRule: '15min',
+      requireLocationOnClock: false,
+      geofenceToleranceMeters: 1000,
+      overtimeRule: 'CALIFORNIA',
+      workweekStartsOn: 'MONDAY',
+    };
+    const { settings } = await change(admin, { ...wanted, name: '  Cedar & Stone ' });
+    expect(settings).toEqual({ id: admin.organizationId, ...wanted, timezoneInForce: 'America/Chicago' });
+    const { headers } = await aPerson(gateway, 'WORKER', admin);
+    expect((await gateway.inject({ url: '/api/organization', headers })).json()).toEqual(settings);
+    expect((await gateway.inject({ url: '/api/auth/me', headers })).json().user.organization).toMatchObject({
+      name: 'Cedar & Stone',
+      timezoneInForce: 'America/Chicago',
+    });
+  });
+
+  test('keep what is absent', async () => {
+    await change(admin, { roundingRule: '6min', geofenceToleranceMeters: 0 });
+    const { settings } = await change(admin, { name: 'Anew' });
+    expect(settings).toMatchObject({ name: 'Anew', roundingRule: '6min', geofenceToleranceMeters: 0, timezone: null });
+    expect(settings).toMatchObject({ timezoneInForce: 'America/Denver', requireLocationOnClock: true });
+  });
+
+  test.each([
+    ['america/new_york', 'America/New_York'],
+    ['UTC', 'UTC'],
+    ['Asia/Kolkata', 'Asia/Kolkata'],
+    ['america/argentina/buenos_aires', 'America/Argentina/Buenos_Aires'],
+    ['Etc/GMT+5', 'Etc/GMT+5'],
+    [' Pacific/Honolulu ', 'Pacific/Honolulu'],
+    [null, null],
+  ])('take the timezone %j', async (timezone, kept) => {
+    await change(admin, { timezone: 'Europe/Berlin' });
+    expect((await change(admin, { timezone })).settings).toMatchObject({ timezone: kept });
+  });
+
+  test.each([
+    '',
+    'Mars/Olympus',
+    '+05:00',
+    'Denver',
+    '2026-07-15T00:00[America/Denver]',
+    'America/Denver\0',
+    'UTC; drop',
+  ])('refuse the timezone %j', async (timezone) => {
+    const message = 'Timezone must be one of the IANA timezones, such as America/Denver';
+    expect(await change(admin, { timezone })).toMatchObject({ code: 'BAD_USER_INPUT', fields: { timezone: message } });
+  });
+
+  test('name all that is wrong at once, and change nothing of it', async () => {
+    const wrong = { name: ' ', timezone: 'Nowhere', roundingRule: '7min', geofenceToleranceMeters: 1001 };
+    const { code, fields } = await change(admin, wrong);
+    expect(code).toBe('BAD_USER_INPUT');
+    expect(Object.keys(fields ?? {}).toSorted()).toEqual(Object.keys(wrong).toSorted());
+    expect(fields?.geofenceToleranceMeters).toBe('Geofence tolerance must be a whole number of meters from 0 to 1000');
+    const kept = await gateway.orm.em.fork().findOneOrFail(Organization, admin.organizationId);
+    expect(kept).toMatchObject({ name: 'Redstone Builders', roundingRule: 'none', geofenceToleranceMeters: 150 });
+    expect(await auditOf(admin)).toEqual([]);
+  });
+
+  test.each([
+    { name: null },
+    { name: 'x'.repeat(201) },
+    { requireLocationOnClock: 'yes' },
+    { requireLocationOnClock: null },
+    { geofenceToleranceMeters: -1 },
+    { geofenceToleranceMeters: 1.5 },
+    { geofenceToleranceMeters: '150' },
+    { overtimeRule: 'TEXAS' },
+    { workweekStartsOn: 'Sunday' },
+    { timezone: 5 },
+  ])('refuse %j', async (wrong) => {
+    expect(await change(admin, wrong)).toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+
+  test.each(['MANAGER', 'ACCOUNTANT', 'WORKER'] as const)('are closed to a %s, whatever is sent', async (role) => {
+    const person = await aPerson(gateway, role, admin);
+    expect(await change(person, { geofenceToleranceMeters: 'nonsense' })).toMatchObject({ code: 'FORBIDDEN' });
+  });
+});
+
+test('a change of the settings is told in the audit log, before and after, field by field', async () => {
+  await throughRest(admin, { name: 'Anew', roundingRule: 'none', timezone: 'UTC' });
+  expect(await auditOf(admin)).toMatchObject([
+    {
+      action: 'organization.updated',
+      subjectId: admin.organizationId,
+      changes: { name: { before: 'Redstone Builders', after: 'Anew' }, timezone: { before: null, after: 'UTC' } },
+    },
+  ]);
+});
+
+test('another timezone rewrites no punch: it changes into which day they fall', async () => {
+  const { orm } = gateway;
+  gateway.clock.set('2026-07-15T06:30:00Z');
+  const user = await orm.em.fork().findOneOrFail(User, { id: admin.userId }, { filters: false });
+  const punches = { clockInAt: new Date('2026-07-15T05:00:00Z'), clockOutAt: new Date('2026-07-15T06:15:00Z') };
+  const { id } = await aTimesheet(orm, { user, ...punches });
+  const hoursToday = async () =>
+    (await gateway.inject({ url: '/api/dashboard/stats', headers: admin.headers })).json().hoursToday;
+  expect(await hoursToday()).toBeCloseTo(0.25);
+  await throughRest(admin, { timezone: 'America/New_York' });
+  expect(await hoursToday()).toBeCloseTo(1.25);
+  expect(await orm.em.fork().findOneOrFail(Timesheet, { id }, { filters: false })).toMatchObject(punches);
+});
+
+test('two changes of different settings at once both stay', async () => {
+  await Promise.all([throughRest(admin, { name: 'Anew' }), throughGraphql(admin, { geofenceToleranceMeters: 7 })]);
+  const kept = await gateway.orm.em.fork().findOneOrFail(Organization, admin.organizationId);
+  expect(kept).toMatchObject({ name: 'Anew', geofenceToleranceMeters: 7 });
+});
+
+test('nobody reaches the settings of another organization', async () => {
+  const stranger = await aPerson(gateway, 'OWNER');
+  await throughRest(stranger, { name: 'Theirs' });
+  const ours = await gateway.orm.em.fork().findOneOrFail(Organization, admin.organizationId);
+  expect(ours.name).toBe('Redstone Builders');
+});

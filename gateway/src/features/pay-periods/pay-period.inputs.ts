@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { graphqlTypeOf, inputFromZod } from '../../platform/graphql/input-from-zod.js';
+import { calendarDate } from '../../platform/inputs/date.inputs.js';
+import { PayPeriodKind } from './pay-period.enums.js';
+
+const kind = graphqlTypeOf(
+  z.enum(PayPeriodKind, { error: 'Pay period must be WEEKLY, BIWEEKLY, SEMIMONTHLY or MONTHLY' }),
+  () => PayPeriodKind,
+);
+
+export const updatePayPeriodSettingsInput = z.object({ kind, anchorDate: calendarDate('Anchor date') });
+
+export const payPeriodInput = z.object({ startDate: calendarDate('Start date') });
+
+export const payPeriodsInput = z.object({ around: calendarDate('Around').nullish() });
+
+export const UpdatePayPeriodSettingsInput = inputFromZod('UpdatePayPeriodSettingsInput', updatePayPeriodSettingsInput);
+export const PayPeriodInput = inputFromZod('PayPeriodInput', payPeriodInput);

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Organization } from '../../organization/index.js';
+import { aTimesheet } from '../../timeclock/test/builders.js';
+import { aTeam, type TimeclockAtWork, timeclockAtWork } from '../../timeclock/test/timeclock-at-work.js';
+import { payPeriodSettings, updatePayPeriodSettings } from '../pay-period.service.js';
+import { payPeriodsAtWork } from './pay-periods-at-work.js';
+
+let work: TimeclockAtWork;
+let periods: ReturnType<typeof payPeriodsAtWork>;
+let team: Awaited<ReturnType<typeof aTeam>>;
+
+/** Biweekly from Sunday to Saturday in Denver, as for every organization that has not said otherwise. */
+const july = { startDate: '2026-07-05', endDate: '2026-07-18' };
+const day = (date: string, from = '15:00', to = '23:00') => ({
+  clockInAt: new Date(`${date}T${from}:00Z`),
+  clockOutAt: new Date(`${date}T${to}:00Z`),
+});
+const approvedAt = new Date('2026-07-19T12:00:00Z');
+
+beforeAll(async () => {
+  work = await timeclockAtWork();
+  periods = payPeriodsAtWork(work);
+});
+afterAll(() => work.close());
+beforeEach(async () => {
+  work.clock.set('2026-07-20T15:00:00Z');
+  team = await aTeam(work.orm);
+});
+
+const auditOf = (action: string) =>
+  work.orm.em
+    .fork()
+    .execute('select actor_id, changes from audit_entries where organization_id = ? and action = ?', [
+      team.organizationId,
+      action,
+    ]);
+
+describe('the pay periods', () => {
+  it('are those around today, with what waits in them', async () => {
+    await aTimesheet(work.orm, { user: team.worker, ...day('2026-07-06'), approvedAt });
+    await aTimesheet(work.orm, { user: team.worker, ...day('2026-07-07') });
+    await aTimesheet(work.orm, { user: team.worker, clockInAt: new Date('2026-07-18T20:00:00Z') });
+
+    const found = await periods.payPeriods(team.manager);
+
+    expect(found).toHaveLength(8);
+    expect(found[5]).toEqual({
+      ...july,
+      status: 'OPEN',
+      closedAt: null,
+      closedBy: null,
+      timesheetCount: 3,
+      unapprovedCount: 2,
+      canClose: false,
+      canReopen: false,
+    });
+    // The one in progress touches today's period too.
+    expect(found[6]).toMatchObject({ startDate: '2026-07-19', timesheetCount: 1, unapprovedCount: 1 });
+    expect(await periods.payPeriods(team.accountant, '2026-07-31')).toEqual(found.map((period) => period));
+  });
+
+  it('are cut as the organization says', async () => {
+    expect(await work.run(payPeriodSettings, team.manager)).toMatchObject({ kind: 'BIWEEKLY' });
+
+    await work.run(updatePayPeriodSettings, team.admin, { kind: 'SEMIMONTHLY', anchorDate: '2026-01-01' });
+    await work.run(updatePayPeriodSettings, team.admin, { kind: 'MONTHLY', anchorDate: '2026-01-01' });
+
+    expect(await work.run(payPeriodSettings, team.manager)).toMatchObject({
+      kind: 'MONTHLY',
+      anchorDate: '2026-01-01',
+    });
+    expect((await periods.payPeriods(team.admin))[6]).toMatchObject({ startDate: '2026-07-01', endDate: '2026-07-31' });
+    const [, changed] = await auditOf('pay-period-settings.updated');
+    expect(changed).toMatchObject({ changes: { kind: { before: 'SEMIMONTHLY', after: 'MONTHLY' } } });
+  });
+});
+
+describe('closing a period', () => {
+  it('settles it under the rules of that day, and tells who did it', async () => {
+    await aTimesheet(work.orm, { user: team.worker, ...day('2026-07-06'), approvedAt });
+
+    const closed = await periods.close(team.admin, july.startDate);
+
+    expect(closed).toMatchObject({
+      ...july,
+      status: 'CLOSED',
+      closedAt: work.clock.now(),
+      closedBy: { id: team.admin.id },
+      timesheetCount: 1,
+      unapprovedCount: 0,
+      canReopen: true,
+    });
+    const rules = {
+      timezone: 'America/Denver',
+      roundingRule: 'none',
+      overtimeRule: 'FLSA',
+      workweekStartsOn: 'SUNDAY',
+    };
+    expect(await auditOf('pay-period.closed')).toMatchObject([
+      { actor_id: team.admin.id, changes: { ...july, rules } },
+    ]);
+  });
+
+  it.each<[string, string, string]>([
+    ['one that is not over', '2026-07-19', 'The pay period Jul 19 – Aug 1, 2026 is not over yet'],
+    ['one that is closed', '2026-06-21', 'The pay period Jun 21 – Jul 4, 2026 is already closed'],
+    ['what nobody approved', july.startDate, '1 timesheet of the pay period Jul 5 – Jul 18, 2026 is not approved yet'],
+  ])('is refused for %s', async (_what, startDate, message) => {
+    await periods.close(team.admin, '2026-06-21');
+    await aTimesheet(work.orm, { user: team.worker, ...day('2026-07-06') });
+
+    await expect(periods.close(team.admin, startDate)).rejects.toMatchObject({ kind: 'conflict', message });
+  });
+
+  it('counts what only touches it by a minute: midnight is the organization’s', async () => {
+    // 23:59 on July 18th in Denver.
+    await aTimesheet(work.orm, { user: team.worker, clockInAt: new Date('2026-07-19T05:59:00Z') });
+    await aTimesheet(work.orm, { user: team.colleague, clockInAt: new Date('2026-07-19T06:00:00Z') });
+
+    await expect(periods.close(team.admin, july.startDate)).rejects.toMatchObject({
+      message: '1 timesheet of the pay period Jul 5 – Jul 18, 2026 is not approved yet',
+    });
+  });
+
+  it('is done once when five administrators do it at once', async () => {
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 5 }, () => periods.close(team.admin, july.startDate)),
+    );
+
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'pay-period.closed-already' });
+    }
+  });
+
+  it('never misses a timesheet that somebody adds at the same moment', async () => {
+    for (const date of ['2026-07-06', '2026-07-07', '2026-07-08', '2026-07-09']) {
+      const added = periods.addTimesheet(team.manager, { userId: team.worker.id, ...day(date) });
+      const [add, close] = await Promise.allSettled([added, periods.close(team.admin, july.startDate)]);
+
+      // One of the two was first, and the other one was told.
+      expect([add.status, close.status].toSorted()).toEqual(['fulfilled', 'rejected']);
+      if (close.status === 'fulfilled') await periods.reopen(team.admin, july.startDate);
+      else
+        await work.orm.em.execute('update timesheets set approved_at = now() where organization_id = ?', [
+          team.organizationId,
+        ]);
+    }
+  });
+});
+
+describe('reopening a period', () => {
+  it('is told in the audit log, and is for closed ones', async () => {
+    await periods.close(team.admin, july.startDate);
+
+    expect(await periods.reopen(team.admin, july.startDate)).toMatchObject({ ...july, status: 'OPEN', canClose: true });
+
+    expect(await auditOf('pay-period.reopened')).toMatchObject([{ actor_id: team.admin.id }]);
+    await expect(periods.reopen(team.admin, july.startDate)).rejects.toMatchObject({
+      kind: 'conflict',
+      message: 'The pay period Jul 5 – Jul 18, 2026 is not closed',
+    });
+    await expect(periods.reopen(team.admin, '2026-07-06')).rejects.toMatchObject({ kind: 'not-found' });
+  });
+});
+
+describe('a closed period', () => {
+  it('keeps its days and instants when timezone and settings change', async () => {
+    await periods.close(team.admin, july.startDate);
+    const em = work.orm.em.fork();
+    await em.nativeUpdate(Organization, { id: team.organizationId }, { timezone: 'America/New_York' });
+    await work.run(updatePayPeriodSettings, team.admin, { kind: 'WEEKLY', anchorDate: '2026-07-01' });
+
+    const found = await periods.payPeriods(team.manager, '2026-07-10');
+
+    expect(found.slice(5)).toMatchObject([
+      { startDate: '2026-07-01', endDate: '2026-07-04', status: 'OPEN' },
+      { ...july, status: 'CLOSED' },
+      { startDate: '2026-07-19', endDate: '2026-07-21', status: 'OPEN' },
+    ]);
+    // 23:30 on July 18th in Denver is July 19th in New York, and was paid.
+    const late = { clockInAt: '2026-07-19T05:30:00Z', clockOutAt: '2026-07-19T05:45:00Z' };
+    const added = periods.addTimesheet(team.manager, { userId: team.worker.id, ...late });
+    await expect(added).rejects.toMatchObject({ code: 'pay-period.closed' });
+  });
+});

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import type { OrganizationRules, PayInput, Punch, PunchedBreak } from '../index.js';
+
+/** Half hours and quarters ahead, a clock change of half an hour, midnights that are skipped, and none of all that. */
+export const zones = [
+  'America/Denver',
+  'America/Los_Angeles',
+  'America/Phoenix',
+  'America/Havana',
+  'America/Sao_Paulo',
+  'America/St_Johns',
+  'Africa/Cairo',
+  'Africa/Casablanca',
+  'Asia/Beirut',
+  'Asia/Kathmandu',
+  'Asia/Kolkata',
+  'Atlantic/Azores',
+  'Australia/Lord_Howe',
+  'Europe/Berlin',
+  'Pacific/Apia',
+  'Pacific/Chatham',
+  'UTC',
+];
+export const anyZone = fc.constantFrom(...zones);
+
+const minute = 60_000;
+
+export const anyRules: fc.Arbitrary<OrganizationRules> = fc.record({
+  timezone: anyZone,
+  roundingRule: fc.constantFrom('none', '5min', '6min', '10min', '15min'),
+  overtimeRule: fc.constantFrom('NONE', 'FLSA', 'CALIFORNIA'),
+  workweekStartsOn: fc.constantFrom('SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'),
+});
+
+/** A shift that begins some while after the one before; its breaks lie at fractions of it, in order and apart. */
+interface Rhythm {
+  readonly rest: number;
+  readonly length: number;
+  readonly job: string | null;
+  readonly breaks: readonly { type: PunchedBreak['type']; rest: number; length: number }[];
+}
+
+const rhythms = (unit: number) =>
+  fc.array(
+    fc.record<Rhythm>({
+      rest: fc
+        .oneof(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 4 * 60, max: 20 * 60 }))
+        .map((each) => each * unit),
+      length: fc.integer({ min: 1, max: 15 * 60 }).map((each) => each * unit),
+      job: fc.constantFrom(null, 'roof', 'garden'),
+      breaks: fc.array(
+        fc.record({
+          type: fc.constantFrom<PunchedBreak['type']>('UNPAID', 'PAID'),
+          rest: fc.integer({ min: 0, max: 300 }).map((each) => each * unit),
+          length: fc.oneof(fc.integer({ min: 1, max: 50 }), fc.constantFrom(20, 30)).map((each) => each * unit),
+        }),
+        { maxLength: 3 },
+      ),
+    }),
+    { minLength: 1, maxLength: 18 },
+  );
+
+function punchesOf(start: number, given: readonly Rhythm[]): Punch[] {
+  let clock = start;
+  return given.map(({ rest, length, job, breaks }, index) => {
+    const clockIn = clock + rest;
+    const clockOut = clockIn + length;
+    clock = clockOut;
+    let paused = clockIn;
+    const pauses = breaks.map((pause) => {
+      const startAt = paused + pause.rest;
+      paused = startAt + pause.length;
+      return { type: pause.type, startAt: new Date(startAt), endAt: new Date(paused) };
+    });
+    return {
+      timesheetId: `timesheet ${index}`,
+      clockInAt: new Date(clockIn),
+      clockOutAt: new Date(clockOut),
+      breaks: pauses.filter(({ endAt }) => endAt.getTime() <= clockOut),
+      jobId: job,
+      approved: true,
+      missingLocation: false,
+    };
+  });
+}
+
+/** Around the days on which the clocks of those zones change, and anywhere else. */
+const anyStart = fc.oneof(
+  fc.integer({ min: Date.UTC(2018, 0), max: Date.UTC(2030, 0) }),
+  fc
+    .tuple(
+      fc.constantFrom(
+        ...[
+          '2018-11-01',
+          '2023-04-24',
+          '2023-10-24',
+          '2026-03-04',
+          '2026-03-25',
+          '2026-04-01',
+          '2026-09-30',
+          '2026-10-28',
+        ],
+        '2011-12-27',
+      ),
+      fc.nat(24 * 60),
+    )
+    .map(([date, minutes]) => Date.parse(`${date}T00:00:00Z`) + minutes * minute),
+);
+
+/** Weeks of work of one person, to the second or to the minute, and a period that has all of it. */
+export function anyWork(unit: 'seconds' | 'minutes'): fc.Arbitrary<PayInput> {
+  const step = unit === 'minutes' ? minute : 1000;
+  const length = unit === 'minutes' ? rhythms(minute) : rhythms(minute).map((all) => all.map(crooked));
+  return fc.tuple(anyRules, anyStart, length).map(([rules, begin, given]) => {
+    const start = Math.floor(begin / step) * step;
+    return {
+      rules,
+      period: periodAround(start, given),
+      punches: punchesOf(start, given),
+      timeOff: [],
+      now: new Date(start),
+    };
+  });
+}
+
+/** Not on whole minutes: every length loses some seconds, and so all that follows is shifted. */
+function crooked(rhythm: Rhythm, index: number): Rhythm {
+  return { ...rhythm, rest: rhythm.rest + 1000 * (index + 1), length: rhythm.length + 17_000 };
+}
+
+function periodAround(start: number, given: readonly Rhythm[]): PayInput['period'] {
+  const length = given.reduce((sum, { rest, length: worked }) => sum + rest + worked, 0);
+  const date = (instant: number, days: number) =>
+    Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO('UTC').toPlainDate().add({ days }).toString();
+  return { startDate: date(start, -2), endDate: date(start + length + 60 * minute, 4) };
+}

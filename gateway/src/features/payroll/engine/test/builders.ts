@@ -1,0 +1,124 @@
+import {
+  computePay,
+  type OrganizationRules,
+  type PayInput,
+  type PersonPay,
+  type Punch,
+  type PunchedBreak,
+} from '../index.js';
+import type { RuleBook } from '../rule-book.js';
+import { ruleBook } from '../rule-book.js';
+
+export const denver = 'America/Denver';
+
+export const flsa: OrganizationRules = {
+  timezone: denver,
+  roundingRule: 'none',
+  overtimeRule: 'FLSA',
+  workweekStartsOn: 'SUNDAY',
+};
+export const california: OrganizationRules = { ...flsa, timezone: 'America/Los_Angeles', overtimeRule: 'CALIFORNIA' };
+export const noOvertime: OrganizationRules = { ...flsa, overtimeRule: 'NONE' };
+
+/** `2026-11-02 8:07:30` on the clock of the zone; with an offset (`2026-11-01T01:30:00-06:00`) an instant of its own. */
+export function at(text: string, timezone: string): Date {
+  if (text.includes('T')) return new Date(text);
+  const [date = '', time = ''] = text.split(' ');
+  const local = Temporal.PlainDateTime.from(`${date}T${time.replace(/^(\d):/, '0$1:')}`);
+  return new Date(local.toZonedDateTime(timezone).epochMilliseconds);
+}
+
+/** A break of a shift: type, begin and end; an end of null is a break that was left open. */
+export type BreakGiven = readonly [type: PunchedBreak['type'], start: string, end: string | null];
+
+/** A shift as a sentence: in, out (null while open), and its breaks. */
+export interface ShiftGiven {
+  readonly id?: string;
+  readonly in: string;
+  readonly out: string | null;
+  readonly breaks?: readonly BreakGiven[];
+  readonly jobId?: string | null;
+  readonly approved?: boolean;
+  readonly missingLocation?: boolean;
+}
+
+export function aPunch(shift: ShiftGiven, timezone: string): Punch {
+  return {
+    timesheetId: shift.id ?? shift.in,
+    clockInAt: at(shift.in, timezone),
+    clockOutAt: shift.out === null ? null : at(shift.out, timezone),
+    breaks: (shift.breaks ?? []).map(([type, start, end]) => ({
+      type,
+      startAt: at(start, timezone),
+      endAt: end === null ? null : at(end, timezone),
+    })),
+    jobId: shift.jobId ?? null,
+    approved: shift.approved ?? true,
+    missingLocation: shift.missingLocation ?? false,
+  };
+}
+
+/** A question to the engine; without a period it is the workweek of Sunday, 8 November 2026, in which no clock changes. */
+export interface Asked {
+  readonly rules: OrganizationRules;
+  readonly shifts?: readonly ShiftGiven[];
+  readonly period?: PayInput['period'];
+  readonly timeOff?: PayInput['timeOff'];
+  readonly now?: string;
+}
+
+export function inputOf({ rules, shifts = [], period, timeOff = [], now = '2027-01-01 0:00' }: Asked): PayInput {
+  return {
+    rules,
+    period: period ?? { startDate: '2026-11-08', endDate: '2026-11-14' },
+    punches: shifts.map((shift) => aPunch(shift, rules.timezone)),
+    timeOff,
+    now: at(now, rules.timezone),
+  };
+}
+
+export function pay(asked: Asked, rules: RuleBook = ruleBook): PersonPay {
+  return computePay(inputOf(asked), rules);
+}
+
+/** One shift a day from 6:00, of so many hours, from a Sunday on; 0 is a day off. */
+export function daysOf(hours: readonly number[], sunday = '2026-11-08'): ShiftGiven[] {
+  const first = Temporal.PlainDate.from(sunday);
+  return hours.flatMap((length, index) => {
+    if (length === 0) return [];
+    const start = first.add({ days: index }).toPlainDateTime('06:00');
+    const end = start.add({ minutes: Math.round(length * 60) });
+    return [{ in: local(start), out: local(end) }];
+  });
+}
+
+function local(time: Temporal.PlainDateTime): string {
+  return time.toString({ smallestUnit: 'second' }).replace('T', ' ');
+}
+
+/** Hours of each kind, as examples are written: `{ regular: 40, overtime: 10 }` */
+export interface HoursPaid {
+  readonly regular?: number;
+  readonly overtime?: number;
+  readonly doubleTime?: number;
+  readonly pto?: number;
+}
+
+export function hoursOf({ regularMinutes, overtimeMinutes, doubleTimeMinutes, ptoMinutes }: PersonPay): HoursPaid {
+  return {
+    ...(regularMinutes && { regular: regularMinutes / 60 }),
+    ...(overtimeMinutes && { overtime: overtimeMinutes / 60 }),
+    ...(doubleTimeMinutes && { doubleTime: doubleTimeMinutes / 60 }),
+    ...(ptoMinutes && { pto: ptoMinutes / 60 }),
+  };
+}
+
+/** Lines in short: `11-12 OVERTIME 60` */
+export function linesOf({ lines }: PersonPay): string[] {
+  return lines.map(({ date, kind, minutes }) => `${date.slice(5)} ${kind} ${minutes}`);
+}
+
+/** Exceptions in short: `11-12 MISSED_MEAL_BREAK` */
+export function exceptionsOf({ exceptions }: PersonPay): string[] {
+  return exceptions.map(({ date, code }) => `${date.slice(5)} ${code}`);
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { flsa, pay, type ShiftGiven } from './builders.js';
+
+const shift = (date: string, hours: number, jobId: string | null): ShiftGiven => ({
+  id: `${date} ${jobId}`,
+  in: `${date} 8:00`,
+  out: `${date} ${String(8 + hours).padStart(2, '0')}:00`,
+  jobId,
+});
+const jobsOf = (...shifts: ShiftGiven[]) =>
+  pay({ rules: flsa, shifts }).jobs.map(({ jobId, minutes }) => [jobId, minutes]);
+
+describe('Every minute worked stands on one job or on none:', () => {
+  it('each job once, in the order of their ids, work on none last', () => {
+    const shifts = [
+      shift('2026-11-09', 1, null),
+      shift('2026-11-10', 2, 'roof'),
+      shift('2026-11-11', 3, 'garden'),
+      shift('2026-11-12', 4, 'roof'),
+    ];
+    expect(jobsOf(...shifts)).toEqual([
+      ['garden', 180],
+      ['roof', 360],
+      [null, 60],
+    ]);
+  });
+
+  it('no job that nothing was worked on', () => {
+    expect(jobsOf({ in: '2026-11-09 8:00:00', out: '2026-11-09 8:00:40', jobId: 'roof' })).toEqual([]);
+  });
+
+  it('only of the days in the period, as of its unpaid breaks', () => {
+    const breaks = [['UNPAID', '2026-11-14 23:30', '2026-11-15 0:15']] as const;
+    const night = { in: '2026-11-14 20:00', out: '2026-11-15 4:00', jobId: 'roof', breaks };
+    const { jobs, unpaidBreakMinutes } = pay({ rules: flsa, shifts: [night] });
+    expect([jobs, unpaidBreakMinutes]).toEqual([[{ jobId: 'roof', minutes: 210 }], 30]);
+  });
+});

@@ -1,0 +1,83 @@
+import type { PayInput, PayKind, Punch } from '../index.js';
+import { roundedByTheLibrary } from './library-rounding.js';
+
+/**
+ * The same pay by other means: every single minute is asked on which date it lies and what it is paid as, one after the
+ * other. Slow and plain, for punches on whole minutes. It shares no code with the engine.
+ */
+export function minuteByMinute({ rules, punches }: PayInput): Map<string, number> {
+  const minutes = [...punches]
+    .sort((a, b) => a.clockInAt.getTime() - b.clockInAt.getTime())
+    .flatMap((punch) => paidMinutesOf(punch, rules));
+  const counts = new Map<string, number>();
+  for (const [, week] of Map.groupBy(minutes, ({ date }) => weekOf(date, rules.workweekStartsOn))) {
+    const kindOf = kindsIn(week, rules.overtimeRule);
+    for (const each of week) {
+      const key = `${each.date} ${each.timesheetId} ${kindOf(each)}`;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+interface Minute {
+  readonly date: string;
+  readonly timesheetId: string;
+}
+
+function paidMinutesOf(punch: Punch, rules: PayInput['rules']): Minute[] {
+  const round = (instant: Date) => roundedByTheLibrary(instant.getTime(), rules);
+  const [from, to] = [round(punch.clockInAt), round(punch.clockOutAt as Date)];
+  const isUnpaid = (instant: number) =>
+    punch.breaks.some((pause) => {
+      const [begin, end] = [pause.startAt.getTime(), (pause.endAt as Date).getTime()];
+      const counts = pause.type === 'PAID' || (rules.overtimeRule !== 'NONE' && end - begin <= 1_200_000);
+      return !counts && begin <= instant && instant < end;
+    });
+  const paid: Minute[] = [];
+  for (let instant = from; instant < to; instant += 60_000) {
+    if (!isUnpaid(instant)) paid.push({ date: dateOf(instant, rules.timezone), timesheetId: punch.timesheetId });
+  }
+  return paid;
+}
+
+/** What the n-th minute of a week is paid as: call it for one minute after the other. */
+function kindsIn(
+  week: readonly Minute[],
+  overtimeRule: PayInput['rules']['overtimeRule'],
+): (minute: Minute) => PayKind {
+  const dates = [...new Set(week.map(({ date }) => date))];
+  const seventh = dates.length === 7 ? dates.at(-1) : undefined;
+  const onDate = new Map<string, number>();
+  let regular = 0;
+  return ({ date }) => {
+    const nth = (onDate.get(date) ?? 0) + 1;
+    onDate.set(date, nth);
+    const daily = overtimeRule === 'CALIFORNIA' ? dailyKind(nth, date === seventh) : 'REGULAR';
+    if (daily !== 'REGULAR') return daily;
+    regular += 1;
+    return overtimeRule !== 'NONE' && regular > 2400 ? 'OVERTIME' : 'REGULAR';
+  };
+}
+
+function dailyKind(nth: number, isSeventh: boolean): PayKind {
+  if (isSeventh) return nth <= 480 ? 'OVERTIME' : 'DOUBLE_TIME';
+  if (nth > 720) return 'DOUBLE_TIME';
+  return nth > 480 ? 'OVERTIME' : 'REGULAR';
+}
+
+const isoWeekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'];
+
+function weekOf(date: string, startsOn: string): string {
+  let day = Temporal.PlainDate.from(date);
+  while (isoWeekdays[day.dayOfWeek - 1] !== startsOn) day = day.subtract({ days: 1 });
+  return day.toString();
+}
+
+function dateOf(instant: number, timezone: string): string {
+  return zoned(instant, timezone).toPlainDate().toString();
+}
+
+function zoned(instant: number, timezone: string): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timezone);
+}

@@ -1,0 +1,47 @@
+import { type PayrollEntry, workedMinutesOf } from '../run/payroll-entry.js';
+import { count, id, minutes, type ReportColumn, text } from './report-columns.js';
+import type { ReportDefinition, ReportSource } from './report-definition.js';
+
+const person: readonly ReportColumn<PayrollEntry>[] = [
+  id('userId', ({ user }) => user.id),
+  text('employee', 'Employee', ({ user }) => `${user.firstName} ${user.lastName}`),
+];
+
+const hours: readonly ReportColumn<PayrollEntry>[] = [
+  minutes('regularMinutes', 'Regular', (entry) => entry.regularMinutes),
+  minutes('overtimeMinutes', 'Overtime', (entry) => entry.overtimeMinutes),
+  minutes('doubleTimeMinutes', 'Double time', (entry) => entry.doubleTimeMinutes),
+];
+
+const exceptions = count<PayrollEntry>('exceptions', 'Exceptions', (entry) => entry.exceptions.length);
+
+/** What each person worked, and how it is paid. */
+export const timesByEmployee: ReportDefinition<PayrollEntry> = {
+  columns: [
+    ...person,
+    minutes('workedMinutes', 'Worked', workedMinutesOf),
+    ...hours,
+    minutes('unpaidBreakMinutes', 'Unpaid breaks', (entry) => entry.unpaidBreakMinutes),
+    exceptions,
+  ],
+  rows: (source) => entriesWith(source, (entry) => workedMinutesOf(entry) > 0 || entry.exceptions.length > 0),
+};
+
+const paidMinutes = (entry: PayrollEntry) => workedMinutesOf(entry) + entry.ptoMinutes;
+
+/** What each person is paid for, days off included. */
+export const payrollSummary: ReportDefinition<PayrollEntry> = {
+  columns: [
+    ...person,
+    ...hours,
+    minutes('ptoMinutes', 'Paid time off', (entry) => entry.ptoMinutes),
+    minutes('paidMinutes', 'Total paid', paidMinutes),
+    exceptions,
+  ],
+  rows: (source) => entriesWith(source, (entry) => paidMinutes(entry) > 0 || entry.exceptions.length > 0),
+};
+
+/** A person with nothing to say of is no row. */
+async function* entriesWith({ entries }: ReportSource, isToldOf: (entry: PayrollEntry) => boolean) {
+  for await (const batch of entries.all()) yield batch.filter(isToldOf);
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { graphqlTypeOf } from '../../../platform/graphql/input-from-zod.js';
+import { orderedRange, rangeShape } from '../run/range.inputs.js';
+import { ReportTypeEnum } from './report.type.js';
+import { reportTypes } from './report-types.js';
+
+const type = graphqlTypeOf(
+  z.enum(reportTypes, {
+    error: ({ input }) =>
+      input === undefined || input === null || input === ''
+        ? 'Report type is required'
+        : `Report type must be one of ${reportTypes.join(', ')}`,
+  }),
+  () => ReportTypeEnum,
+);
+
+export const reportInput = orderedRange(z.object({ type, ...rangeShape }));

@@ -1,0 +1,19 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { CalendarDate } from '../../../platform/graphql/date.scalar.js';
+import type { RequestContext } from '../../../platform/graphql/request-context.js';
+import { report } from './report.service.js';
+import { Report, ReportTypeEnum } from './report.type.js';
+import type { ReportType } from './report-types.js';
+
+@Resolver()
+export class ReportResolver {
+  @Query(() => Report, { description: 'Both days are included, and are the organization’s.' })
+  report(
+    @Ctx() context: RequestContext,
+    @Arg('type', () => ReportTypeEnum) type: ReportType,
+    @Arg('startDate', () => CalendarDate) startDate: string,
+    @Arg('endDate', () => CalendarDate) endDate: string,
+  ): Promise<Report> {
+    return context.execute(report, { type, startDate, endDate });
+  }
+}

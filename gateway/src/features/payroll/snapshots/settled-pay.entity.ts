@@ -1,0 +1,30 @@
+import { PrimaryKeyProp } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { TenantScoped } from '../../../platform/database/tenant.js';
+import type { PayrollEntry, PayrollPerson } from '../run/payroll-entry.js';
+
+/** What is kept of an entry. The e-mail stays with the person, so that it can be erased. */
+export type SettledEntry = Omit<PayrollEntry, 'user'> & { readonly user: Omit<PayrollPerson, 'email'> };
+
+/** One person's pay as it was when their pay period was closed. It goes when the period is reopened. */
+@TenantScoped()
+@Entity({ tableName: 'settled_pay' })
+export class SettledPay {
+  [PrimaryKeyProp]?: ['payPeriodId', 'position'];
+
+  @PrimaryKey({ type: 'uuid' })
+  payPeriodId!: string;
+
+  /** The place in the payroll, from 0. */
+  @PrimaryKey({ type: 'integer' })
+  position!: number;
+
+  @Property({ type: 'uuid' })
+  organizationId!: string;
+
+  @Property({ type: 'uuid' })
+  userId!: string;
+
+  @Property({ type: 'json', columnType: 'jsonb' })
+  entry!: SettledEntry;
+}

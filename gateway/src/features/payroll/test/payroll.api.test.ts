@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { parse } from 'csv-parse/sync';
+import { type PayrollAtWork, payrollAtWork } from './payroll-at-work.js';
+
+let work: PayrollAtWork;
+beforeAll(async () => {
+  work = await payrollAtWork();
+});
+afterAll(() => work.close());
+
+const week = 'startDate=2026-11-08&endDate=2026-11-14';
+
+/** Five days of nine hours from 8:00 in Denver, with half an hour for lunch on the first: 44.5 hours. */
+async function aLongWeek() {
+  const person = await work.aPerson();
+  for (const day of ['09', '10', '11', '12', '13']) {
+    const lunch: readonly [string?, string?] = day === '09' ? ['2026-11-09T19:00:00Z', '2026-11-09T19:30:00Z'] : [];
+    await work.worked(person.user, [`2026-11-${day}T15:00:00Z`, `2026-11-${day}T24:00:00Z`], lunch);
+  }
+  return person;
+}
+
+interface Row {
+  readonly [column: string]: string;
+}
+const rowsOf = (csv: string) => parse(csv, { columns: true }) as Row[];
+
+describe('the payroll', () => {
+  it('says the same through GraphQL, REST, both files and every report', async () => {
+    const { headers, user } = await aLongWeek();
+    const { body } = await work.get(`/api/payroll?${week}`, headers);
+    expect(body).toHaveLength(1);
+    const [entry] = body;
+    expect(entry).toMatchObject({
+      user: { id: user.id, firstName: 'Ada', email: user.email },
+      regularMinutes: 2400,
+      overtimeMinutes: 270,
+      doubleTimeMinutes: 0,
+      ptoMinutes: 0,
+      unpaidBreakMinutes: 30,
+      jobs: [{ job: null, minutes: 2670 }],
+      exceptions: [],
+    });
+    const fields = `regularMinutes overtimeMinutes doubleTimeMinutes ptoMinutes unpaidBreakMinutes
+      user { id firstName lastName email } jobs { job { id name } minutes }
+      lines { date timesheetId kind minutes rule explanation } exceptions { code date timesheetId message }`;
+    const dates = 'startDate: "2026-11-08", endDate: "2026-11-14"';
+    const asked = await work.graphql(
+      `{ payrollExport(${dates}) { totalCount edges { node { ${fields} } } }
+         personPay(userId: "${user.id}", ${dates}) { ${fields} } }`,
+      headers,
+    );
+    expect(asked.body.errors).toBeUndefined();
+    expect(asked.body.data.payrollExport.edges).toEqual([{ node: entry }]);
+    expect(asked.body.data.personPay).toEqual(entry);
+
+    const people = rowsOf((await work.get(`/api/payroll?format=csv&${week}`, headers)).text);
+    expect(people).toMatchObject([{ userId: user.id, regularMinutes: '2400', overtimeMinutes: '270' }]);
+    const lines = rowsOf((await work.get(`/api/payroll?format=csv&rows=lines&${week}`, headers)).text);
+    expect(lines.map(({ date, kind, minutes, rule }) => [date, kind, Number(minutes), rule])).toEqual(
+      entry.lines.map((line: { date: string; kind: string; minutes: number; rule: string }) => [
+        line.date,
+        line.kind,
+        line.minutes,
+        line.rule,
+      ]),
+    );
+
+    const report = async (type: string) => (await work.get(`/api/reports?type=${type}&${week}`, headers)).body;
+    const byEmployee = await report('TIMES_BY_EMPLOYEE');
+    expect(byEmployee.rows).toMatchObject([{ userId: user.id, workedMinutes: 2670, regularMinutes: 2400 }]);
+    expect(byEmployee.totals).toMatchObject({ workedMinutes: 2670, overtimeMinutes: 270, unpaidBreakMinutes: 30 });
+    expect((await report('PAYROLL_SUMMARY')).totals).toMatchObject({ regularMinutes: 2400, paidMinutes: 2670 });
+    expect((await report('TIMES_BY_JOB')).totals).toMatchObject({ workedMinutes: 2670 });
+    const file = rowsOf((await work.get(`/api/reports/export?type=PAYROLL_SUMMARY&${week}`, headers)).text);
+    expect(file).toMatchObject([{ 'Regular (minutes)': '2400', 'Overtime (minutes)': '270' }]);
+  });
+
+  it('is found by an API key with the scope, and by no other', async () => {
+    const { headers } = await aLongWeek();
+    const aKey = async (scope: string) => {
+      const { body } = await work.post('/api/api-keys', headers, { name: 'Payroll', scopes: [scope] });
+      return { authorization: `Bearer ${body.secret}` };
+    };
+    const key = await aKey('payroll:read');
+    expect((await work.get(`/api/payroll?${week}`, key)).body).toMatchObject([{ overtimeMinutes: 270 }]);
+    expect((await work.get(`/api/payroll?format=csv&${week}`, key)).status).toBe(200);
+    expect((await work.get(`/api/payroll?${week}`, await aKey('timesheets:read'))).status).toBe(403);
+    expect((await work.get(`/api/reports?type=PAYROLL_SUMMARY&${week}`, key)).status).toBe(403);
+  });
+
+  it('never tells of another organization', async () => {
+    const { user } = await aLongWeek();
+    const stranger = await work.aPerson();
+    expect((await work.get(`/api/payroll?${week}`, stranger.headers)).text).not.toContain(user.id);
+    expect((await work.get(`/api/payroll/people/${user.id}?${week}`, stranger.headers)).status).toBe(404);
+  });
+
+  it('has everybody active on it, and whoever left with hours to be paid', async () => {
+    const { headers, organization } = await work.aPerson();
+    const idle = await work.aPerson({ organization, role: 'WORKER' });
+    const left = await work.aPerson({ organization, role: 'WORKER' });
+    const gone = await work.aPerson({ organization, role: 'WORKER' });
+    await work.worked(left.user, ['2026-11-09T15:00:00Z', '2026-11-09T23:00:00Z']);
+    for (const { user } of [left, gone]) {
+      await work.orm.em.fork().execute("update users set status = 'DISABLED' where id = ?", [user.id]);
+    }
+    const { body } = await work.get(`/api/payroll?${week}`, headers);
+    const ids = body.map((entry: { user: { id: string } }) => entry.user.id);
+    expect(ids).toContain(idle.user.id);
+    expect(ids).toContain(left.user.id);
+    expect(ids).not.toContain(gone.user.id);
+  });
+
+  it('comes page by page to the same as at once', async () => {
+    const { headers, organization } = await work.aPerson();
+    for (const firstName of ['Bo', 'Cy', 'Di']) await work.aPerson({ organization, role: 'WORKER', firstName });
+    const all = (await work.get(`/api/payroll?${week}`, headers)).body;
+    const paged: unknown[] = [];
+    for (let next: string | undefined = `/api/payroll?limit=1&${week}`; next; ) {
+      const { body, headers: told } = await work.get(next, headers);
+      paged.push(...body);
+      next = /<http:\/\/[^/]+([^>]+)>/.exec(String(told.link ?? ''))?.[1];
+    }
+    expect(paged).toEqual(all);
+    expect(all.map((entry: { user: { firstName: string } }) => entry.user.firstName)).toEqual([
+      'Ada',
+      'Bo',
+      'Cy',
+      'Di',
+    ]);
+  });
+
+  it.each([
+    ['no range', '', { startDate: 'Start date is required', endDate: 'End date is required' }],
+    [
+      'no such day',
+      'startDate=2026-02-30&endDate=2026-03-01',
+      { startDate: 'Start date must be a date such as 2026-03-08' },
+    ],
+    [
+      'an end before the start',
+      'startDate=2026-03-02&endDate=2026-03-01',
+      { endDate: 'End date must not be before the start date' },
+    ],
+    ['more than a year', 'startDate=2024-01-01&endDate=2025-01-01', { endDate: 'A range has at most 366 days' }],
+    ['another format', `${week}&format=xml`, { format: 'Format must be json or csv' }],
+  ])('refuses %s', async (_what, query, fields) => {
+    const { headers } = await work.aPerson();
+    const { status, body } = await work.get(`/api/payroll?${query}`, headers);
+    expect([status, body.fields]).toEqual([400, fields]);
+  });
+
+  it('is not told to managers and workers, whatever they ask', async () => {
+    for (const role of ['MANAGER', 'WORKER'] as const) {
+      const { headers } = await work.aPerson({ role });
+      expect((await work.get('/api/payroll?startDate=nonsense', headers)).status).toBe(403);
+    }
+  });
+});

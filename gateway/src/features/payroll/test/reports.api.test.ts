@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { parse } from 'csv-parse/sync';
+import { newId } from '../../../platform/database/ids.js';
+import { aJob } from '../../scheduling/test/builders.js';
+import { type PayrollAtWork, payrollAtWork } from './payroll-at-work.js';
+
+let work: PayrollAtWork;
+beforeAll(async () => {
+  work = await payrollAtWork();
+});
+afterAll(() => work.close());
+
+const week = 'startDate=2026-11-08&endDate=2026-11-14';
+
+async function report(type: string, headers: Record<string, string>, range = week) {
+  const { status, body } = await work.get(`/api/reports?type=${type}&${range}`, headers);
+  expect(status).toBe(200);
+  return body;
+}
+
+async function timeOff(organizationId: string, userId: string, policy: string, status: string, hours: number) {
+  const em = work.orm.em.fork();
+  const decided = status === 'APPROVED';
+  const policyId = newId();
+  await em.execute('insert into pto_policies (organization_id, id, name) values (?, ?, ?)', [
+    organizationId,
+    policyId,
+    policy,
+  ]);
+  await em.execute(
+    `insert into pto_requests (organization_id, user_id, policy_id, start_date, end_date, hours, status, created_at,
+       decided_at, decided_by_id) values (?, ?, ?, '2026-11-12', '2026-11-17', ?, ?, now(), ?, ?)`,
+    [organizationId, userId, policyId, hours, status, decided ? new Date() : null, decided ? userId : null],
+  );
+}
+
+describe('a report', () => {
+  it('says under which timezone, workweek, rounding and overtime rule it was computed', async () => {
+    const { headers, organization } = await work.aPerson({ role: 'ACCOUNTANT' });
+    await work.settings(organization, {
+      roundingRule: '15min',
+      overtimeRule: 'CALIFORNIA',
+      workweekStartsOn: 'MONDAY',
+    });
+    const told = {
+      timezone: 'America/Denver',
+      roundingRule: '15min',
+      overtimeRule: 'CALIFORNIA',
+      workweekStartsOn: 'MONDAY',
+    };
+    expect(await report('PAYROLL_SUMMARY', headers)).toMatchObject({ ...told, closedAt: null });
+    expect(await report('PTO_SUMMARY', headers)).toMatchObject(told);
+  });
+
+  it('of times by job has work on no job last, and counts the people of each', async () => {
+    const { headers, organization, user } = await work.aPerson();
+    const other = await work.aPerson({ organization, role: 'WORKER' });
+    const job = await aJob(work.orm, { organizationId: organization.id, name: 'Roof 9' });
+    for (const person of [user, other.user]) {
+      const sheet = await work.worked(person, ['2026-11-09T15:00:00Z', '2026-11-09T19:00:00Z']);
+      await work.orm.em.fork().execute('update timesheets set job_id = ? where id = ?', [job.id, sheet.id]);
+    }
+    await work.worked(user, ['2026-11-10T15:00:00Z', '2026-11-10T16:01:00Z']);
+    const { rows, totals } = await report('TIMES_BY_JOB', headers);
+    expect(rows).toEqual([
+      { jobId: job.id, job: 'Roof 9', workedMinutes: 480, people: 2 },
+      { jobId: null, job: 'No job', workedMinutes: 61, people: 1 },
+    ]);
+    expect(totals).toEqual({ workedMinutes: 541 });
+  });
+
+  it('of paid time off counts the hours that lie in the range, by policy and decision', async () => {
+    const { headers, organization, user } = await work.aPerson();
+    // Thursday to Tuesday: 2 of its 4 weekdays lie in the week.
+    await timeOff(organization.id, user.id, 'Vacation', 'APPROVED', 32);
+    await timeOff(organization.id, user.id, 'Sick leave', 'PENDING', 8);
+    await timeOff(organization.id, user.id, 'Unpaid', 'CANCELED', 8);
+    const { rows, totals } = await report('PTO_SUMMARY', headers);
+    expect(rows).toMatchObject([
+      { userId: user.id, policy: 'Sick leave', requests: 1, approvedMinutes: 0, pendingMinutes: 240 },
+      { userId: user.id, policy: 'Vacation', requests: 1, approvedMinutes: 960, pendingMinutes: 0 },
+    ]);
+    expect(totals).toEqual({ requests: 2, approvedMinutes: 960, pendingMinutes: 240 });
+    expect((await report('PAYROLL_SUMMARY', headers)).totals.ptoMinutes).toBe(totals.approvedMinutes);
+  });
+
+  it('of days on which nothing happened has no rows, and totals of nothing', async () => {
+    const { headers } = await work.aPerson();
+    for (const type of ['TIMES_BY_EMPLOYEE', 'TIMES_BY_JOB', 'PAYROLL_SUMMARY', 'PTO_SUMMARY']) {
+      const { rows, rowCount, totals } = await report(type, headers, 'startDate=2020-01-01&endDate=2020-01-31');
+      expect([rows, rowCount, Object.values(totals).filter(Boolean)]).toEqual([[], 0, []]);
+    }
+  });
+
+  it('is saved as a file whose names no spreadsheet takes for formulas', async () => {
+    const { headers, user } = await work.aPerson({ firstName: '=HYPERLINK("http://x")' });
+    await work.worked(user, ['2026-11-09T15:00:00Z', '2026-11-09T16:00:00Z']);
+    const answer = await work.get(`/api/reports/export?type=TIMES_BY_EMPLOYEE&${week}`, headers);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="times-by-employee-2026-11-08-to-2026-11-14.csv"',
+      'cache-control': 'no-store',
+    });
+    const [row] = parse(answer.text, { columns: true }) as Record<string, string>[];
+    expect(row).toMatchObject({
+      Employee: '\'=HYPERLINK("http://x") Marsh',
+      'Worked (minutes)': '60',
+      Timezone: 'America/Denver',
+      'Overtime rule': 'FLSA',
+    });
+  });
+
+  it.each([
+    ['no type', week, { type: 'Report type is required' }],
+    ['an unknown type', `type=ALL&${week}`, { type: expect.stringContaining('TIMES_BY_EMPLOYEE') }],
+    ['nothing at all', '', { type: expect.any(String), startDate: expect.any(String), endDate: expect.any(String) }],
+  ])('is refused with %s, by the screen and by the file', async (_what, query, fields) => {
+    const { headers } = await work.aPerson();
+    for (const path of ['/api/reports', '/api/reports/export']) {
+      const { status, body } = await work.get(`${path}?${query}`, headers);
+      expect([status, body.fields]).toEqual([400, fields]);
+    }
+  });
+
+  it('asks the database as often for a hundred people as for three', async () => {
+    const statementsFor = async (people: number) => {
+      const { headers, organization, user } = await work.aPerson();
+      const { id, organizationId } = user;
+      const em = work.orm.em.fork();
+      await em.execute(
+        `insert into users (organization_id, first_name, last_name, email, password_hash, role, created_at)
+         select ?, 'P' || n, 'Q', gen_random_uuid() || '@example.com', 'x', 'WORKER', now() from generate_series(1, ?) n`,
+        [organization.id, people],
+      );
+      await em.execute(
+        `insert into timesheets (organization_id, user_id, clock_in_at, clock_out_at)
+         select organization_id, id, '2026-11-09T15:00:00Z', '2026-11-09T23:00:00Z' from users
+         where organization_id = ? and id <> ?`,
+        [organizationId, id],
+      );
+      const logger = work.orm.config.getLogger();
+      let statements = 0;
+      const logQuery = logger.logQuery.bind(logger);
+      logger.logQuery = (context) => {
+        statements += 1;
+        logQuery(context);
+      };
+      const { rowCount } = await report('PAYROLL_SUMMARY', headers);
+      logger.logQuery = logQuery;
+      expect(rowCount).toBe(people);
+      return statements;
+    };
+    const few = await statementsFor(3);
+    expect(few).toBeGreaterThan(2);
+    expect(await statementsFor(100)).toBe(few);
+  });
+});

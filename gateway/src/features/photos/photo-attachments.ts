@@ -1,0 +1,68 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Viewer } from '../../platform/auth/viewer.js';
+import { failures } from '../../platform/errors/index.js';
+import { Photo } from './photo.entity.js';
+import { photosUsedBy } from './photo.policy.js';
+import { photoIdIn } from './photo-address.js';
+
+/**
+ * The ids of the photos that these addresses mean, each once, in their order; undefined where one of them is none that
+ * the viewer may use. Usable is what an upload of theirs gave out, and what is `attached`, which stands there already.
+ */
+export async function photoIdsOf(
+  em: EntityManager,
+  viewer: Viewer,
+  urls: readonly string[],
+  attached: readonly string[] = [],
+): Promise<string[] | undefined> {
+  const wanted = [...new Set(urls)].map((url) => photoIdIn(url));
+  const known = new Set(attached.map((url) => photoIdIn(url)));
+  const fresh = wanted.filter((id) => id !== undefined).filter((id) => !known.has(id));
+  if (fresh.length > 0) {
+    const usable = await em.find(Photo, { $and: [{ id: { $in: fresh } }, photosUsedBy(viewer)] });
+    for (const photo of usable) known.add(photo.id);
+  }
+  const ids = wanted.filter((id) => id !== undefined && known.has(id)) as string[];
+  return ids.length < wanted.length ? undefined : ids;
+}
+
+/** Somebody attaches a photo at the very moment at which it is swept away. */
+export const photoSweptAway = () =>
+  failures.invalid({ imageUrls: 'A photo is no longer there: please upload it again' });
+
+type EntityClass = new (...parts: never[]) => object;
+
+interface Replacement {
+  /** The rows that hold the photos: each has the members of `owner`, a `photo` and its `position`. */
+  readonly entity: EntityClass;
+  readonly owner: { readonly organizationId: string } & Readonly<Record<string, string>>;
+  readonly held: readonly string[];
+  readonly wanted: readonly string[];
+  readonly at: Date;
+}
+
+/** Makes the photos of one thing the wanted ones, in their order. */
+export async function replacePhotos(
+  em: EntityManager,
+  { entity, owner, held, wanted, at }: Replacement,
+): Promise<void> {
+  await em.nativeDelete(entity, owner);
+  await em.insertMany(
+    entity,
+    wanted.map((photo, position) => ({ ...owner, photo, position })),
+  );
+  await noteAttachments(em, {
+    added: wanted.filter((photo) => !held.includes(photo)),
+    removed: held.filter((photo) => !wanted.includes(photo)),
+    at,
+  });
+}
+
+/** Starts and stops the time after which a photo that stands on nothing is swept away. */
+export async function noteAttachments(
+  em: EntityManager,
+  { added = [], removed = [], at }: { added?: readonly string[]; removed?: readonly string[]; at: Date },
+): Promise<void> {
+  if (added.length > 0) await em.nativeUpdate(Photo, { id: { $in: added } }, { unattachedSince: null });
+  if (removed.length > 0) await em.nativeUpdate(Photo, { id: { $in: removed } }, { unattachedSince: at });
+}

@@ -1,0 +1,62 @@
+import { OptionalProps, type Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { TenantScoped } from '../../platform/database/tenant.js';
+import { User } from '../identity/index.js';
+
+/** One of a photo's two files: where it lies in the store, and what it is. */
+export interface StoredFile {
+  readonly key: string;
+  readonly contentType: string;
+  readonly bytes: number;
+}
+
+/** A photo that somebody uploaded: re-encoded, with nothing of the file that came in but its pixels. */
+@TenantScoped()
+@Entity({ tableName: 'photos' })
+export class Photo {
+  [OptionalProps]?: 'unattachedSince' | 'original' | 'thumbnail';
+
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @Property({ type: 'uuid' })
+  organizationId!: string;
+
+  @ManyToOne(() => User)
+  uploadedBy!: Rel<User>;
+
+  @Property({ type: 'text' })
+  contentType!: string;
+
+  @Property({ type: 'integer' })
+  width!: number;
+
+  @Property({ type: 'integer' })
+  height!: number;
+
+  @Property({ type: 'integer' })
+  bytes!: number;
+
+  @Property({ type: 'integer' })
+  thumbnailBytes!: number;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  createdAt!: Date;
+
+  /** Since when it stands on nothing; what nobody attaches within a day is swept away. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  unattachedSince: Date | null = null;
+
+  get original(): StoredFile {
+    const { contentType, bytes } = this;
+    return { key: `${this.keyWithoutExtension}.${contentType.replace('image/', '')}`, contentType, bytes };
+  }
+
+  get thumbnail(): StoredFile {
+    return { key: `${this.keyWithoutExtension}.thumbnail.webp`, contentType: 'image/webp', bytes: this.thumbnailBytes };
+  }
+
+  private get keyWithoutExtension(): string {
+    return `photos/${this.organizationId}/${this.id}`;
+  }
+}

@@ -1,0 +1,28 @@
+import { DomainError } from '../../platform/errors/index.js';
+
+const kinds = 'JPEG, PNG, WebP, GIF or HEIC';
+
+/** Why a photo was not taken. Each names the file, so that people know which one to leave out. */
+export const photoFailures = {
+  tooMany: (most: number) =>
+    new DomainError('too-large', 'photo.too-many', `At most ${most} photos can be uploaded at once`),
+  notAPhoto: (name: string) =>
+    new DomainError('unsupported-media', 'photo.not-an-image', `${quoted(name)} is not a ${kinds} image`),
+  unreadable: (name: string, cause: unknown) =>
+    Object.assign(
+      new DomainError('unsupported-media', 'photo.broken', `${quoted(name)} is broken and can’t be read as an image`),
+      { cause },
+    ),
+  tooManyPixels: (name: string, most: number) =>
+    new DomainError(
+      'too-large',
+      'photo.too-many-pixels',
+      `${quoted(name)} has more than ${most / 1_000_000} megapixels`,
+    ),
+} as const;
+
+/** A name as people can read it: no control characters, not endless. */
+function quoted(name: string): string {
+  const readable = name.replace(/\p{C}/gu, '').trim().slice(0, 80);
+  return readable ? `“${readable}”` : 'A file';
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { idOrNobodys } from '../../platform/database/ids.js';
+import { uploadedFile } from '../../platform/http/uploads.js';
+import { notGivenOut, photoIdIn } from './photo-address.js';
+
+const mostPhotos = 100;
+
+export const uploadImagesInput = z.object({
+  images: z.array(uploadedFile, { error: 'Choose at least one photo' }).min(1, 'Choose at least one photo'),
+});
+
+export const photoInput = z.object({ id: idOrNobodys, thumbnail: z.boolean().optional() });
+
+/** The photos of something, by the addresses that uploads gave out. `holder` is what they are put on: `A timesheet`. */
+export function imageUrls(holder: string) {
+  return z
+    .array(z.string({ error: 'A photo must be an address' }), { error: 'Photos must be a list of addresses' })
+    .max(mostPhotos, `${holder} holds at most ${mostPhotos} photos`)
+    .refine((urls) => urls.every((url) => photoIdIn(url)), notGivenOut);
+}

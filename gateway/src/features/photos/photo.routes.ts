@@ -1,0 +1,20 @@
+import { fileRoute } from '../../platform/http/file-route.js';
+import type { Route } from '../../platform/http/route.js';
+import { photoQuery } from './photo.service.js';
+import type { PhotoUse } from './photo.uses.js';
+
+export function photoRoutes(uses: readonly PhotoUse[]): readonly Route[] {
+  const photo = photoQuery(uses);
+  return [
+    fileRoute(photo, {
+      path: '/api/photos/:id',
+      summary: 'A photo, for those who may see it',
+      input: { thumbnail: false },
+    }),
+    fileRoute(photo, {
+      path: '/api/photos/:id/thumbnail',
+      summary: 'A photo at 320 pixels, as WebP',
+      input: { thumbnail: true },
+    }),
+  ];
+}

@@ -1,0 +1,39 @@
+import type { Readable } from 'node:stream';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../../access/index.js';
+import type { Viewer } from '../../platform/auth/viewer.js';
+import { failures } from '../../platform/errors/index.js';
+import { Photo } from './photo.entity.js';
+import { photoInput } from './photo.inputs.js';
+import { mayOpenPhoto } from './photo.policy.js';
+import type { PhotoUse } from './photo.uses.js';
+
+/** A photo's content on its way out. */
+export interface PhotoFile {
+  readonly content: Readable;
+  readonly contentType: string;
+  readonly fileName: string;
+  readonly etag: string;
+  readonly bytes: number;
+}
+
+/** A photo, or its thumbnail. Whoever may not see it gets the same answer as for an unknown id. */
+export function photoQuery(uses: readonly PhotoUse[]) {
+  return query('photo', photoInput, async ({ em, viewer, platform }, { id, thumbnail }) => {
+    const found = await em.findOne(Photo, id);
+    if (!found || !(mayOpenPhoto(viewer, found) || (await isSeenSomewhere(uses, em, viewer, id)))) {
+      throw failures.notFound('Photo');
+    }
+    const { key, contentType, bytes } = thumbnail ? found.thumbnail : found.original;
+    const content = await platform.files.open(key);
+    if (!content) throw failures.notFound('Photo');
+    const fileName = `photo-${key.slice(key.lastIndexOf('/') + 1)}`;
+    // A photo never changes, so its name stands for its content.
+    return { content, contentType, bytes, fileName, etag: `"${fileName}"` } satisfies PhotoFile;
+  });
+}
+
+async function isSeenSomewhere(uses: readonly PhotoUse[], em: EntityManager, viewer: Viewer, id: string) {
+  for (const use of uses) if (await use.isSeenBy(em, viewer, id)) return true;
+  return false;
+}

@@ -1,0 +1,180 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { readPhoto } from '../photo-reader.js';
+import { heicPicture } from './heic-picture.js';
+import { aFile, aPhonePicture, aPicture } from './pictures.js';
+
+const maxBytes = 10 * 1024 * 1024;
+const read = (content: Buffer | string, name?: string) => readPhoto(aFile(content, name), maxBytes);
+const colourAt = async (content: Buffer, left: number, top: number) => [
+  ...(await sharp(content).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer()),
+];
+
+describe('a photo', () => {
+  it.each(['jpeg', 'png', 'webp', 'gif'] as const)('in %s stays in it, whatever its name says', async (format) => {
+    const photo = await read(await aPicture().toFormat(format).toBuffer(), 'notes.txt');
+
+    expect(photo).toMatchObject({ contentType: `image/${format}`, width: 60, height: 40 });
+    expect(await sharp(photo.content).metadata()).toMatchObject({ format, width: 60, height: 40 });
+  });
+
+  it('in HEIC becomes a JPEG with the same colours', async () => {
+    const photo = await read(heicPicture, 'IMG_0001.HEIC');
+
+    expect(photo).toMatchObject({ contentType: 'image/jpeg', width: 64, height: 48 });
+    const [[, , blue = 0] = [], [red = 0] = []] = [
+      await colourAt(photo.content, 8, 24),
+      await colourAt(photo.content, 56, 24),
+    ];
+    expect(blue).toBeGreaterThan(150);
+    expect(red).toBeGreaterThan(150);
+  });
+
+  it('is turned upright, and keeps no metadata: not the camera, not the place', async () => {
+    const original = await aPhonePicture();
+    expect((await sharp(original).metadata()).exif?.length).toBeGreaterThan(0);
+
+    const photo = await read(original);
+
+    const metadata = await sharp(photo.content).metadata();
+    expect(metadata).toMatchObject({ width: 40, height: 60, space: 'srgb' });
+    for (const kind of ['exif', 'icc', 'iptc', 'xmp', 'orientation'] as const) expect(metadata[kind]).toBeUndefined();
+    expect(photo.content.includes('Phone')).toBe(false);
+  });
+
+  it('comes in sRGB, also from the colours of print', async () => {
+    const photo = await read(await aPicture().toColourspace('cmyk').jpeg().toBuffer());
+
+    expect(await sharp(photo.content).metadata()).toMatchObject({ space: 'srgb', channels: 3 });
+  });
+
+  it('has a thumbnail of 320 pixels in WebP, and a small one is not blown up', async () => {
+    const large = await read(await aPicture({ width: 1600, height: 900 }).jpeg().toBuffer());
+    expect(await sharp(large.thumbnail).metadata()).toMatchObject({ format: 'webp', width: 320, height: 180 });
+
+    const small = await read(await aPicture({ width: 30, height: 20 }).png().toBuffer());
+    expect(await sharp(small.thumbnail).metadata()).toMatchObject({ format: 'webp', width: 30, height: 20 });
+  });
+
+  it('is brought to 4096 pixels on its longer side', async () => {
+    const photo = await read(await aPicture({ width: 6000, height: 3000 }).jpeg().toBuffer());
+
+    expect(photo).toMatchObject({ width: 4096, height: 2048 });
+  });
+
+  it('keeps nothing of what was hung on behind it', async () => {
+    const polyglot = Buffer.concat([await aPicture().jpeg().toBuffer(), Buffer.from('<script>alert(1)</script>')]);
+
+    expect((await read(polyglot)).content.includes('<script>')).toBe(false);
+  });
+});
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+
+describe('what is no photo', () => {
+  it.each<[string, Buffer | string]>([
+    ['an SVG', svg],
+    ['an SVG with an XML head', `<?xml version="1.0"?>${svg}`],
+    ['a web page', '<!doctype html><script>alert(1)</script>'],
+    ['a text', 'just some words'],
+    ['nothing', ''],
+    ['a PDF', '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF'],
+    ['a ZIP', Buffer.from('504b0304140000000000', 'hex')],
+    ['an executable', Buffer.from(`7f454c46020101${'00'.repeat(100)}`, 'hex')],
+    ['a TIFF', Buffer.from(`49492a0008000000${'00'.repeat(100)}`, 'hex')],
+    ['a BMP', Buffer.from(`424d46000000000000003600${'00'.repeat(100)}`, 'hex')],
+  ])('is refused by its content: %s', async (_name, content) => {
+    await expect(read(content, 'photo.jpg')).rejects.toMatchObject({
+      kind: 'unsupported-media',
+      message: '“photo.jpg” is not a JPEG, PNG, WebP, GIF or HEIC image',
+    });
+  });
+
+  it('is refused in AVIF', async () => {
+    const avif = await aPicture().avif().toBuffer();
+
+    await expect(read(avif)).rejects.toMatchObject({ kind: 'unsupported-media' });
+  });
+
+  it.each<[string, () => Promise<Buffer>]>([
+    ['a GIF that goes on as a script', async () => Buffer.from('GIF89a/*<svg/onload=alert(1)>*/=1;alert(1)')],
+    [
+      'a PNG that goes on as a web page',
+      async () => Buffer.from('89504e470d0a1a0a0000000d494844523c68746d6c3e', 'hex'),
+    ],
+    [
+      'a JPEG cut in the middle',
+      async () => (await aPicture({ width: 600, height: 400 }).jpeg().toBuffer()).subarray(0, 1500),
+    ],
+    ['a PNG cut in the middle', async () => (await noise().png().toBuffer()).subarray(0, 9000)],
+    ['a WebP cut in the middle', async () => (await noise().webp().toBuffer()).subarray(0, 900)],
+    ['a HEIC cut in the middle', async () => heicPicture.subarray(0, 500)],
+    ['a HEIC with nothing in it', async () => heicPicture.subarray(0, 28)],
+  ])('is refused when it is broken: %s', async (_name, content) => {
+    await expect(read(await content(), 'a.jpg')).rejects.toMatchObject({
+      kind: 'unsupported-media',
+      message: '“a.jpg” is broken and can’t be read as an image',
+    });
+  });
+
+  it('is named without control characters and not endlessly', async () => {
+    const message = await read('x', `\u0000\u202E${'n'.repeat(300)}\n`).catch((error: Error) => error.message);
+
+    expect(message).toBe(`“${'n'.repeat(80)}” is not a JPEG, PNG, WebP, GIF or HEIC image`);
+  });
+});
+
+it('takes or refuses whatever it is given, and never fails otherwise', async () => {
+  const originals = await Promise.all([
+    noise().jpeg().toBuffer(),
+    noise().png({ compressionLevel: 1 }).toBuffer(),
+    noise().webp().toBuffer(),
+    noise().gif().toBuffer(),
+    noise().jpeg({ progressive: true }).toBuffer(),
+    Promise.resolve(heicPicture),
+  ]);
+  const damage = fc.array(fc.tuple(fc.double({ min: 0, max: 0.999, noNaN: true }), fc.nat(255)), {
+    minLength: 1,
+    maxLength: 20,
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...originals), damage, async (original, changes) => {
+      const content = Buffer.from(original);
+      for (const [place, byte] of changes) content[Math.floor(place * content.length)] = byte;
+      const outcome = await read(content).catch((error: unknown) => error);
+      if (outcome instanceof Error) expect(outcome).toMatchObject({ name: 'DomainError' });
+    }),
+    { numRuns: 60 },
+  );
+});
+
+describe('what is too large', () => {
+  it('is refused by its bytes', async () => {
+    const content = await aPicture().jpeg().toBuffer();
+
+    await expect(readPhoto(aFile(content), content.length - 1)).rejects.toMatchObject({ kind: 'too-large' });
+  });
+
+  it('is refused by its pixels before they are unpacked', async () => {
+    const bomb = await aPicture({ width: 16_000, height: 16_000 }).png({ compressionLevel: 9 }).toBuffer();
+    expect(bomb.length).toBeLessThan(maxBytes);
+
+    await expect(read(bomb, 'bomb.png')).rejects.toMatchObject({
+      kind: 'too-large',
+      message: '“bomb.png” has more than 64 megapixels',
+    });
+  });
+});
+
+function noise() {
+  return sharp({
+    create: {
+      width: 200,
+      height: 200,
+      channels: 3,
+      background: 'black',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  });
+}

@@ -1,0 +1,87 @@
+import { preparedCommand, type SignedInContext } from '../../access/index.js';
+import { newId } from '../../platform/database/ids.js';
+import type { FileStore } from '../../platform/storage/file-store.js';
+import { Photo } from './photo.entity.js';
+import { photoFailures } from './photo.failures.js';
+import { uploadImagesInput } from './photo.inputs.js';
+import { addressesOf } from './photo-address.js';
+import { type ReadyPhoto, readPhoto } from './photo-reader.js';
+import type { StoredImages } from './uploaded-images.js';
+
+/** Uploads are told apart by what the photos are for: not everybody may put photos on everything. */
+type UploadOperation = 'uploadTimesheetImages' | 'uploadScheduleImages';
+
+/** Takes photos in: all of a call, or none. They are decoded and encoded before the transaction opens. */
+export function imageUpload(operation: UploadOperation) {
+  return preparedCommand<UploadOperation, typeof uploadImagesInput, ReadyPhoto[], StoredImages>(
+    operation,
+    uploadImagesInput,
+    {
+      async prepare({ platform }, { images }) {
+        const { maxPhotosPerCall, maxPhotoBytes } = platform.config.limits;
+        if (images.length > maxPhotosPerCall) throw photoFailures.tooMany(maxPhotosPerCall);
+        const photos: ReadyPhoto[] = [];
+        // One after the other: ten at once would hold ten unpacked photos in memory.
+        for (const image of images) photos.push(await readPhoto(image, maxPhotoBytes));
+        return photos;
+      },
+      run: (context, _input, ready) => store(context, ready),
+    },
+  );
+}
+
+async function store(context: SignedInContext, ready: readonly ReadyPhoto[]): Promise<StoredImages> {
+  const { em, platform } = context;
+  const photos = ready.map((photo) => newPhoto(context, photo));
+  await em.flush();
+  await storeAll(
+    platform.files,
+    photos.flatMap((photo, index) => filesOf(photo, ready[index])),
+  );
+  const images = photos.map((photo) => addressesOf(photo.id));
+  const imageUrls = images.map((image) => image.url);
+  const subjectId = photos[0]?.id ?? '';
+  context.record({ action: 'photos.uploaded', subjectType: 'PHOTO', subjectId, changes: { imageUrls } });
+  return { imageUrls, images };
+}
+
+function newPhoto({ em, viewer, platform }: SignedInContext, ready: ReadyPhoto): Photo {
+  const { contentType, width, height, content, thumbnail } = ready;
+  const now = platform.clock.now();
+  return em.create(Photo, {
+    id: newId(),
+    organizationId: viewer.organizationId,
+    uploadedBy: viewer.userId,
+    contentType,
+    width,
+    height,
+    bytes: content.length,
+    thumbnailBytes: thumbnail.length,
+    createdAt: now,
+    unattachedSince: now,
+  });
+}
+
+interface FileToStore {
+  readonly key: string;
+  readonly contentType: string;
+  readonly content: Buffer;
+}
+
+function filesOf({ original, thumbnail }: Photo, ready: ReadyPhoto | undefined): FileToStore[] {
+  if (!ready) return [];
+  return [
+    { ...original, content: ready.content },
+    { ...thumbnail, content: ready.thumbnail },
+  ];
+}
+
+/** Before the commit, so that no row is ever without its files. When one can't be stored, none of the call stays. */
+async function storeAll(store: FileStore, files: readonly FileToStore[]): Promise<void> {
+  try {
+    for (const { key, content, contentType } of files) await store.put(key, content, contentType);
+  } catch (error) {
+    await Promise.allSettled(files.map(({ key }) => store.remove(key)));
+    throw error;
+  }
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { instant } from '../../../platform/inputs/date.inputs.js';
+
+const longestDays = 100;
+const dayMs = 24 * 3_600_000;
+
+const bound = (label: string) =>
+  instant({ missing: `${label} is required`, unreadable: `${label} must be an instant such as 2026-03-08T09:00:00Z` });
+
+export const scheduleBoardInput = z
+  .object({ from: bound('From'), to: bound('To') })
+  .refine(({ from, to }) => from < to, { path: ['to'], error: 'To must be after from' })
+  .refine(({ from, to }) => to.getTime() - from.getTime() <= longestDays * dayMs, {
+    path: ['to'],
+    error: `A board shows at most ${longestDays} days`,
+  });

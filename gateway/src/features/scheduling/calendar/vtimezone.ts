@@ -1,0 +1,61 @@
+import { type ContentLine, icalLocal } from './ical-text.js';
+
+/**
+ * The zone's clock from one instant until another (RFC 5545 3.6.5): each change of the clocks as it was or will be. The
+ * changes come from the same table that all times of the gateway come from, so that no two programs can disagree about
+ * a shift. Rules that are the same every year would not do: Morocco's clocks follow the moon.
+ */
+export function vtimezone(timezone: string, from: Date, to: Date): ContentLine[] {
+  return ['BEGIN:VTIMEZONE', `TZID:${timezone}`, ...changesOf(timezone, from, to).flatMap(observance), 'END:VTIMEZONE'];
+}
+
+interface ClockChange {
+  /** What the old clock shows when the new one begins. */
+  readonly begins: Temporal.PlainDateTime;
+  readonly offsetFrom: string;
+  readonly offsetTo: string;
+  readonly isSummer: boolean;
+}
+
+/** The change that is in force at the beginning, and all that follow until the end. */
+function changesOf(timezone: string, from: Date, to: Date): ClockChange[] {
+  const first = zoned(from, timezone);
+  const changes: ClockChange[] = [];
+  let change = first.getTimeZoneTransition('previous') ?? null;
+  if (!change) changes.push(fixedClock(first));
+  change ??= first.getTimeZoneTransition('next');
+  for (; change && change.epochMilliseconds <= to.getTime(); change = change.getTimeZoneTransition('next')) {
+    changes.push(changeAt(change));
+  }
+  return changes;
+}
+
+function changeAt(after: Temporal.ZonedDateTime): ClockChange {
+  const before = after.subtract({ nanoseconds: 1 });
+  return {
+    begins: after.withTimeZone(before.offset).toPlainDateTime(),
+    offsetFrom: before.offset,
+    offsetTo: after.offset,
+    isSummer: after.offsetNanoseconds > before.offsetNanoseconds,
+  };
+}
+
+function fixedClock({ offset }: Temporal.ZonedDateTime): ClockChange {
+  const begins = Temporal.PlainDateTime.from('1970-01-01T00:00:00');
+  return { begins, offsetFrom: offset, offsetTo: offset, isSummer: false };
+}
+
+function observance({ begins, offsetFrom, offsetTo, isSummer }: ClockChange): ContentLine[] {
+  const kind = isSummer ? 'DAYLIGHT' : 'STANDARD';
+  return [
+    `BEGIN:${kind}`,
+    `DTSTART:${icalLocal(begins)}`,
+    `TZOFFSETFROM:${offsetFrom.replaceAll(':', '')}`,
+    `TZOFFSETTO:${offsetTo.replaceAll(':', '')}`,
+    `END:${kind}`,
+  ];
+}
+
+export function zoned(instant: Date, timezone: string): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timezone);
+}

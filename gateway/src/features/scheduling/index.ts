@@ -1,0 +1,59 @@
+import type { Feature } from '../../platform/feature.js';
+import { BoardResolver } from './board/board.resolver.js';
+import { boardRoutes } from './board/board.routes.js';
+import { CalendarResolver } from './calendar/calendar.resolver.js';
+import { calendarRoutes } from './calendar/calendar.routes.js';
+import { CalendarFeed } from './calendar/calendar-feed.entity.js';
+import { Job } from './jobs/job.entity.js';
+import { JobResolver } from './jobs/job.resolver.js';
+import { jobRoutes } from './jobs/job.routes.js';
+import { SchedulesMigration } from './migrations/0005-schedules.js';
+import { JobsByNameMigration } from './migrations/0007-jobs-by-name.js';
+import { SchedulePhotosMigration } from './migrations/0008-schedule-photos.js';
+import { CalendarFeedsMigration } from './migrations/0009-calendar-feeds.js';
+import { erasePersonFromSchedules } from './schedules/erased-person.js';
+import { Schedule, ScheduleAssignee, SchedulePhoto } from './schedules/schedule.entity.js';
+import { ScheduleResolver } from './schedules/schedule.resolver.js';
+import { scheduleRoutes } from './schedules/schedule.routes.js';
+import { schedulingConstraintErrors } from './scheduling.constraints.js';
+import { ScheduledThenResolver } from './time-off/scheduled-then.resolver.js';
+import { WarningResolver } from './warnings/warning.resolver.js';
+import { warningRoutes } from './warnings/warning.routes.js';
+import { WeekResolver } from './weeks/week.resolver.js';
+import { weekRoutes } from './weeks/week.routes.js';
+
+export { Job } from './jobs/job.entity.js';
+export { unknownJob } from './jobs/job.failures.js';
+export { chosenJob } from './jobs/job.inputs.js';
+export { jobJson, presentJob } from './jobs/job.presenter.js';
+export { activeJob } from './jobs/job.service.js';
+export { Schedule, ScheduleAssignee, SchedulePhoto } from './schedules/schedule.entity.js';
+export { presentSchedule, scheduleJson } from './schedules/schedule.presenter.js';
+export { countPublishedSchedules } from './schedules/schedule.service.js';
+export { ScheduleType } from './schedules/schedule.type.js';
+export { schedulePhotos } from './schedules/schedule-photos.js';
+export { schedulesOfPerson } from './schedules/schedules-of-person.js';
+export type { ShownSchedule } from './schedules/shown-schedule.js';
+
+export const schedulingFeature: Feature = {
+  name: 'scheduling',
+  entities: [Job, Schedule, ScheduleAssignee, SchedulePhoto, CalendarFeed],
+  resolvers: [
+    ScheduleResolver,
+    JobResolver,
+    BoardResolver,
+    WarningResolver,
+    WeekResolver,
+    CalendarResolver,
+    ScheduledThenResolver,
+  ],
+  routes: [...scheduleRoutes, ...boardRoutes, ...warningRoutes, ...weekRoutes, ...jobRoutes, ...calendarRoutes],
+  migrations: [
+    { name: '0005-schedules', class: SchedulesMigration },
+    { name: '0007-jobs-by-name', class: JobsByNameMigration },
+    { name: '0008-schedule-photos', class: SchedulePhotosMigration },
+    { name: '0009-calendar-feeds', class: CalendarFeedsMigration },
+  ],
+  constraintErrors: schedulingConstraintErrors,
+  erasePerson: erasePersonFromSchedules,
+};

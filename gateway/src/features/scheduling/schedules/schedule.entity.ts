@@ -1,0 +1,129 @@
+import { Collection, OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { TenantScoped } from '../../../platform/database/tenant.js';
+import { byName, User } from '../../identity/index.js';
+import { addressesOf, type Image, Photo } from '../../photos/index.js';
+import { Job } from '../jobs/job.entity.js';
+import type { FoundWarning } from '../warnings/warning.rules.js';
+import type { ScheduleStatus } from './schedule.enums.js';
+import type { ShownSchedule } from './shown-schedule.js';
+
+type Defaulted = 'notes' | 'job' | 'status' | 'revision' | 'updatedAt';
+type Derived = 'assignedUserIds' | 'jobId' | 'images' | 'imageUrls' | 'assignees' | 'photoIds' | 'warnings';
+
+/** Planned work: when, on which job, and who is to do it. */
+@TenantScoped()
+@Entity({ tableName: 'schedules' })
+export class Schedule implements ShownSchedule {
+  [OptionalProps]?: Defaulted | Derived;
+
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @Property({ type: 'uuid' })
+  organizationId!: string;
+
+  @Property({ type: 'text' })
+  title!: string;
+
+  @Property({ type: 'text', nullable: true })
+  notes: string | null = null;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  startAt!: Date;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  endAt!: Date;
+
+  @ManyToOne(() => Job, { nullable: true })
+  job: Rel<Job> | null = null;
+
+  @Property({ type: 'text' })
+  status: ScheduleStatus = 'DRAFT';
+
+  /** How often it was changed: what calendar programs know as SEQUENCE. */
+  @Property({ type: 'integer' })
+  revision: number = 0;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
+  updatedAt!: Date;
+
+  @OneToMany(
+    () => ScheduleAssignee,
+    (assignment) => assignment.schedule,
+    { orderBy: { user: 'asc' } },
+  )
+  assignments = new Collection<ScheduleAssignee>(this);
+
+  @OneToMany(
+    () => SchedulePhoto,
+    (attached) => attached.schedule,
+    { orderBy: { position: 'asc' } },
+  )
+  photos = new Collection<SchedulePhoto>(this);
+
+  /** What to look at, where the use case worked it out along. Not a column. */
+  warnings?: readonly FoundWarning<User>[];
+
+  get jobId(): string | null {
+    return this.job?.id ?? null;
+  }
+
+  get assignedUserIds(): string[] {
+    return this.assignments.getItems().map((assignment) => assignment.user.id);
+  }
+
+  get assignees(): User[] {
+    return this.assignments
+      .getItems()
+      .map((assignment) => assignment.user)
+      .toSorted(byName);
+  }
+
+  get photoIds(): string[] {
+    return this.photos.getItems().map((attached) => attached.photo.id);
+  }
+
+  get images(): Image[] {
+    return this.photoIds.map(addressesOf);
+  }
+
+  get imageUrls(): string[] {
+    return this.images.map((image) => image.url);
+  }
+}
+
+/** Who is to work a schedule. */
+@TenantScoped()
+@Entity({ tableName: 'schedule_assignees' })
+export class ScheduleAssignee {
+  [PrimaryKeyProp]?: ['schedule', 'user'];
+
+  @Property({ type: 'uuid' })
+  organizationId!: string;
+
+  @ManyToOne(() => Schedule, { primary: true })
+  schedule!: Rel<Schedule>;
+
+  @ManyToOne(() => User, { primary: true })
+  user!: Rel<User>;
+}
+
+/** A photo on a schedule, and its place among the others. */
+@TenantScoped()
+@Entity({ tableName: 'schedule_photos' })
+export class SchedulePhoto {
+  [PrimaryKeyProp]?: ['schedule', 'photo'];
+
+  @Property({ type: 'uuid' })
+  organizationId!: string;
+
+  @ManyToOne(() => Schedule, { primary: true })
+  schedule!: Rel<Schedule>;
+
+  @ManyToOne(() => Photo, { primary: true })
+  photo!: Rel<Photo>;
+
+  @Property({ type: 'integer' })
+  position!: number;
+}

@@ -1,0 +1,113 @@
+import { ID } from 'type-graphql';
+import { z } from 'zod';
+import { idOrNobodys } from '../../../platform/database/ids.js';
+import { graphqlTypeOf, inputFromZod } from '../../../platform/graphql/input-from-zod.js';
+import { instant } from '../../../platform/inputs/date.inputs.js';
+import { longText, nameText } from '../../../platform/inputs/text.inputs.js';
+import { pageInput } from '../../../platform/paging/index.js';
+import { imageUrls } from '../../photos/index.js';
+import { chosenJob } from '../jobs/job.inputs.js';
+import { ScheduleStatus } from './schedule.enums.js';
+import { wrongTimes } from './schedule.rules.js';
+
+const mostEmployees = 500;
+const nobodyAssigned = 'Please assign at least one employee';
+
+const title = nameText('Title');
+const startAt = instant({ missing: 'Start date/time is required', unreadable: 'Invalid start date/time' });
+const endAt = instant({ missing: 'End date/time is required', unreadable: 'Invalid end date/time' });
+
+/** Empty notes are none. */
+const notes = graphqlTypeOf(
+  longText('Notes')
+    .nullable()
+    .transform((text) => (text?.trim() ? text : null)),
+  () => String,
+);
+
+const status = graphqlTypeOf(
+  z.enum(ScheduleStatus, { error: 'Status must be DRAFT, PUBLISHED or CANCELED' }),
+  () => ScheduleStatus,
+);
+
+const employee = graphqlTypeOf(
+  z.string({ error: 'An employee must be chosen by their id' }).pipe(idOrNobodys),
+  () => ID,
+);
+const assignedUserIds = graphqlTypeOf(
+  z
+    .array(employee, { error: nobodyAssigned })
+    .min(1, nobodyAssigned)
+    .max(mostEmployees, `At most ${mostEmployees} employees can be assigned`)
+    .transform((ids) => [...new Set(ids)]),
+  () => [ID],
+);
+
+const images = imageUrls('A schedule');
+
+/** The shapes that GraphQL knows. */
+const createScheduleShape = z.object({
+  title,
+  notes: notes.optional(),
+  startAt,
+  endAt,
+  jobId: chosenJob.optional(),
+  status: status.nullish(),
+  assignedUserIds,
+  imageUrls: images.nullish(),
+});
+const updateScheduleShape = z.object({
+  title: title.optional(),
+  notes: notes.optional(),
+  startAt: startAt.optional(),
+  endAt: endAt.optional(),
+  jobId: chosenJob.optional(),
+  status: status.nullish(),
+  assignedUserIds: assignedUserIds.optional(),
+  imageUrls: images.nullish(),
+});
+
+export const createScheduleInput = createScheduleShape.superRefine(inOrder, { when: bothTimesReadable });
+
+/** What is absent stays as it is. The times are looked at once more together with those that stay. */
+export const updateScheduleInput = updateScheduleShape
+  .extend({ id: idOrNobodys })
+  .superRefine(inOrder, { when: bothTimesReadable });
+
+export const deleteScheduleInput = z.object({ id: idOrNobodys });
+
+/** The id of the schedule that is being changed; without one it is a new schedule. */
+export const scheduleWarningsInput = createScheduleShape
+  .extend({ id: idOrNobodys.nullish() })
+  .superRefine(inOrder, { when: bothTimesReadable });
+
+const bound = (label: string) => {
+  const message = `${label} must be an instant such as 2026-03-08T09:00:00Z`;
+  return instant({ missing: message, unreadable: message });
+};
+
+/** Schedules that touch the time from `from` until `to`, half-open; without bounds all of them. */
+export const schedulesInput = z
+  .object({ ...pageInput, from: bound('From').nullish(), to: bound('To').nullish() })
+  .refine(({ from, to }) => !from || !to || from < to, { path: ['to'], error: 'To must be after from' });
+
+export const ScheduleInput = inputFromZod('ScheduleInput', createScheduleShape);
+export const UpdateScheduleInput = inputFromZod('UpdateScheduleInput', updateScheduleShape);
+
+interface Times {
+  readonly startAt?: Date | undefined;
+  readonly endAt?: Date | undefined;
+}
+
+function inOrder({ startAt: start, endAt: end }: Times, context: z.RefinementCtx): void {
+  const wrong = start && end ? wrongTimes(start, end) : undefined;
+  for (const [field, message] of Object.entries(wrong ?? {})) {
+    context.addIssue({ code: 'custom', path: [field], message });
+  }
+}
+
+/** Asked whatever else is wrong, so that every wrong field is named at once. */
+function bothTimesReadable({ value }: { readonly value: unknown }): boolean {
+  const { startAt: start, endAt: end } = (value ?? {}) as Times;
+  return start instanceof Date && end instanceof Date && !Number.isNaN(+start) && !Number.isNaN(+end);
+}

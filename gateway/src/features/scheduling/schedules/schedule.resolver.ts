@@ -1,0 +1,67 @@
+import { Arg, Ctx, FieldResolver, GraphQLISODateTime, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../../platform/graphql/request-context.js';
+import { Upload } from '../../../platform/graphql/upload.scalar.js';
+import { maxPageSize } from '../../../platform/paging/index.js';
+import { type StoredImages, UploadedImages } from '../../photos/index.js';
+import { ScheduleWarning } from '../warnings/schedule-warning.type.js';
+import { warningsLoader } from '../warnings/warnings.loader.js';
+import { createSchedule, deleteSchedule, updateSchedule } from './plan.service.js';
+import { ScheduleInput, UpdateScheduleInput } from './schedule.inputs.js';
+import { schedules } from './schedule.service.js';
+import { ScheduleType } from './schedule.type.js';
+import { uploadScheduleImages } from './schedule-photos.js';
+import type { ShownSchedule } from './shown-schedule.js';
+
+@Resolver(() => ScheduleType)
+export class ScheduleResolver {
+  @Query(() => [ScheduleType], {
+    description: `Those that touch the time from \`from\` until \`to\`, the latest first; at most ${maxPageSize}.`,
+  })
+  async schedules(
+    @Ctx() context: RequestContext,
+    @Arg('from', () => GraphQLISODateTime, { nullable: true }) from?: Date,
+    @Arg('to', () => GraphQLISODateTime, { nullable: true }) to?: Date,
+  ): Promise<ShownSchedule[]> {
+    const page = await context.execute(schedules, { from, to, first: maxPageSize });
+    return page.edges.map((edge) => edge.node);
+  }
+
+  @Mutation(() => ScheduleType, { description: 'Plans a shift; `warnings` say what to look at and refuse nothing.' })
+  createSchedule(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => ScheduleInput) input: object,
+  ): Promise<ShownSchedule> {
+    return context.execute(createSchedule, input);
+  }
+
+  @Mutation(() => ScheduleType, { description: 'Changes any part of a schedule; what is absent stays as it is.' })
+  updateSchedule(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => UpdateScheduleInput) input: object,
+  ): Promise<ShownSchedule> {
+    return context.execute(updateSchedule, { ...input, id });
+  }
+
+  @Mutation(() => Boolean, { description: 'Takes a schedule away, for good.' })
+  deleteSchedule(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<boolean> {
+    return context.execute(deleteSchedule, { id });
+  }
+
+  @Mutation(() => UploadedImages, {
+    description: 'Takes photos for schedules in, all or none: JPEG, PNG, WebP, GIF or HEIC.',
+  })
+  uploadScheduleImages(
+    @Ctx() context: RequestContext,
+    @Arg('images', () => [Upload]) images: unknown[],
+  ): Promise<StoredImages> {
+    return context.execute(uploadScheduleImages, { images });
+  }
+
+  @FieldResolver(() => [ScheduleWarning], {
+    description: 'What those who plan should look at. It refuses nothing; a worker is told none.',
+  })
+  warnings(@Root() schedule: ShownSchedule, @Ctx() context: RequestContext): Promise<readonly ScheduleWarning[]> {
+    return schedule.warnings ? Promise.resolve(schedule.warnings) : warningsLoader(context)(schedule);
+  }
+}

@@ -1,0 +1,54 @@
+import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { User } from '../../identity/index.js';
+import { Image } from '../../photos/index.js';
+import { Job } from '../jobs/job.entity.js';
+import { ScheduleStatus } from './schedule.enums.js';
+import type { ShownSchedule } from './shown-schedule.js';
+
+registerEnumType(ScheduleStatus, { name: 'ScheduleStatus', description: 'Workers never see a DRAFT.' });
+
+/**
+ * What GraphQL shows of a schedule. Apart from the entity, and read field by field without a resolver each: a board of
+ * thousands of shifts is rows, not entities.
+ */
+@ObjectType('Schedule', {
+  description: 'Planned work: when, on which job, and who is to do it.',
+  simpleResolvers: true,
+})
+export class ScheduleType implements Omit<ShownSchedule, 'photoIds' | 'warnings'> {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String)
+  title!: string;
+
+  @Field(() => String, { nullable: true })
+  notes!: string | null;
+
+  @Field(() => GraphQLISODateTime)
+  startAt!: Date;
+
+  @Field(() => GraphQLISODateTime)
+  endAt!: Date;
+
+  @Field(() => Job, { nullable: true })
+  job!: Job | null;
+
+  @Field(() => ID, { nullable: true })
+  jobId!: string | null;
+
+  @Field(() => ScheduleStatus)
+  status!: ScheduleStatus;
+
+  @Field(() => [ID])
+  assignedUserIds!: readonly string[];
+
+  @Field(() => [User], { description: 'Who is to work it, by name.' })
+  assignees!: readonly User[];
+
+  @Field(() => [String])
+  imageUrls!: readonly string[];
+
+  @Field(() => [Image])
+  images!: readonly Image[];
+}

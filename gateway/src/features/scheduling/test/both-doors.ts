@@ -1,0 +1,99 @@
+import { type Ask, asking, type Operation } from '../../../../test/doors/asking.js';
+import { type TimeclockDoors, timeclockDoors } from '../../timeclock/test/timeclock-doors.js';
+
+export { doorNames } from '../../../../test/doors/asking.js';
+
+const schedule = `{
+  id title notes startAt endAt jobId job { id name } status assignedUserIds imageUrls images { url thumbnailUrl }
+  assignees { id firstName lastName scheduleColor } warnings { kind message otherScheduleId user { id firstName lastName } }
+}`;
+const job = '{ id name retired }';
+
+const operations = {
+  schedules: {
+    method: 'GET',
+    path: '/api/schedules',
+    document: `query ($from: DateTimeISO, $to: DateTimeISO) { schedules(from: $from, to: $to) ${schedule} }`,
+  },
+  createSchedule: {
+    method: 'POST',
+    path: '/api/schedules',
+    document: `mutation ($input: ScheduleInput!) { createSchedule(input: $input) ${schedule} }`,
+  },
+  updateSchedule: {
+    method: 'PATCH',
+    path: '/api/schedules/:id',
+    document: `mutation ($id: ID!, $input: UpdateScheduleInput!) { updateSchedule(id: $id, input: $input) ${schedule} }`,
+  },
+  deleteSchedule: {
+    method: 'DELETE',
+    path: '/api/schedules/:id',
+    document: 'mutation ($id: ID!) { deleteSchedule(id: $id) }',
+  },
+  scheduleWarnings: {
+    method: 'POST',
+    path: '/api/schedules/warnings',
+    document: `query ($input: ScheduleInput!) {
+      scheduleWarnings(input: $input) { kind message otherScheduleId user { id firstName lastName } }
+    }`,
+  },
+  copyScheduleWeek: {
+    method: 'POST',
+    path: '/api/schedules/copy-week',
+    document: `mutation ($input: CopyScheduleWeekInput!) { copyScheduleWeek(input: $input) ${schedule} }`,
+  },
+  publishSchedules: {
+    method: 'POST',
+    path: '/api/schedules/publish',
+    document: `mutation ($input: PublishSchedulesInput!) { publishSchedules(input: $input) ${schedule} }`,
+  },
+  scheduleBoard: {
+    method: 'GET',
+    path: '/api/schedules/board',
+    document: `query ($from: DateTimeISO!, $to: DateTimeISO!) { scheduleBoard(from: $from, to: $to) {
+      people { user { id firstName lastName email role status scheduleColor } plannedMinutes }
+      schedules ${schedule}
+      timeOff { id user { id firstName lastName } startDate endDate hours policyName }
+      draftCount
+    } }`,
+  },
+  jobs: {
+    method: 'GET',
+    path: '/api/jobs',
+    document: `query ($includeRetired: Boolean) { jobs(includeRetired: $includeRetired) ${job} }`,
+  },
+  createJob: {
+    method: 'POST',
+    path: '/api/jobs',
+    document: `mutation ($input: JobInput!) { createJob(input: $input) ${job} }`,
+  },
+  updateJob: {
+    method: 'PATCH',
+    path: '/api/jobs/:id',
+    document: `mutation ($id: ID!, $input: UpdateJobInput!) { updateJob(id: $id, input: $input) ${job} }`,
+  },
+  deleteJob: { method: 'DELETE', path: '/api/jobs/:id', document: 'mutation ($id: ID!) { deleteJob(id: $id) }' },
+  clockIn: {
+    method: 'POST',
+    path: '/api/timesheets/clock-in',
+    document: 'mutation ($input: ClockInInput) { clockIn(input: $input) { id job { id name } } }',
+  },
+  calendarFeed: { method: 'GET', path: '/api/calendar-feed', document: '{ calendarFeed { url } }' },
+  resetCalendarFeed: {
+    method: 'POST',
+    path: '/api/calendar-feed/reset',
+    document: 'mutation { resetCalendarFeed { url } }',
+  },
+} satisfies Readonly<Record<string, Operation>>;
+
+export type OperationName = keyof typeof operations;
+export const operationNames = Object.keys(operations) as OperationName[];
+
+export interface BothDoors extends TimeclockDoors {
+  readonly ask: Ask<OperationName>;
+}
+
+export async function bothDoors(parts: Parameters<typeof timeclockDoors>[0] = {}): Promise<BothDoors> {
+  const doors = await timeclockDoors(parts);
+  return { ...doors, ask: asking(doors, operations) };
+}

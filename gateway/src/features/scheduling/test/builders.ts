@@ -1,0 +1,37 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { newId } from '../../../platform/database/ids.js';
+import { Job } from '../jobs/job.entity.js';
+import { Schedule, ScheduleAssignee } from '../schedules/schedule.entity.js';
+
+type GivenJob = { readonly organizationId: string } & Partial<Pick<Job, 'name' | 'retiredAt'>>;
+
+export async function aJob(orm: MikroORM, given: GivenJob): Promise<Job> {
+  const em = orm.em.fork();
+  const job = em.create(Job, { id: newId(), name: 'Canyon bridge', ...given });
+  await em.flush();
+  return job;
+}
+
+type GivenSchedule = { readonly organizationId: string; readonly assignedUserIds?: readonly string[] } & Partial<
+  Pick<Schedule, 'title' | 'notes' | 'startAt' | 'endAt' | 'status' | 'job'>
+>;
+
+/** A published schedule from 9:00 to 17:00 of 15 July 2026 in Denver, unless told otherwise. */
+export async function aSchedule(
+  orm: MikroORM,
+  { assignedUserIds = [], organizationId, ...given }: GivenSchedule,
+): Promise<Schedule> {
+  const em = orm.em.fork();
+  const schedule = em.create(Schedule, {
+    id: newId(),
+    organizationId,
+    title: 'Day shift',
+    startAt: new Date('2026-07-15T15:00:00Z'),
+    endAt: new Date('2026-07-15T23:00:00Z'),
+    status: 'PUBLISHED',
+    ...given,
+  });
+  for (const user of assignedUserIds) em.create(ScheduleAssignee, { organizationId, schedule, user });
+  await em.flush();
+  return schedule;
+}

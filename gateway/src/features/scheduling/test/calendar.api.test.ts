@@ -1,0 +1,257 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import ICAL from 'ical.js';
+import nodeIcal from 'node-ical';
+import type { User } from '../../identity/index.js';
+import { aUser } from '../../identity/test/builders.js';
+import { anOrganization } from '../../organization/test/builders.js';
+import { aTeam } from '../../timeclock/test/timeclock-at-work.js';
+import { type BothDoors, bothDoors, doorNames } from './both-doors.js';
+import { aJob, aSchedule } from './builders.js';
+import { actionsOf } from './scheduling-audit.js';
+
+let doors: BothDoors;
+
+beforeAll(async () => {
+  doors = await bothDoors();
+});
+beforeEach(() => doors.clock.set('2026-07-15T15:00:00Z'));
+afterAll(() => doors.close());
+
+async function addressOf(by: User): Promise<string> {
+  return new URL((await doors.ask('REST', by, 'calendarFeed')).data.url).pathname;
+}
+
+async function read(address: string, headers = {}) {
+  const answer = await doors.rest(null, 'GET', address, undefined, headers);
+  return { ...answer, text: answer.body.toString() as string };
+}
+
+const feedOf = async (by: User) => (await read(await addressOf(by))).text;
+
+/** Start and end of each event as ical.js understands them, which goes by the file's own VTIMEZONE. */
+function eventsByIcalJs(text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  ICAL.TimezoneService.reset();
+  for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(new ICAL.Timezone(zone));
+  return calendar.getAllSubcomponents('vevent').map((component) => {
+    const { uid, summary, startDate, endDate } = new ICAL.Event(component);
+    return { uid, summary, start: startDate.toJSDate().toISOString(), end: endDate.toJSDate().toISOString() };
+  });
+}
+
+/** As node-ical understands them, which goes by the name of the zone. */
+function eventsByNodeIcal(text: string) {
+  return Object.values(nodeIcal.sync.parseICS(text)).flatMap((part) =>
+    part?.type === 'VEVENT'
+      ? [{ uid: part.uid, summary: part.summary, start: part.start.toISOString(), end: part.end?.toISOString() }]
+      : [],
+  );
+}
+
+const property = (text: string, name: string) =>
+  [...text.matchAll(new RegExp(`^${name}[;:].*$`, 'gm'))].map(([line]) => line.trim());
+
+describe('a calendar program finds each shift at its instant', () => {
+  // Every hour of the days around the clock changes: of 2026 in Denver, Berlin and on Lord Howe Island.
+  const changes = ['2026-03-08', '2026-11-01', '2026-03-29', '2026-10-25', '2026-04-05', '2026-10-04'];
+  const starts = changes.flatMap((day) =>
+    Array.from(
+      { length: 72 },
+      (_, halfHour) => new Date(Date.parse(`${day}T00:00:00Z`) + (halfHour * 30 - 720) * 60_000),
+    ),
+  );
+
+  it.each(['America/Denver', 'Europe/Berlin', 'Asia/Kolkata', 'Australia/Lord_Howe', 'Africa/Casablanca'])(
+    'in %s, over every change of the clocks',
+    async (timezone) => {
+      doors.clock.set('2026-03-01T00:00:00Z');
+      const organizationId = (await anOrganization(doors.orm, { timezone })).id;
+      const worker = await aUser(doors.orm, { organizationId });
+      const expected = await Promise.all(
+        starts.map(async (startAt) => {
+          const endAt = new Date(startAt.getTime() + 8 * 3_600_000);
+          const { id } = await aSchedule(doors.orm, { organizationId, assignedUserIds: [worker.id], startAt, endAt });
+          return {
+            uid: `${id}@timetrack`,
+            summary: 'Day shift',
+            start: startAt.toISOString(),
+            end: endAt.toISOString(),
+          };
+        }),
+      );
+      const byUid = (one: { uid: string }, other: { uid: string }) => (one.uid < other.uid ? -1 : 1);
+
+      const text = await feedOf(worker);
+
+      expect(eventsByIcalJs(text).toSorted(byUid)).toEqual(expected.toSorted(byUid));
+      expect(eventsByNodeIcal(text).toSorted(byUid)).toEqual(expected.toSorted(byUid));
+      expect(text).toContain(`BEGIN:VTIMEZONE\r\nTZID:${timezone}\r\n`);
+      expect(property(text, 'DTSTART').filter((line) => line.includes(`TZID=${timezone}`)).length).toBeGreaterThan(400);
+    },
+  );
+});
+
+describe('the calendar', () => {
+  it('is a text/calendar of the person’s own shifts, without drafts, with canceled ones marked', async () => {
+    const { organizationId, worker, colleague } = await aTeam(doors.orm);
+    const job = await aJob(doors.orm, { organizationId, name: 'Mill; roof' });
+    const notes = 'Gate 3, code\\4711;\nüber die Brücke 👷'.repeat(8);
+    const own = { organizationId, assignedUserIds: [worker.id] };
+    const { id } = await aSchedule(doors.orm, { ...own, title: 'Früh, Halle 1', notes, job });
+    await aSchedule(doors.orm, { ...own, title: 'Off', status: 'CANCELED' });
+    await aSchedule(doors.orm, { ...own, title: 'Draft', status: 'DRAFT' });
+    await aSchedule(doors.orm, { organizationId, title: 'Theirs', assignedUserIds: [colleague.id] });
+
+    const { status, headers, text } = await read(await addressOf(worker));
+
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'inline; filename="shifts.ics"',
+      'cache-control': 'private, no-cache',
+      'x-content-type-options': 'nosniff',
+      etag: expect.stringMatching(/^".+"$/),
+    });
+    expect(text).not.toMatch(/Draft|Theirs/);
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    const calendar = new ICAL.Component(ICAL.parse(text));
+    const events = calendar.getAllSubcomponents('vevent').map((event) => ({
+      uid: event.getFirstPropertyValue('uid'),
+      summary: event.getFirstPropertyValue('summary'),
+      description: event.getFirstPropertyValue('description'),
+      status: event.getFirstPropertyValue('status'),
+    }));
+    expect(events).toEqual(
+      expect.arrayContaining([
+        {
+          uid: `${id}@timetrack`,
+          summary: 'Früh, Halle 1',
+          description: `Job: Mill; roof\n\n${notes}`,
+          status: 'CONFIRMED',
+        },
+        { uid: expect.any(String), summary: 'Off', description: null, status: 'CANCELLED' },
+      ]),
+    );
+    expect(events).toHaveLength(2);
+  });
+
+  it('holds what ended within the last 60 days, and all that is ahead', async () => {
+    const { organizationId, worker } = await aTeam(doors.orm);
+    const at = async (title: string, endAt: string) => {
+      const startAt = new Date(Date.parse(endAt) - 3_600_000);
+      await aSchedule(doors.orm, {
+        organizationId,
+        title,
+        assignedUserIds: [worker.id],
+        startAt,
+        endAt: new Date(endAt),
+      });
+    };
+    await at('too old', '2026-05-16T15:00:00Z');
+    await at('old', '2026-05-16T15:00:01Z');
+    await at('far', '2031-01-01T00:00:00Z');
+
+    expect(property(await feedOf(worker), 'SUMMARY')).toEqual(['SUMMARY:old', 'SUMMARY:far']);
+  });
+
+  it('counts the changes of a shift under a UID that stays', async () => {
+    const { manager, worker } = await aTeam(doors.orm);
+    const input = { title: 'a', startAt: '2026-07-16T15:00:00Z', endAt: '2026-07-16T23:00:00Z', status: 'PUBLISHED' };
+    const { data } = await doors.ask('REST', manager, 'createSchedule', { ...input, assignedUserIds: [worker.id] });
+    const first = await feedOf(worker);
+    doors.clock.advance({ minutes: 5 });
+    await doors.ask('REST', manager, 'updateSchedule', { startAt: '2026-07-16T14:00:00Z' }, data.id);
+    const second = await feedOf(worker);
+
+    const facts = (text: string) =>
+      ['UID', 'SEQUENCE', 'LAST-MODIFIED', 'DTSTAMP', 'DTSTART'].map((name) => property(text, name).at(-1));
+    expect(facts(first)).toEqual([
+      `UID:${data.id}@timetrack`,
+      'SEQUENCE:0',
+      'LAST-MODIFIED:20260715T150000Z',
+      'DTSTAMP:20260715T150000Z',
+      'DTSTART;TZID=America/Denver:20260716T090000',
+    ]);
+    expect(facts(second)).toEqual([
+      `UID:${data.id}@timetrack`,
+      'SEQUENCE:1',
+      'LAST-MODIFIED:20260715T150500Z',
+      'DTSTAMP:20260715T150500Z',
+      'DTSTART;TZID=America/Denver:20260716T080000',
+    ]);
+  });
+
+  it('is sent again only when something has changed', async () => {
+    const { organizationId, worker } = await aTeam(doors.orm);
+    await aSchedule(doors.orm, { organizationId, assignedUserIds: [worker.id] });
+    const address = await addressOf(worker);
+    const { headers } = await read(address);
+    doors.clock.advance({ minutes: 600 });
+
+    for (const known of [headers.etag, `W/${headers.etag}`, `"x", ${headers.etag}`]) {
+      expect((await read(address, { 'if-none-match': known })).status).toBe(304);
+    }
+    await aSchedule(doors.orm, { organizationId, assignedUserIds: [worker.id] });
+    expect((await read(address, { 'if-none-match': headers.etag })).status).toBe(200);
+  });
+
+  it('tells its size and its ETag without its content', async () => {
+    const { organizationId, worker } = await aTeam(doors.orm);
+    await aSchedule(doors.orm, { organizationId, assignedUserIds: [worker.id] });
+    const address = await addressOf(worker);
+    const { headers, text } = await read(address);
+
+    const head = await doors.inject({ method: 'HEAD', url: address });
+
+    expect(head.statusCode).toBe(200);
+    expect(head.body).toBe('');
+    expect(head.headers).toMatchObject({ etag: headers.etag, 'content-length': `${Buffer.byteLength(text)}` });
+  });
+
+  it('is a calendar that programs read also while nothing is planned', async () => {
+    const text = await feedOf(await aUser(doors.orm));
+
+    expect(eventsByIcalJs(text)).toEqual([]);
+    expect(eventsByNodeIcal(text)).toEqual([]);
+  });
+});
+
+describe.each(doorNames)('the address of a calendar through %s', (door) => {
+  it('is a secret of each person’s own, the same until it is reset', async () => {
+    const { organizationId, worker, colleague } = await aTeam(doors.orm);
+    const { url } = (await doors.ask(door, worker, 'calendarFeed')).data;
+
+    expect(url).toMatch(/^https?:\/\/[^/]+\/api\/calendar\/[\da-f]{64}\.ics$/);
+    expect((await doors.ask(door, worker, 'calendarFeed')).data.url).toBe(url);
+    expect((await doors.ask(door, colleague, 'calendarFeed')).data.url).not.toBe(url);
+    const fresh = (await doors.ask(door, worker, 'resetCalendarFeed')).data.url;
+    expect(fresh).not.toBe(url);
+    expect((await doors.ask(door, worker, 'calendarFeed')).data.url).toBe(fresh);
+    expect((await read(new URL(url).pathname)).status).toBe(404);
+    expect((await read(new URL(fresh).pathname)).status).toBe(200);
+    expect(await actionsOf(doors.orm, organizationId)).toEqual(['calendar-feed.reset']);
+  });
+
+  it('is dead when its owner is archived or may see no schedules any more', async () => {
+    const { worker, manager } = await aTeam(doors.orm);
+    const addresses = [await addressOf(worker), await addressOf(manager)];
+    const em = doors.orm.em.fork();
+    await em.execute(`update users set status = 'DISABLED' where id = ?`, [worker.id]);
+    await em.execute(`update users set role = 'ACCOUNTANT' where id = ?`, [manager.id]);
+
+    for (const address of addresses) {
+      expect(await read(address)).toMatchObject({
+        status: 404,
+        body: { code: 'NOT_FOUND', message: 'Calendar not found' },
+      });
+    }
+  });
+});
+
+it.each(['0'.repeat(64), 'a'.repeat(63), 'x', '%00', "' or 1=1", 'A'.repeat(64)])(
+  'an address of nobody’s, %s, is not found',
+  async (secret) => {
+    expect((await read(`/api/calendar/${encodeURIComponent(secret)}.ics`)).status).toBe(404);
+  },
+);

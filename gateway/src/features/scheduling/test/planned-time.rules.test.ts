@@ -1,0 +1,43 @@
+import { describe, expect, it, test } from '@jest/globals';
+import fc from 'fast-check';
+import { minutesWithin } from '../warnings/planned-time.rules.js';
+
+/** Minutes of the day, from midnight to midnight. */
+const at = (minute: number) => new Date(Date.UTC(2026, 6, 15) + minute * 60_000);
+const shift = (start: number, end: number) => ({ startAt: at(start), endAt: at(end) });
+const day = { from: at(0), to: at(1440) };
+
+describe('planned minutes', () => {
+  test.each([
+    ['of no shift', [], 0],
+    ['of one shift', [shift(540, 1020)], 480],
+    ['of two apart', [shift(600, 660), shift(0, 60)], 120],
+    ['of two that meet', [shift(0, 60), shift(60, 120)], 120],
+    ['of the same hours twice', [shift(0, 60), shift(0, 60)], 60],
+    ['of one within another', [shift(0, 100), shift(20, 30)], 100],
+    ['of one that begins within and ends after another', [shift(50, 150), shift(0, 100)], 150],
+    ['of three in a chain', [shift(0, 60), shift(30, 90), shift(80, 120)], 120],
+    ['of what reaches in and out', [shift(-60, 30), shift(1430, 1500)], 40],
+    ['of what lies outside', [shift(-60, 0), shift(1440, 1500)], 0],
+    ['of what covers it whole', [shift(-60, 1500), shift(10, 20)], 1440],
+  ])('%s', (_what, shifts, minutes) => {
+    expect(minutesWithin(shifts, day)).toBe(minutes);
+  });
+
+  it('are those in which at least one shift runs, whatever the order', () => {
+    const minute = fc.integer({ min: -20, max: 60 });
+    const anyShift = fc
+      .tuple(minute, fc.integer({ min: 1, max: 40 }))
+      .map(([from, lasts]) => shift(from, from + lasts));
+    const hour = { from: at(0), to: at(60) };
+
+    fc.assert(
+      fc.property(fc.array(anyShift, { maxLength: 8 }), (shifts) => {
+        const busy = Array.from({ length: 60 }, (_, index) => at(index)).filter((start) =>
+          shifts.some(({ startAt, endAt }) => startAt <= start && start < endAt),
+        );
+        expect(minutesWithin(shifts, hour)).toBe(busy.length);
+      }),
+    );
+  });
+});

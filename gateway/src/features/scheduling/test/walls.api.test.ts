@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { User } from '../../identity/index.js';
+import { aUser } from '../../identity/test/builders.js';
+import { graphqlFailure } from '../../identity/test/doors.js';
+import { aPicture } from '../../photos/test/pictures.js';
+import { aPhoto } from '../../timeclock/test/builders.js';
+import { aTeam } from '../../timeclock/test/timeclock-at-work.js';
+import { type BothDoors, bothDoors, doorNames, type OperationName, operationNames } from './both-doors.js';
+import { aSchedule } from './builders.js';
+import { aScheduleInput } from './schedule-inputs.js';
+
+let doors: BothDoors;
+
+beforeAll(async () => {
+  doors = await bothDoors();
+});
+afterAll(() => doors.close());
+
+const july = { from: '2026-07-01T00:00:00Z', to: '2026-08-01T00:00:00Z' };
+const theirs: Readonly<Record<string, readonly OperationName[]>> = {
+  OWNER: operationNames,
+  ADMIN: operationNames,
+  MANAGER: operationNames.filter((name) => !['createJob', 'updateJob', 'deleteJob'].includes(name)),
+  WORKER: ['schedules', 'scheduleBoard', 'jobs', 'clockIn', 'calendarFeed', 'resetCalendarFeed'],
+  ACCOUNTANT: ['jobs', 'clockIn'],
+};
+
+describe.each(doorNames)('who may do what through %s', (door) => {
+  it.each(Object.entries(theirs))('%s', async (role, allowed) => {
+    const by = await aUser(doors.orm, { role: role as User['role'] });
+
+    for (const name of operationNames) {
+      const { code } = await doors.ask(door, by, name, july, by.id);
+      if (allowed.includes(name)) expect([name, code]).not.toEqual([name, 'FORBIDDEN']);
+      else expect([name, code]).toEqual([name, 'FORBIDDEN']);
+      expect([name, (await doors.ask(door, null, name, july, by.id)).code]).toEqual([name, 'UNAUTHENTICATED']);
+    }
+  });
+});
+
+describe('a worker', () => {
+  /** Everything that a worker could ask for that has a schedule in it, as text. */
+  async function everythingSeenBy(worker: User): Promise<string> {
+    const answers = [
+      await doors.ask('REST', worker, 'schedules'),
+      await doors.ask('GraphQL', worker, 'schedules'),
+      await doors.ask('REST', worker, 'scheduleBoard', july),
+      await doors.ask('GraphQL', worker, 'scheduleBoard', july),
+    ].map(({ code, data }) => ({ code, data }));
+    expect(answers.map(({ code }) => code)).toEqual(Array(4).fill('OK'));
+    const { url } = (await doors.ask('REST', worker, 'calendarFeed')).data;
+    const feed = await doors.rest(null, 'GET', new URL(url).pathname);
+    return JSON.stringify(answers) + feed.body.toString();
+  }
+
+  it('reaches no draft, nobody else’s schedule, no colleague’s e-mail, no warning and no row but their own', async () => {
+    const { organizationId, worker, colleague, manager } = await aTeam(doors.orm);
+    doors.clock.set('2026-07-15T15:00:00Z');
+    const both = [worker.id, colleague.id];
+    await aSchedule(doors.orm, { organizationId, title: 'Shared', assignedUserIds: both });
+    await aSchedule(doors.orm, { organizationId, title: 'Canceled', status: 'CANCELED', assignedUserIds: both });
+    await aSchedule(doors.orm, { organizationId, title: 'Hidden draft', status: 'DRAFT', assignedUserIds: both });
+    await aSchedule(doors.orm, { organizationId, title: 'Hidden other', assignedUserIds: [colleague.id] });
+    await aSchedule(doors.orm, { organizationId, title: 'Hidden manager', assignedUserIds: [manager.id] });
+
+    const seen = await everythingSeenBy(worker);
+
+    expect(seen).toContain('Shared');
+    expect(seen).toContain('Canceled');
+    expect(seen).toContain(colleague.id);
+    expect(seen).not.toContain('Hidden');
+    expect(seen).not.toContain('DOUBLE_BOOKED');
+    expect(seen).not.toContain(colleague.email);
+    const { data } = await doors.ask('GraphQL', worker, 'scheduleBoard', july);
+    expect(data.people).toMatchObject([{ user: { id: worker.id, email: worker.email }, plannedMinutes: 480 }]);
+    expect(data.draftCount).toBe(0);
+    const manages = await doors.ask('GraphQL', manager, 'scheduleBoard', july);
+    expect(manages.data).toMatchObject({ draftCount: 1, schedules: Array(5).fill({}) });
+    expect(JSON.stringify(manages.data)).toContain('DOUBLE_BOOKED');
+  });
+
+  it('reads no e-mail of a colleague by any way into a schedule', async () => {
+    const { organizationId, worker, colleague } = await aTeam(doors.orm);
+    await aSchedule(doors.orm, { organizationId, assignedUserIds: [worker.id, colleague.id] });
+
+    const { body } = await doors.graphql(
+      worker,
+      '{ schedules { assignees { id email organization { name } } } me { email } }',
+    );
+
+    expect(body.errors).toBeUndefined();
+    const byId = Object.fromEntries(body.data.schedules[0].assignees.map((one: User) => [one.id, one.email]));
+    expect(byId).toEqual({ [worker.id]: worker.email, [colleague.id]: null });
+    expect(body.data.me.email).toBe(worker.email);
+  });
+
+  it('sees the photos of their own published shifts, and no others', async () => {
+    const { organizationId, manager, worker, colleague, accountant } = await aTeam(doors.orm);
+    const [url] = (await uploaded(manager)).imageUrls;
+    const { data } = await doors.ask('REST', manager, 'createSchedule', aScheduleInput([worker], { imageUrls: [url] }));
+    const openedBy = async (by: User) => (await doors.rest(by, 'GET', url)).status;
+    expect(organizationId).toBe(worker.organizationId);
+
+    expect(await openedBy(worker)).toBe(404);
+    await doors.ask('REST', manager, 'updateSchedule', { status: 'PUBLISHED' }, data.id);
+    expect(await openedBy(worker)).toBe(200);
+    for (const other of [colleague, accountant, await aUser(doors.orm, { role: 'OWNER' })]) {
+      expect(await openedBy(other)).toBe(404);
+    }
+    expect(await openedBy(manager)).toBe(200);
+    await doors.ask('REST', manager, 'updateSchedule', { status: 'DRAFT' }, data.id);
+    expect(await openedBy(worker)).toBe(404);
+  });
+});
+
+describe('uploading photos for schedules', () => {
+  it('is for those who plan', async () => {
+    const { manager, worker, accountant } = await aTeam(doors.orm);
+
+    expect((await uploaded(manager)).images).toHaveLength(1);
+    for (const by of [worker, accountant]) {
+      expect((await uploadedAnswer(by)).status).toBe(403);
+      const mutation = 'mutation { uploadScheduleImages(images: []) { imageUrls } }';
+      expect(graphqlFailure(await doors.graphql(by, mutation)).code).toBe('FORBIDDEN');
+    }
+    expect((await uploadedAnswer(null)).status).toBe(401);
+  });
+
+  it('gives a worker nothing to put on their own timesheet', async () => {
+    const { manager, worker } = await aTeam(doors.orm);
+    const { id } = await aPhoto(doors.orm, { uploadedBy: manager });
+    const { id: timesheet } = (await doors.ask('REST', worker, 'clockIn')).data;
+
+    const answer = await doors.rest(worker, 'PATCH', `/api/timesheets/${timesheet}`, {
+      imageUrls: [`/api/photos/${id}`],
+    });
+
+    expect(answer.status).toBe(400);
+  });
+});
+
+async function uploadedAnswer(by: User | null) {
+  const content = await aPicture().jpeg().toBuffer();
+  return doors.restUpload(by, [{ content }], 'images', '/api/schedules/upload-images');
+}
+
+async function uploaded(by: User) {
+  const { status, body } = await uploadedAnswer(by);
+  expect(status).toBe(201);
+  return body;
+}

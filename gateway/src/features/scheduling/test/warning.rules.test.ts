@@ -1,0 +1,158 @@
+import { describe, expect, it, test } from '@jest/globals';
+import { weekFinder } from '../warnings/planned-time.rules.js';
+import { type PlannedShift, type WarningFacts, warningsFor as warningsOf } from '../warnings/warning.rules.js';
+
+const person = { id: 'ada', firstName: 'Ada', lastName: 'Marsh' };
+const timezone = 'America/Denver';
+const weeksOf = weekFinder(timezone);
+/** Hours of July 2026 in Denver: 15 is Wednesday. */
+const july = (day: number, hour: number, minute = 0) => new Date(Date.UTC(2026, 6, day, hour + 6, minute));
+const shift = (startAt: Date, endAt: Date, id = 'other', title = 'Night shift'): PlannedShift => ({
+  id,
+  title,
+  startAt,
+  endAt,
+});
+const nineToFive = shift(july(15, 9), july(15, 17), 'this', 'Day shift');
+
+type Facts = Omit<WarningFacts<typeof person>, 'person' | 'timezone' | 'weeks'>;
+const warningsFor = (facts: Facts) => warningsOf({ person, timezone, weeks: weeksOf(facts.shift), ...facts });
+
+const kindsFor = (
+  others: PlannedShift[],
+  daysOff: { startDate: string; endDate: string }[] = [],
+  planned = nineToFive,
+) =>
+  warningsFor({
+    shift: planned,
+    others,
+    daysOff: daysOff.map((days) => ({ policyName: 'Vacation', ...days })),
+  }).map(({ kind }) => kind);
+
+describe('a person is double-booked', () => {
+  test.each([
+    ['by a shift within', july(15, 10), july(15, 11), true],
+    ['by a shift around', july(15, 8), july(15, 18), true],
+    ['by the same hours', july(15, 9), july(15, 17), true],
+    ['by a minute at the end', july(15, 16, 59), july(15, 20), true],
+    ['not by what begins when this ends', july(15, 17), july(15, 20), false],
+    ['not by what ends when this begins', july(15, 5), july(15, 9), false],
+    ['not by tomorrow', july(16, 9), july(16, 17), false],
+  ])('%s', (_what, startAt, endAt, isBooked) => {
+    expect(kindsFor([shift(startAt, endAt)])).toEqual(isBooked ? ['DOUBLE_BOOKED'] : []);
+  });
+
+  it('is told of each other shift, by name and hours', () => {
+    const others = [shift(july(15, 16), july(16, 2), 'a'), shift(july(15, 8), july(15, 10), 'b', 'Yard')];
+
+    const found = warningsFor({ shift: nineToFive, others, daysOff: [] });
+
+    expect(found).toEqual([
+      {
+        kind: 'DOUBLE_BOOKED',
+        user: person,
+        message: 'Ada Marsh is also planned for “Night shift”, Wed, Jul 15, 4:00 PM to Thu, Jul 16, 2:00 AM',
+        otherScheduleId: 'a',
+      },
+      {
+        kind: 'DOUBLE_BOOKED',
+        user: person,
+        message: 'Ada Marsh is also planned for “Yard”, Wed, Jul 15, 8:00 AM to 10:00 AM',
+        otherScheduleId: 'b',
+      },
+    ]);
+  });
+});
+
+describe('a person is on time off', () => {
+  test.each([
+    ['on that day', nineToFive, '2026-07-15', '2026-07-15', true],
+    ['in the midst of it', nineToFive, '2026-07-13', '2026-07-17', true],
+    ['on its last day', nineToFive, '2026-07-10', '2026-07-15', true],
+    ['not the day before', nineToFive, '2026-07-14', '2026-07-14', false],
+    ['not from the day after', nineToFive, '2026-07-16', '2026-07-20', false],
+    ['when the night reaches into it', shift(july(15, 22), july(16, 6)), '2026-07-16', '2026-07-16', true],
+    ['not when the shift ends at its midnight', shift(july(15, 16), july(16, 0)), '2026-07-16', '2026-07-16', false],
+    // 23:30 in Denver is the next day in Greenwich.
+    ['by the days of the organization', shift(july(15, 22), july(15, 23, 30)), '2026-07-16', '2026-07-16', false],
+  ])('%s', (_what, planned, startDate, endDate, isOff) => {
+    expect(kindsFor([], [{ startDate, endDate }], planned)).toEqual(isOff ? ['ON_TIME_OFF'] : []);
+  });
+
+  it('is told the days and the kind of time off', () => {
+    const off = { startDate: '2026-07-13', endDate: '2026-07-17', policyName: 'Vacation' };
+
+    const [found] = warningsFor({ shift: nineToFive, others: [], daysOff: [off] });
+
+    expect(found?.message).toBe('Ada Marsh has approved time off (Vacation), Jul 13, 2026 to Jul 17, 2026');
+  });
+});
+
+describe('a person would work more than 40 hours', () => {
+  const days = (...list: number[]) => list.map((day) => shift(july(day, 9), july(day, 17), `d${day}`));
+
+  test.each([
+    ['not with 40 to the minute', days(12, 13, 14, 16), nineToFive, false],
+    ['with a minute more', days(12, 13, 14, 16), shift(july(15, 9), july(15, 17, 1)), true],
+    ['counting Sunday in the week that it begins', days(12, 13, 14, 16, 18), nineToFive, true],
+    ['not with the Sunday after or the Saturday before', days(11, 13, 14, 16, 19), nineToFive, false],
+    ['by one long shift alone', [], shift(july(13, 0), july(14, 17)), true],
+  ])('%s', (_what, others, planned, isOver) => {
+    expect(kindsFor(others, [], planned)).toEqual(isOver ? ['OVER_40_HOURS'] : []);
+  });
+
+  it('counts an hour once in which two shifts are at the same time', () => {
+    const others = days(12, 13, 14, 15, 16);
+
+    expect(kindsFor(others, [], nineToFive)).toEqual(['DOUBLE_BOOKED']);
+    expect(kindsFor(others, [], { ...nineToFive, startAt: july(15, 8, 59) })).toEqual([
+      'DOUBLE_BOOKED',
+      'OVER_40_HOURS',
+    ]);
+  });
+
+  it('splits a shift over the night to Sunday between the weeks', () => {
+    const overnight = shift(july(18, 20), july(19, 4), 'this');
+    const full = [13, 14, 15, 16].map((day) => shift(july(day, 8), july(day, 17), `d${day}`));
+
+    // 36 hours before it, 4 of it: 40 in the old week, 4 in the new one.
+    expect(kindsFor(full, [], overnight)).toEqual([]);
+    expect(kindsFor(full, [], { ...overnight, startAt: july(18, 19, 59) })).toEqual(['OVER_40_HOURS']);
+  });
+
+  test.each([
+    ['2026-03-08', '2026-03-08T07:00:00Z', '2026-03-15T06:00:00Z'],
+    ['2026-11-01', '2026-11-01T06:00:00Z', '2026-11-08T07:00:00Z'],
+  ])('counts the week of %s, whose first day the clocks change', (_week, from, to) => {
+    const hours = (first: number, last: number) =>
+      shift(new Date(Date.parse(from) + first * 3_600_000), new Date(Date.parse(from) + last * 3_600_000), 'this');
+
+    expect(weeksOf(hours(0, 1))).toEqual([{ from: new Date(from), to: new Date(to) }]);
+    expect(kindsFor([], [], hours(0, 40))).toEqual([]);
+    expect(kindsFor([], [], hours(0, 41))).toEqual(['OVER_40_HOURS']);
+  });
+
+  it('says how many hours, and in which week', () => {
+    const long = shift(july(15, 9), july(15, 17, 30));
+
+    const found = warningsFor({ shift: long, others: days(12, 13, 14, 16), daysOff: [] });
+
+    expect(found.map(({ message }) => message)).toEqual([
+      'Ada Marsh would have 40 h 30 min in the week of Jul 12, 2026, more than 40 hours',
+    ]);
+  });
+
+  it('works each week out once, however many shifts lie in it', () => {
+    const shifts = Array.from({ length: 200 }, (_, index) => shift(july(13, index / 4), july(14, index / 4)));
+
+    expect(new Set(shifts.flatMap(weeksOf)).size).toBe(1);
+  });
+
+  it('finds every week that a long shift touches', () => {
+    expect(weeksOf(shift(july(4, 12), july(19, 0))).map(({ from }) => from)).toEqual([
+      july(-2, 0),
+      july(5, 0),
+      july(12, 0),
+    ]);
+  });
+});

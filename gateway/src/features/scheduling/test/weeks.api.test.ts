@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { aUser } from '../../identity/test/builders.js';
+import { anOrganization } from '../../organization/test/builders.js';
+import { aPhoto } from '../../timeclock/test/builders.js';
+import { aTeam } from '../../timeclock/test/timeclock-at-work.js';
+import { type BothDoors, bothDoors, doorNames } from './both-doors.js';
+import { aJob, aSchedule } from './builders.js';
+import { aScheduleInput } from './schedule-inputs.js';
+import { auditOf } from './scheduling-audit.js';
+
+let doors: BothDoors;
+
+beforeAll(async () => {
+  doors = await bothDoors();
+});
+afterAll(() => doors.close());
+
+interface Shown {
+  readonly title: string;
+  readonly startAt: string;
+  readonly endAt: string;
+}
+const times = (shown: readonly Shown[]) => shown.map(({ title, startAt, endAt }) => `${title} ${startAt}/${endAt}`);
+const shift = (startAt: string, endAt: string) => ({ startAt: new Date(startAt), endAt: new Date(endAt) });
+
+describe.each(doorNames)('copying a week through %s', (door) => {
+  it('copies what starts in it to the same local times across a clock change, as drafts', async () => {
+    const { organizationId, manager, worker, colleague } = await aTeam(doors.orm);
+    const assignedUserIds = [worker.id, colleague.id];
+    const given = { organizationId, assignedUserIds };
+    // The week of Sunday, 1 March 2026 in Denver: the first shift is the first minute, the last one the last.
+    await aSchedule(doors.orm, { ...given, title: 'before', ...shift('2026-03-01T06:59:00Z', '2026-03-01T12:00:00Z') });
+    await aSchedule(doors.orm, { ...given, title: 'first', ...shift('2026-03-01T07:00:00Z', '2026-03-01T12:00:00Z') });
+    await aSchedule(doors.orm, {
+      ...given,
+      title: 'skipped',
+      ...shift('2026-03-01T09:30:00Z', '2026-03-01T16:00:00Z'),
+    });
+    await aSchedule(doors.orm, { ...given, title: 'day', ...shift('2026-03-04T16:00:00Z', '2026-03-05T00:00:00Z') });
+    await aSchedule(doors.orm, { ...given, title: 'last', ...shift('2026-03-08T06:59:00Z', '2026-03-08T08:00:00Z') });
+    await aSchedule(doors.orm, { ...given, title: 'after', ...shift('2026-03-08T07:00:00Z', '2026-03-08T08:00:00Z') });
+    await aSchedule(doors.orm, {
+      ...given,
+      title: 'off',
+      status: 'CANCELED',
+      ...shift('2026-03-04T16:00:00Z', '2026-03-05T00:00:00Z'),
+    });
+
+    const input = { fromDate: '2026-03-04', toDate: '2026-03-14' };
+    const { data } = await doors.ask(door, manager, 'copyScheduleWeek', input);
+
+    expect(times(data)).toEqual([
+      'last 2026-03-15T05:59:00.000Z/2026-03-15T07:00:00.000Z',
+      'day 2026-03-11T15:00:00.000Z/2026-03-11T23:00:00.000Z',
+      'skipped 2026-03-08T09:30:00.000Z/2026-03-08T15:00:00.000Z',
+      'first 2026-03-08T07:00:00.000Z/2026-03-08T11:00:00.000Z',
+    ]);
+    for (const copy of data)
+      expect(copy).toMatchObject({ status: 'DRAFT', assignedUserIds: assignedUserIds.toSorted() });
+    const entries = await auditOf(doors.orm, organizationId);
+    expect(entries).toMatchObject([
+      {
+        action: 'schedules.copied',
+        subjectId: organizationId,
+        changes: { from: '2026-03-01', to: '2026-03-08', count: 4 },
+      },
+    ]);
+  });
+
+  it('brings notes, job and photos along, and leaves behind who has left and what is retired', async () => {
+    const { organizationId, manager, worker } = await aTeam(doors.orm);
+    const gone = await aUser(doors.orm, { organizationId, status: 'DISABLED' });
+    const job = await aJob(doors.orm, { organizationId, name: 'Kept' });
+    const retired = await aJob(doors.orm, { organizationId, name: 'Old', retiredAt: new Date() });
+    const imageUrls = [`/api/photos/${(await aPhoto(doors.orm, { uploadedBy: manager })).id}`];
+    const input = aScheduleInput([worker], {
+      title: 'a',
+      notes: 'Gate 3',
+      jobId: job.id,
+      imageUrls,
+      status: 'PUBLISHED',
+    });
+    await doors.ask(door, manager, 'createSchedule', input);
+    const later = shift('2026-07-16T15:00:00Z', '2026-07-16T23:00:00Z');
+    await aSchedule(doors.orm, {
+      organizationId,
+      title: 'b',
+      job: retired,
+      assignedUserIds: [worker.id, gone.id],
+      ...later,
+    });
+    await aSchedule(doors.orm, { organizationId, title: 'nobody is left', assignedUserIds: [gone.id], ...later });
+
+    const { data } = await doors.ask(door, manager, 'copyScheduleWeek', {
+      fromDate: '2026-07-12',
+      toDate: '2026-07-05',
+    });
+
+    expect(data).toMatchObject([
+      { title: 'b', job: null, assignedUserIds: [worker.id], startAt: '2026-07-09T15:00:00.000Z' },
+      { title: 'a', job: { id: job.id }, notes: 'Gate 3', imageUrls, startAt: '2026-07-08T15:00:00.000Z' },
+    ]);
+    expect(data).toHaveLength(2);
+  });
+
+  it('copies again only what does not stand there yet', async () => {
+    const { organizationId, manager, worker, colleague } = await aTeam(doors.orm);
+    const job = await aJob(doors.orm, { organizationId });
+    const given = { organizationId, assignedUserIds: [worker.id, colleague.id] };
+    for (const title of ['kept', 'canceled', 'renamed', 'moved']) await aSchedule(doors.orm, { ...given, title });
+    await aSchedule(doors.orm, { ...given, title: 'other people' });
+    await aSchedule(doors.orm, { ...given, title: 'other job', job });
+    const input = { fromDate: '2026-07-15', toDate: '2026-07-22' };
+    const copied = (await doors.ask(door, manager, 'copyScheduleWeek', input)).data;
+    const idOf = (title: string) => copied.find((copy: Shown) => copy.title === title).id;
+    const change = (title: string, changes: object) =>
+      doors.ask(door, manager, 'updateSchedule', { ...changes }, idOf(title));
+
+    expect((await doors.ask(door, manager, 'copyScheduleWeek', input)).data).toEqual([]);
+    await change('kept', { status: 'PUBLISHED', notes: 'Gate 3' });
+    await change('canceled', { status: 'CANCELED' });
+    await change('renamed', { title: 'Renamed' });
+    await change('moved', { endAt: '2026-07-22T22:00:00.000Z' });
+    await change('other people', { assignedUserIds: [worker.id] });
+    await change('other job', { jobId: null });
+    const again = (await doors.ask(door, manager, 'copyScheduleWeek', input)).data;
+
+    const titles = again.map(({ title }: Shown) => title).toSorted();
+    expect(titles).toEqual(['canceled', 'moved', 'other job', 'other people', 'renamed']);
+    const copies = (await auditOf(doors.orm, organizationId)).filter(({ action }) => action === 'schedules.copied');
+    expect(copies.map(({ changes }) => changes)).toMatchObject([
+      { count: 6, skipped: 0 },
+      { count: 0, skipped: 6 },
+      { count: 5, skipped: 1 },
+    ]);
+  });
+
+  it('makes the copies once when several ask at the same moment', async () => {
+    const { organizationId, manager, worker } = await aTeam(doors.orm);
+    await aSchedule(doors.orm, { organizationId, assignedUserIds: [worker.id] });
+    const input = { fromDate: '2026-07-15', toDate: '2026-07-22' };
+
+    const outcomes = await Promise.all(
+      Array.from({ length: 5 }, () => doors.ask(door, manager, 'copyScheduleWeek', input)),
+    );
+
+    expect(outcomes.map(({ data }) => data.length).toSorted()).toEqual([0, 0, 0, 0, 1]);
+  });
+
+  it.each([
+    [{ fromDate: '2026-03-04', toDate: '2026-03-01' }, { toDate: 'Choose another week to copy to' }],
+    [{ fromDate: '2026-02-30', toDate: '2026-03-01' }, { fromDate: 'From date must be a date such as 2026-03-08' }],
+    [{ toDate: 'x' }, { fromDate: 'From date is required', toDate: 'To date must be a date such as 2026-03-08' }],
+    [{ fromDate: '2026-03-04', toDate: '9999-12-31' }, { toDate: 'To date must lie between 1970 and 2199' }],
+  ])('refuses %j', async (input, fields) => {
+    const manager = await aUser(doors.orm, { role: 'MANAGER' });
+
+    expect(await doors.ask(door, manager, 'copyScheduleWeek', input)).toMatchObject({ code: 'BAD_USER_INPUT', fields });
+  });
+});
+
+describe.each(doorNames)('publishing a week through %s', (door) => {
+  it('publishes every draft that starts in it, and nothing else', async () => {
+    const organization = await anOrganization(doors.orm, { timezone: 'Asia/Kolkata' });
+    const organizationId = organization.id;
+    const manager = await aUser(doors.orm, { role: 'MANAGER', organizationId });
+    const worker = await aUser(doors.orm, { organizationId });
+    const foreign = await aTeam(doors.orm);
+    const draft = { organizationId, assignedUserIds: [worker.id], status: 'DRAFT' } as const;
+    // Sunday in Kolkata begins at 18:30 of Saturday in Greenwich.
+    await aSchedule(doors.orm, { ...draft, title: 'before', ...shift('2026-07-11T18:29:00Z', '2026-07-12T02:00:00Z') });
+    await aSchedule(doors.orm, { ...draft, title: 'first', ...shift('2026-07-11T18:30:00Z', '2026-07-12T02:00:00Z') });
+    await aSchedule(doors.orm, { ...draft, title: 'last', ...shift('2026-07-18T18:29:00Z', '2026-07-19T02:00:00Z') });
+    await aSchedule(doors.orm, { ...draft, title: 'off', status: 'CANCELED' });
+    const theirs = {
+      organizationId: foreign.organizationId,
+      status: 'DRAFT',
+      assignedUserIds: [foreign.worker.id],
+    } as const;
+    await aSchedule(doors.orm, theirs);
+
+    const { data } = await doors.ask(door, manager, 'publishSchedules', { weekOf: '2026-07-18' });
+
+    expect(data).toMatchObject([
+      { title: 'last', status: 'PUBLISHED' },
+      { title: 'first', status: 'PUBLISHED' },
+    ]);
+    const seen = (await doors.ask(door, worker, 'schedules')).data.map(({ title }: Shown) => title);
+    expect(seen).toEqual(['last', 'off', 'first']);
+    expect((await doors.ask(door, foreign.worker, 'schedules')).data).toEqual([]);
+    expect((await doors.ask(door, manager, 'publishSchedules', { weekOf: '2026-07-18' })).data).toEqual([]);
+    const entries = await auditOf(doors.orm, organizationId);
+    expect(entries.map(({ action }) => action)).toEqual(['schedules.published', 'schedules.published']);
+    expect(entries[0]?.changes).toMatchObject({ week: '2026-07-12' });
+  });
+});

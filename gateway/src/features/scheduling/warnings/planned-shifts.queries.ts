@@ -1,0 +1,38 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Period } from '../../organization/index.js';
+import type { PlannedShift } from './warning.rules.js';
+
+interface Row {
+  readonly user_id: string;
+  readonly id: string;
+  readonly title: string;
+  readonly start_ms: number;
+  readonly end_ms: number;
+}
+
+// No schedule lasts longer than 768 hours, by a constraint: earlier beginnings need not be read.
+const plannedWithin = `
+  select assigned.user_id, schedules.id, schedules.title,
+    (extract(epoch from start_at) * 1000)::float8 as start_ms, (extract(epoch from end_at) * 1000)::float8 as end_ms
+  from schedules
+  join schedule_assignees assigned
+    on assigned.organization_id = schedules.organization_id and assigned.schedule_id = schedules.id
+  where schedules.organization_id = ? and status <> 'CANCELED' and assigned.user_id = any(?::uuid[])
+    and start_at < ?::timestamptz and start_at >= ?::timestamptz - interval '768 hours' and end_at > ?::timestamptz
+  order by start_at, schedules.id`;
+
+/** What these people are to work within the period, drafts included, by person and in order of time. */
+export async function plannedShifts(
+  em: EntityManager,
+  organizationId: string,
+  { from, to }: Period,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly PlannedShift[]>> {
+  const people = `{${userIds.join(',')}}`;
+  const rows = await em.execute<Row[]>(plannedWithin, [organizationId, people, to, from, from]);
+  const shifts = new Map<string, PlannedShift[]>(userIds.map((id) => [id, []]));
+  for (const { user_id, id, title, start_ms, end_ms } of rows) {
+    shifts.get(user_id)?.push({ id, title, startAt: new Date(start_ms), endAt: new Date(end_ms) });
+  }
+  return shifts;
+}

@@ -1,0 +1,58 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { newId } from '../../../platform/database/ids.js';
+import type { ShownSchedule } from '../schedules/shown-schedule.js';
+
+/** A draft that is made like another schedule. */
+export interface Copy {
+  readonly id: string;
+  readonly title: string;
+  readonly notes: string | null;
+  readonly startAt: Date;
+  readonly endAt: Date;
+  readonly jobId: string | null;
+  readonly assignedUserIds: readonly string[];
+  /** In their order. */
+  readonly photoIds: readonly string[];
+}
+
+/** Without people who have left, and without a job that is retired. */
+export function copyOf({ title, notes, startAt, endAt, job, assignees, photoIds }: ShownSchedule): Copy {
+  return {
+    id: newId(),
+    title,
+    notes,
+    startAt,
+    endAt,
+    jobId: job && !job.retired ? job.id : null,
+    assignedUserIds: assignees.filter((person) => person.status === 'ACTIVE').map((person) => person.id),
+    photoIds,
+  };
+}
+
+const rows = `jsonb_to_recordset(?::jsonb) as copy
+  (id uuid, title text, notes text, "startAt" timestamptz, "endAt" timestamptz, "jobId" uuid, "assignedUserIds" uuid[], "photoIds" uuid[])`;
+
+const insertSchedules = `
+  insert into schedules (organization_id, id, title, notes, start_at, end_at, job_id, status, updated_at)
+  select ?, id, title, notes, "startAt", "endAt", "jobId", 'DRAFT', ? from ${rows}`;
+
+const insertAssignees = `
+  insert into schedule_assignees (organization_id, schedule_id, user_id)
+  select ?, copy.id, person from ${rows}, unnest("assignedUserIds") as person`;
+
+const insertPhotos = `
+  insert into schedule_photos (organization_id, schedule_id, photo_id, position)
+  select ?, copy.id, photo, place - 1 from ${rows}, unnest("photoIds") with ordinality as held (photo, place)`;
+
+/** Three statements for a week of any size: thousands of rows would be more values than one statement may carry. */
+export async function insertCopies(
+  em: EntityManager,
+  organizationId: string,
+  copies: readonly Copy[],
+  at: Date,
+): Promise<void> {
+  const json = JSON.stringify(copies);
+  await em.execute(insertSchedules, [organizationId, at, json]);
+  await em.execute(insertAssignees, [organizationId, json]);
+  await em.execute(insertPhotos, [organizationId, json]);
+}

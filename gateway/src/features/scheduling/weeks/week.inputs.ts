@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { inputFromZod } from '../../../platform/graphql/input-from-zod.js';
+import { calendarDate } from '../../../platform/inputs/date.inputs.js';
+
+/** Any day of the week that is meant. */
+export const copyScheduleWeekInput = z.object({ fromDate: calendarDate('From date'), toDate: calendarDate('To date') });
+
+export const publishSchedulesInput = z.object({ weekOf: calendarDate('Week') });
+
+export const CopyScheduleWeekInput = inputFromZod('CopyScheduleWeekInput', copyScheduleWeekInput);
+export const PublishSchedulesInput = inputFromZod('PublishSchedulesInput', publishSchedulesInput);

@@ -1,0 +1,48 @@
+import { query } from '../../access/index.js';
+import { failures } from '../../platform/errors/index.js';
+import { User, userIdInput } from '../identity/index.js';
+import { dayOf, Organization, periodOfDays } from '../organization/index.js';
+import { type ShownSchedule, schedulesOfPerson } from '../scheduling/index.js';
+import { approvedTimeOff, type TimeOff } from '../time-off/index.js';
+import { minutesWorkedWithin, openTimesheetOf, shownTimesheets, type Timesheet } from '../timeclock/index.js';
+import { workweekOfDate } from './workweek.rules.js';
+
+/** What a manager wants to know of somebody at a glance. */
+export interface TeamMember {
+  readonly user: User;
+  /** Worked in the current workweek, a timesheet in progress included. */
+  readonly minutesThisWeek: number;
+  readonly openTimesheet: Timesheet | null;
+  /** From the beginning of this week until two weeks from now, the earliest first. */
+  readonly schedules: readonly ShownSchedule[];
+  /** Approved, from today on, the earliest first. */
+  readonly timeOff: readonly TimeOff[];
+}
+
+const daysAhead = 14;
+/** As far as dates are read. */
+const lastDate = '2199-12-31';
+
+/** Somebody of the team, archived or not, with their week, their shifts and their time off. */
+export const teamMember = query('teamMember', userIdInput, async (context, { id }): Promise<TeamMember> => {
+  const { em, viewer, platform } = context;
+  const { organizationId } = viewer;
+  const user = await em.findOne(User, { id, deletedAt: null });
+  if (!user) throw failures.notFound('Team member');
+  const { timezoneInForce, workweekStartsOn } = await em.findOneOrFail(Organization, organizationId);
+  const now = platform.clock.now();
+  const today = dayOf(now, timezoneInForce).date;
+  const workweek = workweekOfDate(today, workweekStartsOn);
+  const week = periodOfDays(workweek, timezoneInForce);
+  const lastDay = Temporal.PlainDate.from(today).add({ days: daysAhead }).toString();
+  const shown = periodOfDays({ startDate: workweek.startDate, endDate: lastDay }, timezoneInForce);
+  const openTimesheet = await openTimesheetOf(em, id);
+  if (openTimesheet) await shownTimesheets(context, [openTimesheet]);
+  return {
+    user,
+    minutesThisWeek: await minutesWorkedWithin(em, { organizationId, userId: id, ...week, now }),
+    openTimesheet,
+    schedules: await schedulesOfPerson(em, id, shown),
+    timeOff: await approvedTimeOff(em, { from: today, to: lastDate, userIds: [id] }),
+  };
+});

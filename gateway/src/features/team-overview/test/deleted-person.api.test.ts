@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { aPerson, type Person } from '../../../../test/doors/people.js';
+import { aTestApp, type TestApp } from '../../../../test/test-app.js';
+import { aUser, type TestUser } from '../../identity/test/builders.js';
+import { aSchedule } from '../../scheduling/test/builders.js';
+import { aPtoRequest } from '../../time-off/test/builders.js';
+import { aTimesheet } from '../../timeclock/test/builders.js';
+
+let gateway: TestApp;
+let manager: Person;
+let worker: TestUser;
+let colleague: TestUser;
+
+beforeAll(async () => {
+  gateway = await aTestApp();
+});
+afterAll(() => gateway.close());
+beforeEach(async () => {
+  gateway.clock.set('2026-07-15T18:00:00Z');
+  manager = await aPerson(gateway, 'MANAGER');
+  const { organizationId } = manager;
+  worker = await aUser(gateway.orm, { organizationId, firstName: 'Wes' });
+  colleague = await aUser(gateway.orm, { organizationId });
+});
+
+const call = async (method: 'GET' | 'DELETE', url: string, { headers }: Pick<Person, 'headers'> = manager) => {
+  const answer = await gateway.inject({ method, url, headers });
+  return {
+    status: answer.statusCode,
+    body: answer.body && answer.headers['content-type']?.includes('json') ? answer.json() : null,
+  };
+};
+
+const deleteWorker = async () => expect((await call('DELETE', `/api/users/${worker.id}/permanent`)).status).toBe(204);
+
+test('hours worked stay with the name, a timesheet in progress too', async () => {
+  const worked = {
+    user: worker,
+    clockInAt: new Date('2026-07-14T15:00:00Z'),
+    clockOutAt: new Date('2026-07-14T23:00:00Z'),
+  };
+  const [done, open] = [await aTimesheet(gateway.orm, worked), await aTimesheet(gateway.orm, { user: worker })];
+  await deleteWorker();
+  const { body } = await call('GET', '/api/timesheets');
+  const user = { id: worker.id, firstName: 'Wes', lastName: 'Marsh' };
+  expect(body).toMatchObject([
+    { id: open.id, user, status: 'OPEN' },
+    { id: done.id, user, status: 'PENDING', durationMinutes: 480 },
+  ]);
+  const query = '{ timesheets { edges { node { user { firstName email canManage canEdit } } } } }';
+  const answer = await gateway.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: manager.headers,
+    payload: { query },
+  });
+  const { edges } = answer.json().data.timesheets;
+  expect(edges[0].node.user).toEqual({ firstName: 'Wes', email: null, canManage: false, canEdit: false });
+});
+
+test('shifts that have begun keep the person, later ones lose them, and one with nobody left is canceled', async () => {
+  const shift = async (title: string, startAt: string, ...people: TestUser[]) => {
+    const times = { startAt: new Date(startAt), endAt: new Date(Date.parse(startAt) + 4 * 3_600_000) };
+    const assignedUserIds = people.map(({ id }) => id);
+    await aSchedule(gateway.orm, { organizationId: worker.organizationId, title, ...times, assignedUserIds });
+  };
+  await shift('begun', '2026-07-15T17:00:00Z', worker);
+  await shift('alone', '2026-07-16T17:00:00Z', worker);
+  await shift('together', '2026-07-17T17:00:00Z', worker, colleague);
+  await shift('not theirs', '2026-07-18T17:00:00Z', colleague);
+  await deleteWorker();
+  const { body } = await call('GET', '/api/schedules');
+  const told = body.map((schedule: { title: string; status: string; assignedUserIds: string[] }) => [
+    schedule.title,
+    schedule.status,
+    schedule.assignedUserIds,
+  ]);
+  expect(told).toEqual([
+    ['not theirs', 'PUBLISHED', [colleague.id]],
+    ['together', 'PUBLISHED', [colleague.id]],
+    ['alone', 'CANCELED', []],
+    ['begun', 'PUBLISHED', [worker.id]],
+  ]);
+});
+
+test('time off that waits for a decision is canceled, what was approved stays, and nobody else’s is touched', async () => {
+  const asked = async (user: TestUser, status: 'PENDING' | 'APPROVED') =>
+    (await aPtoRequest(gateway.orm, { user, status })).id;
+  const [pending, approved, others] = [
+    await asked(worker, 'PENDING'),
+    await asked(worker, 'APPROVED'),
+    await asked(colleague, 'PENDING'),
+  ];
+  await deleteWorker();
+  const rows = await gateway.orm.em
+    .fork()
+    .execute<{ id: string; status: string }[]>('select id, status from pto_requests');
+  const status = new Map(rows.map((row) => [row.id, row.status]));
+  expect([pending, approved, others].map((id) => status.get(id))).toEqual(['CANCELED', 'APPROVED', 'PENDING']);
+});
+
+test('the calendar’s address is dead, as it is while somebody is archived', async () => {
+  const [feed] = await gateway.orm.em
+    .fork()
+    .execute('select secret from calendar_feeds where user_id = ?', [worker.id]);
+  const address = `/api/calendar/${feed?.secret}.ics`;
+  expect((await call('GET', address)).status).toBe(200);
+  expect((await call('DELETE', `/api/users/${worker.id}`)).status).toBe(204);
+  expect((await call('GET', address)).status).toBe(404);
+  await deleteWorker();
+  expect(await gateway.orm.em.fork().execute('select from calendar_feeds where user_id = ?', [worker.id])).toEqual([]);
+});
+
+test('archiving leaves shifts, requests and the timesheet in progress as they are', async () => {
+  const { organizationId, id } = worker;
+  const timesheet = await aTimesheet(gateway.orm, { user: worker });
+  const schedule = await aSchedule(gateway.orm, {
+    organizationId,
+    assignedUserIds: [id],
+    startAt: new Date('2026-07-20T15:00:00Z'),
+    endAt: new Date('2026-07-20T23:00:00Z'),
+  });
+  const request = await aPtoRequest(gateway.orm, { user: worker });
+  expect((await call('DELETE', `/api/users/${id}`)).status).toBe(204);
+  expect((await call('GET', '/api/timesheets')).body).toMatchObject([{ id: timesheet.id, status: 'OPEN' }]);
+  expect((await call('GET', '/api/schedules')).body).toMatchObject([{ id: schedule.id, assignedUserIds: [id] }]);
+  expect((await call('GET', '/api/pto-requests/pending')).body).toMatchObject([{ id: request.id }]);
+  expect((await call('GET', '/api/users')).body).toContainEqual(expect.objectContaining({ id, status: 'DISABLED' }));
+});

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { aPerson, type Person } from '../../../../test/doors/people.js';
+import { aTestApp, type TestApp } from '../../../../test/test-app.js';
+import { newId } from '../../../platform/database/ids.js';
+import { aUser, type TestUser } from '../../identity/test/builders.js';
+import { aSchedule } from '../../scheduling/test/builders.js';
+import { aPtoRequest } from '../../time-off/test/builders.js';
+import { aBreak, aTimesheet } from '../../timeclock/test/builders.js';
+
+let gateway: TestApp;
+let manager: Person;
+let worker: TestUser;
+
+beforeAll(async () => {
+  gateway = await aTestApp();
+});
+afterAll(() => gateway.close());
+beforeEach(async () => {
+  // A Wednesday, noon in Denver.
+  gateway.clock.set('2026-07-15T18:00:00Z');
+  manager = await aPerson(gateway, 'MANAGER');
+  worker = await aUser(gateway.orm, { organizationId: manager.organizationId });
+});
+
+async function overview(id: string = worker.id, who: Person = manager) {
+  const answer = await gateway.inject({ method: 'GET', url: `/api/users/${id}/overview`, headers: who.headers });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+const shift = (clockInAt: string, clockOutAt: string | null) =>
+  aTimesheet(gateway.orm, {
+    user: worker,
+    clockInAt: new Date(clockInAt),
+    clockOutAt: clockOutAt === null ? null : new Date(clockOutAt),
+  });
+
+describe('the minutes of this week', () => {
+  test('count what lies in the week, less unpaid breaks, and a timesheet in progress until now', async () => {
+    // From Saturday 23:00 until Sunday 2:00: two hours of it are of this week.
+    await shift('2026-07-12T05:00:00Z', '2026-07-12T08:00:00Z');
+    const monday = await shift('2026-07-13T15:00:00Z', '2026-07-13T20:00:00Z');
+    await aBreak(gateway.orm, { timesheet: monday });
+    await aBreak(gateway.orm, {
+      timesheet: monday,
+      type: 'PAID',
+      startAt: new Date('2026-07-13T18:00:00Z'),
+      endAt: new Date('2026-07-13T18:30:00Z'),
+    });
+    const now = await shift('2026-07-15T17:00:00Z', null);
+    await aBreak(gateway.orm, { timesheet: now, startAt: new Date('2026-07-15T17:50:00Z'), endAt: null });
+    const { body } = await overview();
+    expect(body.minutesThisWeek).toBe(120 + 270 + 50);
+    expect(body.openTimesheet).toMatchObject({ id: now.id, status: 'OPEN', durationMinutes: null });
+  });
+
+  test('begin where the organization’s workweek does', async () => {
+    await shift('2026-07-14T15:00:00Z', '2026-07-14T16:00:00Z');
+    await shift('2026-07-15T15:00:00Z', '2026-07-15T15:30:00Z');
+    await gateway.orm.em
+      .fork()
+      .execute(`update organizations set workweek_starts_on = 'WEDNESDAY' where id = ?`, [manager.organizationId]);
+    expect((await overview()).body.minutesThisWeek).toBe(30);
+  });
+
+  test('are of this person alone', async () => {
+    const colleague = await aUser(gateway.orm, { organizationId: manager.organizationId });
+    await aTimesheet(gateway.orm, { user: colleague, clockInAt: new Date('2026-07-15T15:00:00Z') });
+    expect((await overview()).body).toMatchObject({ minutesThisWeek: 0, openTimesheet: null });
+  });
+});
+
+describe('the plans', () => {
+  const planned = async (title: string, startAt: string, assignedUserIds = [worker.id]) => {
+    const start = new Date(startAt);
+    const endAt = new Date(start.getTime() + 3_600_000);
+    const { organizationId } = worker;
+    await aSchedule(gateway.orm, { organizationId, title, startAt: start, endAt, assignedUserIds, status: 'DRAFT' });
+  };
+
+  test('show the shifts from this week on for two weeks, drafts included, the earliest first', async () => {
+    await planned('last week', '2026-07-11T15:00:00Z');
+    await planned('in two weeks', '2026-07-29T15:00:00Z');
+    await planned('Sunday', '2026-07-12T15:00:00Z');
+    await planned('later', '2026-07-30T15:00:00Z');
+    await planned('of somebody else', '2026-07-16T15:00:00Z', [manager.userId]);
+    const { body } = await overview();
+    expect(body.schedules.map(({ title }: { title: string }) => title)).toEqual(['Sunday', 'in two weeks']);
+  });
+
+  test('show approved time off from today on, however far ahead', async () => {
+    const off = (startDate: string, endDate: string, status: 'APPROVED' | 'PENDING' = 'APPROVED') =>
+      aPtoRequest(gateway.orm, { user: worker, startDate, endDate, status });
+    await off('2026-07-13', '2026-07-14');
+    await off('2026-07-20', '2026-07-21', 'PENDING');
+    const [next, current] = [await off('2027-01-04', '2027-01-05'), await off('2026-07-14', '2026-07-15')];
+    const { body } = await overview();
+    expect(body.timeOff.map(({ id }: { id: string }) => id)).toEqual([current.id, next.id]);
+  });
+});
+
+describe('the overview', () => {
+  test('says the same through GraphQL', async () => {
+    await shift('2026-07-15T17:00:00Z', null);
+    const fields = 'user { id canManage canEdit } minutesThisWeek openTimesheet { id } schedules { id } timeOff { id }';
+    const payload = {
+      query: `query ($id: ID!) { teamMember(id: $id) { ${fields} } }`,
+      variables: { id: worker.id },
+    };
+    const answer = await gateway.inject({ method: 'POST', url: '/graphql', headers: manager.headers, payload });
+    const { body } = await overview();
+    expect(answer.json().data.teamMember).toEqual({
+      user: { id: worker.id, canManage: true, canEdit: true },
+      minutesThisWeek: body.minutesThisWeek,
+      openTimesheet: { id: body.openTimesheet.id },
+      schedules: [],
+      timeOff: [],
+    });
+  });
+
+  test('shows somebody archived, and nobody of another organization', async () => {
+    const archived = await aUser(gateway.orm, { organizationId: manager.organizationId, status: 'DISABLED' });
+    expect((await overview(archived.id)).body.user).toMatchObject({ id: archived.id, status: 'DISABLED' });
+    const foreign = await aUser(gateway.orm);
+    for (const id of [foreign.id, newId()]) expect((await overview(id)).status).toBe(404);
+  });
+});

@@ -1,0 +1,56 @@
+import { type TimeOffSpan, timeOffMinutesWithin } from '../../payroll/engine/index.js';
+
+/** A request that counts: denied and canceled ones don't. */
+export interface CountedRequest extends TimeOffSpan {
+  readonly status: 'PENDING' | 'APPROVED';
+}
+
+/** One person's hours under one policy in one calendar year, with whole minutes as fractions. */
+export interface Balance {
+  readonly year: number;
+  /** Null: there is no limit. */
+  readonly allowanceHours: number | null;
+  readonly usedHours: number;
+  readonly pendingHours: number;
+  /** The allowance less what is used and pending, below zero when it is passed; null without an allowance. */
+  readonly remainingHours: number | null;
+}
+
+/** Going over the allowance is shown, never refused: the approver decides. */
+export function balanceOf(year: number, allowanceHours: number | null, requests: readonly CountedRequest[]): Balance {
+  const used = minutesOf(year, requests, 'APPROVED');
+  const pending = minutesOf(year, requests, 'PENDING');
+  return {
+    year,
+    allowanceHours,
+    usedHours: used / 60,
+    pendingHours: pending / 60,
+    remainingHours: allowanceHours === null ? null : (allowanceHours * 60 - used - pending) / 60,
+  };
+}
+
+/** The years of the calendar that a request touches: one, or two around New Year. */
+export function yearsOf({ startDate, endDate }: Pick<TimeOffSpan, 'startDate' | 'endDate'>): number[] {
+  const [first, last] = [yearOf(startDate), yearOf(endDate)];
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+/** 2026 of `2026-03-08`. */
+export function yearOf(date: string): number {
+  return Number(date.slice(0, 4));
+}
+
+export function firstDayOf(year: number): string {
+  return `${year}-01-01`;
+}
+
+export function lastDayOf(year: number): string {
+  return `${year}-12-31`;
+}
+
+function minutesOf(year: number, requests: readonly CountedRequest[], status: CountedRequest['status']): number {
+  const days = { startDate: firstDayOf(year), endDate: lastDayOf(year) };
+  return requests
+    .filter((request) => request.status === status)
+    .reduce((total, request) => total + timeOffMinutesWithin(request, days), 0);
+}

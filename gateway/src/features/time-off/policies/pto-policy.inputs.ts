@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { idOrNobodys } from '../../../platform/database/ids.js';
+import { inputFromZod } from '../../../platform/graphql/input-from-zod.js';
+import { flag } from '../../../platform/inputs/flag.inputs.js';
+import { nameText } from '../../../platform/inputs/text.inputs.js';
+
+const hoursInALeapYear = 8784;
+const wrongAllowance = `Yearly allowance must be a whole number of hours from 0 to 8,784`;
+
+const name = nameText('Policy name');
+const yearlyAllowanceHours = z.int(wrongAllowance).min(0, wrongAllowance).max(hoursInALeapYear, wrongAllowance);
+
+/** No allowance means any number of hours. */
+export const createPtoPolicyInput = z.object({ name, yearlyAllowanceHours: yearlyAllowanceHours.nullish() });
+
+/** What is absent stays as it is; an allowance of null takes the limit away. */
+export const updatePtoPolicyShape = z.object({
+  name: name.optional(),
+  yearlyAllowanceHours: yearlyAllowanceHours.nullish(),
+  retired: z.boolean({ error: 'Retired must be true or false' }).optional(),
+});
+
+export const updatePtoPolicyInput = updatePtoPolicyShape.extend({ id: idOrNobodys });
+
+export const deletePtoPolicyInput = z.object({ id: idOrNobodys });
+
+export const ptoPoliciesInput = z.object({ includeRetired: flag('includeRetired').nullish() });
+
+export const PtoPolicyInput = inputFromZod('PtoPolicyInput', createPtoPolicyInput);
+export const UpdatePtoPolicyInput = inputFromZod('UpdatePtoPolicyInput', updatePtoPolicyShape);

@@ -1,0 +1,55 @@
+import { ID } from 'type-graphql';
+import { z } from 'zod';
+import { idOrNobodys } from '../../../platform/database/ids.js';
+import { graphqlTypeOf, inputFromZod } from '../../../platform/graphql/input-from-zod.js';
+import { calendarDate } from '../../../platform/inputs/date.inputs.js';
+import { longText, required } from '../../../platform/inputs/text.inputs.js';
+import { pageInput } from '../../../platform/paging/index.js';
+import { fewestHours, mostHours, wrongDays } from './pto-request.rules.js';
+
+const wrongHours = `Hours must be a whole number from ${fewestHours} to ${mostHours}`;
+
+const policyId = graphqlTypeOf(required('PTO policy').min(1, 'PTO policy is required').pipe(idOrNobodys), () => ID);
+const startDate = calendarDate('Start date');
+const endDate = calendarDate('End date');
+const hours = z
+  .int({
+    error: ({ input }) => (input === undefined || input === null || input === '' ? 'Hours is required' : wrongHours),
+  })
+  .min(fewestHours, wrongHours)
+  .max(mostHours, wrongHours);
+
+/** Empty notes are none. */
+const managerNotes = graphqlTypeOf(
+  longText('Manager notes')
+    .nullable()
+    .transform((text) => (text?.trim() ? text : null)),
+  () => String,
+);
+
+const requestPtoShape = z.object({ policyId, startDate, endDate, hours });
+const decidePtoShape = z.object({ managerNotes: managerNotes.optional() });
+
+export const requestPtoInput = requestPtoShape.superRefine(
+  ({ startDate: first, endDate: last }, context) => {
+    for (const [field, message] of Object.entries(wrongDays(first, last) ?? {})) {
+      context.addIssue({ code: 'custom', path: [field], message });
+    }
+  },
+  { when: areBothDaysReadable },
+);
+
+export const decidePtoInput = decidePtoShape.extend({ id: idOrNobodys });
+
+export const cancelPtoInput = z.object({ id: idOrNobodys });
+
+export const ptoRequestsInput = z.object(pageInput);
+
+export const RequestPtoInput = inputFromZod('RequestPtoInput', requestPtoShape);
+export const DecidePtoInput = inputFromZod('DecidePtoInput', decidePtoShape);
+
+/** Asked whatever else is wrong, so that every wrong field is named at once. */
+function areBothDaysReadable({ value }: { readonly value: unknown }): boolean {
+  const given = (value ?? {}) as { readonly startDate?: unknown; readonly endDate?: unknown };
+  return startDate.safeParse(given.startDate).success && endDate.safeParse(given.endDate).success;
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { User } from '../../identity/index.js';
+import { balanceJson, presentBalance } from '../policies/pto-policy.presenter.js';
+import type { PtoRequest } from './pto-request.entity.js';
+import { PtoStatus } from './pto-status.js';
+import type { TimeOff } from './time-off.type.js';
+
+const personJson = z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string() });
+
+export const ptoRequestJson = z.object({
+  id: z.uuid(),
+  policyId: z.uuid(),
+  policy: z.object({ id: z.uuid(), name: z.string() }),
+  user: personJson,
+  startDate: z.iso.date(),
+  endDate: z.iso.date(),
+  hours: z.int(),
+  status: z.enum(PtoStatus),
+  managerNotes: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  decidedAt: z.iso.datetime().nullable(),
+  decidedBy: personJson.nullable(),
+  balance: balanceJson,
+  balances: z.array(balanceJson),
+  canDecide: z.boolean(),
+});
+
+const timeOffJson = z.object({
+  id: z.uuid(),
+  user: personJson,
+  startDate: z.iso.date(),
+  endDate: z.iso.date(),
+  hours: z.int(),
+  policyName: z.string(),
+});
+
+/** A request that waits for a decision, with what the decision needs. */
+export const pendingPtoRequestJson = ptoRequestJson.extend({ othersOff: z.array(timeOffJson) });
+
+export function presentPtoRequest(request: PtoRequest): z.input<typeof ptoRequestJson> {
+  const { id, policy, user, startDate, endDate, hours, status, managerNotes, decidedBy, canDecide } = request;
+  return {
+    id,
+    policyId: policy.id,
+    policy: { id: policy.id, name: policy.name },
+    user: presentPerson(user),
+    startDate,
+    endDate,
+    hours,
+    status,
+    managerNotes,
+    createdAt: request.createdAt.toISOString(),
+    decidedAt: request.decidedAt?.toISOString() ?? null,
+    decidedBy: decidedBy && presentPerson(decidedBy),
+    balance: presentBalance(request.balance),
+    balances: request.balances.map(presentBalance),
+    canDecide,
+  };
+}
+
+export function presentPendingPtoRequest(request: PtoRequest): z.input<typeof pendingPtoRequestJson> {
+  return { ...presentPtoRequest(request), othersOff: (request.othersOff ?? []).map(presentTimeOff) };
+}
+
+function presentTimeOff({ id, user, startDate, endDate, hours, policyName }: TimeOff): z.input<typeof timeOffJson> {
+  return { id, user: presentPerson(user), startDate, endDate, hours, policyName };
+}
+
+function presentPerson({ id, firstName, lastName }: User): z.input<typeof personJson> {
+  return { id, firstName, lastName };
+}

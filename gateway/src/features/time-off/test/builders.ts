@@ -1,0 +1,50 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { newId } from '../../../platform/database/ids.js';
+import type { User } from '../../identity/index.js';
+import { PtoPolicy } from '../policies/pto-policy.entity.js';
+import { PtoRequest } from '../requests/pto-request.entity.js';
+
+type GivenPolicy = { readonly organizationId: string } & Partial<
+  Pick<PtoPolicy, 'name' | 'yearlyAllowanceHours' | 'retiredAt'>
+>;
+
+/** An active policy without an allowance, unless told otherwise. */
+export async function aPtoPolicy(orm: MikroORM, given: GivenPolicy): Promise<PtoPolicy> {
+  const em = orm.em.fork();
+  const policy = em.create(PtoPolicy, { id: newId(), name: 'Vacation', ...given });
+  await em.flush();
+  return policy;
+}
+
+type GivenRequest = {
+  readonly user: User;
+  readonly policy?: PtoPolicy;
+  /** Who approved or denied it. */
+  readonly decidedBy?: User;
+} & Partial<Pick<PtoRequest, 'startDate' | 'endDate' | 'hours' | 'status' | 'managerNotes' | 'createdAt'>>;
+
+/** A pending request for 13 to 15 July 2026, 24 hours, under a policy of its own unless told otherwise. */
+export async function aPtoRequest(
+  orm: MikroORM,
+  { user, policy, decidedBy, ...given }: GivenRequest,
+): Promise<PtoRequest> {
+  const { organizationId } = user;
+  const under = policy ?? (await aPtoPolicy(orm, { organizationId, name: `Policy ${newId()}` }));
+  const em = orm.em.fork();
+  const isDecided = given.status === 'APPROVED' || given.status === 'DENIED';
+  const request = em.create(PtoRequest, {
+    id: newId(),
+    organizationId,
+    user: user.id,
+    policy: under.id,
+    startDate: '2026-07-13',
+    endDate: '2026-07-15',
+    hours: 24,
+    createdAt: new Date('2026-07-01T15:00:00Z'),
+    decidedAt: isDecided ? new Date('2026-07-02T15:00:00Z') : null,
+    decidedBy: isDecided ? (decidedBy ?? user).id : null,
+    ...given,
+  });
+  await em.flush();
+  return request;
+}

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import pino from 'pino';
+import { type TestDatabase, testDatabase } from '../../../../test/test-database.js';
+import { migrate } from '../../../platform/database/migrator.js';
+import { createOrm } from '../../../platform/database/orm.js';
+import { identityFeature } from '../../identity/index.js';
+import { organizationFeature } from '../../organization/index.js';
+import { anOrganization } from '../../organization/test/builders.js';
+import { PtoPolicy, timeOffFeature } from '../index.js';
+
+const before = [organizationFeature, identityFeature];
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await testDatabase(before);
+});
+afterAll(() => database.close());
+
+it('an organization that was there before time off gets one policy without an allowance', async () => {
+  const { id: organizationId } = await anOrganization(database.orm);
+  const options = { url: database.url, poolSize: 2, logger: pino({ level: 'silent' }) };
+  const orm = await createOrm(options, [...before, timeOffFeature]);
+  try {
+    await migrate(orm);
+
+    const em = orm.em.fork();
+    em.setFilterParams('tenant', { organizationId });
+    const policies = await em.find(PtoPolicy, {});
+    expect(policies).toMatchObject([{ name: 'Paid time off', yearlyAllowanceHours: null, retired: false }]);
+  } finally {
+    await orm.close();
+  }
+});

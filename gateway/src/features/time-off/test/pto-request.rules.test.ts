@@ -1,0 +1,48 @@
+import { expect, it } from '@jest/globals';
+import type { Role } from '../../../platform/auth/viewer.js';
+import type { PtoRequest } from '../requests/pto-request.entity.js';
+import { mayDecide } from '../requests/pto-request.policy.js';
+import { deciderMustBeAllowed, requestMustBePending, wrongDays } from '../requests/pto-request.rules.js';
+import type { PtoStatus } from '../requests/pto-status.js';
+import { aViewer } from './viewers.js';
+
+it.each<[string, string, object | undefined]>([
+  ['2026-07-13', '2026-07-13', undefined],
+  ['2026-07-13', '2026-07-14', undefined],
+  ['2026-07-13', '2026-07-12', { endDate: 'End date must not be before start date' }],
+  ['2026-01-01', '2025-12-31', { endDate: 'End date must not be before start date' }],
+  ['2026-01-01', '2026-12-31', undefined],
+  ['2028-01-01', '2028-12-31', undefined],
+  ['2026-01-01', '2027-01-01', undefined],
+  ['2026-01-01', '2027-01-02', { endDate: 'A request can span at most 366 days' }],
+])('the days from %s to %s', (startDate, endDate, wrong) => {
+  expect(wrongDays(startDate, endDate)).toEqual(wrong);
+});
+
+it.each<[PtoStatus, string | undefined]>([
+  ['PENDING', undefined],
+  ['APPROVED', 'This request is already approved'],
+  ['DENIED', 'This request is already denied'],
+  ['CANCELED', 'This request is already canceled'],
+])('a request that is %s is open for a decision or not', (status, message) => {
+  expect(requestMustBePending(status)?.message).toBe(message);
+});
+
+it.each<[Role, boolean, boolean]>([
+  ['OWNER', true, true],
+  ['ADMIN', true, true],
+  ['MANAGER', true, false],
+  ['ACCOUNTANT', false, false],
+  ['WORKER', false, false],
+])('%s decides about others (%s) and about themself (%s)', (role, others, own) => {
+  const viewer = aViewer(role);
+  const requestOf = (id: string) => ({ user: { id } }) as PtoRequest;
+
+  expect(mayDecide(viewer, requestOf('somebody else'))).toBe(others);
+  expect(mayDecide(viewer, requestOf(viewer.userId))).toBe(own);
+});
+
+it('who may not decide their own is told so as FORBIDDEN', () => {
+  expect(deciderMustBeAllowed(true)).toBeUndefined();
+  expect(deciderMustBeAllowed(false)?.kind).toBe('forbidden');
+});

@@ -1,0 +1,77 @@
+import { type Ask, asking, type Operation } from '../../../../test/doors/asking.js';
+import { type TimeclockDoors, timeclockDoors } from '../../timeclock/test/timeclock-doors.js';
+
+export { doorNames } from '../../../../test/doors/asking.js';
+
+const balance = '{ year allowanceHours usedHours pendingHours remainingHours }';
+const policy = `{ id name yearlyAllowanceHours retired balance ${balance} }`;
+const person = '{ id firstName lastName }';
+const request = `{
+  id policyId policy { id name } user ${person} startDate endDate hours status managerNotes createdAt decidedAt
+  decidedBy ${person} balance ${balance} balances ${balance} canDecide
+}`;
+const pending = request.replace(
+  'canDecide',
+  `canDecide othersOff { id user ${person} startDate endDate hours policyName }`,
+);
+
+const operations = {
+  ptoPolicies: {
+    method: 'GET',
+    path: '/api/pto-policies',
+    document: `query ($includeRetired: Boolean) { ptoPolicies(includeRetired: $includeRetired) ${policy} }`,
+  },
+  createPtoPolicy: {
+    method: 'POST',
+    path: '/api/pto-policies',
+    document: `mutation ($input: PtoPolicyInput!) { createPtoPolicy(input: $input) ${policy} }`,
+  },
+  updatePtoPolicy: {
+    method: 'PATCH',
+    path: '/api/pto-policies/:id',
+    document: `mutation ($id: ID!, $input: UpdatePtoPolicyInput!) { updatePtoPolicy(id: $id, input: $input) ${policy} }`,
+  },
+  deletePtoPolicy: {
+    method: 'DELETE',
+    path: '/api/pto-policies/:id',
+    document: 'mutation ($id: ID!) { deletePtoPolicy(id: $id) }',
+  },
+  myPtoRequests: { method: 'GET', path: '/api/pto-requests', document: `{ myPtoRequests ${request} }` },
+  pendingPtoRequests: {
+    method: 'GET',
+    path: '/api/pto-requests/pending',
+    document: `{ pendingPtoRequests ${pending} }`,
+  },
+  requestPto: {
+    method: 'POST',
+    path: '/api/pto-requests',
+    document: `mutation ($input: RequestPtoInput!) { requestPto(input: $input) ${request} }`,
+  },
+  approvePtoRequest: {
+    method: 'POST',
+    path: '/api/pto-requests/:id/approve',
+    document: `mutation ($id: ID!, $input: DecidePtoInput) { approvePtoRequest(id: $id, input: $input) ${request} }`,
+  },
+  denyPtoRequest: {
+    method: 'POST',
+    path: '/api/pto-requests/:id/deny',
+    document: `mutation ($id: ID!, $input: DecidePtoInput) { denyPtoRequest(id: $id, input: $input) ${request} }`,
+  },
+  cancelPtoRequest: {
+    method: 'POST',
+    path: '/api/pto-requests/:id/cancel',
+    document: `mutation ($id: ID!) { cancelPtoRequest(id: $id) ${request} }`,
+  },
+} satisfies Readonly<Record<string, Operation>>;
+
+export type OperationName = keyof typeof operations;
+export const operationNames = Object.keys(operations) as OperationName[];
+
+export interface TimeOffDoors extends TimeclockDoors {
+  readonly ask: Ask<OperationName>;
+}
+
+export async function timeOffDoors(): Promise<TimeOffDoors> {
+  const doors = await timeclockDoors();
+  return { ...doors, ask: asking(doors, operations) };
+}

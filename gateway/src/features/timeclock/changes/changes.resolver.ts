@@ -1,0 +1,22 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { connectionOf } from '../../../platform/graphql/connection.js';
+import type { RequestContext } from '../../../platform/graphql/request-context.js';
+import type { Page } from '../../../platform/paging/index.js';
+import { timesheetChanges } from './changes.service.js';
+import { TimesheetChange } from './timesheet-change.type.js';
+
+const TimesheetChangeConnection = connectionOf('TimesheetChange', () => TimesheetChange);
+
+@Resolver()
+export class ChangesResolver {
+  @Query(() => TimesheetChangeConnection, {
+    description: 'Every creation, change and deletion of a timesheet, in one order that never changes.',
+  })
+  timesheetChanges(
+    @Ctx() context: RequestContext,
+    @Arg('after', () => String, { nullable: true }) after?: string,
+    @Arg('first', () => Int, { nullable: true }) first?: number,
+  ): Promise<Page<TimesheetChange>> {
+    return context.execute(timesheetChanges, { after, first });
+  }
+}

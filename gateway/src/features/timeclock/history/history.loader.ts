@@ -1,0 +1,14 @@
+import { batched } from '../../../platform/graphql/batched.js';
+import type { RequestContext } from '../../../platform/graphql/request-context.js';
+import type { TimesheetHistoryEntry } from '../timesheets/timesheet-history.type.js';
+import { timesheetHistories } from './history.service.js';
+
+/** The history of a timesheet, by its id; what a whole list asks for is looked up at once. */
+export function historyLoader(context: RequestContext): (id: string) => Promise<readonly TimesheetHistoryEntry[]> {
+  return context.once(historyLoader, () =>
+    batched(async (ids) => {
+      const found = await context.execute(timesheetHistories, { ids });
+      return (id: string) => found.get(id) ?? [];
+    }),
+  );
+}

@@ -1,0 +1,61 @@
+import type { Feature } from '../../platform/feature.js';
+import { ChangesResolver } from './changes/changes.resolver.js';
+import { changesRoutes } from './changes/changes.routes.js';
+import { DashboardResolver } from './dashboard/dashboard.resolver.js';
+import { dashboardRoutes } from './dashboard/dashboard.routes.js';
+import { HistoryResolver } from './history/history.resolver.js';
+import { historyRoutes } from './history/history.routes.js';
+import { TimesheetsMigration } from './migrations/0006-timesheets.js';
+import { TimesheetReviewMigration } from './migrations/0020-timesheet-review.js';
+import { TimesheetChangesMigration } from './migrations/0022-timesheet-changes.js';
+import { TimesheetPhotosResolver } from './photos/timesheet-photos.resolver.js';
+import { timesheetPhotoRoutes } from './photos/timesheet-photos.routes.js';
+import { ClockResolver } from './punches/clock.resolver.js';
+import { clockRoutes } from './punches/clock.routes.js';
+import { ClockStatusResolver } from './punches/clock-status.resolver.js';
+import { ReviewResolver } from './review/review.resolver.js';
+import { reviewRoutes } from './review/review.routes.js';
+import { timeclockConstraintErrors } from './timesheets/timesheet.constraints.js';
+import { Break, Timesheet, TimesheetPhoto } from './timesheets/timesheet.entity.js';
+import { TimesheetResolver } from './timesheets/timesheet.resolver.js';
+import { timesheetRoutes } from './timesheets/timesheet.routes.js';
+
+export { countTimesheetsOfPayPeriods } from './pay-period-counts.js';
+export { timesheetPhotos } from './photos/timesheet-photos.js';
+export { shown as shownTimesheets } from './timesheets/shown-timesheet.js';
+export { Break, Timesheet, TimesheetPhoto } from './timesheets/timesheet.entity.js';
+export { BreakType, TimesheetExceptionCode } from './timesheets/timesheet.enums.js';
+export { presentTimesheet, timesheetJson } from './timesheets/timesheet.presenter.js';
+export { openTimesheetOf, shownWith as timesheetsShownWith } from './timesheets/timesheet.queries.js';
+export { TimesheetException } from './timesheets/timesheet-exception.type.js';
+export { minutesWorkedWithin } from './timesheets/worked-within.queries.js';
+
+export const timeclockFeature: Feature = {
+  name: 'timeclock',
+  entities: [Timesheet, Break, TimesheetPhoto],
+  resolvers: [
+    ClockResolver,
+    ClockStatusResolver,
+    TimesheetResolver,
+    ReviewResolver,
+    HistoryResolver,
+    ChangesResolver,
+    TimesheetPhotosResolver,
+    DashboardResolver,
+  ],
+  routes: [
+    ...clockRoutes,
+    ...timesheetRoutes,
+    ...reviewRoutes,
+    ...changesRoutes,
+    ...historyRoutes,
+    ...timesheetPhotoRoutes,
+    ...dashboardRoutes,
+  ],
+  migrations: [
+    { name: '0006-timesheets', class: TimesheetsMigration },
+    { name: '0020-timesheet-review', class: TimesheetReviewMigration },
+    { name: '0022-timesheet-changes', class: TimesheetChangesMigration },
+  ],
+  constraintErrors: timeclockConstraintErrors,
+};

@@ -1,0 +1,28 @@
+import type { PayPeriodParts, TimesheetCounts } from '../pay-periods/index.js';
+
+/** How many timesheets touch each of these stretches of time, and how many of those are not approved. */
+export const countTimesheetsOfPayPeriods: PayPeriodParts['countTimesheets'] = async (em, organizationId, periods) => {
+  if (periods.length === 0) return [];
+  const rows = await em.execute<{ total: string; unapproved: string }[]>(
+    `select counted.total, counted.unapproved
+     from unnest(?::timestamptz[], ?::timestamptz[]) with ordinality as period (starts_at, ends_at, number),
+     lateral (
+       select count(*) as total, count(*) filter (where approved_at is null) as unapproved
+       from timesheets
+       where organization_id = ? and clock_in_at < ends_at
+         and (clock_in_at >= starts_at or tstzrange(clock_in_at, clock_out_at, '[)') @> starts_at)
+     ) as counted
+     order by period.number`,
+    [listOf(periods.map(({ startsAt }) => startsAt)), listOf(periods.map(({ endsAt }) => endsAt)), organizationId],
+  );
+  return rows.map(
+    ({ total, unapproved }): TimesheetCounts => ({
+      timesheetCount: Number(total),
+      unapprovedCount: Number(unapproved),
+    }),
+  );
+};
+
+function listOf(instants: readonly Date[]): string {
+  return `{${instants.map((instant) => instant.toISOString()).join(',')}}`;
+}

@@ -1,0 +1,16 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../../platform/graphql/request-context.js';
+import { Upload } from '../../../platform/graphql/upload.scalar.js';
+import { type StoredImages, UploadedImages } from '../../photos/index.js';
+import { uploadTimesheetImages } from './timesheet-photos.js';
+
+@Resolver()
+export class TimesheetPhotosResolver {
+  @Mutation(() => UploadedImages, { description: 'Takes photos in, all or none: JPEG, PNG, WebP, GIF or HEIC.' })
+  uploadTimesheetImages(
+    @Ctx() context: RequestContext,
+    @Arg('images', () => [Upload]) images: unknown[],
+  ): Promise<StoredImages> {
+    return context.execute(uploadTimesheetImages, { images });
+  }
+}

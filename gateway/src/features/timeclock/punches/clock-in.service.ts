@@ -1,0 +1,86 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { command, type SignedInContext } from '../../../access/index.js';
+import { newId } from '../../../platform/database/ids.js';
+import { enforce } from '../../../platform/errors/index.js';
+import { Organization } from '../../organization/index.js';
+import { activeJob } from '../../scheduling/index.js';
+import { shownOne } from '../timesheets/shown-timesheet.js';
+import { Timesheet } from '../timesheets/timesheet.entity.js';
+import { loadTimesheet } from '../timesheets/timesheet.queries.js';
+import { clockInInput } from './clock.inputs.js';
+import { clockStatusChanged } from './clock-status.js';
+import { flagsOfPunch, type LocatedPunch, type Point } from './location.rules.js';
+import { alreadyClockedIn, nobodyClocksInTwice, notBefore } from './punch.rules.js';
+
+/**
+ * Starts a timesheet for the caller. Fails with CONFLICT while one is open. A location never refuses it; a job that
+ * can't be chosen does.
+ */
+export const clockIn = command('clockIn', clockInInput, async (context, { location, jobId }) => {
+  const { em } = context;
+  if (jobId) await activeJob(em, jobId);
+  const start = { location, jobId };
+  const id = (await openTimesheet(context, start)) ?? (await openTimesheet(context, start));
+  if (!id) throw alreadyClockedIn();
+  const timesheet = await loadTimesheet(em, id);
+  context.record({
+    action: 'timesheet.clocked-in',
+    subjectType: 'TIMESHEET',
+    subjectId: id,
+    changes: { clockInAt: timesheet.clockInAt, location: timesheet.location, flags: timesheet.flags, jobId },
+  });
+  context.publish(clockStatusChanged(context.viewer, 'WORKING', timesheet.clockInAt));
+  return shownOne(context, timesheet);
+});
+
+interface Start {
+  readonly location: Point | null;
+  readonly jobId: string | null;
+}
+
+/**
+ * Inserts an open timesheet and gives its id, or null where a constraint met another punch of the same moment: a
+ * second clock-in, or a clock-out that was not yet to be seen. A second try then sees which of the two it was.
+ */
+async function openTimesheet(context: SignedInContext, { location, jobId }: Start): Promise<string | null> {
+  const { em, viewer, platform } = context;
+  const organization = await em.findOneOrFail(Organization, viewer.organizationId);
+  const last = await lastTimesheet(em, viewer.userId);
+  enforce(nobodyClocksInTwice(last));
+  const at = notBefore(platform.clock.now(), last?.clockOutAt);
+  const lastLocated = location && (await lastLocatedPunch(em, viewer.userId));
+  const timesheet = {
+    id: newId(),
+    organizationId: viewer.organizationId,
+    user: viewer.userId,
+    job: jobId,
+    clockInAt: at,
+    lat: location?.lat ?? null,
+    lng: location?.lng ?? null,
+    flags: flagsOfPunch({ at, location, lastLocated, locationRequired: organization.requireLocationOnClock }),
+  };
+  const { affectedRows } = await em
+    .createQueryBuilder(Timesheet)
+    .insert(timesheet)
+    .onConflict()
+    .ignore()
+    .execute('run');
+  return affectedRows === 1 ? timesheet.id : null;
+}
+
+async function lastTimesheet(em: EntityManager, userId: string): Promise<Timesheet | null> {
+  return em.findOne(
+    Timesheet,
+    { user: userId },
+    { orderBy: { clockInAt: 'desc', id: 'desc' }, disableIdentityMap: true },
+  );
+}
+
+async function lastLocatedPunch(em: EntityManager, userId: string): Promise<LocatedPunch | null> {
+  const timesheet = await em.findOne(
+    Timesheet,
+    { user: userId, lat: { $ne: null } },
+    { orderBy: { clockInAt: 'desc', id: 'desc' }, disableIdentityMap: true },
+  );
+  return timesheet?.location ? { at: timesheet.clockInAt, location: timesheet.location } : null;
+}

@@ -1,0 +1,61 @@
+import type { TimesheetFlag } from '../timesheets/timesheet.enums.js';
+
+/** Degrees, as the device gave them. */
+export interface Point {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** A punch of which the place is known. */
+export interface LocatedPunch {
+  readonly at: Date;
+  readonly location: Point;
+}
+
+export interface PunchFacts {
+  readonly at: Date;
+  readonly location: Point | null;
+  /** The person's last punch that carried a location. */
+  readonly lastLocated: LocatedPunch | null;
+  /** The organization's setting `requireLocationOnClock`. */
+  readonly locationRequired: boolean;
+}
+
+/** An airliner's speed: whoever moves faster did not. */
+const fastestKmPerHour = 1_000;
+/** A fix by cell tower may be off by this much; within it nobody has moved at all. */
+const fixErrorKm = 1;
+const earthRadiusKm = 6_371;
+const msPerHour = 3_600_000;
+
+/** What a reviewer should look at. A flag never refuses a punch: the time counts, the place is a question. */
+export function flagsOfPunch({ at, location, lastLocated, locationRequired }: PunchFacts): TimesheetFlag[] {
+  if (!location) return locationRequired ? ['MISSING_LOCATION'] : [];
+  if (!isPlaceOnEarth(location)) return ['IMPOSSIBLE_LOCATION'];
+  return couldHaveTravelled(lastLocated, { at, location }) ? [] : ['IMPOSSIBLE_LOCATION'];
+}
+
+/** In range, and not exactly 0/0, which devices report when they know nothing. */
+function isPlaceOnEarth({ lat, lng }: Point): boolean {
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 && !(lat === 0 && lng === 0);
+}
+
+/** A last punch that was nowhere on Earth says nothing about the way to this one. */
+function couldHaveTravelled(from: LocatedPunch | null, to: LocatedPunch): boolean {
+  if (!from || !isPlaceOnEarth(from.location)) return true;
+  const hours = Math.max(0, to.at.getTime() - from.at.getTime()) / msPerHour;
+  return distanceKm(from.location, to.location) <= fixErrorKm + fastestKmPerHour * hours;
+}
+
+/** Along the surface of a sphere (haversine): within half a percent, plenty for this question. */
+export function distanceKm(from: Point, to: Point): number {
+  const halfLat = radians(to.lat - from.lat) / 2;
+  const halfLng = radians(to.lng - from.lng) / 2;
+  const chord =
+    Math.sin(halfLat) ** 2 + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(halfLng) ** 2;
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}

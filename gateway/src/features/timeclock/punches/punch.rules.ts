@@ -1,0 +1,25 @@
+import { DomainError, type Violation } from '../../../platform/errors/index.js';
+
+export const noActiveTimesheet = () => new DomainError('conflict', 'timesheet.none-open', 'No active timesheet');
+export const alreadyClockedIn = () =>
+  new DomainError('conflict', 'timesheet.already-open', 'You are already clocked in');
+export const alreadyOnBreak = () => new DomainError('conflict', 'break.already-open', 'You are already on a break');
+export const noOpenBreak = () => new DomainError('conflict', 'break.none-open', 'No open break');
+
+/** One open timesheet per person. The partial unique index guards it against two at once. */
+export function nobodyClocksInTwice(last: { readonly clockOutAt: Date | null } | null): Violation {
+  return last && !last.clockOutAt ? alreadyClockedIn() : undefined;
+}
+
+/** One open break per timesheet. */
+export function breaksDoNotNest(openBreak: object | undefined): Violation {
+  return openBreak ? alreadyOnBreak() : undefined;
+}
+
+/**
+ * When a punch counts. The server's clock may have been set back since the person's last punch; then the new punch
+ * counts at the instant of the last one, so that no span is ever negative and no punch is refused for our clock's sake.
+ */
+export function notBefore(now: Date, ...earlier: readonly (Date | null | undefined)[]): Date {
+  return new Date(Math.max(now.getTime(), ...earlier.map((instant) => instant?.getTime() ?? Number.NEGATIVE_INFINITY)));
+}

@@ -1,0 +1,56 @@
+import { command, type SignedInContext } from '../../../access/index.js';
+import { newId } from '../../../platform/database/ids.js';
+import { enforce } from '../../../platform/errors/index.js';
+import type { AuditAction } from '../../../platform/use-case/index.js';
+import { shownOne } from '../timesheets/shown-timesheet.js';
+import { Break, type Timesheet } from '../timesheets/timesheet.entity.js';
+import { lockOpenTimesheet } from '../timesheets/timesheet.queries.js';
+import { noInput, startBreakInput } from './clock.inputs.js';
+import { type ClockState, clockStatusChanged } from './clock-status.js';
+import { breaksDoNotNest, noActiveTimesheet, noOpenBreak, notBefore } from './punch.rules.js';
+
+/** Ends the caller's timesheet, and an open break at the same instant. */
+export const clockOut = command('clockOut', noInput, (context) =>
+  punch(context, 'timesheet.clocked-out', (timesheet, at) => {
+    if (timesheet.openBreak) timesheet.openBreak.endAt = at;
+    timesheet.clockOutAt = at;
+    return 'OUT';
+  }),
+);
+
+/** Starts a break within the caller's timesheet: an UNPAID one unless told otherwise. */
+export const startBreak = command('startBreak', startBreakInput, (context, { type }) =>
+  punch(context, 'break.started', (timesheet, at) => {
+    enforce(breaksDoNotNest(timesheet.openBreak));
+    const { organizationId } = timesheet;
+    context.em.create(Break, { id: newId(), organizationId, timesheet, type: type ?? 'UNPAID', startAt: at });
+    return 'ON_BREAK';
+  }),
+);
+
+/** Ends the caller's open break. */
+export const endBreak = command('endBreak', noInput, (context) =>
+  punch(context, 'break.ended', (timesheet, at) => {
+    const { openBreak } = timesheet;
+    if (!openBreak) throw noOpenBreak();
+    openBreak.endAt = at;
+    return 'WORKING';
+  }),
+);
+
+/** Changes the caller's open timesheet at this instant: its row is locked, so that punches at once queue up here. */
+async function punch(
+  context: SignedInContext,
+  action: AuditAction,
+  change: (timesheet: Timesheet, at: Date) => ClockState,
+): Promise<Timesheet> {
+  const { em, viewer, platform } = context;
+  const timesheet = await lockOpenTimesheet(em, viewer.userId);
+  if (!timesheet) throw noActiveTimesheet();
+  const at = notBefore(platform.clock.now(), timesheet.lastPunchAt);
+  const state = change(timesheet, at);
+  await em.flush();
+  context.record({ action, subjectType: 'TIMESHEET', subjectId: timesheet.id, changes: { at } });
+  context.publish(clockStatusChanged(viewer, state, at));
+  return shownOne(context, timesheet);
+}

@@ -1,0 +1,47 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { newId } from '../../../platform/database/ids.js';
+import type { DomainEvent } from '../../../platform/use-case/index.js';
+import { type ClockState, clockStatusChanged } from '../punches/clock-status.js';
+import type { BreakSpan } from '../timesheets/duration.rules.js';
+import { Break, type Timesheet } from '../timesheets/timesheet.entity.js';
+
+/** What a review can change, as the history tells it: before and after. */
+export function reviewed(timesheet: Timesheet) {
+  const { clockInAt, clockOutAt, approvedAt, approvedBy } = timesheet;
+  const breaks = timesheet.breaks.getItems().map(({ type, startAt, endAt }) => ({ type, startAt, endAt }));
+  const approver = approvedBy && `${approvedBy.firstName} ${approvedBy.lastName}`;
+  return { clockInAt, clockOutAt, breaks, approvedAt, approvedBy: approver };
+}
+
+/** The timesheet then has these breaks and no others. */
+export async function replaceBreaks(
+  em: EntityManager,
+  timesheet: Timesheet,
+  wanted: readonly BreakSpan[],
+): Promise<void> {
+  const { id, organizationId } = timesheet;
+  await em.nativeDelete(Break, { organizationId, timesheet: id });
+  await em.insertMany(
+    Break,
+    wanted.map(({ type, startAt, endAt }) => ({ id: newId(), organizationId, timesheet: id, type, startAt, endAt })),
+  );
+  await em.populate(timesheet, ['breaks'], { refresh: true });
+}
+
+interface Standing {
+  readonly state: ClockState;
+  readonly since: Date;
+}
+
+/** What the person of this timesheet does, as far as this one tells. */
+export function standingOf({ clockInAt, clockOutAt, openBreak }: Timesheet): Standing {
+  if (clockOutAt) return { state: 'OUT', since: clockOutAt };
+  return openBreak ? { state: 'ON_BREAK', since: openBreak.startAt } : { state: 'WORKING', since: clockInAt };
+}
+
+/** Whoever watches the clock is told, where a review has put somebody in or out. */
+export function changeOfStanding(timesheet: Timesheet, before: Standing, after: Standing): DomainEvent[] {
+  if (before.state === after.state) return [];
+  const person = { userId: timesheet.user.id, organizationId: timesheet.organizationId };
+  return [clockStatusChanged(person, after.state, after.since)];
+}

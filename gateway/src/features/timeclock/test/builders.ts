@@ -1,0 +1,71 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { newId } from '../../../platform/database/ids.js';
+import type { User } from '../../identity/index.js';
+import { Photo } from '../../photos/index.js';
+import type { Job } from '../../scheduling/index.js';
+import { Break, Timesheet, TimesheetPhoto } from '../timesheets/timesheet.entity.js';
+
+type GivenTimesheet = { readonly user: User; readonly photos?: readonly Photo[]; readonly job?: Job | null } & Partial<
+  Pick<Timesheet, 'clockInAt' | 'clockOutAt' | 'notes' | 'flags' | 'lat' | 'lng' | 'approvedAt'>
+>;
+
+/** A timesheet that somebody began on 15 July 2026 at 9:00 in Denver, still open unless told otherwise. */
+export async function aTimesheet(orm: MikroORM, { user, photos = [], ...given }: GivenTimesheet): Promise<Timesheet> {
+  const em = orm.em.fork();
+  const { organizationId } = user;
+  const timesheet = em.create(Timesheet, {
+    id: newId(),
+    organizationId,
+    user: user.id,
+    clockInAt: new Date('2026-07-15T15:00:00Z'),
+    ...given,
+    job: given.job?.id ?? null,
+  });
+  photos.forEach((photo, position) => {
+    em.create(TimesheetPhoto, { organizationId, timesheet, photo: photo.id, position });
+  });
+  await em.flush();
+  return timesheet;
+}
+
+type GivenBreak = { readonly timesheet: Timesheet } & Partial<Pick<Break, 'type' | 'startAt' | 'endAt'>>;
+
+/** An unpaid break that begins an hour after the clock-in and lasts half an hour, unless told otherwise. */
+export async function aBreak(orm: MikroORM, { timesheet, ...given }: GivenBreak): Promise<Break> {
+  const em = orm.em.fork();
+  const startAt = new Date(timesheet.clockInAt.getTime() + 60 * 60_000);
+  const pause = em.create(Break, {
+    id: newId(),
+    organizationId: timesheet.organizationId,
+    timesheet: timesheet.id,
+    type: 'UNPAID',
+    startAt,
+    endAt: new Date(startAt.getTime() + 30 * 60_000),
+    ...given,
+  });
+  await em.flush();
+  return pause;
+}
+
+type GivenPhoto = { readonly uploadedBy: User } & Partial<Pick<Photo, 'contentType' | 'createdAt' | 'unattachedSince'>>;
+
+/** The row of a photo. It has no files. */
+export async function aPhoto(orm: MikroORM, { uploadedBy, ...given }: GivenPhoto): Promise<Photo> {
+  const em = orm.em.fork();
+  const createdAt = new Date('2026-07-15T15:00:00Z');
+  const photo = em.create(Photo, {
+    id: newId(),
+    organizationId: uploadedBy.organizationId,
+    uploadedBy: uploadedBy.id,
+    contentType: 'image/jpeg',
+    width: 640,
+    height: 480,
+    bytes: 1000,
+    thumbnailBytes: 100,
+    createdAt,
+    unattachedSince: createdAt,
+    ...given,
+  });
+  await em.flush();
+  return photo;
+}

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import fc from 'fast-check';
+import { newId } from '../../../platform/database/ids.js';
+import type { User } from '../../identity/index.js';
+import { aUser } from '../../identity/test/builders.js';
+import { Timesheet } from '../timesheets/timesheet.entity.js';
+import { FeedReader } from './feed-reader.js';
+import { type TimeclockAtWork, timeclockAtWork } from './timeclock-at-work.js';
+
+let work: TimeclockAtWork;
+
+beforeAll(async () => {
+  work = await timeclockAtWork();
+});
+afterAll(() => work.close());
+
+/** Somebody whose timesheets come, change and go, each in a transaction of its own that stays open as long as it likes. */
+class Writer {
+  private em: EntityManager | undefined;
+  private readonly ids: string[] = [];
+  private turn = 0;
+
+  constructor(private readonly user: User) {}
+
+  /** Opens a transaction and changes something, or ends the open one. */
+  async step(): Promise<void> {
+    this.turn += 1;
+    if (!this.em) return this.change();
+    const em = this.em;
+    this.em = undefined;
+    await (this.turn % 5 === 0 ? em.rollback() : em.commit());
+  }
+
+  async finish(): Promise<void> {
+    await this.em?.commit();
+  }
+
+  private async change(): Promise<void> {
+    const em = work.orm.em.fork();
+    await em.begin();
+    this.em = em;
+    const { organizationId, id: userId } = this.user;
+    const [id] = this.ids.splice(0, this.turn % 3);
+    if (id && this.turn % 2) await em.execute('delete from timesheets where id = ?', [id]);
+    else if (id)
+      await em.execute("update timesheets set clock_out_at = clock_out_at + interval '1 minute' where id = ?", [id]);
+    const fresh = newId();
+    this.ids.push(fresh);
+    const start = new Date(Date.parse('2026-01-01T00:00:00Z') + this.turn * 3_600_000);
+    await em.execute(
+      `insert into timesheets (organization_id, id, user_id, clock_in_at, clock_out_at)
+       values (?, ?, ?, ?::timestamptz, ?::timestamptz + interval '10 minutes')`,
+      [organizationId, fresh, userId, start, start],
+    );
+  }
+}
+
+async function aCrew(size: number) {
+  const accountant = await aUser(work.orm, { role: 'ACCOUNTANT' });
+  const { organizationId } = accountant;
+  const people = await Promise.all(Array.from({ length: size }, () => aUser(work.orm, { organizationId })));
+  return { organizationId, accountant, writers: people.map((person) => new Writer(person)) };
+}
+
+/** The copy is the table, every position was seen once, and whoever begins anew sees the same in the same order. */
+async function expectNothingMissed(reader: FeedReader, organizationId: string, accountant: User): Promise<void> {
+  const em = work.orm.em.fork();
+  em.setFilterParams('tenant', { organizationId });
+  const stored = await em.find(Timesheet, {}, { populate: ['breaks'] });
+  expect(Object.fromEntries([...reader.copy].toSorted())).toEqual(
+    Object.fromEntries(stored.map(({ id, version }) => [id, version] as const).toSorted()),
+  );
+  expect(new Set(reader.cursors).size).toBe(reader.cursors.length);
+  const anew = new FeedReader(work, accountant, 1000);
+  await anew.catchUp();
+  expect(anew.cursors).toEqual(reader.cursors);
+  expect(anew.changes.map(({ kind, timesheetId }) => ({ kind, timesheetId }))).toEqual(
+    reader.changes.map(({ kind, timesheetId }) => ({ kind, timesheetId })),
+  );
+}
+
+describe('a reader of the change feed', () => {
+  const crewSize = 4;
+  /** A number is a writer’s turn: it begins, or it ends what it began. Minus one is the reader’s. */
+  const anyOrder = fc.array(fc.integer({ min: -1, max: crewSize - 1 }), { minLength: 20, maxLength: 60 });
+
+  it('misses nothing in whatever order transactions begin and end around it', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyOrder, async (order) => {
+        const { organizationId, accountant, writers } = await aCrew(crewSize);
+        const reader = new FeedReader(work, accountant);
+        for (const turn of order) await (writers[turn]?.step() ?? reader.catchUp());
+        for (const writer of writers) await writer.finish();
+        await reader.catchUp();
+        await expectNothingMissed(reader, organizationId, accountant);
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it('misses nothing while many write as fast as they can, beside a second reader', async () => {
+    const { organizationId, accountant, writers } = await aCrew(8);
+    const readers = [new FeedReader(work, accountant), new FeedReader(work, accountant, 3)];
+    let isWriting = true;
+    const writing = Promise.all(
+      writers.map(async (writer) => {
+        for (let turn = 0; turn < 30; turn += 1) await writer.step();
+        await writer.finish();
+      }),
+    ).finally(() => {
+      isWriting = false;
+    });
+    const reading = readers.map(async (reader) => {
+      while (isWriting) await reader.catchUp();
+      await reader.catchUp();
+    });
+
+    await Promise.all([writing, ...reading]);
+
+    for (const reader of readers) await expectNothingMissed(reader, organizationId, accountant);
+  });
+});

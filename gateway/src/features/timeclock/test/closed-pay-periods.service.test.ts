@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { payPeriodsAtWork } from '../../pay-periods/test/pay-periods-at-work.js';
+import { clockIn } from '../punches/clock-in.service.js';
+import { addTimesheet } from '../review/add-timesheet.service.js';
+import { approveTimesheet } from '../review/approve.service.js';
+import { deleteTimesheet } from '../review/delete-timesheet.service.js';
+import { setTimesheetTimes } from '../review/set-times.service.js';
+import type { Timesheet } from '../timesheets/timesheet.entity.js';
+import { timesheets, updateTimesheet } from '../timesheets/timesheet.service.js';
+import { aBreak, aTimesheet } from './builders.js';
+import { aTeam, type TimeclockAtWork, timeclockAtWork } from './timeclock-at-work.js';
+
+let work: TimeclockAtWork;
+let team: Awaited<ReturnType<typeof aTeam>>;
+/** Within the closed period, and after it. */
+let inside: Timesheet;
+let outside: Timesheet;
+
+const july = '2026-07-05';
+const instant = (text: string) => new Date(`2026-${text}:00Z`);
+const approvedAt = instant('07-19T12:00');
+const refused = {
+  kind: 'conflict',
+  code: 'pay-period.closed',
+  message: 'The pay period Jul 5 – Jul 18, 2026 is closed. An administrator can reopen it.',
+};
+
+beforeAll(async () => {
+  work = await timeclockAtWork();
+});
+afterAll(() => work.close());
+beforeEach(async () => {
+  work.clock.set('2026-07-20T15:00:00Z');
+  team = await aTeam(work.orm);
+  const user = team.worker;
+  inside = await aTimesheet(work.orm, {
+    user,
+    clockInAt: instant('07-14T15:00'),
+    clockOutAt: instant('07-14T23:00'),
+    approvedAt,
+  });
+  outside = await aTimesheet(work.orm, { user, clockInAt: instant('07-19T15:00'), clockOutAt: instant('07-19T23:00') });
+  await aBreak(work.orm, { timesheet: inside });
+  await payPeriodsAtWork(work).close(team.admin, july);
+});
+
+describe('whatever touches a closed period stays as it was paid', () => {
+  const hours = (from: string, to: string | null) => ({ clockInAt: instant(from), clockOutAt: to && instant(to) });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['its notes', () => work.run(updateTimesheet, team.worker, { id: inside.id, notes: 'x' })],
+    [
+      'its times',
+      () => work.run(setTimesheetTimes, team.admin, { id: inside.id, ...hours('07-14T15:00', '07-14T22:00') }),
+    ],
+    [
+      'times moved out of it',
+      () =>
+        work.run(setTimesheetTimes, team.admin, { id: inside.id, ...hours('07-20T01:00', '07-20T02:00'), breaks: [] }),
+    ],
+    [
+      'times moved into it',
+      () => work.run(setTimesheetTimes, team.manager, { id: outside.id, ...hours('07-19T05:59', '07-19T07:00') }),
+    ],
+    ['reopening', () => work.run(setTimesheetTimes, team.manager, { id: inside.id, ...hours('07-14T15:00', null) })],
+    ['deleting', () => work.run(deleteTimesheet, team.admin, { id: inside.id })],
+    [
+      'adding',
+      () => work.run(addTimesheet, team.manager, { userId: team.colleague.id, ...hours('07-10T15:00', '07-10T16:00') }),
+    ],
+    [
+      'adding around it',
+      () => work.run(addTimesheet, team.manager, { userId: team.colleague.id, ...hours('07-01T15:00', '07-19T16:00') }),
+    ],
+  ])('%s', async (_what, attempt) => {
+    await expect(attempt()).rejects.toMatchObject(refused);
+  });
+
+  it('and what does not touch it can be changed: the last minute before, the first minute after', async () => {
+    // Midnight in Denver is six in the morning in UTC.
+    const before = { userId: team.colleague.id, ...hours('07-05T05:00', '07-05T06:00') };
+    const after = { userId: team.colleague.id, ...hours('07-19T06:00', '07-19T07:00') };
+
+    await work.run(addTimesheet, team.manager, before);
+    await work.run(addTimesheet, team.manager, after);
+    await work.run(approveTimesheet, team.manager, { id: outside.id });
+    await work.run(clockIn, team.colleague);
+  });
+
+  it('until an administrator reopens it', async () => {
+    await payPeriodsAtWork(work).reopen(team.admin, july);
+
+    await work.run(deleteTimesheet, team.manager, { id: inside.id });
+  });
+
+  it('and everybody is told so with the timesheet', async () => {
+    const found = (await work.run(timesheets, team.manager)).edges.map(({ node }) => node);
+
+    expect(found.map(({ id, locked, canReview }) => ({ id, locked, canReview }))).toEqual([
+      { id: outside.id, locked: false, canReview: true },
+      { id: inside.id, locked: true, canReview: false },
+    ]);
+  });
+
+  it('of one organization and not of others', async () => {
+    const others = await aTeam(work.orm);
+
+    await work.run(addTimesheet, others.manager, { userId: others.worker.id, ...hours('07-14T15:00', '07-14T16:00') });
+  });
+});
+
+describe('the database, whoever writes to it', () => {
+  const sql =
+    (statement: string, ...values: unknown[]) =>
+    () =>
+      work.orm.em.fork().execute(statement, values);
+  const broken = expect.objectContaining({ constraint: 'timesheets_in_open_pay_period' });
+
+  it('refuses every change of a timesheet and its breaks in a closed period', async () => {
+    for (const attempt of [
+      sql('update timesheets set approved_at = null where id = ?', inside.id),
+      sql('update timesheets set clock_in_at = ? where id = ?', instant('07-18T15:00'), outside.id),
+      sql('delete from timesheets where id = ?', inside.id),
+      sql('delete from breaks where timesheet_id = ?', inside.id),
+      sql(`update breaks set type = 'PAID' where timesheet_id = ?`, inside.id),
+      () => aBreak(work.orm, { timesheet: inside, startAt: instant('07-14T20:00'), endAt: instant('07-14T20:10') }),
+      () => aTimesheet(work.orm, { user: team.colleague, clockInAt: instant('07-18T20:00') }),
+      () =>
+        aTimesheet(work.orm, {
+          user: team.colleague,
+          clockInAt: instant('07-14T20:00'),
+          clockOutAt: instant('07-14T20:00'),
+        }),
+    ]) {
+      await expect(attempt()).rejects.toEqual(broken);
+    }
+  });
+
+  it('refuses two closed periods of the same days', async () => {
+    const again = sql(
+      `insert into closed_pay_periods (organization_id, start_date, end_date, starts_at, ends_at, rules, timesheet_count,
+         closed_at, closed_by_id)
+       values (?, '2026-07-18', '2026-07-20', now(), now(), '{}', 0, now(), ?)`,
+      team.organizationId,
+      team.admin.id,
+    );
+
+    await expect(again()).rejects.toMatchObject({ constraint: 'closed_pay_periods_never_overlap' });
+  });
+});

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { aUser } from '../../identity/test/builders.js';
+import { anOrganization } from '../../organization/test/builders.js';
+import { aSchedule } from '../../scheduling/test/builders.js';
+import { dashboardStats } from '../dashboard/dashboard.service.js';
+import { aBreak, aTimesheet } from './builders.js';
+import { statementsOf } from './statements.js';
+import { type TimeclockAtWork, timeclockAtWork } from './timeclock-at-work.js';
+
+let work: TimeclockAtWork;
+
+beforeAll(async () => {
+  work = await timeclockAtWork();
+});
+afterAll(() => work.close());
+
+/** An organization in Denver, where it is 15:00 of Wednesday, 15 July 2026, unless told otherwise. */
+async function anOffice({ now = '2026-07-15T15:00:00-06:00', timezone = 'America/Denver' as string | null } = {}) {
+  work.clock.set(now);
+  const organization = await anOrganization(work.orm, { timezone });
+  const manager = await aUser(work.orm, { organization, role: 'MANAGER' });
+  return {
+    manager,
+    organizationId: organization.id,
+    stats: () => work.run(dashboardStats, manager),
+    aShift: async (clockIn: string, clockOut: string | null, given: { approvedAt?: Date } = {}) =>
+      aTimesheet(work.orm, {
+        user: await aUser(work.orm, { organization }),
+        clockInAt: new Date(clockIn),
+        clockOutAt: clockOut ? new Date(clockOut) : null,
+        ...given,
+      }),
+  };
+}
+
+type Shift = readonly [
+  clockIn: string,
+  clockOut: string | null,
+  breaks?: readonly [type: 'PAID' | 'UNPAID', start: string, end: string | null][],
+];
+
+describe('the hours of today', () => {
+  it.each<[string, Shift[], number]>([
+    ['nothing', [], 0],
+    ['a closed shift', [['2026-07-15T08:00:00-06:00', '2026-07-15T12:30:00-06:00']], 4.5],
+    ['a running shift until now', [['2026-07-15T09:00:00-06:00', null]], 6],
+    [
+      'several people',
+      [
+        ['2026-07-15T09:00:00-06:00', null],
+        ['2026-07-15T08:00:00-06:00', '2026-07-15T10:00:00-06:00'],
+      ],
+      8,
+    ],
+    ['yesterday', [['2026-07-14T08:00:00-06:00', '2026-07-14T16:00:00-06:00']], 0],
+    ['a shift until midnight', [['2026-07-14T16:00:00-06:00', '2026-07-15T00:00:00-06:00']], 0],
+    ['a night shift, from midnight on', [['2026-07-14T22:00:00-06:00', '2026-07-15T06:00:00-06:00']], 6],
+    ['a shift that somebody forgot to end days ago', [['2026-07-10T09:00:00-06:00', null]], 15],
+    [
+      'an unpaid break taken off',
+      [
+        [
+          '2026-07-15T08:00:00-06:00',
+          '2026-07-15T16:00:00-06:00',
+          [['UNPAID', '2026-07-15T12:00:00-06:00', '2026-07-15T12:45:00-06:00']],
+        ],
+      ],
+      6.25,
+    ],
+    [
+      'a paid break counted',
+      [['2026-07-15T08:00:00-06:00', null, [['PAID', '2026-07-15T12:00:00-06:00', '2026-07-15T12:45:00-06:00']]]],
+      7,
+    ],
+    [
+      'a running unpaid break taken off until now',
+      [['2026-07-15T08:00:00-06:00', null, [['UNPAID', '2026-07-15T14:30:00-06:00', null]]]],
+      6.5,
+    ],
+    [
+      'a break over midnight, from midnight on',
+      [
+        [
+          '2026-07-14T22:00:00-06:00',
+          '2026-07-15T06:00:00-06:00',
+          [['UNPAID', '2026-07-14T23:30:00-06:00', '2026-07-15T00:30:00-06:00']],
+        ],
+      ],
+      5.5,
+    ],
+    [
+      'a break of yesterday left alone',
+      [
+        [
+          '2026-07-14T22:00:00-06:00',
+          '2026-07-15T06:00:00-06:00',
+          [['UNPAID', '2026-07-14T22:30:00-06:00', '2026-07-14T23:00:00-06:00']],
+        ],
+      ],
+      6,
+    ],
+    ['a punch ahead of a clock that was set back', [['2026-07-15T16:00:00-06:00', null]], 0],
+  ])('are right for %s', async (_name, shifts, hours) => {
+    const { stats, aShift } = await anOffice();
+    for (const [clockIn, clockOut, breaks = []] of shifts) {
+      const timesheet = await aShift(clockIn, clockOut);
+      for (const [type, start, end] of breaks) {
+        await aBreak(work.orm, { timesheet, type, startAt: new Date(start), endAt: end ? new Date(end) : null });
+      }
+    }
+
+    // The shift that ends at 16:00 runs past the office's "now" of 15:00: it counts until now.
+    expect((await stats()).hoursToday).toBe(hours);
+  });
+
+  it('begin at the organization’s midnight, and at Denver’s where it has no timezone', async () => {
+    const tokyo = await anOffice({ now: '2026-07-15T15:00:00+09:00', timezone: 'Asia/Tokyo' });
+    await tokyo.aShift('2026-07-14T20:00:00+09:00', null);
+    expect((await tokyo.stats()).hoursToday).toBe(15);
+
+    const unset = await anOffice({ timezone: null });
+    await unset.aShift('2026-07-14T20:00:00-06:00', null);
+    expect((await unset.stats()).hoursToday).toBe(15);
+  });
+
+  it('count what passed on a day of 23 hours', async () => {
+    const { stats, aShift } = await anOffice({ now: '2026-03-08T06:00:00-06:00' });
+    await aShift('2026-03-07T22:00:00-07:00', null);
+
+    expect((await stats()).hoursToday).toBe(5);
+  });
+});
+
+describe('the counts', () => {
+  it('are of open, of not yet approved timesheets, and of this organization alone', async () => {
+    const { stats, aShift } = await anOffice();
+    await aShift('2026-07-15T09:00:00-06:00', null);
+    await aShift('2026-07-15T09:00:00-06:00', null);
+    await aShift('2026-07-14T09:00:00-06:00', '2026-07-14T10:00:00-06:00');
+    await aShift('2026-07-14T09:00:00-06:00', '2026-07-14T10:00:00-06:00', { approvedAt: new Date() });
+    await aTimesheet(work.orm, { user: await aUser(work.orm) });
+
+    expect(await stats()).toMatchObject({ activeWorkers: 2, pendingApprovals: 1, activeSchedules: 0 });
+  });
+
+  it.each<[string, string, string, 'PUBLISHED' | 'DRAFT' | 'CANCELED', number]>([
+    ['within the week', '2026-07-15T09:00:00-06:00', '2026-07-15T17:00:00-06:00', 'PUBLISHED', 1],
+    ['a draft', '2026-07-15T09:00:00-06:00', '2026-07-15T17:00:00-06:00', 'DRAFT', 0],
+    ['a cancelled one', '2026-07-15T09:00:00-06:00', '2026-07-15T17:00:00-06:00', 'CANCELED', 0],
+    ['into Sunday’s first hour', '2026-07-11T20:00:00-06:00', '2026-07-12T01:00:00-06:00', 'PUBLISHED', 1],
+    ['until Sunday’s midnight', '2026-07-11T20:00:00-06:00', '2026-07-12T00:00:00-06:00', 'PUBLISHED', 0],
+    ['from Saturday’s last hour', '2026-07-18T23:00:00-06:00', '2026-07-19T07:00:00-06:00', 'PUBLISHED', 1],
+    ['from the next Sunday’s midnight', '2026-07-19T00:00:00-06:00', '2026-07-19T08:00:00-06:00', 'PUBLISHED', 0],
+    ['around the whole week', '2026-07-01T00:00:00-06:00', '2026-07-31T00:00:00-06:00', 'PUBLISHED', 1],
+  ])('of schedules: %s', async (_name, startAt, endAt, status, count) => {
+    const { stats, organizationId } = await anOffice();
+    await aSchedule(work.orm, { organizationId, startAt: new Date(startAt), endAt: new Date(endAt), status });
+
+    expect((await stats()).activeSchedules).toBe(count);
+  });
+
+  it('load no timesheet: a handful of statements, each of them a sum', async () => {
+    const { stats, aShift } = await anOffice();
+    for (let index = 0; index < 20; index++) await aShift('2026-07-15T09:00:00-06:00', null);
+
+    const statements = await statementsOf(work.orm, stats);
+
+    expect(statements.length).toBeLessThanOrEqual(4);
+    expect(statements.filter((statement) => /"timesheets" as|select "t0"\."id"/.test(statement))).toEqual([]);
+  });
+});

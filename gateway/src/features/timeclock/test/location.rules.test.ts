@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { distanceKm, flagsOfPunch, type LocatedPunch, type Point } from '../punches/location.rules.js';
+
+const denver = { lat: 39.7392, lng: -104.9903 };
+const boulder = { lat: 40.015, lng: -105.2705 };
+const newYork = { lat: 40.7128, lng: -74.006 };
+const missing = ['MISSING_LOCATION'];
+const impossible = ['IMPOSSIBLE_LOCATION'];
+
+const at = new Date('2026-07-15T15:00:00Z');
+const minutesBefore = (minutes: number, location: Point): LocatedPunch => ({
+  at: new Date(at.getTime() - minutes * 60_000),
+  location,
+});
+
+describe('the flags of a punch', () => {
+  it.each<[string, Point | null, LocatedPunch | null, string[]]>([
+    ['no location', null, null, missing],
+    ['a place on Earth', denver, null, []],
+    ['exactly 0/0, which devices say when they know nothing', { lat: 0, lng: 0 }, null, impossible],
+    ['a place on the equator', { lat: 0, lng: -78.4678 }, null, []],
+    ['the North Pole', { lat: 90, lng: 180 }, null, []],
+    ['beyond the pole', { lat: 90.0001, lng: 0 }, null, impossible],
+    ['beyond the date line', { lat: 10, lng: -180.0001 }, null, impossible],
+    ['Boulder an hour after Denver', boulder, minutesBefore(60, denver), []],
+    ['New York three hours after Denver, by air', newYork, minutesBefore(180, denver), []],
+    ['New York two hours after Denver', newYork, minutesBefore(120, denver), impossible],
+    ['New York at the same instant as Denver', newYork, minutesBefore(0, denver), impossible],
+    ['another place after the clock was set back', newYork, minutesBefore(-600, denver), impossible],
+    ['a fix some hundred metres off, a second later', { lat: 39.745, lng: -104.9903 }, minutesBefore(0.02, denver), []],
+    ['a good location after one that was nowhere', denver, minutesBefore(1, { lat: 0, lng: 0 }), []],
+    ['a good location after one out of range', denver, minutesBefore(1, { lat: 500, lng: 0 }), []],
+    [
+      'across the date line, which is a short way',
+      { lat: 52, lng: 179.99 },
+      minutesBefore(5, { lat: 52, lng: -179.99 }),
+      [],
+    ],
+  ])('are right for %s', (_name, location, lastLocated, flags) => {
+    expect(flagsOfPunch({ at, location, lastLocated, locationRequired: true })).toEqual(flags);
+  });
+
+  it('say nothing of a missing location where the organization asks for none', () => {
+    expect(flagsOfPunch({ at, location: null, lastLocated: null, locationRequired: false })).toEqual([]);
+  });
+});
+
+it('measures distances along the surface', () => {
+  expect(distanceKm(denver, newYork)).toBeCloseTo(2_618, -1);
+  expect(distanceKm(denver, denver)).toBe(0);
+  expect(distanceKm({ lat: 90, lng: 0 }, { lat: -90, lng: 0 })).toBeCloseTo(20_015, -1);
+});

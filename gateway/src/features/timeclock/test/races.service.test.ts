@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { User } from '../../identity/index.js';
+import { aUser } from '../../identity/test/builders.js';
+import { clockIn } from '../punches/clock-in.service.js';
+import { clockOut, endBreak, startBreak } from '../punches/punch.service.js';
+import { Break, Timesheet } from '../timesheets/timesheet.entity.js';
+import { aBreak, aTimesheet } from './builders.js';
+import { type TimeclockAtWork, timeclockAtWork } from './timeclock-at-work.js';
+
+let work: TimeclockAtWork;
+
+beforeAll(async () => {
+  work = await timeclockAtWork();
+});
+afterAll(() => work.close());
+
+/** How 40 calls at once end: how often each answer was given. */
+async function fortyAtOnce(call: () => Promise<unknown>): Promise<Record<string, number>> {
+  const outcomes = await Promise.allSettled(Array.from({ length: 40 }, call));
+  const names = outcomes.map((outcome) =>
+    outcome.status === 'fulfilled' ? 'done' : `${outcome.reason.kind}: ${outcome.reason.message}`,
+  );
+  return Object.fromEntries([...new Set(names)].map((name) => [name, names.filter((other) => other === name).length]));
+}
+
+const everyTenant = { filters: { tenant: false } };
+const timesheetsOf = (user: User) => work.orm.em.fork().find(Timesheet, { user: user.id }, everyTenant);
+const breaksOf = (user: User) => work.orm.em.fork().find(Break, { timesheet: { user: user.id } }, everyTenant);
+
+describe('40 punches of one person at once', () => {
+  it('leave one timesheet when they all clock in', async () => {
+    const worker = await aUser(work.orm);
+
+    const answers = await fortyAtOnce(() => work.run(clockIn, worker));
+
+    expect(answers).toEqual({ done: 1, 'conflict: You are already clocked in': 39 });
+    expect(await timesheetsOf(worker)).toHaveLength(1);
+  });
+
+  it('end the timesheet once when they all clock out', async () => {
+    const worker = await aUser(work.orm);
+    await work.run(clockIn, worker);
+
+    const answers = await fortyAtOnce(() => work.run(clockOut, worker));
+
+    expect(answers).toEqual({ done: 1, 'conflict: No active timesheet': 39 });
+  });
+
+  it('leave one break when they all start one', async () => {
+    const worker = await aUser(work.orm);
+    await work.run(clockIn, worker);
+
+    const answers = await fortyAtOnce(() => work.run(startBreak, worker));
+
+    expect(answers).toEqual({ done: 1, 'conflict: You are already on a break': 39 });
+    expect(await breaksOf(worker)).toHaveLength(1);
+  });
+
+  it('end the break once when they all end it', async () => {
+    const worker = await aUser(work.orm);
+    await work.run(clockIn, worker);
+    await work.run(startBreak, worker);
+
+    const answers = await fortyAtOnce(() => work.run(endBreak, worker));
+
+    expect(answers).toEqual({ done: 1, 'conflict: No open break': 39 });
+  });
+
+  it('never leave a break open on a closed timesheet when some clock out and some start a break', async () => {
+    const worker = await aUser(work.orm);
+    await work.run(clockIn, worker);
+    let turn = 0;
+
+    const answers = await fortyAtOnce(() => (turn++ % 2 ? work.run(clockOut, worker) : work.run(startBreak, worker)));
+
+    expect(answers.done).toBeLessThanOrEqual(2);
+    const [timesheet] = await timesheetsOf(worker);
+    for (const pause of await breaksOf(worker)) expect(pause.endAt).toEqual(timesheet?.clockOutAt);
+    expect(timesheet?.clockOutAt).not.toBeNull();
+  });
+
+  it('never overlap when people clock in and out as fast as they can', async () => {
+    const worker = await aUser(work.orm);
+    let turn = 0;
+
+    for (let round = 0; round < 5; round++) {
+      await fortyAtOnce(() => (turn++ % 2 ? work.run(clockOut, worker) : work.run(clockIn, worker)));
+      work.clock.advance({ minutes: 1 });
+    }
+
+    const timesheets = (await timesheetsOf(worker)).toSorted((one, other) => +one.clockInAt - +other.clockInAt);
+    const open = timesheets.filter((timesheet) => !timesheet.clockOutAt);
+    expect(open.length).toBeLessThanOrEqual(1);
+    timesheets.slice(1).forEach((later, index) => {
+      expect(+later.clockInAt).toBeGreaterThanOrEqual(+(timesheets[index]?.clockOutAt ?? 0));
+    });
+  });
+});
+
+describe('the database, whoever writes to it', () => {
+  const nine = new Date('2026-07-15T15:00:00Z');
+  const ten = new Date('2026-07-15T16:00:00Z');
+  const eleven = new Date('2026-07-15T17:00:00Z');
+  const violating = (constraint: string) => expect.objectContaining({ constraint });
+
+  it('refuses two open timesheets of one person', async () => {
+    const user = await aUser(work.orm);
+    await aTimesheet(work.orm, { user });
+
+    await expect(aTimesheet(work.orm, { user })).rejects.toEqual(violating('timesheets_one_open_per_person'));
+  });
+
+  it('refuses overlapping timesheets of one person, and takes adjoining ones', async () => {
+    const user = await aUser(work.orm);
+    await aTimesheet(work.orm, { user, clockInAt: nine, clockOutAt: ten });
+    await aTimesheet(work.orm, { user, clockInAt: ten, clockOutAt: eleven });
+
+    const overlapping = aTimesheet(work.orm, { user, clockInAt: nine, clockOutAt: eleven });
+
+    await expect(overlapping).rejects.toEqual(violating('timesheets_never_overlap'));
+  });
+
+  it('refuses a second open break, overlapping breaks and a negative one', async () => {
+    const timesheet = await aTimesheet(work.orm, { user: await aUser(work.orm), clockInAt: nine });
+    await aBreak(work.orm, { timesheet, startAt: nine, endAt: ten });
+    await aBreak(work.orm, { timesheet, startAt: eleven, endAt: null });
+
+    const broken: [Parameters<typeof aBreak>[1], string][] = [
+      [{ timesheet, startAt: eleven, endAt: null }, 'breaks_one_open_per_timesheet'],
+      [{ timesheet, startAt: nine, endAt: eleven }, 'breaks_never_overlap'],
+      [{ timesheet, startAt: ten, endAt: nine }, 'breaks_end_not_before_start'],
+    ];
+    for (const [given, constraint] of broken) {
+      await expect(aBreak(work.orm, given)).rejects.toEqual(violating(constraint));
+    }
+  });
+
+  it('refuses a break outside of its timesheet, and a timesheet that leaves a break outside', async () => {
+    const user = await aUser(work.orm);
+    const timesheet = await aTimesheet(work.orm, { user, clockInAt: ten, clockOutAt: null });
+    const early = aBreak(work.orm, { timesheet, startAt: nine, endAt: eleven });
+    await expect(early).rejects.toEqual(violating('breaks_inside_timesheet'));
+    await aBreak(work.orm, { timesheet, startAt: eleven, endAt: null });
+
+    const closing = work.orm.em.execute('update timesheets set clock_out_at = ? where id = ?', [eleven, timesheet.id]);
+
+    await expect(closing).rejects.toEqual(violating('breaks_inside_timesheet'));
+  });
+});

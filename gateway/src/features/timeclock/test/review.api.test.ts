@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { aBreak, aTimesheet } from './builders.js';
+import { statementsOf } from './statements.js';
+import { aTeam } from './timeclock-at-work.js';
+import { type TimeclockDoors, timeclockDoors } from './timeclock-doors.js';
+
+let doors: TimeclockDoors;
+let team: Awaited<ReturnType<typeof aTeam>>;
+
+beforeAll(async () => {
+  doors = await timeclockDoors();
+});
+afterAll(() => doors.close());
+beforeEach(async () => {
+  doors.clock.set('2026-07-15T15:00:00Z');
+  team = await aTeam(doors.orm);
+});
+
+const day = { clockInAt: '2026-07-14T15:00:00.000Z', clockOutAt: '2026-07-14T23:00:00.000Z' };
+const lunch = { type: 'UNPAID', startAt: '2026-07-14T18:00:00.000Z', endAt: '2026-07-14T18:30:00.000Z' };
+const fields = `id durationMinutes status flags locked canReview version approvedAt approvedBy { id firstName lastName }
+  exceptions { code message } breaks { type startAt endAt } history { at actorName action changes { field before after } }`;
+
+describe('a review through REST', () => {
+  it('adds, corrects, approves, shows and takes away', async () => {
+    const { manager, worker, accountant } = team;
+    const added = await doors.rest(manager, 'POST', '/api/timesheets', { userId: worker.id, ...day, breaks: [lunch] });
+    expect(added).toMatchObject({ status: 201, body: { durationMinutes: 450, flags: ['ADDED_BY_MANAGER'] } });
+    const address = `/api/timesheets/${added.body.id}`;
+
+    const corrected = await doors.rest(manager, 'PUT', `${address}/times`, {
+      ...day,
+      clockInAt: '2026-07-14T08:30:00-06:00',
+    });
+    expect(corrected).toMatchObject({ status: 200, body: { durationMinutes: 480, status: 'PENDING' } });
+    const approved = await doors.rest(manager, 'POST', `${address}/approve`);
+    expect(approved).toMatchObject({ status: 200, body: { status: 'APPROVED', approvedBy: { id: manager.id } } });
+
+    const shown = await doors.rest(accountant, 'GET', address);
+    expect(shown.body.history.map(({ action }: { action: string }) => action)).toEqual([
+      'timesheet.added',
+      'timesheet.times-changed',
+      'timesheet.approved',
+    ]);
+    expect(shown.body).toMatchObject({ canReview: false, locked: false });
+    expect(await doors.rest(manager, 'DELETE', address)).toMatchObject({ status: 204 });
+    expect(await doors.rest(manager, 'GET', address)).toMatchObject({ status: 404 });
+  });
+
+  it('reopens with a clock-out of null, of nothing, and of an emptied field', async () => {
+    for (const clockOutAt of [null, undefined, '']) {
+      const { manager, worker } = await aTeam(doors.orm);
+      const { id } = await aTimesheet(doors.orm, {
+        user: worker,
+        clockInAt: new Date(day.clockInAt),
+        clockOutAt: new Date(day.clockOutAt),
+      });
+
+      const reopened = await doors.rest(manager, 'PUT', `/api/timesheets/${id}/times`, {
+        clockInAt: day.clockInAt,
+        clockOutAt,
+      });
+
+      expect(reopened).toMatchObject({ status: 200, body: { clockOutAt: null, status: 'OPEN' } });
+    }
+  });
+
+  it('follows the change feed along its cursors', async () => {
+    const { accountant, worker } = team;
+    for (const hour of [10, 11, 12]) {
+      const clockInAt = new Date(`2026-07-14T${hour}:00:00Z`);
+      await aTimesheet(doors.orm, { user: worker, clockInAt, clockOutAt: new Date(clockInAt.getTime() + 60_000) });
+    }
+
+    const first = await doors.rest(accountant, 'GET', '/api/timesheets/changes?limit=2');
+    expect(first.headers.link).toContain('rel="next"');
+    const { cursor } = first.body[1];
+    const second = await doors.rest(accountant, 'GET', `/api/timesheets/changes?limit=2&after=${cursor}`);
+    expect(second.headers.link).toBeUndefined();
+    const changes = [...first.body, ...second.body];
+    expect(changes).toMatchObject(
+      [10, 11, 12].map((hour) => ({ kind: 'UPSERT', timesheet: { clockInAt: `2026-07-14T${hour}:00:00.000Z` } })),
+    );
+    const last = changes.at(-1).cursor;
+    expect((await doors.rest(accountant, 'GET', `/api/timesheets/changes?after=${last}`)).body).toEqual([]);
+    expect((await doors.rest(accountant, 'GET', '/api/timesheets/changes?after=nonsense')).body).toMatchObject({
+      code: 'BAD_USER_INPUT',
+    });
+  });
+});
+
+describe('a review through GraphQL', () => {
+  it('gives the same fields with the same values as REST', async () => {
+    const { manager, worker, admin } = team;
+    const mutation = async (head: string, call: string, variables: object) => {
+      const answer = await doors.graphql(manager, `mutation (${head}) { result: ${call} }`, variables);
+      expect(answer.body.errors).toBeUndefined();
+      return answer.body.data.result;
+    };
+    const { id, version } = await mutation('$input: AddTimesheetInput!', `addTimesheet(input: $input) { ${fields} }`, {
+      input: { userId: worker.id, ...day, breaks: [lunch] },
+    });
+    await mutation(
+      '$id: ID!, $input: SetTimesheetTimesInput!',
+      `setTimesheetTimes(id: $id, input: $input) { ${fields} }`,
+      {
+        id,
+        input: { ...day, breaks: [], expectedVersion: version },
+      },
+    );
+    const approved = await mutation('$id: ID!', `approveTimesheet(id: $id) { ${fields} }`, { id });
+
+    const shown = await doors.rest(manager, 'GET', `/api/timesheets/${id}`);
+    expect(shown.body).toMatchObject(approved);
+    const query =
+      'query ($id: ID!) { timesheet(id: $id) { id version } timesheets(exception: ADDED_BY_MANAGER) { edges { node { id } } } }';
+    expect((await doors.graphql(admin, query, { id })).body.data).toEqual({
+      timesheet: { id, version: shown.body.version },
+      timesheets: { edges: [{ node: { id } }] },
+    });
+    expect(
+      await mutation(
+        '$input: ApproveTimesheetsInput',
+        'approveTimesheets(input: $input) { approved skipped remaining }',
+        {
+          input: { userId: worker.id, from: '2026-07-14', to: '2026-07-14' },
+        },
+      ),
+    ).toEqual({ approved: 0, skipped: 0, remaining: 0 });
+    expect(await mutation('$id: ID!', 'deleteTimesheet(id: $id)', { id })).toBe(true);
+  });
+
+  it('reads a list with all of it by the same few statements, however long it is', async () => {
+    const { manager, worker, colleague } = team;
+    const query = `{ timesheets { edges { node { ${fields} user { id } job { id } } } } }`;
+    const statementsFor = () =>
+      statementsOf(doors.orm, async () => {
+        const { body } = await doors.graphql(manager, query);
+        expect(body.errors).toBeUndefined();
+      });
+    const add = async (user: typeof worker, hour: number) => {
+      const clockInAt = new Date(`2026-07-14T${hour}:00:00Z`);
+      const clockOutAt = new Date(clockInAt.getTime() + 1_800_000);
+      const timesheet = await aTimesheet(doors.orm, { user, clockInAt, clockOutAt });
+      await aBreak(doors.orm, { timesheet, startAt: clockInAt, endAt: clockOutAt });
+    };
+    await add(worker, 10);
+    await doors.cookieOf(manager);
+    const few = await statementsFor();
+    for (const hour of [11, 12, 13, 14, 15, 16]) for (const user of [worker, colleague]) await add(user, hour);
+
+    expect(await statementsFor()).toHaveLength(few.length);
+  });
+});

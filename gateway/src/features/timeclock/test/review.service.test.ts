@@ -1,0 +1,279 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { newId } from '../../../platform/database/ids.js';
+import type { User } from '../../identity/index.js';
+import { aUser } from '../../identity/test/builders.js';
+import { aJob } from '../../scheduling/test/builders.js';
+import { timesheet as oneTimesheet } from '../history/history.service.js';
+import { clockIn } from '../punches/clock-in.service.js';
+import { clockOut } from '../punches/punch.service.js';
+import { addTimesheet } from '../review/add-timesheet.service.js';
+import { approveTimesheet } from '../review/approve.service.js';
+import { deleteTimesheet } from '../review/delete-timesheet.service.js';
+import { setTimesheetTimes } from '../review/set-times.service.js';
+import { activeTimesheet, timesheets, updateTimesheet } from '../timesheets/timesheet.service.js';
+import { aBreak, aPhoto, aTimesheet } from './builders.js';
+import { aTeam, type TimeclockAtWork, timeclockAtWork } from './timeclock-at-work.js';
+
+let work: TimeclockAtWork;
+let team: Awaited<ReturnType<typeof aTeam>>;
+
+const at = (time: string) => `2026-07-14T${time}:00.000Z`;
+const day = { clockInAt: at('15:00'), clockOutAt: at('23:00') };
+const lunch = { type: 'UNPAID', startAt: at('18:00'), endAt: at('18:30') };
+
+beforeAll(async () => {
+  work = await timeclockAtWork();
+});
+afterAll(() => work.close());
+beforeEach(async () => {
+  work.clock.set('2026-07-15T15:00:00Z');
+  team = await aTeam(work.orm);
+});
+
+const add = (given: object = {}, by = team.manager) =>
+  work.run(addTimesheet, by, { userId: team.worker.id, ...day, ...given });
+const setTimes = (id: string, given: object, by = team.manager) => work.run(setTimesheetTimes, by, { id, ...given });
+const stored = async (id: string) => work.run(oneTimesheet, team.admin, { id });
+const conflict = (message: string) => ({ kind: 'conflict', message });
+
+describe('a forgotten timesheet', () => {
+  it('is added for somebody with job, notes and breaks, and is flagged', async () => {
+    const job = await aJob(work.orm, { organizationId: team.organizationId });
+    const added = await add({ jobId: job.id, notes: 'Phone was dead', breaks: [lunch] });
+
+    expect(await stored(added.id)).toMatchObject({
+      user: { id: team.worker.id },
+      job: { id: job.id },
+      notes: 'Phone was dead',
+      flags: ['ADDED_BY_MANAGER'],
+      exceptions: [{ code: 'ADDED_BY_MANAGER' }],
+      status: 'PENDING',
+      durationMinutes: 450,
+    });
+  });
+
+  it('is added for whoever has left since, and for oneself', async () => {
+    const { organizationId } = team;
+    const archived = await aUser(work.orm, { organizationId, status: 'DISABLED' });
+
+    expect(await add({ userId: archived.id })).toMatchObject({ user: { id: archived.id } });
+    expect(await add({ userId: team.manager.id })).toMatchObject({ user: { id: team.manager.id } });
+  });
+
+  it('is never added for somebody of another organization', async () => {
+    const stranger = await aUser(work.orm);
+
+    await expect(add({ userId: stranger.id })).rejects.toMatchObject({ kind: 'not-found', message: 'User not found' });
+    await expect(add({ userId: newId() })).rejects.toMatchObject({ kind: 'not-found', message: 'User not found' });
+  });
+
+  it('may touch another one, and may not overlap it by a minute', async () => {
+    await add();
+    await add({ clockInAt: at('14:00'), clockOutAt: at('15:00') });
+    await add({ clockInAt: at('23:00'), clockOutAt: '2026-07-15T01:00:00.000Z' });
+    const overlaps = conflict('The timesheet overlaps another one of the same person');
+
+    await expect(add({ clockInAt: at('13:00'), clockOutAt: at('14:01') })).rejects.toMatchObject(overlaps);
+    await expect(add({ clockInAt: at('16:00'), clockOutAt: at('17:00') })).rejects.toMatchObject(overlaps);
+    await expect(add({ clockInAt: at('01:00'), clockOutAt: '2026-07-15T14:00:00.000Z' })).rejects.toMatchObject(
+      overlaps,
+    );
+  });
+
+  it('lies before the one in progress, or is refused', async () => {
+    work.clock.set(at('20:00'));
+    await work.run(clockIn, team.worker);
+    work.clock.set(at('23:59'));
+
+    await expect(add()).rejects.toMatchObject(conflict('The timesheet overlaps another one of the same person'));
+    await add({ clockOutAt: at('20:00') });
+  });
+
+  it('is refused with every wrong field when it is not over yet', async () => {
+    work.clock.set(at('18:15'));
+
+    await expect(add({ breaks: [lunch] })).rejects.toMatchObject({
+      kind: 'invalid',
+      fields: {
+        clockOutAt: 'Clock-out must not be in the future',
+        'breaks.0.endAt': 'A break must not be in the future',
+      },
+    });
+  });
+
+  it('is added once when ten managers add it at once', async () => {
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => add({ breaks: [lunch] })));
+
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'timesheet.overlaps' });
+    }
+  });
+});
+
+describe('a correction of the times', () => {
+  it('replaces all breaks, or leaves them where none are sent', async () => {
+    const { id } = await add({ breaks: [lunch] });
+
+    const later = await setTimes(id, { clockInAt: at('16:00'), clockOutAt: at('22:00') });
+    expect(later).toMatchObject({ durationMinutes: 330 });
+    const replaced = await setTimes(id, {
+      ...day,
+      breaks: [
+        { ...lunch, type: 'PAID' },
+        { ...lunch, startAt: at('20:00'), endAt: at('20:10') },
+      ],
+    });
+    expect(replaced).toMatchObject({ durationMinutes: 470 });
+    expect(replaced.breaks.getItems().map(({ type }) => type)).toEqual(['PAID', 'UNPAID']);
+    expect(await setTimes(id, { ...day, breaks: [] })).toMatchObject({ durationMinutes: 480 });
+  });
+
+  it('names the break that no longer lies inside', async () => {
+    const { id } = await add({ breaks: [lunch] });
+
+    await expect(setTimes(id, { ...day, clockOutAt: at('18:15') })).rejects.toMatchObject({
+      kind: 'invalid',
+      fields: { 'breaks.0.endAt': 'A break must not end after the clock-out' },
+    });
+  });
+
+  it('makes an approved timesheet pending again; notes do not', async () => {
+    const { id } = await add();
+    await work.run(approveTimesheet, team.manager, { id });
+    await work.run(updateTimesheet, team.worker, { id, notes: 'late bus' });
+    expect(await stored(id)).toMatchObject({ status: 'APPROVED', approvedBy: { id: team.manager.id } });
+    await setTimes(id, day);
+    expect(await stored(id)).toMatchObject({ status: 'APPROVED' });
+
+    await setTimes(id, { ...day, clockInAt: at('15:01') });
+
+    expect(await stored(id)).toMatchObject({ status: 'PENDING', approvedAt: null, approvedBy: null });
+  });
+
+  it('reopens a timesheet, on a break too, and its owner works on', async () => {
+    const { id } = await add();
+
+    const reopened = await setTimes(id, {
+      clockInAt: day.clockInAt,
+      clockOutAt: null,
+      breaks: [{ ...lunch, endAt: null }],
+    });
+
+    expect(reopened).toMatchObject({
+      status: 'OPEN',
+      durationMinutes: null,
+      exceptions: expect.arrayContaining([expect.objectContaining({ code: 'OPEN_OVER_16_HOURS' })]),
+    });
+    expect(await work.run(activeTimesheet, team.worker)).toMatchObject({ id });
+    await work.run(clockOut, team.worker);
+    expect(await stored(id)).toMatchObject({ status: 'PENDING' });
+  });
+
+  it('never reopens a second one, nor one before others', async () => {
+    const { id } = await add({ clockInAt: at('01:00'), clockOutAt: at('02:00') });
+    const later = await add();
+    const open = { clockInAt: at('01:00'), clockOutAt: null };
+    await expect(setTimes(id, open)).rejects.toMatchObject(
+      conflict('The timesheet overlaps another one of the same person'),
+    );
+    await work.run(deleteTimesheet, team.manager, { id: later.id });
+    await work.run(clockIn, team.worker);
+
+    await expect(setTimes(id, open)).rejects.toMatchObject(conflict('This person is already clocked in'));
+  });
+
+  it('is refused to the second of two who edit what they saw before', async () => {
+    const { id, version } = await add();
+    await setTimes(id, { ...day, clockInAt: at('15:10'), expectedVersion: version });
+
+    const second = setTimes(id, { ...day, clockOutAt: at('22:00'), expectedVersion: version }, team.admin);
+
+    await expect(second).rejects.toMatchObject({ kind: 'conflict', code: 'timesheet.changed-meanwhile' });
+    await setTimes(id, { ...day, expectedVersion: (await stored(id)).version }, team.admin);
+  });
+
+  it('of one timesheet at once ends with one of them, whole', async () => {
+    const { id } = await add();
+    const hours = ['19:00', '20:00', '21:00', '22:00'];
+
+    await Promise.all(
+      hours.map((hour) =>
+        setTimes(id, {
+          ...day,
+          clockOutAt: at(hour),
+          breaks: [lunch, { ...lunch, startAt: at('18:45'), endAt: at(hour) }],
+        }),
+      ),
+    );
+
+    const { clockOutAt, breaks } = await stored(id);
+    expect(breaks.getItems()).toHaveLength(2);
+    expect(breaks.getItems()[1]?.endAt).toEqual(clockOutAt);
+  });
+});
+
+describe('an approval', () => {
+  it('is given once, to what is closed', async () => {
+    const open = await work.run(clockIn, team.worker);
+    const approve = (id: string) => work.run(approveTimesheet, team.manager, { id });
+    await expect(approve(open.id)).rejects.toMatchObject(conflict('This timesheet is still in progress'));
+    work.clock.advance({ hours: 1 });
+    await work.run(clockOut, team.worker);
+
+    const outcomes = await Promise.allSettled([approve(open.id), approve(open.id)]);
+
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    await expect(approve(open.id)).rejects.toMatchObject(conflict('This timesheet is already approved'));
+    expect(await stored(open.id)).toMatchObject({ approvedAt: work.clock.now(), approvedBy: { id: team.manager.id } });
+  });
+});
+
+describe('a deletion', () => {
+  it('takes the breaks along and leaves the photos to the sweep', async () => {
+    const photo = await aPhoto(work.orm, { uploadedBy: team.worker, unattachedSince: null });
+    const timesheet = await aTimesheet(work.orm, { user: team.worker, photos: [photo] });
+    await aBreak(work.orm, { timesheet });
+
+    await work.run(deleteTimesheet, team.manager, { id: timesheet.id });
+
+    const em = work.orm.em.fork();
+    const [left] = await em.execute(
+      `select (select count(*)::int from breaks where timesheet_id = ?) as breaks,
+         (select unattached_since is not null from photos where id = ?) as unattached`,
+      [timesheet.id, photo.id],
+    );
+    expect(left).toEqual({ breaks: 0, unattached: true });
+    expect(await work.run(activeTimesheet, team.worker)).toBeNull();
+    await expect(work.run(deleteTimesheet, team.manager, { id: timesheet.id })).rejects.toMatchObject({
+      kind: 'not-found',
+    });
+  });
+});
+
+describe('whoever reviews', () => {
+  it('finds no timesheet of another organization', async () => {
+    const { id } = await aTimesheet(work.orm, {
+      user: await aUser(work.orm),
+      clockOutAt: new Date(at('23:00')),
+      clockInAt: new Date(at('15:00')),
+    });
+
+    for (const attempt of [
+      () => setTimes(id, day),
+      () => work.run(approveTimesheet, team.manager, { id }),
+      () => work.run(deleteTimesheet, team.admin, { id }),
+      () => work.run(oneTimesheet, team.admin, { id }),
+    ]) {
+      await expect(attempt()).rejects.toMatchObject({ kind: 'not-found', message: 'Timesheet not found' });
+    }
+  });
+
+  it('is told with each timesheet whether they may change it', async () => {
+    await add();
+    const canReview = async (by: User) => (await work.run(timesheets, by)).edges[0]?.node.canReview;
+
+    expect([await canReview(team.manager), await canReview(team.admin)]).toEqual([true, true]);
+    expect([await canReview(team.accountant), await canReview(team.worker)]).toEqual([false, false]);
+  });
+});

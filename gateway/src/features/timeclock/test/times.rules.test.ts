@@ -1,0 +1,126 @@
+import { describe, expect, it } from '@jest/globals';
+import { timesInFuture, wrongTimes } from '../review/times.rules.js';
+import { exceptionsOf } from '../timesheets/exceptions.rules.js';
+import { versionOf } from '../timesheets/version.rules.js';
+
+const at = (time: string) => new Date(`2026-07-15T${time}:00Z`);
+const pause = (start: string, end: string | null, type: 'UNPAID' | 'PAID' = 'UNPAID') => ({
+  type,
+  startAt: at(start),
+  endAt: end === null ? null : at(end),
+});
+const nineToFive = { clockInAt: at('09:00'), clockOutAt: at('17:00') };
+const sinceNine = { clockInAt: at('09:00'), clockOutAt: null };
+
+describe('the times of a timesheet', () => {
+  it.each([
+    ['without breaks', { ...nineToFive, breaks: [] }],
+    ['in progress', { ...sinceNine, breaks: [] }],
+    ['on a break', { ...sinceNine, breaks: [pause('10:00', '10:30'), pause('12:00', null)] }],
+    ['with a break from the first to the last minute', { ...nineToFive, breaks: [pause('09:00', '17:00')] }],
+    ['with breaks that touch', { ...nineToFive, breaks: [pause('10:00', '11:00'), pause('11:00', '12:00')] }],
+    ['with a break that ended as it began', { ...nineToFive, breaks: [pause('10:00', '10:00')] }],
+  ])('are sound %s', (_what, times) => {
+    expect(wrongTimes(times)).toEqual({});
+  });
+
+  it.each([
+    ['clockOutAt', 'Clock-out must be after clock-in', { clockInAt: at('09:00'), clockOutAt: at('09:00'), breaks: [] }],
+    [
+      'breaks.0.startAt',
+      'A break must not start before the clock-in',
+      { ...nineToFive, breaks: [pause('08:59', '10:00')] },
+    ],
+    [
+      'breaks.0.endAt',
+      'A break must not end after the clock-out',
+      { ...nineToFive, breaks: [pause('16:00', '17:01')] },
+    ],
+    ['breaks.0.endAt', 'A break must not end before it starts', { ...nineToFive, breaks: [pause('11:00', '10:00')] }],
+    [
+      'breaks.0.endAt',
+      'A break of a closed timesheet must have an end',
+      { ...nineToFive, breaks: [pause('11:00', null)] },
+    ],
+    [
+      'breaks.0.endAt',
+      'Only the last break can still be going on',
+      { ...sinceNine, breaks: [pause('11:00', null), pause('12:00', '13:00')] },
+    ],
+    [
+      'breaks.1.startAt',
+      'Breaks must be in order and must not overlap',
+      { ...nineToFive, breaks: [pause('11:00', '12:00'), pause('11:59', '13:00')] },
+    ],
+    [
+      'breaks.1.startAt',
+      'Breaks must be in order and must not overlap',
+      { ...nineToFive, breaks: [pause('11:00', '12:00'), pause('10:00', '10:30')] },
+    ],
+  ])('are wrong at %s: %s', (field, message, times) => {
+    expect(wrongTimes(times)).toEqual({ [field]: message });
+  });
+
+  it('are told wrong at every field at once', () => {
+    const times = { ...nineToFive, clockOutAt: at('08:00'), breaks: [pause('07:00', '10:00'), pause('18:00', null)] };
+
+    expect(Object.keys(wrongTimes(times))).toEqual([
+      'clockOutAt',
+      'breaks.0.startAt',
+      'breaks.0.endAt',
+      'breaks.1.startAt',
+      'breaks.1.endAt',
+    ]);
+  });
+
+  it('never lie in the future, not by a minute', () => {
+    const times = { ...nineToFive, breaks: [pause('12:00', '13:00')] };
+
+    expect(timesInFuture(times, at('17:00'))).toEqual({});
+    expect(timesInFuture(times, at('16:59'))).toEqual({ clockOutAt: 'Clock-out must not be in the future' });
+    expect(Object.keys(timesInFuture(times, at('08:00')))).toEqual([
+      'clockInAt',
+      'clockOutAt',
+      'breaks.0.startAt',
+      'breaks.0.endAt',
+    ]);
+  });
+});
+
+describe('the exceptions of a timesheet', () => {
+  const clockInAt = at('00:00');
+  const codesOf = (clockOutAt: Date | null, now: Date) =>
+    exceptionsOf({ clockInAt, clockOutAt, flags: [] }, now).map(({ code }) => code);
+
+  it.each([
+    ['16 hours are not too long', at('16:00'), at('23:00'), []],
+    ['a minute more is', at('16:01'), at('23:00'), ['OVER_16_HOURS']],
+    ['nor are they in progress', null, at('16:00'), []],
+    ['a minute more is, and somebody is asked', null, at('16:01'), ['OPEN_OVER_16_HOURS']],
+  ])('%s', (_what, clockOutAt, now, codes) => {
+    expect(codesOf(clockOutAt, now)).toEqual(codes);
+  });
+
+  it('tell every flag in words', () => {
+    const flags = ['MISSING_LOCATION', 'IMPOSSIBLE_LOCATION', 'ADDED_BY_MANAGER'] as const;
+
+    expect(exceptionsOf({ clockInAt, clockOutAt: at('01:00'), flags }, at('02:00'))).toEqual([
+      { code: 'MISSING_LOCATION', message: 'Clocked in without a location' },
+      { code: 'IMPOSSIBLE_LOCATION', message: 'Clocked in at an impossible location' },
+      { code: 'ADDED_BY_MANAGER', message: 'Added by a manager' },
+    ]);
+  });
+});
+
+it('gives a timesheet another version whenever its times or breaks are others', () => {
+  const versions = [
+    versionOf(nineToFive, []),
+    versionOf(sinceNine, []),
+    versionOf(nineToFive, [pause('10:00', '11:00')]),
+    versionOf(nineToFive, [pause('10:00', '11:00', 'PAID')]),
+    versionOf(nineToFive, [pause('10:00', null)]),
+  ];
+
+  expect(new Set(versions).size).toBe(versions.length);
+  expect(versionOf({ ...nineToFive }, [pause('10:00', '11:00')])).toBe(versions[2]);
+});

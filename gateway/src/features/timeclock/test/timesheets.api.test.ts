@@ -1,0 +1,187 @@
+import { createRequire } from 'node:module';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { User } from '../../identity/index.js';
+import { aUser } from '../../identity/test/builders.js';
+import { graphqlFailure, restFailure } from '../../identity/test/doors.js';
+import { aSchedule } from '../../scheduling/test/builders.js';
+import { aBreak, aPhoto, aTimesheet } from './builders.js';
+import { statementsOf } from './statements.js';
+import { aTeam } from './timeclock-at-work.js';
+import { type TimeclockDoors, timeclockDoors } from './timeclock-doors.js';
+
+const naughtyStrings: string[] = createRequire(import.meta.url)('big-list-of-naughty-strings/blns.json');
+
+let doors: TimeclockDoors;
+
+beforeAll(async () => {
+  doors = await timeclockDoors();
+});
+afterAll(() => doors.close());
+
+const listQuery = `query ($first: Int, $after: String, $status: TimesheetStatus) {
+  timesheets(first: $first, after: $after, status: $status) {
+    totalCount
+    pageInfo { hasNextPage endCursor }
+    edges { cursor node { id user { id firstName lastName } job { name } durationMinutes flags status notes imageUrls breaks { type } } }
+  }
+}`;
+const updateMutation = `mutation ($id: ID!, $input: UpdateTimesheetInput!) {
+  updateTimesheet(id: $id, input: $input) { notes }
+}`;
+
+describe('the list of timesheets', () => {
+  it('is read page by page through both doors', async () => {
+    const { worker, manager } = await aTeam(doors.orm);
+    for (const day of [1, 2, 3]) {
+      const clockInAt = new Date(Date.UTC(2026, 6, day, 15));
+      await aTimesheet(doors.orm, { user: worker, clockInAt, clockOutAt: new Date(clockInAt.getTime() + 3_600_000) });
+    }
+    const all = (await doors.rest(manager, 'GET', '/api/timesheets')).body;
+    expect(all.map((timesheet: { clockInAt: string }) => timesheet.clockInAt.slice(8, 10))).toEqual(['03', '02', '01']);
+
+    const first = await doors.rest(manager, 'GET', '/api/timesheets?limit=2');
+    const [, next = ''] = /^<([^>]+)>; rel="next"$/.exec(String(first.headers.link)) ?? [];
+    const second = await doors.rest(manager, 'GET', next.replace(/^https?:\/\/[^/]+/, ''));
+    expect([...first.body, ...second.body]).toEqual(all);
+    expect(second.headers.link).toBeUndefined();
+
+    const { timesheets } = (await doors.graphql(manager, listQuery, { first: 2 })).body.data;
+    expect(timesheets).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } });
+    const rest = await doors.graphql(manager, listQuery, { first: 2, after: timesheets.pageInfo.endCursor });
+    expect(rest.body.data.timesheets.edges.map((edge: { node: object }) => edge.node)).toEqual([
+      expect.objectContaining({ id: all[2].id }),
+    ]);
+  });
+
+  it.each([
+    ['status=DONE', { status: 'DONE' }, 'status'],
+    ['limit=0', { first: 0 }, 'limit'],
+    ['limit=1001', { first: 1001 }, 'limit'],
+    ['limit=many', { first: 'many' }, 'limit'],
+    ['cursor=made-up', { after: 'made-up' }, 'cursor'],
+  ])('refuses ?%s', async (search, variables, field) => {
+    const manager = await aUser(doors.orm, { role: 'MANAGER' });
+
+    const rest = await doors.rest(manager, 'GET', `/api/timesheets?${search}`);
+
+    expect(rest).toMatchObject({
+      status: 400,
+      body: { code: 'BAD_USER_INPUT', fields: { [field]: expect.any(String) } },
+    });
+    expect(graphqlFailure(await doors.graphql(manager, listQuery, variables)).code).toBe('BAD_USER_INPUT');
+  });
+
+  it('takes as many statements for 50 timesheets as for one, through either door', async () => {
+    const countsFor = async (length: number) => {
+      const { organizationId, manager, worker } = await aTeam(doors.orm);
+      for (let index = 0; index < length; index++) {
+        const user = await aUser(doors.orm, { organizationId });
+        const timesheet = await aTimesheet(doors.orm, {
+          user,
+          photos: [await aPhoto(doors.orm, { uploadedBy: worker })],
+        });
+        await aBreak(doors.orm, { timesheet });
+      }
+      await doors.cookieOf(manager);
+      const rest = await statementsOf(doors.orm, async () => {
+        expect((await doors.rest(manager, 'GET', '/api/timesheets')).body).toHaveLength(length);
+      });
+      const graphql = await statementsOf(doors.orm, async () => {
+        const { body } = await doors.graphql(manager, listQuery);
+        expect(body.data.timesheets.edges).toHaveLength(length);
+      });
+      return { rest: rest.length, graphql: graphql.length };
+    };
+
+    const one = await countsFor(1);
+    expect(await countsFor(50)).toEqual(one);
+    expect(one.rest).toBeLessThanOrEqual(6);
+    expect(one.graphql).toBeLessThanOrEqual(7);
+  });
+});
+
+describe('notes', () => {
+  let worker: User;
+  let id: string;
+  beforeAll(async () => {
+    worker = await aUser(doors.orm);
+    ({ id } = await aTimesheet(doors.orm, { user: worker }));
+  });
+
+  // The GraphQL door answers five calls of one mutation at once, hence the strings come in fives.
+  it('come back to the letter through both doors, every one of the Big List of Naughty Strings', async () => {
+    expect(naughtyStrings.length).toBeGreaterThan(400);
+    for (let start = 0; start < naughtyStrings.length; start += 5) {
+      const some = naughtyStrings.slice(start, start + 5);
+      const declared = some.map((_, index) => `$n${index}: String`).join(' ');
+      const calls = some.map(
+        (_, index) => `n${index}: updateTimesheet(id: $id, input: { notes: $n${index} }) { notes }`,
+      );
+      const variables = Object.fromEntries(some.map((notes, index) => [`n${index}`, notes]));
+      const { body } = await doors.graphql(worker, `mutation ($id: ID! ${declared}) { ${calls.join(' ')} }`, {
+        id,
+        ...variables,
+      });
+      expect(body).toEqual({ data: Object.fromEntries(some.map((notes, index) => [`n${index}`, { notes }])) });
+      expect((await doors.rest(worker, 'GET', '/api/timesheets/active')).body.notes).toBe(some.at(-1));
+
+      const notes = some.join('\n');
+      const rest = await doors.rest(worker, 'PATCH', `/api/timesheets/${id}`, { notes });
+      expect([rest.status, rest.body.notes]).toEqual([200, notes]);
+    }
+  }, 60_000);
+
+  it.each([
+    ['a\0b', 'Notes must not contain the NUL character'],
+    ['\uD83E', 'Notes contain half of a character (an unpaired surrogate)'],
+    ['x'.repeat(20_001), 'Notes must be at most 20,000 characters'],
+    [null, 'Notes must be a text'],
+    [{}, 'Notes must be a text'],
+  ])('are refused with the same words through both doors: %#', async (notes, message) => {
+    const rest = await doors.rest(worker, 'PATCH', `/api/timesheets/${id}`, { notes });
+    const graphql = await doors.graphql(worker, updateMutation, { id, input: { notes } });
+
+    expect(rest).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT', fields: { notes: message } } });
+    expect(graphqlFailure(graphql)).toEqual(restFailure(rest));
+  });
+
+  it.each(['unknown', '0190a3b1-0000-7000-8000-000000000000'])('of no timesheet: %s', async (unknown) => {
+    const rest = await doors.rest(worker, 'PATCH', `/api/timesheets/${unknown}`, { notes: 'x' });
+    const graphql = await doors.graphql(worker, updateMutation, { id: unknown, input: { notes: 'x' } });
+
+    expect(rest).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', message: 'Timesheet not found' } });
+    expect(graphqlFailure(graphql)).toEqual(restFailure(rest));
+  });
+});
+
+describe('schedules', () => {
+  it('are told the same through both doors, and not to accountants', async () => {
+    const { organizationId, worker, accountant } = await aTeam(doors.orm);
+    const { id } = await aSchedule(doors.orm, { organizationId, title: 'Day shift', assignedUserIds: [worker.id] });
+    const day = 'from=2026-07-15T00:00:00Z&to=2026-07-16T00:00:00Z';
+    const question = `query ($from: DateTimeISO, $to: DateTimeISO) {
+      schedules(from: $from, to: $to) { id title notes startAt endAt job { id name } status assignedUserIds imageUrls }
+    }`;
+    const variables = { from: '2026-07-15T00:00:00Z', to: '2026-07-16T00:00:00Z' };
+
+    const rest = await doors.rest(worker, 'GET', `/api/schedules?${day}`);
+    const graphql = await doors.graphql(worker, question, variables);
+
+    const schedule = {
+      id,
+      title: 'Day shift',
+      notes: null,
+      startAt: '2026-07-15T15:00:00.000Z',
+      endAt: '2026-07-15T23:00:00.000Z',
+      job: null,
+      status: 'PUBLISHED',
+      assignedUserIds: [worker.id],
+      imageUrls: [],
+    };
+    expect(rest).toMatchObject({ status: 200, body: [{ ...schedule, jobId: null }] });
+    expect(graphql.body).toEqual({ data: { schedules: [schedule] } });
+    expect((await doors.rest(accountant, 'GET', '/api/schedules?from=x')).status).toBe(403);
+    expect((await doors.rest(worker, 'GET', '/api/schedules?from=x')).status).toBe(400);
+    expect(graphqlFailure(await doors.graphql(accountant, question, variables)).code).toBe('FORBIDDEN');
+  });
+});

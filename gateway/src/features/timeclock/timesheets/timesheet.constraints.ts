@@ -1,0 +1,21 @@
+import type { ConstraintErrors } from '../../../platform/database/constraint-errors.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { photoSweptAway } from '../../photos/index.js';
+import { unknownJob } from '../../scheduling/index.js';
+import { alreadyClockedIn, alreadyOnBreak } from '../punches/punch.rules.js';
+
+const conflict = (code: string, message: string) => () => new DomainError('conflict', code, message);
+
+/** What the database refuses, in the words of the rules that it guards. */
+export const timeclockConstraintErrors: ConstraintErrors = {
+  timesheets_one_open_per_person: alreadyClockedIn,
+  timesheets_never_overlap: conflict('timesheet.overlaps', 'The timesheet overlaps another one of the same person'),
+  timesheets_end_not_before_start: conflict('timesheet.ends-before-start', 'A timesheet can’t end before it starts'),
+  breaks_one_open_per_timesheet: alreadyOnBreak,
+  breaks_never_overlap: conflict('break.overlaps', 'The break overlaps another one'),
+  breaks_end_not_before_start: conflict('break.ends-before-start', 'A break can’t end before it starts'),
+  breaks_inside_timesheet: conflict('break.outside-timesheet', 'A break must lie inside of its timesheet'),
+  timesheet_photos_photo: photoSweptAway,
+  // Somebody clocks in for a job at the very moment at which it is deleted.
+  timesheets_job: unknownJob,
+};

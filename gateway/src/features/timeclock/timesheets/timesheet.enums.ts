@@ -1,0 +1,27 @@
+export const BreakType = { UNPAID: 'UNPAID', PAID: 'PAID' } as const;
+export type BreakType = keyof typeof BreakType;
+
+/** OPEN while in progress, then PENDING until a manager has approved it. */
+export const TimesheetStatus = { OPEN: 'OPEN', PENDING: 'PENDING', APPROVED: 'APPROVED' } as const;
+export type TimesheetStatus = keyof typeof TimesheetStatus;
+
+/** What a reviewer should look at. */
+export const TimesheetFlag = {
+  MISSING_LOCATION: 'MISSING_LOCATION',
+  IMPOSSIBLE_LOCATION: 'IMPOSSIBLE_LOCATION',
+  ADDED_BY_MANAGER: 'ADDED_BY_MANAGER',
+} as const;
+export type TimesheetFlag = keyof typeof TimesheetFlag;
+
+/** What people are asked about before hours become money. Some are seen on a timesheet alone, some by payroll alone. */
+export const TimesheetExceptionCode = {
+  OPEN_OVER_16_HOURS: 'OPEN_OVER_16_HOURS',
+  OVER_16_HOURS: 'OVER_16_HOURS',
+  MISSING_LOCATION: 'MISSING_LOCATION',
+  IMPOSSIBLE_LOCATION: 'IMPOSSIBLE_LOCATION',
+  ADDED_BY_MANAGER: 'ADDED_BY_MANAGER',
+  OPEN_TIMESHEET: 'OPEN_TIMESHEET',
+  NOT_APPROVED: 'NOT_APPROVED',
+  MISSED_MEAL_BREAK: 'MISSED_MEAL_BREAK',
+} as const;
+export type TimesheetExceptionCode = keyof typeof TimesheetExceptionCode;

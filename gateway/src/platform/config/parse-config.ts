@@ -1,0 +1,147 @@
+import path from 'node:path';
+import { z } from 'zod';
+import type { RateLimit } from '../rate-limits/rate-limits.js';
+import { type Config, ConfigError, type Limits, type MailConfig, type S3Config } from './config.js';
+import {
+  address,
+  addresses,
+  addressOrPath,
+  flag,
+  integer,
+  mailbox,
+  oneOf,
+  origin,
+  proxies,
+  signingKey,
+  text,
+} from './variables.js';
+
+const kibibyte = 1024;
+const mebibyte = 1024 * kibibyte;
+
+const variables = z.object({
+  PORT: integer(0, 65_535),
+  HOST: text(),
+  DATA_DIR: text(),
+  DATABASE_URL: address('postgres', 'postgresql'),
+  DATABASE_POOL_SIZE: integer(2, 500),
+  DATABASE_REPLICA_URLS: addresses('postgres', 'postgresql'),
+  REDIS_URL: address('redis', 'rediss'),
+  S3_ENDPOINT: address('http', 'https'),
+  S3_BUCKET: text(),
+  S3_REGION: text(),
+  S3_ACCESS_KEY_ID: text(),
+  S3_SECRET_ACCESS_KEY: text(),
+  S3_FORCE_PATH_STYLE: flag(),
+  SMTP_URL: address('smtp', 'smtps'),
+  MAIL_FROM: mailbox(),
+  AUDIT_SIGNING_KEY: signingKey(),
+  PUBLIC_URL: origin(),
+  REMOTES_URL: addressOrPath(),
+  TRUST_PROXY: proxies(),
+  NODE_ENV: oneOf('production', 'development', 'test'),
+  DEMO: flag(),
+  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+  SESSION_DAYS: integer(1, 365),
+  JOB_RETRY_SECONDS: integer(0, 3600),
+  LOGIN_FAILURES_PER_EMAIL: integer(1, 1_000_000),
+  LOGIN_FAILURES_PER_ADDRESS: integer(1, 1_000_000),
+  INVITATION_MISSES_PER_ADDRESS: integer(1, 1_000_000),
+  API_KEY_CALLS_PER_MINUTE: integer(1, 1_000_000),
+  RATE_LIMIT_MINUTES: integer(1, 1440),
+  MAX_PHOTO_MIB: integer(1, 100),
+  MAX_PHOTOS_PER_CALL: integer(1, 100),
+  MAX_BODY_KIB: integer(16, 65_536),
+  GRAPHQL_MAX_DEPTH: integer(3, 100),
+  GRAPHQL_MAX_ALIASES: integer(1, 1000),
+  GRAPHQL_MAX_COST: integer(100, 10_000_000),
+});
+
+type Variables = z.output<typeof variables>;
+
+/** Reads the environment, or throws a `ConfigError` that names the first wrong variable. */
+export function parseConfig(env: NodeJS.ProcessEnv): Config {
+  const parsed = variables.safeParse(env);
+  if (!parsed.success) throw new ConfigError(sentence(parsed.error, env));
+  const given = parsed.data;
+  const production = given.NODE_ENV === 'production';
+  return {
+    port: given.PORT ?? 3000,
+    host: given.HOST ?? '127.0.0.1',
+    dataDir: path.resolve(given.DATA_DIR ?? '.data'),
+    ...databases(given),
+    redisUrl: given.REDIS_URL ?? null,
+    s3: s3Config(given),
+    mail: mailConfig(given),
+    auditSigningKey: given.AUDIT_SIGNING_KEY ?? null,
+    publicUrl: given.PUBLIC_URL ?? null,
+    remotesUrl: given.REMOTES_URL ?? null,
+    trustProxy: given.TRUST_PROXY ?? false,
+    production,
+    // The demo's passwords are printed for everybody to read: never by default where real people's hours may be.
+    demo: given.DEMO ?? (given.DATABASE_URL === undefined && !production),
+    logLevel: given.LOG_LEVEL ?? 'info',
+    sessionDays: given.SESSION_DAYS ?? 30,
+    jobRetrySeconds: given.JOB_RETRY_SECONDS ?? 5,
+    limits: limits(given),
+  };
+}
+
+function sentence(error: z.ZodError, env: NodeJS.ProcessEnv): string {
+  const [issue] = error.issues;
+  const name = String(issue?.path[0]);
+  const isSecret = /SECRET|SIGNING_KEY|DATABASE_URL|DATABASE_REPLICA_URLS|REDIS_URL|SMTP_URL/.test(name);
+  return `${name} ${issue?.message}${isSecret ? '' : `, not ${JSON.stringify(env[name])}`}.`;
+}
+
+function databases(given: Variables): Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'databaseReplicaUrls'> {
+  return {
+    databaseUrl: given.DATABASE_URL ?? null,
+    databasePoolSize: given.DATABASE_POOL_SIZE ?? 20,
+    databaseReplicaUrls: given.DATABASE_REPLICA_URLS ?? [],
+  };
+}
+
+function s3Config(given: Variables): S3Config | null {
+  if (!given.S3_BUCKET) {
+    if (given.S3_ENDPOINT) throw new ConfigError('S3_BUCKET must name the bucket for photos when S3_ENDPOINT is set.');
+    return null;
+  }
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given;
+  if (!accessKeyId !== !secretAccessKey) {
+    const missing = accessKeyId ? 'S3_SECRET_ACCESS_KEY' : 'S3_ACCESS_KEY_ID';
+    throw new ConfigError(`${missing} is missing: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together.`);
+  }
+  return {
+    endpoint: given.S3_ENDPOINT ?? null,
+    bucket: given.S3_BUCKET,
+    region: given.S3_REGION ?? 'us-east-1',
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null,
+    forcePathStyle: given.S3_FORCE_PATH_STYLE ?? given.S3_ENDPOINT !== undefined,
+  };
+}
+
+/** Without a sender of its own, mail comes from the product's own host. */
+function mailConfig(given: Variables): MailConfig | null {
+  if (!given.SMTP_URL) return null;
+  const { hostname } = new URL(given.PUBLIC_URL ?? given.SMTP_URL);
+  const domain = /[a-z]/i.test(hostname) && !hostname.includes(':') ? hostname : 'localhost';
+  return { url: given.SMTP_URL, from: given.MAIL_FROM ?? `TimeTrack <no-reply@${domain}>` };
+}
+
+function limits(given: Variables): Limits {
+  const windowSeconds = (given.RATE_LIMIT_MINUTES ?? 15) * 60;
+  const limit = (name: string, points: number): RateLimit => ({ name, points, windowSeconds });
+  return {
+    loginPerEmailAndAddress: limit('login-per-email-and-address', given.LOGIN_FAILURES_PER_EMAIL ?? 10),
+    loginPerAddress: limit('login-per-address', given.LOGIN_FAILURES_PER_ADDRESS ?? 300),
+    invitationMissesPerAddress: limit('invitation-misses', given.INVITATION_MISSES_PER_ADDRESS ?? 100),
+    callsPerApiKey: { name: 'calls-per-api-key', points: given.API_KEY_CALLS_PER_MINUTE ?? 600, windowSeconds: 60 },
+    maxPhotoBytes: (given.MAX_PHOTO_MIB ?? 10) * mebibyte,
+    maxPhotosPerCall: given.MAX_PHOTOS_PER_CALL ?? 10,
+    bodyBytes: (given.MAX_BODY_KIB ?? 1024) * kibibyte,
+    graphqlDepth: given.GRAPHQL_MAX_DEPTH ?? 12,
+    graphqlAliases: given.GRAPHQL_MAX_ALIASES ?? 30,
+    graphqlCost: given.GRAPHQL_MAX_COST ?? 10_000,
+  };
+}

@@ -1,0 +1,140 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { describe, expect, test } from '@jest/globals';
+import { ConfigError, parseConfig } from '../index.js';
+
+describe('without a variable', () => {
+  const config = parseConfig({});
+
+  test('listens on this machine alone, with the embedded database and a demo', () => {
+    expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', databaseUrl: null, redisUrl: null, s3: null });
+    expect(config).toMatchObject({ demo: true, production: false, trustProxy: false, publicUrl: null });
+  });
+
+  test('keeps its data below the folder it was started in', () => {
+    expect(config.dataDir).toBe(`${process.cwd()}/.data`);
+  });
+
+  test('has the limits of the contract', () => {
+    expect(config.limits).toMatchObject({
+      loginPerEmailAndAddress: { points: 10, windowSeconds: 900 },
+      loginPerAddress: { points: 300, windowSeconds: 900 },
+      invitationMissesPerAddress: { points: 100, windowSeconds: 900 },
+      maxPhotoBytes: 10_485_760,
+      maxPhotosPerCall: 10,
+    });
+  });
+});
+
+test('an empty variable is one that is not set', () => {
+  expect(parseConfig({ PORT: '', DATABASE_URL: ' ', S3_BUCKET: '' })).toEqual(parseConfig({}));
+});
+
+test.each([
+  ['a database of the operator', { DATABASE_URL: 'postgres://db/timetrack' }, false],
+  ['production', { NODE_ENV: 'production' }, false],
+  ['a database of the operator and DEMO=1', { DATABASE_URL: 'postgres://db/timetrack', DEMO: '1' }, true],
+  ['DEMO=0', { DEMO: '0' }, false],
+])('with %s', (_case, env, demo) => {
+  expect(parseConfig(env).demo).toBe(demo);
+});
+
+test.each([
+  [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535, not "eighty".'],
+  [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
+  [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535, not "-1".'],
+  [
+    { DATABASE_URL: 'mysql://u:s3cret@db/x' },
+    'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
+  ],
+  [
+    { DATABASE_REPLICA_URLS: 'postgres://u:s3cret@one/x, two:5432' },
+    'DATABASE_REPLICA_URLS must be a list, with commas between, of addresses that begin with postgres:// or postgresql://.',
+  ],
+  [{ JOB_RETRY_SECONDS: '1.5' }, 'JOB_RETRY_SECONDS must be a whole number from 0 to 3600, not "1.5".'],
+  [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL must be an address that begins with redis:// or rediss://.'],
+  [{ NODE_ENV: 'prod' }, 'NODE_ENV must be one of production, development or test, not "prod".'],
+  [{ DEMO: 'maybe' }, 'DEMO must be 1 or 0, not "maybe".'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace or silent, not "loud".'],
+  [{ SMTP_URL: 'http://u:s3cret@mail' }, 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
+  [{ MAIL_FROM: 'us' }, 'MAIL_FROM must be an address such as TimeTrack <no-reply@example.com>, not "us".'],
+  [
+    { AUDIT_SIGNING_KEY: 's3cret' },
+    'AUDIT_SIGNING_KEY must be an ed25519 private key in PEM, or in base64 of PKCS #8.',
+  ],
+  [{ S3_ENDPOINT: 'http://s3:9000' }, 'S3_BUCKET must name the bucket for photos when S3_ENDPOINT is set.'],
+])('%j is refused in one sentence that names the variable', (env, sentence) => {
+  expect(() => parseConfig(env)).toThrow(new ConfigError(sentence));
+});
+
+test.each([
+  'time.example.com',
+  'ftp://time.example.com',
+  'https://time.example.com/app',
+  'https://me@time.example.com',
+])('PUBLIC_URL is an origin, which %s is not', (value) => {
+  expect(() => parseConfig({ PUBLIC_URL: value })).toThrow(
+    /^PUBLIC_URL must be an http or https address without a path/,
+  );
+});
+
+test.each([
+  ['true', true],
+  ['1', 1],
+  ['10.0.0.1, 192.168.0.0/16', ['10.0.0.1', '192.168.0.0/16']],
+  ['loopback', ['loopback']],
+])('TRUST_PROXY=%s reads as %j', (value, expected) => {
+  expect(parseConfig({ TRUST_PROXY: value }).trustProxy).toEqual(expected);
+});
+
+test('read replicas are a list, and none where nothing is set', () => {
+  const { databaseReplicaUrls } = parseConfig({ DATABASE_REPLICA_URLS: 'postgres://one/x, postgresql://two/x' });
+  expect(databaseReplicaUrls).toEqual(['postgres://one/x', 'postgresql://two/x']);
+  expect(parseConfig({}).databaseReplicaUrls).toEqual([]);
+});
+
+describe('mail', () => {
+  const SMTP_URL = 'smtps://us:secret@mail.example.com';
+
+  test.each([
+    [{ MAIL_FROM: 'Ann <ann@example.com>', PUBLIC_URL: 'https://time.example.com' }, 'Ann <ann@example.com>'],
+    [{ MAIL_FROM: 'ann@example.com' }, 'ann@example.com'],
+    [{ PUBLIC_URL: 'https://time.example.com' }, 'TimeTrack <no-reply@time.example.com>'],
+    [{}, 'TimeTrack <no-reply@mail.example.com>'],
+    [{ SMTP_URL: 'smtp://127.0.0.1:2525' }, 'TimeTrack <no-reply@localhost>'],
+  ])('with %j comes from %s', (env, from) => {
+    expect(parseConfig({ SMTP_URL, ...env }).mail).toMatchObject({ from });
+  });
+
+  test('without a mail server is none', () => {
+    expect(parseConfig({ MAIL_FROM: 'ann@example.com' }).mail).toBeNull();
+  });
+});
+
+test('the key of the audit log is read in PEM, on one line too, and in base64', () => {
+  const { privateKey } = generateKeyPairSync('ed25519');
+  const pem = String(privateKey.export({ format: 'pem', type: 'pkcs8' }));
+  const der = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
+  for (const key of [pem, pem.replaceAll('\n', '\\n'), der]) {
+    expect(parseConfig({ AUDIT_SIGNING_KEY: key }).auditSigningKey).toBe(pem);
+  }
+  const { privateKey: other } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const wrong = String(other.export({ format: 'pem', type: 'pkcs8' }));
+  expect(() => parseConfig({ AUDIT_SIGNING_KEY: wrong })).toThrow(/^AUDIT_SIGNING_KEY must be/);
+});
+
+describe('an S3-compatible store', () => {
+  const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+
+  test('at an address of its own is spoken to by path', () => {
+    const { s3 } = parseConfig({ S3_ENDPOINT: 'http://127.0.0.1:9000', S3_BUCKET: 'photos', ...keys });
+    expect(s3).toMatchObject({ bucket: 'photos', region: 'us-east-1', forcePathStyle: true });
+    expect(s3?.credentials).toEqual({ accessKeyId: 'id', secretAccessKey: 'secret' });
+  });
+
+  test('needs both halves of its key, or neither', () => {
+    expect(parseConfig({ S3_BUCKET: 'photos' }).s3?.credentials).toBeNull();
+    expect(() => parseConfig({ S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'id' })).toThrow(
+      /^S3_SECRET_ACCESS_KEY is missing/,
+    );
+  });
+});

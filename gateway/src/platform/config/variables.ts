@@ -1,0 +1,118 @@
+import { createPrivateKey } from 'node:crypto';
+import { z } from 'zod';
+
+/** What one environment variable may hold. Absent and empty are the same: shells and compose files pass both. */
+function variable<Output>(read: (text: string) => Output | undefined, expectation: string) {
+  return z
+    .string()
+    .optional()
+    .transform((text, context): Output | undefined => {
+      const trimmed = text?.trim();
+      if (!trimmed) return undefined;
+      const value = read(trimmed);
+      if (value !== undefined) return value;
+      context.issues.push({ code: 'custom', message: expectation, input: text });
+      return z.NEVER;
+    });
+}
+
+export const text = () => variable((value) => value, 'must be a text');
+
+export const integer = (min: number, max: number) =>
+  variable((value) => {
+    const number = /^\d{1,12}$/.test(value) ? Number(value) : Number.NaN;
+    return number >= min && number <= max ? number : undefined;
+  }, `must be a whole number from ${min} to ${max}`);
+
+export const flag = () => variable((value) => flags[value.toLowerCase()], 'must be 1 or 0');
+
+const flags: Readonly<Record<string, boolean>> = {
+  1: true,
+  true: true,
+  yes: true,
+  on: true,
+  0: false,
+  false: false,
+  no: false,
+  off: false,
+};
+
+export function oneOf<const Value extends string>(...values: readonly Value[]) {
+  return variable(
+    (value) => values.find((known) => known === value),
+    `must be one of ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`,
+  );
+}
+
+/** An address of one of the schemes, as it was written. */
+export function address(...schemes: readonly string[]) {
+  const expectation = `must be an address that begins with ${named(schemes)}`;
+  return variable((value) => (isAddress(value, schemes) ? value : undefined), expectation);
+}
+
+/** Several such addresses with commas between. */
+export function addresses(...schemes: readonly string[]) {
+  const expectation = `must be a list, with commas between, of addresses that begin with ${named(schemes)}`;
+  return variable((value) => {
+    const parts = value.split(',').map((part) => part.trim());
+    return parts.every((part) => isAddress(part, schemes)) ? parts : undefined;
+  }, expectation);
+}
+
+const named = (schemes: readonly string[]) => schemes.map((scheme) => `${scheme}://`).join(' or ');
+
+function isAddress(value: string, schemes: readonly string[]): boolean {
+  const url = URL.parse(value);
+  return Boolean(url?.host) && schemes.includes(url?.protocol.slice(0, -1) ?? '');
+}
+
+/** Scheme, host and port alone: `https://time.example.com`. */
+export const origin = () =>
+  variable((value) => {
+    const url = URL.parse(value);
+    const bare =
+      url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username;
+    return bare ? url.origin : undefined;
+  }, 'must be an http or https address without a path, such as https://time.example.com');
+
+/** `/remotes.json` of this gateway, or an address elsewhere. */
+export const addressOrPath = () =>
+  variable((value) => {
+    if (/^\/(?!\/)\S*$/.test(value)) return value;
+    const url = URL.parse(value);
+    return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
+  }, 'must be an http or https address, or a path that begins with /');
+
+/** `no-reply@example.com`, or `TimeTrack <no-reply@example.com>`. */
+export const mailbox = () =>
+  variable(
+    (value) => (/^(?:[^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value) ? value : undefined),
+    'must be an address such as TimeTrack <no-reply@example.com>',
+  );
+
+/** An ed25519 private key: PEM as it is, or PKCS #8 in base64. Answers PEM. */
+export const signingKey = () =>
+  variable((value) => {
+    try {
+      const text = value.replaceAll('\\n', '\n');
+      const key = text.includes('-----BEGIN')
+        ? createPrivateKey(text)
+        : createPrivateKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'pkcs8' });
+      return key.asymmetricKeyType === 'ed25519' ? String(key.export({ format: 'pem', type: 'pkcs8' })) : undefined;
+    } catch {
+      return undefined;
+    }
+  }, 'must be an ed25519 private key in PEM, or in base64 of PKCS #8');
+
+/** `1` for one proxy in front, `true` for any, or the proxies' addresses. */
+export const proxies = () =>
+  variable((value): boolean | number | string[] | undefined => {
+    if (/^\d{1,2}$/.test(value)) return Number(value);
+    if (value === 'true' || value === 'false') return value === 'true';
+    const addresses = value.split(',').map((part) => part.trim());
+    return addresses.every((part) => /^[\da-f.:]+(\/\d{1,3})?$/i.test(part) || namedRanges.includes(part))
+      ? addresses
+      : undefined;
+  }, 'must be true, false, a number of proxies, or a list of addresses with commas between');
+
+const namedRanges = ['loopback', 'linklocal', 'uniquelocal'];

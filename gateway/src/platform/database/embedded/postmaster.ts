@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { readFile, readlink, realpath, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** A running PostgreSQL, as its pid file tells. */
+export interface Postmaster {
+  readonly pid: number;
+  readonly port: number;
+}
+
+/**
+ * The PostgreSQL that runs on this data directory, for example because it outlived a killed gateway; null where none
+ * does. A pid file left behind by a crash, whose number now belongs to another program, is taken away: PostgreSQL
+ * itself would take that program for a server and refuse to start.
+ */
+export async function runningPostmaster(data: string): Promise<Postmaster | null> {
+  const pidFile = path.join(data, 'postmaster.pid');
+  const lines = await readFile(pidFile, 'utf8').then(
+    (text) => text.split('\n'),
+    () => [],
+  );
+  const pid = Number(lines[0]);
+  if (!Number.isInteger(pid) || pid <= 0) return null;
+  if (!isAlive(pid)) return null;
+  if (await worksIn(pid, data)) return { pid, port: Number(lines[3]) };
+  await rm(pidFile, { force: true });
+  return null;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Every PostgreSQL process stands in its data directory. */
+async function worksIn(pid: number, data: string): Promise<boolean> {
+  const real = await realpath(data);
+  if (process.platform === 'linux') return (await readlink(`/proc/${pid}/cwd`).catch(() => null)) === real;
+  if (process.platform === 'win32') return true;
+  const { stdout } = await run('ps', ['-p', String(pid), '-o', 'command=']).catch(() => ({ stdout: '' }));
+  return stdout.includes('postgres') && (stdout.includes(data) || stdout.includes(real));
+}

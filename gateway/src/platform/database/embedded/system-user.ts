@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { mkdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { StartError } from '../../lifecycle/start-error.js';
+
+const run = promisify(execFile);
+
+/** Who runs PostgreSQL where the gateway is root: PostgreSQL refuses to run as root. */
+export interface SystemUser {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** The user `postgres` where the gateway runs as root, made if missing; null where it runs as anybody else. */
+export async function postgresUser(): Promise<SystemUser | null> {
+  if (process.getuid?.() !== 0) return null;
+  const known = await lookUp();
+  if (known) return known;
+  await run('groupadd', ['--system', 'postgres']).catch(() => undefined);
+  await run('useradd', ['--system', '--gid', 'postgres', '--no-create-home', 'postgres']).catch(() => undefined);
+  const made = await lookUp();
+  if (made) return made;
+  throw new StartError(
+    'PostgreSQL does not run as root: start the gateway as another user, or add a system user "postgres".',
+  );
+}
+
+async function lookUp(): Promise<SystemUser | null> {
+  try {
+    const [uid, gid] = await Promise.all([run('id', ['-u', 'postgres']), run('id', ['-g', 'postgres'])]);
+    return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the user may pass through every folder down to this one. */
+export async function isReachable(folder: string, user: SystemUser): Promise<boolean> {
+  const parent = path.dirname(folder);
+  if (parent !== folder && !(await isReachable(parent, user))) return false;
+  const { uid, gid, mode } = await stat(folder);
+  if (uid === user.uid) return (mode & 0o100) !== 0;
+  return (mode & (gid === user.gid ? 0o010 : 0o001)) !== 0;
+}
+
+/** Where root keeps what another user must reach, when its own folder is closed: a clone in /root, say. */
+export async function reachableHome(): Promise<string> {
+  const home = '/var/lib/timetrack';
+  await openToOthers(() => mkdir(home, { recursive: true }));
+  return home;
+}
+
+/** Makes files that others may read and pass through, whatever root's umask would take away. */
+export async function openToOthers<T>(make: () => Promise<T>): Promise<T> {
+  const usual = process.umask(0o022);
+  return make().finally(() => process.umask(usual));
+}

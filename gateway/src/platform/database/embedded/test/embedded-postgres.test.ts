@@ -1,0 +1,132 @@
+import { chmod, mkdir, mkdtemp, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { Client } from 'pg';
+import { aLogger, type TestLogger } from '../../../../../test/test-logger.js';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres.js';
+
+jest.setTimeout(60_000);
+
+let closedFolder: string;
+let dataDir: string;
+let log: TestLogger;
+let started: EmbeddedPostgres[];
+
+beforeEach(async () => {
+  // Closed to everybody else, as a clone in /root is: PostgreSQL has to work there too.
+  closedFolder = await mkdtemp(path.join(tmpdir(), 'timetrack-embedded-'));
+  dataDir = path.join(closedFolder, 'data');
+  log = aLogger();
+  started = [];
+});
+afterEach(async () => {
+  await Promise.all(started.map((postgres) => postgres.stop()));
+  const home = path.join(dataDir, 'postgres');
+  await rm(await realPath(home), { recursive: true, force: true });
+  await rm(closedFolder, { recursive: true, force: true });
+});
+
+async function start(settings: { fsync?: 'off' } = { fsync: 'off' }): Promise<EmbeddedPostgres> {
+  const postgres = await startEmbeddedPostgres(dataDir, log.logger, settings);
+  started.push(postgres);
+  return postgres;
+}
+
+async function query<Row>(url: string, sql: string): Promise<Row[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(sql).finally(() => client.end());
+  return rows;
+}
+
+async function realPath(folder: string): Promise<string> {
+  return realpath(folder).catch(() => folder);
+}
+
+async function postmasterPid(): Promise<number> {
+  const text = await readFile(path.join(dataDir, 'postgres/data/postmaster.pid'), 'utf8');
+  return Number.parseInt(text, 10);
+}
+
+describe('a first start', () => {
+  test('makes a database for this machine alone, behind a password that only the gateway can read', async () => {
+    const { url } = await start();
+    const { hostname, port } = new URL(url);
+    expect(hostname).toBe('127.0.0.1');
+    expect(port).not.toBe('5432');
+    const password = path.join(dataDir, 'postgres-password');
+    expect((await stat(password)).mode & 0o777).toBe(0o600);
+    const wrong = url.replace(/:[^:@]+@/, ':guess@');
+    await expect(query(wrong, 'select 1')).rejects.toThrow('password authentication failed');
+  });
+
+  test('keeps what it acknowledged: writes reach the disk, and text is compared beyond ASCII', async () => {
+    const { adminUrl, url } = await start({});
+    const shown = async (setting: string) =>
+      Object.values((await query<object>(adminUrl, `show ${setting}`))[0] ?? {})[0];
+    expect(await shown('fsync')).toBe('on');
+    expect(await shown('synchronous_commit')).toBe('on');
+    expect(await shown('listen_addresses')).toBe('127.0.0.1');
+    expect(await query(url, `select lower('ÀÉ') as low`)).toEqual([{ low: 'àé' }]);
+  });
+
+  test('gives the product a role that owns its database and can read no file of the machine', async () => {
+    const { url } = await start();
+    await query(url, 'create extension citext; create extension btree_gist; create extension pgcrypto');
+    await expect(query(url, `select pg_read_file('/etc/passwd')`)).rejects.toThrow('permission denied');
+  });
+
+  test('that was killed half way is begun anew', async () => {
+    await mkdir(path.join(dataDir, 'postgres/data.new-1'), { recursive: true });
+    await chmod(path.join(dataDir, 'postgres'), 0o777);
+    await chmod(closedFolder, 0o755);
+    const { url } = await start();
+    expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+});
+
+describe('a start on a folder with a past', () => {
+  test('finds the rows again', async () => {
+    const first = await start();
+    await query(first.url, 'create table punches as select 42 as id');
+    await first.stop();
+    const second = await start();
+    expect(await query(second.url, 'select id from punches')).toEqual([{ id: 42 }]);
+  });
+
+  test('is not held up by the pid file of a dead server, whose number another program has now', async () => {
+    const first = await start();
+    const pidFile = path.join(dataDir, 'postgres/data/postmaster.pid');
+    const lines = (await readFile(pidFile, 'utf8')).split('\n');
+    await first.stop();
+    await writeFile(pidFile, [process.pid, ...lines.slice(1)].join('\n'), { mode: 0o666 });
+    const second = await start();
+    expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  test('says that the password is missing rather than making a new one that does not fit', async () => {
+    const first = await start();
+    await first.stop();
+    await rm(path.join(dataDir, 'postgres-password'));
+    await expect(start()).rejects.toThrow(/^The database's password is missing: put .*postgres-password back/);
+  });
+
+  test('where another gateway runs ends with one sentence and leaves that one alone', async () => {
+    const first = await start();
+    await expect(start()).rejects.toThrow(
+      `Another TimeTrack runs on the data folder ${dataDir}: stop it first, or set DATA_DIR to another folder.`,
+    );
+    expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+});
+
+describe('a server that is killed while the gateway runs', () => {
+  test('is brought back at the same address, with every committed row', async () => {
+    const { url } = await start();
+    await query(url, 'create table punches as select 42 as id');
+    process.kill(await postmasterPid(), 'SIGKILL');
+    await log.until('PostgreSQL runs again');
+    expect(await query(url, 'select id from punches')).toEqual([{ id: 42 }]);
+  });
+});

@@ -1,0 +1,61 @@
+import 'reflect-metadata';
+import { DataloaderType } from '@mikro-orm/core';
+import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
+import { Migrator } from '@mikro-orm/migrations';
+import { MikroORM } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import type { Feature } from '../feature.js';
+import { TenantUpdates } from './tenant-updates.js';
+
+/** Where the database is, and how many connections this gateway may hold. */
+export interface DatabaseOptions {
+  readonly url: string;
+  readonly poolSize: number;
+  readonly logger: Logger;
+}
+
+type Schema = Pick<Feature, 'entities' | 'migrations'>;
+
+const second = 1000;
+
+/**
+ * No statement of a request takes this long. These end what went wrong before it holds up others: a query that
+ * would never finish, a lock that is never given, a transaction that somebody forgot.
+ */
+const timeouts = {
+  statement_timeout: 30 * second,
+  lock_timeout: 10 * second,
+  idle_in_transaction_session_timeout: 60 * second,
+  connectionTimeoutMillis: 10 * second,
+};
+
+/** Connects to PostgreSQL with the entities and migrations of these features. The schema is the migrations' alone. */
+export function createOrm({ url, poolSize, logger }: DatabaseOptions, features: readonly Schema[]): Promise<MikroORM> {
+  return MikroORM.init({
+    clientUrl: url,
+    pool: { min: 0, max: poolSize },
+    driverOptions: { ...timeouts, keepAlive: true, application_name: 'timetrack' },
+    entities: features.flatMap((feature) => feature.entities) as never[],
+    metadataProvider: ReflectMetadataProvider,
+    discovery: { warnWhenNoEntities: false },
+    extensions: [Migrator],
+    migrations: { migrationsList: migrationsOf(features), snapshot: false, silent: true },
+    forceUtcTimezone: true,
+    // Several rows in one `update` would be found by their ids alone.
+    useBatchUpdates: false,
+    subscribers: [new TenantUpdates()],
+    dataloader: DataloaderType.ALL,
+    // The foreign keys carry the organization, so a relation can't cross the tenant wall: no join has to prove it.
+    autoJoinRefsForFilters: false,
+    debug: logger.isLevelEnabled('trace') ? true : ['info'],
+    colors: false,
+    logger: (message) => logger.debug({ component: 'orm' }, message),
+  });
+}
+
+/** Every feature's migrations in the order of their numbers: `0002-users-and-sessions`. */
+function migrationsOf(features: readonly Schema[]) {
+  return features
+    .flatMap((feature) => feature.migrations ?? [])
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+}

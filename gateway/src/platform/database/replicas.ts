@@ -1,0 +1,69 @@
+import { ConnectionException } from '@mikro-orm/core';
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import type { Feature } from '../feature.js';
+import { createOrm } from './orm.js';
+import { scopeToTenant, type UnitOfWork } from './unit-of-work.js';
+
+/**
+ * Runs `work`, which only reads, where it gets in nobody's way: on a read replica. What it sees may be a moment old.
+ * Without replicas it reads where everybody else does.
+ */
+export type ReadReplica = <T>(organizationId: string, work: (em: EntityManager) => Promise<T>) => Promise<T>;
+
+export interface ReplicasParts {
+  readonly urls: readonly string[];
+  readonly poolSize: number;
+  readonly logger: Logger;
+  /** Reads the primary. */
+  readonly unitOfWork: Pick<UnitOfWork, 'read'>;
+}
+
+/** The read replicas of the database: each reads in its turn, and the primary in place of one that is away. */
+export class Replicas {
+  private next = 0;
+
+  private constructor(
+    private readonly orms: readonly MikroORM[],
+    private readonly parts: ReplicasParts,
+  ) {}
+
+  /** Connections open when somebody reads: a replica that is away keeps no gateway from starting. */
+  static async of(parts: ReplicasParts, features: readonly Pick<Feature, 'entities'>[]): Promise<Replicas> {
+    const { urls, poolSize, logger } = parts;
+    const orms = await Promise.all(urls.map((url) => createOrm({ url, poolSize, logger }, features)));
+    return new Replicas(orms, parts);
+  }
+
+  readonly read: ReadReplica = async (organizationId, work) => {
+    const { unitOfWork, logger } = this.parts;
+    const orm = this.orms[this.next++ % this.orms.length];
+    if (!orm) return unitOfWork.read(organizationId, work);
+    try {
+      const em = orm.em.fork();
+      scopeToTenant(em, organizationId);
+      return await work(em);
+    } catch (err) {
+      if (!isAway(err)) throw err;
+      logger.warn({ err }, 'a read replica is away: the primary is read');
+      return unitOfWork.read(organizationId, work);
+    }
+  };
+
+  async close(): Promise<void> {
+    await Promise.all(this.orms.map((orm) => orm.close(true)));
+  }
+}
+
+const networkFailure = /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOSTUNREACH)|^57P0/;
+
+/** The driver tells of a lost connection by a code, by an error of its own, or by a message alone. */
+function isAway(error: unknown): boolean {
+  if (error instanceof ConnectionException) return true;
+  const { code, message, cause } = error as { code?: unknown; message?: string; cause?: unknown };
+  if (typeof code === 'string' && networkFailure.test(code)) return true;
+  return (
+    /connection terminated|timeout exceeded when trying to connect/i.test(message ?? '') ||
+    Boolean(cause && isAway(cause))
+  );
+}

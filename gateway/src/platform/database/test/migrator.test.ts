@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { Migration } from '@mikro-orm/migrations';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { type TestDatabase, testDatabase } from '../../../../test/test-database.js';
+import { aLogger } from '../../../../test/test-logger.js';
+import type { Feature } from '../../feature.js';
+import { isMigrated, migrate } from '../migrator.js';
+import { createOrm } from '../orm.js';
+
+let database: TestDatabase;
+let opened: MikroORM[];
+
+beforeEach(async () => {
+  opened = [];
+  database = await testDatabase([]);
+});
+afterEach(async () => {
+  await Promise.all(opened.map((orm) => orm.close(true)));
+  await database.close();
+});
+
+function sqlMigration(name: string, sql: string) {
+  return {
+    name,
+    class: class extends Migration {
+      override up(): void {
+        this.addSql(sql);
+      }
+    },
+  };
+}
+
+const jobs: Pick<Feature, 'entities' | 'migrations'> = {
+  entities: [],
+  migrations: [sqlMigration('0002-jobs', 'create table jobs (organization_id int references organizations (id))')],
+};
+const organizations = {
+  entities: [],
+  migrations: [sqlMigration('0001-organizations', 'create table organizations (id int primary key)')],
+};
+
+/** One more gateway on the database. */
+async function gateway(features: readonly Pick<Feature, 'entities' | 'migrations'>[]): Promise<MikroORM> {
+  const orm = await createOrm({ url: database.url, poolSize: 5, logger: aLogger().logger }, features);
+  opened.push(orm);
+  return orm;
+}
+
+async function tables(orm: MikroORM): Promise<string[]> {
+  const rows = await orm.em
+    .fork()
+    .execute<{ name: string }[]>(
+      `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'mikro_orm_migrations' order by 1`,
+    );
+  return rows.map(({ name }) => name);
+}
+
+describe('a start', () => {
+  test('runs the migrations of all features by their numbers, each once', async () => {
+    const orm = await gateway([jobs, organizations]);
+    expect(await isMigrated(orm)).toBe(false);
+    expect(await migrate(orm)).toEqual(['0001-organizations', '0002-jobs']);
+    expect(await isMigrated(orm)).toBe(true);
+    expect(await migrate(await gateway([jobs, organizations]))).toEqual([]);
+  });
+
+  test('beside others at the same moment runs each migration once', async () => {
+    const gateways = await Promise.all(Array.from({ length: 4 }, () => gateway([organizations, jobs])));
+    const done = await Promise.all(gateways.map((orm) => migrate(orm)));
+    expect(done.flat().sort()).toEqual(['0001-organizations', '0002-jobs']);
+  });
+
+  test('that fails in one migration leaves the database as it was', async () => {
+    const broken = { entities: [], migrations: [sqlMigration('0003-broken', 'create table wrong (id nonsense)')] };
+    const orm = await gateway([organizations, jobs, broken]);
+    await expect(migrate(orm)).rejects.toThrow('type "nonsense" does not exist');
+    expect(await tables(orm)).toEqual([]);
+    expect(await migrate(await gateway([organizations]))).toEqual(['0001-organizations']);
+  });
+});
+
+describe('connections', () => {
+  test('that PostgreSQL cuts off end neither the process nor the next query', async () => {
+    const orm = await gateway([]);
+    await Promise.all(Array.from({ length: 5 }, () => orm.em.fork().execute('select pg_sleep(0.01)')));
+    await database.orm.em
+      .fork()
+      .execute(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      );
+    const answers = await Promise.allSettled(Array.from({ length: 10 }, () => orm.em.fork().execute('select 1')));
+    expect(await orm.em.fork().execute('select 1 as one')).toEqual([{ one: 1 }]);
+    expect(answers.length).toBe(10);
+  });
+
+  test('give up on a lock that is not given, and on a transaction that somebody forgot', async () => {
+    const orm = await gateway([]);
+    const shown = async (setting: string) => orm.em.fork().execute(`show ${setting}`);
+    expect(await shown('lock_timeout')).toEqual([{ lock_timeout: '10s' }]);
+    expect(await shown('statement_timeout')).toEqual([{ statement_timeout: '30s' }]);
+    expect(await shown('idle_in_transaction_session_timeout')).toEqual([
+      { idle_in_transaction_session_timeout: '1min' },
+    ]);
+  });
+});

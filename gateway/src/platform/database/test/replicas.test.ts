@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type TestDatabase, testDatabase } from '../../../../test/test-database.js';
+import { aLogger } from '../../../../test/test-logger.js';
+import { newId } from '../ids.js';
+import { Replicas } from '../replicas.js';
+import { UnitOfWork } from '../unit-of-work.js';
+import { Note, noteFeature } from './note.feature.js';
+
+/** Databases that know nothing of each other, so that a test sees which one was read. */
+let primary: TestDatabase;
+let one: TestDatabase;
+let other: TestDatabase;
+let organizationId: string;
+
+beforeAll(async () => {
+  const aDatabase = () => testDatabase([noteFeature]);
+  [primary, one, other] = await Promise.all([aDatabase(), aDatabase(), aDatabase()]);
+});
+afterAll(() => Promise.all([primary, one, other].map((database) => database.close())));
+beforeEach(async () => {
+  organizationId = newId();
+  await write(primary, 'primary');
+  await write(one, 'one');
+  await write(other, 'other');
+});
+
+async function write({ orm }: TestDatabase, text: string): Promise<void> {
+  const em = orm.em.fork();
+  em.persist([new Note(organizationId, text), new Note(newId(), 'of a stranger')]);
+  await em.flush();
+}
+
+async function replicasAt(...urls: string[]) {
+  const { logger, lines } = aLogger();
+  const unitOfWork = new UnitOfWork(primary.orm, {}, logger);
+  const replicas = await Replicas.of({ urls, poolSize: 2, logger, unitOfWork }, [noteFeature]);
+  return { replicas, warnings: () => lines.filter(({ level }) => level === 40).map(({ msg }) => msg) };
+}
+
+const texts = async (em: EntityManager) => (await em.findAll(Note)).map((note) => note.text);
+
+describe('read replicas', () => {
+  test('are read in turns, within the tenant wall', async () => {
+    const { replicas } = await replicasAt(one.url, other.url);
+    const read = [];
+    for (let count = 0; count < 4; count += 1) read.push(await replicas.read(organizationId, texts));
+    expect(read).toEqual([['one'], ['other'], ['one'], ['other']]);
+    await replicas.close();
+  });
+
+  test('are the primary where there are none', async () => {
+    const { replicas } = await replicasAt();
+    expect(await replicas.read(organizationId, texts)).toEqual(['primary']);
+    await replicas.close();
+  });
+
+  test('that are away are replaced by the primary, and the log says so', async () => {
+    const { replicas, warnings } = await replicasAt('postgres://127.0.0.1:1/away');
+    expect(await replicas.read(organizationId, texts)).toEqual(['primary']);
+    expect(warnings()).toEqual(['a read replica is away: the primary is read']);
+    await replicas.close();
+  });
+
+  test('that lose their connection in the middle are replaced too', async () => {
+    const { replicas, warnings } = await replicasAt(one.url);
+    await replicas.read(organizationId, texts);
+    const read = await replicas.read(organizationId, async (em) => {
+      const [{ name }] = await em.execute<[{ name: string }]>('select current_database() as name');
+      if (one.url.endsWith(name)) await em.execute('select pg_terminate_backend(pg_backend_pid())');
+      return texts(em);
+    });
+    expect([read, warnings()]).toEqual([['primary'], ['a read replica is away: the primary is read']]);
+    await replicas.close();
+  });
+
+  test('do not hide a mistake of whoever reads', async () => {
+    const { replicas, warnings } = await replicasAt(one.url);
+    await expect(replicas.read(organizationId, (em) => em.execute('select 1 / 0'))).rejects.toThrow('division by zero');
+    expect(warnings()).toEqual([]);
+    await replicas.close();
+  });
+});

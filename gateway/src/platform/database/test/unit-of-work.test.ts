@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import pino from 'pino';
+import { type TestDatabase, testDatabase } from '../../../../test/test-database.js';
+import { DomainError } from '../../errors/index.js';
+import { newId } from '../ids.js';
+import { UnitOfWork } from '../unit-of-work.js';
+import { Note, noteFeature } from './note.feature.js';
+
+let database: TestDatabase;
+let unitOfWork: UnitOfWork;
+let organizationId: string;
+
+const taken = () => new DomainError('conflict', 'note.taken', 'There is such a note already');
+
+beforeAll(async () => {
+  database = await testDatabase([noteFeature]);
+  unitOfWork = new UnitOfWork(database.orm, { notes_text_is_unique: taken }, pino({ level: 'silent' }));
+});
+afterAll(() => database.close());
+beforeEach(() => {
+  organizationId = newId();
+});
+
+function write(text: string): Promise<Note> {
+  return unitOfWork.run(organizationId, async ({ em }) => {
+    const note = new Note(organizationId, text);
+    em.persist(note);
+    return note;
+  });
+}
+
+async function stored(): Promise<string[]> {
+  const notes = await unitOfWork.read(organizationId, (em) => em.findAll(Note, { orderBy: { text: 'asc' } }));
+  return notes.map((note) => note.text);
+}
+
+describe('a command', () => {
+  test('stores what it persisted, without a flush of its own', async () => {
+    await write('one');
+    expect(await stored()).toEqual(['one']);
+  });
+
+  test('stores nothing when it fails', async () => {
+    const failing = unitOfWork.run(organizationId, async ({ em }) => {
+      em.persist(new Note(organizationId, 'lost'));
+      await em.flush();
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await stored()).toEqual([]);
+  });
+
+  test('answers a broken constraint with the failure it stands for, also where the flush is the last thing', async () => {
+    const text = newId();
+    await write(text);
+    await expect(write(text)).rejects.toMatchObject({ code: 'note.taken', kind: 'conflict' });
+  });
+
+  test('passes an unknown database error on as it is', async () => {
+    const failing = unitOfWork.run(organizationId, ({ em }) => em.execute('select 1 / 0'));
+    await expect(failing).rejects.toThrow('division by zero');
+  });
+
+  test('keeps the instant of a date to the millisecond', async () => {
+    const at = new Date('2024-03-10T08:59:59.987Z');
+    const note = await unitOfWork.run(organizationId, async ({ em }) => {
+      const made = new Note(organizationId, newId());
+      made.at = at;
+      em.persist(made);
+      return made;
+    });
+    const read = await unitOfWork.read(organizationId, (em) => em.findOneOrFail(Note, { id: note.id }));
+    expect(read.at).toEqual(at);
+  });
+});
+
+describe('effects', () => {
+  test('happen after the commit, in order, when others already see the rows', async () => {
+    const seen: string[] = [];
+    await unitOfWork.run(organizationId, async ({ em, afterCommit }) => {
+      em.persist(new Note(organizationId, newId()));
+      afterCommit(async () => void seen.push(`first, ${(await stored()).length} stored`));
+      afterCommit(() => void seen.push('second'));
+      expect(seen).toEqual([]);
+    });
+    expect(seen).toEqual(['first, 1 stored', 'second']);
+  });
+
+  test('never happen when the command fails', async () => {
+    const seen: string[] = [];
+    const failing = unitOfWork.run(organizationId, async ({ afterCommit }) => {
+      afterCommit(() => void seen.push('told'));
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(seen).toEqual([]);
+  });
+
+  test('that fail do not make a stored command fail, nor keep the next effect from happening', async () => {
+    const seen: string[] = [];
+    await unitOfWork.run(organizationId, async ({ em, afterCommit }) => {
+      em.persist(new Note(organizationId, 'kept'));
+      afterCommit(() => Promise.reject(new Error('the event went nowhere')));
+      afterCommit(() => void seen.push('next'));
+    });
+    expect(await stored()).toEqual(['kept']);
+    expect(seen).toEqual(['next']);
+  });
+});
+
+describe('a command inside of a transaction', () => {
+  test('sees the rows of the outer one, and is undone with it', async () => {
+    const failing = unitOfWork.run(organizationId, async ({ em }) => {
+      em.persist(new Note(organizationId, 'outer'));
+      await em.flush();
+      await write('inner');
+      expect(await stored()).toEqual(['inner', 'outer']);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await stored()).toEqual([]);
+  });
+
+  test('that fails is undone alone: the outer one goes on and commits', async () => {
+    const text = newId();
+    await write(text);
+    await unitOfWork.run(organizationId, async ({ em }) => {
+      await expect(write(text)).rejects.toMatchObject({ code: 'note.taken' });
+      em.persist(new Note(organizationId, `after ${text}`));
+    });
+    expect(await stored()).toEqual([text, `after ${text}`]);
+  });
+
+  test('keeps its effects until the outermost commit', async () => {
+    const seen: string[] = [];
+    await unitOfWork.run(organizationId, async () => {
+      await unitOfWork.run(organizationId, async ({ afterCommit }) => {
+        afterCommit(() => void seen.push('told'));
+      });
+      expect(seen).toEqual([]);
+    });
+    expect(seen).toEqual(['told']);
+  });
+
+  test('loses its effects with the outer one', async () => {
+    const seen: string[] = [];
+    const failing = unitOfWork.run(organizationId, async () => {
+      await unitOfWork.run(organizationId, async ({ afterCommit }) => {
+        afterCommit(() => void seen.push('told'));
+      });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(seen).toEqual([]);
+  });
+
+  test('works for its own organization, whatever the outer one said', async () => {
+    await unitOfWork.run(null, async () => {
+      await write('inner');
+    });
+    expect(await stored()).toEqual(['inner']);
+  });
+});
+
+describe('the tenant wall', () => {
+  test('hides the rows of every other organization', async () => {
+    await write('ours');
+    const theirs = await unitOfWork.read(newId(), (em) => em.findAll(Note));
+    expect(theirs).toEqual([]);
+  });
+
+  test('throws where nobody said which organization, in commands and queries', async () => {
+    const find = () => unitOfWork.read(null, (em) => em.findAll(Note));
+    await expect(find()).rejects.toThrow(`No arguments provided for filter 'tenant'`);
+    const change = () => unitOfWork.run(null, ({ em }) => em.nativeUpdate(Note, { text: 'x' }, { text: 'y' }));
+    await expect(change()).rejects.toThrow(`No arguments provided for filter 'tenant'`);
+  });
+
+  test('does not leak from one command into another at the same time', async () => {
+    const other = newId();
+    await write('ours');
+    const count = (id: string) => unitOfWork.run(id, ({ em }) => em.count(Note));
+    const counts = await Promise.all([count(organizationId), count(other), count(organizationId), count(other)]);
+    expect(counts).toEqual([1, 0, 1, 0]);
+  });
+
+  test('stands in raw changes by the query builder too', async () => {
+    await write('ours');
+    await unitOfWork.run(newId(), ({ em }) => em.nativeDelete(Note, {}));
+    expect(await stored()).toEqual(['ours']);
+  });
+});
+
+test('forty at once with one text leave one row and thirty-nine refusals', async () => {
+  const text = newId();
+  const results = await Promise.allSettled(Array.from({ length: 40 }, () => write(text)));
+  expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
+  const codes = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.code] : []));
+  expect(new Set(codes)).toEqual(new Set(['note.taken']));
+});

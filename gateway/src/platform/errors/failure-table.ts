@@ -1,0 +1,29 @@
+import type { FailureKind } from './domain-error.js';
+
+/** How one kind of failure is told: `code` through both doors, `status` and `title` (RFC 9457) through REST. */
+export interface FailureForm {
+  readonly code: string;
+  readonly status: number;
+  readonly title: string;
+}
+
+/** The one table from kinds of failure to what callers see. A kind without a row does not compile. */
+export const failureTable: Readonly<Record<FailureKind, FailureForm>> = {
+  invalid: { code: 'BAD_USER_INPUT', status: 400, title: 'Bad input' },
+  unauthenticated: { code: 'UNAUTHENTICATED', status: 401, title: 'Not signed in' },
+  forbidden: { code: 'FORBIDDEN', status: 403, title: 'Not allowed' },
+  'not-found': { code: 'NOT_FOUND', status: 404, title: 'Not found' },
+  conflict: { code: 'CONFLICT', status: 409, title: 'Conflict' },
+  gone: { code: 'GONE', status: 410, title: 'Gone' },
+  'too-large': { code: 'PAYLOAD_TOO_LARGE', status: 413, title: 'Too large' },
+  'unsupported-media': { code: 'UNSUPPORTED_MEDIA_TYPE', status: 415, title: 'Unsupported media type' },
+  'rate-limited': { code: 'RATE_LIMITED', status: 429, title: 'Too many tries' },
+};
+
+/** What callers are told of everything that is not a `DomainError`; the cause is in the log under the request id. */
+export const internalFailure: FailureForm & { readonly message: string } = {
+  code: 'INTERNAL',
+  status: 500,
+  title: 'Internal error',
+  message: 'Something went wrong on our side. Please try again.',
+};

@@ -1,0 +1,162 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createSourceEventStream, type ExecutionArgs, execute, GraphQLError } from 'graphql';
+import { type Context, makeServer } from 'graphql-ws';
+import type { WebSocket } from 'ws';
+import type { Clock } from '../../clock/clock.js';
+import { failures } from '../../errors/index.js';
+import { type Authenticate, viewerOf } from '../../http/caller.js';
+import type { PubSub } from '../../pub-sub/pub-sub.js';
+import { graphqlPath } from '../graphql-door.js';
+import { type FailureScope, toldFailure, withoutSuggestions } from '../graphql-failures.js';
+import { requestContext } from '../request-context.js';
+import { mapEvents } from './map-events.js';
+import { closeCodes, OpenSockets } from './open-sockets.js';
+import { acceptSockets } from './socket-server.js';
+import { type CheckParts, checkedSubscription } from './subscription-checks.js';
+
+/** Subscriptions of one socket at the same time. */
+const maxSubscriptions = 20;
+const initWaitMs = 5000;
+
+export interface SubscriptionsParts extends CheckParts {
+  readonly pubSub: PubSub;
+  readonly clock: Clock;
+  /** The topic that tells of sessions that ended, at whichever gateway. */
+  readonly sessionEnded: string;
+  readonly authenticate: Authenticate;
+  /** Failures name nothing of the schema that was not asked for. */
+  readonly production: boolean;
+}
+
+interface Extra {
+  readonly socket: WebSocket;
+  readonly request: FastifyRequest;
+  /** Aborts when the socket has closed. */
+  readonly ended: AbortSignal;
+}
+
+/** Subscriptions by the graphql-transport-ws protocol, on the port and path of the GraphQL door. */
+export function openSubscriptions(http: FastifyInstance, parts: SubscriptionsParts): void {
+  const sockets = new OpenSockets();
+  const server = graphqlServer(parts);
+  acceptSockets(http, {
+    path: graphqlPath,
+    sockets,
+    connected: (socket, request) => {
+      socket.on('error', (err) => request.log.debug({ err }, 'a socket failed'));
+      const { viewer } = request.caller;
+      if (!viewer) return socket.close(closeCodes.unauthenticated, 'Please sign in');
+      sockets.add(socket, viewer, parts.clock.now());
+      converse(server, socket, request);
+      void endUnlessSignedIn(socket, request, parts);
+    },
+  });
+  const closing = new AbortController();
+  void endWithSessions(sockets, parts, closing.signal);
+  http.addHook('preClose', async () => {
+    closing.abort();
+    await sockets.close();
+  });
+}
+
+/** A session that ended after the caller was identified, and before the socket was known, was told to nobody here. */
+async function endUnlessSignedIn(socket: WebSocket, request: FastifyRequest, { authenticate }: SubscriptionsParts) {
+  const viewer = await viewerOf(request, authenticate).catch((err) => {
+    request.log.error({ err }, 'whose socket it is could not be asked again');
+    return null;
+  });
+  if (!viewer) socket.close(closeCodes.unauthenticated, 'Session ended');
+}
+
+type Server = ReturnType<typeof graphqlServer>;
+
+function converse(server: Server, socket: WebSocket, request: FastifyRequest): void {
+  const ended = new AbortController();
+  const closed = server.opened(
+    {
+      protocol: socket.protocol,
+      send: (data) => new Promise((resolve) => socket.send(data, () => resolve())),
+      close: (code, reason) => socket.close(code, reason),
+      onMessage: (read) =>
+        socket.on('message', (data) =>
+          read(String(data)).catch((err) => {
+            request.log.error({ err }, 'a message over a socket failed for an unknown reason');
+            socket.close(1011, 'Internal error');
+          }),
+        ),
+    },
+    { socket, request, ended: ended.signal },
+  );
+  socket.once('close', (code, reason) => {
+    ended.abort();
+    void closed(code, String(reason));
+  });
+}
+
+function graphqlServer(parts: SubscriptionsParts) {
+  const told = (error: unknown, extra: Extra) => {
+    const failure = toldFailure(error, failureScopeOf(extra));
+    return parts.production ? withoutSuggestions(failure) : failure;
+  };
+  return makeServer<Record<string, unknown>, Extra>({
+    connectionInitWaitTimeout: initWaitMs,
+    onSubscribe: (context, _id, payload) => subscriptionOf(context, payload, parts),
+    subscribe: ((args: ExecutionArgs) => eventsOf(args, parts)) as never,
+    onNext: ({ extra }, _id, _payload, _args, result) => {
+      const { errors } = result;
+      return errors && { ...result, errors: errors.map((error) => told(error, extra)) };
+    },
+    onError: ({ extra }, _id, _payload, errors) => errors.map((error) => told(error, extra)),
+  });
+}
+
+type Payload = Parameters<typeof checkedSubscription>[0];
+
+async function subscriptionOf(
+  { extra, subscriptions }: Context<Record<string, unknown>, Extra>,
+  payload: Payload,
+  parts: SubscriptionsParts,
+) {
+  try {
+    if (Object.keys(subscriptions).length > maxSubscriptions) {
+      throw new GraphQLError(`At most ${maxSubscriptions} subscriptions are answered over one connection.`);
+    }
+    // Asked anew: the session may have ended, or the role changed, since the socket opened.
+    const viewer = await viewerOf(extra.request, parts.authenticate);
+    if (!viewer) {
+      extra.socket.close(closeCodes.unauthenticated, 'Session ended');
+      throw failures.unauthenticated();
+    }
+    const args = checkedSubscription(payload, viewer, parts);
+    const caller = { ...extra.request.caller, viewer };
+    return { ...args, contextValue: { caller, ended: extra.ended } };
+  } catch (error) {
+    return [error instanceof GraphQLError ? error : new GraphQLError('refused', { originalError: error as Error })];
+  }
+}
+
+type Asker = Pick<Extra, 'ended'> & Pick<FastifyRequest, 'caller'>;
+
+/** Each message is resolved in a context of its own: what one has loaded is old for the next. */
+async function eventsOf(args: ExecutionArgs, { executor, pubSub }: SubscriptionsParts) {
+  const fresh = () => requestContext({ ...(args.contextValue as Asker), executor, pubSub });
+  const source = await createSourceEventStream({ ...args, contextValue: fresh() });
+  if (!(Symbol.asyncIterator in source)) return source;
+  return mapEvents(source, (rootValue) => execute({ ...args, rootValue, contextValue: fresh() }));
+}
+
+async function endWithSessions(
+  sockets: OpenSockets,
+  { pubSub, sessionEnded }: SubscriptionsParts,
+  closing: AbortSignal,
+) {
+  for await (const ended of pubSub.subscribe(sessionEnded, closing))
+    sockets.endSession(ended as { sessionId?: string });
+}
+
+function failureScopeOf({ request }: Extra): FailureScope {
+  return {
+    requestId: request.id,
+    logUnknown: (err) => request.log.error({ err }, 'a subscription failed for an unknown reason'),
+  };
+}

@@ -1,0 +1,2 @@
+export { Housekeeping } from './housekeeping.js';
+export type { Sweep, SweepContext } from './sweep.js';

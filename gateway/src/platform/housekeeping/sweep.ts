@@ -1,0 +1,22 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock/clock.js';
+import type { Config } from '../config/config.js';
+import type { FileStore } from '../storage/file-store.js';
+
+export interface SweepContext {
+  readonly orm: MikroORM;
+  readonly clock: Clock;
+  readonly files: FileStore;
+  readonly logger: Logger;
+  readonly config: Config;
+}
+
+/** Takes away what nobody needs any more. Safe to run twice, and at any time. */
+export interface Sweep {
+  /** `expired-sessions` */
+  readonly name: string;
+  readonly everyMinutes: number;
+  /** Answers how many it took away. */
+  run(context: SweepContext): Promise<number>;
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { uploadedFile } from '../uploads.js';
+
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** The JSON Schema (2020-12, as OpenAPI 3.1 has it) of what comes in or goes out. */
+export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io,
+    target: 'draft-2020-12',
+    // Dates and files have no JSON Schema of their own: they get one below.
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema === (uploadedFile as unknown)) Object.assign(jsonSchema, { type: 'string', format: 'binary' });
+      if (zodSchema._zod.def.type === 'date') Object.assign(jsonSchema, { type: 'string', format: 'date-time' });
+    },
+  });
+  return rest;
+}
+
+export interface Members {
+  readonly properties: Readonly<Record<string, JsonSchema>>;
+  readonly required: readonly string[];
+}
+
+/** The members of an input, those aside that come otherwise. */
+export function membersOf(schema: z.ZodType, except: readonly string[]): Members {
+  const { properties = {}, required = [] } = jsonSchemaOf(schema, 'input') as Partial<Members>;
+  const kept = Object.entries(properties).filter(([name]) => !except.includes(name));
+  return { properties: Object.fromEntries(kept), required: required.filter((name) => !except.includes(name)) };
+}

@@ -1,0 +1,74 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { unknownAddress, writeProblem } from '../problem.js';
+import { compressText } from './compression.js';
+import { notBuiltPage } from './not-built-page.js';
+import { type Remotes, type RemotesFile, remotesPath } from './remotes.js';
+
+export interface WebFilesParts {
+  /** The folder in which `shell` and the modules (`mf-*`) lie, each with its `dist`. */
+  readonly root: string;
+  readonly remotes: Remotes;
+}
+
+/** Built files carry a hash of their content in their name: `main.1f2e3d4c5b.js`. They never change. */
+const hashed = /\.[\da-f]{10}\.\w+$/;
+
+/** Serves the shell, the modules that are built here, and the file that says where modules live. */
+export async function serveWebFiles(http: FastifyInstance, { root, remotes }: WebFilesParts): Promise<void> {
+  const shell = path.join(root, 'shell/dist');
+  await http.register(fastifyStatic, { serve: false, root, cacheControl: false });
+  compressText(http);
+  http.get(remotesPath, async (_request, reply) => {
+    reply.header('cache-control', 'no-cache');
+    return remotes.read();
+  });
+  http.get<{ Params: { name: string; '*': string } }>('/modules/:name/*', (request, reply) => {
+    const { name, '*': file } = request.params;
+    if (!isModuleName(name)) return reply.callNotFound();
+    return sendBuilt(reply, file, path.join(root, name, 'dist'));
+  });
+  http.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
+    await remotes.read();
+    const file = request.params['*'];
+    return file === '' ? sendPage(reply, shell) : sendBuilt(reply, file, shell);
+  });
+  http.setNotFoundHandler((request, reply) => {
+    if (isPageRequest(request)) return sendPage(reply, shell);
+    reply.header('cache-control', 'no-store');
+    return reply.send(writeProblem(unknownAddress(), request, reply));
+  });
+}
+
+/** The modules of this repository, at the addresses under which they are served here. */
+export function modulesServedFrom(root: string): RemotesFile {
+  const names = readdirSync(root, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && isModuleName(entry.name),
+  );
+  return Object.fromEntries(names.map(({ name }) => [name, `/modules/${name}/mf-manifest.json`]));
+}
+
+function isModuleName(name: string): boolean {
+  return /^mf-[\da-z-]+$/.test(name);
+}
+
+function sendBuilt(reply: FastifyReply, file: string, folder: string): FastifyReply {
+  const isForever = hashed.test(file);
+  reply.header('cache-control', isForever ? 'public, max-age=31536000, immutable' : 'no-cache');
+  return reply.sendFile(file, folder, { cacheControl: false, dotfiles: 'ignore', index: false });
+}
+
+/** The shell's routes live in the browser: whatever a person opens there is the same page. */
+function sendPage(reply: FastifyReply, shell: string): FastifyReply {
+  reply.header('cache-control', 'no-cache');
+  if (existsSync(path.join(shell, 'index.html')))
+    return reply.code(200).sendFile('index.html', shell, { cacheControl: false });
+  return reply.code(503).header('content-type', 'text/html; charset=utf-8').send(notBuiltPage);
+}
+
+function isPageRequest({ method, url, headers }: FastifyRequest): boolean {
+  const isServed = /^\/(api|graphql|modules)(\/|\?|$)/.test(url);
+  return (method === 'GET' || method === 'HEAD') && !isServed && (headers.accept ?? '').includes('text/html');
+}

@@ -1,0 +1,43 @@
+import { GraphQLISODateTime } from 'type-graphql';
+import { z } from 'zod';
+import { CalendarDate } from '../graphql/date.scalar.js';
+import { graphqlTypeOf } from '../graphql/input-from-zod.js';
+
+/** A day of the calendar, `2026-03-08`. `label` begins the messages: `Start date is required`. */
+export function calendarDate(label: string) {
+  const date = z.iso
+    .date({
+      error: ({ input }) =>
+        input === undefined || input === null || input === ''
+          ? `${label} is required`
+          : `${label} must be a date such as 2026-03-08`,
+    })
+    .refine((text) => text >= '1970-01-01' && text < '2200-01-01', `${label} must lie between 1970 and 2199`);
+  return graphqlTypeOf(date, () => CalendarDate);
+}
+
+interface InstantMessages {
+  readonly missing: string;
+  readonly unreadable: string;
+}
+
+/** From and until when an instant is one that anybody could mean; beyond, calendars and timezones are guesswork. */
+const earliest = new Date('1970-01-01T00:00:00Z');
+const latest = new Date('2200-01-01T00:00:00Z');
+
+/** With a zone, and with seconds, as the DateTimeISO of GraphQL wants them too: `2026-03-08T09:00:00-07:00`. */
+const withSeconds = /T\d\d:\d\d:\d\d/;
+
+/** An instant: text through REST, a Date through GraphQL. */
+export function instant({ missing, unreadable }: InstantMessages) {
+  const text = z.iso
+    .datetime({ offset: true })
+    .regex(withSeconds)
+    .transform((iso) => new Date(iso));
+  const schema = z
+    .union([text, z.date()], {
+      error: ({ input }) => (input === undefined || input === null || input === '' ? missing : unreadable),
+    })
+    .refine((at) => at >= earliest && at < latest, unreadable);
+  return graphqlTypeOf(schema, () => GraphQLISODateTime);
+}

@@ -1,0 +1,227 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import pino from 'pino';
+import { type TestDatabase, testDatabase } from '../../../../test/test-database.js';
+import { newId } from '../../database/ids.js';
+import { Note, noteFeature } from '../../database/test/note.feature.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { createMailer } from '../../mail/index.js';
+import { createFileStore } from '../../storage/index.js';
+import type { JobHandler } from '../job-handler.js';
+import { type JobOutcome, PgBossJobs } from '../pg-boss-jobs.js';
+
+interface Greeting {
+  readonly to: string;
+}
+
+let database: TestDatabase;
+let unitOfWork: UnitOfWork;
+let jobs: PgBossJobs;
+let told: string[];
+let outcomes: JobOutcome[];
+/** What the handler does beside noting that it was called. */
+let work: () => Promise<void>;
+
+const logger = pino({ level: 'silent' });
+const greet: JobHandler<Greeting> = {
+  name: 'greet',
+  run: async (_context, { to }) => {
+    told.push(to);
+    await work();
+  },
+  giveUp: async (_context, { to }) => void told.push(`gave up on ${to}`),
+};
+
+beforeAll(async () => {
+  database = await testDatabase([noteFeature]);
+  unitOfWork = new UnitOfWork(database.orm, {}, logger);
+});
+afterAll(() => database.close());
+beforeEach(() => {
+  told = [];
+  outcomes = [];
+  work = async () => undefined;
+  jobs = someJobs();
+});
+afterEach(() => jobs.close());
+
+function someJobs(databaseUrl = database.url): PgBossJobs {
+  const clock = { now: () => new Date() };
+  const files = createFileStore({ s3: null, dataDir: '/nowhere' });
+  return new PgBossJobs({
+    databaseUrl,
+    handlers: [greet],
+    context: { unitOfWork, clock, files, mail: createMailer({ mail: null }), logger },
+    retries: { firstDelaySeconds: 60 },
+    observe: (outcome) => outcomes.push(outcome),
+  });
+}
+
+const enqueue = (to: string) => unitOfWork.run(null, ({ em }) => jobs.enqueue(em, 'greet', { to }));
+
+interface Row {
+  readonly state: string;
+  readonly retry_count: number;
+  readonly waits: number;
+}
+
+async function rows(): Promise<Row[]> {
+  return database.orm.em.fork().execute(
+    `select state, retry_count, extract(epoch from start_after - now())::float as waits
+     from pgboss.job where name = 'greet' and state in ('created', 'retry', 'active')`,
+  );
+}
+
+describe('a job', () => {
+  test('is done once what asked for it is stored', async () => {
+    const organizationId = newId();
+    await unitOfWork.run(organizationId, async ({ em }) => {
+      em.persist(new Note(organizationId, 'a note'));
+      await jobs.enqueue(em, 'greet', { to: 'Ann' });
+      await jobs.workOff();
+      expect(told).toEqual([]);
+    });
+    await jobs.workOff();
+    await jobs.workOff();
+    expect(told).toEqual(['Ann']);
+    expect(outcomes).toMatchObject([{ name: 'greet', outcome: 'done' }]);
+  });
+
+  test('goes with the transaction that asked for it, also with a savepoint within', async () => {
+    const failing = unitOfWork.run(null, async ({ em }) => {
+      await jobs.enqueue(em, 'greet', { to: 'nobody' });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    await unitOfWork.run(null, async () => {
+      const within = unitOfWork.run(null, async ({ em }) => {
+        await jobs.enqueue(em, 'greet', { to: 'nobody either' });
+        throw new Error('no');
+      });
+      await expect(within).rejects.toThrow('no');
+      await unitOfWork.run(null, ({ em }) => jobs.enqueue(em, 'greet', { to: 'Bob' }));
+    });
+    await jobs.workOff();
+    expect(told).toEqual(['Bob']);
+  });
+
+  test('is refused outside of a transaction', async () => {
+    const em = database.orm.em.fork();
+    await expect(jobs.enqueue(em, 'greet', { to: 'Ann' })).rejects.toThrow('outside of a transaction');
+  });
+
+  test('that nobody knows how to do is refused', async () => {
+    const unknown = unitOfWork.run(null, ({ em }) => jobs.enqueue(em, 'unknown', {}));
+    await expect(unknown).rejects.toThrow('unknown');
+  });
+});
+
+describe('a job that fails', () => {
+  test('is tried again after a while, twice as long each time, and given up on after five tries', async () => {
+    const waits: number[] = [];
+    work = async () => {
+      const [row] = await rows();
+      if (row && row.retry_count > 0) waits.push(row.waits);
+      throw new Error('the store is away');
+    };
+    await enqueue('Ann');
+    await jobs.workOff();
+    expect(told).toEqual([...Array(5).fill('Ann'), 'gave up on Ann']);
+    // Between one and two minutes, two and four, four and eight: there is chance in it, so that not all come at once.
+    expect(waits.map((seconds) => Math.ceil(Math.log2(seconds / 60)))).toEqual([1, 2, 3, 4]);
+    expect(await rows()).toEqual([]);
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual([...Array(5).fill('failed'), 'done']);
+  });
+
+  test('waits for its next try, and does not keep the others from being done', async () => {
+    work = async () => {
+      throw new Error('the store is away');
+    };
+    await enqueue('Ann');
+    await jobs.startWorking();
+    await until(async () => (await rows()).some(({ state }) => state === 'retry'));
+    const [row] = await rows();
+    expect(row?.waits).toBeGreaterThan(20);
+    work = async () => undefined;
+    await enqueue('Bob');
+    await until(async () => told.includes('Bob'));
+    expect(told).toEqual(['Ann', 'Bob']);
+    await clear();
+  });
+});
+
+describe('a gateway', () => {
+  test('that stops lets its job come to its end', async () => {
+    const begun = Promise.withResolvers<void>();
+    const end = Promise.withResolvers<void>();
+    work = async () => {
+      begun.resolve();
+      await end.promise;
+      told.push('done');
+    };
+    await jobs.startWorking();
+    await enqueue('Ann');
+    await begun.promise;
+    const stopped = jobs.close();
+    end.resolve();
+    await stopped;
+    expect(told).toEqual(['Ann', 'done']);
+  });
+
+  test('that died in the middle loses its job to another one', async () => {
+    await enqueue('Ann');
+    await jobs.workOff();
+    await enqueue('Bob');
+    // Taken by a gateway that said nothing since.
+    await database.orm.em.fork().execute(
+      `update pgboss.job set state = 'active', started_on = now() - interval '1 minute',
+         heartbeat_on = now() - interval '1 minute' where name = 'greet' and state = 'created'`,
+    );
+    await database.orm.em.fork().execute('update pgboss.queue set monitor_claim_on = null, monitor_on = null');
+    await jobs.startWorking();
+    await until(async () => (await rows()).some(({ state }) => state === 'retry'));
+    await jobs.workOff();
+    expect(told).toEqual(['Ann', 'Bob']);
+  }, 20_000);
+
+  test('may start beside others where there is no queue yet', async () => {
+    const empty = await testDatabase([noteFeature]);
+    const gateways = Array.from({ length: 4 }, () => someJobs(empty.url));
+    await Promise.all(gateways.map((gateway) => gateway.startWorking()));
+    const [row] = await empty.orm.em
+      .fork()
+      .execute<[{ queues: number }]>(`select count(*)::int as queues from pgboss.queue where name like 'greet%'`);
+    expect(row.queues).toBe(2);
+    await Promise.all(gateways.map((gateway) => gateway.close()));
+    await empty.close();
+  });
+
+  test('beside another one does each job once', async () => {
+    const other = someJobs();
+    const all = Array.from({ length: 20 }, (_, index) => `person ${index}`);
+    await Promise.all([jobs.startWorking(), other.startWorking()]);
+    await Promise.all(all.map(enqueue));
+    await until(async () => (await rows()).length === 0);
+    expect(told.toSorted()).toEqual(all.toSorted());
+    await other.close();
+  }, 20_000);
+
+  test('lives on when PostgreSQL ends its connections', async () => {
+    await jobs.startWorking();
+    await database.orm.em.fork().execute(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'timetrack-jobs' and datname = current_database()`,
+    );
+    await enqueue('Ann');
+    await until(async () => told.includes('Ann'));
+    expect(told).toEqual(['Ann']);
+  }, 20_000);
+});
+
+/** Asks until it is so; each question waits for the database. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await database.orm.em.fork().execute('select 1');
+}
+
+async function clear(): Promise<void> {
+  await database.orm.em.fork().execute(`delete from pgboss.job where name = 'greet'`);
+}

@@ -1,0 +1,4 @@
+export { Lifecycle, type PartOptions } from './lifecycle.js';
+export { assertPortIsFree, listenError } from './port.js';
+export { endOnSignals } from './signals.js';
+export { StartError } from './start-error.js';

@@ -1,0 +1,72 @@
+import { describe, expect, test } from '@jest/globals';
+import { aLogger } from '../../../../test/test-logger.js';
+import { Lifecycle } from '../index.js';
+
+function part(name: string, order: string[]) {
+  return { name, start: async () => name, stop: async () => void order.push(name) };
+}
+
+describe('a stop', () => {
+  test('ends the parts in the reverse order of their start', async () => {
+    const order: string[] = [];
+    const lifecycle = new Lifecycle(aLogger().logger);
+    for (const name of ['database', 'app', 'housekeeping']) await lifecycle.begin(part(name, order));
+    await lifecycle.stop();
+    expect(order).toEqual(['housekeeping', 'app', 'database']);
+  });
+
+  test('that is asked for twice happens once', async () => {
+    const order: string[] = [];
+    const lifecycle = new Lifecycle(aLogger().logger);
+    await lifecycle.begin(part('app', order));
+    await Promise.all([lifecycle.stop(), lifecycle.stop()]);
+    expect(order).toEqual(['app']);
+  });
+
+  test('goes on where a part fails to end, and says which', async () => {
+    const order: string[] = [];
+    const log = aLogger();
+    const lifecycle = new Lifecycle(log.logger);
+    await lifecycle.begin(part('database', order));
+    await lifecycle.begin({ name: 'app', start: async () => 1, stop: () => Promise.reject(new Error('stuck')) });
+    await lifecycle.stop();
+    expect(order).toEqual(['database']);
+    expect(log.lines).toContainEqual(expect.objectContaining({ level: 50, part: 'app' }));
+  });
+
+  test('waits for a part that is still starting, and then ends it', async () => {
+    const order: string[] = [];
+    const lifecycle = new Lifecycle(aLogger().logger);
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const starting = lifecycle.begin({ ...part('database', order), start: () => promise });
+    const stopped = lifecycle.stop();
+    expect(order).toEqual([]);
+    resolve('started');
+    await Promise.all([starting, stopped]);
+    expect(order).toEqual(['database']);
+  });
+
+  test('lets nothing start any more', async () => {
+    const lifecycle = new Lifecycle(aLogger().logger);
+    await lifecycle.stop();
+    await expect(lifecycle.begin(part('late', []))).rejects.toThrow('late is not started: the gateway is stopping');
+  });
+});
+
+test('a part that did not start is not ended', async () => {
+  const order: string[] = [];
+  const lifecycle = new Lifecycle(aLogger().logger);
+  const failing = lifecycle.begin({ ...part('app', order), start: () => Promise.reject(new Error('no')) });
+  await expect(failing).rejects.toThrow('no');
+  await lifecycle.stop();
+  expect(order).toEqual([]);
+});
+
+test('whoever can not wait leaves nothing running that must not be', async () => {
+  const order: string[] = [];
+  const lifecycle = new Lifecycle(aLogger().logger);
+  await lifecycle.begin({ ...part('database', order), abandon: (name) => order.push(`${name} told to end`) });
+  await lifecycle.begin(part('app', order));
+  lifecycle.abandon();
+  expect(order).toEqual(['database told to end']);
+});

@@ -1,0 +1,16 @@
+import type { Config } from '../config/config.js';
+import type { Mailer } from './mailer.js';
+import { SmtpMailer } from './smtp-mailer.js';
+
+export type { Mail, Mailer } from './mailer.js';
+
+export function createMailer({ mail }: Pick<Config, 'mail'>): Mailer {
+  return mail ? new SmtpMailer(mail) : noMailer;
+}
+
+const noMailer: Mailer = {
+  isConfigured: false,
+  send: async () => {
+    throw new Error('no mail server is configured: set SMTP_URL');
+  },
+};

@@ -1,0 +1,68 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What the gateway measures of itself, for Prometheus. */
+export interface Metrics {
+  readonly contentType: string;
+  /** The text that `GET /metrics` answers. */
+  read(): Promise<string>;
+  /** One answered request. `route` is the pattern, never the path: ids would make a series each. */
+  observeHttp(request: { method: string; route: string; status: number; seconds: number }): void;
+  /** One executed GraphQL operation, by its kind and name. */
+  observeGraphql(operation: { kind: string; name: string; outcome: string; seconds: number }): void;
+  /** One job that was done in the background, or failed and will be tried again. */
+  observeJob(job: { name: string; outcome: string; seconds: number }): void;
+  /** Shows how many connections are open and how many requests wait for one. */
+  watchPool(orm: MikroORM): void;
+}
+
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** A registry of its own, so that two gateways in one process (a test) don't count into each other. */
+export function createMetrics({ process: withProcess = false } = {}): Metrics {
+  const registry = new Registry();
+  if (withProcess) collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const http = new Histogram({
+    name: 'timetrack_http_request_seconds',
+    help: 'How long requests took, by method, route and status.',
+    labelNames: ['method', 'route', 'status'],
+    ...{ buckets, registers },
+  });
+  const graphql = new Histogram({
+    name: 'timetrack_graphql_operation_seconds',
+    help: 'How long GraphQL operations took, by kind, name and outcome.',
+    labelNames: ['kind', 'name', 'outcome'],
+    ...{ buckets, registers },
+  });
+  const jobs = new Histogram({
+    name: 'timetrack_job_seconds',
+    help: 'How long jobs in the background took, by name and outcome.',
+    labelNames: ['name', 'outcome'],
+    ...{ buckets, registers },
+  });
+  return {
+    contentType: registry.contentType,
+    read: () => registry.metrics(),
+    observeHttp: ({ seconds, ...labels }) => http.observe(labels, seconds),
+    observeGraphql: ({ seconds, ...labels }) => graphql.observe(labels, seconds),
+    observeJob: ({ seconds, ...labels }) => jobs.observe(labels, seconds),
+    watchPool: (orm) => void poolGauge(orm, registers),
+  };
+}
+
+function poolGauge(orm: MikroORM, registers: Registry[]): Gauge {
+  return new Gauge({
+    name: 'timetrack_database_connections',
+    help: 'Connections to PostgreSQL: open, idle, and requests that wait for one.',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      const pool = (await orm.em.getConnection().getNativeClient()) as Pool;
+      this.set({ state: 'open' }, pool.totalCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+}

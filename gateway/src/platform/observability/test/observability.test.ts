@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+import pino from 'pino';
+import { createMetrics } from '../index.js';
+import { loggerOptions } from '../logger.js';
+
+function logged(object: object): string {
+  const lines: string[] = [];
+  pino(loggerOptions('info'), { write: (text) => lines.push(text) }).info(object, 'something');
+  return lines.join('');
+}
+
+test.each([
+  [{ password: 'hunter2' }],
+  [{ headers: { cookie: 'timetrack_session=hunter2' } }],
+  [{ req: { headers: { authorization: 'Bearer hunter2' } } }],
+  [{ res: { headers: { 'set-cookie': 'timetrack_session=hunter2' } } }],
+])('a secret never reaches the log: %j', (object) => {
+  expect(logged(object)).not.toContain('hunter2');
+});
+
+test('a line has its level as a word and its time as ISO 8601', () => {
+  expect(JSON.parse(logged({ requestId: 'r1' }))).toMatchObject({
+    level: 'info',
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    requestId: 'r1',
+    msg: 'something',
+  });
+});
+
+test('requests are counted by route and status, apart for each gateway of one process', async () => {
+  const [one, other] = [createMetrics(), createMetrics()];
+  one.observeHttp({ method: 'GET', route: '/api/auth/me', status: 200, seconds: 0.02 });
+  const line = 'timetrack_http_request_seconds_count{method="GET",route="/api/auth/me",status="200"} 1';
+  expect(await one.read()).toContain(line);
+  expect(await other.read()).not.toContain('/api/auth/me');
+});

@@ -1,0 +1,11 @@
+import type { Logger } from 'pino';
+import { LocalPubSub } from './local-pub-sub.js';
+import type { PubSub } from './pub-sub.js';
+import { RedisPubSub } from './redis-pub-sub.js';
+
+export type { PubSub } from './pub-sub.js';
+
+/** Through Redis where there is one, else within this process. */
+export function createPubSub({ redisUrl, logger }: { redisUrl: string | null; logger: Logger }): PubSub {
+  return redisUrl ? new RedisPubSub(redisUrl, logger) : new LocalPubSub();
+}

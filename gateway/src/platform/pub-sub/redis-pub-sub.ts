@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import { closeRedis, connectRedis } from '../redis/connect-redis.js';
+import { Listeners } from './listeners.js';
+import type { PubSub } from './pub-sub.js';
+
+/** What waits for Redis to come back at most. Older messages are of no use to anybody by then. */
+const mostUnsent = 10_000;
+const channelOf = (topic: string) => `timetrack:${topic}`;
+
+interface Envelope {
+  readonly from: string;
+  readonly payload: unknown;
+}
+
+/**
+ * Messages between gateways. One's own listeners get theirs at once, without Redis in between: while it is away each
+ * gateway still serves its own people live, and what it published meanwhile goes out when Redis is back.
+ */
+export class RedisPubSub implements PubSub {
+  private readonly id = randomUUID();
+  private readonly listeners = new Listeners();
+  private readonly publisher: Redis;
+  private readonly subscriber: Redis;
+  private unsent = 0;
+
+  constructor(
+    url: string,
+    private readonly logger: Logger,
+  ) {
+    // Waits for Redis instead of giving up on a message, and subscribes anew by itself after a loss.
+    this.publisher = connectRedis(url, 'publisher', logger, { maxRetriesPerRequest: null });
+    // No ready check: it sends a command that is not allowed once this connection listens.
+    this.subscriber = connectRedis(url, 'subscriber', logger, { maxRetriesPerRequest: null, enableReadyCheck: false });
+    this.subscriber.on('message', (channel: string, text: string) => this.receive(channel, text));
+  }
+
+  publish(topic: string, payload: unknown): void {
+    const envelope: Envelope = { from: this.id, payload };
+    const text = JSON.stringify(envelope);
+    // Everybody gets the same plain JSON, whichever way it came.
+    this.listeners.deliver(topic, (JSON.parse(text) as Envelope).payload);
+    if (this.unsent >= mostUnsent) return;
+    this.unsent += 1;
+    this.publisher
+      .publish(channelOf(topic), text)
+      .catch((error) => this.logger.warn({ err: error, topic }, 'a message did not reach the other gateways'))
+      .finally(() => {
+        this.unsent -= 1;
+      });
+  }
+
+  subscribe(topic: string, signal?: AbortSignal): AsyncIterableIterator<unknown> {
+    const isFirst = !this.listeners.has(topic);
+    const listener = this.listeners.add(topic, signal, () =>
+      this.quietly(this.subscriber.unsubscribe(channelOf(topic))),
+    );
+    if (isFirst && this.listeners.has(topic)) this.quietly(this.subscriber.subscribe(channelOf(topic)));
+    return listener;
+  }
+
+  async close(): Promise<void> {
+    this.listeners.endAll();
+    await Promise.all([closeRedis(this.publisher), closeRedis(this.subscriber)]);
+  }
+
+  private receive(channel: string, text: string): void {
+    const { from, payload } = JSON.parse(text) as Envelope;
+    if (from !== this.id) this.listeners.deliver(channel.slice(channelOf('').length), payload);
+  }
+
+  /** Fails only when the connection is closed for good, and then nobody listens any more. */
+  private quietly(work: Promise<unknown>): void {
+    work.catch((error) => this.logger.debug({ err: error }, 'a subscription was cut short'));
+  }
+}

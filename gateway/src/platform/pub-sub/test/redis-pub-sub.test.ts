@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { RedisServer } from '../../../../test/redis-server.js';
+import { aLogger } from '../../../../test/test-logger.js';
+import { createPubSub, type PubSub } from '../index.js';
+
+let redis: RedisServer;
+let opened: { close(): Promise<void> }[] = [];
+
+afterEach(async () => {
+  await Promise.all(opened.map((each) => each.close()));
+  opened = [];
+});
+
+async function startRedis(): Promise<void> {
+  redis = await RedisServer.start();
+  opened.push({ close: () => redis.kill() });
+}
+
+function gateway(log = aLogger(), redisUrl = redis.url): PubSub {
+  const pubSub = createPubSub({ redisUrl, logger: log.logger });
+  opened.push(pubSub);
+  return pubSub;
+}
+
+/** Publishes until the first message has come through: a subscription at Redis takes a moment to stand. */
+async function untilConnected(from: PubSub, messages: AsyncIterableIterator<unknown>): Promise<void> {
+  const first = messages.next();
+  const knocking = setInterval(() => from.publish('clock', 'knock'), 20);
+  await first.finally(() => clearInterval(knocking));
+  from.publish('clock', 'connected');
+  await until(messages, 'connected');
+}
+
+/** Reads up to a message, and tells what came before. The subscription goes on: a `for await` would end it. */
+async function until(messages: AsyncIterableIterator<unknown>, last: unknown): Promise<unknown[]> {
+  const before: unknown[] = [];
+  for (;;) {
+    const { value, done } = await messages.next();
+    if (done) throw new Error(`the subscription ended before ${last}`);
+    if (value === last) return before;
+    before.push(value);
+  }
+}
+
+describe('between gateways', () => {
+  beforeEach(startRedis);
+
+  test('a message reaches the subscribers of all of them, and its own only once', async () => {
+    const [one, other] = [gateway(), gateway()];
+    const [here, there] = [one.subscribe('clock'), other.subscribe('clock')];
+    await untilConnected(other, here);
+    await untilConnected(one, there);
+    one.publish('clock', { state: 'WORKING' });
+    one.publish('clock', 'sent');
+    expect(await until(there, 'sent')).toContainEqual({ state: 'WORKING' });
+    // Redis keeps the order: an echo of one's own message would have come back before this.
+    other.publish('clock', 'end');
+    const seen = await until(here, 'end');
+    expect(seen.filter((message) => typeof message === 'object')).toEqual([{ state: 'WORKING' }]);
+  });
+});
+
+describe('when Redis is gone', () => {
+  beforeEach(startRedis);
+
+  test('a gateway still serves its own subscribers, and says so once', async () => {
+    const log = aLogger();
+    const one = gateway(log);
+    const messages = one.subscribe('clock');
+    await redis.kill();
+    one.publish('clock', 'still here');
+    expect(await messages.next()).toEqual({ value: 'still here', done: false });
+    await log.until('Redis is out of reach: trying again until it is back');
+  });
+
+  test('messages flow between gateways again once it is back, and what waited is delivered', async () => {
+    const log = aLogger();
+    const [one, other] = [gateway(log), gateway()];
+    const there = other.subscribe('clock');
+    await untilConnected(one, there);
+    await redis.kill();
+    await log.until('Redis is out of reach: trying again until it is back');
+    await redis.start();
+    await log.until('Redis is back');
+    await untilConnected(one, there);
+    one.publish('clock', 'after');
+    await until(there, 'after');
+  });
+});
+
+test('a Redis that never was there is told once, and keeps nobody from being served', async () => {
+  const log = aLogger();
+  const one = gateway(log, 'redis://127.0.0.1:1');
+  const messages = one.subscribe('clock');
+  one.publish('clock', 'here');
+  expect(await messages.next()).toEqual({ value: 'here', done: false });
+  await log.until('Redis is out of reach: trying again until it is back');
+});

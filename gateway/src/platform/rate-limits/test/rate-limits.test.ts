@@ -1,0 +1,79 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { RedisServer } from '../../../../test/redis-server.js';
+import { aLogger } from '../../../../test/test-logger.js';
+import { createRateLimits, type RateLimit, type RateLimits } from '../index.js';
+
+const logins: RateLimit = { name: 'logins', points: 3, windowSeconds: 900 };
+const opened: { close(): Promise<void> }[] = [];
+
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((each) => each.close()));
+});
+
+function limits(redisUrl: string | null = null, logger = aLogger()): RateLimits {
+  const made = createRateLimits({ redisUrl, logger: logger.logger });
+  opened.push(made);
+  return made;
+}
+
+async function redisServer(): Promise<RedisServer> {
+  const redis = await RedisServer.start();
+  opened.push({ close: () => redis.kill() });
+  return redis;
+}
+
+async function takeAll(from: RateLimits, key: string): Promise<void> {
+  for (let taken = 0; taken < logins.points; taken += 1) await from.take(logins, key);
+}
+
+describe('a limit', () => {
+  test('lets so many tries pass and refuses the next, with the seconds to wait', async () => {
+    const within = limits();
+    await takeAll(within, 'ann');
+    const refusal = within.take(logins, 'ann');
+    await expect(refusal).rejects.toMatchObject({ kind: 'rate-limited', code: 'tries.too-many' });
+    await expect(refusal).rejects.toThrow('Too many tries. Please try again in 15 minutes.');
+    const { retryAfterSeconds } = await refusal.catch((error) => error);
+    expect(retryAfterSeconds).toBeGreaterThan(890);
+    expect(retryAfterSeconds).toBeLessThanOrEqual(900);
+  });
+
+  test('counts each key and each limit by itself', async () => {
+    const within = limits();
+    await takeAll(within, 'ann');
+    await within.take(logins, 'ben');
+    await within.take({ ...logins, name: 'look-ups' }, 'ann');
+  });
+
+  test('counts failures alone: a try that is given back may be taken again', async () => {
+    const within = limits();
+    await takeAll(within, 'ann');
+    await within.giveBack(logins, 'ann');
+    await within.take(logins, 'ann');
+    await expect(within.take(logins, 'ann')).rejects.toMatchObject({ kind: 'rate-limited' });
+  });
+});
+
+describe('limits with Redis', () => {
+  test('all gateways count together', async () => {
+    const redis = await redisServer();
+    const logs = [aLogger(), aLogger()];
+    const [one, other] = logs.map((log) => limits(redis.url, log)) as [RateLimits, RateLimits];
+    await Promise.all(logs.map((log) => log.until('Redis is connected')));
+    await one.take(logins, 'ann');
+    await other.take(logins, 'ann');
+    await one.take(logins, 'ann');
+    await expect(other.take(logins, 'ann')).rejects.toMatchObject({ kind: 'rate-limited' });
+  });
+
+  test('a gateway that loses it counts by itself, and goes on refusing', async () => {
+    const redis = await redisServer();
+    const log = aLogger();
+    const within = limits(redis.url, log);
+    await log.until('Redis is connected');
+    await redis.kill();
+    await log.until('Redis is out of reach: trying again until it is back');
+    await takeAll(within, 'ann');
+    await expect(within.take(logins, 'ann')).rejects.toMatchObject({ kind: 'rate-limited' });
+  });
+});

@@ -1,0 +1,12 @@
+import path from 'node:path';
+import type { Config } from '../config/config.js';
+import type { FileStore } from './file-store.js';
+import { LocalFileStore } from './local-file-store.js';
+import { S3FileStore } from './s3-file-store.js';
+
+export type { FileStore } from './file-store.js';
+
+/** In the S3-compatible store where one is set, else below the data folder. */
+export function createFileStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): FileStore {
+  return s3 ? new S3FileStore(s3) : new LocalFileStore(path.join(dataDir, 'files'));
+}

@@ -1,0 +1,84 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { S3Double } from '../../../../test/s3-double.js';
+import { createFileStore, type FileStore } from '../index.js';
+
+let dataDir: string;
+let s3: S3Double;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'timetrack-files-'));
+  s3 = await S3Double.start();
+});
+afterAll(async () => {
+  await s3.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const stores: [string, () => FileStore][] = [
+  ['the data folder', () => createFileStore({ dataDir, s3: null })],
+  ['an S3-compatible store', () => createFileStore({ dataDir, s3: s3.config })],
+];
+
+async function read(store: FileStore, key: string): Promise<string | null> {
+  const content = await store.open(key);
+  return content && text(content);
+}
+
+describe.each(stores)('%s', (_name, makeStore) => {
+  const store = { put: (key: string, content: string) => makeStore().put(key, Buffer.from(content), 'image/jpeg') };
+
+  test('gives back what was put there, also to another gateway', async () => {
+    await store.put('photos/org-1/one.jpg', 'a picture');
+    expect(await read(makeStore(), 'photos/org-1/one.jpg')).toBe('a picture');
+  });
+
+  test('replaces a file as a whole', async () => {
+    await store.put('photos/org-1/two.jpg', 'a long first picture');
+    await store.put('photos/org-1/two.jpg', 'second');
+    expect(await read(makeStore(), 'photos/org-1/two.jpg')).toBe('second');
+  });
+
+  test('answers null where there is no file', async () => {
+    expect(await makeStore().open('photos/org-1/none.jpg')).toBeNull();
+  });
+
+  test('removes a file, and does not mind one that is gone', async () => {
+    await store.put('photos/org-1/three.jpg', 'a picture');
+    await makeStore().remove('photos/org-1/three.jpg');
+    await makeStore().remove('photos/org-1/three.jpg');
+    expect(await makeStore().open('photos/org-1/three.jpg')).toBeNull();
+  });
+
+  test.each(['../secret', 'photos/../../secret', '/etc/passwd', 'photos//x', '.hidden', 'a\\b', 'a\0b', '', 'photos/'])(
+    'refuses the key %j',
+    async (key) => {
+      await expect(store.put(key, 'x')).rejects.toThrow('not a file key');
+      await expect(makeStore().open(key)).rejects.toThrow('not a file key');
+      await expect(makeStore().remove(key)).rejects.toThrow('not a file key');
+    },
+  );
+});
+
+test('files in the data folder are for the gateway alone, and no half-written one stays', async () => {
+  await createFileStore({ dataDir, s3: null }).put('photos/org-2/one.jpg', Buffer.from('x'), 'image/jpeg');
+  const folder = path.join(dataDir, 'files/photos/org-2');
+  expect(await readdir(folder)).toEqual(['one.jpg']);
+  expect((await stat(folder)).mode & 0o777).toBe(0o700);
+  expect((await stat(path.join(folder, 'one.jpg'))).mode & 0o777).toBe(0o600);
+});
+
+test('an S3-compatible store is told the type of a file, in calls that are signed', async () => {
+  await createFileStore({ dataDir, s3: s3.config }).put('photos/org-2/one.jpg', Buffer.from('x'), 'image/jpeg');
+  expect(s3.lastRequest).toMatchObject({ method: 'PUT', url: '/photos-bucket/photos/org-2/one.jpg?x-id=PutObject' });
+  expect(s3.lastRequest?.headers['content-type']).toBe('image/jpeg');
+  expect(s3.lastRequest?.headers.authorization).toMatch(/^AWS4-HMAC-SHA256 Credential=id\//);
+});
+
+test('an S3-compatible store that fails is a failure, not a missing file', async () => {
+  s3.failNext(403);
+  await expect(createFileStore({ dataDir, s3: s3.config }).open('photos/org-2/one.jpg')).rejects.toThrow();
+});

@@ -1,0 +1,119 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { z } from 'zod';
+import type { ApiKeyScope, Role, Viewer } from '../auth/viewer.js';
+import type { Transaction, UnitOfWork } from '../database/unit-of-work.js';
+import { failures } from '../errors/index.js';
+import type { Platform } from '../platform.js';
+import type { AuditRecord, RequestFacts, SessionCarrier, UseCaseContext } from './context.js';
+import { parseInput } from './parse-input.js';
+import type { UseCase } from './use-case.js';
+
+/** Who may run an operation: everybody, or the signed-in people of these roles. */
+export type Access = 'public' | readonly Role[];
+
+/** The caller and the way back to the caller, as a door provides them. */
+export interface Caller {
+  readonly viewer: Viewer | null;
+  readonly request: RequestFacts;
+  readonly session: SessionCarrier;
+}
+
+/** Writes an audit record with the transaction's entity manager, as the last work of a command. */
+export type AuditTrail = (em: EntityManager, caller: Caller, record: AuditRecord, at: Date) => Promise<void>;
+
+export interface ExecutorParts {
+  readonly platform: Platform;
+  readonly unitOfWork: UnitOfWork;
+  readonly permissions: Readonly<Record<string, Access>>;
+  /** Which operations an API key reaches, by the scope that opens them; none unless told. */
+  readonly scopes?: Readonly<Record<string, ApiKeyScope>>;
+  readonly auditTrail: AuditTrail;
+}
+
+/**
+ * Runs use cases for every door, and asks in one fixed order: signed in, may the role, is the input readable.
+ * What comes after (is it there, does the state allow it) the use case asks itself.
+ */
+export class Executor {
+  constructor(private readonly parts: ExecutorParts) {}
+
+  async execute<Operation extends string, Input extends z.ZodType, Who, Result>(
+    useCase: UseCase<Operation, Input, Who, Result>,
+    caller: Caller,
+    rawInput: unknown,
+  ): Promise<Result> {
+    this.authorize(useCase.operation, caller.viewer);
+    const input = parseInput(useCase.input, rawInput);
+    const { unitOfWork } = this.parts;
+    if (useCase.kind === 'query') {
+      return unitOfWork.read(tenantOf(caller), (em) => useCase.run(this.contextFor(caller, { em }), input, null));
+    }
+    const prepared = await this.prepare(useCase, caller, input);
+    return unitOfWork.run(tenantOf(caller), async (transaction) => {
+      const records: AuditRecord[] = [];
+      const result = await useCase.run(this.contextFor(caller, transaction, records), input, prepared);
+      await this.writeAudit(useCase.operation, transaction, caller, records);
+      return result;
+    });
+  }
+
+  /** Throws unless the viewer may run the operation. An operation without a row is refused to everybody. */
+  authorize(operation: string, viewer: Viewer | null): void {
+    const access = this.parts.permissions[operation];
+    if (access === 'public') return;
+    if (!viewer) throw failures.unauthenticated();
+    if (!access?.includes(viewer.role)) throw failures.forbidden();
+    if (viewer.scopes && !this.isWithin(viewer.scopes, operation)) throw failures.forbidden();
+  }
+
+  private isWithin(scopes: readonly ApiKeyScope[], operation: string): boolean {
+    const needed = this.parts.scopes?.[operation];
+    return needed !== undefined && scopes.includes(needed);
+  }
+
+  private async prepare<Operation extends string, Input extends z.ZodType, Who, Result>(
+    useCase: UseCase<Operation, Input, Who, Result>,
+    caller: Caller,
+    input: z.output<Input>,
+  ): Promise<unknown> {
+    const { prepare } = useCase;
+    if (!prepare) return null;
+    return this.parts.unitOfWork.read(tenantOf(caller), (em) => prepare(this.contextFor(caller, { em }), input));
+  }
+
+  private async writeAudit(
+    operation: string,
+    { em }: Transaction,
+    caller: Caller,
+    records: readonly AuditRecord[],
+  ): Promise<void> {
+    if (records.length === 0) throw new Error(`the command ${operation} wrote no audit entry`);
+    const at = this.parts.platform.clock.now();
+    for (const record of records) await this.parts.auditTrail(em, caller, record, at);
+  }
+
+  private contextFor<Who>(
+    caller: Caller,
+    scope: { em: EntityManager; afterCommit?: Transaction['afterCommit'] },
+    records: AuditRecord[] = [],
+  ): UseCaseContext<Who> {
+    const { platform } = this.parts;
+    return {
+      em: scope.em,
+      // The permission table has been asked: a use case typed with a Viewer is never reached without one.
+      viewer: caller.viewer as Who,
+      request: caller.request,
+      session: caller.session,
+      platform,
+      record: (entry) => records.push(entry),
+      publish: ({ topic, payload }) => {
+        if (!scope.afterCommit) throw new Error('a query publishes nothing');
+        scope.afterCommit(() => platform.pubSub.publish(topic, payload));
+      },
+    };
+  }
+}
+
+function tenantOf(caller: Caller): string | null {
+  return caller.viewer?.organizationId ?? null;
+}

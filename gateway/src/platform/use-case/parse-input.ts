@@ -1,0 +1,18 @@
+import type { z } from 'zod';
+import { type FieldMessages, failures } from '../errors/index.js';
+
+/** Reads what came in, or refuses it with a message for every wrong field at once. */
+export function parseInput<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(raw);
+  if (parsed.success) return parsed.data;
+  throw failures.invalid(fieldMessages(parsed.error));
+}
+
+function fieldMessages(error: z.ZodError): FieldMessages {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) {
+    const path = issue.path.join('.') || 'body';
+    fields[path] ??= issue.message;
+  }
+  return fields;
+}

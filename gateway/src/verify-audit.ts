@@ -1,0 +1,79 @@
+import { Client } from 'pg';
+import pino from 'pino';
+import { type AuditReport, type Flaw, verifyAudit } from './features/audit/index.js';
+import { type Config, parseConfig } from './platform/config/index.js';
+import { startEmbeddedPostgres, urlOfRunningPostgres } from './platform/database/embedded/embedded-postgres.js';
+import { DataFolderInUse } from './platform/database/embedded/guard.js';
+import { StartError } from './platform/lifecycle/index.js';
+
+/**
+ * `npm run audit:verify`: exit code 0 when every entry is as it was written, 1 when not, 2 when that can't be told.
+ * The gateway may run meanwhile.
+ */
+async function main(): Promise<number> {
+  const config = parseConfig(process.env);
+  const database = await openDatabase(config);
+  const client = new Client({ connectionString: database.url, application_name: 'timetrack-audit' });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return tell(await verifyAudit(client, config));
+  } finally {
+    await client.end().catch(() => undefined);
+    await database.close();
+  }
+}
+
+/** That of the configuration, or the embedded one: of the gateway that runs, or started for the check alone. */
+async function openDatabase({ databaseUrl, dataDir }: Config): Promise<{ url: string; close(): Promise<void> }> {
+  if (databaseUrl) return { url: databaseUrl, close: async () => undefined };
+  try {
+    const postgres = await startEmbeddedPostgres(dataDir, pino({ level: 'silent' }));
+    return { url: postgres.url, close: () => postgres.stop() };
+  } catch (error) {
+    if (!(error instanceof DataFolderInUse)) throw error;
+    return { url: await urlOfRunningPostgres(dataDir), close: async () => undefined };
+  }
+}
+
+function tell({ organizations, entries, heads, foreignHeads, flaws }: AuditReport): number {
+  const checked = `Looked at ${count(entries, 'entry', 'entries')} of ${count(organizations, 'organization')} and ${count(heads - foreignHeads, 'signed head')}.`;
+  if (foreignHeads > 0) say(`${foreignHeads} heads were signed by another key, and could not be checked.`);
+  for (const flaw of flaws) say(sentence(flaw));
+  say(
+    flaws.length === 0
+      ? `${checked} Every entry is as it was written.`
+      : `${checked} The audit log is NOT as it was written.`,
+  );
+  return flaws.length === 0 ? 0 : 1;
+}
+
+function sentence({ organizationId, position, entryId, message }: Flaw): string {
+  const where = [
+    `organization ${organizationId}`,
+    position !== null && `position ${position}`,
+    entryId && `entry ${entryId}`,
+  ];
+  return `${where.filter(Boolean).join(', ')}: ${message}.`;
+}
+
+function count(number: number, one: string, many = `${one}s`): string {
+  return `${number} ${number === 1 ? one : many}`;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** What stands in the way of checking, in one sentence where there is one. */
+function explain(error: unknown): string {
+  if (error instanceof StartError) return error.message;
+  const { code, message } = error as { code?: string; message: string };
+  if (code === '42P01') return 'The database has no chained audit log yet: start TimeTrack once.';
+  return `The audit log could not be checked: ${message}.`;
+}
+
+process.exitCode = await main().catch((error) => {
+  process.stderr.write(`${explain(error)}\n`);
+  return 2;
+});

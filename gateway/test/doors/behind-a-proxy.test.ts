@@ -1,0 +1,60 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { aTestApp, type TestApp } from '../test-app.js';
+import { aPerson } from './people.js';
+
+const opened: TestApp[] = [];
+afterAll(async () => {
+  for (const gateway of opened) await gateway.close();
+});
+
+async function aGateway(env: NodeJS.ProcessEnv): Promise<TestApp> {
+  const gateway = await aTestApp(env);
+  opened.push(gateway);
+  return gateway;
+}
+
+const forwarded = {
+  'x-forwarded-proto': 'https',
+  'x-forwarded-host': 'time.example.com',
+  'x-forwarded-for': '203.0.113.9',
+};
+
+async function signIn(gateway: TestApp, headers: Record<string, string>) {
+  const { email } = await aPerson(gateway, 'OWNER');
+  const payload = { email, password: 'correct horse' };
+  return gateway.inject({ method: 'POST', url: '/api/auth/login', headers, payload });
+}
+
+describe('behind a proxy that is trusted', () => {
+  it.each(['1', '127.0.0.1', 'true'])('the session travels encrypted only (TRUST_PROXY=%s)', async (proxy) => {
+    const answer = await signIn(await aGateway({ TRUST_PROXY: proxy }), forwarded);
+    expect(answer.headers['set-cookie']).toMatch(/HttpOnly; Secure; SameSite=Lax/);
+    expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  });
+
+  it('our own pages are those of the host in front', async () => {
+    const gateway = await aGateway({ TRUST_PROXY: '1' });
+    const { headers } = await aPerson(gateway, 'WORKER');
+    const write = (origin: string) =>
+      gateway.inject({
+        method: 'POST',
+        url: '/api/timesheets/clock-in',
+        headers: { ...headers, ...forwarded, origin },
+      });
+    expect((await write('https://evil.example')).statusCode).toBe(403);
+    expect((await write('https://time.example.com')).statusCode).toBe(201);
+  });
+});
+
+describe('without a trusted proxy', () => {
+  it('nobody is believed who says what a proxy would', async () => {
+    const answer = await signIn(await aGateway({}), forwarded);
+    expect(answer.headers['set-cookie']).not.toContain('Secure');
+    expect(answer.headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  it('an encrypted PUBLIC_URL is enough for cookies that travel encrypted only', async () => {
+    const answer = await signIn(await aGateway({ PUBLIC_URL: 'https://time.example.com' }), {});
+    expect(answer.headers['set-cookie']).toContain('Secure');
+  });
+});

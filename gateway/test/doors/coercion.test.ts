@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { aTestApp, type TestApp } from '../test-app.js';
+import { aPerson, type Person } from './people.js';
+
+let gateway: TestApp;
+let owner: Person;
+let worker: Person;
+
+beforeAll(async () => {
+  gateway = await aTestApp();
+  owner = await aPerson(gateway, 'OWNER');
+  worker = await aPerson(gateway, 'WORKER', owner);
+});
+afterAll(() => gateway.close());
+
+const createUser = 'mutation($input: CreateUserInput!) { createUser(input: $input) { id } }';
+const wrong = { email: 5, firstName: 'A', role: 'EMPEROR', password: 'secret1' };
+
+async function ask(who: Person | null, query: string, variables: object) {
+  const headers = who?.headers ?? {};
+  const answer = await gateway.inject({ method: 'POST', url: '/graphql', headers, payload: { query, variables } });
+  const { errors } = answer.json();
+  return { errors, requestId: answer.headers['x-request-id'] };
+}
+
+describe('variables that do not fit their types', () => {
+  it('are told in the words of the other door, every wrong field at once', async () => {
+    const { errors, requestId } = await ask(owner, createUser, { input: wrong });
+    const rest = await gateway.inject({ method: 'POST', url: '/api/users', headers: owner.headers, payload: wrong });
+    const { message, code, fields } = rest.json();
+    expect(Object.keys(fields).toSorted()).toEqual(['email', 'lastName', 'role']);
+    expect(errors).toEqual([expect.objectContaining({ message, extensions: { code, fields, requestId } })]);
+  });
+
+  it('come after the question who is calling', async () => {
+    expect((await ask(null, createUser, { input: wrong })).errors[0].extensions.code).toBe('UNAUTHENTICATED');
+    expect((await ask(worker, createUser, { input: wrong })).errors[0].extensions.code).toBe('FORBIDDEN');
+  });
+
+  it('name the field also where the use case has nothing against them', async () => {
+    const query = 'query($first: Int) { timesheets(first: $first) { totalCount } }';
+    const { errors } = await ask(owner, query, { first: 'many' });
+    expect(errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { first: expect.any(String) } });
+  });
+
+  it('are refused without a trace of GraphQL’s own codes or of stacks', async () => {
+    const { errors, requestId } = await ask(null, 'query($id: ID!) { __typename }', { id: null });
+    expect(errors).toEqual([
+      expect.objectContaining({
+        message: expect.stringContaining('$id'),
+        extensions: { code: 'BAD_USER_INPUT', fields: { id: expect.any(String) }, requestId },
+      }),
+    ]);
+  });
+});

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { aTestApp, type TestApp } from '../test-app.js';
+import { aPerson, type Person } from './people.js';
+
+let gateway: TestApp;
+let owner: Person;
+
+beforeAll(async () => {
+  gateway = await aTestApp({ PUBLIC_URL: 'https://time.example.com' });
+  owner = await aPerson(gateway, 'OWNER');
+});
+afterAll(() => gateway.close());
+
+const doors = [
+  ['REST', '/api/timesheets/clock-out', {}],
+  ['GraphQL', '/graphql', { query: 'mutation { clockOut { id } }' }],
+] as const;
+
+describe.each(doors)('a write through %s', (_door, url, payload) => {
+  const write = (headers: Record<string, string>) =>
+    gateway.inject({ method: 'POST', url, headers: { ...owner.headers, ...headers }, payload });
+
+  it.each([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'https://time.example.com.evil.example' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'cross-site', origin: 'https://time.example.com' },
+    { 'sec-fetch-site': 'same-site', origin: 'https://other.example.com' },
+  ] as Record<string, string>[])('of another site is refused: %o', async (headers) => {
+    const answer = await write(headers);
+    expect(answer.statusCode).toBe(403);
+    const failure = answer.json();
+    expect(failure.code ?? failure.errors[0].extensions.code).toBe('FORBIDDEN');
+  });
+
+  it.each([
+    {},
+    { origin: 'https://time.example.com' },
+    { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:3001' },
+    { 'sec-fetch-site': 'none' },
+    { 'sec-fetch-site': 'same-site', origin: 'https://time.example.com' },
+  ] as Record<string, string>[])('of our own pages or of a program passes: %o', async (headers) => {
+    const answer = await write(headers);
+    expect(answer.body).toContain('CONFLICT');
+  });
+});
+
+it('lets other sites read nothing: no answer allows another origin', async () => {
+  const answer = await gateway.inject({
+    url: '/api/auth/me',
+    headers: { ...owner.headers, origin: 'https://evil.example' },
+  });
+  expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+});

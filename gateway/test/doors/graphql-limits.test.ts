@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { getIntrospectionQuery } from 'graphql';
+import { aTestApp, type TestApp } from '../test-app.js';
+import { aPerson, type Person } from './people.js';
+import { aSocket } from './sockets.js';
+
+let gateway: TestApp;
+let owner: Person;
+
+beforeAll(async () => {
+  gateway = await aTestApp();
+  owner = await aPerson(gateway, 'OWNER');
+});
+afterAll(() => gateway.close());
+
+const ask = async (query: string, variables: object = {}, headers: Record<string, string> = {}) => {
+  const payload = { query, variables };
+  return gateway.inject({ method: 'POST', url: '/graphql', headers: { ...owner.headers, ...headers }, payload });
+};
+
+const times = (count: number, text: (n: number) => string) =>
+  Array.from({ length: count }, (_, n) => text(n)).join(' ');
+
+describe('a query that costs more than people need', () => {
+  it.each([
+    ['aliases', `{ ${times(31, (n) => `a${n}: __typename`)} }`, 'aliases'],
+    [
+      'aliases in fragments',
+      `{ ...F me { ...U } } fragment F on Query { a: __typename } fragment U on User { ${times(31, (n) => `a${n}: id`)} }`,
+      'aliases',
+    ],
+    [
+      'the same operation again and again',
+      `mutation { ${times(6, (n) => `a${n}: login(input: {email: "a@b.example", password: "secret${n}"}) { user { id } }`)} }`,
+      'login',
+    ],
+    ['one field without end', `{ ${times(6, () => 'me { id }')} }`, 'me'],
+    [
+      'pages of pages',
+      '{ a: timesheets(first: 1000) { edges { node { user { organization { id } } job { id } breaks { id } images { url } location { lat } } } } b: timesheets(first: 1000) { edges { node { user { organization { id } } job { id } breaks { id } images { url } location { lat } } } } }',
+      'objects',
+    ],
+    [
+      'fragments of fragments',
+      `{ ...F0 } ${times(14, (n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`)} fragment F14 on Query { __typename }`,
+      'selections',
+    ],
+    ['more words than a document has', `{ ${times(2100, () => '__typename')} }`, 'token'],
+  ])('is refused: %s', async (_what, query, reason) => {
+    const answer = await ask(query);
+    const { errors, data } = answer.json();
+    expect(data).toBeUndefined();
+    expect(errors[0].extensions).toEqual({ code: 'BAD_USER_INPUT', requestId: answer.headers['x-request-id'] });
+    expect(errors[0].message.toLowerCase()).toContain(reason);
+  });
+
+  it('is refused: nesting', async () => {
+    const shallow = await aTestApp({ GRAPHQL_MAX_DEPTH: '3' });
+    const answer = await shallow.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: { query: '{ timesheets { edges { node { id } } } }' },
+    });
+    expect(answer.json().errors[0].message).toContain('4 levels');
+    await shallow.close();
+  });
+
+  it('is refused whatever a variable says of the page', async () => {
+    const query = `query($n: Int) { ${times(3, (n) => `a${n}: timesheets(first: $n) { edges { node { user { id } job { id } breaks { id } } } }`)} }`;
+    expect((await ask(query, { n: 1000 })).json().errors[0].message).toContain('objects');
+    expect((await ask(query, { n: 10 })).json()).not.toHaveProperty('errors');
+  });
+});
+
+describe('a query that people need', () => {
+  it('is answered: one whole page with everything in it', async () => {
+    const query =
+      '{ timesheets(first: 1000) { totalCount pageInfo { endCursor } edges { cursor node { id user { id firstName organization { id } } job { id name } breaks { id } images { url } location { lat } } } } }';
+    expect((await ask(query)).json()).not.toHaveProperty('errors');
+  });
+
+  it('is answered: what tools ask about the schema', async () => {
+    const answer = await ask(getIntrospectionQuery());
+    expect(answer.json()).not.toHaveProperty('errors');
+  });
+});
+
+describe('the door', () => {
+  it.each([
+    ['malformed JSON', '{"query": "', 'application/json', 400, 'BAD_USER_INPUT'],
+    ['another type', 'query=x', 'application/x-www-form-urlencoded', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['batches', '[{"query": "{ __typename }"}]', 'application/json', 400, 'BAD_USER_INPUT'],
+    [
+      'too much',
+      JSON.stringify({ query: `{ __typename } #${'x'.repeat(1_100_000)}` }),
+      'application/json',
+      413,
+      'PAYLOAD_TOO_LARGE',
+    ],
+  ])('refuses %s in the form of GraphQL', async (_what, payload, type, status, code) => {
+    const answer = await gateway.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': type },
+      payload,
+    });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json().errors).toEqual([
+      { message: expect.any(String), extensions: { code, requestId: answer.headers['x-request-id'] } },
+    ]);
+  });
+
+  it('takes a query by GET only from whom another site could not have sent', async () => {
+    const url = '/graphql?query={__typename}';
+    expect((await gateway.inject({ url })).statusCode).toBe(400);
+    const asked = await gateway.inject({ url, headers: { 'apollo-require-preflight': '1' } });
+    expect(asked.json()).toEqual({ data: { __typename: 'Query' } });
+  });
+
+  it('gives the status of the failure to clients that ask for the GraphQL media type', async () => {
+    const accept = { accept: 'application/graphql-response+json' };
+    const query = 'mutation($input: CreateUserInput!) { createUser(input: $input) { id } }';
+    const payload = { query, variables: { input: {} } };
+    const nobody = await gateway.inject({ method: 'POST', url: '/graphql', headers: accept, payload });
+    expect(nobody.statusCode).toBe(401);
+    expect((await ask(query, { input: {} }, accept)).statusCode).toBe(400);
+    expect((await ask('{', {}, accept)).statusCode).toBe(400);
+    expect((await ask('{ me { id } }', {}, accept)).statusCode).toBe(200);
+  });
+});
+
+describe('in production', () => {
+  let production: TestApp;
+  beforeAll(async () => {
+    production = await aTestApp({ NODE_ENV: 'production' });
+  });
+  afterAll(() => production.close());
+  const inProduction = (query: string, variables: object = {}) =>
+    production.inject({ method: 'POST', url: '/graphql', payload: { query, variables } });
+
+  it('the schema is not told, neither by introspection nor by suggestions', async () => {
+    expect((await inProduction(getIntrospectionQuery())).json()).toHaveProperty('errors');
+    const suggestion = await inProduction('{ timesheet { id } }');
+    expect(suggestion.body).not.toContain('Did you mean');
+    const login = 'mutation($input: LoginInput!) { login(input: $input) { user { id } } }';
+    const input = { email: 'a@b.example', password: 'secret1', passwor: '' };
+    expect((await inProduction(login, { input })).json().errors).toEqual([
+      expect.objectContaining({ message: 'Field "passwor" is not defined by type "LoginInput".' }),
+    ]);
+  });
+
+  it('the schema is not told over a socket either', async () => {
+    const manager = await aPerson(production, 'MANAGER');
+    const socket = await aSocket(await production.url(), manager.headers);
+    await socket.init();
+    socket.send({ type: 'subscribe', id: '1', payload: { query: 'subscription { clockStatusChange { state } }' } });
+    expect(JSON.stringify((await socket.next('error')).payload)).not.toContain('Did you mean');
+    await socket.close();
+  });
+
+  it('GraphiQL is not there', async () => {
+    const page = await production.inject({ url: '/graphql', headers: { accept: 'text/html' } });
+    expect(page.statusCode).toBe(400);
+    const files = await production.inject({ url: '/graphiql/main.js' });
+    expect(files.statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { serverAudits } from 'graphql-http';
+import { aTestApp, type TestApp } from '../test-app.js';
+
+let gateway: TestApp;
+let url: string;
+
+beforeAll(async () => {
+  gateway = await aTestApp();
+  url = `${await gateway.url()}/graphql`;
+});
+afterAll(() => gateway.close());
+
+/** What the specification only allows, and what the guard against cross-site requests forbids: GET without a header. */
+const notices = ['5A70', 'D6D5', '6A70'];
+
+describe('the audits of GraphQL over HTTP', () => {
+  const audits = serverAudits({ url: () => url, fetchFn: fetch });
+
+  it.each(audits.map((audit) => [audit.id, audit.name, audit] as const))('%s %s', async (id, _name, audit) => {
+    const result = await audit.fn();
+    expect(result.status).toBe(notices.includes(id) ? 'notice' : 'ok');
+  });
+});

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pino from 'pino';
+import { createApp } from '../../src/app.js';
+import { features } from '../../src/features.js';
+import { createOrm } from '../../src/platform/database/orm.js';
+import { aTestApp, type TestApp } from '../test-app.js';
+import { aPerson } from './people.js';
+
+let gateway: TestApp;
+beforeAll(async () => {
+  gateway = await aTestApp();
+});
+afterAll(() => gateway.close());
+
+describe('the checks of health', () => {
+  it('say that the gateway is alive and ready', async () => {
+    expect((await gateway.inject('/healthz')).json()).toEqual({ status: 'alive' });
+    expect((await gateway.inject('/readyz')).json()).toEqual({ status: 'ready' });
+  });
+
+  it('say that it is alive and not ready while the database lacks migrations', async () => {
+    const { orm } = gateway;
+    await orm.em.getConnection().execute('alter table mikro_orm_migrations rename to elsewhere');
+    expect((await gateway.inject('/readyz')).statusCode).toBe(503);
+    expect((await gateway.inject('/healthz')).statusCode).toBe(200);
+    await orm.em.getConnection().execute('drop table if exists mikro_orm_migrations');
+    await orm.em.getConnection().execute('alter table elsewhere rename to mikro_orm_migrations');
+    expect((await gateway.inject('/readyz')).statusCode).toBe(200);
+  });
+
+  it('say that it is not ready once the database is away', async () => {
+    const { config } = gateway;
+    const logger = pino({ level: 'silent' });
+    const orm = await createOrm({ url: 'postgres://nobody@127.0.0.1:1/nothing', poolSize: 2, logger }, features);
+    const app = await createApp({ config, orm, logger });
+    expect((await app.http.inject('/readyz')).statusCode).toBe(503);
+    expect((await app.http.inject('/healthz')).statusCode).toBe(200);
+    const answer = await app.http.inject({
+      url: '/api/auth/me',
+      headers: { cookie: `timetrack_session=${'x'.repeat(43)}` },
+    });
+    expect(answer.json()).toMatchObject({ code: 'INTERNAL' });
+    await app.close();
+    await orm.close(true);
+  });
+});
+
+describe('the metrics', () => {
+  it('count by route and tell nothing about anybody', async () => {
+    const person = await aPerson(gateway, 'OWNER');
+    await gateway.inject({ url: '/api/photos/01890000-0000-7000-8000-000000000000', headers: person.headers });
+    await gateway.inject({ method: 'POST', url: '/graphql', payload: { query: 'query Whoever { me { id } }' } });
+    const answer = await gateway.inject('/metrics');
+    expect(answer.body).toContain('name="Whoever"');
+    expect(answer.headers['content-type']).toContain('text/plain');
+    expect(answer.body).toContain('route="/api/photos/:id"');
+    expect(answer.body).toContain('timetrack_database_connections');
+    expect(answer.body).not.toContain('01890000');
+    expect(answer.body).not.toContain(person.organizationId);
+  });
+});

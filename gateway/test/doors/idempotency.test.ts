@@ -1,0 +1,237 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import pino from 'pino';
+import { createApp } from '../../src/app.js';
+import { features } from '../../src/features.js';
+import { createOrm } from '../../src/platform/database/orm.js';
+import { idempotencyFeature } from '../../src/platform/http/idempotency/index.js';
+import { aTestApp, type TestApp } from '../test-app.js';
+import { aPerson, type Person } from './people.js';
+
+let gateway: TestApp;
+let worker: Person;
+
+beforeAll(async () => {
+  gateway = await aTestApp();
+});
+beforeEach(async () => {
+  worker = await aPerson(gateway, 'WORKER');
+});
+afterAll(() => gateway.close());
+
+interface Sent {
+  readonly key?: string | undefined;
+  readonly payload?: object;
+  readonly who?: Person;
+}
+
+const clockIn = ({ key, payload = {}, who = worker }: Sent) =>
+  gateway.inject({
+    method: 'POST',
+    url: '/api/timesheets/clock-in',
+    headers: { ...who.headers, ...(key && { 'idempotency-key': key }) },
+    payload,
+  });
+
+const graphql = (query: string, { key, who = worker }: Sent) =>
+  gateway.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { ...who.headers, ...(key && { 'idempotency-key': key }) },
+    payload: { query },
+  });
+
+const countOf = async (table: string, condition = 'true'): Promise<number> => {
+  const [row] = await gateway.orm.em
+    .getConnection()
+    .execute<{ n: string }[]>(`select count(*) as n from ${table} where ${condition}`);
+  return Number(row?.n);
+};
+const timesheetsOf = (person: Person) => countOf('timesheets', `user_id = '${person.userId}'`);
+
+describe('a repeated request', () => {
+  it('gets the first answer, and nothing is done twice', async () => {
+    const key = randomUUID();
+    const first = await clockIn({ key });
+    const second = await clockIn({ key });
+    expect(first.statusCode).toBe(201);
+    expect(second.statusCode).toBe(201);
+    expect(second.body).toBe(first.body);
+    expect(second.headers['idempotent-replayed']).toBe('true');
+    expect(first.headers).not.toHaveProperty('idempotent-replayed');
+    expect(await timesheetsOf(worker)).toBe(1);
+  });
+
+  it('gets it through GraphQL too', async () => {
+    const key = randomUUID();
+    const first = await graphql('mutation { clockIn { id } }', { key });
+    const second = await graphql('mutation { clockIn { id } }', { key });
+    expect(first.json()).toHaveProperty('data.clockIn.id');
+    expect(second.body).toBe(first.body);
+    expect(await timesheetsOf(worker)).toBe(1);
+  });
+
+  it('is a conflict when it asks for something else', async () => {
+    const key = randomUUID();
+    await clockIn({ key });
+    const other = await clockIn({ key, payload: { lat: 1, lng: 2 } });
+    expect(other.statusCode).toBe(409);
+    expect(other.json()).toMatchObject({ code: 'CONFLICT' });
+    const otherQuery = await graphql('mutation { clockOut { id } }', { key });
+    expect(otherQuery.json().errors[0].extensions.code).toBe('CONFLICT');
+  });
+
+  it('gets the refusal again that the first one got', async () => {
+    const key = randomUUID();
+    await clockIn({});
+    const refused = await clockIn({ key });
+    expect(refused.statusCode).toBe(409);
+    await gateway.inject({ method: 'POST', url: '/api/timesheets/clock-out', headers: worker.headers });
+    const again = await clockIn({ key });
+    expect(again.body).toBe(refused.body);
+    expect((await clockIn({ key: randomUUID() })).statusCode).toBe(201);
+  });
+
+  it('is a new one after 24 hours', async () => {
+    const key = randomUUID();
+    await clockIn({ key });
+    gateway.clock.advance({ hours: 24, seconds: 1 });
+    const later = await clockIn({ key });
+    expect(later.headers).not.toHaveProperty('idempotent-replayed');
+    expect(later.statusCode).toBe(409);
+  });
+});
+
+describe('requests at the same time', () => {
+  it('are done once and all get the same answer', async () => {
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => clockIn({ key })));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(201));
+    expect(await timesheetsOf(worker)).toBe(1);
+  });
+});
+
+describe('two gateways on one database', () => {
+  it('do it once between them, and both give the same answer', async () => {
+    const logger = pino({ level: 'silent' });
+    const orm = await createOrm({ url: gateway.databaseUrl, poolSize: 5, logger }, features);
+    const other = await createApp({ config: gateway.config, orm, logger, clock: gateway.clock });
+    const key = randomUUID();
+    const request = {
+      method: 'POST',
+      url: '/api/timesheets/clock-in',
+      headers: { ...worker.headers, 'idempotency-key': key },
+    } as const;
+    const answers = await Promise.all([gateway.app, other, gateway.app, other].map(({ http }) => http.inject(request)));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(answers[0]?.statusCode).toBe(201);
+    expect(await timesheetsOf(worker)).toBe(1);
+    await other.close();
+    await orm.close(true);
+  });
+});
+
+describe('the sweep', () => {
+  it('forgets keys after 24 hours', async () => {
+    await clockIn({ key: randomUUID() });
+    const { app, orm, clock } = gateway;
+    const sweep = idempotencyFeature.sweeps?.[0];
+    clock.advance({ hours: 25 });
+    const { files, logger, config } = app.platform;
+    expect(await sweep?.run({ orm, clock, files, logger, config })).toBeGreaterThan(0);
+    expect(await countOf('idempotency_keys')).toBe(0);
+  });
+});
+
+describe('a key', () => {
+  it('belongs to the person who sent it', async () => {
+    const key = randomUUID();
+    const colleague = await aPerson(gateway, 'WORKER', worker);
+    const mine = await clockIn({ key });
+    const theirs = await clockIn({ key, who: colleague });
+    expect(theirs.statusCode).toBe(201);
+    expect(theirs.body).not.toBe(mine.body);
+  });
+
+  it.each(['', ' ', 'x'.repeat(256), 'ключ', 'a b'])('that is no key is refused: %j', async (key) => {
+    const answer = await gateway.inject({
+      method: 'POST',
+      url: '/api/timesheets/clock-in',
+      headers: { ...worker.headers, 'idempotency-key': key },
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(await timesheetsOf(worker)).toBe(0);
+  });
+
+  it('counts only with POST', async () => {
+    const key = randomUUID();
+    const read = (url: string) => gateway.inject({ url, headers: { ...worker.headers, 'idempotency-key': key } });
+    await read('/api/timesheets/active');
+    expect((await read('/api/auth/me')).statusCode).toBe(200);
+  });
+});
+
+describe('what another try may change', () => {
+  it('is not kept: signing in after the first try was refused', async () => {
+    const key = randomUUID();
+    const url = '/api/timesheets/clock-in';
+    const nobody = await gateway.inject({ method: 'POST', url, headers: { 'idempotency-key': key } });
+    expect(nobody.statusCode).toBe(401);
+    const login = await graphql(
+      'mutation { createUser(input: {email: "a@b.example", firstName: "A", lastName: "B", role: WORKER, password: "secret1"}) { id } }',
+      { key },
+    );
+    expect(login.json().errors[0].extensions.code).toBe('FORBIDDEN');
+    expect(await countOf('idempotency_keys', `created_at > '2100-01-01'`)).toBe(0);
+    expect((await clockIn({ key })).statusCode).toBe(201);
+  });
+
+  it('leaves nothing behind when it fails for an unknown reason', async () => {
+    const key = randomUUID();
+    const before = await countOf('idempotency_keys');
+    await gateway.orm.em.getConnection().execute('alter table audit_entries rename to elsewhere');
+    const failed = await clockIn({ key });
+    expect(failed.statusCode).toBe(500);
+    expect(await countOf('idempotency_keys')).toBe(before);
+    await gateway.orm.em.getConnection().execute('alter table elsewhere rename to audit_entries');
+    expect(await timesheetsOf(worker)).toBe(0);
+    expect((await clockIn({ key })).statusCode).toBe(201);
+  });
+
+  it('does no work whose answer could not be kept', async () => {
+    const key = randomUUID();
+    await gateway.orm.em.getConnection().execute(`
+      create function refuse_answers() returns trigger language plpgsql as $$ begin raise exception 'no room'; end $$;
+      create trigger refuse_answers before update on idempotency_keys execute function refuse_answers()`);
+    const failed = await clockIn({ key });
+    await gateway.orm.em.getConnection().execute('drop trigger refuse_answers on idempotency_keys');
+    expect(failed.statusCode).toBe(500);
+    expect(await timesheetsOf(worker)).toBe(0);
+  });
+});
+
+describe('a sign-in', () => {
+  it('gives its session again, and the database holds neither it nor the key readably', async () => {
+    const key = randomUUID();
+    const login = () =>
+      gateway.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        headers: { 'idempotency-key': key },
+        payload: { email: worker.email, password: 'correct horse' },
+      });
+    const first = await login();
+    const second = await login();
+    expect(first.statusCode).toBe(200);
+    expect(second.headers['set-cookie']).toEqual(first.headers['set-cookie']);
+    const token = first.cookies[0]?.value ?? '';
+    const rows = await gateway.orm.em
+      .getConnection()
+      .execute<{ row: string }[]>(
+        `select encode(sealed_answer, 'escape') || encode(fingerprint, 'escape') || encode(key_hash, 'escape') as row from idempotency_keys`,
+      );
+    expect(token).not.toBe('');
+    expect(rows.some(({ row }) => row.includes(token) || row.includes(key))).toBe(false);
+  });
+});

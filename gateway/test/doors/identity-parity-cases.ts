@@ -1,0 +1,77 @@
+import type { Command, Row } from './parity-cases.js';
+
+const rest = (method: Command['rest'][0], url: string) => ({ rest: [method, url] as const });
+const plain = (name: string) => `mutation { ${name} }`;
+const act = (name: string, fields = '') => `mutation($id: ID!) { ${name}(id: $id) ${fields} }`;
+const send = (name: string, input: string, fields = '') =>
+  `mutation($input: ${input}) { ${name}(input: $input) ${fields} }`;
+
+/** People, one's own account and sessions behind their two doors. */
+export const identityCommands = {
+  updateUser: {
+    ...rest('PATCH', '/api/users/:id'),
+    graphql: 'mutation($id: ID!, $input: UpdateUserInput!) { updateUser(id: $id, input: $input) { id } }',
+  },
+  archiveUser: { ...rest('DELETE', '/api/users/:id'), graphql: act('archiveUser', '{ id }') },
+  reinstateUser: { ...rest('PATCH', '/api/users/:id/reinstate'), graphql: act('reinstateUser', '{ id }') },
+  deleteUser: { ...rest('DELETE', '/api/users/:id/permanent'), graphql: act('deleteUser') },
+  teamMember: {
+    ...rest('GET', '/api/users/:id/overview'),
+    graphql: 'query($id: ID!) { teamMember(id: $id) { minutesThisWeek user { id } } }',
+  },
+  previewTeamImport: {
+    ...rest('POST', '/api/users/import/preview'),
+    graphql: 'query($input: TeamImportInput!) { previewTeamImport(input: $input) { valid } }',
+  },
+  importTeam: { ...rest('POST', '/api/users/import'), graphql: send('importTeam', 'TeamImportInput!', '{ id }') },
+  updateProfile: { ...rest('PATCH', '/api/auth/me'), graphql: send('updateProfile', 'UpdateProfileInput!', '{ id }') },
+  changePassword: {
+    ...rest('POST', '/api/auth/password'),
+    graphql: send('changePassword', 'ChangePasswordInput!'),
+  },
+  mySessions: { ...rest('GET', '/api/auth/sessions'), graphql: '{ mySessions { id address userAgent } }' },
+  endSession: { ...rest('DELETE', '/api/auth/sessions/:id'), graphql: act('endSession') },
+  endOtherSessions: { ...rest('POST', '/api/auth/sessions/end-others'), graphql: plain('endOtherSessions') },
+  signOutEverywhere: { ...rest('POST', '/api/auth/sign-out-everywhere'), graphql: plain('signOutEverywhere') },
+} as const satisfies Readonly<Record<string, Command>>;
+
+const id = '01890a5d-ac96-774b-bcce-b302099a8057';
+const oneOfTwo = 'first name,last name,email,role,password\nAda,Marsh,nowhere,WORKER,secret1\n';
+
+export const identityCalls: readonly Row<keyof typeof identityCommands>[] = [
+  ['updateUser', 'a worker', 'WORKER', { id, scheduleColor: '#123456' }, 'FORBIDDEN'],
+  ['updateUser', 'an unknown id', 'ADMIN', { id, scheduleColor: '#123456' }, 'NOT_FOUND'],
+  ['updateUser', 'a colour by its name', 'ADMIN', { id, scheduleColor: 'red' }, 'BAD_USER_INPUT'],
+  ['updateUser', 'blank names', 'ADMIN', { id, firstName: ' ', lastName: '' }, 'BAD_USER_INPUT'],
+  ['archiveUser', 'an accountant', 'ACCOUNTANT', { id }, 'FORBIDDEN'],
+  ['archiveUser', 'an unknown id', 'MANAGER', { id }, 'NOT_FOUND'],
+  ['reinstateUser', 'a worker', 'WORKER', { id }, 'FORBIDDEN'],
+  ['reinstateUser', 'an unknown id', 'MANAGER', { id }, 'NOT_FOUND'],
+  ['deleteUser', 'a worker', 'WORKER', { id }, 'FORBIDDEN'],
+  ['deleteUser', 'an id that is none', 'OWNER', { id: 'nonsense' }, 'NOT_FOUND'],
+  ['teamMember', 'an accountant', 'ACCOUNTANT', { id }, 'FORBIDDEN'],
+  ['teamMember', 'an unknown id', 'MANAGER', { id }, 'NOT_FOUND'],
+  ['previewTeamImport', 'nothing sent', 'ADMIN', {}, 'BAD_USER_INPUT'],
+  ['previewTeamImport', 'a file without headings', 'ADMIN', { csv: 'Ada,Marsh' }, 'BAD_USER_INPUT'],
+  ['previewTeamImport', 'a worker', 'WORKER', { csv: oneOfTwo }, 'FORBIDDEN'],
+  ['importTeam', 'a worker', 'WORKER', { csv: oneOfTwo }, 'FORBIDDEN'],
+  ['importTeam', 'a number for a file', 'ADMIN', { csv: 5 }, 'BAD_USER_INPUT'],
+  ['importTeam', 'a wrong line', 'ADMIN', { csv: oneOfTwo }, 'BAD_USER_INPUT'],
+  ['updateProfile', 'a blank name', 'WORKER', { firstName: '' }, 'BAD_USER_INPUT'],
+  ['changePassword', 'nothing sent', 'WORKER', {}, 'BAD_USER_INPUT'],
+  [
+    'changePassword',
+    'a wrong current one',
+    'WORKER',
+    { currentPassword: 'guess', newPassword: 'new secret' },
+    'BAD_USER_INPUT',
+  ],
+  [
+    'changePassword',
+    'a short new one',
+    'WORKER',
+    { currentPassword: 'correct horse', newPassword: '12345' },
+    'BAD_USER_INPUT',
+  ],
+  ['endSession', 'an unknown id', 'WORKER', { id }, 'NOT_FOUND'],
+];

@@ -1,0 +1,66 @@
+import type { Command, Row } from './parity-cases.js';
+
+/** Invitations and the audit log behind their two doors. */
+export const invitationCommands = {
+  invitations: { rest: ['GET', '/api/invitations'], graphql: '{ invitations { id } }' },
+  createInvitation: {
+    rest: ['POST', '/api/invitations'],
+    graphql: 'mutation($input: CreateInvitationInput!) { createInvitation(input: $input) { id } }',
+  },
+  deleteInvitation: {
+    rest: ['DELETE', '/api/invitations/:id'],
+    graphql: 'mutation($id: ID!) { deleteInvitation(id: $id) }',
+  },
+  mailConfigured: { rest: ['GET', '/api/invitations/mail'], graphql: '{ mailConfigured }' },
+  invitationQr: {
+    rest: ['GET', '/api/invitations/:inviteCode/qr'],
+    graphql: 'query($inviteCode: String = "?") { invitationQr(inviteCode: $inviteCode) { registrationUrl } }',
+  },
+  invitation: {
+    rest: ['GET', '/api/invitations/:code/verify'],
+    graphql: 'query($code: String = "?") { invitation(code: $code) { organizationName } }',
+  },
+  registerWithInvitation: {
+    rest: ['POST', '/api/register'],
+    graphql: 'mutation($input: RegisterWithInvitationInput!) { registerWithInvitation(input: $input) { user { id } } }',
+  },
+  auditLogs: {
+    rest: ['GET', '/api/audit-logs'],
+    graphql: `query($subjectType: AuditSubject, $from: Date, $to: Date, $after: String) {
+      auditLogs(subjectType: $subjectType, from: $from, to: $to, after: $after) { totalCount } }`,
+  },
+} as const satisfies Readonly<Record<string, Command>>;
+
+const id = '01890a5d-ac96-774b-bcce-b302099a8057';
+const code = '0123-4567-89AB-CDEF';
+const newcomer = { firstName: 'Nora', lastName: 'Quinn', email: 'nora@example.com', password: 'secret1' };
+
+export const invitationCalls: readonly Row<keyof typeof invitationCommands>[] = [
+  ['invitations', 'a manager', 'MANAGER', {}, 'FORBIDDEN'],
+  ['createInvitation', 'a manager', 'MANAGER', {}, 'FORBIDDEN'],
+  ['createInvitation', 'an owner', 'OWNER', { role: 'OWNER' }, 'FORBIDDEN'],
+  ['createInvitation', 'an unknown role', 'ADMIN', { role: 'EMPEROR' }, 'BAD_USER_INPUT'],
+  ['createInvitation', 'no e-mail at all', 'ADMIN', { email: 'nowhere' }, 'BAD_USER_INPUT'],
+  ['createInvitation', 'three wrong fields', 'ADMIN', { role: 5, email: 5, phone: 5 }, 'BAD_USER_INPUT'],
+  ['deleteInvitation', 'an unknown id', 'ADMIN', { id }, 'NOT_FOUND'],
+  ['deleteInvitation', 'an id that is none', 'ADMIN', { id: 'nonsense' }, 'NOT_FOUND'],
+  ['invitationQr', 'a worker', 'WORKER', { inviteCode: code }, 'FORBIDDEN'],
+  ['invitationQr', 'an unknown code', 'ADMIN', { inviteCode: code }, 'NOT_FOUND'],
+  ['invitationQr', 'a code that is none', 'ADMIN', { inviteCode: 'not a code' }, 'NOT_FOUND'],
+  ['invitation', 'an unknown code', null, { code }, 'NOT_FOUND'],
+  ['invitation', 'nonsense', null, { code: 'nonsense' }, 'NOT_FOUND'],
+  ['invitation', 'a blank code', null, { code: ' ' }, 'BAD_USER_INPUT'],
+  ['registerWithInvitation', 'nothing sent', null, {}, 'BAD_USER_INPUT'],
+  ['registerWithInvitation', 'an unknown code', null, { ...newcomer, inviteCode: code }, 'NOT_FOUND'],
+  [
+    'registerWithInvitation',
+    'three wrong fields',
+    null,
+    { ...newcomer, inviteCode: code, email: 'x', password: '12345', phone: 5 },
+    'BAD_USER_INPUT',
+  ],
+  ['auditLogs', 'a manager', 'MANAGER', {}, 'FORBIDDEN'],
+  ['auditLogs', 'an unknown subject', 'ADMIN', { subjectType: 'BANANA' }, 'BAD_USER_INPUT'],
+  ['auditLogs', 'days that are none', 'ADMIN', { from: 'soon', to: '2026-02-30' }, 'BAD_USER_INPUT'],
+  ['auditLogs', 'the end before the start', 'OWNER', { from: '2026-07-16', to: '2026-07-15' }, 'BAD_USER_INPUT'],
+];

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { features } from '../../src/features.js';
+import { aTestApp, type TestApp } from '../test-app.js';
+import { aPerson } from './people.js';
+
+interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly security?: readonly unknown[];
+  readonly parameters: readonly { readonly in?: string; readonly name?: string; readonly $ref?: string }[];
+  readonly responses: Readonly<Record<string, unknown>>;
+}
+interface Document {
+  readonly openapi: string;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+let gateway: TestApp;
+let document: Document;
+
+beforeAll(async () => {
+  gateway = await aTestApp();
+  document = (await gateway.inject('/api/openapi.json')).json();
+});
+afterAll(() => gateway.close());
+
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+
+describe('the OpenAPI document', () => {
+  it('describes every route', () => {
+    expect(document.openapi).toBe('3.1.0');
+    const described = operations().map(({ path, method }) => `${method.toUpperCase()} ${path}`);
+    const routes = features.flatMap((feature) => feature.routes);
+    expect(described.toSorted()).toEqual(
+      routes.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`).toSorted(),
+    );
+  });
+
+  it('names each operation once, and says what it does', () => {
+    const ids = operations().map(({ operation }) => operation.operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(operations().filter(({ operation }) => operation.summary.length < 10)).toEqual([]);
+  });
+
+  it('declares every member of a path', () => {
+    for (const { path, operation } of operations()) {
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      const declared = operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
+      expect(declared).toEqual(inPath);
+    }
+  });
+
+  it('refers only to what is there', () => {
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, reference]) =>
+      String(reference),
+    );
+    expect(references.length).toBeGreaterThan(0);
+    for (const reference of references) {
+      const found = reference
+        .split('/')
+        .reduce<unknown>((part, name) => (part as Record<string, unknown>)?.[name], document);
+      expect(found).toBeDefined();
+    }
+  });
+
+  it('says which operations need no session, and that each POST takes an idempotency key', () => {
+    const open = operations().filter(({ operation }) => operation.security?.length === 0);
+    expect(open.map(({ operation }) => operation.operationId).toSorted()).toEqual([
+      'calendarFeedFile',
+      'invitation',
+      'login',
+      'registerOrganization',
+      'registerWithInvitation',
+    ]);
+    for (const { method, operation } of operations()) {
+      const takesKey = operation.parameters.some(({ $ref }) => $ref?.endsWith('IdempotencyKey'));
+      expect(takesKey).toBe(method === 'post');
+    }
+  });
+
+  it('gives every refusal that can happen as a problem', () => {
+    for (const { operation } of operations()) {
+      const statuses = Object.keys(operation.responses);
+      expect(statuses).toEqual(expect.arrayContaining(['400', '500']));
+    }
+    expect(Object.keys(document.paths['/api/auth/login']?.post?.responses ?? {})).toContain('401');
+  });
+
+  it('takes nothing of a query that only the address itself may say', () => {
+    const photo = document.paths['/api/photos/{id}']?.get;
+    expect(photo?.parameters.map(({ name }) => name)).toEqual(['id']);
+  });
+});
+
+/** Where an address needs more than itself. */
+const queries: Readonly<Record<string, string>> = {
+  '/api/schedules/board': '?from=2026-07-12T06:00:00Z&to=2026-07-19T06:00:00Z',
+  '/api/reports': '?type=TIMES_BY_EMPLOYEE&startDate=2026-07-12&endDate=2026-07-18',
+  '/api/payroll': '?startDate=2026-07-12&endDate=2026-07-18',
+};
+
+describe('an answer', () => {
+  it('is what the document promises', async () => {
+    const owner = await aPerson(gateway, 'OWNER');
+    const { headers } = owner;
+    await gateway.inject({
+      method: 'POST',
+      url: '/api/timesheets/clock-in',
+      headers,
+      payload: { lat: 39.7, lng: -105 },
+    });
+    await gateway.inject({ method: 'POST', url: '/api/timesheets/start-break', headers });
+    const readable = features
+      .flatMap(({ routes }) => routes)
+      .filter(({ method, path, answersFile }) => method === 'GET' && !path.includes(':') && !answersFile);
+    expect(readable.length).toBeGreaterThan(5);
+    for (const { path, response } of readable) {
+      const answer = await gateway.inject({ url: path + (queries[path] ?? ''), headers });
+      expect([path, answer.statusCode]).toEqual([path, 200]);
+      expect(response?.safeParse(answer.json()).error).toBeUndefined();
+    }
+  });
+});
+
+describe('the page that shows it', () => {
+  it('loads everything from here', async () => {
+    const page = await gateway.inject('/api/docs/');
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.headers['content-security-policy']).toContain("script-src 'self';");
+    const addresses = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => String(address));
+    expect(addresses.length).toBeGreaterThan(3);
+    for (const address of addresses) {
+      const file = await gateway.inject(new URL(address, 'http://host/api/docs/').pathname);
+      expect(file.statusCode).toBe(200);
+    }
+  });
+});

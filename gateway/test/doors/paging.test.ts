@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { encodeCursor } from '../../src/platform/paging/cursor.js';
+import { aTestApp, type TestApp } from '../test-app.js';
+import { aPerson, type Person } from './people.js';
+
+let gateway: TestApp;
+let worker: Person;
+/** Newest first. */
+const ids: string[] = [];
+const count = 7;
+
+beforeAll(async () => {
+  gateway = await aTestApp();
+  worker = await aPerson(gateway, 'WORKER');
+  for (let n = 0; n < count; n += 1) {
+    const started = await gateway.inject({ method: 'POST', url: '/api/timesheets/clock-in', headers: worker.headers });
+    await gateway.inject({ method: 'POST', url: '/api/timesheets/clock-out', headers: worker.headers });
+    ids.unshift(started.json().id);
+    gateway.clock.advance({ minutes: 10 });
+  }
+});
+afterAll(() => gateway.close());
+
+const read = (query: string, headers = worker.headers) => gateway.inject({ url: `/api/timesheets${query}`, headers });
+const idsOf = (answer: { json(): { id: string }[] }) => answer.json().map(({ id }) => id);
+
+interface Connection {
+  readonly totalCount: number;
+  readonly edges: readonly { readonly cursor: string; readonly node: { readonly id: string } }[];
+  readonly pageInfo: Readonly<Record<'hasNextPage' | 'hasPreviousPage' | 'startCursor' | 'endCursor', unknown>>;
+}
+
+async function connection(
+  variables: object,
+): Promise<{ data?: Connection; error?: { message: string; extensions: unknown } }> {
+  const query = `query($first: Int, $after: String, $last: Int, $before: String) {
+    timesheets(first: $first, after: $after, last: $last, before: $before) {
+      totalCount edges { cursor node { id } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+    }
+  }`;
+  const answer = await gateway.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: worker.headers,
+    payload: { query, variables },
+  });
+  const { data, errors } = answer.json();
+  return { data: data?.timesheets, error: errors?.[0] };
+}
+
+const nodesOf = ({ data }: { data?: Connection }) => data?.edges.map(({ node }) => node.id);
+
+describe('a list through REST', () => {
+  it('is walked page by page along its Link headers, and nothing is missed or seen twice', async () => {
+    const seen: string[] = [];
+    let next: string | undefined = '?limit=3';
+    for (; next !== undefined; ) {
+      const answer = await read(next);
+      seen.push(...idsOf(answer));
+      const link: string | undefined = /<([^>]+)>; rel="next"/.exec(String(answer.headers.link))?.[1];
+      next = link && new URL(link).search;
+    }
+    expect(seen).toEqual(ids);
+  });
+
+  it('comes whole where nobody says how much, and without a Link', async () => {
+    const answer = await read('');
+    expect(idsOf(answer)).toEqual(ids);
+    expect(answer.headers).not.toHaveProperty('link');
+  });
+
+  it.each([
+    ['?limit=0', 'limit'],
+    ['?limit=1001', 'limit'],
+    ['?limit=-1', 'limit'],
+    ['?limit=1.5', 'limit'],
+    ['?limit=many', 'limit'],
+    ['?limit=1&limit=2', 'limit'],
+    ['?cursor=nonsense', 'cursor'],
+    ['?cursor=', 'cursor'],
+    [`?cursor=${encodeCursor(['yesterday', 'nobody'])}`, 'cursor'],
+    [`?cursor=${encodeCursor(['2026-03-08T09:00:00.000Z'])}`, 'cursor'],
+  ])('refuses %s and names the field as the caller did', async (query, field) => {
+    const answer = await read(query);
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json().fields)).toEqual([field]);
+  });
+});
+
+describe('a connection', () => {
+  it('goes forward', async () => {
+    const first = await connection({ first: 3 });
+    expect(nodesOf(first)).toEqual(ids.slice(0, 3));
+    expect(first.data).toMatchObject({ totalCount: count, pageInfo: { hasNextPage: true, hasPreviousPage: false } });
+    const second = await connection({ first: 10, after: first.data?.pageInfo.endCursor });
+    expect(nodesOf(second)).toEqual(ids.slice(3));
+    expect(second.data?.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+  });
+
+  it('goes backward, in the same order', async () => {
+    const last = await connection({ last: 3 });
+    expect(nodesOf(last)).toEqual(ids.slice(-3));
+    expect(last.data?.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+    const before = await connection({ last: 10, before: last.data?.pageInfo.startCursor });
+    expect(nodesOf(before)).toEqual(ids.slice(0, -3));
+    expect(before.data?.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
+  });
+
+  it('has a cursor for every edge', async () => {
+    const { data } = await connection({});
+    const after = await connection({ after: data?.edges[4]?.cursor });
+    expect(nodesOf(after)).toEqual(ids.slice(5));
+  });
+
+  it.each([
+    [{ first: 0 }, 'first'],
+    [{ last: 1001 }, 'last'],
+    [{ first: 1, last: 1 }, 'last'],
+    [{ after: 'x' }, 'after'],
+    [{ before: encodeCursor([null, null, null]) }, 'before'],
+  ])('refuses %o', async (variables, field) => {
+    const { error } = await connection(variables);
+    expect(error?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field]: expect.any(String) } });
+  });
+
+  it('never leads into another organization, whatever a cursor says', async () => {
+    const { data } = await connection({ first: 1 });
+    const stranger = await aPerson(gateway, 'OWNER');
+    const answer = await read(`?cursor=${data?.pageInfo.endCursor}`, stranger.headers);
+    expect(answer.json()).toEqual([]);
+  });
+});

@@ -1,0 +1,138 @@
+import type { Role } from '../../src/platform/auth/viewer.js';
+import { identityCalls, identityCommands } from './identity-parity-cases.js';
+import { invitationCalls, invitationCommands } from './invitation-parity-cases.js';
+import { payrollCalls, payrollCommands } from './payroll-parity-cases.js';
+import { planningCalls, planningCommands } from './planning-parity-cases.js';
+import { reviewCalls, reviewCommands } from './review-parity-cases.js';
+import { settingsCalls, settingsCommands } from './settings-parity-cases.js';
+
+/** One operation behind its two doors. */
+export interface Command {
+  readonly rest: readonly [method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', url: string];
+  readonly graphql: string;
+}
+
+export const commands = {
+  me: { rest: ['GET', '/api/auth/me'], graphql: '{ me { id } }' },
+  login: {
+    rest: ['POST', '/api/auth/login'],
+    graphql: 'mutation($input: LoginInput!) { login(input: $input) { user { id } } }',
+  },
+  logout: { rest: ['POST', '/api/auth/logout'], graphql: 'mutation { logout }' },
+  registerOrganization: {
+    rest: ['POST', '/api/auth/register'],
+    graphql: 'mutation($input: RegisterOrganizationInput!) { registerOrganization(input: $input) { user { id } } }',
+  },
+  users: { rest: ['GET', '/api/users'], graphql: '{ users { id } }' },
+  createUser: {
+    rest: ['POST', '/api/users'],
+    graphql: 'mutation($input: CreateUserInput!) { createUser(input: $input) { id } }',
+  },
+  organization: { rest: ['GET', '/api/organization'], graphql: '{ organization { id } }' },
+  activeTimesheet: { rest: ['GET', '/api/timesheets/active'], graphql: '{ activeTimesheet { id } }' },
+  clockIn: {
+    rest: ['POST', '/api/timesheets/clock-in'],
+    graphql: 'mutation($input: ClockInInput) { clockIn(input: $input) { id } }',
+  },
+  clockOut: { rest: ['POST', '/api/timesheets/clock-out'], graphql: 'mutation { clockOut { id } }' },
+  startBreak: {
+    rest: ['POST', '/api/timesheets/start-break'],
+    graphql: 'mutation($input: StartBreakInput) { startBreak(input: $input) { id } }',
+  },
+  endBreak: { rest: ['POST', '/api/timesheets/end-break'], graphql: 'mutation { endBreak { id } }' },
+  updateTimesheet: {
+    rest: ['PATCH', '/api/timesheets/:id'],
+    graphql: 'mutation($id: ID!, $input: UpdateTimesheetInput!) { updateTimesheet(id: $id, input: $input) { id } }',
+  },
+  timesheets: { rest: ['GET', '/api/timesheets'], graphql: '{ timesheets { totalCount } }' },
+  dashboardStats: { rest: ['GET', '/api/dashboard/stats'], graphql: '{ dashboardStats { hoursToday } }' },
+  ...identityCommands,
+  ...invitationCommands,
+  ...planningCommands,
+  ...settingsCommands,
+  ...reviewCommands,
+  ...payrollCommands,
+} as const satisfies Readonly<Record<string, Command>>;
+
+/** A wrong call in one line: command, what is wrong, who calls, what is sent, the code, what they did before. */
+export type Row<Name extends string> = readonly [
+  command: Name,
+  what: string,
+  as: Role | null,
+  input: object,
+  code: string,
+  before?: readonly Name[],
+];
+
+export interface WrongCall {
+  readonly command: keyof typeof commands;
+  readonly what: string;
+  readonly as: Role | null;
+  readonly input: object;
+  /** What the same person does first. */
+  readonly before?: readonly (keyof typeof commands)[];
+  readonly code: string;
+}
+
+const id = '01890a5d-ac96-774b-bcce-b302099a8057';
+const person = { email: 'new@example.com', firstName: 'New', lastName: 'Person', role: 'WORKER', password: 'secret1' };
+const organization = {
+  email: 'new@example.com',
+  firstName: 'New',
+  lastName: 'Owner',
+  password: 'secret1',
+  orgName: 'New',
+};
+
+const calls: readonly Row<WrongCall['command']>[] = [
+  ...identityCalls,
+  ...invitationCalls,
+  ...planningCalls,
+  ...settingsCalls,
+  ...reviewCalls,
+  ...payrollCalls,
+  ['login', 'nothing sent', null, {}, 'BAD_USER_INPUT'],
+  ['login', 'a number for a password', null, { email: 'a@example.com', password: 5 }, 'BAD_USER_INPUT'],
+  ['login', 'nobody of that name', null, { email: 'nobody@example.com', password: 'secret1' }, 'UNAUTHENTICATED'],
+  ['registerOrganization', 'nothing sent', null, {}, 'BAD_USER_INPUT'],
+  ['registerOrganization', 'no e-mail at all', null, { ...organization, email: 'nowhere' }, 'BAD_USER_INPUT'],
+  ['registerOrganization', 'blank names', null, { ...organization, orgName: ' ', firstName: '' }, 'BAD_USER_INPUT'],
+  ['registerOrganization', 'a short password', null, { ...organization, password: '12345' }, 'BAD_USER_INPUT'],
+  ['registerOrganization', 'a long password', null, { ...organization, password: 'x'.repeat(129) }, 'BAD_USER_INPUT'],
+  ['registerOrganization', 'a long name', null, { ...organization, lastName: 'x'.repeat(201) }, 'BAD_USER_INPUT'],
+  ['createUser', 'a worker', 'WORKER', person, 'FORBIDDEN'],
+  ['createUser', 'a worker who sends nonsense', 'WORKER', { email: 5 }, 'FORBIDDEN'],
+  ['createUser', 'an accountant', 'ACCOUNTANT', person, 'FORBIDDEN'],
+  ['createUser', 'nothing sent', 'OWNER', {}, 'BAD_USER_INPUT'],
+  ['createUser', 'an unknown role', 'OWNER', { ...person, role: 'EMPEROR' }, 'BAD_USER_INPUT'],
+  ['createUser', 'three wrong fields', 'OWNER', { ...person, email: 1, password: null, role: [] }, 'BAD_USER_INPUT'],
+  ['createUser', 'a second owner', 'OWNER', { ...person, role: 'OWNER' }, 'FORBIDDEN'],
+  ['createUser', 'a role above one’s own', 'MANAGER', { ...person, role: 'ADMIN' }, 'FORBIDDEN'],
+  ['clockIn', 'half a location', 'WORKER', { location: { lat: 1 } }, 'BAD_USER_INPUT'],
+  ['clockIn', 'a location of words', 'WORKER', { location: { lat: 'north', lng: 'west' } }, 'BAD_USER_INPUT'],
+  ['clockIn', 'a location that is none', 'WORKER', { location: 'here' }, 'BAD_USER_INPUT'],
+  ['clockIn', 'an unknown job', 'WORKER', { jobId: id }, 'NOT_FOUND'],
+  ['clockIn', 'clocked in already', 'WORKER', {}, 'CONFLICT', ['clockIn']],
+  ['clockOut', 'not clocked in', 'WORKER', {}, 'CONFLICT'],
+  ['startBreak', 'not clocked in', 'WORKER', {}, 'CONFLICT'],
+  ['startBreak', 'an unknown type', 'WORKER', { type: 'LUNCH' }, 'BAD_USER_INPUT', ['clockIn']],
+  ['startBreak', 'on a break already', 'WORKER', {}, 'CONFLICT', ['clockIn', 'startBreak']],
+  ['endBreak', 'not clocked in', 'WORKER', {}, 'CONFLICT'],
+  ['endBreak', 'not on a break', 'WORKER', {}, 'CONFLICT', ['clockIn']],
+  ['updateTimesheet', 'an unknown id', 'OWNER', { id, notes: 'x' }, 'NOT_FOUND'],
+  ['updateTimesheet', 'an id that is none', 'OWNER', { id: 'nonsense', notes: 'x' }, 'NOT_FOUND'],
+  ['updateTimesheet', 'notes that are none', 'OWNER', { id, notes: 5 }, 'BAD_USER_INPUT'],
+  ['updateTimesheet', 'notes that are too long', 'OWNER', { id, notes: 'x'.repeat(20_001) }, 'BAD_USER_INPUT'],
+  ['updateTimesheet', 'NUL in the notes', 'OWNER', { id, notes: 'a\0b' }, 'BAD_USER_INPUT'],
+  ['updateTimesheet', 'photos that are no addresses', 'OWNER', { id, imageUrls: [5] }, 'BAD_USER_INPUT'],
+  ['dashboardStats', 'a worker', 'WORKER', {}, 'FORBIDDEN'],
+];
+
+export const wrongCalls: readonly WrongCall[] = calls.map(([command, what, as, input, code, before = []]) => ({
+  command,
+  what,
+  as,
+  input,
+  code,
+  before,
+}));

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { features } from '../../src/features.js';
+import type { Role } from '../../src/platform/auth/viewer.js';
+import { aTestApp, type TestApp } from '../test-app.js';
+import { type Command, commands, wrongCalls } from './parity-cases.js';
+import { aPerson, type Person } from './people.js';
+
+let gateway: TestApp;
+beforeAll(async () => {
+  gateway = await aTestApp();
+});
+afterAll(() => gateway.close());
+
+/** What both doors say of a failure in the same words. */
+interface Told {
+  readonly code: string | null;
+  readonly message?: string;
+  readonly fields?: unknown;
+}
+
+async function throughRest({ rest: [method, url] }: Command, input: object, who: Person | null): Promise<Told> {
+  const members = new Map(Object.entries(input));
+  const path = url.replaceAll(/:(\w+)/g, (_member, name) => {
+    const value = members.get(name) ?? '-';
+    members.delete(name);
+    return encodeURIComponent(String(value));
+  });
+  const rest = Object.fromEntries(members);
+  const answer = await gateway.inject({
+    method,
+    url: path,
+    headers: who?.headers ?? {},
+    ...(method === 'GET' ? { query: rest } : { payload: rest }),
+  });
+  if (answer.statusCode < 400) return { code: null };
+  const { code, message, fields } = answer.json();
+  return { code, message, fields };
+}
+
+async function throughGraphql({ graphql }: Command, input: object, who: Person | null): Promise<Told> {
+  const { id: _id, ...rest } = input as { id?: string };
+  const variables = { ...input, input: rest };
+  const answer = await gateway.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: who?.headers ?? {},
+    payload: { query: graphql, variables },
+  });
+  const { errors } = answer.json();
+  if (!errors) return { code: null };
+  const [{ message, extensions }] = errors;
+  return { code: extensions.code, message, fields: extensions.fields };
+}
+
+/** Each door gets somebody of its own, in the same situation: a command must not find what the other door left. */
+async function throughBoth(
+  command: Command,
+  input: object,
+  role: Role | null,
+  arrange?: (who: Person) => Promise<unknown>,
+) {
+  const told: Told[] = [];
+  for (const through of [throughRest, throughGraphql]) {
+    const who = role && (await aPerson(gateway, role));
+    if (who) await arrange?.(who);
+    told.push(await through(command, input, who));
+  }
+  return told as [Told, Told];
+}
+
+describe('both doors', () => {
+  it.each(wrongCalls)('say the same: $command, $what', async ({ command, input, as, code, before = [] }) => {
+    const arrange = async (who: Person) => {
+      for (const earlier of before) await throughRest(commands[earlier], {}, who);
+    };
+    const [rest, graphql] = await throughBoth(commands[command], input, as, arrange);
+    expect(rest.code).toBe(code);
+    expect(graphql).toEqual(rest);
+  });
+
+  const unguarded = ['login', 'registerOrganization', 'me', 'invitation', 'registerWithInvitation'];
+  const guarded = Object.entries(commands).filter(([name]) => !unguarded.includes(name));
+
+  it.each(guarded)('ask who is calling before anything else: %s', async (_name, command) => {
+    const [rest, graphql] = await throughBoth(command, { email: 5 }, null);
+    expect(rest).toEqual({ code: 'UNAUTHENTICATED', message: 'Please sign in', fields: undefined });
+    expect(graphql).toEqual(rest);
+  });
+
+  it('are asked by the table for every operation that has both', () => {
+    const routed = features.flatMap((feature) => feature.routes.map(({ useCase }) => useCase.operation));
+    const elsewhere = [
+      'photo',
+      'uploadTimesheetImages',
+      'uploadScheduleImages',
+      'calendarFeedFile',
+      'syncFile',
+      'reportExport',
+    ];
+    expect(Object.keys(commands).toSorted()).toEqual(
+      [...new Set(routed)].filter((name) => !elsewhere.includes(name)).toSorted(),
+    );
+  });
+});

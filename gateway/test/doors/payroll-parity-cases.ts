@@ -1,0 +1,41 @@
+import type { Command, Row } from './parity-cases.js';
+
+const id = '01890a5d-ac96-774b-bcce-b302099a8057';
+const week = 'startDate=2026-11-08&endDate=2026-11-14';
+const dates = 'startDate: "2026-11-08", endDate: "2026-11-14"';
+
+/** Reports, payroll and API keys behind their two doors. */
+export const payrollCommands = {
+  report: {
+    rest: ['GET', `/api/reports?type=PAYROLL_SUMMARY&${week}`],
+    graphql: `{ report(type: PAYROLL_SUMMARY, ${dates}) { rowCount } }`,
+  },
+  payrollExport: {
+    rest: ['GET', `/api/payroll?${week}`],
+    graphql: `{ payrollExport(${dates}) { totalCount } }`,
+  },
+  personPay: {
+    rest: ['GET', `/api/payroll/people/:id?${week}`],
+    graphql: `query($id: ID!) { personPay(userId: $id, ${dates}) { regularMinutes } }`,
+  },
+  apiKeys: { rest: ['GET', '/api/api-keys'], graphql: '{ apiKeys { id } }' },
+  createApiKey: {
+    rest: ['POST', '/api/api-keys'],
+    graphql: 'mutation($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret } }',
+  },
+  revokeApiKey: { rest: ['DELETE', '/api/api-keys/:id'], graphql: 'mutation($id: ID!) { revokeApiKey(id: $id) }' },
+} as const satisfies Readonly<Record<string, Command>>;
+
+export const payrollCalls: readonly Row<keyof typeof payrollCommands>[] = [
+  ['report', 'a worker', 'WORKER', {}, 'FORBIDDEN'],
+  ['payrollExport', 'a manager', 'MANAGER', {}, 'FORBIDDEN'],
+  ['personPay', 'a worker who asks for nobody', 'WORKER', { id: 'nonsense' }, 'FORBIDDEN'],
+  ['personPay', 'an unknown person', 'MANAGER', { id }, 'NOT_FOUND'],
+  ['apiKeys', 'an accountant', 'ACCOUNTANT', {}, 'FORBIDDEN'],
+  ['createApiKey', 'a manager who sends nonsense', 'MANAGER', { name: 5 }, 'FORBIDDEN'],
+  ['createApiKey', 'nothing sent', 'ADMIN', {}, 'BAD_USER_INPUT'],
+  ['createApiKey', 'an unknown scope', 'ADMIN', { name: 'x', scopes: ['payroll:write'] }, 'BAD_USER_INPUT'],
+  ['createApiKey', 'scopes that are none', 'ADMIN', { name: 5, scopes: 5 }, 'BAD_USER_INPUT'],
+  ['revokeApiKey', 'an unknown id', 'ADMIN', { id }, 'NOT_FOUND'],
+  ['revokeApiKey', 'an id that is none', 'ADMIN', { id: 'nonsense' }, 'NOT_FOUND'],
+];

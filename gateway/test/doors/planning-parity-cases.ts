@@ -1,0 +1,103 @@
+import type { Command, Row } from './parity-cases.js';
+
+const rest = (method: Command['rest'][0], url: string) => ({ rest: [method, url] as const });
+const command = (name: string, input: string) => `mutation($input: ${input}) { ${name}(input: $input) { id } }`;
+const change = (name: string, input: string) =>
+  `mutation($id: ID!, $input: ${input}) { ${name}(id: $id, input: $input) { id } }`;
+const act = (name: string, fields = '') => `mutation($id: ID!) { ${name}(id: $id) ${fields} }`;
+const aWeek = 'from: "2026-07-12T06:00:00Z", to: "2026-07-19T06:00:00Z"';
+
+/** Schedules, jobs and time off behind their two doors. */
+export const planningCommands = {
+  schedules: { ...rest('GET', '/api/schedules'), graphql: '{ schedules { id } }' },
+  scheduleBoard: { ...rest('GET', '/api/schedules/board'), graphql: `{ scheduleBoard(${aWeek}) { draftCount } }` },
+  scheduleWarnings: {
+    ...rest('POST', '/api/schedules/warnings'),
+    graphql: 'query($input: ScheduleInput!) { scheduleWarnings(input: $input) { message } }',
+  },
+  createSchedule: { ...rest('POST', '/api/schedules'), graphql: command('createSchedule', 'ScheduleInput!') },
+  updateSchedule: { ...rest('PATCH', '/api/schedules/:id'), graphql: change('updateSchedule', 'UpdateScheduleInput!') },
+  deleteSchedule: { ...rest('DELETE', '/api/schedules/:id'), graphql: act('deleteSchedule') },
+  copyScheduleWeek: {
+    ...rest('POST', '/api/schedules/copy-week'),
+    graphql: command('copyScheduleWeek', 'CopyScheduleWeekInput!'),
+  },
+  publishSchedules: {
+    ...rest('POST', '/api/schedules/publish'),
+    graphql: command('publishSchedules', 'PublishSchedulesInput!'),
+  },
+  jobs: { ...rest('GET', '/api/jobs'), graphql: '{ jobs { id } }' },
+  createJob: { ...rest('POST', '/api/jobs'), graphql: command('createJob', 'JobInput!') },
+  updateJob: { ...rest('PATCH', '/api/jobs/:id'), graphql: change('updateJob', 'UpdateJobInput!') },
+  deleteJob: { ...rest('DELETE', '/api/jobs/:id'), graphql: act('deleteJob') },
+  calendarFeed: { ...rest('GET', '/api/calendar-feed'), graphql: '{ calendarFeed { url } }' },
+  resetCalendarFeed: {
+    ...rest('POST', '/api/calendar-feed/reset'),
+    graphql: 'mutation { resetCalendarFeed { url } }',
+  },
+  ptoPolicies: { ...rest('GET', '/api/pto-policies'), graphql: '{ ptoPolicies { id } }' },
+  createPtoPolicy: { ...rest('POST', '/api/pto-policies'), graphql: command('createPtoPolicy', 'PtoPolicyInput!') },
+  updatePtoPolicy: {
+    ...rest('PATCH', '/api/pto-policies/:id'),
+    graphql: change('updatePtoPolicy', 'UpdatePtoPolicyInput!'),
+  },
+  deletePtoPolicy: { ...rest('DELETE', '/api/pto-policies/:id'), graphql: act('deletePtoPolicy') },
+  myPtoRequests: { ...rest('GET', '/api/pto-requests'), graphql: '{ myPtoRequests { id } }' },
+  requestPto: { ...rest('POST', '/api/pto-requests'), graphql: command('requestPto', 'RequestPtoInput!') },
+  pendingPtoRequests: { ...rest('GET', '/api/pto-requests/pending'), graphql: '{ pendingPtoRequests { id } }' },
+  approvePtoRequest: {
+    ...rest('POST', '/api/pto-requests/:id/approve'),
+    graphql: change('approvePtoRequest', 'DecidePtoInput'),
+  },
+  denyPtoRequest: {
+    ...rest('POST', '/api/pto-requests/:id/deny'),
+    graphql: change('denyPtoRequest', 'DecidePtoInput'),
+  },
+  cancelPtoRequest: { ...rest('POST', '/api/pto-requests/:id/cancel'), graphql: act('cancelPtoRequest', '{ id }') },
+} as const satisfies Readonly<Record<string, Command>>;
+
+const id = '01890a5d-ac96-774b-bcce-b302099a8057';
+const shift = {
+  title: 'Early shift',
+  startAt: '2026-07-15T15:00:00.000Z',
+  endAt: '2026-07-15T23:00:00.000Z',
+  assignedUserIds: [id],
+};
+const days = { policyId: id, startDate: '2026-08-03', endDate: '2026-08-04', hours: 16 };
+
+export const planningCalls: readonly Row<keyof typeof planningCommands>[] = [
+  ['schedules', 'an accountant', 'ACCOUNTANT', {}, 'FORBIDDEN'],
+  ['createSchedule', 'a worker', 'WORKER', shift, 'FORBIDDEN'],
+  ['createSchedule', 'nothing sent', 'MANAGER', {}, 'BAD_USER_INPUT'],
+  ['createSchedule', 'nobody assigned', 'MANAGER', { ...shift, assignedUserIds: [] }, 'BAD_USER_INPUT'],
+  ['createSchedule', 'a stranger assigned', 'MANAGER', shift, 'NOT_FOUND'],
+  ['createSchedule', 'a wrong title for a stranger', 'MANAGER', { ...shift, title: 5 }, 'BAD_USER_INPUT'],
+  ['scheduleWarnings', 'a stranger assigned', 'MANAGER', shift, 'NOT_FOUND'],
+  ['scheduleWarnings', 'a worker', 'WORKER', shift, 'FORBIDDEN'],
+  ['createSchedule', 'the end before the start', 'MANAGER', { ...shift, endAt: shift.startAt }, 'BAD_USER_INPUT'],
+  ['createSchedule', 'an unreadable start', 'MANAGER', { ...shift, startAt: 'soon' }, 'BAD_USER_INPUT'],
+  ['createSchedule', 'an unknown status', 'MANAGER', { ...shift, status: 'MAYBE' }, 'BAD_USER_INPUT'],
+  ['updateSchedule', 'an unknown id', 'MANAGER', { id, title: 'Late shift' }, 'NOT_FOUND'],
+  ['deleteSchedule', 'an unknown id', 'MANAGER', { id }, 'NOT_FOUND'],
+  ['copyScheduleWeek', 'nothing sent', 'MANAGER', {}, 'BAD_USER_INPUT'],
+  ['publishSchedules', 'no date', 'MANAGER', { weekOf: 'today' }, 'BAD_USER_INPUT'],
+  ['createJob', 'a manager', 'MANAGER', { name: 'Site' }, 'FORBIDDEN'],
+  ['createJob', 'a blank name', 'ADMIN', { name: ' ' }, 'BAD_USER_INPUT'],
+  ['updateJob', 'an unknown id', 'ADMIN', { id, name: 'Site' }, 'NOT_FOUND'],
+  ['deleteJob', 'an unknown id', 'ADMIN', { id }, 'NOT_FOUND'],
+  ['createPtoPolicy', 'a manager', 'MANAGER', { name: 'Sick leave' }, 'FORBIDDEN'],
+  ['createPtoPolicy', 'a blank name', 'ADMIN', { name: '' }, 'BAD_USER_INPUT'],
+  ['updatePtoPolicy', 'an unknown id', 'ADMIN', { id, name: 'Sick leave' }, 'NOT_FOUND'],
+  ['deletePtoPolicy', 'an unknown id', 'ADMIN', { id }, 'NOT_FOUND'],
+  ['requestPto', 'nothing sent', 'WORKER', {}, 'BAD_USER_INPUT'],
+  ['requestPto', 'no hours', 'WORKER', { ...days, hours: 0 }, 'BAD_USER_INPUT'],
+  ['requestPto', 'too many hours', 'WORKER', { ...days, hours: 81 }, 'BAD_USER_INPUT'],
+  ['requestPto', 'half an hour', 'WORKER', { ...days, hours: 1.5 }, 'BAD_USER_INPUT'],
+  ['requestPto', 'the end before the start', 'WORKER', { ...days, endDate: '2026-08-01' }, 'BAD_USER_INPUT'],
+  ['requestPto', 'an unknown policy', 'WORKER', days, 'NOT_FOUND'],
+  ['pendingPtoRequests', 'a worker', 'WORKER', {}, 'FORBIDDEN'],
+  ['approvePtoRequest', 'a worker', 'WORKER', { id }, 'FORBIDDEN'],
+  ['approvePtoRequest', 'an unknown id', 'MANAGER', { id }, 'NOT_FOUND'],
+  ['denyPtoRequest', 'notes that are none', 'MANAGER', { id, managerNotes: 5 }, 'BAD_USER_INPUT'],
+  ['cancelPtoRequest', 'an unknown id', 'WORKER', { id }, 'NOT_FOUND'],
+];

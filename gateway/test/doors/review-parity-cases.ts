@@ -1,0 +1,144 @@
+import type { Command, Row } from './parity-cases.js';
+
+const id = '01890a5d-ac96-774b-bcce-b302099a8057';
+
+/** The review of timesheets, pay periods and the change feed behind their two doors. */
+export const reviewCommands = {
+  timesheet: { rest: ['GET', '/api/timesheets/:id'], graphql: 'query($id: ID!) { timesheet(id: $id) { id } }' },
+  addTimesheet: {
+    rest: ['POST', '/api/timesheets'],
+    graphql: 'mutation($input: AddTimesheetInput!) { addTimesheet(input: $input) { id } }',
+  },
+  setTimesheetTimes: {
+    rest: ['PUT', '/api/timesheets/:id/times'],
+    graphql: 'mutation($id: ID!, $input: SetTimesheetTimesInput!) { setTimesheetTimes(id: $id, input: $input) { id } }',
+  },
+  deleteTimesheet: {
+    rest: ['DELETE', '/api/timesheets/:id'],
+    graphql: 'mutation($id: ID!) { deleteTimesheet(id: $id) }',
+  },
+  approveTimesheet: {
+    rest: ['POST', '/api/timesheets/:id/approve'],
+    graphql: 'mutation($id: ID!) { approveTimesheet(id: $id) { id } }',
+  },
+  approveTimesheets: {
+    rest: ['POST', '/api/timesheets/approve'],
+    graphql: 'mutation($input: ApproveTimesheetsInput) { approveTimesheets(input: $input) { approved } }',
+  },
+  timesheetChanges: {
+    rest: ['GET', '/api/timesheets/changes'],
+    graphql: '{ timesheetChanges(first: 10) { edges { cursor } } }',
+  },
+  payPeriods: { rest: ['GET', '/api/pay-periods'], graphql: '{ payPeriods { startDate } }' },
+  payPeriodSettings: { rest: ['GET', '/api/pay-period-settings'], graphql: '{ payPeriodSettings { kind } }' },
+  updatePayPeriodSettings: {
+    rest: ['PUT', '/api/pay-period-settings'],
+    graphql: 'mutation($input: UpdatePayPeriodSettingsInput!) { updatePayPeriodSettings(input: $input) { kind } }',
+  },
+  closePayPeriod: {
+    rest: ['POST', '/api/pay-periods/close'],
+    graphql: 'mutation($input: PayPeriodInput!) { closePayPeriod(input: $input) { status } }',
+  },
+  reopenPayPeriod: {
+    rest: ['POST', '/api/pay-periods/reopen'],
+    graphql: 'mutation($input: PayPeriodInput!) { reopenPayPeriod(input: $input) { status } }',
+  },
+} as const satisfies Readonly<Record<string, Command>>;
+
+const hours = { clockInAt: '2026-03-02T15:00:00.000Z', clockOutAt: '2026-03-02T23:00:00.000Z' };
+const forgotten = { userId: id, ...hours };
+const lunch = { type: 'UNPAID', startAt: '2026-03-02T19:00:00.000Z', endAt: '2026-03-02T19:30:00.000Z' };
+const farAhead = { clockInAt: '2199-03-02T15:00:00.000Z', clockOutAt: '2199-03-02T23:00:00.000Z' };
+
+export const reviewCalls: readonly Row<keyof typeof reviewCommands>[] = [
+  ['timesheet', 'an unknown id', 'OWNER', { id }, 'NOT_FOUND'],
+  ['timesheet', 'an id that is none', 'WORKER', { id: 'nonsense' }, 'NOT_FOUND'],
+  ['addTimesheet', 'a worker', 'WORKER', forgotten, 'FORBIDDEN'],
+  ['addTimesheet', 'an accountant who sends nonsense', 'ACCOUNTANT', { userId: 5 }, 'FORBIDDEN'],
+  ['addTimesheet', 'nothing sent', 'MANAGER', {}, 'BAD_USER_INPUT'],
+  ['addTimesheet', 'no clock-out', 'MANAGER', { ...forgotten, clockOutAt: null }, 'BAD_USER_INPUT'],
+  [
+    'addTimesheet',
+    'unreadable times',
+    'MANAGER',
+    { ...forgotten, clockInAt: 'early', clockOutAt: 5 },
+    'BAD_USER_INPUT',
+  ],
+  [
+    'addTimesheet',
+    'the end before the start',
+    'MANAGER',
+    { ...forgotten, clockOutAt: hours.clockInAt },
+    'BAD_USER_INPUT',
+  ],
+  ['addTimesheet', 'the future', 'MANAGER', { ...forgotten, ...farAhead }, 'BAD_USER_INPUT'],
+  [
+    'addTimesheet',
+    'a break of no type',
+    'MANAGER',
+    { ...forgotten, breaks: [{ ...lunch, type: null }] },
+    'BAD_USER_INPUT',
+  ],
+  [
+    'addTimesheet',
+    'an unknown break',
+    'MANAGER',
+    { ...forgotten, breaks: [{ ...lunch, type: 'TEA' }] },
+    'BAD_USER_INPUT',
+  ],
+  [
+    'addTimesheet',
+    'a break without end',
+    'MANAGER',
+    { ...forgotten, breaks: [{ ...lunch, endAt: null }] },
+    'BAD_USER_INPUT',
+  ],
+  ['addTimesheet', 'overlapping breaks', 'MANAGER', { ...forgotten, breaks: [lunch, lunch] }, 'BAD_USER_INPUT'],
+  ['addTimesheet', 'breaks that are none', 'MANAGER', { ...forgotten, breaks: 5 }, 'BAD_USER_INPUT'],
+  ['addTimesheet', 'notes that are none', 'MANAGER', { ...forgotten, notes: 5 }, 'BAD_USER_INPUT'],
+  ['addTimesheet', 'an unknown person', 'MANAGER', forgotten, 'NOT_FOUND'],
+  ['setTimesheetTimes', 'a worker', 'WORKER', { id, ...hours }, 'FORBIDDEN'],
+  ['setTimesheetTimes', 'nothing sent', 'MANAGER', { id }, 'BAD_USER_INPUT'],
+  ['setTimesheetTimes', 'a version of no text', 'MANAGER', { id, ...hours, expectedVersion: 5 }, 'BAD_USER_INPUT'],
+  [
+    'setTimesheetTimes',
+    'a break outside',
+    'MANAGER',
+    { id, ...hours, breaks: [{ ...lunch, startAt: '2026-03-01T15:00:00.000Z' }] },
+    'BAD_USER_INPUT',
+  ],
+  ['setTimesheetTimes', 'the future', 'MANAGER', { id, ...farAhead }, 'BAD_USER_INPUT'],
+  ['setTimesheetTimes', 'an unknown id', 'MANAGER', { id, ...hours }, 'NOT_FOUND'],
+  ['deleteTimesheet', 'an accountant', 'ACCOUNTANT', { id }, 'FORBIDDEN'],
+  ['deleteTimesheet', 'an unknown id', 'MANAGER', { id }, 'NOT_FOUND'],
+  ['approveTimesheet', 'an accountant', 'ACCOUNTANT', { id }, 'FORBIDDEN'],
+  ['approveTimesheet', 'an unknown id', 'MANAGER', { id: 'nonsense' }, 'NOT_FOUND'],
+  ['approveTimesheets', 'a worker', 'WORKER', {}, 'FORBIDDEN'],
+  ['approveTimesheets', 'days that are none', 'MANAGER', { from: 'soon', to: '2026-02-30' }, 'BAD_USER_INPUT'],
+  [
+    'approveTimesheets',
+    'days the wrong way round',
+    'MANAGER',
+    { from: '2026-03-02', to: '2026-03-01' },
+    'BAD_USER_INPUT',
+  ],
+  ['timesheetChanges', 'a manager', 'MANAGER', {}, 'FORBIDDEN'],
+  ['payPeriods', 'a worker', 'WORKER', {}, 'FORBIDDEN'],
+  ['payPeriodSettings', 'a worker', 'WORKER', {}, 'FORBIDDEN'],
+  ['updatePayPeriodSettings', 'a manager', 'MANAGER', { kind: 'WEEKLY', anchorDate: '2026-03-02' }, 'FORBIDDEN'],
+  ['updatePayPeriodSettings', 'nothing sent', 'ADMIN', {}, 'BAD_USER_INPUT'],
+  [
+    'updatePayPeriodSettings',
+    'an unknown kind',
+    'ADMIN',
+    { kind: 'DAILY', anchorDate: '2026-03-02' },
+    'BAD_USER_INPUT',
+  ],
+  ['closePayPeriod', 'a manager', 'MANAGER', { startDate: '2026-03-01' }, 'FORBIDDEN'],
+  ['closePayPeriod', 'no day', 'ADMIN', { startDate: 'today' }, 'BAD_USER_INPUT'],
+  ['closePayPeriod', 'a day on which none begins', 'ADMIN', { startDate: '2026-03-02' }, 'NOT_FOUND'],
+  ['closePayPeriod', 'one to come', 'ADMIN', { startDate: '2196-03-13' }, 'CONFLICT'],
+  ['reopenPayPeriod', 'an accountant', 'ACCOUNTANT', { startDate: '2026-03-01' }, 'FORBIDDEN'],
+  ['reopenPayPeriod', 'a day on which none begins', 'ADMIN', { startDate: '2026-03-02' }, 'NOT_FOUND'],
+  ['reopenPayPeriod', 'one that is open', 'ADMIN', { startDate: '2026-03-01' }, 'CONFLICT'],
+];

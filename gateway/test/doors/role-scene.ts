@@ -1,0 +1,126 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { ApiKey } from '../../src/features/identity/api-keys/api-key.entity.js';
+import { hashOfApiKey, newApiKeySecret, prefixOf } from '../../src/features/identity/api-keys/api-key-secret.js';
+import { Invitation } from '../../src/features/identity/invitations/invitation.entity.js';
+import { newInvitationCode } from '../../src/features/identity/invitations/invitation-code.js';
+import { aSession, aUser, type TestUser } from '../../src/features/identity/test/builders.js';
+import type { UserStatus } from '../../src/features/identity/users/user.enums.js';
+import { CalendarFeed } from '../../src/features/scheduling/calendar/calendar-feed.entity.js';
+import { aJob, aSchedule } from '../../src/features/scheduling/test/builders.js';
+import { aPtoPolicy, aPtoRequest } from '../../src/features/time-off/test/builders.js';
+import { aBreak, aTimesheet } from '../../src/features/timeclock/test/builders.js';
+import type { Role } from '../../src/platform/auth/viewer.js';
+import { newId } from '../../src/platform/database/ids.js';
+
+/** Stands in the name of everything of the organization under test: nobody from outside may ever read it. */
+export const marker = 'Homestead';
+
+/** What a call of the role table needs around it, made in the organization under test when it is asked for. */
+export class Scene {
+  /** The ids of what was made. */
+  readonly made: string[] = [];
+
+  constructor(
+    private readonly orm: MikroORM,
+    /** Whose the things are that are called one's own. */
+    readonly self: TestUser,
+  ) {}
+
+  async member(role: Role = 'WORKER', status: UserStatus = 'ACTIVE'): Promise<TestUser> {
+    const { organizationId } = this.self;
+    const user = await aUser(this.orm, { organizationId, role, status, lastName: marker });
+    this.made.push(user.id);
+    return user;
+  }
+
+  async ownSession(): Promise<string> {
+    const { viewer } = await aSession(this.orm, this.self);
+    return this.note(viewer.sessionId);
+  }
+
+  async ownTimesheet(clockOutAt: Date | null = new Date('2026-07-15T23:00:00Z')): Promise<string> {
+    const { id } = await aTimesheet(this.orm, { user: this.self, notes: marker, clockOutAt });
+    return this.note(id);
+  }
+
+  async timesheetOfMember(): Promise<string> {
+    const given = { notes: marker, clockOutAt: new Date('2026-07-15T23:00:00Z') };
+    const { id } = await aTimesheet(this.orm, { user: await this.member(), ...given });
+    return this.note(id);
+  }
+
+  async ownBreak(): Promise<void> {
+    const timesheet = await aTimesheet(this.orm, { user: this.self });
+    await aBreak(this.orm, { timesheet, endAt: null });
+    this.note(timesheet.id);
+  }
+
+  async ownRequest(): Promise<string> {
+    return this.note((await aPtoRequest(this.orm, { user: this.self })).id);
+  }
+
+  async requestOfMember(): Promise<string> {
+    return this.note((await aPtoRequest(this.orm, { user: await this.member() })).id);
+  }
+
+  async policy(): Promise<string> {
+    return this.note((await aPtoPolicy(this.orm, { ...this.tenant, name: `${marker} ${newId()}` })).id);
+  }
+
+  async job(): Promise<string> {
+    return this.note((await aJob(this.orm, { ...this.tenant, name: `${marker} ${newId()}` })).id);
+  }
+
+  async schedule(): Promise<string> {
+    const assignedUserIds = [this.self.id];
+    return this.note((await aSchedule(this.orm, { ...this.tenant, title: marker, assignedUserIds })).id);
+  }
+
+  async calendarSecret(): Promise<string> {
+    const { id: userId } = await this.member();
+    const em = this.orm.em.fork();
+    const { secret } = await em.findOneOrFail(CalendarFeed, { userId }, { filters: { tenant: false } });
+    return secret;
+  }
+
+  async invitation(): Promise<{ readonly id: string; readonly code: string }> {
+    const em = this.orm.em.fork();
+    const now = Date.now();
+    const invitation = em.create(Invitation, {
+      ...this.tenant,
+      role: 'WORKER',
+      code: newInvitationCode(),
+      createdBy: this.self.id,
+      createdAt: new Date(now),
+      expiresAt: new Date(now + 86_400_000),
+    });
+    await em.flush();
+    return { id: this.note(invitation.id), code: invitation.code };
+  }
+
+  async apiKey(): Promise<string> {
+    const em = this.orm.em.fork();
+    const secret = newApiKeySecret();
+    const key = em.create(ApiKey, {
+      ...this.tenant,
+      id: newId(),
+      name: marker,
+      prefix: prefixOf(secret),
+      keyHash: hashOfApiKey(secret),
+      scopes: ['payroll:read'],
+      createdBy: this.self.id,
+      createdAt: new Date(),
+    });
+    await em.flush();
+    return this.note(key.id);
+  }
+
+  private get tenant() {
+    return { organizationId: this.self.organizationId };
+  }
+
+  private note(id: string): string {
+    this.made.push(id);
+    return id;
+  }
+}

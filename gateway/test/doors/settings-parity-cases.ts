@@ -1,0 +1,30 @@
+import type { Command, Row } from './parity-cases.js';
+
+/** The organization's settings and its exchange with the accounting software behind their two doors. */
+export const settingsCommands = {
+  updateOrganization: {
+    rest: ['PATCH', '/api/organization'],
+    graphql: 'mutation($input: UpdateOrganizationInput!) { updateOrganization(input: $input) { id } }',
+  },
+  syncQueue: { rest: ['GET', '/api/sync-queue'], graphql: '{ syncQueue { id } }' },
+  queueSync: {
+    rest: ['POST', '/api/sync-queue'],
+    graphql: 'mutation($input: QueueSyncInput!) { queueSync(input: $input) { id } }',
+  },
+} as const satisfies Readonly<Record<string, Command>>;
+
+const wrongSettings = { name: '', timezone: 'Mars/Olympus', geofenceToleranceMeters: 1001 };
+
+export const settingsCalls: readonly Row<keyof typeof settingsCommands>[] = [
+  ['updateOrganization', 'a manager', 'MANAGER', {}, 'FORBIDDEN'],
+  ['updateOrganization', 'three wrong fields', 'ADMIN', wrongSettings, 'BAD_USER_INPUT'],
+  ['updateOrganization', 'an unknown rounding rule', 'ADMIN', { roundingRule: '7min' }, 'BAD_USER_INPUT'],
+  ['updateOrganization', 'an unknown overtime rule', 'ADMIN', { overtimeRule: 'TEXAS' }, 'BAD_USER_INPUT'],
+  ['updateOrganization', 'an unknown weekday', 'ADMIN', { workweekStartsOn: 'CATURDAY' }, 'BAD_USER_INPUT'],
+  ['updateOrganization', 'half a meter', 'ADMIN', { geofenceToleranceMeters: 0.5 }, 'BAD_USER_INPUT'],
+  ['updateOrganization', 'no yes and no no', 'ADMIN', { requireLocationOnClock: 'perhaps' }, 'BAD_USER_INPUT'],
+  ['syncQueue', 'an accountant', 'ACCOUNTANT', {}, 'FORBIDDEN'],
+  ['queueSync', 'a manager', 'MANAGER', { type: 'IMPORT_LISTS' }, 'FORBIDDEN'],
+  ['queueSync', 'nothing sent', 'OWNER', {}, 'BAD_USER_INPUT'],
+  ['queueSync', 'an unknown type', 'OWNER', { type: 'EXPORT_MONEY' }, 'BAD_USER_INPUT'],
+];

@@ -1,0 +1,194 @@
+import { once } from 'node:events';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
+import { WebSocket } from 'ws';
+import { sessionEnded } from '../../src/features/identity/index.js';
+import { aTestApp, type TestApp } from '../test-app.js';
+import { aPerson, type Person } from './people.js';
+import { aSocket, closeOf, type TestSocket } from './sockets.js';
+import { WatchedPubSub } from './watched-pub-sub.js';
+
+let gateway: TestApp;
+let manager: Person;
+let worker: Person;
+
+const pubSub = new WatchedPubSub();
+
+beforeAll(async () => {
+  gateway = await aTestApp({}, { pubSub });
+});
+beforeEach(async () => {
+  manager = await aPerson(gateway, 'MANAGER');
+  worker = await aPerson(gateway, 'WORKER', manager);
+});
+afterAll(() => gateway.close());
+
+const query = 'subscription { clockStatusChanged { user { id } state } }';
+const clockIn = (who: Person) =>
+  gateway.inject({ method: 'POST', url: '/api/timesheets/clock-in', headers: who.headers });
+const open = async (who: Person | null, headers: Record<string, string> = {}): Promise<TestSocket> =>
+  aSocket(await gateway.url(), { ...who?.headers, ...headers });
+
+/** Answers once the subscription is in force. */
+async function subscribe(socket: TestSocket, id: string) {
+  const listening = pubSub.nextListener();
+  socket.send({ type: 'subscribe', id, payload: { query } });
+  await listening;
+}
+
+async function subscribed(who: Person): Promise<TestSocket> {
+  const socket = await open(who);
+  await socket.init();
+  await subscribe(socket, '1');
+  return socket;
+}
+
+describe('a subscription', () => {
+  it('tells a manager what happens in the organization, and nothing of another one', async () => {
+    const socket = await subscribed(manager);
+    const stranger = await aPerson(gateway, 'WORKER');
+    await clockIn(stranger);
+    await clockIn(worker);
+    const message = await socket.next('next');
+    expect(message.payload).toEqual({
+      data: { clockStatusChanged: { user: { id: worker.userId }, state: 'WORKING' } },
+    });
+    await socket.close();
+  });
+
+  it('is refused to a role that may not', async () => {
+    const socket = await open(worker);
+    await socket.init();
+    socket.send({ type: 'subscribe', id: '1', payload: { query } });
+    const message = await socket.next('next', 'error');
+    expect(JSON.stringify(message)).toContain('"FORBIDDEN"');
+    await socket.close();
+  });
+
+  it.each([
+    ['queries', 'query { me { id } }'],
+    ['mutations', 'mutation { clockIn { id } }'],
+    ['what is no GraphQL', '{'],
+    ['unknown fields', 'subscription { nothing }'],
+    [
+      'too many aliases',
+      `subscription { clockStatusChanged { ${Array.from({ length: 40 }, (_, n) => `a${n}: state`).join(' ')} } }`,
+    ],
+  ])('is all that is answered: %s are refused with a code', async (_what, document) => {
+    const socket = await open(manager);
+    await socket.init();
+    socket.send({ type: 'subscribe', id: '1', payload: { query: document } });
+    const message = await socket.next('error');
+    expect(message.payload).toEqual([
+      expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT', requestId: expect.any(String) } }),
+    ]);
+    await socket.close();
+  });
+
+  it('can be ended alone, and then tells nothing more', async () => {
+    const socket = await subscribed(manager);
+    await subscribe(socket, '2');
+    socket.send({ type: 'complete', id: '1' });
+    socket.send({ type: 'ping' });
+    await socket.next('pong');
+    await clockIn(worker);
+    expect(await socket.next('next')).toMatchObject({ id: '2' });
+    socket.send({ type: 'ping' });
+    expect((await socket.next('pong', 'next')).type).toBe('pong');
+    await socket.close();
+  });
+
+  it('is one of at most twenty on a socket', async () => {
+    const socket = await open(manager);
+    await socket.init();
+    for (let id = 1; id <= 21; id += 1) socket.send({ type: 'subscribe', id: String(id), payload: { query } });
+    expect(await socket.next('error')).toMatchObject({ id: '21' });
+    await socket.close();
+  });
+});
+
+describe('a socket', () => {
+  it('of nobody is closed', async () => {
+    const socket = await open(null);
+    expect(await socket.closed).toEqual({ code: 4401, reason: 'Please sign in' });
+  });
+
+  it.each([{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }])(
+    'that a page of another site opens is refused: %o',
+    async (headers) => {
+      const url = (await gateway.url()).replace('http', 'ws');
+      const socket = new WebSocket(`${url}/graphql`, 'graphql-transport-ws', {
+        headers: { ...manager.headers, ...headers },
+      });
+      const [, response] = await once(socket, 'unexpected-response');
+      expect(response.statusCode).toBe(403);
+      expect(response.headers['x-request-id']).toEqual(expect.any(String));
+    },
+  );
+
+  it('of our own page opens', async () => {
+    const socket = await open(manager, { origin: await gateway.url() });
+    await socket.init();
+    await socket.close();
+  });
+
+  it('somewhere else than at /graphql is refused', async () => {
+    const url = (await gateway.url()).replace('http', 'ws');
+    const socket = new WebSocket(`${url}/api/auth/me`, 'graphql-transport-ws');
+    const [, response] = await once(socket, 'unexpected-response');
+    expect(response.statusCode).toBe(404);
+  });
+
+  it('ends when its session is signed out', async () => {
+    const socket = await subscribed(manager);
+    await gateway.inject({ method: 'POST', url: '/api/auth/logout', headers: manager.headers });
+    expect(await socket.closed).toEqual({ code: 4401, reason: 'Session ended' });
+  });
+
+  it('ends when its session ended in the very moment in which it opened', async () => {
+    const client = new Client({ connectionString: gateway.databaseUrl });
+    await client.connect();
+    // So long unused that whoever asks whose session it is also notes the use, and waits for the row.
+    await client.query(`update sessions set last_used_at = '2020-01-01' where id = $1`, [manager.sessionId]);
+    await client.query('begin');
+    await client.query('delete from sessions where id = $1', [manager.sessionId]);
+    const opening = open(manager);
+    const waiting = `select pid from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query ~ 'update sessions'`;
+    // Asked from outside of the transaction, within which PostgreSQL answers the same each time.
+    while ((await gateway.orm.em.getConnection().execute(waiting)).length === 0);
+    await pubSub.publish(sessionEnded, { sessionId: manager.sessionId });
+    await client.query('commit');
+    await client.end();
+    expect(await (await opening).closed).toEqual({ code: 4401, reason: 'Session ended' });
+  });
+
+  it('ends when its session runs out', async () => {
+    const { orm, clock } = gateway;
+    const soon = new Date(clock.now().getTime() + 300);
+    await orm.em.getConnection().execute('update sessions set expires_at = ? where id = ?', [soon, manager.sessionId]);
+    const socket = await open(manager);
+    expect(await socket.closed).toEqual({ code: 4401, reason: 'Session ended' });
+  });
+
+  it('takes no message larger than a subscription can be', async () => {
+    const socket = await open(manager);
+    await socket.init();
+    socket.send({ type: 'subscribe', id: '1', payload: { query: `${query} # ${'x'.repeat(70_000)}` } });
+    expect((await socket.closed).code).toBe(1009);
+  });
+
+  it('that speaks nonsense is closed', async () => {
+    const socket = await open(manager);
+    socket.sendText('hello');
+    expect((await socket.closed).code).toBe(4400);
+  });
+
+  it('is told when the gateway shuts down', async () => {
+    const other = await aTestApp();
+    const person = await aPerson(other, 'MANAGER');
+    const socket = await aSocket(await other.url(), person.headers);
+    await socket.init();
+    await Promise.all([other.close(), closeOf(socket, 1001)]);
+  });
+});

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import pino from 'pino';
+import { type App, createApp } from '../../src/app.js';
+import { features } from '../../src/features.js';
+import { createOrm } from '../../src/platform/database/orm.js';
+import { RedisServer } from '../redis-server.js';
+import { aTestApp, type TestApp } from '../test-app.js';
+import { aPerson } from './people.js';
+import { aSocket, type TestSocket } from './sockets.js';
+
+let redis: RedisServer;
+let here: TestApp;
+let there: { app: App; url: string; close(): Promise<void> };
+
+beforeAll(async () => {
+  redis = await RedisServer.start();
+  here = await aTestApp({ REDIS_URL: redis.url });
+  const logger = pino({ level: 'silent' });
+  const orm = await createOrm({ url: here.databaseUrl, poolSize: 5, logger }, features);
+  const app = await createApp({ config: here.config, orm, logger });
+  const close = async () => {
+    await app.close();
+    await orm.close(true);
+  };
+  there = { app, url: await app.listen(), close };
+});
+afterAll(async () => {
+  await there?.close();
+  await here?.close();
+  await redis?.kill();
+});
+
+const query = 'subscription { clockStatusChanged { user { id } state } }';
+const post = (gateway: App, url: string, headers: Record<string, string>) =>
+  gateway.http.inject({ method: 'POST', url, headers });
+
+/** Punches here until the subscription there tells of one: nothing says when Redis has begun to listen. */
+async function untilTold(socket: TestSocket, headers: Record<string, string>): Promise<unknown> {
+  const told = socket.next('next');
+  let message: unknown;
+  void told.then((first) => {
+    message = first;
+  });
+  while (message === undefined) {
+    await post(here.app, '/api/timesheets/clock-in', headers);
+    await post(here.app, '/api/timesheets/clock-out', headers);
+  }
+  return message;
+}
+
+it('a punch at one gateway is told at the other, and a sign-out or an archiving at one ends the sockets at the other', async () => {
+  const manager = await aPerson(here, 'MANAGER');
+  const worker = await aPerson(here, 'WORKER', manager);
+  const socket = await aSocket(there.url, manager.headers);
+  await socket.init();
+  socket.send({ type: 'subscribe', id: '1', payload: { query } });
+  expect(await untilTold(socket, worker.headers)).toMatchObject({
+    payload: { data: { clockStatusChanged: { user: { id: worker.userId } } } },
+  });
+  await post(here.app, '/api/auth/logout', manager.headers);
+  expect(await socket.closed).toEqual({ code: 4401, reason: 'Session ended' });
+
+  const sockets = await Promise.all([aSocket(there.url, worker.headers), aSocket(there.url, worker.headers)]);
+  const owner = await aPerson(here, 'OWNER', worker);
+  await here.app.http.inject({ method: 'DELETE', url: `/api/users/${worker.userId}`, headers: owner.headers });
+  for (const { closed } of sockets) expect(await closed).toEqual({ code: 4401, reason: 'Session ended' });
+});

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { aPicture } from '../../src/features/photos/test/pictures.js';
+import { aTestApp, type TestApp } from '../test-app.js';
+import { aPerson, type Person } from './people.js';
+
+let gateway: TestApp;
+let url: string;
+let worker: Person;
+let picture: Buffer;
+
+beforeAll(async () => {
+  gateway = await aTestApp({ MAX_PHOTO_MIB: '1', MAX_PHOTOS_PER_CALL: '3' });
+  url = await gateway.url();
+  picture = await aPicture().jpeg().toBuffer();
+});
+beforeEach(async () => {
+  worker = await aPerson(gateway, 'WORKER');
+});
+afterAll(() => gateway.close());
+
+type File = Buffer | string;
+
+interface GraphqlBody {
+  readonly data?: { readonly uploadTimesheetImages?: { readonly imageUrls: string[] } };
+  readonly errors?: readonly [{ readonly message: string; readonly extensions: { readonly code: string } }];
+}
+
+const tooBig = () => Buffer.alloc(1024 * 1024 + 1, 1);
+
+function blob(content: File): Blob {
+  return new Blob([new Uint8Array(Buffer.from(content))], { type: 'image/jpeg' });
+}
+
+async function throughRest(files: readonly File[], headers: Record<string, string>) {
+  const form = new FormData();
+  for (const [index, content] of files.entries()) form.append('images', blob(content), `${index}.jpg`);
+  const answer = await fetch(`${url}/api/timesheets/upload-images`, { method: 'POST', headers, body: form });
+  const body = (await answer.json()) as { code?: string; message?: string; imageUrls?: string[] };
+  return {
+    code: body.code ?? null,
+    message: body.message,
+    urls: body.imageUrls,
+    replayed: answer.headers.get('idempotent-replayed'),
+  };
+}
+
+async function throughGraphql(files: readonly File[], headers: Record<string, string>) {
+  const form = new FormData();
+  const query = 'mutation($images: [Upload!]!) { uploadTimesheetImages(images: $images) { imageUrls } }';
+  form.append('operations', JSON.stringify({ query, variables: { images: files.map(() => null) } }));
+  form.append(
+    'map',
+    JSON.stringify(Object.fromEntries(files.map((_file, index) => [index, [`variables.images.${index}`]]))),
+  );
+  for (const [index, content] of files.entries()) form.append(String(index), blob(content), `${index}.jpg`);
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'apollo-require-preflight': '1', ...headers },
+    body: form,
+  });
+  const { data, errors } = (await answer.json()) as GraphqlBody;
+  return {
+    code: errors?.[0].extensions.code ?? null,
+    message: errors?.[0].message,
+    urls: data?.uploadTimesheetImages?.imageUrls,
+    replayed: answer.headers.get('idempotent-replayed'),
+  };
+}
+
+describe.each([
+  ['REST', throughRest],
+  ['GraphQL', throughGraphql],
+])('photos through %s', (_door, send) => {
+  it('are taken in, as many as were sent', async () => {
+    const { urls } = await send([picture, picture], worker.headers);
+    expect(urls).toHaveLength(2);
+  });
+
+  it('are taken in: as large as the limit', async () => {
+    const { urls } = await send([Buffer.concat([picture], 1024 * 1024)], worker.headers);
+    expect(urls).toHaveLength(1);
+  });
+
+  it('are refused: larger than the limit', async () => {
+    expect(await send([picture, tooBig()], worker.headers)).toMatchObject({
+      code: 'PAYLOAD_TOO_LARGE',
+      message: 'A file may have at most 1 MB',
+    });
+  });
+
+  it('are refused: more than the limit', async () => {
+    expect(await send([picture, picture, picture, picture], worker.headers)).toMatchObject({
+      code: 'PAYLOAD_TOO_LARGE',
+      message: 'At most 3 files can be sent at once',
+    });
+  });
+
+  it('are refused: no pictures', async () => {
+    expect(await send(['#!/bin/sh'], worker.headers)).toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' });
+  });
+
+  it('are not looked at before somebody is signed in', async () => {
+    expect(await send([tooBig()], {})).toMatchObject({ code: 'UNAUTHENTICATED', message: 'Please sign in' });
+  });
+
+  it('are taken in once under one idempotency key, though a form looks different each time', async () => {
+    const headers = { ...worker.headers, 'idempotency-key': randomUUID() };
+    const first = await send([picture], headers);
+    const second = await send([picture], headers);
+    expect(second.urls).toEqual(first.urls);
+    expect(second.replayed).toBe('true');
+    const other = await aPicture({ width: 50 }).jpeg().toBuffer();
+    expect(await send([other], headers)).toMatchObject({ code: 'CONFLICT' });
+  });
+});
+
+describe('a form', () => {
+  const post = (path: string, body: string, type: string) =>
+    gateway.inject({
+      method: 'POST',
+      url: path,
+      headers: { ...worker.headers, 'content-type': type, 'apollo-require-preflight': '1' },
+      payload: body,
+    });
+
+  it.each([
+    ['/api/timesheets/upload-images', '--x\r\nbroken', 'multipart/form-data; boundary=x', 'BAD_USER_INPUT'],
+    ['/api/timesheets/upload-images', 'broken', 'multipart/form-data', 'BAD_USER_INPUT'],
+    ['/api/timesheets/upload-images', '{}', 'application/json', 'UNSUPPORTED_MEDIA_TYPE'],
+    ['/api/timesheets/clock-in', '--x--\r\n', 'multipart/form-data; boundary=x', 'UNSUPPORTED_MEDIA_TYPE'],
+    ['/graphql', '--x\r\nbroken', 'multipart/form-data; boundary=x', 'BAD_USER_INPUT'],
+    ['/graphql', 'broken', 'multipart/form-data', 'BAD_USER_INPUT'],
+  ])('that %s can not read is refused: %j as %s', async (path, body, type, code) => {
+    const answer = await post(path, body, type);
+    expect(answer.statusCode).toBeLessThan(500);
+    expect(answer.body).toContain(code);
+  });
+
+  it('that breaks within the head of a file is refused by GraphQL', async () => {
+    const part = (name: string, content: string) =>
+      `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${content}\r\n`;
+    const query = 'mutation($images: [Upload!]!) { uploadTimesheetImages(images: $images) { imageUrls } }';
+    const body =
+      part('operations', JSON.stringify({ query, variables: { images: [null] } })) +
+      part('map', JSON.stringify({ 0: ['variables.images.0'] })) +
+      '--x\r\nContent-Disposition: form-data; name="0"; filename="a\0.jpg"\r\n\r\nbroken\r\n--x--\r\n';
+    const answer = await post('/graphql', body, 'multipart/form-data; boundary=x');
+    expect(answer.body).toContain('BAD_USER_INPUT');
+  });
+
+  it('without the header that no other site can send is refused by GraphQL', async () => {
+    const form = new FormData();
+    form.append('operations', '{"query": "mutation { clockIn { id } }"}');
+    form.append('map', '{}');
+    const answer = await fetch(`${url}/graphql`, { method: 'POST', headers: worker.headers, body: form });
+    expect(answer.status).toBe(400);
+  });
+});

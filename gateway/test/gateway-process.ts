@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+
+const gateway = path.resolve(import.meta.dirname, '..');
+
+/** The gateway as an operator starts it: a process of its own. */
+export class GatewayProcess {
+  private readonly lines: string[] = [];
+  private readonly spoke = new EventEmitter().setMaxListeners(0);
+  private readonly errors: Promise<string>;
+  private readonly ended: Promise<number | null>;
+
+  private constructor(readonly child: ChildProcess) {
+    this.errors = text(child.stderr as NodeJS.ReadableStream as never);
+    this.ended = once(child, 'exit').then(([code]) => code);
+    createInterface({ input: child.stdout as NodeJS.ReadableStream }).on('line', (line) => {
+      this.lines.push(line);
+      this.spoke.emit('line');
+    });
+    void this.ended.then(() => this.spoke.emit('line'));
+  }
+
+  /** `env` is all that it gets to know; the port is any free one unless told. */
+  static start(env: NodeJS.ProcessEnv, ...args: readonly string[]): GatewayProcess {
+    const child = spawn(process.execPath, ['--import', './test/typescript.mjs', 'src/main.ts', ...args], {
+      cwd: gateway,
+      env: { PATH: process.env.PATH, PORT: '0', DEMO: '0', NODE_NO_WARNINGS: '1', ...env },
+      // A process group of its own, as a terminal's foreground job has.
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    return new GatewayProcess(child);
+  }
+
+  /** All that it said so far. */
+  get output(): string {
+    return this.lines.join('\n');
+  }
+
+  /** Resolves to the address, once it says that it is ready. */
+  async address(): Promise<string> {
+    const line = await this.line(/^TimeTrack is ready: /);
+    return line.replace('TimeTrack is ready: ', '');
+  }
+
+  async line(pattern: RegExp): Promise<string> {
+    for (;;) {
+      const found = this.lines.find((line) => pattern.test(line));
+      if (found) return found;
+      if (this.child.exitCode !== null) throw new Error(`the gateway ended: ${await this.errors}`);
+      await once(this.spoke, 'line');
+    }
+  }
+
+  /** The exit code and what it said as an error. */
+  async end(): Promise<{ code: number | null; errors: string }> {
+    return { code: await this.ended, errors: await this.errors };
+  }
+
+  async kill(signal: NodeJS.Signals): Promise<number | null> {
+    this.child.kill(signal);
+    return this.ended;
+  }
+}

@@ -1,0 +1,14 @@
+import './typescript.mjs';
+
+/**
+ * One PostgreSQL for the whole run; each test file clones its own database from a migrated template. And what starts a
+ * Redis, where there is one.
+ */
+export default async function globalSetup() {
+  const { startTestServer } = await import('./test-server.ts');
+  const server = await startTestServer();
+  process.env.TEST_DATABASE_URL = server.adminUrl;
+  globalThis.testServer = server;
+  const { findRedis } = await import('./find-redis.ts');
+  process.env.TEST_REDIS_SERVER = findRedis((line) => process.stderr.write(`${line}\n`)) ?? '';
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { buildSchema, type GraphQLEnumType, parse, validate } from 'graphql';
+import { scopeTable } from '../src/access/permission-table.js';
+import { payRules } from '../src/features/payroll/engine/index.js';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const page = readFileSync(path.join(root, 'docs/integrators.md'), 'utf8');
+const schema = buildSchema(readFileSync(path.join(root, 'gateway/schema.graphql'), 'utf8'));
+
+/** The blocks of code in this language. */
+function blocks(language: string): string[] {
+  return [...page.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\``, 'gms'))].map(([, code = '']) => code);
+}
+
+/** The cells of the rows of the table under this heading. */
+function rowsUnder(heading: string): string[][] {
+  const [, table = ''] = page.split(new RegExp(`^\\| ${heading} \\|`, 'm'));
+  const rows = table.split('\n').slice(2);
+  const end = rows.findIndex((row) => !row.startsWith('|'));
+  return rows.slice(0, end).map((row) =>
+    row
+      .split('|')
+      .map((cell) => cell.trim())
+      .slice(1, -1),
+  );
+}
+
+describe('the page for integrators', () => {
+  it.each(blocks('graphql'))('has a query that the schema knows (%#)', (query) => {
+    expect(validate(schema, parse(query))).toEqual([]);
+  });
+
+  it.each(blocks('json'))('has an answer that can be read (%#)', (answer) => {
+    expect(() => JSON.parse(answer)).not.toThrow();
+  });
+
+  it('names every pay rule with its kind', () => {
+    const named = rowsUnder('rule').map(([rule, kind]) => [rule, kind]);
+    expect(named).toEqual(Object.entries(payRules).map(([rule, { kind }]) => [rule, kind]));
+  });
+
+  it('names every exception that payroll knows', () => {
+    const known = (schema.getType('PayExceptionCode') as GraphQLEnumType).getValues().map(({ name }) => name);
+    const named = rowsUnder('exception').map(([code]) => code);
+    expect(named.toSorted()).toEqual(known.toSorted());
+  });
+
+  it('names every operation that the scope of a key reaches', () => {
+    const named = rowsUnder('scope').flatMap(([scope, , operations = '']) =>
+      operations.split(', ').map((operation) => [operation, scope?.replaceAll('`', '')]),
+    );
+    expect(Object.fromEntries(named)).toEqual(scopeTable);
+  });
+});

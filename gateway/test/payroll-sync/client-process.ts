@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface, type Interface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+
+const program = path.resolve(import.meta.dirname, '../../../examples/payroll-sync/src/main.ts');
+
+/** Where the example client finds TimeTrack, and where it keeps its copy. */
+export interface ClientSettings {
+  readonly TIMETRACK_URL: string;
+  readonly TIMETRACK_KEY: string;
+  readonly TIMETRACK_DB?: string;
+}
+
+/** The example client as an integrator starts it: a process of its own. */
+export class ClientProcess {
+  private readonly reader: Interface;
+  private readonly said: string[] = [];
+  private readonly complaints: Promise<string>;
+  private readonly exit: Promise<number | null>;
+  private readonly gone = new AbortController();
+
+  private constructor(private readonly child: ChildProcess) {
+    this.complaints = text(child.stderr as NodeJS.ReadableStream as never);
+    this.reader = createInterface({ input: child.stdout as NodeJS.ReadableStream });
+    this.reader.on('line', (line) => this.said.push(line));
+    this.exit = once(child, 'exit').then(([code]) => code);
+    void this.complaints.then((complaints) => this.gone.abort(new Error(`the client ended: ${complaints}`)));
+  }
+
+  static start(settings: ClientSettings, ...args: readonly string[]): ClientProcess {
+    const env = { PATH: process.env.PATH, ...settings };
+    return new ClientProcess(spawn(process.execPath, [program, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] }));
+  }
+
+  /** Resolves once it has stored some more changes. */
+  async storesMore(): Promise<void> {
+    for (;;) {
+      const [line] = await once(this.reader, 'line', { signal: this.gone.signal });
+      if (String(line).startsWith('Stored ')) return;
+    }
+  }
+
+  /** What it has said when it ended of itself. */
+  async end(): Promise<{ readonly code: number | null; readonly lines: readonly string[]; readonly errors: string }> {
+    return { code: await this.exit, errors: await this.complaints, lines: this.said };
+  }
+
+  async kill(): Promise<void> {
+    this.child.kill('SIGKILL');
+    await this.exit;
+  }
+}

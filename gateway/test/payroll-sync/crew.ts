@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { Site } from './site.js';
+
+type Headers = Readonly<Record<string, string>>;
+
+const password = 'correct horse';
+const dayMs = 86_400_000;
+
+/** Somebody who writes as fast as the gateway lets them, and sits out its crashes. */
+class Writer {
+  constructor(
+    readonly userId: string,
+    private readonly site: Site,
+    private readonly headers: Headers,
+  ) {}
+
+  /** The answer; undefined where it was refused or lost. Whether a lost one was done nobody knows, as in life. */
+  async send(method: string, path: string, body: object = {}) {
+    const address = await this.site.address();
+    const init = {
+      method,
+      headers: { ...this.headers, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    };
+    const answer = await fetch(address + path, init).catch(() => undefined);
+    if (!answer?.ok) return undefined;
+    // biome-ignore lint/suspicious/noExplicitAny: the members that each call needs stand at the call
+    return (await answer.json().catch(() => undefined)) as any;
+  }
+}
+
+/** An organization at work: people who punch, and a manager who adds, corrects, approves and deletes. */
+export class Crew {
+  private constructor(
+    private readonly owner: Writer,
+    private readonly workers: readonly Writer[],
+  ) {}
+
+  static async hire(site: Site, size: number): Promise<Crew> {
+    const person = (name: string) => ({
+      firstName: name,
+      lastName: 'Lee',
+      email: `${randomUUID()}@example.com`,
+      password,
+    });
+    const boss = { ...person('Ann'), orgName: 'Lee & Daughters' };
+    const owner = await enter(site, '/api/auth/register', boss);
+    const workers = Array.from({ length: size }, async (_, at) => {
+      const worker = { ...person(`Worker ${at}`), role: 'WORKER' };
+      await owner.send('POST', '/api/users', worker);
+      return enter(site, '/api/auth/login', { email: worker.email, password });
+    });
+    return new Crew(owner, await Promise.all(workers));
+  }
+
+  async apiKey(scopes: readonly string[]): Promise<string> {
+    return (await this.owner.send('POST', '/api/api-keys', { name: 'Payroll', scopes })).secret;
+  }
+
+  /** Everybody writes until they are told to stop. */
+  async work(stop: AbortSignal): Promise<void> {
+    const managing = async () => {
+      for (let turn = 0; !stop.aborted; turn += 1) await this.manage(turn);
+    };
+    const punching = this.workers.map(async (worker) => {
+      while (!stop.aborted) await punch(worker);
+    });
+    await Promise.all([managing(), ...punching]);
+  }
+
+  /** Somebody's day of long ago is added, corrected and approved; every third one is deleted again. */
+  private async manage(turn: number): Promise<void> {
+    const { userId } = this.workers[turn % this.workers.length] as Writer;
+    const start = Date.parse('2020-01-01T15:00:00Z') + turn * dayMs;
+    const hours = (count: number) => new Date(start + count * 3_600_000).toISOString();
+    const added = await this.owner.send('POST', '/api/timesheets', {
+      userId,
+      clockInAt: hours(0),
+      clockOutAt: hours(8),
+    });
+    if (!added) return;
+    const breaks = [{ type: 'UNPAID', startAt: hours(3), endAt: hours(4) }];
+    const times = { clockInAt: hours(0), clockOutAt: hours(9), breaks };
+    await this.owner.send('PUT', `/api/timesheets/${added.id}/times`, times);
+    await this.owner.send('POST', `/api/timesheets/${added.id}/approve`);
+    if (turn % 3 === 0) await this.owner.send('DELETE', `/api/timesheets/${added.id}`);
+  }
+}
+
+/** In, a break, a note, and out. A timesheet that a crash has left open is ended by the last step of the next turn. */
+async function punch(worker: Writer): Promise<void> {
+  const timesheet = await worker.send('POST', '/api/timesheets/clock-in');
+  await worker.send('POST', '/api/timesheets/start-break');
+  await worker.send('POST', '/api/timesheets/end-break');
+  if (timesheet) await worker.send('PATCH', `/api/timesheets/${timesheet.id}`, { notes: randomUUID() });
+  await worker.send('POST', '/api/timesheets/clock-out');
+}
+
+async function enter(site: Site, path: string, body: object): Promise<Writer> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch((await site.address()) + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  const [cookie = ''] = answer.headers.getSetCookie();
+  const { user } = (await answer.json()) as { readonly user: { readonly id: string } };
+  return new Writer(user.id, site, { cookie: cookie.split(';')[0] ?? '' });
+}

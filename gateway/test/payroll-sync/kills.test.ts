@@ -1,0 +1,122 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { features } from '../../src/features.js';
+import { decodeCursor } from '../../src/platform/paging/index.js';
+import { type TestDatabase, testDatabase } from '../test-database.js';
+import { ClientProcess, type ClientSettings } from './client-process.js';
+import { Crew } from './crew.js';
+import { Site } from './site.js';
+
+jest.setTimeout(60_000);
+
+let database: TestDatabase;
+let folder: string;
+let site: Site;
+let crew: Crew;
+let settings: ClientSettings & { readonly TIMETRACK_DB: string };
+const clients: ClientProcess[] = [];
+
+beforeAll(async () => {
+  database = await testDatabase(features);
+  folder = await mkdtemp(path.join(tmpdir(), 'timetrack-payroll-sync-'));
+  site = await Site.start({ DATABASE_URL: database.url, DATA_DIR: folder, API_KEY_CALLS_PER_MINUTE: '1000000' });
+  crew = await Crew.hire(site, 4);
+  settings = {
+    TIMETRACK_URL: await site.address(),
+    TIMETRACK_KEY: await crew.apiKey(['timesheets:read']),
+    TIMETRACK_DB: path.join(folder, 'copy.sqlite'),
+  };
+});
+afterAll(async () => {
+  await Promise.all(clients.map((client) => client.kill()));
+  await site.close();
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function start(...args: readonly string[]): ClientProcess {
+  const client = ClientProcess.start(settings, ...args);
+  clients.push(client);
+  return client;
+}
+
+function following(): ClientProcess {
+  return start('sync', '--follow', '--every', '0.02', '--page-size', '3');
+}
+
+/** What the feed holds, as the database has it. */
+async function allChanges() {
+  const rows = await database.orm.em
+    .fork()
+    .execute<{ position: string; kind: string; id: string }[]>(
+      'select position, kind, timesheet_id as id from timesheet_changes order by position nulls last',
+    );
+  return rows.map(({ position, kind, id }) => [Number(position), kind, id]);
+}
+
+function journal(copy: DatabaseSync) {
+  const rows = copy.prepare('select cursor, kind, timesheet_id as id from journal order by number').all();
+  return rows.map(({ cursor, kind, id }) => [decodeCursor(String(cursor), 2, 'cursor')[1], kind, id]);
+}
+
+/** Each timesheet in one line, as the database has them. */
+async function storedTimesheets(): Promise<string[]> {
+  const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  const rows = await database.orm.em.fork().execute<{ line: string }[]>(`
+    select concat_ws(' ', id, user_id, ${iso('clock_in_at')}, ${iso('clock_out_at')}, ${iso('approved_at')}, nullif(notes, ''),
+      (select string_agg(concat(${iso('start_at')}, '/', ${iso('end_at')}), ' ' order by start_at)
+       from breaks where timesheet_id = timesheets.id)) as line
+    from timesheets order by id`);
+  return rows.map(({ line }) => line);
+}
+
+interface Pause {
+  readonly startAt: string;
+  readonly endAt: string | null;
+}
+
+/** The same lines, as the copy has them. */
+function copiedTimesheets(copy: DatabaseSync): string[] {
+  const rows = copy.prepare('select body from timesheets where deleted_at is null order by id').all();
+  return rows.map(({ body }) => {
+    const { id, user, clockInAt, clockOutAt, approvedAt, notes, breaks } = JSON.parse(String(body));
+    const pauses = breaks.map(({ startAt, endAt }: Pause) => `${startAt}/${endAt ?? ''}`);
+    return [id, user.id, clockInAt, clockOutAt, approvedAt, notes, ...pauses].filter(Boolean).join(' ');
+  });
+}
+
+test('the example client misses nothing and repeats nothing, while others write and both are killed', async () => {
+  const done = new AbortController();
+  const writing = crew.work(done.signal);
+
+  for (const pages of [1, 2, 5, 3]) {
+    const client = following();
+    for (let page = 0; page < pages; page += 1) await client.storesMore();
+    await client.kill();
+  }
+  const patient = following();
+  await patient.storesMore();
+  await site.crash();
+  // The same run of the client goes on once the gateway is back, and dies while it does.
+  await patient.storesMore();
+  await patient.kill();
+  expect((await patient.end()).errors).toContain('trying again in');
+
+  done.abort();
+  await writing;
+  expect(await start('sync').end()).toMatchObject({ code: 0, errors: '' });
+  const verdict = await start('verify').end();
+  expect(verdict).toMatchObject({ code: 0, errors: '' });
+  expect(verdict.lines.at(-1)).toMatch(/^\d+ timesheets compared, 0 changed meanwhile, 0 differences$/);
+
+  const copy = new DatabaseSync(settings.TIMETRACK_DB, { readOnly: true });
+  const changes = await allChanges();
+  expect(journal(copy)).toEqual(changes);
+  expect(changes.map(([position]) => position)).toEqual(changes.map((_, at) => at + 1));
+  expect(changes.filter(([, kind]) => kind === 'DELETE').length).toBeGreaterThan(1);
+  expect(copiedTimesheets(copy)).toEqual(await storedTimesheets());
+  copy.close();
+});

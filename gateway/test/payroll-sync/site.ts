@@ -1,0 +1,38 @@
+import { GatewayProcess } from '../gateway-process.js';
+
+/** A gateway that crashes and comes back at the same address. */
+export class Site {
+  private readonly all: GatewayProcess[] = [];
+  private up!: Promise<string>;
+
+  private constructor(private readonly env: NodeJS.ProcessEnv) {}
+
+  static async start(env: NodeJS.ProcessEnv): Promise<Site> {
+    const site = new Site(env);
+    site.begin('0');
+    await site.up;
+    return site;
+  }
+
+  /** The address, once something answers there. */
+  address(): Promise<string> {
+    return this.up;
+  }
+
+  /** kill -9, and a new start. */
+  async crash(): Promise<void> {
+    const { port } = new URL(await this.up);
+    await this.all.at(-1)?.kill('SIGKILL');
+    this.begin(port);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.all.map((gateway) => gateway.kill('SIGKILL')));
+  }
+
+  private begin(port: string): void {
+    const gateway = GatewayProcess.start({ ...this.env, PORT: port });
+    this.all.push(gateway);
+    this.up = gateway.address();
+  }
+}

@@ -1,0 +1,194 @@
+import { once } from 'node:events';
+import { existsSync, readFileSync, watch } from 'node:fs';
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { GatewayProcess } from './gateway-process.js';
+import { Person } from './person.js';
+
+jest.setTimeout(60_000);
+
+/** One for all tests here: its second start is the faster one. */
+let dataDir: string;
+let started: GatewayProcess[];
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'timetrack-process-'));
+});
+beforeEach(() => {
+  started = [];
+});
+afterEach(async () => {
+  await Promise.all(started.map((gateway) => gateway.kill('SIGKILL')));
+  await stopDatabase();
+});
+afterAll(async () => {
+  await rm(await realpath(path.join(dataDir, 'postgres')).catch(() => dataDir), { recursive: true, force: true });
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+function start(env: NodeJS.ProcessEnv = {}, ...args: readonly string[]): GatewayProcess {
+  const gateway = GatewayProcess.start({ DATA_DIR: dataDir, ...env }, ...args);
+  started.push(gateway);
+  return gateway;
+}
+
+const pidFile = () => path.join(dataDir, 'postgres/data/postmaster.pid');
+
+function postmasterPid(): number | null {
+  return existsSync(pidFile()) ? Number.parseInt(readFileSync(pidFile(), 'utf8'), 10) : null;
+}
+
+/** PostgreSQL takes its pid file away as the last thing that it does. */
+async function databaseStopped(): Promise<void> {
+  if (!existsSync(pidFile())) return;
+  const watcher = watch(path.dirname(pidFile()));
+  while (existsSync(pidFile())) await once(watcher, 'change');
+  watcher.close();
+}
+
+async function stopDatabase(): Promise<void> {
+  const pid = postmasterPid();
+  if (pid === null) return;
+  try {
+    process.kill(pid, 'SIGINT');
+  } catch {
+    return;
+  }
+  await databaseStopped();
+}
+
+describe('after kill -9', () => {
+  const killings: [string, (gateway: GatewayProcess) => Promise<unknown>][] = [
+    ['of the gateway', (gateway) => gateway.kill('SIGKILL')],
+    [
+      'of the gateway and its PostgreSQL',
+      (gateway) => {
+        process.kill(postmasterPid() as number, 'SIGKILL');
+        return gateway.kill('SIGKILL');
+      },
+    ],
+  ];
+
+  test.each(killings)('%s a new start has everything that was acknowledged', async (_name, kill) => {
+    const gateway = start();
+    const person = await Person.register(await gateway.address());
+    const { id } = await person.clockIn();
+    let acknowledged = -1;
+    const writing = (async () => {
+      for (let count = 0; ; count += 1) {
+        await person.note(id, String(count));
+        acknowledged = count;
+        if (count === 20) void kill(gateway);
+      }
+    })();
+    await expect(writing).rejects.toThrow();
+    await gateway.end();
+    const outlived = postmasterPid();
+
+    const again = await start().address();
+    // Never the old server itself: its programs may be of the version before.
+    expect(postmasterPid()).not.toBe(outlived);
+    const active = await person.at(again).activeTimesheet();
+    expect(active.id).toBe(id);
+    expect(acknowledged).toBeGreaterThanOrEqual(20);
+    expect([acknowledged, acknowledged + 1]).toContain(Number(active.notes));
+  });
+});
+
+describe('a stop', () => {
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    'by %s ends with 0 and leaves nothing running',
+    async (signal) => {
+      const gateway = start();
+      const address = await gateway.address();
+      await fetch(`${address}/healthz`);
+      expect(postmasterPid()).not.toBeNull();
+      expect(await gateway.kill(signal)).toBe(0);
+      expect(postmasterPid()).toBeNull();
+    },
+  );
+
+  test('while it starts leaves nothing running either', async () => {
+    const gateway = start();
+    await gateway.line(/^Starting the database/);
+    process.kill(-(gateway.child.pid as number), 'SIGINT');
+    expect((await gateway.end()).code).toBe(0);
+    expect(postmasterPid()).toBeNull();
+  });
+
+  test('by Ctrl-C, which reaches all processes of the terminal, lets a request under way come to its end', async () => {
+    const gateway = start();
+    const signIn = await halfASignIn(await gateway.address());
+    process.kill(-(gateway.child.pid as number), 'SIGINT');
+    await gateway.line(/stopping/);
+    signIn.write('}');
+    const [answer] = await once(signIn, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1.1 401 /);
+    expect((await gateway.end()).code).toBe(0);
+    expect(gateway.output).not.toContain('did not stop in good order');
+  });
+
+  test('that is asked for twice waits for nobody, and still leaves nothing running', async () => {
+    const gateway = start();
+    await halfASignIn(await gateway.address());
+    gateway.child.kill('SIGINT');
+    await gateway.line(/stopping/);
+    expect(await gateway.kill('SIGINT')).toBe(130);
+    await databaseStopped();
+    expect(postmasterPid()).toBeNull();
+  });
+});
+
+/** A sign-in whose last byte is still missing. Its answer takes the database. */
+async function halfASignIn(address: string): Promise<Socket> {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  const body = JSON.stringify({ email: 'nobody@example.com', password: 'no matter' });
+  const head = ['POST /api/auth/login HTTP/1.1', `host: ${hostname}:${port}`, 'content-type: application/json'];
+  socket.write(`${[...head, `content-length: ${body.length}`].join('\r\n')}\r\n\r\n${body.slice(0, -1)}`);
+  await fetch(`${address}/healthz`);
+  return socket;
+}
+
+describe('a start that can not be', () => {
+  test('on a taken port says so in one sentence', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    expect(await start({ PORT: String(port) }).end()).toEqual({
+      code: 1,
+      errors: `Port ${port} on 127.0.0.1 is taken: stop the program that uses it, or set PORT to another number.\n`,
+    });
+    other.close();
+  });
+
+  test('with a wrong variable says so in one sentence', async () => {
+    const errors = 'PORT must be a whole number from 0 to 65535, not "http".\n';
+    expect(await start({ PORT: 'http' }).end()).toEqual({ code: 1, errors });
+    expect(await start({ PORT: 'http' }, '--check-config').end()).toEqual({ code: 1, errors });
+  });
+
+  test('without its database says so in one sentence', async () => {
+    const { code, errors } = await start({ DATABASE_URL: 'postgres://127.0.0.1:1/timetrack' }).end();
+    expect(code).toBe(1);
+    expect(errors).toBe('DATABASE_URL leads to no database that answers: connect ECONNREFUSED 127.0.0.1:1.\n');
+  });
+
+  test('on a data folder in use says so in one sentence', async () => {
+    await start().address();
+    const { code, errors } = await start().end();
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^Another TimeTrack runs on the data folder .*: stop it first, or set DATA_DIR .*\.\n$/);
+  });
+});
+
+test('--check-config ends with 0 where the gateway could start, and starts nothing', async () => {
+  const elsewhere = path.join(dataDir, 'elsewhere');
+  expect(await start({ DATA_DIR: elsewhere }, '--check-config').end()).toEqual({ code: 0, errors: '' });
+  expect(existsSync(elsewhere)).toBe(false);
+});

@@ -1,0 +1,14 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { RedisServer } from './redis-server.js';
+
+const found = process.env.TEST_REDIS_SERVER;
+
+afterEach(() => {
+  process.env.TEST_REDIS_SERVER = found;
+});
+
+it('a machine without Redis fails the tests that need one, in a sentence that says what to do', async () => {
+  process.env.TEST_REDIS_SERVER = '';
+
+  await expect(RedisServer.start()).rejects.toThrow(/^No redis-server: .+ Install Redis, so that .+\.$/);
+});

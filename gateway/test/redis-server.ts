@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { noRedis } from './find-redis.js';
+
+/** A real Redis of a test's own, which keeps nothing. */
+export class RedisServer {
+  private process: ChildProcess | null = null;
+
+  private constructor(private readonly port: number) {}
+
+  /** Fails where this machine has none: what is not tested must not look as if it were. */
+  static async start(): Promise<RedisServer> {
+    const server = new RedisServer(await freePort());
+    await server.start();
+    return server;
+  }
+
+  get url(): string {
+    return `redis://127.0.0.1:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    const command = process.env.TEST_REDIS_SERVER;
+    if (!command) throw new Error(noRedis);
+    const args = ['--port', String(this.port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+    this.process = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const lines = createInterface({ input: this.process.stdout as NodeJS.ReadableStream });
+    await new Promise<void>((ready) => {
+      lines.on('line', (line) => line.includes('Ready to accept connections') && ready());
+    });
+  }
+
+  /** As a power cut would. */
+  async kill(): Promise<void> {
+    const { process } = this;
+    if (!process) return;
+    this.process = null;
+    process.kill('SIGKILL');
+    if (process.exitCode === null && process.signalCode === null) await once(process, 'exit');
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

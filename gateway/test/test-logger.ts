@@ -1,0 +1,36 @@
+import { EventEmitter, once } from 'node:events';
+import pino, { type Logger } from 'pino';
+
+export interface LogLine {
+  readonly level: number;
+  readonly msg: string;
+  readonly [key: string]: unknown;
+}
+
+/** A logger whose lines a test can read and wait for. */
+export interface TestLogger {
+  readonly logger: Logger;
+  readonly lines: readonly LogLine[];
+  /** Resolves once a line with this message was written, perhaps before. */
+  until(message: string): Promise<LogLine>;
+}
+
+export function aLogger(): TestLogger {
+  const lines: LogLine[] = [];
+  const written = new EventEmitter().setMaxListeners(0);
+  const write = (text: string) => {
+    lines.push(JSON.parse(text));
+    written.emit('line');
+  };
+  return {
+    logger: pino({ level: 'debug' }, { write }),
+    lines,
+    until: async (message) => {
+      for (;;) {
+        const found = lines.find((line) => line.msg === message);
+        if (found) return found;
+        await once(written, 'line');
+      }
+    },
+  };
+}

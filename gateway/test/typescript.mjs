@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { transformSync } from '@swc/core';
+
+const { $schema: _, ...options } = JSON.parse(readFileSync(new URL('../.swcrc', import.meta.url), 'utf8'));
+
+/**
+ * Lets Node run the gateway's TypeScript as it is, decorators and their metadata included, where jest does not
+ * compile it: in jest's global set-up, in benches and in scripts. `node --import ./test/typescript.mjs src/main.ts`
+ */
+registerHooks({
+  resolve(specifier, context, next) {
+    const ours = specifier.startsWith('.') && specifier.endsWith('.js') && context.parentURL?.endsWith('.ts');
+    return next(ours ? `${specifier.slice(0, -3)}.ts` : specifier, context);
+  },
+  load(url, context, next) {
+    if (!url.endsWith('.ts') || url.includes('/node_modules/')) return next(url, context);
+    const filename = fileURLToPath(url);
+    const compiled = transformSync(readFileSync(filename, 'utf8'), {
+      ...options,
+      swcrc: false,
+      filename,
+      sourceMaps: 'inline',
+    });
+    return { format: 'module', source: compiled.code, shortCircuit: true };
+  },
+});

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { aPerson, type Person } from './doors/people.js';
+import { aTestApp, type TestApp } from './test-app.js';
+
+let gateway: TestApp;
+let admin: Person;
+
+beforeAll(async () => {
+  gateway = await aTestApp();
+  admin = await aPerson(gateway, 'ADMIN');
+});
+afterAll(() => gateway.close());
+
+/** As `npm run audit:verify` does. */
+async function verify(env: NodeJS.ProcessEnv = {}) {
+  const { PATH } = process.env;
+  const child = spawn(process.execPath, ['--import', './test/typescript.mjs', 'src/verify-audit.ts'], {
+    cwd: path.resolve(import.meta.dirname, '..'),
+    env: {
+      ...{ PATH, NODE_NO_WARNINGS: '1', DATA_DIR: gateway.config.dataDir, DATABASE_URL: gateway.databaseUrl },
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [told, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { code, told, errors };
+}
+
+it('a log is checked while the gateway writes it; the entry that was changed is named', async () => {
+  for (const name of ['A', 'B', 'C']) {
+    await gateway.inject({ method: 'POST', url: '/api/jobs', headers: admin.headers, payload: { name } });
+  }
+  const whole = 'Looked at 3 entries of 1 organization and 0 signed heads. Every entry is as it was written.\n';
+  expect(await verify()).toEqual({ code: 0, told: whole, errors: '' });
+
+  const em = gateway.orm.em.fork();
+  await em.execute('alter table audit_entries disable trigger all');
+  const [changed] = await em.execute<{ id: string }[]>(
+    `update audit_entries set changes = '{"name": {"after": "Z"}}' where position = 2 returning id`,
+  );
+  const { code, told } = await verify();
+  expect(code).toBe(1);
+  expect(told).toContain(`organization ${admin.organizationId}, position 2, entry ${changed?.id}: was changed`);
+  expect(told).toContain('NOT as it was written');
+});
+
+it('what can not be checked is told in one sentence, and is neither right nor wrong', async () => {
+  const { code, told, errors } = await verify({ DATABASE_URL: 'postgres://127.0.0.1:1/timetrack' });
+  expect({ code, told }).toEqual({ code: 2, told: '' });
+  expect(errors).toBe('The audit log could not be checked: connect ECONNREFUSED 127.0.0.1:1.\n');
+});
