@@ -1,0 +1,71 @@
+import { expect, expectNoSeriousViolations, type Page, test } from '@timetrack/testing/browser';
+
+const widthOf = (page: Page, role: 'complementary' | 'dialog') =>
+  page.getByRole(role).evaluate((element) => element.getBoundingClientRect().width);
+
+test.describe('the frame', () => {
+  test('collapses by keyboard, and remembers it for seven days', async ({ signInAs, organization }) => {
+    const page = await signInAs(organization.owner);
+    const sidebar = page.getByRole('complementary');
+    await expect(sidebar).toHaveCSS('width', '256px');
+    await page.keyboard.press('Control+b');
+    await expect(sidebar).toHaveCSS('width', '48px');
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'sidebar_state');
+    expect(cookie?.value).toBe('false');
+    expect((cookie?.expires ?? 0) - Date.now() / 1_000).toBeCloseTo(7 * 24 * 60 * 60, -3);
+    await page.reload();
+    await expect(sidebar).toHaveCSS('width', '48px');
+    await page.getByRole('link', { name: 'Dashboard' }).hover();
+    await expect(page.getByRole('tooltip')).toHaveText('Dashboard');
+  });
+
+  test('opens as a side sheet on a phone, and a link closes it', async ({ signInAs, organization }) => {
+    const page = await signInAs(organization.owner, { viewport: { width: 390, height: 844 } });
+    await page.goto('/nowhere');
+    await page.getByRole('button', { name: 'Toggle sidebar' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await widthOf(page, 'dialog')).toBe(288);
+    await expectNoSeriousViolations(page);
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('is dark until somebody wants it light, and stays light', async ({ signInAs, organization }) => {
+    const page = await signInAs(organization.owner);
+    await expect(page.locator('html')).toHaveClass('dark');
+    await page.getByRole('button', { name: 'Switch to light theme' }).click();
+    await expect(page.locator('html')).toHaveClass('light');
+    await page.reload();
+    await expect(page.locator('html')).toHaveClass('light');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.locator('html')).toHaveClass('light');
+  });
+
+  test('shows Page Not Found with a way home', async ({ signInAs, organization }) => {
+    const page = await signInAs(organization.owner);
+    await page.goto('/nowhere');
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    await expect(page).toHaveTitle('Page Not Found · TimeTrack');
+    await expectNoSeriousViolations(page);
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  });
+
+  test('leads a signed-in person from /login home', async ({ signInAs, organization }) => {
+    const page = await signInAs(organization.owner);
+    await page.goto('/login');
+    await expect(page).toHaveURL('/');
+  });
+
+  test('is readable for everybody, expanded and collapsed', async ({ signInAs, organization }) => {
+    const page = await signInAs(await organization.add('WORKER'));
+    await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+    await expectNoSeriousViolations(page);
+    await page.keyboard.press('Control+b');
+    await expectNoSeriousViolations(page);
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, expectNoSeriousViolations, test } from '@timetrack/testing/browser';
+
+test('a code that nobody has is refused, and one that is typed leads to the form', async ({
+  page,
+  organization,
+  signInAs,
+}) => {
+  const owner = await signInAs(organization.owner);
+  const made = await owner.request.post('/api/invitations', { data: { role: 'MANAGER' } });
+  const { inviteCode } = (await made.json()) as { inviteCode: string };
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/register');
+  await page.getByRole('button', { name: 'Verify Invitation' }).click();
+  await expectNoSeriousViolations(page);
+  await page.getByLabel('Invitation Code').fill('0000-0000-0000-0000');
+  await page.getByRole('button', { name: 'Verify Invitation' }).click();
+  await expect(page.getByRole('heading', { name: 'Invalid Invitation' })).toBeFocused();
+  await expect(page.getByRole('alert').filter({ hasText: 'unknown' })).toBeVisible();
+  await expectNoSeriousViolations(page);
+  await page.getByRole('button', { name: 'Go to Login' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Enter Another Code' }).click();
+  await page.getByLabel('Invitation Code').fill(inviteCode.toLowerCase().replaceAll('-', ' '));
+  await page.getByRole('button', { name: 'Verify Invitation' }).click();
+  await expect(page.getByText('Complete your registration as a manager')).toBeVisible();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expectNoSeriousViolations(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: `Join ${organization.name}` })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+});

@@ -1,0 +1,81 @@
+import { expect, expectNoSeriousViolations, test } from '@timetrack/testing/browser';
+
+test.describe('signing in', () => {
+  test('registers an organization in the browser and shows its home', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveURL('/login');
+    await page.getByRole('tab', { name: 'Register' }).click();
+    await page.getByLabel('Organization Name').fill('Harbor Electric');
+    await page.getByLabel('First Name').fill('Nora');
+    await page.getByLabel('Last Name').fill('Nielsen');
+    await page.getByLabel('Email').fill(`nora.${crypto.randomUUID()}@example.com`);
+    await page.getByLabel('Password').fill('correct horse battery');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByRole('complementary').getByText('Nora Nielsen')).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('says what is wrong and signs in at the second try', async ({ page, organization }) => {
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(organization.owner.email);
+    await page.getByLabel('Password').fill('not the password');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('alert')).toContainText('Login failed');
+    await expect(page.getByRole('alert')).toContainText('Invalid credentials');
+    await page.getByLabel('Password').fill(organization.owner.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('complementary').getByText(organization.owner.email)).toBeVisible();
+  });
+
+  test('brings a person to the address that they came for', async ({ page, organization }) => {
+    await page.goto('/nowhere?week=3#last');
+    await expect(page).toHaveURL('/login');
+    await page.getByLabel('Email').fill(organization.owner.email);
+    await page.getByLabel('Password').fill(organization.owner.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/nowhere?week=3#last');
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeFocused();
+  });
+
+  test('leads every other path to /login, before and after signing out', async ({ signInAs, organization }) => {
+    const page = await signInAs(organization.owner);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await expect(page).toHaveURL('/login');
+    for (const path of ['/', '/timesheets', '/registered']) {
+      await page.goto(path);
+      await expect(page).toHaveURL('/login');
+    }
+  });
+
+  test('ends in every tab at once', async ({ signInAs, organization }) => {
+    const page = await signInAs(organization.owner);
+    const other = await page.context().newPage();
+    await other.goto('/nowhere');
+    await expect(other.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(other).toHaveURL('/login');
+    await expect(other.getByText('You signed out in another tab.')).toBeVisible();
+  });
+
+  test('ends in the browser when it ended on the server', async ({ signInAs, organization, playwright, baseURL }) => {
+    const page = await signInAs(organization.owner);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const sameSession = await playwright.request.newContext({
+      baseURL,
+      storageState: await page.context().storageState(),
+    });
+    await sameSession.post('/api/auth/logout');
+    await expect(page.getByRole('alert')).toContainText('Your session has ended');
+    await expect(page).toHaveURL('/login');
+    await sameSession.dispose();
+  });
+
+  test('is readable for everybody, in both themes', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expectNoSeriousViolations(page);
+    await page.getByRole('tab', { name: 'Register' }).click();
+    await expectNoSeriousViolations(page);
+  });
+});

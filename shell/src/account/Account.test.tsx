@@ -1,0 +1,213 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aSession, playGateway, renderScreen } from '@timetrack/testing';
+import { HttpResponse } from 'msw';
+import { http } from 'msw/http';
+import { SessionStoreContext } from '../session/session-store.context.js';
+import { silenceConsole } from '../testing/silence-console.js';
+import { Account } from './Account.js';
+import type { OwnSessionInfo } from './account.api.js';
+
+const anOwnSession = (members: Partial<OwnSessionInfo> = {}): OwnSessionInfo => ({
+  id: 'session-1',
+  current: false,
+  createdAt: '2026-02-27T16:00:00Z',
+  lastUsedAt: new Date(Date.now() - 3 * 60 * 60_000).toISOString(),
+  expiresAt: '2026-03-27T16:00:00Z',
+  userAgent: 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0',
+  address: '203.0.113.7',
+  ...members,
+});
+const thisOne = anOwnSession({
+  id: 'session-0',
+  current: true,
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36',
+});
+
+const server = playGateway([
+  http.patch('/api/auth/me', () => HttpResponse.json({})),
+  http.post('/api/auth/password', () => new HttpResponse(null, { status: 204 })),
+  http.get('/api/auth/sessions', () => HttpResponse.json([thisOne])),
+]);
+
+const sessions = (...found: OwnSessionInfo[]) =>
+  server.use(http.get('/api/auth/sessions', () => HttpResponse.json(found)));
+const problem = (status: number, body: object) =>
+  HttpResponse.json(body, { status, headers: { 'Content-Type': 'application/problem+json' } });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const row = (index: number) =>
+  within(screen.getByRole('list', { name: 'Your sessions' })).getAllByRole('listitem')[index];
+
+async function show() {
+  const heard: string[] = [];
+  const session = { ...aSession(), refresh: async () => void heard.push('refreshed') };
+  const own = {
+    signOutEverywhere: async () => void heard.push('signed out everywhere'),
+    ended: () => void heard.push('ended'),
+  };
+  const rendered = renderScreen(
+    <SessionStoreContext value={own}>
+      <Account />
+    </SessionStoreContext>,
+    { session },
+  );
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Your sessions' })).toBeInTheDocument());
+  return { ...rendered, heard };
+}
+
+describe('the name', () => {
+  it('is changed, and shows everywhere at once', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.patch('/api/auth/me', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({});
+      }),
+    );
+    const { user, toasts, heard } = await show();
+    await user.clear(screen.getByLabelText('Last Name'));
+    await user.type(screen.getByLabelText('Last Name'), 'Winter');
+    await user.click(button('Save Name'));
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Name changed' }]));
+    expect(sent).toEqual([{ firstName: 'Wanda', lastName: 'Winter' }]);
+    expect(heard).toEqual(['refreshed']);
+  });
+
+  it('must not be empty', async () => {
+    const { user } = await show();
+    await user.clear(screen.getByLabelText('First Name'));
+    await user.click(button('Save Name'));
+    expect(screen.getByLabelText('First Name')).toHaveAccessibleDescription('First Name is required.');
+    expect(screen.getByLabelText('First Name')).toHaveFocus();
+  });
+});
+
+describe('the password', () => {
+  type Person = Awaited<ReturnType<typeof show>>['user'];
+  const fill = async (user: Person, confirmation = 'new secret') => {
+    await user.type(screen.getByLabelText('Current Password'), 'old secret');
+    await user.type(screen.getByLabelText('New Password'), 'new secret');
+    await user.type(screen.getByLabelText('Confirm New Password'), confirmation);
+    await user.click(button('Change Password'));
+  };
+
+  it('is changed by whoever knows the current one', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.post('/api/auth/password', async ({ request }) => {
+        sent.push(await request.json());
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const { user, toasts } = await show();
+    await fill(user);
+    await waitFor(() => expect(toasts).toMatchObject([{ title: 'Password changed' }]));
+    expect(sent).toEqual([{ currentPassword: 'old secret', newPassword: 'new secret' }]);
+    expect(screen.getByLabelText('New Password')).toHaveValue('');
+  });
+
+  it('must be typed twice alike', async () => {
+    const { user } = await show();
+    await fill(user, 'nwe secret');
+    expect(screen.getByLabelText('Confirm New Password')).toHaveAccessibleDescription("The passwords don't match.");
+    expect(screen.getByLabelText('Confirm New Password')).toHaveFocus();
+  });
+
+  it('names every field that is empty', async () => {
+    const { user } = await show();
+    await user.click(button('Change Password'));
+    for (const name of ['Current Password', 'New Password', 'Confirm New Password']) {
+      expect(screen.getByLabelText(name)).toHaveAccessibleDescription(new RegExp(`${name} is required`));
+    }
+  });
+
+  it('stays when the current one is wrong, which is said at its field', async () => {
+    const message = 'The current password is wrong';
+    const fields = { currentPassword: message };
+    server.use(http.post('/api/auth/password', () => problem(400, { message, fields })));
+    const { user, toasts } = await show();
+    await fill(user);
+    await waitFor(() => expect(screen.getByLabelText('Current Password')).toHaveAccessibleDescription(message));
+    expect(toasts).toMatchObject([{ title: 'Failed to change your password', description: message }]);
+    expect(screen.getByLabelText('New Password')).toHaveValue('new secret');
+  });
+});
+
+describe('the sessions', () => {
+  silenceConsole();
+
+  it('are named by what they run on, this one first', async () => {
+    sessions(anOwnSession(), thisOne);
+    await show();
+    expect(row(0)).toHaveTextContent('Chrome on LinuxThis deviceIn use now · 203.0.113.7 · Signed in Feb 27, 2026');
+    expect(row(1)).toHaveTextContent('Firefox on AndroidLast used 3 hours ago · 203.0.113.7');
+  });
+
+  it('can be ended one by one, but for this one', async () => {
+    sessions(anOwnSession(), thisOne);
+    server.use(
+      http.delete('/api/auth/sessions/session-1', () => {
+        sessions(thisOne);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const { user, toasts } = await show();
+    expect(screen.getAllByRole('button', { name: /^Sign Out .*last used/ })).toHaveLength(1);
+    await user.click(button(/^Sign Out Firefox on Android/));
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Device signed out' }]));
+    expect(screen.queryByText('Firefox on Android')).not.toBeInTheDocument();
+    expect(screen.getByRole('list', { name: 'Your sessions' })).toHaveFocus();
+  });
+
+  it('can be ended all but this one', async () => {
+    sessions(anOwnSession(), thisOne);
+    server.use(
+      http.post('/api/auth/sessions/end-others', () => {
+        sessions(thisOne);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const { user } = await show();
+    await user.click(button('Sign Out Other Devices'));
+    await waitFor(() => expect(screen.queryByText('Firefox on Android')).not.toBeInTheDocument());
+    expect(screen.queryByRole('button', { name: 'Sign Out Other Devices' })).not.toBeInTheDocument();
+  });
+
+  it('stay when the server did not end them', async () => {
+    sessions(anOwnSession(), thisOne);
+    server.use(http.delete('/api/auth/sessions/session-1', () => problem(503, { message: 'Try later' })));
+    const { user, toasts } = await show();
+    await user.click(button(/^Sign Out Firefox/));
+    await waitFor(() => expect(toasts).toMatchObject([{ title: 'Failed to sign out', description: 'Try later' }]));
+    expect(screen.getByText('Firefox on Android')).toBeInTheDocument();
+  });
+
+  it('are all ended after a question', async () => {
+    const { user, heard } = await show();
+    await user.click(button('Sign Out Everywhere'));
+    const question = screen.getByRole('alertdialog', { name: 'Sign out everywhere?' });
+    expect(heard).toEqual([]);
+    await user.click(within(question).getByRole('button', { name: 'Sign Out Everywhere' }));
+    expect(heard).toEqual(['signed out everywhere']);
+  });
+
+  it('say that they could not be read, and are read again on request', async () => {
+    server.use(http.get('/api/auth/sessions', () => problem(500, { message: 'Broken' }), { once: true }));
+    const rendered = renderScreen(
+      <SessionStoreContext value={{ signOutEverywhere: async () => undefined, ended: () => undefined }}>
+        <Account />
+      </SessionStoreContext>,
+    );
+    expect(await screen.findByText('Your sessions could not be read')).toBeInTheDocument();
+    await rendered.user.click(button('Try again'));
+    expect(await screen.findByText('Chrome on Linux')).toBeInTheDocument();
+  });
+
+  it('lead to the sign-in when they are over', async () => {
+    server.use(http.patch('/api/auth/me', () => problem(401, { message: 'Sign in first' })));
+    const { user, toasts, heard } = await show();
+    await user.click(button('Save Name'));
+    await waitFor(() => expect(heard).toEqual(['ended']));
+    expect(toasts).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { useApolloClient } from '@timetrack/client';
+import { useSession, useToast } from '@timetrack/contracts';
+import { Button } from '@timetrack/ui';
+import { TextField } from '../sign-in/TextField.js';
+import { useSubmission } from '../sign-in/useSubmission.js';
+import { AccountCard } from './AccountCard.js';
+import type { NewName } from './account.api.js';
+
+export function NameCard({ onRename }: { readonly onRename: (name: NewName) => Promise<void> }) {
+  const { user, refresh } = useSession();
+  const { cache } = useApolloClient();
+  const showToast = useToast();
+  const { busy, errors, onSubmit, forget } = useSubmission<NewName>({
+    send: async (name) => {
+      await onRename(name);
+      // Screens that were read before show the new name too: in the team, on the schedule, everywhere.
+      cache.modify({
+        id: cache.identify({ __typename: 'User', id: user.id }),
+        fields: { firstName: () => name.firstName.trim(), lastName: () => name.lastName.trim() },
+      });
+      await refresh();
+      showToast({ title: 'Name changed' });
+    },
+    failureTitle: 'Failed to change your name',
+    failureText: 'Please try again',
+  });
+  return (
+    <AccountCard title="Name" description="As it stands on schedules, timesheets and in payroll">
+      <form className="flex flex-col gap-5" onSubmit={onSubmit} noValidate aria-busy={busy}>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            label="First Name"
+            name="firstName"
+            autoComplete="given-name"
+            defaultValue={user.firstName}
+            error={errors.firstName}
+            onChanged={forget}
+          />
+          <TextField
+            label="Last Name"
+            name="lastName"
+            autoComplete="family-name"
+            defaultValue={user.lastName}
+            error={errors.lastName}
+            onChanged={forget}
+          />
+        </div>
+        <Button type="submit" busy={busy} className="sm:self-start">
+          Save Name
+        </Button>
+      </form>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,55 @@
+import { useSession, useToast } from '@timetrack/contracts';
+import { Button } from '@timetrack/ui';
+import { useRef } from 'react';
+import type { FieldErrors } from '../sign-in/field-errors.js';
+import { TextField } from '../sign-in/TextField.js';
+import { useSubmission } from '../sign-in/useSubmission.js';
+import { AccountCard } from './AccountCard.js';
+import type { NewPassword } from './account.api.js';
+
+interface PasswordForm extends NewPassword {
+  readonly confirmation: string;
+}
+
+export function PasswordCard({ onChange }: { readonly onChange: (passwords: NewPassword) => Promise<void> }) {
+  const { email } = useSession().user;
+  const form = useRef<HTMLFormElement>(null);
+  const showToast = useToast();
+  const { busy, errors, onSubmit, forget } = useSubmission<PasswordForm>({
+    check: newPasswordsMustMatch,
+    send: async ({ currentPassword, newPassword }) => {
+      await onChange({ currentPassword, newPassword });
+      form.current?.reset();
+      showToast({ title: 'Password changed', description: 'Your other devices were signed out.' });
+    },
+    failureTitle: 'Failed to change your password',
+    failureText: 'Please try again',
+  });
+  const field = (name: keyof PasswordForm) =>
+    ({ name, type: 'password', error: errors[name], onChanged: forget }) as const;
+  return (
+    <AccountCard title="Password" description="Changing it signs your other devices out">
+      <form ref={form} className="flex flex-col gap-5" onSubmit={onSubmit} noValidate aria-busy={busy}>
+        {/* Tells a password manager whose password this is. */}
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+        <TextField label="Current Password" autoComplete="current-password" {...field('currentPassword')} />
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <TextField
+            label="New Password"
+            autoComplete="new-password"
+            hint="At least 6 characters"
+            {...field('newPassword')}
+          />
+          <TextField label="Confirm New Password" autoComplete="new-password" {...field('confirmation')} />
+        </div>
+        <Button type="submit" busy={busy} className="sm:self-start">
+          Change Password
+        </Button>
+      </form>
+    </AccountCard>
+  );
+}
+
+function newPasswordsMustMatch({ newPassword, confirmation }: PasswordForm): FieldErrors {
+  return newPassword === confirmation ? {} : { confirmation: "The passwords don't match." };
+}

@@ -1,0 +1,54 @@
+import { useSession } from '@timetrack/contracts';
+import { Badge, Button } from '@timetrack/ui';
+import { Monitor, Smartphone } from 'lucide-react';
+import type { OwnSessionInfo } from './account.api.js';
+import { deviceOf } from './device.js';
+import { dayOf, howLongAgo, momentOf } from './moments.js';
+
+interface SessionRowProps {
+  readonly session: OwnSessionInfo;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  readonly busy: boolean;
+  readonly onEnd: () => void;
+}
+
+export function SessionRow({ session, now, busy, onEnd }: SessionRowProps) {
+  const { timezoneInForce } = useSession().user.organization;
+  const { current, createdAt, lastUsedAt, address } = session;
+  const { name, handheld } = deviceOf(session.userAgent);
+  const Icon = handheld ? Smartphone : Monitor;
+  const used = howLongAgo(Date.parse(lastUsedAt), now);
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <span aria-hidden="true" className="rounded-full bg-muted p-2.5 text-muted-foreground">
+        <Icon className="size-4.5" />
+      </span>
+      <div className="flex min-w-0 flex-1 basis-52 flex-col gap-0.5">
+        <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
+          {name}
+          {current && <Badge variant="success">This device</Badge>}
+        </p>
+        <p className="text-sm wrap-anywhere text-muted-foreground">
+          <time dateTime={lastUsedAt} title={momentOf(lastUsedAt, timezoneInForce)}>
+            {current ? 'In use now' : `Last used ${used}`}
+          </time>
+          {address && ` · ${address}`}
+          {` · Signed in ${dayOf(createdAt, timezoneInForce)}`}
+        </p>
+      </div>
+      {!current && (
+        <Button
+          variant="outline"
+          size="sm"
+          busy={busy}
+          className="max-sm:ml-[3.375rem]"
+          aria-label={`Sign Out ${name}, last used ${used}`}
+          onClick={onEnd}
+        >
+          Sign Out
+        </Button>
+      )}
+    </li>
+  );
+}

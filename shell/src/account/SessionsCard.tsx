@@ -1,0 +1,69 @@
+import { Alert, AlertDescription, AlertTitle, Button, Skeleton } from '@timetrack/ui';
+import { useRef } from 'react';
+import { AccountCard } from './AccountCard.js';
+import type { AccountApi } from './account.api.js';
+import { SessionRow } from './SessionRow.js';
+import { SignOutEverywhere } from './SignOutEverywhere.js';
+import { useSessions } from './useSessions.js';
+
+/** Where the person is signed in. */
+export function SessionsCard({ api }: { readonly api: AccountApi }) {
+  const { list, ending, readAgain, endOne, endOthers } = useSessions(api);
+  const heading = useRef<HTMLUListElement>(null);
+  // The button goes with what it ended: the focus goes to what is left.
+  const thenStay = async (done: Promise<boolean>) => {
+    if (await done) heading.current?.focus();
+  };
+  return (
+    <AccountCard title="Where you are signed in" description="End what you do not recognize, and change your password">
+      <div className="flex flex-col gap-5" aria-busy={list.status === 'loading'}>
+        {list.status === 'loading' && <Loading />}
+        {list.status === 'failed' && <Failed message={list.message} onRetry={readAgain} />}
+        {list.status === 'ready' && (
+          <ul ref={heading} tabIndex={-1} aria-label="Your sessions" className="-my-3 divide-y divide-border">
+            {list.sessions.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                now={list.readAt}
+                busy={ending === session.id}
+                onEnd={() => void thenStay(endOne(session.id))}
+              />
+            ))}
+          </ul>
+        )}
+        <div className="flex flex-col gap-2 border-t border-border pt-5 sm:flex-row">
+          {list.status === 'ready' && list.sessions.length > 1 && (
+            <Button variant="outline" busy={ending === 'others'} onClick={() => void thenStay(endOthers())}>
+              Sign Out Other Devices
+            </Button>
+          )}
+          <SignOutEverywhere />
+        </div>
+      </div>
+    </AccountCard>
+  );
+}
+
+function Loading() {
+  return (
+    <div className="flex flex-col gap-3">
+      <Skeleton className="h-12" />
+      <Skeleton className="h-12" />
+    </div>
+  );
+}
+
+function Failed({ message, onRetry }: { readonly message: string; readonly onRetry: () => void }) {
+  return (
+    <Alert variant="destructive">
+      <AlertTitle>Your sessions could not be read</AlertTitle>
+      <AlertDescription>
+        <p>{message}</p>
+        <Button variant="outline" className="mt-3" onClick={onRetry}>
+          Try again
+        </Button>
+      </AlertDescription>
+    </Alert>
+  );
+}

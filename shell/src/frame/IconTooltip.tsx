@@ -1,0 +1,21 @@
+import { Tooltip, TooltipContent, TooltipTrigger } from '@timetrack/ui';
+import type { ReactElement } from 'react';
+
+interface IconTooltipProps {
+  readonly label: string;
+  /** Only what shows no words needs them beside it. */
+  readonly when: boolean;
+  readonly children: ReactElement;
+}
+
+/** Names an icon of the collapsed sidebar. */
+export function IconTooltip({ label, when, children }: IconTooltipProps) {
+  return (
+    <Tooltip open={when ? undefined : false}>
+      <TooltipTrigger asChild>{children}</TooltipTrigger>
+      <TooltipContent side="right" sideOffset={12}>
+        {label}
+      </TooltipContent>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,95 @@
+import { useSession, useToast } from '@timetrack/contracts';
+import { NavLink } from '@timetrack/contracts/routing';
+import { Avatar, Button, cn } from '@timetrack/ui';
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { accountPath } from '../routing/own-screens.js';
+import { IconTooltip } from './IconTooltip.js';
+
+interface SidebarUserProps {
+  readonly expanded: boolean;
+  /** The link was chosen. */
+  readonly onNavigate: (() => void) | undefined;
+}
+
+/** Who is signed in, the way to their account, and the way out. */
+export function SidebarUser(props: SidebarUserProps) {
+  const { expanded } = props;
+  return (
+    <div
+      className={cn(
+        'flex shrink-0 items-center gap-1 border-t border-sidebar-border p-2',
+        !expanded && 'flex-col gap-2',
+      )}
+    >
+      <AccountLink {...props} />
+      <LogoutButton />
+    </div>
+  );
+}
+
+function AccountLink({ expanded, onNavigate }: SidebarUserProps) {
+  const { user } = useSession();
+  return (
+    <IconTooltip label="Your account" when={!expanded}>
+      <NavLink
+        to={accountPath}
+        onClick={onNavigate}
+        className={cn(
+          'flex min-w-0 items-center gap-3 rounded-md transition-colors hover:bg-sidebar-accent/50',
+          'aria-[current=page]:bg-sidebar-accent',
+          expanded && 'min-h-11 flex-1 px-2 py-1',
+        )}
+      >
+        <span className="sr-only">Your account</span>
+        <Avatar
+          firstName={user.firstName}
+          lastName={user.lastName}
+          named={!expanded}
+          className={expanded ? undefined : 'size-8'}
+        />
+        {expanded && (
+          <span className="min-w-0 flex-1 leading-tight">
+            <span className="block truncate text-sm font-medium text-foreground">
+              {`${user.firstName} ${user.lastName}`}
+            </span>
+            <span className="block truncate text-xs text-muted-foreground">{user.email}</span>
+          </span>
+        )}
+      </NavLink>
+    </IconTooltip>
+  );
+}
+
+function LogoutButton() {
+  const { signOut } = useSession();
+  const showToast = useToast();
+  const [busy, setBusy] = useState(false);
+  const leave = async () => {
+    setBusy(true);
+    try {
+      await signOut();
+    } catch {
+      setBusy(false);
+      showToast({
+        title: 'Logout failed',
+        description: 'You are still signed in. Check your connection and try again.',
+        variant: 'destructive',
+      });
+    }
+  };
+  return (
+    <IconTooltip label="Logout" when>
+      <Button
+        variant="ghost"
+        size="icon"
+        className="size-8"
+        aria-label="Logout"
+        busy={busy}
+        onClick={() => void leave()}
+      >
+        <LogOut aria-hidden />
+      </Button>
+    </IconTooltip>
+  );
+}

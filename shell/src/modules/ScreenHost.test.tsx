@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { aModule, aScreen } from '../testing/a-module.js';
+import { aSource, down } from '../testing/a-source.js';
+import { renderFrame } from '../testing/render-frame.js';
+import { silenceConsole } from '../testing/silence-console.js';
+
+const home = aScreen({ path: '/', label: 'Dashboard' });
+const team = aScreen({ path: '/team', label: 'Team', order: 20 });
+const clock = aModule('mf-clock', home);
+const admin = aModule('mf-admin', team);
+
+const Thrower = () => {
+  throw new Error('a bug');
+};
+const main = () => within(screen.getByRole('main'));
+
+describe('a module that is down', () => {
+  silenceConsole();
+
+  it('is named in the sidebar, and its retry brings its links', async () => {
+    const source = aSource(clock, admin);
+    source.answers.set('mf-admin', down);
+    const { user } = await renderFrame({ source });
+    expect(await screen.findByText('Admin could not be loaded.')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeInTheDocument();
+    source.answers.set('mf-admin', async () => ({ default: admin }));
+    await user.click(screen.getByRole('button', { name: 'Retry: Admin could not be loaded.' }));
+    expect(await screen.findByRole('link', { name: 'Team' })).toBeInTheDocument();
+    expect(screen.queryByText('Admin could not be loaded.')).not.toBeInTheDocument();
+  });
+
+  it('says so when the retry failed too', async () => {
+    const source = aSource(clock, admin);
+    source.answers.set('mf-admin', down);
+    const { user } = await renderFrame({ source });
+    await user.click(await screen.findByRole('button', { name: /Retry/ }));
+    expect(await screen.findByText('Admin still could not be loaded')).toBeInTheDocument();
+  });
+});
+
+describe('a screen that breaks', () => {
+  silenceConsole();
+
+  it.each([
+    ['does not load', { ...team, load: down }],
+    ['throws', { ...team, load: async () => Thrower }],
+  ])('because it %s takes only itself, and comes back with its module', async (_how, broken) => {
+    const source = aSource(clock, aModule('mf-admin', broken));
+    const { user } = await renderFrame({ source, path: '/team' });
+    expect(await screen.findByRole('heading', { name: 'Team could not be shown' })).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeInTheDocument();
+
+    await user.click(screen.getByRole('link', { name: 'Team' }));
+    await screen.findByRole('heading', { name: 'Team could not be shown' });
+    source.answers.set('mf-admin', async () => ({ default: admin }));
+    await user.click(main().getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'Team' })).toBeInTheDocument();
+  });
+
+  it('stays broken, and says so, while its module can not be loaded anew', async () => {
+    const source = aSource(clock, aModule('mf-admin', { ...team, load: down }));
+    const { user } = await renderFrame({ source, path: '/team' });
+    await screen.findByRole('heading', { name: 'Team could not be shown' });
+    source.answers.set('mf-admin', down);
+    await user.click(main().getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Admin still could not be loaded')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Team could not be shown' })).toBeInTheDocument();
+  });
+});

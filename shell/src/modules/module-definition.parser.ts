@@ -1,0 +1,39 @@
+import { type ModuleDefinition, type Role, roles, type Screen } from '@timetrack/contracts';
+
+/**
+ * Checks what a module's `./module` entry really exports: modules are built and shipped apart from the shell,
+ * so the compiler's word does not count here. Throws with the first thing that is wrong.
+ */
+export function parseModuleDefinition(name: string, exported: unknown): ModuleDefinition {
+  const definition = isRecord(exported) && 'default' in exported ? exported.default : exported;
+  if (!isRecord(definition)) throw new Error('its entry has no default export');
+  if (definition.name !== name) throw new Error(`it calls itself ${String(definition.name)}`);
+  if (typeof definition.version !== 'string') throw new Error('it has no version');
+  if (!Array.isArray(definition.screens)) throw new Error('it has no list of screens');
+  definition.screens.forEach(requireScreen);
+  return definition as unknown as ModuleDefinition;
+}
+
+function requireScreen(screen: unknown): asserts screen is Screen {
+  if (!isRecord(screen) || typeof screen.path !== 'string' || !screen.path.startsWith('/')) {
+    throw new Error('a screen has no path that starts with /');
+  }
+  const { path, title, roles: allowed, load, navigation } = screen;
+  if (typeof title !== 'string' || title === '') throw new Error(`the screen ${path} has no title`);
+  if (!Array.isArray(allowed) || !allowed.every(isRole)) throw new Error(`the screen ${path} names unknown roles`);
+  if (typeof load !== 'function') throw new Error(`the screen ${path} can't be loaded`);
+  if (navigation !== undefined && !isNavigation(navigation)) {
+    throw new Error(`the screen ${path} has a navigation entry without label, icon or order`);
+  }
+}
+
+const isRole = (value: unknown): value is Role => roles.some((role) => role === value);
+
+const isNavigation = (value: unknown): boolean =>
+  isRecord(value) && typeof value.label === 'string' && typeof value.order === 'number' && isComponent(value.icon);
+
+/** React components are functions, or objects where they are wrapped by memo or forwardRef. */
+const isComponent = (value: unknown): boolean =>
+  typeof value === 'function' || (isRecord(value) && '$$typeof' in value);
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

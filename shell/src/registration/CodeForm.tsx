@@ -1,0 +1,45 @@
+import { Button, Field, Input } from '@timetrack/ui/essentials';
+import { type FormEvent, useState } from 'react';
+import { LoginLink } from './LoginLink.js';
+
+interface CodeFormProps {
+  readonly onCode: (code: string) => void;
+  readonly onLogin: () => void;
+}
+
+/** For whoever has a code and no link. */
+export function CodeForm({ onCode, onLogin }: CodeFormProps) {
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const code = typed.trim();
+    if (code) onCode(code);
+    else {
+      setError('Invitation Code is required.');
+      event.currentTarget.querySelector('input')?.focus();
+    }
+  };
+  return (
+    <form className="space-y-5" onSubmit={submit} noValidate>
+      <Field label="Invitation Code" required error={error}>
+        <Input
+          name="code"
+          value={typed}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setError(undefined);
+          }}
+          className="font-mono tracking-wider"
+        />
+      </Field>
+      <Button type="submit" size="lg" className="w-full">
+        Verify Invitation
+      </Button>
+      <LoginLink onLogin={onLogin} />
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { useToast } from '@timetrack/contracts';
+import { Button, Field, Input } from '@timetrack/ui/essentials';
+import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
+import { useSubmission } from '../sign-in/useSubmission.js';
+import { LoginLink } from './LoginLink.js';
+import { fewestCharacters, passwordProblem } from './password-problem.js';
+import { createRegister } from './registration.api.js';
+
+interface JoinFormProps {
+  readonly inviteCode: string;
+  /** The address that was invited: a suggestion. */
+  readonly email: string | null;
+  readonly onLogin: (how?: { readonly replace: boolean }) => void;
+}
+
+interface Values {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+}
+
+/** So long the good news can be read before the login screen comes. */
+const pauseBeforeLogin = 2_000;
+
+export function JoinForm({ inviteCode, email, onLogin }: JoinFormProps) {
+  const showToast = useToast();
+  const [register] = useState(createRegister);
+  const [registered, setRegistered] = useState(false);
+  const { busy, errors, onSubmit, forget } = useSubmission<Values>({
+    check: (values) => {
+      const problem = passwordProblem(values);
+      if (!problem) return {};
+      showToast({ title: problem.title, description: problem.text, variant: 'destructive' });
+      return { [problem.field]: problem.advice };
+    },
+    send: async ({ confirmPassword: _, phone, ...values }) => {
+      await register({ inviteCode, ...values, ...(phone.trim() && { phone }) });
+      setRegistered(true);
+      showToast({ title: 'Registration successful!', description: 'You can now log in with your credentials' });
+    },
+    failureTitle: 'Registration failed',
+    failureText: 'Could not create account',
+  });
+
+  const leave = useEffectEvent(() => onLogin({ replace: true }));
+  useEffect(() => {
+    if (!registered) return;
+    const timer = setTimeout(leave, pauseBeforeLogin);
+    return () => clearTimeout(timer);
+  }, [registered]);
+
+  const text = (label: string, name: keyof Values, props: ComponentProps<'input'> = {}, hint?: string) => (
+    <Field label={label} hint={hint} error={errors[name]} required={name !== 'phone'}>
+      <Input {...props} name={name} onChange={() => forget(name)} />
+    </Field>
+  );
+  const newPassword = { type: 'password', autoComplete: 'new-password', minLength: fewestCharacters } as const;
+  return (
+    <form className="space-y-5" onSubmit={onSubmit} noValidate aria-busy={busy} inert={registered}>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        {text('First Name', 'firstName', { autoComplete: 'given-name' })}
+        {text('Last Name', 'lastName', { autoComplete: 'family-name' })}
+      </div>
+      {text('Email', 'email', { type: 'email', autoComplete: 'username', defaultValue: email ?? '' })}
+      {text('Phone (Optional)', 'phone', { type: 'tel', autoComplete: 'tel' })}
+      {text('Password', 'password', newPassword, `At least ${fewestCharacters} characters`)}
+      {text('Confirm Password', 'confirmPassword', newPassword)}
+      <Button type="submit" size="lg" className="w-full" busy={busy}>
+        {busy ? 'Creating Account...' : 'Create Account'}
+      </Button>
+      <LoginLink onLogin={() => onLogin()} />
+    </form>
+  );
+}

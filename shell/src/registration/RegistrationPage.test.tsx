@@ -1,0 +1,199 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { playGateway } from '@timetrack/testing';
+import { HttpResponse } from 'msw';
+import { http } from 'msw/http';
+import { useState } from 'react';
+import { ToastProvider } from '../toast/ToastProvider.js';
+import { RegistrationPage } from './RegistrationPage.js';
+
+const verifyPath = '/api/invitations/:code/verify';
+const invitation = { email: null, role: 'WORKER', organizationName: 'Example Builders' };
+
+const server = playGateway([
+  http.get(verifyPath, () => HttpResponse.json({ invitation })),
+  http.post('/api/register', () => HttpResponse.json({ user: {} }, { status: 201 })),
+]);
+
+const problem = (status: number, body: object) =>
+  HttpResponse.json(body, { status, headers: { 'Content-Type': 'application/problem+json' } });
+
+type Person = ReturnType<typeof userEvent.setup>;
+
+function show(code: string | null, options: Parameters<typeof userEvent.setup>[0] = {}) {
+  const onLogin = jest.fn();
+  function Addressed() {
+    const [shown, setShown] = useState(code);
+    return <RegistrationPage code={shown} onCode={setShown} onLogin={onLogin} />;
+  }
+  render(<Addressed />, { wrapper: ToastProvider });
+  return { user: userEvent.setup(options), onLogin };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const field = (name: string) => screen.getByLabelText(name);
+
+async function fill(user: Person, password = 'secret', again = password) {
+  await user.type(await screen.findByLabelText('First Name'), 'Noor');
+  await user.type(field('Last Name'), 'Haddad');
+  await user.clear(field('Email'));
+  await user.type(field('Email'), 'noor@example.com');
+  await user.type(field('Password'), password);
+  await user.type(field('Confirm Password'), again);
+  await user.click(button('Create Account'));
+}
+
+describe('a registration without a code', () => {
+  it('asks for it, and verifies what is typed', async () => {
+    const { user } = show(null);
+    expect(screen.getByRole('heading', { level: 1, name: 'Employee Registration' })).toBeInTheDocument();
+    expect(screen.getByText('Enter your invitation code to get started')).toBeInTheDocument();
+    expect(document.title).toBe('Employee Registration · TimeTrack');
+    await user.type(field('Invitation Code'), ' 7q4k x0m2 {Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Join Example Builders' })).toHaveFocus();
+  });
+
+  it('does not verify nothing', async () => {
+    const { user } = show(null);
+    await user.click(button('Verify Invitation'));
+    expect(field('Invitation Code')).toHaveAccessibleDescription('Invitation Code is required.');
+    expect(field('Invitation Code')).toHaveFocus();
+  });
+});
+
+describe('an invitation code', () => {
+  it('is verified at once, and says so', async () => {
+    const answer = Promise.withResolvers<void>();
+    const asked: unknown[] = [];
+    server.use(
+      http.get(verifyPath, async ({ params }) => {
+        asked.push(params.code);
+        await answer.promise;
+        return HttpResponse.json({ invitation: { ...invitation, role: 'ACCOUNTANT', email: 'ada@example.com' } });
+      }),
+    );
+    show('7Q4K/X0M2');
+    expect(screen.getByText('Verifying invitation...')).toBeInTheDocument();
+    answer.resolve();
+    expect(await screen.findByText('Complete your registration as a accountant')).toBeInTheDocument();
+    expect(field('Email')).toHaveValue('ada@example.com');
+    expect(asked).toEqual(['7Q4K/X0M2']);
+  });
+
+  it.each([404, 409, 410])('that the server refuses with %i is an invalid invitation, in its words', async (status) => {
+    const message = 'This invitation has already been used';
+    server.use(http.get(verifyPath, () => problem(status, { message })));
+    const { user, onLogin } = show('7Q4K');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Invalid Invitation' })).toHaveFocus();
+    expect(screen.getByText(message).closest('[role=alert]')).toBeInTheDocument();
+    await user.click(button('Go to Login'));
+    expect(onLogin).toHaveBeenCalledTimes(1);
+    await user.click(button('Enter Another Code'));
+    expect(screen.getByRole('heading', { name: 'Employee Registration' })).toHaveFocus();
+  });
+
+  it.each([
+    ['the server cannot be reached', () => HttpResponse.error(), /cannot be reached/],
+    ['there were too many tries', () => problem(429, { message: 'Too many tries. Wait a minute.' }), /Wait a minute/],
+    ['the answer is not from the server', () => HttpResponse.text('<html>'), /could not be verified/],
+  ])('can be verified again when %s', async (_why, answer, message) => {
+    server.use(http.get(verifyPath, answer, { once: true }));
+    const { user } = show('7Q4K');
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(screen.queryByText('Invalid Invitation')).not.toBeInTheDocument();
+    await user.click(button('Try Again'));
+    expect(await screen.findByText('Join Example Builders')).toBeInTheDocument();
+  });
+});
+
+describe('the registration form', () => {
+  it('has the words of the product', async () => {
+    show('7Q4K');
+    expect(await screen.findByText('Complete your registration as a worker')).toBeInTheDocument();
+    for (const name of ['First Name', 'Last Name', 'Email', 'Password', 'Confirm Password']) {
+      expect(field(name)).toBeRequired();
+    }
+    expect(field('Phone (Optional)')).not.toBeRequired();
+    expect(field('Password')).toHaveAccessibleDescription('At least 6 characters');
+    expect(field('Password')).toHaveAttribute('minlength', '6');
+    expect(screen.getByRole('link', { name: 'Already have an account? Log in' })).toHaveAttribute('href', '/login');
+  });
+
+  it('registers, says so, and leads to the login after two seconds', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
+    const sent: unknown[] = [];
+    const answer = Promise.withResolvers<void>();
+    server.use(
+      http.post('/api/register', async ({ request }) => {
+        sent.push(await request.json());
+        await answer.promise;
+        return HttpResponse.json({ user: {} }, { status: 201 });
+      }),
+    );
+    const { user, onLogin } = show('7Q4K', { advanceTimers: jest.advanceTimersByTime });
+    await user.type(await screen.findByLabelText('Phone (Optional)'), '555 0100');
+    await fill(user);
+    await user.click(button('Creating Account...'));
+    answer.resolve();
+    expect(await screen.findByText('Registration successful!')).toBeInTheDocument();
+    expect(screen.getByText('You can now log in with your credentials')).toBeInTheDocument();
+    expect(onLogin).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(2_000);
+    expect(onLogin).toHaveBeenCalledWith({ replace: true });
+    jest.useRealTimers();
+    const person = { firstName: 'Noor', lastName: 'Haddad', email: 'noor@example.com', password: 'secret' };
+    expect(sent).toEqual([{ inviteCode: '7Q4K', ...person, phone: '555 0100' }]);
+  });
+
+  it.each([
+    ['two passwords', 'secret', 'sceret', "Passwords don't match", 'Please make sure your passwords match.'],
+    ['a short password', 'short', 'short', 'Password too short', 'Password must be at least 6 characters.'],
+  ])('refuses %s with a toast, and sends nothing', async (_what, password, again, title, text) => {
+    const { user } = show('7Q4K');
+    await fill(user, password, again);
+    expect(await screen.findByText(title)).toBeInTheDocument();
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(button('Create Account')).toBeEnabled();
+  });
+
+  it('names every empty field', async () => {
+    const { user } = show('7Q4K');
+    await user.click(await screen.findByRole('button', { name: 'Create Account' }));
+    for (const name of ['First Name', 'Last Name', 'Email', 'Password', 'Confirm Password']) {
+      expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(`${name} is required.`));
+    }
+    expect(field('First Name')).toHaveFocus();
+  });
+
+  it('keeps what was typed when the server refuses it, with its message in a toast and at the field', async () => {
+    const message = 'This e-mail is already in use';
+    server.use(http.post('/api/register', () => problem(409, { message, fields: { email: message } })));
+    const { user } = show('7Q4K');
+    await fill(user);
+    expect(await screen.findByText('Registration failed')).toBeInTheDocument();
+    await waitFor(() => expect(field('Email')).toHaveAccessibleDescription(message));
+    expect(field('Password')).toHaveValue('secret');
+  });
+
+  it('sends the same attempt again when no answer came, and a new one after an answer', async () => {
+    const keys: (string | null)[] = [];
+    const answers = [() => HttpResponse.error(), () => problem(409, { message: 'Taken' })];
+    server.use(
+      http.post('/api/register', ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return answers.shift()?.() ?? HttpResponse.json({ user: {} }, { status: 201 });
+      }),
+    );
+    const { user } = show('7Q4K');
+    await fill(user);
+    await screen.findByText(/cannot be reached/);
+    await user.click(button('Create Account'));
+    await screen.findByText('Taken');
+    await user.click(button('Create Account'));
+    await screen.findByText('Registration successful!');
+    expect(keys).toHaveLength(3);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+});

@@ -1,0 +1,61 @@
+import { roleNames } from '@timetrack/contracts';
+import { Card, CardContent } from '@timetrack/ui/essentials';
+import { LoaderCircle } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { FormCard } from '../sign-in/SignInFrame.js';
+import { InvalidInvitation } from './InvalidInvitation.js';
+import { JoinForm } from './JoinForm.js';
+import type { RegistrationPageProps } from './RegistrationPage.js';
+import { useVerification } from './useVerification.js';
+
+interface VerifiedCodeProps extends RegistrationPageProps {
+  readonly code: string;
+}
+
+/** What the server says of a code, and the form where it is a good one. */
+export function VerifiedCode({ code, onCode, onLogin }: VerifiedCodeProps) {
+  const { verification, again } = useVerification(code);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { status } = verification;
+
+  // The answer takes the place of the question: keyboard and screen reader go along.
+  useEffect(() => {
+    if (status !== 'verifying') heading.current?.focus();
+  }, [status]);
+
+  if (status === 'verifying') return <Verifying />;
+  if (status === 'valid') {
+    const { organizationName, role, email } = verification.invitation;
+    return (
+      <FormCard
+        title={`Join ${organizationName}`}
+        subtitle={`Complete your registration as a ${roleNames[role].toLowerCase()}`}
+        headingRef={heading}
+      >
+        <JoinForm inviteCode={code} email={email} onLogin={onLogin} />
+      </FormCard>
+    );
+  }
+  const isUnknown = status === 'unknown';
+  return (
+    <FormCard title={isUnknown ? 'Invitation Not Verified' : 'Invalid Invitation'} headingRef={heading}>
+      <InvalidInvitation
+        message={verification.message}
+        onLogin={() => onLogin()}
+        onAgain={isUnknown ? again : null}
+        onOtherCode={() => onCode(null)}
+      />
+    </FormCard>
+  );
+}
+
+function Verifying() {
+  return (
+    <Card className="w-full max-w-md">
+      <CardContent className="flex items-center justify-center gap-3 py-12 text-muted-foreground md:py-12">
+        <LoaderCircle aria-hidden="true" className="size-5 animate-spinner" />
+        <p role="status">Verifying invitation...</p>
+      </CardContent>
+    </Card>
+  );
+}

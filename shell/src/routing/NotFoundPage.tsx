@@ -1,0 +1,20 @@
+import { Link } from '@timetrack/contracts/routing';
+import { Button } from '@timetrack/ui';
+import { Compass } from 'lucide-react';
+import { MessagePage } from './MessagePage.js';
+
+export function NotFoundPage() {
+  return (
+    <MessagePage
+      icon={Compass}
+      title="Page Not Found"
+      action={
+        <Button asChild>
+          <Link to="/">Go to the home page</Link>
+        </Button>
+      }
+    >
+      There is nothing at this address. It may have moved, or the link may be wrong.
+    </MessagePage>
+  );
+}

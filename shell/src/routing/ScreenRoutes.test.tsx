@@ -1,0 +1,96 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { aSessionAs } from '@timetrack/testing';
+import { aModule, aScreen } from '../testing/a-module.js';
+import { aSource, down, silent } from '../testing/a-source.js';
+import { renderFrame } from '../testing/render-frame.js';
+import { silenceConsole } from '../testing/silence-console.js';
+
+const clock = aModule(
+  'mf-clock',
+  aScreen({ path: '/', title: 'Worker home', roles: ['WORKER'] }),
+  aScreen({ path: '/', title: 'Dashboard', roles: ['MANAGER', 'OWNER'] }),
+  aScreen({ path: '/pto', title: 'Time Off', label: 'PTO Requests', order: 20 }),
+);
+const admin = aModule('mf-admin', aScreen({ path: '/team/:userId', title: 'Team', roles: ['MANAGER', 'OWNER'] }));
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('the routes', () => {
+  silenceConsole();
+
+  it.each([
+    ['WORKER', 'Worker home'],
+    ['MANAGER', 'Dashboard'],
+  ] as const)('show a %s the %s', async (role, title) => {
+    await renderFrame({ source: aSource(clock, admin), session: aSessionAs(role) });
+    expect(await heading(title)).toBeInTheDocument();
+    expect(document.title).toBe(`${title} · TimeTrack`);
+  });
+
+  it('lead home from a screen of another role', async () => {
+    await renderFrame({ source: aSource(clock, admin), session: aSessionAs('WORKER'), path: '/team/7' });
+    expect(await heading('Worker home')).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/');
+  });
+
+  it.each(['/login', '/register'])('lead a signed-in person home from %s', async (path) => {
+    await renderFrame({ source: aSource(clock, admin), path });
+    expect(await heading('Worker home')).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/');
+  });
+
+  it('show Page Not Found, with a way home, for a path that nobody has', async () => {
+    const { user } = await renderFrame({ source: aSource(clock, admin), path: '/nowhere' });
+    expect(await heading('Page Not Found')).toBeInTheDocument();
+    expect(document.title).toBe('Page Not Found · TimeTrack');
+    await user.click(screen.getByRole('link', { name: 'Go to the home page' }));
+    expect(await heading('Worker home')).toHaveFocus();
+  });
+
+  it('move the focus to the main heading on navigation, not on arrival', async () => {
+    const { user } = await renderFrame({ source: aSource(clock, admin) });
+    expect(await heading('Worker home')).not.toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'PTO Requests' }));
+    expect(await heading('Time Off')).toHaveFocus();
+  });
+
+  it('show what is loaded while another module is still under way', async () => {
+    const source = aSource(clock, admin);
+    source.answers.set('mf-admin', silent);
+    await renderFrame({ source });
+    expect(await heading('Worker home')).toBeInTheDocument();
+    expect(screen.getByText('Loading the menu')).toBeInTheDocument();
+  });
+
+  it('wait with a path that a module under way may have', async () => {
+    const late = Promise.withResolvers<unknown>();
+    const source = aSource(clock, admin);
+    source.answers.set('mf-admin', () => late.promise);
+    await renderFrame({ source, session: aSessionAs('OWNER'), path: '/team/7' });
+    await screen.findByRole('link', { name: 'PTO Requests' });
+    expect(screen.getByText('Loading the screen')).toBeInTheDocument();
+    late.resolve({ default: admin });
+    expect(await heading('Team')).toBeInTheDocument();
+  });
+
+  it('say that a part is unavailable where a failed module may have the path', async () => {
+    const source = aSource(clock, admin);
+    source.answers.set('mf-admin', down);
+    const { user } = await renderFrame({ source, session: aSessionAs('OWNER'), path: '/team/7' });
+    expect(await heading('This part is unavailable')).toBeInTheDocument();
+    source.answers.set('mf-admin', async () => ({ default: admin }));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await heading('Team')).toBeInTheDocument();
+  });
+
+  it('say that the product is unavailable when the remotes file is broken, and recover', async () => {
+    const good = aSource(clock);
+    let readRemotes: typeof good.readRemotes = down;
+    const { user } = await renderFrame({ source: { ...good, readRemotes: () => readRemotes() } });
+    expect(await heading('TimeTrack is not available')).toBeInTheDocument();
+    readRemotes = good.readRemotes;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await heading('Worker home')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,58 @@
+import { useToast } from '@timetrack/contracts';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { RegistrationPage } from '../registration/RegistrationPage.js';
+import { SignInPage } from '../sign-in/SignInPage.js';
+import { FullPageSpinner } from './FullPageSpinner.js';
+import { LoadBoundary } from './LoadBoundary.js';
+import type { SessionStore, SignedOutReason } from './session.store.js';
+import { loginPath, registrationPath } from './sign-in.address.js';
+import { useSignInAddress } from './useSignInAddress.js';
+
+const loadSignedInApp = () => import('../signed-in/SignedInApp.js');
+const SignedInApp = lazy(async () => ({ default: (await loadSignedInApp()).SignedInApp }));
+
+/** Shows the spinner, a signed-out screen or the product, as the session stands. */
+export function SessionGate({ session }: { readonly session: SessionStore }) {
+  const state = useSyncExternalStore(session.subscribe, session.state);
+  useEffect(() => {
+    void session.check();
+  }, [session]);
+
+  if (state.status === 'loading') return <FullPageSpinner />;
+  if (state.status === 'signed-out') return <SignedOut session={session} reason={state.reason} />;
+  return (
+    <LoadBoundary>
+      <Suspense fallback={<FullPageSpinner />}>
+        <SignedInApp key={state.user.id} session={session} user={state.user} justNow={state.justNow} />
+      </Suspense>
+    </LoadBoundary>
+  );
+}
+
+function SignedOut({ session, reason }: { readonly session: SessionStore; readonly reason: SignedOutReason }) {
+  const showToast = useToast();
+  const { isRegistration, code, go } = useSignInAddress({ remember: reason !== 'left' });
+  useEffect(() => {
+    if (reason === 'ended') {
+      showToast({ title: 'Your session has ended', description: 'Please sign in again.', variant: 'destructive' });
+    }
+    if (reason === 'elsewhere') {
+      showToast({ title: 'You have been signed out', description: 'You signed out in another tab.' });
+    }
+  }, [reason, showToast]);
+
+  // The product's code travels while the person types, so that it is there when they are in.
+  const fetchAhead = () => {
+    loadSignedInApp().catch(() => undefined);
+  };
+  if (isRegistration) {
+    return (
+      <RegistrationPage
+        code={code}
+        onCode={(typed) => go(typed ? `${registrationPath}?code=${encodeURIComponent(typed)}` : registrationPath)}
+        onLogin={(how) => go(loginPath, how)}
+      />
+    );
+  }
+  return <SignInPage onLogin={session.signIn} onRegister={session.register} onFirstInput={fetchAhead} />;
+}

@@ -1,0 +1,35 @@
+import { Button } from '@timetrack/ui/essentials';
+import type { Credentials } from '../session/session.api.js';
+import { TextField } from './TextField.js';
+import { useSubmission } from './useSubmission.js';
+
+export function LoginForm({ onLogin }: { readonly onLogin: (credentials: Credentials) => Promise<void> }) {
+  const { busy, errors, onSubmit, forget } = useSubmission<Credentials>({
+    send: onLogin,
+    failureTitle: 'Login failed',
+    failureText: 'Invalid credentials',
+  });
+  return (
+    <form className="space-y-5" onSubmit={onSubmit} noValidate aria-busy={busy}>
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        error={errors.email}
+        onChanged={forget}
+      />
+      <TextField
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        error={errors.password}
+        onChanged={forget}
+      />
+      <Button type="submit" size="lg" className="w-full" busy={busy}>
+        {busy ? 'Signing in...' : 'Sign in'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '@timetrack/ui/essentials';
+import type { OrganizationRegistration } from '../session/session.api.js';
+import { TextField } from './TextField.js';
+import { useSubmission } from './useSubmission.js';
+
+interface RegisterFormProps {
+  readonly onRegister: (registration: OrganizationRegistration) => Promise<void>;
+}
+
+export function RegisterForm({ onRegister }: RegisterFormProps) {
+  const { busy, errors, onSubmit, forget } = useSubmission<OrganizationRegistration>({
+    send: onRegister,
+    failureTitle: 'Registration failed',
+    failureText: 'Could not create account',
+  });
+  const field = (name: keyof OrganizationRegistration) => ({ name, error: errors[name], onChanged: forget });
+  return (
+    <form className="space-y-5" onSubmit={onSubmit} noValidate aria-busy={busy}>
+      <TextField label="Organization Name" autoComplete="organization" {...field('orgName')} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="First Name" autoComplete="given-name" {...field('firstName')} />
+        <TextField label="Last Name" autoComplete="family-name" {...field('lastName')} />
+      </div>
+      <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
+      <TextField label="Password" type="password" autoComplete="new-password" {...field('password')} />
+      <Button type="submit" size="lg" className="w-full" busy={busy}>
+        {busy ? 'Creating account...' : 'Create account'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,206 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { aSessionAs, playGateway } from '@timetrack/testing';
+import { HttpResponse } from 'msw';
+import { http } from 'msw/http';
+import { sessionApi } from '../session/session.api.js';
+import { createSessionStore } from '../session/session.store.js';
+import { ToastProvider } from '../toast/ToastProvider.js';
+import { SignInPage } from './SignInPage.js';
+
+const { user: olivia } = aSessionAs('OWNER');
+
+const server = playGateway([
+  http.post('/api/auth/login', () => HttpResponse.json({ user: olivia })),
+  http.post('/api/auth/register', () => HttpResponse.json({ user: olivia }, { status: 201 })),
+]);
+
+function renderSignIn() {
+  const session = createSessionStore(sessionApi, { tell: () => undefined, listen: () => undefined });
+  render(
+    <ToastProvider>
+      <SignInPage onLogin={session.signIn} onRegister={session.register} onFirstInput={() => undefined} />
+    </ToastProvider>,
+  );
+  return { session, user: userEvent.setup() };
+}
+
+const problem = (status: number, body: object) =>
+  HttpResponse.json(body, { status, headers: { 'Content-Type': 'application/problem+json' } });
+
+type Person = ReturnType<typeof userEvent.setup>;
+
+async function fillLogin(user: Person) {
+  await user.type(screen.getByLabelText('Email'), 'olivia@example.com');
+  await user.type(screen.getByLabelText('Password'), 'secret');
+}
+
+async function fillRegistration(user: Person) {
+  await user.click(screen.getByRole('tab', { name: 'Register' }));
+  await user.type(screen.getByLabelText('Organization Name'), 'Example Builders');
+  await user.type(screen.getByLabelText('First Name'), 'Olivia');
+  await user.type(screen.getByLabelText('Last Name'), 'Owner');
+  await fillLogin(user);
+}
+
+describe('the login tab', () => {
+  it('has the words of the product', () => {
+    renderSignIn();
+    expect(screen.getByText('Workforce Management')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeInTheDocument();
+    expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
+    expect(screen.getByLabelText('Email')).toBeRequired();
+    expect(screen.getByLabelText('Password')).toBeRequired();
+    expect(document.title).toBe('Login · TimeTrack');
+  });
+
+  it('sends the credentials and signs in', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.post('/api/auth/login', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ user: olivia });
+      }),
+    );
+    const { session, user } = renderSignIn();
+    await fillLogin(user);
+    const signedIn = new Promise<void>((resolve) => session.subscribe(resolve));
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await signedIn;
+    await screen.findByRole('button', { name: 'Sign in' });
+    expect(sent).toEqual([{ email: 'olivia@example.com', password: 'secret' }]);
+    expect(session.state()).toMatchObject({ status: 'signed-in', user: olivia });
+  });
+
+  it('is busy while the server thinks, and sends once', async () => {
+    const answer = Promise.withResolvers<void>();
+    let calls = 0;
+    server.use(
+      http.post('/api/auth/login', async () => {
+        calls += 1;
+        await answer.promise;
+        return HttpResponse.json({ user: olivia });
+      }),
+    );
+    const { user } = renderSignIn();
+    await fillLogin(user);
+    await user.keyboard('{Enter}{Enter}');
+    const button = await screen.findByRole('button', { name: 'Signing in...' });
+    await user.click(button);
+    answer.resolve();
+    await screen.findByRole('button', { name: 'Sign in' });
+    expect(calls).toBe(1);
+  });
+
+  it('names every empty field and sends nothing', async () => {
+    const { user } = renderSignIn();
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is required.');
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Password is required.');
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+  });
+
+  it('refuses what is no e-mail address, until it changes', async () => {
+    const { user } = renderSignIn();
+    const email = screen.getByLabelText('Email');
+    await user.type(email, 'olivia');
+    await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
+    expect(email).toHaveAccessibleDescription(/Enter an e-mail address/);
+    await user.type(email, '@');
+    expect(email).not.toHaveAccessibleDescription();
+  });
+
+  it.each([
+    [
+      'the server message',
+      () => problem(429, { message: 'Too many tries. Wait a minute.' }),
+      'Too many tries. Wait a minute.',
+    ],
+    [
+      'Invalid credentials where the server said nothing',
+      () => new HttpResponse(null, { status: 500 }),
+      'Invalid credentials',
+    ],
+    [
+      'Invalid credentials where the answer is no JSON',
+      () => HttpResponse.text('<html>', { status: 502 }),
+      'Invalid credentials',
+    ],
+    ['that the server cannot be reached', () => HttpResponse.error(), /The server cannot be reached/],
+  ])('fails with a toast that gives %s', async (_what, answer, text) => {
+    server.use(http.post('/api/auth/login', answer));
+    const { user } = renderSignIn();
+    await fillLogin(user);
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('Login failed')).toBeInTheDocument();
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  });
+});
+
+describe('the register tab', () => {
+  it('has the words of the product', async () => {
+    const { user } = renderSignIn();
+    await user.click(screen.getByRole('tab', { name: 'Register' }));
+    expect(screen.getByRole('heading', { name: 'Create an account' })).toBeInTheDocument();
+    expect(screen.getByText('Set up your organization and admin account')).toBeInTheDocument();
+    expect(document.title).toBe('Register · TimeTrack');
+  });
+
+  it('sends the organization and its owner', async () => {
+    const sent: unknown[] = [];
+    const answer = Promise.withResolvers<void>();
+    server.use(
+      http.post('/api/auth/register', async ({ request }) => {
+        sent.push(await request.json());
+        await answer.promise;
+        return HttpResponse.json({ user: olivia }, { status: 201 });
+      }),
+    );
+    const { session, user } = renderSignIn();
+    await fillRegistration(user);
+    const signedIn = new Promise<void>((resolve) => session.subscribe(resolve));
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    expect(screen.getByRole('button', { name: 'Creating account...' })).toBeInTheDocument();
+    answer.resolve();
+    await signedIn;
+    await screen.findByRole('button', { name: 'Create account' });
+    expect(sent).toEqual([
+      {
+        orgName: 'Example Builders',
+        firstName: 'Olivia',
+        lastName: 'Owner',
+        email: 'olivia@example.com',
+        password: 'secret',
+      },
+    ]);
+  });
+
+  it('names every empty field', async () => {
+    const { user } = renderSignIn();
+    await user.click(screen.getByRole('tab', { name: 'Register' }));
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    for (const label of ['Organization Name', 'First Name', 'Last Name', 'Email', 'Password']) {
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(`${label} is required.`);
+    }
+  });
+
+  it('fails with a toast that gives the server message, and marks the field', async () => {
+    const message = 'This e-mail is taken';
+    server.use(http.post('/api/auth/register', () => problem(409, { message, fields: { email: message } })));
+    const { user } = renderSignIn();
+    await fillRegistration(user);
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    expect(await screen.findByText('Registration failed')).toBeInTheDocument();
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(message);
+  });
+
+  it('fails with Could not create account where the server said nothing', async () => {
+    server.use(http.post('/api/auth/register', () => new HttpResponse(null, { status: 500 })));
+    const { user } = renderSignIn();
+    await fillRegistration(user);
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    expect(await screen.findByText('Could not create account')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,42 @@
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@timetrack/ui/essentials';
+import { useEffect, useState } from 'react';
+import { setDocumentTitle } from '../routing/document-title.js';
+import type { Credentials, OrganizationRegistration } from '../session/session.api.js';
+import { LoginForm } from './LoginForm.js';
+import { RegisterForm } from './RegisterForm.js';
+import { FormCard, SignInFrame } from './SignInFrame.js';
+
+interface SignInPageProps {
+  readonly onLogin: (credentials: Credentials) => Promise<void>;
+  readonly onRegister: (registration: OrganizationRegistration) => Promise<void>;
+  /** The person began to type. */
+  readonly onFirstInput: () => void;
+}
+
+export function SignInPage({ onLogin, onRegister, onFirstInput }: SignInPageProps) {
+  const [tab, setTab] = useState('login');
+  useEffect(() => {
+    setDocumentTitle(tab === 'login' ? 'Login' : 'Register');
+  }, [tab]);
+
+  return (
+    <SignInFrame>
+      <Tabs value={tab} onValueChange={setTab} className="w-full max-w-md" onInput={onFirstInput}>
+        <TabsList className="grid w-full grid-cols-2">
+          <TabsTrigger value="login">Login</TabsTrigger>
+          <TabsTrigger value="register">Register</TabsTrigger>
+        </TabsList>
+        <TabsContent value="login">
+          <FormCard title="Welcome back">
+            <LoginForm onLogin={onLogin} />
+          </FormCard>
+        </TabsContent>
+        <TabsContent value="register">
+          <FormCard title="Create an account" subtitle="Set up your organization and admin account">
+            <RegisterForm onRegister={onRegister} />
+          </FormCard>
+        </TabsContent>
+      </Tabs>
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import { Field, Input } from '@timetrack/ui/essentials';
+
+interface TextFieldProps {
+  readonly label: string;
+  readonly name: string;
+  readonly type?: 'text' | 'email' | 'password';
+  readonly autoComplete: string;
+  readonly defaultValue?: string;
+  /** Help that stays visible under the field. */
+  readonly hint?: string;
+  readonly error: string | undefined;
+  /** Called with the field's name when its text changes: what was said about the old text is void. */
+  readonly onChanged: (name: string) => void;
+}
+
+/** A required field of a form that the browser keeps: of the sign-in screen, or of the account. */
+export function TextField({ label, hint, error, onChanged, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} required>
+      <Input {...input} required onChange={() => onChanged(input.name)} />
+    </Field>
+  );
+}

@@ -1,0 +1,23 @@
+import { type ModuleDefinition, roles, type Screen } from '@timetrack/contracts';
+import type { ComponentType } from 'react';
+
+const Icon = ({ className }: { readonly className?: string }) => <svg className={className} aria-hidden="true" />;
+
+/** A screen that shows its title as its heading. Name what a test depends on. */
+export function aScreen(screen: Partial<Screen> & { readonly label?: string; readonly order?: number } = {}): Screen {
+  const { label, order = 10, ...given } = screen;
+  const title = given.title ?? label ?? 'A screen';
+  const Content: ComponentType = () => <h1>{title}</h1>;
+  return {
+    path: '/',
+    title,
+    roles,
+    load: async () => Content,
+    ...(label !== undefined && { navigation: { label, icon: Icon, order } }),
+    ...given,
+  };
+}
+
+export function aModule(name: string, ...screens: readonly Screen[]): ModuleDefinition {
+  return { name, version: '1.0.0', screens };
+}

@@ -1,0 +1,46 @@
+import { act, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type Session, SessionContext } from '@timetrack/contracts';
+import { aSession } from '@timetrack/testing';
+import { TooltipProvider } from '@timetrack/ui';
+import { BrowserRouter } from 'react-router';
+import { Frame } from '../frame/Frame.js';
+import { createModuleRegistry, type ModuleSource } from '../modules/module.registry.js';
+import { ModulesContext } from '../modules/modules.context.js';
+import { ScreenRoutes } from '../routing/ScreenRoutes.js';
+import { ToastProvider } from '../toast/ToastProvider.js';
+import { setWindowWidth } from './match-media.js';
+
+interface FrameOptions {
+  readonly source: ModuleSource;
+  readonly session?: Session;
+  readonly path?: string;
+  readonly width?: number;
+  /** Milliseconds that a module has to come. */
+  readonly timeout?: number;
+}
+
+/** The signed-in product around the modules of a source, at an address, in a window of a width. */
+export async function renderFrame({ source, session = aSession(), path = '/', width = 1280, timeout }: FrameOptions) {
+  setWindowWidth(width);
+  window.history.replaceState(null, '', path);
+  const registry = createModuleRegistry(source, timeout);
+  const rendered = render(
+    <ToastProvider>
+      <SessionContext value={session}>
+        <ModulesContext value={registry}>
+          <TooltipProvider>
+            <BrowserRouter>
+              <Frame>
+                <ScreenRoutes justNow={false} />
+              </Frame>
+            </BrowserRouter>
+          </TooltipProvider>
+        </ModulesContext>
+      </SessionContext>
+    </ToastProvider>,
+  );
+  // Modules that answer at once are there when this returns; a silent one does not hold it up.
+  await act(async () => void registry.start());
+  return { ...rendered, registry, user: userEvent.setup() };
+}

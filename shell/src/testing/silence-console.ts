@@ -1,0 +1,11 @@
+import { afterEach, beforeEach, jest } from '@jest/globals';
+
+/** For tests of what goes wrong: collects what the console is told instead of printing it. */
+export function silenceConsole(): { readonly errors: () => unknown[][] } {
+  let spy: jest.SpiedFunction<typeof console.error>;
+  beforeEach(() => {
+    spy = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => spy.mockRestore());
+  return { errors: () => spy.mock.calls };
+}

@@ -1,0 +1,15 @@
+import { Button } from '@timetrack/ui';
+import { Moon, Sun } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { chooseTheme, currentTheme, subscribeToTheme } from './theme.store.js';
+
+export function ThemeToggle() {
+  const theme = useSyncExternalStore(subscribeToTheme, currentTheme);
+  const other = theme === 'dark' ? 'light' : 'dark';
+  const Icon = theme === 'dark' ? Sun : Moon;
+  return (
+    <Button variant="ghost" size="icon" aria-label={`Switch to ${other} theme`} onClick={() => chooseTheme(other)}>
+      <Icon aria-hidden />
+    </Button>
+  );
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useToast } from '@timetrack/contracts';
+import { ToastProvider } from './ToastProvider.js';
+
+function Buttons() {
+  const showToast = useToast();
+  return (
+    <>
+      <button type="button" onClick={() => showToast({ title: 'Clocked in' })}>
+        in
+      </button>
+      <button type="button" onClick={() => showToast({ title: 'Clock-in failed', variant: 'destructive' })}>
+        fail
+      </button>
+    </>
+  );
+}
+
+describe('the toast area', () => {
+  it('shows one message at a time, the latest', async () => {
+    const user = userEvent.setup();
+    render(<Buttons />, { wrapper: ToastProvider });
+    await user.click(screen.getByRole('button', { name: 'in' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Clocked in');
+    await user.click(screen.getByRole('button', { name: 'fail' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Clock-in failed');
+    expect(screen.queryByText('Clocked in')).not.toBeInTheDocument();
+  });
+
+  it('lets go of a message that is dismissed', async () => {
+    const user = userEvent.setup();
+    render(<Buttons />, { wrapper: ToastProvider });
+    await user.click(screen.getByRole('button', { name: 'in' }));
+    await user.click(screen.getByRole('button', { name: /dismiss/i }));
+    expect(screen.queryByText('Clocked in')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,20 @@
+import { ToastContext, type ToastMessage } from '@timetrack/contracts';
+import { ToastArea } from '@timetrack/ui/essentials';
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+
+const DismissContext = createContext<() => void>(() => undefined);
+
+/** The one toast area: a new message takes the place of the last. */
+export function ToastProvider({ children }: { readonly children: ReactNode }) {
+  const [message, setMessage] = useState<ToastMessage | null>(null);
+  const dismiss = useCallback(() => setMessage(null), []);
+  return (
+    <ToastContext value={setMessage}>
+      <DismissContext value={dismiss}>{children}</DismissContext>
+      <ToastArea message={message} onDismiss={dismiss} />
+    </ToastContext>
+  );
+}
+
+/** Takes the message away once it no longer holds. */
+export const useDismissToast = (): (() => void) => useContext(DismissContext);

@@ -1,0 +1,3 @@
+import { shellConfig } from '@timetrack/tooling/webpack';
+
+export default shellConfig({ dirname: import.meta.dirname });
