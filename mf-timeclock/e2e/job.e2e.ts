@@ -1,0 +1,34 @@
+import { expect, expectNoSeriousViolations, test } from '@timetrack/testing/browser';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+test('a worker clocks in to a job, and finds it chosen the next time', async ({ signInAs, organization }) => {
+  const owner = await signInAs(organization.owner);
+  for (const name of ['Riverside', 'Warehouse']) {
+    expect((await owner.request.post('/api/jobs', { data: { name } })).status()).toBe(201);
+  }
+  const home = await signInAs(await organization.add('WORKER'), phone);
+  const job = home.getByLabel('Job', { exact: true });
+  await expect(job).toHaveValue('');
+  const box = await job.boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(64);
+  await job.selectOption('Warehouse');
+  await expectNoSeriousViolations(home);
+  await home.getByRole('button', { name: 'Clock In' }).tap();
+  // The screen is ahead of the server until the toast.
+  await expect(home.getByRole('status').filter({ hasText: 'Your time is now being tracked' })).toBeVisible();
+  await expect(home.getByText('Warehouse')).toBeVisible();
+  await expect(home.getByText('No active job assignment')).toBeHidden();
+  const timesheet = await (await home.request.get('/api/timesheets/active')).json();
+  expect(timesheet).toMatchObject({ job: { name: 'Warehouse' } });
+  await home.getByRole('button', { name: 'Clock Out' }).tap();
+  await expect(home.getByRole('status').filter({ hasText: 'Your timesheet has been saved' })).toBeVisible();
+  await home.reload();
+  await expect(job.locator('option:checked')).toHaveText('Warehouse');
+});
+
+test('an organization without jobs is not asked for one', async ({ signInAs, organization }) => {
+  const home = await signInAs(await organization.add('WORKER'), phone);
+  await expect(home.getByRole('button', { name: 'Clock In' })).toBeVisible();
+  await expect(home.getByLabel('Job', { exact: true })).toBeHidden();
+});

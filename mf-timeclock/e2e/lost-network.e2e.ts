@@ -1,0 +1,61 @@
+import { expect, test } from '@timetrack/testing/browser';
+
+const onSite = {
+  viewport: { width: 390, height: 844 },
+  permissions: ['geolocation'],
+  geolocation: { latitude: 39.7392, longitude: -104.9903 },
+};
+
+const withoutNetwork = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /WebSocket/];
+
+// Wrapped once more: Playwright takes the first element of an array for the value.
+test.use({ toleratedProblems: [withoutNetwork, { scope: 'test' }] });
+
+test('a clock-in without a network fails aloud, and counts once when it is tried again', async ({
+  signInAs,
+  organization,
+}) => {
+  const home = await signInAs(await organization.add('WORKER'), onSite);
+  await expect(home.getByText('Not clocked in')).toBeVisible();
+  await home.context().setOffline(true);
+  await home.getByRole('button', { name: 'Clock In', exact: true }).click();
+  await expect(home.getByText('Your clock-in is not confirmed')).toBeVisible();
+  await expect(home.getByText('Not clocked in')).toBeVisible();
+  await home.context().setOffline(false);
+  await home.getByRole('button', { name: 'Try again' }).click();
+  await expect(home.getByRole('status').filter({ hasText: 'Clocked in' })).toBeVisible();
+  const timesheets = await (await home.request.get('/api/timesheets')).json();
+  expect(timesheets).toHaveLength(1);
+});
+
+test('a clock-in whose answer was lost is replayed by the server, not refused', async ({ signInAs, organization }) => {
+  const home = await signInAs(await organization.add('WORKER'), onSite);
+  await expect(home.getByText('Not clocked in')).toBeVisible();
+  let lost = 0;
+  await home.route('**/graphql', async (route) => {
+    const { operationName } = route.request().postDataJSON();
+    // The punch arrives, its answer does not, and neither does a look at what became of it.
+    if (operationName === 'Timeclock_Home_ClockIn') await route.fetch();
+    lost += 1;
+    await route.abort();
+  });
+  await home.getByRole('button', { name: 'Clock In', exact: true }).click();
+  await expect(home.getByText('Your clock-in is not confirmed')).toBeVisible();
+  expect(lost).toBeGreaterThan(0);
+  await home.unroute('**/graphql');
+  await home.getByRole('button', { name: 'Try again' }).click();
+  await expect(home.getByRole('status').filter({ hasText: 'Clocked in' })).toBeVisible();
+  await expect(home.getByRole('button', { name: 'Clock Out' })).toBeVisible();
+});
+
+test('a dashboard that lost its connection catches up by itself', async ({ signInAs, organization }) => {
+  const worker = await signInAs(await organization.add('WORKER', { firstName: 'Wanda' }), onSite);
+  const dashboard = await signInAs(organization.owner);
+  const activeWorkers = dashboard.getByRole('group', { name: 'Active Workers' });
+  await expect(activeWorkers).toContainText('0');
+  await dashboard.context().setOffline(true);
+  await worker.getByRole('button', { name: 'Clock In', exact: true }).click();
+  await expect(worker.getByRole('status').filter({ hasText: 'Clocked in' })).toBeVisible();
+  await dashboard.context().setOffline(false);
+  await expect(activeWorkers).toContainText('1', { timeout: 30_000 });
+});

@@ -1,0 +1,151 @@
+import { expect, expectNoSeriousViolations, type Page, test } from '@timetrack/testing/browser';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
+const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name });
+
+/** The day before today in the organization's zone, as fields for a time take it. */
+function yesterday(): string {
+  return Temporal.Now.plainDateISO('America/Denver').subtract({ days: 1 }).toString();
+}
+
+const at = (time: string) =>
+  Temporal.PlainDateTime.from(`${yesterday()}T${time}`).toZonedDateTime('America/Denver').toInstant().toString();
+
+test('a manager adds, corrects, approves and deletes timesheets; an accountant looks on', async ({
+  signInAs,
+  organization,
+}) => {
+  const worker = await organization.add('WORKER', { firstName: 'Wanda', lastName: 'Walker' });
+  const manager = await organization.add('MANAGER', { firstName: 'Maria', lastName: 'Mendez' });
+  const page = await signInAs(manager);
+  await page.getByRole('link', { name: 'View All Timesheets' }).click();
+  await expect(page.getByText('No timesheets yet')).toBeVisible();
+
+  await test.step('sees somebody clock in, without a reload', async () => {
+    const home = await signInAs(worker);
+    await button(home, 'Clock In').click();
+    await expect(row(page, 'Wanda Walker')).toContainText('In Progress');
+    await button(home, 'Clock Out').click();
+    await expect(row(page, 'Wanda Walker')).toContainText('0h 0m');
+  });
+
+  await test.step('adds a forgotten one', async () => {
+    await button(page, 'Add Timesheet').click();
+    const dialog = page.getByRole('dialog', { name: 'Add Timesheet' });
+    await dialog.getByRole('combobox', { name: 'Employee' }).fill('walk');
+    await page.keyboard.press('Enter');
+    await dialog.getByLabel('Clock In').fill(`${yesterday()}T09:00`);
+    await dialog.getByLabel('Clock Out').fill(`${yesterday()}T14:30`);
+    await dialog.getByLabel('Notes').fill('Phone was dead.');
+    await button(page, 'Add Timesheet').last().click();
+    await expect(toast(page, 'Timesheet added')).toBeVisible();
+    await expect(row(page, /9:00 AM/)).toContainText(/Added by manager.*2:30 PM.*5h 30m/);
+  });
+
+  await test.step('adds a break, and finds what was there before', async () => {
+    await row(page, /9:00 AM/)
+      .getByRole('button', { name: /^Edit/ })
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Timesheet' });
+    await dialog.getByLabel('Clock Out').fill(`${yesterday()}T08:00`);
+    await button(page, 'Save Changes').click();
+    await expect(dialog.getByText('Clock-out must be after clock-in')).toBeVisible();
+    await dialog.getByLabel('Clock Out').fill(`${yesterday()}T15:00`);
+    await button(page, 'Add break').click();
+    await button(page, 'Save Changes').click();
+    await expect(toast(page, 'Timesheet updated')).toBeVisible();
+    await expect(row(page, /9:00 AM/)).toContainText('5h 30m');
+    await row(page, /9:00 AM/)
+      .getByRole('button', { name: 'Wanda Walker', exact: true })
+      .click();
+    await expect(dialog.getByText(/Clock-out: .*3:00 PM \(before: .*2:30 PM\)/)).toBeVisible();
+    await expect(dialog.getByText('Breaks: unpaid 12:00 PM – 12:30 PM')).toBeVisible();
+  });
+
+  await test.step('meets a change by somebody else, and loses nothing', async () => {
+    const dialog = page.getByRole('dialog', { name: 'Edit Timesheet' });
+    const id = new URL(page.url()).searchParams.get('open');
+    const data = { clockInAt: at('09:30'), clockOutAt: at('15:00') };
+    await page.request.put(`/api/timesheets/${id}/times`, { data });
+    await dialog.getByLabel('Clock Out').fill(`${yesterday()}T16:00`);
+    await button(page, 'Save Changes').click();
+    await expect(dialog.getByText('Maria Mendez changed this timesheet meanwhile')).toBeVisible();
+    await button(page, 'Keep mine').click();
+    await button(page, 'Save Changes').click();
+    await expect(row(page, /9:00 AM/)).toContainText(/4:00 PM.*6h 30m/);
+  });
+
+  await test.step('narrows the list down in the address, and approves what needs no look', async () => {
+    await page.getByLabel('Status').selectOption('Pending');
+    await expect(page).toHaveURL(/status=pending/);
+    await page.reload();
+    await expect(page.getByLabel('Status')).toHaveValue('PENDING');
+    await row(page, /9:00 AM/)
+      .getByRole('button', { name: /^Approve/ })
+      .click();
+    await expect(toast(page, 'Timesheet approved')).toBeVisible();
+    await expect(row(page, /9:00 AM/)).toBeHidden();
+    await button(page, 'Approve all without exceptions').click();
+    await button(page, /^Approve$/).click();
+    await expect(toast(page, 'Nothing to approve')).toContainText('1 timesheet with an exception left for review');
+    await button(page, 'Clear filters').click();
+    await expect(row(page, /9:00 AM/)).toContainText('Approved');
+  });
+
+  await test.step('deletes after a question', async () => {
+    await row(page, /9:00 AM/)
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    await button(page, 'Delete').last().click();
+    await expect(toast(page, 'Timesheet deleted')).toBeVisible();
+    await expect(row(page, /9:00 AM/)).toBeHidden();
+  });
+
+  const books = await signInAs(await organization.add('ACCOUNTANT'));
+  await books.goto('/timesheets');
+  await expect(row(books, 'Wanda Walker')).toContainText('Pending');
+  await expect(button(books, /Edit|Delete|Approve|Add/)).toHaveCount(0);
+});
+
+test('nobody finds a serious barrier among the timesheets, on a wide screen or on a phone', async ({
+  signInAs,
+  organization,
+}) => {
+  const worker = await organization.add('WORKER', {
+    firstName: 'Bartholomäus-Alexander',
+    lastName: 'von Hohenstein-Wolfenbüttel',
+  });
+  const page = await signInAs(organization.owner);
+  const times = { clockInAt: at('09:00'), clockOutAt: at('17:00') };
+  const breaks = [{ type: 'PAID', startAt: at('12:00'), endAt: at('12:30') }];
+  await page.request.post('/api/timesheets', { data: { userId: worker.id, ...times, breaks, notes: 'Roof\ndone' } });
+  await page.goto('/timesheets?period=custom');
+  await expect(row(page, /Bartholomäus/)).toBeVisible();
+  await expectNoSeriousViolations(page);
+  await page.getByRole('combobox', { name: 'Employee' }).click();
+  await expect(page.getByRole('option', { name: /Bartholomäus/ })).toBeVisible();
+  await expectNoSeriousViolations(page);
+  await page.keyboard.press('Escape');
+  await button(page, /^Edit timesheet/).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Timesheet' });
+  await expect(dialog.getByText('Added for this person')).toBeVisible();
+  await dialog.getByLabel('Clock In').fill('2026-11-01T01:30');
+  await expect(dialog.getByText('The second, MST (UTC−7)')).toBeVisible();
+  await expectNoSeriousViolations(page);
+  await page.keyboard.press('Escape');
+  await expectNoSeriousViolations(page);
+  await button(page, 'Discard').click();
+  await button(page, 'Approve all without exceptions').click();
+  await expectNoSeriousViolations(page);
+  await button(page, 'Cancel').click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('list', { name: 'Timesheets, the newest first' })).toBeVisible();
+  await expectNoSeriousViolations(page);
+  for (const width of [390, 820]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(page.getByRole('list', { name: 'Timesheets, the newest first' })).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(overflow, `nothing is wider than ${width} pixels`).toBe(false);
+  }
+});

@@ -1,0 +1,125 @@
+import { expect, expectNoSeriousViolations, type Page, test } from '@timetrack/testing/browser';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const onSite = { ...phone, permissions: ['geolocation'], geolocation: { latitude: 39.7392, longitude: -104.9903 } };
+
+/** A picture that a server can decode: one red dot. */
+const picture = {
+  name: 'roof.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+const figure = (page: Page, name: string) => page.getByRole('group', { name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** A toast is read out by its region, so that is where it is looked for. */
+const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
+
+test('a working day on a phone moves the dashboard of a manager, without a reload', async ({
+  signInAs,
+  organization,
+}) => {
+  const worker = await organization.add('WORKER', { firstName: 'Wanda', lastName: 'Walker' });
+  const manager = await organization.add('MANAGER', { firstName: 'Maria', lastName: 'Mendez' });
+  const dashboard = await signInAs(manager);
+  await expect(figure(dashboard, 'Active Workers')).toContainText('0');
+  await expect(dashboard.getByText('No pending timesheets')).toBeVisible();
+
+  const home = await signInAs(worker, onSite);
+  await expect(home.getByRole('heading', { level: 1 })).toContainText('Wanda');
+  await expect(home.getByText('Not clocked in')).toBeVisible();
+  await expect(home.getByText('No scheduled shifts for today')).toBeVisible();
+  await expect(home.getByText('No active job assignment')).toBeVisible();
+
+  await test.step('clocks in', async () => {
+    await button(home, 'Clock In').tap();
+    await expect(toast(home, 'Your time is now being tracked')).toBeVisible();
+    await expect(home.getByText(/^Clocked in at \d{1,2}:\d{2} [AP]M$/)).toBeVisible();
+    await expect(home.getByRole('timer')).toHaveText(/^00:00:0[1-9]$/);
+    await expect(figure(dashboard, 'Active Workers')).toContainText('1');
+    await expect(dashboard.getByText('Wanda Walker')).toBeVisible();
+  });
+
+  await test.step('takes a break', async () => {
+    await button(home, 'Start Break').tap();
+    await expect(toast(home, 'Enjoy your break!')).toBeVisible();
+    await expect(home.getByText('On Break', { exact: true })).toBeVisible();
+    await expect(button(home, 'Clock Out')).toBeHidden();
+    await expect(dashboard.getByRole('listitem').filter({ hasText: 'Wanda Walker' })).toContainText('Break');
+    await button(home, 'End Break').tap();
+    await expect(toast(home, 'Back to work!')).toBeVisible();
+  });
+
+  await test.step('writes notes and adds a photo, and finds them after a reload', async () => {
+    await home.getByLabel('Notes').fill('Ridge done. “Größe” 🏠');
+    await home.getByLabel('Photos').setInputFiles([picture, { ...picture, name: 'gutter.png' }]);
+    await expect(toast(home, '2 photo(s) added')).toBeVisible();
+    await button(home, 'Remove photo 2').tap();
+    await button(home, 'Save Notes & Photos').tap();
+    await expect(toast(home, 'Your notes and photos have been updated')).toBeVisible();
+    await home.reload();
+    await expect(home.getByLabel('Notes')).toHaveValue('Ridge done. “Größe” 🏠');
+    await expect(home.getByRole('img', { name: 'Number 1' })).toHaveJSProperty('complete', true);
+    await expect(home.getByRole('button', { name: /^Remove photo/ })).toHaveCount(1);
+  });
+
+  await test.step('clocks out, and takes along what was not saved', async () => {
+    await home.getByLabel('Notes').fill('Ridge done, gutter tomorrow.');
+    await button(home, 'Clock Out').tap();
+    await expect(toast(home, 'Your timesheet has been saved')).toBeVisible();
+    await expect(home.getByText('Not clocked in')).toBeVisible();
+    await expect(home.getByText('Notes of your last shift are not saved')).toBeHidden();
+    await expect(figure(dashboard, 'Active Workers')).toContainText('0');
+    await expect(figure(dashboard, 'Pending Approvals')).toContainText('1');
+    await expect(dashboard.getByRole('listitem').filter({ hasText: 'Wanda Walker' })).toContainText('0h 0m');
+    const last = async () => (await (await home.request.get('/api/timesheets')).json())[0];
+    // The notes follow the clock-out, which waits for nothing.
+    await expect.poll(last).toMatchObject({ notes: 'Ridge done, gutter tomorrow.', flags: [] });
+  });
+});
+
+test('a clock-in without a location is recorded all the same, and flagged', async ({ signInAs, organization }) => {
+  const home = await signInAs(await organization.add('WORKER'), phone);
+  await button(home, 'Clock In').tap();
+  await expect(toast(home, 'Your time is now being tracked')).toBeVisible();
+  const timesheet = await (await home.request.get('/api/timesheets/active')).json();
+  expect(timesheet).toMatchObject({ flags: ['MISSING_LOCATION'], location: null });
+});
+
+test('a notification on a phone lies above the clock, not over its buttons', async ({ signInAs, organization }) => {
+  const home = await signInAs(await organization.add('WORKER'), onSite);
+  await button(home, 'Clock In').tap();
+  const message = await toast(home, 'Clocked in').boundingBox();
+  const clock = await home.getByRole('heading', { name: 'Time Clock' }).boundingBox();
+  expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThan(clock?.y ?? 0);
+});
+
+test('a second device sees the true state when the first was faster', async ({ signInAs, organization }) => {
+  const worker = await organization.add('WORKER');
+  const [one, other] = [await signInAs(worker, onSite), await signInAs(worker, onSite)];
+  await expect(button(other, 'Clock In')).toBeVisible();
+  await button(one, 'Clock In').tap();
+  await expect(toast(one, 'Clocked in')).toBeVisible();
+  await button(other, 'Clock In').tap();
+  await expect(other.getByRole('alert').filter({ hasText: 'Clock-in failed' })).toBeVisible();
+  await expect(button(other, 'Clock Out')).toBeVisible();
+});
+
+test('nobody finds a serious barrier on either home, in any state', async ({ signInAs, organization }) => {
+  const home = await signInAs(await organization.add('WORKER'), onSite);
+  await expect(button(home, 'Clock In')).toBeVisible();
+  await expectNoSeriousViolations(home);
+  await button(home, 'Clock In').tap();
+  await button(home, 'Start Break').tap();
+  await home.getByLabel('Photos').setInputFiles(picture);
+  await expect(button(home, 'Remove photo 1')).toBeVisible();
+  await expectNoSeriousViolations(home);
+
+  const dashboard = await signInAs(organization.owner);
+  await expect(dashboard.getByText('Break', { exact: true })).toBeVisible();
+  await expectNoSeriousViolations(dashboard);
+});

@@ -1,0 +1,41 @@
+import '../module.css';
+import type { ModuleDefinition } from '@timetrack/contracts';
+import { loadTemporal } from '@timetrack/ui';
+import { ClipboardList, LayoutDashboard } from 'lucide-react';
+import packageJson from '../../package.json' with { type: 'json' };
+
+const navigation = { label: 'Dashboard', icon: LayoutDashboard, order: 10 };
+
+const timeclock: ModuleDefinition = {
+  name: packageJson.name,
+  version: packageJson.version,
+  screens: [
+    {
+      path: '/',
+      title: 'Dashboard',
+      roles: ['WORKER'],
+      navigation,
+      load: async () => (await import('../features/home/WorkerHome.js')).WorkerHome,
+    },
+    {
+      path: '/',
+      title: 'Dashboard',
+      roles: ['OWNER', 'ADMIN', 'MANAGER', 'ACCOUNTANT'],
+      navigation,
+      load: async () => (await import('../features/dashboard/Dashboard.js')).Dashboard,
+    },
+    {
+      path: '/timesheets',
+      title: 'Timesheets',
+      roles: ['OWNER', 'ADMIN', 'MANAGER', 'ACCOUNTANT'],
+      navigation: { label: 'Timesheets', icon: ClipboardList, order: 20 },
+      // Its times are computed with Temporal: it is shown once the browser has that.
+      load: async () => {
+        const [{ Timesheets }] = await Promise.all([import('../features/timesheets/Timesheets.js'), loadTemporal()]);
+        return Timesheets;
+      },
+    },
+  ],
+};
+
+export default timeclock;

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { SessionContext } from '@timetrack/contracts';
+import { aSession } from '@timetrack/testing';
+import { aBreak, aTimesheet } from '../../testing/builders.js';
+import { Greeting } from '../home/Greeting.js';
+import { ClockFace } from './ClockFace.js';
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2024-01-01T22:05:09.000Z') });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function shown(timesheet: ReturnType<typeof aTimesheet> | null) {
+  return render(
+    <SessionContext value={aSession()}>
+      <ClockFace timesheet={timesheet} />
+    </SessionContext>,
+  );
+}
+
+const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1_000));
+
+test('counts hours, minutes and seconds from the clock-in', () => {
+  shown(aTimesheet({ clockInAt: '2024-01-01T22:05:09.000Z' }));
+  expect(screen.getByRole('timer')).toHaveTextContent('00:00:00');
+  pass(1);
+  expect(screen.getByRole('timer')).toHaveTextContent('00:00:01');
+  pass(3_660);
+  expect(screen.getByRole('timer')).toHaveTextContent('01:01:01');
+});
+
+test('goes on counting after it was away from the screen', () => {
+  const timesheet = aTimesheet({ clockInAt: '2024-01-01T22:05:09.000Z' });
+  const { unmount } = shown(timesheet);
+  unmount();
+  pass(60);
+  shown(timesheet);
+  expect(screen.getByRole('timer')).toHaveTextContent('00:01:00');
+});
+
+test('tells the day of a shift that began yesterday', () => {
+  shown(aTimesheet({ clockInAt: '2024-01-01T05:00:00.000Z' }));
+  expect(screen.getByText('Clocked in at Sun, Dec 31, 10:00 PM')).toBeInTheDocument();
+});
+
+test('tells since when the break lasts', () => {
+  shown(aTimesheet({ breaks: [aBreak({ startAt: '2024-01-01T22:00:00.000Z' })] }));
+  expect(screen.getByText('Resting since 3:00 PM')).toBeInTheDocument();
+});
+
+test('refreshes date and time of the greeting', () => {
+  render(
+    <SessionContext value={aSession({ firstName: 'Noor' })}>
+      <Greeting />
+    </SessionContext>,
+  );
+  expect(screen.getByRole('heading', { name: 'Good afternoon, Noor' })).toBeInTheDocument();
+  expect(screen.getByText('Monday, January 1, 2024 • 3:05 PM')).toBeInTheDocument();
+  pass(51);
+  expect(screen.getByText('Monday, January 1, 2024 • 3:06 PM')).toBeInTheDocument();
+  pass(3 * 3_600);
+  expect(screen.getByRole('heading', { name: 'Good evening, Noor' })).toBeInTheDocument();
+});

@@ -1,0 +1,81 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { answered, api, aSession, playGateway, renderScreen } from '@timetrack/testing';
+import { aJob, aTimesheet } from '../../testing/builders.js';
+import { defaults } from '../../testing/handlers.js';
+import { WorkerHome } from '../home/WorkerHome.js';
+import { ClockIn, LoadActiveTimesheet } from './clock.graphql.js';
+import { LoadJobs } from './job-picker.graphql.js';
+
+const server = playGateway(defaults);
+const roof = aJob('Roof');
+const gutter = aJob('Gutter');
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+const offering = (...jobs: ReturnType<typeof aJob>[]) => server.use(api.query(LoadJobs, () => answered({ jobs })));
+
+/** Remembers what each clock-in carries. */
+function clockInsSent() {
+  const sent: unknown[] = [];
+  server.use(
+    api.mutation(ClockIn, ({ variables }) => {
+      sent.push(variables.input);
+      const job = [roof, gutter].find(({ id }) => id === variables.input?.jobId) ?? null;
+      server.use(api.query(LoadActiveTimesheet, () => answered({ activeTimesheet: aTimesheet({ job }) })));
+      return answered({ clockIn: aTimesheet({ job }) });
+    }),
+  );
+  return sent;
+}
+
+test('nothing is offered where the organization has no jobs', async () => {
+  const sent = clockInsSent();
+  const { user } = renderScreen(<WorkerHome />);
+  await user.click(await screen.findByRole('button', { name: 'Clock In' }));
+  await screen.findByRole('button', { name: 'Clock Out' });
+  expect(screen.queryByLabelText('Job')).not.toBeInTheDocument();
+  expect(sent).toEqual([{}]);
+});
+
+test('a clock-in carries the job that was chosen, and Current Job shows it', async () => {
+  offering(gutter, roof);
+  const sent = clockInsSent();
+  const { user } = renderScreen(<WorkerHome />);
+  expect(await screen.findByLabelText('Job')).toHaveDisplayValue('None');
+  await user.selectOptions(screen.getByLabelText('Job'), 'Roof');
+  await user.click(await screen.findByRole('button', { name: 'Clock In' }));
+  await screen.findByRole('button', { name: 'Clock Out' });
+  expect(screen.getByText('Roof')).toBeInTheDocument();
+  expect(screen.queryByText('No active job assignment')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Job')).not.toBeInTheDocument();
+  await waitFor(() => expect(sent).toEqual([{ jobId: roof.id }]));
+});
+
+test('the choice is remembered on the device, for each person their own', async () => {
+  offering(gutter, roof);
+  const { user, unmount } = renderScreen(<WorkerHome />);
+  await user.selectOptions(await screen.findByLabelText('Job'), 'Roof');
+  unmount();
+  const again = renderScreen(<WorkerHome />);
+  expect(await screen.findByLabelText('Job')).toHaveDisplayValue('Roof');
+  again.unmount();
+  renderScreen(<WorkerHome />, { session: aSession({ id: 'user-2' }) });
+  expect(await screen.findByLabelText('Job')).toHaveDisplayValue('None');
+});
+
+test('a job that was retired meanwhile is no longer chosen', async () => {
+  offering(gutter, roof);
+  const { user, unmount } = renderScreen(<WorkerHome />);
+  await user.selectOptions(await screen.findByLabelText('Job'), 'Roof');
+  unmount();
+  offering(gutter);
+  const sent = clockInsSent();
+  const again = renderScreen(<WorkerHome />);
+  expect(await screen.findByLabelText('Job')).toHaveDisplayValue('None');
+  await again.user.click(await screen.findByRole('button', { name: 'Clock In' }));
+  await waitFor(() => expect(sent).toEqual([{}]));
+  await screen.findByRole('button', { name: 'Clock Out' });
+});

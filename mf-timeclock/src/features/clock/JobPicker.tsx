@@ -1,0 +1,30 @@
+import { Field, Select } from '@timetrack/ui';
+import type { JobChoice } from './use-job-choice.js';
+
+interface JobPickerProps {
+  readonly choice: JobChoice;
+  /** While a clock-in is on its way, its job stays. */
+  readonly disabled: boolean;
+}
+
+/** What the next clock-in is for. Nothing where the organization has no jobs. */
+export function JobPicker({ choice: { jobs, job, choose }, disabled }: JobPickerProps) {
+  if (jobs.length === 0) return null;
+  return (
+    <Field label="Job">
+      <Select
+        disabled={disabled}
+        value={job?.id ?? ''}
+        onChange={({ target }) => choose(target.value || null)}
+        className="tc:h-16 tc:rounded-lg tc:px-4 tc:pr-10 tc:text-lg tc:md:h-12 tc:md:text-base tc:pointer-coarse:min-h-16"
+      >
+        <option value="">None</option>
+        {jobs.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { answered, api, aSessionAs, playGateway, renderScreen } from '@timetrack/testing';
+import type { ReactElement } from 'react';
+import { aTimesheet } from '../../testing/builders.js';
+import { defaults } from '../../testing/handlers.js';
+import { Dashboard } from '../dashboard/Dashboard.js';
+import { WorkerHome } from '../home/WorkerHome.js';
+import { ClockIn } from './clock.graphql.js';
+
+const server = playGateway(defaults);
+const getCurrentPosition = jest.fn<Geolocation['getCurrentPosition']>();
+const sent: unknown[] = [];
+
+beforeEach(() => {
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+  server.use(
+    api.mutation(ClockIn, ({ variables }) => {
+      sent.push(variables.input);
+      return answered({ clockIn: aTimesheet() });
+    }),
+  );
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  getCurrentPosition.mockReset();
+  sent.length = 0;
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: undefined });
+});
+
+const coords = { latitude: 39.7392, longitude: -104.9903 } as GeolocationCoordinates;
+
+test('sends the place of the device along', async () => {
+  getCurrentPosition.mockImplementation((found) => found({ coords } as GeolocationPosition));
+  const { user } = renderScreen(<WorkerHome />);
+  await user.click(await screen.findByRole('button', { name: 'Clock In' }));
+  await waitFor(() => expect(sent).toEqual([{ location: { lat: 39.7392, lng: -104.9903 } }]));
+});
+
+test('clocks in without a place when the person denies it', async () => {
+  getCurrentPosition.mockImplementation((_found, denied) => denied?.({ code: 1 } as GeolocationPositionError));
+  const { user } = renderScreen(<WorkerHome />);
+  await user.click(await screen.findByRole('button', { name: 'Clock In' }));
+  await waitFor(() => expect(sent).toEqual([{}]));
+});
+
+const silent: readonly (readonly [string, number, ReactElement, 'WORKER' | 'MANAGER'])[] = [
+  ['a worker after five seconds', 5_000, <WorkerHome key="worker" />, 'WORKER'],
+  ['a manager after three seconds', 3_000, <Dashboard key="manager" />, 'MANAGER'],
+];
+
+test.each(silent)('clocks in %s when the device says nothing', async (_who, patience, home, role) => {
+  renderScreen(home, { session: aSessionAs(role) });
+  const button = await screen.findByRole('button', { name: 'Clock In' });
+  jest.useFakeTimers({ doNotFake: everythingBut('setTimeout', 'clearTimeout') });
+  fireEvent.click(button);
+  expect(screen.getByRole('button', { name: 'Clocking in…' })).toHaveAttribute('aria-busy', 'true');
+  await act(() => jest.advanceTimersByTimeAsync(patience - 1));
+  expect(screen.getByRole('button', { name: 'Clocking in…' })).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  jest.useRealTimers();
+  await waitFor(() => expect(sent).toEqual([{}]));
+});
+
+/** Only what the waiting is made of stands still: the requests go on by themselves. */
+function everythingBut(...stopped: readonly string[]) {
+  return (
+    [
+      'Date',
+      'nextTick',
+      'performance',
+      'queueMicrotask',
+      'setImmediate',
+      'setInterval',
+      'setTimeout',
+      'clearTimeout',
+    ] as const
+  ).filter((name) => !stopped.includes(name));
+}

@@ -1,0 +1,215 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { answered, api, playGateway, refused, renderScreen, unreachable } from '@timetrack/testing';
+import { delay } from 'msw';
+import { aBreak, aTimesheet } from '../../testing/builders.js';
+import { defaults } from '../../testing/handlers.js';
+import { WorkerHome } from '../home/WorkerHome.js';
+import { forgetDraftsInMemory } from '../notes/draft-store.js';
+import { ClockIn, ClockOut, EndBreak, LoadActiveTimesheet, StartBreak } from './clock.graphql.js';
+
+const server = playGateway(defaults);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  forgetDraftsInMemory();
+});
+
+type Timesheet = ReturnType<typeof aTimesheet>;
+const notNow = { message: 'Not now, please', code: 'CONFLICT' };
+const working = aTimesheet();
+const resting = aTimesheet({ breaks: [aBreak()] });
+
+/** What the gateway answers about the running timesheet, now and after the punch. */
+function theClockShows(timesheet: Timesheet | null): void {
+  server.use(api.query(LoadActiveTimesheet, () => answered({ activeTimesheet: timesheet })));
+}
+
+async function punch(name: string) {
+  const rendered = renderScreen(<WorkerHome />);
+  const button = await screen.findByRole('button', { name });
+  await rendered.user.click(button);
+  return rendered;
+}
+
+describe('a punch that succeeds', () => {
+  test('clocks in', async () => {
+    server.use(
+      api.mutation(ClockIn, () => {
+        theClockShows(working);
+        return answered({ clockIn: working });
+      }),
+    );
+    const { toasts } = await punch('Clock In');
+    expect(await screen.findByText('Your time is now being tracked')).toBeInTheDocument();
+    expect(toasts).toEqual([{ title: 'Clocked in', description: 'Your time is now being tracked' }]);
+    expect(screen.getByRole('button', { name: 'Clock Out' })).toBeInTheDocument();
+  });
+
+  test('clocks out', async () => {
+    theClockShows(working);
+    server.use(
+      api.mutation(ClockOut, () => {
+        theClockShows(null);
+        return answered({ clockOut: { ...working, status: 'PENDING' } });
+      }),
+    );
+    const { toasts } = await punch('Clock Out');
+    await waitFor(() =>
+      expect(toasts).toEqual([{ title: 'Clocked out', description: 'Your timesheet has been saved' }]),
+    );
+    expect(screen.getByText('Not clocked in')).toBeInTheDocument();
+  });
+
+  test('starts an unpaid break', async () => {
+    const asked: unknown[] = [];
+    theClockShows(working);
+    server.use(
+      api.mutation(StartBreak, ({ variables }) => {
+        asked.push(variables.input);
+        theClockShows(resting);
+        return answered({ startBreak: resting });
+      }),
+    );
+    const { toasts } = await punch('Start Break');
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Break started', description: 'Enjoy your break!' }]));
+    expect(asked).toEqual([{ type: 'UNPAID' }]);
+    expect(screen.getByText('On Break')).toBeInTheDocument();
+  });
+
+  test('ends a break', async () => {
+    theClockShows(resting);
+    server.use(
+      api.mutation(EndBreak, () => {
+        theClockShows(working);
+        return answered({ endBreak: working });
+      }),
+    );
+    const { toasts } = await punch('End Break');
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Break ended', description: 'Back to work!' }]));
+    expect(screen.queryByText('On Break')).not.toBeInTheDocument();
+  });
+
+  test('keeps the keyboard where the buttons are', async () => {
+    theClockShows(working);
+    server.use(
+      api.mutation(StartBreak, () => {
+        theClockShows(resting);
+        return answered({ startBreak: resting });
+      }),
+    );
+    await punch('Start Break');
+    await screen.findByRole('button', { name: 'End Break' });
+    expect(screen.getByRole('group', { name: 'Punch' })).toHaveFocus();
+  });
+
+  test('shows its result before the server has answered, and takes no second punch meanwhile', async () => {
+    server.use(api.mutation(ClockIn, async () => delay('infinite')));
+    const { user, toasts } = await punch('Clock In');
+    const clockOut = await screen.findByRole('button', { name: 'Clock Out' });
+    expect(toasts).toEqual([]);
+    expect(clockOut).toHaveAttribute('aria-disabled', 'true');
+    await user.click(clockOut);
+    expect(screen.getByRole('timer')).toBeInTheDocument();
+  });
+});
+
+describe('a punch that the server refuses', () => {
+  const cases = [
+    ['Clock In', null, api.mutation(ClockIn, () => refused(notNow)), 'Clock-in failed'],
+    ['Clock Out', working, api.mutation(ClockOut, () => refused(notNow)), 'Clock-out failed'],
+    ['Start Break', working, api.mutation(StartBreak, () => refused(notNow)), 'Break start failed'],
+    ['End Break', resting, api.mutation(EndBreak, () => refused(notNow)), 'Break end failed'],
+  ] as const;
+
+  test.each(cases)('rolls %s back and says why', async (name, before, refusing, title) => {
+    theClockShows(before);
+    server.use(refusing);
+    const { toasts } = await punch(name);
+    await waitFor(() => expect(toasts).toEqual([{ title, description: 'Not now, please', variant: 'destructive' }]));
+    expect(await screen.findByRole('button', { name })).toBeInTheDocument();
+  });
+
+  test('shows the true state when another device was faster', async () => {
+    server.use(
+      api.mutation(ClockIn, () => {
+        theClockShows(resting);
+        return refused({ message: 'You are already clocked in', code: 'CONFLICT' });
+      }),
+    );
+    const { toasts } = await punch('Clock In');
+    expect(await screen.findByText('On Break')).toBeInTheDocument();
+    expect(toasts).toEqual([
+      { title: 'Clock-in failed', description: 'You are already clocked in', variant: 'destructive' },
+    ]);
+  });
+});
+
+describe('a punch that gets no answer', () => {
+  test('says so until it is known what became of it', async () => {
+    server.use(api.mutation(ClockIn, () => unreachable()));
+    const { toasts } = await punch('Clock In');
+    expect(await screen.findByText('Your clock-in is not confirmed')).toBeInTheDocument();
+    expect(toasts).toEqual([{ title: 'Clock-in failed', description: 'Failed to clock in', variant: 'destructive' }]);
+    expect(screen.getByText('Not clocked in')).toBeInTheDocument();
+  });
+
+  test('is sent again under the same key', async () => {
+    const keys: (string | null)[] = [];
+    server.use(
+      api.mutation(ClockIn, ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'));
+        if (keys.length === 1) return unreachable();
+        theClockShows(working);
+        return answered({ clockIn: working });
+      }),
+    );
+    const { user } = await punch('Clock In');
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    await waitFor(() => expect(again).toHaveAttribute('aria-disabled', 'false'));
+    await user.click(again);
+    expect(await screen.findByText('Your time is now being tracked')).toBeInTheDocument();
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(screen.queryByText('Your clock-in is not confirmed')).not.toBeInTheDocument();
+  });
+
+  test('needs no second try when it had arrived after all', async () => {
+    server.use(
+      api.mutation(ClockIn, () => {
+        theClockShows(working);
+        return unreachable();
+      }),
+    );
+    await punch('Clock In');
+    expect(await screen.findByRole('button', { name: 'Clock Out' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Your clock-in is not confirmed')).not.toBeInTheDocument());
+  });
+
+  test('is looked up again when the network is back', async () => {
+    server.use(api.mutation(ClockIn, () => unreachable()));
+    await punch('Clock In');
+    await screen.findByText('Your clock-in is not confirmed');
+    theClockShows(working);
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByRole('button', { name: 'Clock Out' })).toBeInTheDocument();
+  });
+
+  test('is a new attempt with a new key once the server has refused the last one', async () => {
+    const keys = new Set<string | null>();
+    server.use(
+      api.mutation(ClockIn, ({ request }) => {
+        keys.add(request.headers.get('idempotency-key'));
+        return refused(notNow);
+      }),
+    );
+    const { user, toasts } = await punch('Clock In');
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    const button = screen.getByRole('button', { name: 'Clock In' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
+    await user.click(button);
+    await waitFor(() => expect(toasts).toHaveLength(2));
+    expect(keys.size).toBe(2);
+  });
+});

@@ -1,0 +1,146 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  answered,
+  api,
+  aSessionAs,
+  type GraphQLSubscription,
+  playGateway,
+  refused,
+  renderScreen,
+} from '@timetrack/testing';
+import { delay } from 'msw';
+import { aBreak, aListedTimesheet, aPageOf, aPerson, aTimesheet, stats } from '../../testing/builders.js';
+import { defaults } from '../../testing/handlers.js';
+import { ClockIn } from '../clock/clock.graphql.js';
+import { Dashboard } from './Dashboard.js';
+import { LoadOpenTimesheets, LoadPendingTimesheets, LoadStats, WatchClockStatus } from './dashboard.graphql.js';
+
+const server = playGateway(defaults);
+const asManager = { session: aSessionAs('MANAGER') };
+const figure = (name: string) => screen.getByRole('group', { name });
+
+describe('the figures', () => {
+  test('show the team as it is, each with its hint', async () => {
+    const dashboardStats = stats({ activeWorkers: 3, hoursToday: 5.55, pendingApprovals: 1_200, activeSchedules: 4 });
+    server.use(api.query(LoadStats, () => answered({ dashboardStats })));
+    renderScreen(<Dashboard />, asManager);
+    await waitFor(() => expect(figure('Active Workers')).toHaveTextContent('3'));
+    expect(figure('Active Workers')).toHaveTextContent('Currently clocked in');
+    expect(figure('Hours Today')).toHaveTextContent('5.6Total hours logged');
+    expect(figure('Pending Approvals')).toHaveTextContent('1,200Timesheets awaiting review');
+    expect(figure('Active Schedules')).toHaveTextContent('4Published for this week');
+  });
+
+  test('say that they are loading', async () => {
+    server.use(api.query(LoadStats, async () => delay('infinite')));
+    renderScreen(<Dashboard />, asManager);
+    expect(figure('Active Workers')).toHaveAttribute('aria-busy', 'true');
+    await screen.findByText('Not clocked in');
+  });
+
+  test('say that they could not be read, and are read again on request', async () => {
+    server.use(api.query(LoadStats, () => refused({ message: 'Broken', code: 'INTERNAL' }), { once: true }));
+    const { user } = renderScreen(<Dashboard />, asManager);
+    const alert = await screen.findByText(/The statistics could not be read/);
+    expect(figure('Active Workers')).toHaveTextContent('–');
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(figure('Active Workers')).toHaveTextContent('0'));
+  });
+
+  test('move when somebody clocks in, without a reload', async () => {
+    const { happens } = watchClocks();
+    renderScreen(<Dashboard />, asManager);
+    await waitFor(() => expect(figure('Active Workers')).toHaveTextContent('0'));
+    server.use(
+      api.query(LoadStats, () => answered({ dashboardStats: stats({ activeWorkers: 1 }) })),
+      api.query(LoadOpenTimesheets, () => answered({ timesheets: aPageOf([aListedTimesheet()]) })),
+    );
+    await happens('WORKING');
+    await waitFor(() => expect(figure('Active Workers')).toHaveTextContent('1'));
+    expect(await screen.findByText('Wanda Walker')).toBeInTheDocument();
+  });
+
+  /** Waits for the dashboard's subscription, then tells it of one change. */
+  function watchClocks() {
+    let subscribed: GraphQLSubscription | undefined;
+    server.use(
+      api.subscription(WatchClockStatus, ({ subscription }) => {
+        subscribed = subscription as unknown as GraphQLSubscription;
+      }),
+    );
+    const happens = async (state: string) => {
+      await waitFor(() => expect(subscribed).toBeDefined());
+      const clockStatusChanged = {
+        __typename: 'ClockStatus',
+        state,
+        since: '2024-01-01T22:05:00.000Z',
+        user: aPerson('Wanda', 'Walker'),
+      };
+      subscribed?.publish({ data: { clockStatusChanged } });
+    };
+    return { happens };
+  }
+});
+
+describe('recent timesheets', () => {
+  test('say that all is up to date', async () => {
+    renderScreen(<Dashboard />, asManager);
+    expect(await screen.findByText('No pending timesheets')).toBeInTheDocument();
+    expect(screen.getByText('All timesheets are up to date')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'View All Timesheets' })).toHaveAttribute('href', '/timesheets');
+  });
+
+  test('list what waits for approval, with the hours that the server counted', async () => {
+    const nodes = [aListedTimesheet({ durationMinutes: 330 })];
+    server.use(api.query(LoadPendingTimesheets, () => answered({ timesheets: aPageOf(nodes) })));
+    renderScreen(<Dashboard />, asManager);
+    const row = await screen.findByRole('listitem');
+    expect(row).toHaveTextContent('Wanda Walker');
+    expect(row).toHaveTextContent('5h 30m');
+    expect(screen.queryByText('No pending timesheets')).not.toBeInTheDocument();
+  });
+});
+
+describe('who is in', () => {
+  test('tells who works and who rests, and how many more there are', async () => {
+    const nodes = [
+      aListedTimesheet({ id: 'a', user: aPerson('Wanda', 'Walker') }),
+      aListedTimesheet({ id: 'b', user: aPerson('Noor', 'Haddad'), breaks: [aBreak()] }),
+    ];
+    server.use(api.query(LoadOpenTimesheets, () => answered({ timesheets: aPageOf(nodes, 12) })));
+    renderScreen(<Dashboard />, asManager);
+    const [first, second] = await screen.findAllByRole('listitem');
+    expect(first).toHaveTextContent(/Wanda Walker.*In.*Since/);
+    expect(second).toHaveTextContent(/Noor Haddad.*Break.*Since/);
+    expect(screen.getByText('and 10 more')).toBeInTheDocument();
+  });
+
+  test('says that nobody is in', async () => {
+    renderScreen(<Dashboard />, asManager);
+    expect(await screen.findByText('Nobody is in right now')).toBeInTheDocument();
+  });
+});
+
+describe('links', () => {
+  test('lead a manager to schedules and team', async () => {
+    renderScreen(<Dashboard />, asManager);
+    expect(screen.getByRole('link', { name: 'Create Schedule' })).toHaveAttribute('href', '/schedules');
+    expect(screen.getByRole('link', { name: 'Manage Team' })).toHaveAttribute('href', '/team');
+    await screen.findByText('Not clocked in');
+  });
+
+  test('lead an accountant only to screens that accountants may open', async () => {
+    renderScreen(<Dashboard />, { session: aSessionAs('ACCOUNTANT') });
+    expect(screen.getByRole('link', { name: 'View All Timesheets' })).toBeInTheDocument();
+    expect(screen.queryByText('Quick Actions')).not.toBeInTheDocument();
+    await screen.findByText('Not clocked in');
+  });
+});
+
+test('the own clock works here as well', async () => {
+  server.use(api.mutation(ClockIn, () => answered({ clockIn: aTimesheet() })));
+  const { user, toasts } = renderScreen(<Dashboard />, asManager);
+  await user.click(await screen.findByRole('button', { name: 'Clock In' }));
+  await waitFor(() => expect(toasts).toEqual([{ title: 'Clocked in', description: 'Your time is now being tracked' }]));
+});

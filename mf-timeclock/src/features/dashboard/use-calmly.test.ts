@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { renderHook } from '@testing-library/react';
+import { useCalmly } from './use-calmly.js';
+
+const action = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  action.mockClear();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('acts at once on the first call', () => {
+  const { result } = renderHook(() => useCalmly(action, 1_000));
+  result.current();
+  expect(action).toHaveBeenCalledTimes(1);
+});
+
+test('turns a hundred calls of one second into two', () => {
+  const { result } = renderHook(() => useCalmly(action, 1_000));
+  for (let call = 0; call < 100; call += 1) result.current();
+  expect(action).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(1_000);
+  expect(action).toHaveBeenCalledTimes(2);
+  jest.advanceTimersByTime(10_000);
+  expect(action).toHaveBeenCalledTimes(2);
+});
+
+test('acts at once again after a quiet second', () => {
+  const { result } = renderHook(() => useCalmly(action, 1_000));
+  result.current();
+  jest.advanceTimersByTime(1_000);
+  result.current();
+  expect(action).toHaveBeenCalledTimes(2);
+});
+
+test('does nothing more once the screen is left', () => {
+  const { result, unmount } = renderHook(() => useCalmly(action, 1_000));
+  result.current();
+  result.current();
+  unmount();
+  jest.advanceTimersByTime(10_000);
+  expect(action).toHaveBeenCalledTimes(1);
+});

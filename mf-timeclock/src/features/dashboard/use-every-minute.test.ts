@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { renderHook } from '@testing-library/react';
+import { useEveryMinute } from './use-every-minute.js';
+
+const action = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  action.mockClear();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('acts once a minute while it is wanted', () => {
+  const { rerender } = renderHook(({ wanted }) => useEveryMinute(wanted, action), { initialProps: { wanted: true } });
+  jest.advanceTimersByTime(59_999);
+  expect(action).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(60_001);
+  expect(action).toHaveBeenCalledTimes(2);
+  rerender({ wanted: false });
+  jest.advanceTimersByTime(600_000);
+  expect(action).toHaveBeenCalledTimes(2);
+});
+
+test('leaves the server in peace while nobody looks', () => {
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  renderHook(() => useEveryMinute(true, action));
+  jest.advanceTimersByTime(300_000);
+  expect(action).not.toHaveBeenCalled();
+  visibility.mockRestore();
+});

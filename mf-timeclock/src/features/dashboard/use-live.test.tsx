@@ -1,0 +1,38 @@
+import { expect, jest, test } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import { api, type GraphQLSubscription, playGateway, renderScreen } from '@timetrack/testing';
+import { WatchClockStatus } from './dashboard.graphql.js';
+import { useLive } from './use-live.js';
+
+const server = playGateway([]);
+
+function Watcher({ onChange }: { readonly onChange: () => void }) {
+  useLive(onChange, 10);
+  return null;
+}
+
+/** Every subscription that the server was asked for. */
+function recordSubscriptions() {
+  const subscriptions: Pick<GraphQLSubscription, 'complete'>[] = [];
+  server.use(api.subscription(WatchClockStatus, ({ subscription }) => void subscriptions.push(subscription)));
+  return subscriptions;
+}
+
+test('subscribes again after the server has ended the subscription, and reads what was missed', async () => {
+  const subscriptions = recordSubscriptions();
+  const onChange = jest.fn();
+  renderScreen(<Watcher onChange={onChange} />);
+  await waitFor(() => expect(subscriptions).toHaveLength(1));
+  subscriptions[0]?.complete();
+  await waitFor(() => expect(subscriptions).toHaveLength(2));
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+test('reads again when the browser is back online', async () => {
+  const subscriptions = recordSubscriptions();
+  const onChange = jest.fn();
+  renderScreen(<Watcher onChange={onChange} />);
+  await waitFor(() => expect(subscriptions).toHaveLength(1));
+  window.dispatchEvent(new Event('online'));
+  expect(onChange).toHaveBeenCalledTimes(1);
+});

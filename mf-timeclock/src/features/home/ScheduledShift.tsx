@@ -1,0 +1,33 @@
+import { Badge, cn } from '@timetrack/ui';
+import { type FragmentType, readFragment } from '../../gql/index.js';
+import { timeOnDay } from '../../time/formats.js';
+import { useTimeZone } from '../../time/use-time-zone.js';
+import { TodaysScheduleSchedule } from './home.graphql.js';
+
+interface ScheduledShiftProps {
+  readonly schedule: FragmentType<typeof TodaysScheduleSchedule>;
+}
+
+export function ScheduledShift({ schedule }: ScheduledShiftProps) {
+  const { title, notes, startAt, endAt, status, job } = readFragment(TodaysScheduleSchedule, schedule);
+  const timeZone = useTimeZone();
+  const now = new Date();
+  const canceled = status === 'CANCELED';
+  return (
+    <li className="tc:flex tc:flex-col tc:gap-1 tc:border-l-4 tc:border-primary tc:pl-4">
+      <div className="tc:flex tc:flex-wrap tc:items-center tc:gap-2">
+        <p className={cn('tc:font-medium tc:wrap-anywhere', canceled && 'tc:line-through')}>{title}</p>
+        {canceled && <Badge variant="destructive">Canceled</Badge>}
+      </div>
+      <p className="tc:text-muted-foreground tc:tabular-nums">
+        {timeOnDay(new Date(startAt), now, timeZone)} – {timeOnDay(new Date(endAt), now, timeZone)}
+      </p>
+      {job && <p className="tc:text-sm tc:text-muted-foreground tc:wrap-anywhere">{job.name}</p>}
+      {notes && (
+        <p dir="auto" className="tc:text-sm tc:whitespace-pre-line tc:wrap-anywhere">
+          {notes}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { answered, api, playGateway, refused, renderScreen } from '@timetrack/testing';
+import { aBreak, aSchedule, aTimesheet } from '../../testing/builders.js';
+import { defaults } from '../../testing/handlers.js';
+import { LoadActiveTimesheet } from '../clock/clock.graphql.js';
+import { forgetDraftsInMemory } from '../notes/draft-store.js';
+import { LoadSchedules } from './home.graphql.js';
+import { WorkerHome } from './WorkerHome.js';
+
+const server = playGateway(defaults);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  forgetDraftsInMemory();
+});
+
+const showing = (timesheet: ReturnType<typeof aTimesheet> | null) =>
+  server.use(api.query(LoadActiveTimesheet, () => answered({ activeTimesheet: timesheet })));
+
+describe('the clock', () => {
+  test('shows that it is loading, and no button to punch', async () => {
+    renderScreen(<WorkerHome />);
+    expect(screen.getByText('Loading…')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Clock In' })).not.toBeInTheDocument();
+    await screen.findByText('Not clocked in');
+  });
+
+  test('offers to clock in while nobody is clocked in', async () => {
+    renderScreen(<WorkerHome />);
+    expect(await screen.findByText('Not clocked in')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Clock In' })).toBeEnabled();
+  });
+
+  test('shows since when somebody is clocked in, in the zone of the organization', async () => {
+    const now = new Date();
+    showing(aTimesheet({ clockInAt: now.toISOString() }));
+    renderScreen(<WorkerHome />);
+    const time = now.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'America/Denver' });
+    expect(await screen.findByText(`Clocked in at ${time.replace(/\s/gu, ' ')}`)).toBeInTheDocument();
+    expect(screen.getByRole('timer', { name: 'Elapsed time' })).toHaveTextContent(/^00:00:0\d$/);
+    expect(screen.getByRole('button', { name: 'Start Break' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Clock Out' })).toBeEnabled();
+  });
+
+  test('offers only to end the break while one is open', async () => {
+    showing(aTimesheet({ breaks: [aBreak()] }));
+    renderScreen(<WorkerHome />);
+    expect(await screen.findByText('On Break')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'End Break' })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: 'Start Break' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Clock Out' })).not.toBeInTheDocument();
+  });
+
+  test('is not on break when every break has ended', async () => {
+    showing(aTimesheet({ breaks: [aBreak({ endAt: '2024-01-01T23:30:00.000Z' })] }));
+    renderScreen(<WorkerHome />);
+    await screen.findByRole('button', { name: 'Start Break' });
+    expect(screen.queryByText('On Break')).not.toBeInTheDocument();
+  });
+
+  test('says so when it could not be read, and reads again on request', async () => {
+    server.use(
+      api.query(LoadActiveTimesheet, () => refused({ message: 'Something broke', code: 'INTERNAL' }), { once: true }),
+    );
+    const { user } = renderScreen(<WorkerHome />);
+    await screen.findByText('The clock could not be read');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Not clocked in')).toBeInTheDocument();
+  });
+});
+
+describe('the cards beside it', () => {
+  test('greet by first name', async () => {
+    renderScreen(<WorkerHome />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/, Wanda$/);
+    await screen.findByText('Not clocked in');
+  });
+
+  test('say that nothing is planned and no job is assigned', async () => {
+    renderScreen(<WorkerHome />);
+    expect(await screen.findByText('No scheduled shifts for today')).toBeInTheDocument();
+    expect(await screen.findByText('No active job assignment')).toBeInTheDocument();
+  });
+
+  test('show the shifts of the day and the job', async () => {
+    showing(aTimesheet({ job: { id: 'job-1', name: 'Riverside Apartments' } }));
+    const today = new Date();
+    const shift = aSchedule({
+      title: 'Framing',
+      startAt: today.toISOString(),
+      endAt: today.toISOString(),
+      status: 'CANCELED',
+    });
+    server.use(api.query(LoadSchedules, () => answered({ schedules: [shift] })));
+    renderScreen(<WorkerHome />);
+    const item = await screen.findByRole('listitem');
+    expect(within(item).getByText('Framing')).toBeInTheDocument();
+    expect(within(item).getByText('Canceled')).toBeInTheDocument();
+    expect(await screen.findByText('Riverside Apartments')).toBeInTheDocument();
+  });
+
+  test('ask for the day of the organization, from midnight to midnight', async () => {
+    const asked: { from: string; to: string }[] = [];
+    server.use(
+      api.query(LoadSchedules, ({ variables }) => {
+        asked.push(variables);
+        return answered({ schedules: [] });
+      }),
+    );
+    renderScreen(<WorkerHome />);
+    await screen.findByText('No scheduled shifts for today');
+    const midnight = {
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      hourCycle: 'h23',
+      timeZone: 'America/Denver',
+    } as const;
+    expect(new Date(asked[0]?.from ?? '').toLocaleTimeString('en-US', midnight)).toBe('00:00:00');
+    expect(new Date(asked[0]?.to ?? '').toLocaleTimeString('en-US', midnight)).toBe('00:00:00');
+  });
+});

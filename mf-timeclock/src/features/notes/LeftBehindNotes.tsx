@@ -1,0 +1,62 @@
+import {
+  Alert,
+  AlertDescription,
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogHeader,
+  AlertDialogTitle,
+  AlertDialogTrigger,
+  AlertTitle,
+  Button,
+} from '@timetrack/ui';
+
+interface LeftBehindNotesProps {
+  readonly onSave: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** A shift ended before its notes were saved: they are kept until the person decides. */
+export function LeftBehindNotes({ onSave, onDiscard }: LeftBehindNotesProps) {
+  return (
+    <Alert variant="warning">
+      <AlertTitle>Notes of your last shift are not saved</AlertTitle>
+      <AlertDescription>
+        <p>They are kept on this device until you save or discard them.</p>
+        <div className="tc:mt-3 tc:flex tc:flex-col tc:gap-2 tc:sm:flex-row">
+          <Button size="lg" onClick={onSave}>
+            Save them now
+          </Button>
+          <DiscardButton onDiscard={onDiscard} />
+        </div>
+      </AlertDescription>
+    </Alert>
+  );
+}
+
+function DiscardButton({ onDiscard }: { readonly onDiscard: () => void }) {
+  return (
+    <AlertDialog>
+      <AlertDialogTrigger asChild>
+        <Button variant="outline" size="lg">
+          Discard
+        </Button>
+      </AlertDialogTrigger>
+      <AlertDialogContent>
+        <AlertDialogHeader>
+          <AlertDialogTitle>Discard the unsaved notes?</AlertDialogTitle>
+          <AlertDialogDescription>
+            The notes and photos that you did not save are lost. This action cannot be undone.
+          </AlertDialogDescription>
+        </AlertDialogHeader>
+        <AlertDialogFooter>
+          <AlertDialogCancel>Keep</AlertDialogCancel>
+          <AlertDialogAction onClick={onDiscard}>Discard</AlertDialogAction>
+        </AlertDialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,233 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { answered, aPicture, api, playGateway, refused, renderScreen } from '@timetrack/testing';
+import { delay } from 'msw';
+import { aPhoto, aTimesheet } from '../../testing/builders.js';
+import { defaults } from '../../testing/handlers.js';
+import { ClockIn, ClockOut, LoadActiveTimesheet } from '../clock/clock.graphql.js';
+import { WorkerHome } from '../home/WorkerHome.js';
+import { forgetDraftsInMemory } from './draft-store.js';
+import { SaveNotes, UploadPhotos } from './notes.graphql.js';
+
+const server = playGateway(defaults);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  forgetDraftsInMemory();
+});
+
+const theClockShows = (timesheet: ReturnType<typeof aTimesheet> | null) =>
+  server.use(api.query(LoadActiveTimesheet, () => answered({ activeTimesheet: timesheet })));
+
+/** Remembers what is sent, and answers as if it had been saved. */
+function recordSaves() {
+  const saves: { id: string; input: unknown }[] = [];
+  server.use(
+    api.mutation(SaveNotes, ({ variables }) => {
+      saves.push(variables);
+      return answered({ updateTimesheet: aTimesheet({ id: variables.id, notes: variables.input.notes ?? '' }) });
+    }),
+  );
+  return saves;
+}
+
+async function home() {
+  const rendered = renderScreen(<WorkerHome />);
+  return { ...rendered, notes: await screen.findByLabelText('Notes') };
+}
+
+const saveButton = () => screen.getByRole('button', { name: 'Save Notes & Photos' });
+
+describe('notes', () => {
+  test('are saved to the running timesheet', async () => {
+    theClockShows(aTimesheet({ notes: 'Before' }));
+    const saves = recordSaves();
+    const { user, notes, toasts } = await home();
+    expect(notes).toHaveValue('Before');
+    await user.type(notes, ' and after');
+    expect(screen.getByText('You have unsaved changes')).toBeInTheDocument();
+    await user.click(saveButton());
+    await waitFor(() =>
+      expect(toasts).toEqual([{ title: 'Notes saved', description: 'Your notes and photos have been updated' }]),
+    );
+    expect(saves).toEqual([{ id: 'timesheet-1', input: { notes: 'Before and after' } }]);
+    expect(screen.queryByText('You have unsaved changes')).not.toBeInTheDocument();
+  });
+
+  test('can be emptied', async () => {
+    theClockShows(aTimesheet({ notes: 'Wrong' }));
+    const saves = recordSaves();
+    const { user, notes } = await home();
+    await user.clear(notes);
+    await user.click(saveButton());
+    await waitFor(() => expect(saves).toEqual([{ id: 'timesheet-1', input: { notes: '' } }]));
+    expect(notes).toHaveValue('');
+  });
+
+  test('have nowhere to go without a timesheet, and stay', async () => {
+    const { user, notes, toasts } = await home();
+    await user.type(notes, 'Too early');
+    await user.click(saveButton());
+    expect(toasts).toEqual([expect.objectContaining({ title: 'No active timesheet', variant: 'destructive' })]);
+    expect(notes).toHaveValue('Too early');
+  });
+
+  test('stay when the save fails', async () => {
+    theClockShows(aTimesheet());
+    server.use(api.mutation(SaveNotes, () => refused({ message: 'Notes are too long', code: 'BAD_USER_INPUT' })));
+    const { user, notes, toasts } = await home();
+    await user.type(notes, 'Long story');
+    await user.click(saveButton());
+    await waitFor(() =>
+      expect(toasts).toEqual([{ title: 'Save failed', description: 'Notes are too long', variant: 'destructive' }]),
+    );
+    expect(notes).toHaveValue('Long story');
+  });
+});
+
+describe('unsaved notes', () => {
+  test('survive that the timesheet is read again', async () => {
+    theClockShows(aTimesheet({ notes: 'Server' }));
+    const { user, notes, client } = await home();
+    await user.clear(notes);
+    await user.type(notes, 'Mine');
+    theClockShows(aTimesheet({ notes: 'Server, changed' }));
+    await act(() => client.refetchQueries({ include: [LoadActiveTimesheet] }));
+    expect(notes).toHaveValue('Mine');
+  });
+
+  test('survive that the screen is left, and a reload', async () => {
+    theClockShows(aTimesheet());
+    const first = await home();
+    await first.user.type(first.notes, 'Half a sentence');
+    first.unmount();
+    forgetDraftsInMemory();
+    const { notes } = await home();
+    expect(notes).toHaveValue('Half a sentence');
+  });
+
+  test('go to the timesheet that is clocked in after them', async () => {
+    const saves = recordSaves();
+    server.use(
+      api.mutation(ClockIn, () => {
+        theClockShows(aTimesheet());
+        return answered({ clockIn: aTimesheet() });
+      }),
+    );
+    const { user, notes } = await home();
+    await user.type(notes, 'Early bird');
+    await user.click(screen.getByRole('button', { name: 'Clock In' }));
+    await screen.findByText('Your time is now being tracked');
+    expect(screen.getByLabelText('Notes')).toHaveValue('Early bird');
+    await user.click(saveButton());
+    await waitFor(() => expect(saves).toEqual([{ id: 'timesheet-1', input: { notes: 'Early bird' } }]));
+  });
+
+  test('are saved by themselves with a clock-out', async () => {
+    theClockShows(aTimesheet());
+    const saves = recordSaves();
+    clockOutSucceeds();
+    const { user, notes } = await home();
+    await user.type(notes, 'All done');
+    await user.click(screen.getByRole('button', { name: 'Clock Out' }));
+    await waitFor(() => expect(saves).toEqual([{ id: 'timesheet-1', input: { notes: 'All done' } }]));
+    await waitFor(() => expect(screen.getByLabelText('Notes')).toHaveValue(''));
+  });
+
+  test('are kept and offered again when that fails', async () => {
+    theClockShows(aTimesheet());
+    server.use(api.mutation(SaveNotes, () => refused({ message: 'Not now', code: 'INTERNAL' }), { once: true }));
+    clockOutSucceeds();
+    const { user, notes } = await home();
+    await user.type(notes, 'All done');
+    await user.click(screen.getByRole('button', { name: 'Clock Out' }));
+    expect(await screen.findByText('Notes of your last shift are not saved')).toBeInTheDocument();
+    const saves = recordSaves();
+    await user.click(screen.getByRole('button', { name: 'Save them now' }));
+    await waitFor(() => expect(saves).toEqual([{ id: 'timesheet-1', input: { notes: 'All done' } }]));
+    await waitFor(() => expect(screen.queryByText('Notes of your last shift are not saved')).not.toBeInTheDocument());
+  });
+
+  test('are discarded only after a question', async () => {
+    sessionStorage.setItem('timetrack-drafts:user-1', JSON.stringify({ 'timesheet-0': { notes: 'Old' } }));
+    const { user } = await home();
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Discard the unsaved notes?' });
+    await user.click(within(question).getByRole('button', { name: 'Discard' }));
+    expect(screen.queryByText('Notes of your last shift are not saved')).not.toBeInTheDocument();
+    expect(sessionStorage.getItem('timetrack-drafts:user-1')).toBeNull();
+  });
+
+  function clockOutSucceeds() {
+    server.use(
+      api.mutation(ClockOut, () => {
+        theClockShows(null);
+        return answered({ clockOut: { ...aTimesheet(), status: 'PENDING' } });
+      }),
+    );
+  }
+});
+
+describe('photos', () => {
+  test('are uploaded, shown, and saved with the notes', async () => {
+    theClockShows(aTimesheet({ images: [aPhoto('old')] }));
+    const saves = recordSaves();
+    server.use(
+      api.mutation(UploadPhotos, () => answered({ uploadTimesheetImages: { images: [aPhoto('a'), aPhoto('b')] } })),
+    );
+    const { user, toasts } = await home();
+    await user.upload(screen.getByLabelText('Photos'), [aPicture('a.png'), aPicture('b.png')]);
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Photos uploaded', description: '2 photo(s) added' }]));
+    expect(screen.getAllByRole('button', { name: /^Remove photo/ })).toHaveLength(3);
+    await user.click(saveButton());
+    const imageUrls = ['/api/photos/old', '/api/photos/a', '/api/photos/b'];
+    await waitFor(() => expect(saves).toEqual([{ id: 'timesheet-1', input: { imageUrls } }]));
+  });
+
+  test('can be taken away one by one', async () => {
+    theClockShows(aTimesheet({ images: [aPhoto('a'), aPhoto('b')] }));
+    const saves = recordSaves();
+    const { user } = await home();
+    await user.click(screen.getByRole('button', { name: 'Remove photo 1' }));
+    await user.click(saveButton());
+    await waitFor(() => expect(saves).toEqual([{ id: 'timesheet-1', input: { imageUrls: ['/api/photos/b'] } }]));
+  });
+
+  test('can not be picked while others are on their way', async () => {
+    server.use(api.mutation(UploadPhotos, async () => delay('infinite')));
+    const { user } = await home();
+    await user.upload(screen.getByLabelText('Photos'), aPicture('a.png'));
+    expect(screen.getByLabelText('Photos')).toBeDisabled();
+    expect(screen.getByText('Uploading a.png')).toBeInTheDocument();
+    expect(saveButton()).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('that fail are said to have failed, with the reason beside the picker', async () => {
+    server.use(api.mutation(UploadPhotos, () => refused({ message: 'Only images', code: 'UNSUPPORTED_MEDIA_TYPE' })));
+    const { user, toasts } = await home();
+    await user.upload(screen.getByLabelText('Photos'), aPicture('a.png'));
+    await waitFor(() =>
+      expect(toasts).toEqual([
+        { title: 'Upload failed', description: 'Could not upload photos', variant: 'destructive' },
+      ]),
+    );
+    expect(screen.getByLabelText('Photos')).toBeEnabled();
+    expect(screen.getByText('Only images')).toBeInTheDocument();
+  });
+
+  test('go up ten at a time', async () => {
+    const calls: number[] = [];
+    server.use(
+      api.mutation(UploadPhotos, async ({ request }) => {
+        const form = await request.clone().formData();
+        calls.push([...form.keys()].filter((key) => /^\d+$/.test(key)).length);
+        return answered({ uploadTimesheetImages: { images: [aPhoto(`call-${calls.length}`)] } });
+      }),
+    );
+    const { user, toasts } = await home();
+    const many = Array.from({ length: 12 }, (_, index) => aPicture(`${index}.png`));
+    await user.upload(screen.getByLabelText('Photos'), many);
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Photos uploaded', description: '12 photo(s) added' }]));
+    expect(calls).toEqual([10, 2]);
+  });
+});

@@ -1,0 +1,48 @@
+import { cn, Field } from '@timetrack/ui';
+import { Camera } from 'lucide-react';
+import type { ChangeEvent, ComponentProps } from 'react';
+
+interface PhotoPickerProps {
+  readonly onPick: (files: readonly File[]) => void;
+  readonly uploading: boolean;
+  /** Why the last upload failed. */
+  readonly reason: string | undefined;
+}
+
+export function PhotoPicker({ onPick, uploading, reason }: PhotoPickerProps) {
+  function pick({ target }: ChangeEvent<HTMLInputElement>): void {
+    onPick([...(target.files ?? [])]);
+    // Otherwise the browser would not tell when the same photo is picked again after a failure.
+    target.value = '';
+  }
+  return (
+    <Field label="Photos" error={reason}>
+      <PhotoInput disabled={uploading} onChange={pick} />
+    </Field>
+  );
+}
+
+/** The browser's own input lies invisibly over the whole field, so that tapping, dropping and keys work by themselves. */
+function PhotoInput({ disabled, ...props }: ComponentProps<'input'>) {
+  return (
+    <div
+      className={cn(
+        'tc:relative tc:flex tc:min-h-16 tc:items-center tc:justify-center tc:gap-3 tc:rounded-lg tc:border tc:border-dashed',
+        'tc:border-input tc:text-lg tc:font-medium tc:hover:bg-accent tc:has-focus-visible:outline-2',
+        'tc:has-focus-visible:outline-offset-2 tc:has-focus-visible:outline-ring',
+        disabled && 'tc:opacity-60',
+      )}
+    >
+      <Camera aria-hidden="true" className="tc:size-6" />
+      <span aria-hidden="true">{disabled ? 'Uploading…' : 'Add photos'}</span>
+      <input
+        type="file"
+        accept="image/*"
+        multiple
+        disabled={disabled}
+        {...props}
+        className="tc:absolute tc:inset-0 tc:cursor-pointer tc:text-[0] tc:opacity-0 tc:disabled:cursor-progress"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,271 @@
+import { describe, expect, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  answered,
+  api,
+  aSessionAs,
+  type GraphQLSubscription,
+  playGateway,
+  refused,
+  renderScreen,
+  unreachable,
+} from '@timetrack/testing';
+import { delay } from 'msw';
+import type { Timeclock_Timesheets_LoadPageQueryVariables } from '../../gql/graphql.js';
+import { aJob, aPerson, aPhoto } from '../../testing/builders.js';
+import { defaults } from '../../testing/handlers.js';
+import { aCalendar, aMember, anException, aPage, aReviewed } from '../../testing/timesheets-builders.js';
+import { WatchClockStatus } from '../dashboard/dashboard.graphql.js';
+import { Timesheets } from './Timesheets.js';
+import { CountTimesheets, LoadCalendar, LoadPeople, LoadTimesheets } from './timesheets.graphql.js';
+
+const server = playGateway(defaults);
+const october = { startDate: '2026-10-25', endDate: '2026-11-07', status: 'CLOSED' } as const;
+
+const open = (query = '', role: 'MANAGER' | 'ACCOUNTANT' = 'MANAGER') =>
+  renderScreen(<Timesheets />, { session: aSessionAs(role), path: `/timesheets${query}` });
+
+const theListHas = (...nodes: ReturnType<typeof aReviewed>[]) =>
+  server.use(api.query(LoadTimesheets, () => answered({ timesheets: aPage(nodes) })));
+
+/** What was asked of the list, the latest last. */
+function questions(page = aPage([aReviewed()])) {
+  const asked: Timeclock_Timesheets_LoadPageQueryVariables[] = [];
+  server.use(
+    api.query(LoadTimesheets, ({ variables }) => {
+      asked.push(variables);
+      return answered({ timesheets: page });
+    }),
+  );
+  return asked;
+}
+
+const row = async (name: RegExp) => screen.findByRole('row', { name });
+const button = (name: RegExp | string) => screen.getByRole('button', { name });
+
+describe('the list', () => {
+  test('says that it is loading', async () => {
+    server.use(api.query(LoadTimesheets, async () => delay('infinite')));
+    open();
+    expect(await screen.findByRole('status', { name: 'Loading the timesheets' })).toBeInTheDocument();
+  });
+
+  test('says that there are none yet', async () => {
+    open();
+    expect(await screen.findByText('No timesheets yet')).toBeInTheDocument();
+  });
+
+  test('says that it could not be read, and is read again on request', async () => {
+    server.use(api.query(LoadTimesheets, () => refused({ message: 'Broken', code: 'INTERNAL' }), { once: true }));
+    const { user } = open();
+    expect(await screen.findByText('The timesheets could not be read')).toBeInTheDocument();
+    await user.click(button('Retry'));
+    expect(await screen.findByText('No timesheets yet')).toBeInTheDocument();
+  });
+
+  test('stays as it is when it could not be read again', async () => {
+    theListHas(aReviewed());
+    const { client } = open();
+    await row(/Wanda Walker/u);
+    server.use(api.query(LoadTimesheets, () => unreachable()));
+    await act(async () => client.refetchQueries({ include: [LoadTimesheets] }).catch(() => []));
+    expect(await row(/Wanda Walker/u)).toBeInTheDocument();
+  });
+
+  test('begins anew where the address leads to no page', async () => {
+    const fields = { after: 'The cursor is none that this list gave out' };
+    server.use(
+      api.query(LoadTimesheets, ({ variables }) =>
+        variables.after
+          ? refused({ message: fields.after, code: 'BAD_USER_INPUT', fields })
+          : answered({ timesheets: aPage([aReviewed()]) }),
+      ),
+    );
+    const { user } = open('?after=cut');
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await row(/Wanda Walker/u)).toBeInTheDocument();
+  });
+
+  test('shows who worked from when to when, for how long, on what', async () => {
+    theListHas(aReviewed({ durationMinutes: 330, job: aJob('Riverside') }));
+    open();
+    const shown = await row(/Wanda Walker/u);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Employee',
+      'Clock In',
+      'Clock Out',
+      'Duration',
+      'Notes',
+      'Photos',
+      'Actions',
+    ]);
+    expect(shown).toHaveTextContent(
+      /Wanda WalkerRiverside.*9:00 AM.*Mon, Nov 2.*5:30 PM.*Mon, Nov 2.*5h 30m.*Pending/u,
+    );
+  });
+
+  test('shows what is in progress, and what to look at in words', async () => {
+    const exceptions = [anException('OPEN_OVER_16_HOURS', 'In progress for more than 16 hours')];
+    theListHas(aReviewed({ clockOutAt: null, durationMinutes: null, status: 'OPEN', exceptions }));
+    open();
+    const shown = await row(/Wanda Walker/u);
+    expect(shown).toHaveTextContent('In Progress');
+    expect(shown).toHaveTextContent('Open over 16 hours');
+    expect(within(shown).queryByRole('button', { name: /^Approve/u })).not.toBeInTheDocument();
+  });
+
+  test('shows a lock with the days that are closed in place of actions', async () => {
+    server.use(api.query(LoadCalendar, () => answered(aCalendar([october]))));
+    theListHas(aReviewed({ locked: true, canReview: false, status: 'APPROVED' }));
+    open();
+    const shown = await row(/Wanda Walker/u);
+    await waitFor(() => expect(shown).toHaveTextContent('Pay period closed Oct 25 – Nov 7, 2026'));
+    expect(within(shown).queryByRole('button', { name: /^(Edit|Delete|Approve)/u })).not.toBeInTheDocument();
+  });
+
+  test('has nothing to do for an accountant', async () => {
+    theListHas(aReviewed({ canReview: false }));
+    open('', 'ACCOUNTANT');
+    await row(/Wanda Walker/u);
+    expect(screen.queryByRole('columnheader', { name: 'Actions' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Add|Approve|Edit|Delete/u })).not.toBeInTheDocument();
+  });
+
+  test('moves when somebody clocks in, without a reload', async () => {
+    let subscribed: GraphQLSubscription | undefined;
+    server.use(
+      api.subscription(WatchClockStatus, ({ subscription }) => {
+        subscribed = subscription as unknown as GraphQLSubscription;
+      }),
+    );
+    open();
+    await screen.findByText('No timesheets yet');
+    theListHas(aReviewed());
+    await waitFor(() => expect(subscribed).toBeDefined());
+    const since = '2026-11-02T16:00:00.000Z';
+    const news = { __typename: 'ClockStatus', state: 'WORKING', since, user: aPerson('Wanda', 'Walker') };
+    subscribed?.publish({ data: { clockStatusChanged: news } });
+    expect(await row(/Wanda Walker/u)).toBeInTheDocument();
+  });
+});
+
+describe('the filters', () => {
+  test('of the address are asked of the server', async () => {
+    const asked = questions();
+    open('?status=pending&exception=missing-location&user=user-1&period=custom&from=2026-11-01&to=2026-11-14');
+    await row(/Wanda Walker/u);
+    expect(asked.at(-1)).toMatchObject({
+      first: 50,
+      status: 'PENDING',
+      exception: 'MISSING_LOCATION',
+      userId: 'user-1',
+      from: '2026-11-01',
+      to: '2026-11-14',
+    });
+  });
+
+  test('narrow the list down by status and exception, and are cleared at once', async () => {
+    const asked = questions();
+    const { user } = open();
+    await row(/Wanda Walker/u);
+    await user.selectOptions(screen.getByLabelText('Status'), 'Approved');
+    await user.selectOptions(screen.getByLabelText('Exception'), 'No location');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ status: 'APPROVED', exception: 'MISSING_LOCATION' }));
+    await user.click(button('Clear filters'));
+    expect(screen.getByLabelText('Status')).toHaveDisplayValue('Any');
+  });
+
+  test('find a person by what is typed of the name, with the keyboard alone', async () => {
+    server.use(
+      api.query(LoadPeople, () => answered({ users: [aMember('Ana', 'Pérez'), aMember('Ben', 'Cole', 'DISABLED')] })),
+    );
+    const asked = questions();
+    const { user } = open();
+    await user.type(screen.getByRole('combobox', { name: 'Employee' }), 'perez');
+    expect(await screen.findByRole('option', { name: /Ana Pérez/u })).toBeInTheDocument();
+    expect(screen.queryByRole('option', { name: /Ben Cole/u })).not.toBeInTheDocument();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ userId: 'user-ana' }));
+    expect(screen.getByRole('combobox', { name: 'Employee' })).toHaveValue('Ana Pérez');
+    await user.click(button('Clear employee'));
+    expect(screen.getByRole('combobox', { name: 'Employee' })).toHaveValue('');
+  });
+
+  test('know the organization’s pay periods, and count what lies in them', async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    const current = { startDate: today, endDate: '2199-01-01', status: 'OPEN' as const };
+    server.use(
+      api.query(LoadCalendar, () => answered(aCalendar([october, { ...current, startDate: '2000-01-01' }]))),
+      api.query(CountTimesheets, () => answered({ timesheets: aPage([], { totalCount: 1_200 }) })),
+    );
+    const asked = questions();
+    open('?period=this-pay-period');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ from: '2000-01-01', to: '2199-01-01' }));
+    expect(await screen.findByText('1,200 timesheets, Jan 1, 2000 – Jan 1, 2199')).toBeInTheDocument();
+  });
+
+  test('that match nothing say so', async () => {
+    const { user } = open('?status=approved');
+    expect(await screen.findByText('No timesheets match these filters')).toBeInTheDocument();
+    await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
+    expect(await screen.findByText('No timesheets yet')).toBeInTheDocument();
+  });
+
+  test('refuse days that end before they begin', async () => {
+    open('?period=custom&from=2026-11-14&to=2026-11-01');
+    expect(await screen.findByText('To must not be before from')).toBeInTheDocument();
+    expect(screen.getByText('No timesheets match these filters')).toBeInTheDocument();
+  });
+});
+
+describe('the pages', () => {
+  test('are turned by the cursors of the one that is shown', async () => {
+    const asked = questions(
+      aPage([aReviewed({ id: 'a' }), aReviewed({ id: 'b' })], { hasNextPage: true, hasPreviousPage: true }),
+    );
+    const { user } = open();
+    await screen.findAllByRole('row', { name: /Wanda Walker/u });
+    await user.click(button('Older'));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ first: 50, after: 'b' }));
+    await user.click(button('Newer'));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ last: 50, before: 'a' }));
+  });
+
+  test('are not there where everything stands on one', async () => {
+    theListHas(aReviewed());
+    open();
+    await row(/Wanda Walker/u);
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+  });
+});
+
+describe('what somebody forgot to end', () => {
+  test('is asked about, and shown on request', async () => {
+    server.use(api.query(CountTimesheets, () => answered({ timesheets: aPage([], { totalCount: 2 }) })));
+    const asked = questions();
+    const { user } = open('?status=pending');
+    expect(await screen.findByText(/2 timesheets have been open for more than 16 hours/u)).toBeInTheDocument();
+    await user.click(button('Show them'));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ exception: 'OPEN_OVER_16_HOURS' }));
+    expect(asked.at(-1)?.status ?? null).toBeNull();
+    expect(screen.queryByText(/have been open/u)).not.toBeInTheDocument();
+  });
+});
+
+describe('notes and photos', () => {
+  test('open in dialogs of their own, line by line and photo by photo', async () => {
+    theListHas(aReviewed({ notes: 'Ridge done.\nGutter tomorrow.', images: [aPhoto('a'), aPhoto('b')] }));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'View notes of Wanda Walker' }));
+    expect(screen.getByRole('dialog', { name: 'Notes' })).toHaveTextContent('Ridge done. Gutter tomorrow.');
+    await user.keyboard('{Escape}');
+    await user.click(button('View 2 photos of Wanda Walker'));
+    expect(screen.getByRole('img', { name: 'Photo 1 of 2' })).toHaveAttribute('src', '/api/photos/a');
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('img', { name: 'Photo 2 of 2' })).toHaveAttribute('src', '/api/photos/b');
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('img', { name: 'Photo 1 of 2' })).toBeInTheDocument();
+    await user.click(button('Previous'));
+    expect(screen.getByText('2 of 2')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,57 @@
+import { failureOf, useQuery } from '@timetrack/client';
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle, Skeleton } from '@timetrack/ui';
+import { readFragment } from '../../../gql/index.js';
+import { Unreadable } from '../parts/Unreadable.js';
+import { LoadTimesheet, TimesheetDialogTimesheet } from '../timesheets.graphql.js';
+import { EditTimesheet } from './EditTimesheet.js';
+import { ViewTimesheet } from './ViewTimesheet.js';
+
+interface TimesheetDialogProps {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** One timesheet: to edit where the server lets this person, else to look at. */
+export function TimesheetDialog({ id, onClose }: TimesheetDialogProps) {
+  const { data, error, refetch } = useQuery(LoadTimesheet, {
+    variables: { id },
+    // Never what was known from before: somebody would type over what others made of it since.
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  const timesheet = readFragment(TimesheetDialogTimesheet, data?.timesheet);
+  const readAgain = () => void refetch().catch(() => undefined);
+  if (timesheet?.canReview) return <EditTimesheet timesheet={timesheet} readAgain={readAgain} onClose={onClose} />;
+  if (timesheet) return <ViewTimesheet timesheet={timesheet} onClose={onClose} />;
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent>{error ? <Failed error={error} onRetry={readAgain} /> : <Loading />}</DialogContent>
+    </Dialog>
+  );
+}
+
+function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const isGone = ['NOT_FOUND', 'BAD_USER_INPUT'].includes(failureOf(error).code);
+  return (
+    <>
+      <DialogHeader>
+        <DialogTitle>{isGone ? 'Timesheet not found' : 'Timesheet'}</DialogTitle>
+        {isGone && <DialogDescription>It was deleted, or this address is not complete.</DialogDescription>}
+      </DialogHeader>
+      {!isGone && <Unreadable title="The timesheet could not be read" error={error} onRetry={onRetry} />}
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <DialogHeader>
+        <DialogTitle>Timesheet</DialogTitle>
+        <DialogDescription>Loading…</DialogDescription>
+      </DialogHeader>
+      <Skeleton className="tc:h-16" />
+      <Skeleton className="tc:h-32" />
+    </>
+  );
+}

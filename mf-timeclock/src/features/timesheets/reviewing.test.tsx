@@ -1,0 +1,207 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { answered, api, aSessionAs, playGateway, refused, renderScreen, unreachable } from '@timetrack/testing';
+import { defaults } from '../../testing/handlers.js';
+import { aMember, aPage, aReviewed } from '../../testing/timesheets-builders.js';
+import { Timesheets } from './Timesheets.js';
+import {
+  AddTimesheet,
+  ApproveTimesheet,
+  ApproveTimesheets,
+  CountTimesheets,
+  DeleteTimesheet,
+  LoadPeople,
+  LoadTimesheets,
+} from './timesheets.graphql.js';
+
+const server = playGateway(defaults);
+
+const open = (query = '') =>
+  renderScreen(<Timesheets />, { session: aSessionAs('MANAGER'), path: `/timesheets${query}` });
+
+const theListHas = (...nodes: ReturnType<typeof aReviewed>[]) =>
+  server.use(api.query(LoadTimesheets, () => answered({ timesheets: aPage(nodes) })));
+
+const button = (name: RegExp | string) => screen.getByRole('button', { name });
+
+describe('deleting', () => {
+  async function ask() {
+    theListHas(aReviewed());
+    const rendered = open();
+    await rendered.user.click(await screen.findByRole('button', { name: /^Delete timesheet of Wanda Walker/u }));
+    return rendered;
+  }
+
+  test('asks first, naming what goes', async () => {
+    const { user, toasts } = await ask();
+    const question = screen.getByRole('alertdialog', { name: 'Delete timesheet?' });
+    expect(question).toHaveTextContent('Wanda Walker, Mon, Nov 2, 9:00 AM – 5:30 PM (8h 0m)');
+    await user.click(button('Cancel'));
+    expect(toasts).toEqual([]);
+  });
+
+  test('takes it off the list and tells so', async () => {
+    const { user, toasts } = await ask();
+    theListHas();
+    await user.click(button('Delete'));
+    expect(await screen.findByText('No timesheets yet')).toBeInTheDocument();
+    expect(toasts).toEqual([{ title: 'Timesheet deleted' }]);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  test('that fails tells so, and why', async () => {
+    const message = 'The pay period Nov 1 – Nov 14, 2026 is closed. An administrator can reopen it.';
+    server.use(api.mutation(DeleteTimesheet, () => refused({ message, code: 'CONFLICT' })));
+    const { user, toasts } = await ask();
+    await user.click(button('Delete'));
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(toasts).toEqual([
+      { title: 'Delete failed', description: 'Could not delete timesheet', variant: 'destructive' },
+    ]);
+  });
+});
+
+describe('approving one', () => {
+  test('tells so, and moves on to the next that waits', async () => {
+    theListHas(aReviewed({ id: 'a' }), aReviewed({ id: 'b', clockInAt: '2026-11-03T16:00:00.000Z' }));
+    const { user, toasts } = open();
+    await user.click(await screen.findByRole('button', { name: 'Approve timesheet of Wanda Walker, Mon, Nov 2' }));
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Timesheet approved', description: 'Wanda Walker' }]));
+    expect(button('Approve timesheet of Wanda Walker, Tue, Nov 3')).toHaveFocus();
+  });
+
+  test('that fails says why', async () => {
+    theListHas(aReviewed());
+    const message = 'This timesheet is already approved';
+    server.use(api.mutation(ApproveTimesheet, () => refused({ message, code: 'CONFLICT' })));
+    const { user, toasts } = open();
+    await user.click(await screen.findByRole('button', { name: /^Approve timesheet/u }));
+    await waitFor(() =>
+      expect(toasts).toEqual([{ title: 'Approval failed', description: message, variant: 'destructive' }]),
+    );
+  });
+});
+
+describe('approving all without exceptions', () => {
+  const days = '?period=custom&from=2026-11-01&to=2026-11-14&status=pending';
+
+  test('says of how many and which, and afterwards how many were left', async () => {
+    const asked: unknown[] = [];
+    server.use(
+      api.query(CountTimesheets, ({ variables }) =>
+        answered({ timesheets: aPage([], { totalCount: variables.status === 'PENDING' ? 12 : 0 }) }),
+      ),
+      api.mutation(ApproveTimesheets, ({ variables }) => {
+        asked.push(variables.input);
+        const result = { approved: 11, skipped: 1, remaining: 0 };
+        return answered({ approveTimesheets: { __typename: 'ApprovedTimesheets', ...result } });
+      }),
+    );
+    const { user, toasts } = open(days);
+    await user.click(await screen.findByRole('button', { name: 'Approve all without exceptions' }));
+    expect(await screen.findByText(/12 timesheets pending for everybody, Nov 1 – 14, 2026/u)).toBeInTheDocument();
+    await user.click(button('Approve'));
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(toasts[0]).toEqual({
+      title: '11 timesheets approved',
+      description: '1 timesheet with an exception left for review',
+    });
+    expect(asked).toEqual([{ userId: null, from: '2026-11-01', to: '2026-11-14' }]);
+  });
+
+  test('says so where nothing is pending', async () => {
+    server.use(api.query(CountTimesheets, () => answered({ timesheets: aPage([], { totalCount: 0 }) })));
+    const { user } = open(days);
+    await user.click(await screen.findByRole('button', { name: 'Approve all without exceptions' }));
+    expect(await screen.findByText('Nothing is pending for everybody, Nov 1 – 14, 2026.')).toBeInTheDocument();
+  });
+
+  test('is not offered for what it would not approve', async () => {
+    open('?exception=missing-location');
+    await screen.findByText('No timesheets match these filters');
+    expect(screen.queryByRole('button', { name: 'Approve all without exceptions' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a forgotten timesheet', () => {
+  async function openDialog() {
+    server.use(api.query(LoadPeople, () => answered({ users: [aMember('Wanda', 'Walker')] })));
+    const rendered = open();
+    await rendered.user.click(button('Add Timesheet'));
+    return rendered;
+  }
+
+  async function type(user: Awaited<ReturnType<typeof openDialog>>['user']) {
+    await user.type(screen.getByRole('combobox', { name: 'Employee' }), 'wanda');
+    await user.click(await screen.findByRole('option', { name: /Wanda Walker/u }));
+    await user.type(screen.getByLabelText('Clock In'), '2026-11-02T09:00');
+    await user.type(screen.getByLabelText('Clock Out'), '2026-11-02T17:00');
+  }
+
+  const submit = () => screen.getAllByRole('button', { name: 'Add Timesheet' }).at(-1) as HTMLElement;
+
+  test('names everything that is missing', async () => {
+    const { user } = await openDialog();
+    await user.click(submit());
+    expect(screen.getByText('Employee is required')).toBeInTheDocument();
+    expect(screen.getByText('Clock-in is required')).toBeInTheDocument();
+    expect(screen.getByText('Clock-out is required')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Employee' })).toHaveFocus());
+  });
+
+  test('is sent with its breaks, in the organization’s time', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      api.mutation(AddTimesheet, ({ variables }) => {
+        sent.push(variables.input);
+        return answered({ addTimesheet: aReviewed({ id: 'added' }) });
+      }),
+    );
+    const { user, toasts } = await openDialog();
+    await type(user);
+    await user.click(button('Add break'));
+    await user.type(screen.getByLabelText('Notes'), 'Phone was dead');
+    await user.click(submit());
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Timesheet added' }]));
+    expect(sent).toEqual([
+      {
+        userId: 'user-wanda',
+        clockInAt: '2026-11-02T16:00:00.000Z',
+        clockOutAt: '2026-11-03T00:00:00.000Z',
+        jobId: null,
+        notes: 'Phone was dead',
+        breaks: [{ type: 'UNPAID', startAt: '2026-11-02T19:00:00.000Z', endAt: '2026-11-02T19:30:00.000Z' }],
+      },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('that could not be sent stays as it was typed', async () => {
+    server.use(api.mutation(AddTimesheet, () => unreachable()));
+    const { user, toasts } = await openDialog();
+    await type(user);
+    await user.click(submit());
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(toasts[0]).toMatchObject({ title: 'Timesheet not added', variant: 'destructive' });
+    expect(screen.getByLabelText('Clock In')).toHaveValue('2026-11-02T09:00');
+  });
+
+  test('leaves its list of people by Escape, and then itself', async () => {
+    const { user } = await openDialog();
+    await user.type(screen.getByRole('combobox', { name: 'Employee' }), 'wan');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: 'Add Timesheet' })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('is not thrown away without a question', async () => {
+    const { user } = await openDialog();
+    await type(user);
+    await user.click(button('Cancel'));
+    expect(screen.getByRole('alertdialog', { name: 'Discard this timesheet?' })).toBeInTheDocument();
+    await user.click(button('Discard'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});

@@ -1,0 +1,90 @@
+import type {
+  ClockCard_TimesheetFragment,
+  CurrentJob_TimesheetFragment,
+  NotesAndPhotos_TimesheetFragment,
+  RecentTimesheets_TimesheetFragment,
+  StatCards_StatsFragment,
+  TodaysSchedule_ScheduleFragment,
+  WorkingNow_TimesheetFragment,
+} from '../gql/graphql.js';
+
+/** What the gateway sends, one builder per thing: name in a test what it depends on, nothing else. */
+
+type Timesheet = ClockCard_TimesheetFragment & NotesAndPhotos_TimesheetFragment & CurrentJob_TimesheetFragment;
+
+export const clockInTime = '2024-01-01T22:05:00.000Z';
+
+export function aTimesheet(members: Partial<Timesheet> = {}) {
+  const timesheet: Timesheet = {
+    id: 'timesheet-1',
+    clockInAt: clockInTime,
+    clockOutAt: null,
+    breaks: [],
+    notes: '',
+    images: [],
+    job: null,
+    ...members,
+  };
+  return { __typename: 'Timesheet' as const, ...timesheet };
+}
+
+export function aJob(name: string) {
+  return { __typename: 'Job' as const, id: `job-${name.toLowerCase()}`, name };
+}
+
+export function aBreak(members: Partial<Timesheet['breaks'][number]> = {}) {
+  const one = { id: 'break-1', type: 'UNPAID', startAt: '2024-01-01T23:00:00.000Z', endAt: null, ...members } as const;
+  return { __typename: 'Break' as const, ...one };
+}
+
+export function aPhoto(name: string) {
+  return { __typename: 'Image' as const, url: `/api/photos/${name}`, thumbnailUrl: `/api/photos/${name}?thumbnail` };
+}
+
+export function aSchedule(members: Partial<TodaysSchedule_ScheduleFragment> = {}) {
+  const schedule: TodaysSchedule_ScheduleFragment = {
+    id: 'schedule-1',
+    title: 'Kitchen remodel',
+    notes: null,
+    startAt: '2024-01-01T16:00:00.000Z',
+    endAt: '2024-01-02T00:00:00.000Z',
+    status: 'PUBLISHED',
+    job: null,
+    ...members,
+  };
+  return { __typename: 'Schedule' as const, ...schedule };
+}
+
+export function stats(members: Partial<StatCards_StatsFragment> = {}) {
+  const numbers = { activeWorkers: 0, hoursToday: 0, pendingApprovals: 0, activeSchedules: 0, ...members };
+  return { __typename: 'DashboardStats' as const, ...numbers };
+}
+
+export function aPerson(firstName: string, lastName: string) {
+  const id = `user-${firstName.toLowerCase()}`;
+  return { __typename: 'User' as const, id, firstName, lastName, scheduleColor: '#3b82f6' };
+}
+
+type Listed = RecentTimesheets_TimesheetFragment & WorkingNow_TimesheetFragment;
+
+export function aListedTimesheet(members: Partial<Listed> = {}) {
+  const timesheet: Listed = {
+    id: 'timesheet-9',
+    clockInAt: clockInTime,
+    durationMinutes: 330,
+    breaks: [],
+    user: aPerson('Wanda', 'Walker'),
+    ...members,
+  };
+  return { __typename: 'Timesheet' as const, ...timesheet };
+}
+
+/** A page of a connection with everything on it. */
+export function aPageOf<Node extends { readonly id: string }>(nodes: readonly Node[], totalCount = nodes.length) {
+  return {
+    __typename: 'TimesheetConnection' as const,
+    totalCount,
+    edges: nodes.map((node) => ({ __typename: 'TimesheetEdge' as const, cursor: node.id, node })),
+    pageInfo: { __typename: 'PageInfo' as const, hasNextPage: false, endCursor: null },
+  };
+}

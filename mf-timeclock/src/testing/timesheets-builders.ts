@@ -1,0 +1,73 @@
+import type {
+  Timeclock_Timesheets_LoadCalendarQuery,
+  TimesheetDialog_TimesheetFragment,
+  TimesheetExceptionCode,
+  TimesheetRow_TimesheetFragment,
+} from '../gql/graphql.js';
+import { aPerson } from './builders.js';
+
+/** What the gateway sends to the review of timesheets. */
+
+type Reviewed = TimesheetRow_TimesheetFragment & TimesheetDialog_TimesheetFragment;
+
+export const wanda = aPerson('Wanda', 'Walker');
+
+/** Monday, 9:00 AM to 5:30 PM in Denver, pending, for a manager who may review it. */
+export function aReviewed(members: Partial<Reviewed> = {}) {
+  const timesheet: Reviewed = {
+    id: 'timesheet-1',
+    version: 'version-1',
+    clockInAt: '2026-11-02T16:00:27.000Z',
+    clockOutAt: '2026-11-03T00:30:00.000Z',
+    durationMinutes: 480,
+    status: 'PENDING',
+    locked: false,
+    canReview: true,
+    notes: '',
+    exceptions: [],
+    images: [],
+    breaks: [],
+    history: [],
+    job: null,
+    user: wanda,
+    ...members,
+  };
+  return { __typename: 'Timesheet' as const, ...timesheet };
+}
+
+export function anException(code: TimesheetExceptionCode, message: string) {
+  return { __typename: 'TimesheetException' as const, code, message };
+}
+
+interface PageMembers {
+  readonly totalCount?: number;
+  readonly hasNextPage?: boolean;
+  readonly hasPreviousPage?: boolean;
+}
+
+/** A page with all that it takes to turn it. */
+export function aPage<Node extends { readonly id: string }>(nodes: readonly Node[], members: PageMembers = {}) {
+  const { totalCount = nodes.length, hasNextPage = false, hasPreviousPage = false } = members;
+  const cursors = { startCursor: nodes[0]?.id ?? null, endCursor: nodes.at(-1)?.id ?? null };
+  return {
+    __typename: 'TimesheetConnection' as const,
+    totalCount,
+    edges: nodes.map((node) => ({ __typename: 'TimesheetEdge' as const, cursor: node.id, node })),
+    pageInfo: { __typename: 'PageInfo' as const, hasNextPage, hasPreviousPage, ...cursors },
+  };
+}
+
+export function aMember(firstName: string, lastName: string, status: 'ACTIVE' | 'DISABLED' = 'ACTIVE') {
+  return { ...aPerson(firstName, lastName), status };
+}
+
+export function aCalendar(
+  payPeriods: Timeclock_Timesheets_LoadCalendarQuery['payPeriods'] = [],
+): Timeclock_Timesheets_LoadCalendarQuery {
+  const organization = {
+    __typename: 'Organization' as const,
+    id: 'organization-1',
+    workweekStartsOn: 'SUNDAY' as const,
+  };
+  return { organization, payPeriods };
+}
