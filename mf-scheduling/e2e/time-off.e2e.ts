@@ -1,0 +1,108 @@
+import { expect, expectNoSeriousViolations, type Page, test } from '@timetrack/testing/browser';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
+const figure = (page: Page, name: string) => page.getByRole('main').getByText(name, { exact: true }).locator('..');
+
+async function request(page: Page, startDate: string, endDate: string, hours: string): Promise<void> {
+  await page.goto('/pto');
+  await button(page, 'Request Time Off').click();
+  await page.getByLabel('Start Date').fill(startDate);
+  await page.getByLabel('End Date').fill(endDate);
+  await page.getByLabel('Hours').fill(hours);
+  await button(page, 'Submit Request').click();
+  await expect(toast(page, 'PTO request submitted successfully')).toBeVisible();
+}
+
+test('a request travels from a phone to a manager and back', async ({ signInAs, organization }) => {
+  const worker = await organization.add('WORKER', { firstName: 'Wanda', lastName: 'Walker' });
+  const manager = await organization.add('MANAGER', { firstName: 'Maria', lastName: 'Mendez' });
+  const mine = await signInAs(worker, phone);
+  await mine.goto('/pto');
+  await expect(mine.getByRole('heading', { name: 'Time Off', level: 1 })).toBeVisible();
+  await expect(mine.getByText('No PTO requests')).toBeVisible();
+  await request(mine, '2027-03-03', '2027-03-05', '24');
+  const item = mine.getByRole('listitem').filter({ hasText: 'Wed, Mar 3 – Fri, Mar 5, 2027' });
+  await expect(item).toContainText('Pending');
+  await expect(item).toContainText('24 hours · Paid time off');
+
+  const theirs = await signInAs(manager);
+  await theirs.goto('/pto-requests');
+  await expect(theirs.getByRole('heading', { name: 'Wanda Walker' })).toBeVisible();
+  await expect(theirs.getByText('Nobody else is off in those days')).toBeVisible();
+  await button(theirs, /^Approve Wanda Walker’s request/).click();
+  await theirs.getByLabel('Note').fill('Enjoy the mountains.');
+  await button(theirs, 'Approve Request').click();
+  await expect(toast(theirs, 'PTO request approved')).toBeVisible();
+  await expect(theirs.getByText('No pending requests')).toBeVisible();
+
+  await mine.reload();
+  await expect(item).toContainText('Approved');
+  await expect(item).toContainText('Enjoy the mountains.');
+  await expect(button(mine, /^Cancel the request/)).toBeHidden();
+});
+
+test('a pending request is canceled after a question', async ({ signInAs, organization }) => {
+  const page = await signInAs(await organization.add('WORKER'));
+  await request(page, '2027-03-03', '2027-03-03', '8');
+  await button(page, /^Cancel the request/).click();
+  await button(page, 'Cancel Request').click();
+  await expect(toast(page, 'PTO request canceled')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Canceled', { exact: true })).toBeVisible();
+});
+
+test('of two managers one decides, and the other is told so', async ({ signInAs, organization }) => {
+  const worker = await organization.add('WORKER', { firstName: 'Wanda', lastName: 'Walker' });
+  await request(await signInAs(worker), '2027-03-03', '2027-03-03', '8');
+  const [one, other] = [await signInAs(await organization.add('MANAGER')), await signInAs(organization.owner)];
+  for (const page of [one, other]) {
+    await page.goto('/pto-requests');
+    await expect(page.getByRole('heading', { name: 'Wanda Walker' })).toBeVisible();
+  }
+  await button(one, /^Deny Wanda/).click();
+  await button(one, 'Deny Request').click();
+  await expect(toast(one, 'PTO request denied')).toBeVisible();
+  await button(other, /^Approve Wanda/).click();
+  await button(other, 'Approve Request').click();
+  await expect(other.getByRole('alert').filter({ hasText: 'This request was decided already' })).toBeVisible();
+  await expect(other.getByText('No pending requests')).toBeVisible();
+});
+
+test('a manager sees their own request and leaves it to somebody else', async ({ signInAs, organization }) => {
+  const page = await signInAs(await organization.add('MANAGER'));
+  await request(page, '2027-03-03', '2027-03-03', '8');
+  await page.goto('/pto-requests');
+  await expect(page.getByText('Somebody else has to decide about this request.')).toBeVisible();
+  await expect(button(page, /^Approve/)).toBeHidden();
+});
+
+test('a policy with an allowance shows what is left of it', async ({ signInAs, organization }) => {
+  const page = await signInAs(organization.owner);
+  const [policy] = await (await page.request.get('/api/pto-policies')).json();
+  const changed = await page.request.patch(`/api/pto-policies/${policy.id}`, { data: { yearlyAllowanceHours: 80 } });
+  expect(changed.ok()).toBe(true);
+  await page.goto('/pto');
+  await expect(figure(page, 'Allowance')).toContainText('80h');
+  await expect(figure(page, 'Remaining')).toContainText('80h');
+});
+
+test('nobody finds a serious barrier in asking or deciding', async ({ signInAs, organization }) => {
+  const page = await signInAs(await organization.add('WORKER'));
+  await request(page, '2027-03-03', '2027-03-05', '24');
+  await expectNoSeriousViolations(page);
+  await button(page, 'Request Time Off').click();
+  await button(page, 'Submit Request').click();
+  await expect(page.getByText('Start date is required')).toBeVisible();
+  await expectNoSeriousViolations(page);
+
+  const manager = await signInAs(organization.owner);
+  await manager.goto('/pto-requests');
+  await expect(button(manager, /^Approve/)).toBeVisible();
+  await expectNoSeriousViolations(manager);
+  await button(manager, /^Deny/).click();
+  await expect(manager.getByRole('dialog')).toBeVisible();
+  await expectNoSeriousViolations(manager);
+});

@@ -1,0 +1,59 @@
+import '../module.css';
+import type { ModuleDefinition, Screen } from '@timetrack/contracts';
+import { loadTemporal } from '@timetrack/ui';
+import { CalendarCheck2, CalendarDays, TreePalm } from 'lucide-react';
+import packageJson from '../../package.json' with { type: 'json' };
+
+/** The schedule's screens compute with days: each is shown once the browser can. */
+function withTemporal(load: Screen['load']): Screen['load'] {
+  return async () => {
+    const [component] = await Promise.all([load(), loadTemporal()]);
+    return component;
+  };
+}
+
+const timeOff: Pick<Screen, 'path' | 'title' | 'load'> = {
+  path: '/pto',
+  title: 'Time Off',
+  load: async () => (await import('../features/time-off/my/TimeOff.js')).TimeOff,
+};
+
+const scheduling: ModuleDefinition = {
+  name: packageJson.name,
+  version: packageJson.version,
+  screens: [
+    {
+      path: '/schedules',
+      title: 'Schedule',
+      roles: ['OWNER', 'ADMIN', 'MANAGER'],
+      navigation: { label: 'Schedules', icon: CalendarDays, order: 30 },
+      load: withTemporal(async () => (await import('../features/schedule/Schedules.js')).Schedules),
+    },
+    {
+      path: '/schedule',
+      title: 'My Schedule',
+      roles: ['WORKER'],
+      navigation: { label: 'My Schedule', icon: CalendarDays, order: 30 },
+      load: withTemporal(async () => (await import('../features/schedule/MySchedule.js')).MySchedule),
+    },
+    {
+      ...timeOff,
+      roles: ['WORKER'],
+      navigation: { label: 'PTO Requests', icon: TreePalm, order: 50 },
+    },
+    {
+      ...timeOff,
+      roles: ['OWNER', 'ADMIN', 'MANAGER', 'ACCOUNTANT'],
+      navigation: { label: 'Time Off', icon: TreePalm, order: 55 },
+    },
+    {
+      path: '/pto-requests',
+      title: 'PTO Requests',
+      roles: ['OWNER', 'ADMIN', 'MANAGER'],
+      navigation: { label: 'PTO Requests', icon: CalendarCheck2, order: 50 },
+      load: async () => (await import('../features/time-off/approval/PtoRequests.js')).PtoRequests,
+    },
+  ],
+};
+
+export default scheduling;

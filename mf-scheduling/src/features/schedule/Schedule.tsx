@@ -1,0 +1,81 @@
+import { useSession } from '@timetrack/contracts';
+import { useMemo } from 'react';
+import { useTimeZone } from '../../time/use-time-zone.js';
+import { useAddress } from './address/use-address.js';
+import type { Board, Row } from './board/board.js';
+import { matches } from './board/matches.js';
+import { useBoard } from './board/use-board.js';
+import { Dialogs } from './Dialogs.js';
+import { CarryAnnouncer, CarryLabel } from './move/CarryLabel.js';
+import { CarryingContext } from './move/carry-context.js';
+import { MoveNotice } from './move/MoveNotice.js';
+import { useCarrying } from './move/use-carrying.js';
+import { PrintedMonth } from './print/PrintedMonth.js';
+import { PrintedWeek } from './print/PrintedWeek.js';
+import { usePrinting } from './print/use-printing.js';
+import { ScheduleScreenContext } from './screen-context.js';
+import { Legend } from './shift/Legend.js';
+import { ManagerActions } from './toolbar/ManagerActions.js';
+import { PageHeader } from './toolbar/PageHeader.js';
+import { Toolbar } from './toolbar/Toolbar.js';
+import { WorkerActions } from './toolbar/WorkerActions.js';
+import { Views } from './Views.js';
+
+interface ScheduleProps {
+  readonly title: string;
+  readonly description: string;
+  /** False for those who look at their own and change nothing. */
+  readonly manages: boolean;
+}
+
+export function Schedule({ title, description, manages }: ScheduleProps) {
+  const timeZone = useTimeZone();
+  const address = useAddress();
+  const { view, date, find, today, open } = address;
+  const reading = useBoard(view, date);
+  const { board, variables } = reading;
+  const rows = useMemo(() => (board ? rowsOf(board, find) : []), [board, find]);
+  const { carrying, news, dismiss } = useCarrying({ board, rows, timeZone, variables });
+  const { printing, print } = usePrinting();
+  const { id } = useSession().user;
+  const screen = useMemo(
+    () => ({ timeZone, today, manages, ownId: manages ? null : id, open }),
+    [timeZone, today, manages, id, open],
+  );
+  return (
+    <ScheduleScreenContext value={screen}>
+      <CarryingContext value={carrying}>
+        <div className="sc:flex sc:flex-col sc:gap-5">
+          <PageHeader title={title} description={description}>
+            {manages ? (
+              <ManagerActions
+                address={address}
+                draftCount={board?.draftCount ?? 0}
+                failed={reading.failed}
+                onPrint={print}
+              />
+            ) : (
+              <WorkerActions address={address} onPrint={print} />
+            )}
+          </PageHeader>
+          <Toolbar address={address} span={reading.span}>
+            <Views address={address} reading={reading} rows={rows} />
+          </Toolbar>
+          <Legend drafts={manages} />
+        </div>
+        {board && <Dialogs address={address} board={board} />}
+        {manages && <MoveNotice news={news} onDismiss={dismiss} />}
+        {manages && <CarryLabel />}
+        {manages && <CarryAnnouncer />}
+        {printing && board && view === 'month' && <PrintedMonth board={board} date={date} />}
+        {printing && board && view !== 'month' && <PrintedWeek board={board} rows={rows} />}
+      </CarryingContext>
+    </ScheduleScreenContext>
+  );
+}
+
+/** The people whose name was asked for, and with everybody what is left of those who are gone. */
+function rowsOf(board: Board, find: string): readonly Row[] {
+  const rows = board.rows.filter(({ person }) => matches(person.user, find));
+  return board.archived && find === '' ? [...rows, board.archived] : rows;
+}

@@ -1,0 +1,53 @@
+import { useLocation, useNavigate, useSearchParams } from '@timetrack/contracts/routing';
+import { useCallback, useMemo } from 'react';
+import { addDays, addMonths, today } from '../../../time/calendar.js';
+import { useTimeZone } from '../../../time/use-time-zone.js';
+import { type Address, type OpenDialog, readAddress, writeAddress } from './address.js';
+
+export type AddressBar = ReturnType<typeof useAddress>;
+
+/**
+ * The address as the one place where the state of the screen lives: reload, links and the back button work by
+ * themselves. Going somewhere adds to the history; what is typed into the search does not.
+ */
+export function useAddress() {
+  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const timeZone = useTimeZone();
+  const now = today(timeZone);
+  const address = useMemo(() => readAddress(params, now), [params, now]);
+  const openedHere = isOpenedHere(location.state);
+
+  const go = useCallback(
+    (changes: Partial<Address>, { replace = false, state }: { replace?: boolean; state?: unknown } = {}) =>
+      setParams((current) => writeAddress(current, { ...readAddress(current, now), ...changes }), { replace, state }),
+    [setParams, now],
+  );
+  const open = useCallback((dialog: OpenDialog) => go({ dialog }, { state: { openedHere: true } }), [go]);
+  /** One dialog in place of another: back leads to where the first was opened from. */
+  const swap = useCallback(
+    (dialog: OpenDialog) => go({ dialog }, { replace: true, state: openedHere ? { openedHere } : null }),
+    [go, openedHere],
+  );
+  /** Back to where the dialog was opened from; an address that was opened from outside has no such place. */
+  const close = useCallback(() => {
+    if (openedHere) void navigate(-1);
+    else go({ dialog: null }, { replace: true });
+  }, [openedHere, navigate, go]);
+  /** Where a dialog was open, with it: as if it had been opened here again. */
+  const reopen = useCallback(
+    (search: string) => void navigate({ search }, { state: { openedHere: true } }),
+    [navigate],
+  );
+  const step = (direction: 1 | -1) => {
+    const { view, date } = address;
+    go({ date: view === 'month' ? addMonths(date, direction) : addDays(date, 7 * direction) });
+  };
+
+  return { ...address, search: location.search, today: now, go, open, swap, close, reopen, step };
+}
+
+function isOpenedHere(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'openedHere' in state;
+}

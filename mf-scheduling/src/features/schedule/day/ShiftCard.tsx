@@ -1,0 +1,64 @@
+import { Badge, cn } from '@timetrack/ui';
+import { Briefcase, Clock } from 'lucide-react';
+import type { Shift } from '../board/board.js';
+import { placeOf } from '../move/words.js';
+import { useScheduleScreen } from '../screen-context.js';
+import { colorOf, statusNames } from '../shift/look.js';
+import { StatusMark } from '../shift/StatusMark.js';
+
+/** A schedule with room for its words: in the list of a day, and of a worker's week. */
+export function ShiftCard({ shift }: { readonly shift: Shift }) {
+  const { timeZone, manages, ownId, open } = useScheduleScreen();
+  const [thumbnail] = shift.images;
+  const people = shift.assignees.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={() => open({ kind: 'shift', id: shift.id })}
+        className="sc:flex sc:w-full sc:cursor-pointer sc:gap-3 sc:rounded-lg sc:border sc:border-border sc:bg-card sc:p-3 sc:text-left sc:shadow-xs sc:hover:bg-accent"
+      >
+        <span
+          aria-hidden="true"
+          className="sc:w-1 sc:shrink-0 sc:rounded-full"
+          style={{ backgroundColor: colorOf(shift, ownId) }}
+        />
+        <span className="sc:flex sc:min-w-0 sc:flex-1 sc:flex-col sc:gap-1">
+          <span className="sc:flex sc:items-center sc:gap-2">
+            <span
+              className={cn('sc:min-w-0 sc:truncate sc:font-medium', shift.status === 'CANCELED' && 'sc:line-through')}
+            >
+              {shift.title}
+            </span>
+            {shift.status !== 'PUBLISHED' && (
+              <Badge variant="outline" className="sc:ml-auto">
+                <StatusMark status={shift.status} />
+                {statusNames[shift.status]}
+              </Badge>
+            )}
+          </span>
+          <Detail icon={Clock}>{placeOf(shift.start, shift.end, null, timeZone)}</Detail>
+          {shift.job && <Detail icon={Briefcase}>{shift.job.name}</Detail>}
+          {manages && <span className="sc:truncate sc:text-sm sc:text-muted-foreground">{people.join(', ')}</span>}
+        </span>
+        {thumbnail && (
+          <img
+            src={thumbnail.thumbnailUrl}
+            alt=""
+            loading="lazy"
+            className="sc:size-14 sc:shrink-0 sc:rounded-md sc:object-cover"
+          />
+        )}
+      </button>
+    </li>
+  );
+}
+
+function Detail({ icon: Icon, children }: { readonly icon: typeof Clock; readonly children: string }) {
+  return (
+    <span className="sc:flex sc:min-w-0 sc:items-center sc:gap-1.5 sc:text-sm sc:text-muted-foreground sc:tabular-nums">
+      <Icon aria-hidden="true" className="sc:size-3.5 sc:shrink-0" />
+      <span className="sc:truncate">{children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,81 @@
+import { Badge, Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@timetrack/ui';
+import { Briefcase, Clock, NotebookText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Shift } from '../board/board.js';
+import { barOf } from '../focus-fallbacks.js';
+import { placeOf } from '../move/words.js';
+import { useScheduleScreen } from '../screen-context.js';
+import { statusNames } from '../shift/look.js';
+import { StatusMark } from '../shift/StatusMark.js';
+
+interface ScheduleDetailsProps {
+  readonly shift: Shift;
+  readonly onClose: () => void;
+}
+
+/** A schedule for those who work it: to read, not to change. */
+export function ScheduleDetails({ shift, onClose }: ScheduleDetailsProps) {
+  const { timeZone } = useScheduleScreen();
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent focusFallback={() => barOf(shift.id)}>
+        <DialogHeader>
+          <DialogTitle>{shift.title}</DialogTitle>
+          <DialogDescription>Times are in the organization&apos;s timezone, {timeZone}.</DialogDescription>
+        </DialogHeader>
+        {shift.status === 'CANCELED' && (
+          <Badge variant="outline">
+            <StatusMark status={shift.status} />
+            {statusNames[shift.status]}
+          </Badge>
+        )}
+        <dl className="sc:flex sc:flex-col sc:gap-3">
+          <Detail icon={Clock} name="Time">
+            {placeOf(shift.start, shift.end, null, timeZone)}
+          </Detail>
+          <Detail icon={Briefcase} name="Job">
+            {shift.job?.name ?? 'None'}
+          </Detail>
+          {shift.notes && (
+            <Detail icon={NotebookText} name="Notes">
+              {shift.notes}
+            </Detail>
+          )}
+        </dl>
+        {shift.images.length > 0 && (
+          <ul aria-label="Images" className="sc:grid sc:grid-cols-3 sc:gap-3">
+            {shift.images.map(({ url, thumbnailUrl }, index) => (
+              <li key={url}>
+                <a href={url} target="_blank" rel="noreferrer" className="sc:block sc:rounded-lg">
+                  <img
+                    src={thumbnailUrl}
+                    alt={`Number ${index + 1}`}
+                    className="sc:aspect-square sc:w-full sc:rounded-lg sc:border sc:border-border sc:object-cover"
+                  />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface DetailProps {
+  readonly icon: typeof Clock;
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+function Detail({ icon: Icon, name, children }: DetailProps) {
+  return (
+    <div className="sc:flex sc:gap-3">
+      <Icon aria-hidden="true" className="sc:mt-0.5 sc:size-4 sc:shrink-0 sc:text-muted-foreground" />
+      <div className="sc:min-w-0">
+        <dt className="sc:sr-only">{name}</dt>
+        <dd className="sc:whitespace-pre-line sc:wrap-anywhere">{children}</dd>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,259 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { answered, aPicture, api, aSessionAs, playGateway, refused, renderScreen } from '@timetrack/testing';
+import { aBoard, ana, anImage, aSchedule, ben } from '../../../testing/builders.js';
+import { scheduleDefaults } from '../../../testing/handlers.js';
+import { Schedules } from '../Schedules.js';
+import {
+  CreateSchedule,
+  DeleteSchedule,
+  LoadBoard,
+  LoadWarnings,
+  UpdateSchedule,
+  UploadImages,
+} from '../schedule.graphql.js';
+
+const server = playGateway(scheduleDefaults);
+const week = 'view=week&date=2026-03-02';
+
+const open = (query: string) =>
+  renderScreen(<Schedules />, { session: aSessionAs('MANAGER'), path: `/schedules?${query}` });
+
+const theBoardHas = (...schedules: ReturnType<typeof aSchedule>[]) =>
+  server.use(api.query(LoadBoard, () => answered({ scheduleBoard: aBoard({ schedules }) })));
+
+function record() {
+  const sent: unknown[] = [];
+  server.use(
+    api.mutation(CreateSchedule, ({ variables }) => {
+      sent.push(variables.input);
+      return answered({ createSchedule: aSchedule({ id: 'new' }) });
+    }),
+    api.mutation(UpdateSchedule, ({ variables }) => {
+      sent.push(variables);
+      return answered({ updateSchedule: aSchedule({ id: variables.id }) });
+    }),
+  );
+  return sent;
+}
+
+const field = (name: string) => screen.getByLabelText(name);
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('a new schedule', () => {
+  test('opens from a cell of the week for that person, from 9:00 to 17:00', async () => {
+    const { user } = open(week);
+    await user.click(await screen.findByRole('button', { name: 'New schedule for Ben Cole on Sunday, March 1' }));
+    expect(await screen.findByRole('dialog', { name: 'New Schedule' })).toBeInTheDocument();
+    expect(field('Start')).toHaveValue('2026-03-01T09:00');
+    expect(field('End')).toHaveValue('2026-03-01T17:00');
+    expect(within(screen.getByRole('list', { name: 'Assigned' })).getByText('Ben Cole')).toBeInTheDocument();
+  });
+
+  test('is sent as it was entered, and told of', async () => {
+    const sent = record();
+    const { user, toasts } = open(`${week}&open=new&day=2026-03-08`);
+    await user.type(await screen.findByLabelText('Title'), 'Roof inspection');
+    await user.selectOptions(field('Job'), await screen.findByRole('option', { name: 'Riverside' }));
+    await user.selectOptions(field('Status'), 'Published');
+    await user.type(field('Search employees'), 'cole');
+    await user.click(screen.getByRole('checkbox', { name: /Ben Cole/u }));
+    await user.type(field('Notes'), 'Mind the gap');
+    await user.click(button('Create Schedule'));
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Schedule created successfully' }]));
+    expect(sent).toEqual([
+      {
+        title: 'Roof inspection',
+        notes: 'Mind the gap',
+        startAt: '2026-03-08T15:00:00.000Z',
+        endAt: '2026-03-08T23:00:00.000Z',
+        jobId: 'job-1',
+        status: 'PUBLISHED',
+        assignedUserIds: ['user-ben'],
+        imageUrls: [],
+      },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('says what is wrong, and takes the focus there', async () => {
+    const sent = record();
+    const { user } = open(`${week}&open=new&day=2026-03-02`);
+    await screen.findByLabelText('Title');
+    fireEvent.change(field('End'), { target: { value: '2026-03-02T08:00' } });
+    await user.click(button('Create Schedule'));
+    expect(await screen.findByText('Title is required')).toBeInTheDocument();
+    expect(screen.getByText('End time must be after start time')).toBeInTheDocument();
+    expect(screen.getByText('Please assign at least one employee')).toBeInTheDocument();
+    expect(field('Title')).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
+
+  test('explains a time that the clocks skip', async () => {
+    open(`${week}&open=new&day=2026-03-08`);
+    await screen.findByLabelText('Title');
+    fireEvent.change(field('Start'), { target: { value: '2026-03-08T02:30' } });
+    expect(screen.getByText('Invalid start date/time')).toBeInTheDocument();
+    expect(field('Start')).toHaveAccessibleDescription(
+      /2:30 AM does not exist .* the clocks in America\/Denver go forward from 2:00 AM to 3:00 AM/u,
+    );
+  });
+
+  test('asks which of two times is meant, and sends that one', async () => {
+    const sent = record();
+    const { user } = open(`${week}&open=new&day=2026-10-31&for=user-ana`);
+    await user.type(await screen.findByLabelText('Title'), 'Night watch');
+    fireEvent.change(field('End'), { target: { value: '2026-11-01T01:30' } });
+    await user.click(button('Create Schedule'));
+    expect(await screen.findByText('Choose the first or the second')).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'The second, MST (UTC−7)' }));
+    await user.click(button('Create Schedule'));
+    await waitFor(() => expect(sent).toMatchObject([{ endAt: '2026-11-01T08:30:00.000Z' }]));
+  });
+
+  test('shows what the server refuses beside its field, once, and takes the focus there', async () => {
+    const fields = { endAt: 'A schedule lasts at most 31 days' };
+    server.use(api.mutation(CreateSchedule, () => refused({ message: 'No', code: 'BAD_USER_INPUT', fields })));
+    const { user, toasts } = open(`${week}&open=new&day=2026-03-02&for=user-ana`);
+    await user.type(await screen.findByLabelText('Title'), 'Long');
+    await user.click(button('Create Schedule'));
+    expect(await screen.findByText('A schedule lasts at most 31 days')).toBeInTheDocument();
+    await waitFor(() => expect(field('End')).toHaveFocus());
+    expect(toasts).toEqual([]);
+    expect(field('Title')).toHaveValue('Long');
+  });
+
+  test('warns before it is saved, and is saved all the same', async () => {
+    const sent = record();
+    const message = 'Ana Pérez is already scheduled for “Framing” at that time';
+    const warning = { __typename: 'ScheduleWarning' as const, kind: 'DOUBLE_BOOKED' as const, user: ana, message };
+    server.use(api.query(LoadWarnings, () => answered({ scheduleWarnings: [warning] })));
+    const { user } = open(`${week}&open=new&day=2026-03-02&for=user-ana`);
+    await user.type(await screen.findByLabelText('Title'), 'Roof');
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    await user.click(button('Create Schedule'));
+    await waitFor(() => expect(sent).toHaveLength(1));
+  });
+
+  test('tells the first few of many warnings, and the others on request', async () => {
+    const warnings = Array.from({ length: 7 }, (_, index) => ({
+      __typename: 'ScheduleWarning' as const,
+      kind: 'DOUBLE_BOOKED' as const,
+      user: ana,
+      message: `Warning ${index + 1}`,
+    }));
+    server.use(api.query(LoadWarnings, () => answered({ scheduleWarnings: warnings })));
+    const { user } = open(`${week}&open=new&day=2026-03-02&for=user-ana`);
+    await user.type(await screen.findByLabelText('Title'), 'Roof');
+    expect(await screen.findByText('7 things to check before you save')).toBeInTheDocument();
+    expect(screen.queryByText('Warning 5')).not.toBeInTheDocument();
+    await user.click(button('Show 3 more'));
+    expect(screen.getByText('Warning 7')).toBeInTheDocument();
+  });
+
+  test('is not lost by a slip', async () => {
+    const { user } = open(`${week}&open=new&day=2026-03-02`);
+    await user.type(await screen.findByLabelText('Title'), 'Half');
+    await user.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+    await user.click(within(question).getByRole('button', { name: 'Keep Editing' }));
+    expect(field('Title')).toHaveValue('Half');
+  });
+});
+
+describe('images', () => {
+  test('are uploaded, shown and taken away', async () => {
+    const sent = record();
+    server.use(
+      api.mutation(UploadImages, () => answered({ uploadScheduleImages: { images: [anImage('a'), anImage('b')] } })),
+    );
+    const { user } = open(`${week}&open=new&day=2026-03-02&for=user-ana`);
+    await user.type(await screen.findByLabelText('Title'), 'Roof');
+    await user.upload(field('Images'), [aPicture('a.png'), aPicture('b.png')]);
+    await user.click(await screen.findByRole('button', { name: 'Remove image 1' }));
+    await user.click(button('Create Schedule'));
+    await waitFor(() => expect(sent).toMatchObject([{ imageUrls: ['/api/photos/b'] }]));
+  });
+
+  test('that fail are said to have failed', async () => {
+    server.use(api.mutation(UploadImages, () => refused({ message: 'Only images', code: 'UNSUPPORTED_MEDIA_TYPE' })));
+    const { user, toasts } = open(`${week}&open=new&day=2026-03-02`);
+    await user.upload(await screen.findByLabelText('Images'), [aPicture('a.png')]);
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Failed to upload images', variant: 'destructive' }]));
+    expect(screen.getByText('Only images')).toBeInTheDocument();
+  });
+});
+
+describe('a schedule that is there', () => {
+  test('is opened by a click, and only what was changed is sent', async () => {
+    const archived = { ...ben, id: 'gone', firstName: 'Gone', status: 'DISABLED' as const };
+    theBoardHas(aSchedule({ assignees: [ana, archived as unknown as typeof ben] }));
+    const sent = record();
+    const { user, toasts } = open(week);
+    await user.click(await screen.findByRole('button', { name: /^Framing/u }));
+    expect(await screen.findByText('(archived)')).toBeInTheDocument();
+    await user.clear(field('Title'));
+    await user.type(field('Title'), 'Drywall');
+    await user.click(button('Save Changes'));
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Schedule updated successfully' }]));
+    expect(sent).toEqual([{ id: 'schedule-1', input: { title: 'Drywall' } }]);
+  });
+
+  test('is deleted after a question in these words', async () => {
+    theBoardHas(aSchedule());
+    server.use(
+      api.mutation(DeleteSchedule, () => {
+        theBoardHas();
+        return answered({ deleteSchedule: true });
+      }),
+    );
+    const { user, toasts } = open(`${week}&open=shift&id=schedule-1`);
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('Are you sure you want to delete this schedule? This action cannot be undone.');
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Schedule deleted successfully' }]));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Framing/u })).not.toBeInTheDocument());
+  });
+
+  test('stays when it could not be deleted', async () => {
+    theBoardHas(aSchedule());
+    server.use(api.mutation(DeleteSchedule, () => refused({ message: 'Not now', code: 'INTERNAL' })));
+    const { user, toasts } = open(`${week}&open=shift&id=schedule-1`);
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(toasts).toMatchObject([{ title: 'Failed to delete schedule', variant: 'destructive' }]));
+    expect(field('Title')).toHaveValue('Framing');
+  });
+
+  test('is duplicated as a draft of its own', async () => {
+    theBoardHas(aSchedule());
+    const sent = record();
+    const { user } = open(`${week}&open=shift&id=schedule-1`);
+    await user.click(await screen.findByRole('button', { name: 'Duplicate' }));
+    await screen.findByRole('dialog', { name: 'New Schedule' });
+    await user.click(button('Create Schedule'));
+    await waitFor(() => expect(sent).toMatchObject([{ title: 'Framing', status: 'DRAFT', assignedUserIds: [ana.id] }]));
+  });
+
+  test('that is moved out of sight is saved without being called lost', async () => {
+    theBoardHas(aSchedule());
+    record();
+    const { user, toasts } = open(`${week}&open=shift&id=schedule-1`);
+    await user.type(await screen.findByLabelText('Title'), ' two');
+    theBoardHas();
+    await user.click(button('Save Changes'));
+    const lost = jest.fn();
+    const watch = new MutationObserver(() => screen.queryByText('Schedule not found') && lost());
+    watch.observe(document.body, { childList: true, subtree: true });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    watch.disconnect();
+    expect(toasts).toEqual([{ title: 'Schedule updated successfully' }]);
+    expect(lost).not.toHaveBeenCalled();
+  });
+
+  test('that is gone is said to be gone', async () => {
+    open(`${week}&open=shift&id=nothing`);
+    expect(await screen.findByRole('dialog', { name: 'Schedule not found' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,27 @@
+import { expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aSessionAs, playGateway, renderScreen } from '@timetrack/testing';
+import { scheduleDefaults } from '../../../testing/handlers.js';
+import { MySchedule } from '../MySchedule.js';
+
+playGateway(scheduleDefaults);
+
+const open = () => renderScreen(<MySchedule />, { session: aSessionAs('WORKER'), path: '/schedule?open=feed' });
+const address = (secret: string) => `https://timetrack.example/api/calendar/${secret}.ics`;
+
+test('the secret address is copied', async () => {
+  const { user, toasts } = open();
+  const written = jest.spyOn(navigator.clipboard, 'writeText');
+  expect(await screen.findByLabelText('Secret address')).toHaveValue(address('first'));
+  await user.click(screen.getByRole('button', { name: 'Copy Link' }));
+  await waitFor(() => expect(toasts).toEqual([{ title: 'Link copied' }]));
+  expect(written).toHaveBeenCalledWith(address('first'));
+});
+
+test('the secret address is reset after a question', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Reset Address' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Reset the secret address?' });
+  await user.click(within(question).getByRole('button', { name: 'Reset' }));
+  await waitFor(() => expect(screen.getByLabelText('Secret address')).toHaveValue(address('second')));
+});

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import { answered, api, aSessionAs, playGateway, renderScreen } from '@timetrack/testing';
+import { aBoard, ana, aPerson, aSchedule, aTimeOff, ben } from '../../../testing/builders.js';
+import { scheduleDefaults } from '../../../testing/handlers.js';
+import { Schedules } from '../Schedules.js';
+import { LoadBoard } from '../schedule.graphql.js';
+
+const server = playGateway(scheduleDefaults);
+const titles = ['A', 'B', 'C', 'D', 'E'];
+
+async function print(view: string) {
+  const schedules = titles.map((title) => aSchedule({ id: title, title: `Shift ${title}`, assignees: [ana, ben] }));
+  const people = [aPerson(ana, 2_400), aPerson(ben)];
+  server.use(
+    api.query(LoadBoard, () => answered({ scheduleBoard: aBoard({ people, schedules, timeOff: [aTimeOff(ben)] }) })),
+  );
+  renderScreen(<Schedules />, { session: aSessionAs('MANAGER'), path: `/schedules?view=${view}&date=2026-03-02` });
+  await screen.findAllByRole('button', { name: /Shift A/u });
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  return document.querySelector<HTMLElement>('.sc-print-sheet') as HTMLElement;
+}
+
+test('a printed month shows all of every day with its people, where the screen says +2 more', async () => {
+  const sheet = within(await print('month'));
+  expect(sheet.getByRole('heading')).toHaveTextContent(/March 2026$/u);
+  for (const title of titles) {
+    expect(sheet.getByText(new RegExp(`Shift ${title}: Ana Pérez, Ben Cole`, 'u'))).toBeInTheDocument();
+  }
+  expect(sheet.getAllByText('Time off: Ben Cole')).toHaveLength(2);
+});
+
+test('a printed week shows everybody with their hours', async () => {
+  const sheet = within(await print('week'));
+  expect(sheet.getByRole('row', { name: /^Ana Pérez .*Shift E 40h$/u })).toBeInTheDocument();
+  expect(sheet.getByRole('row', { name: /^Ben Cole .*Time off/u })).toBeInTheDocument();
+});
+
+test('the sheet is gone once it was printed', async () => {
+  await print('week');
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(document.querySelector('.sc-print-sheet')).toBeNull();
+});

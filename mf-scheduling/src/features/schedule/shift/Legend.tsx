@@ -1,0 +1,35 @@
+import { cn } from '@timetrack/ui';
+import { TreePalm } from 'lucide-react';
+import type { ScheduleStatus } from '../../../gql/graphql.js';
+import { lookOf, statusNames } from './look.js';
+import { StatusMark } from './StatusMark.js';
+
+/** What the bars mean. Workers never see a draft. */
+export function Legend({ drafts }: { readonly drafts: boolean }) {
+  const statuses: readonly ScheduleStatus[] = drafts ? ['PUBLISHED', 'DRAFT', 'CANCELED'] : ['PUBLISHED', 'CANCELED'];
+  return (
+    <ul
+      aria-label="What the bars say"
+      className="sc:flex sc:flex-wrap sc:items-center sc:gap-x-5 sc:gap-y-2 sc:text-xs sc:text-muted-foreground"
+    >
+      {statuses.map((status) => {
+        const { className, style } = lookOf(status, '#8b93a1');
+        return (
+          <li key={status} className="sc:flex sc:items-center sc:gap-2">
+            <span
+              className={cn('sc:grid sc:h-4 sc:w-6 sc:place-items-center sc:rounded-sm sc:border', className)}
+              style={style}
+            >
+              <StatusMark status={status} />
+            </span>
+            <span className={status === 'CANCELED' ? 'sc:line-through' : undefined}>{statusNames[status]}</span>
+          </li>
+        );
+      })}
+      <li className="sc:flex sc:items-center sc:gap-2">
+        <TreePalm aria-hidden="true" className="sc:size-4 sc:text-success" />
+        Approved time off
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,10 @@
+import { cn } from '@timetrack/ui';
+import { Ban, PencilLine } from 'lucide-react';
+import type { ScheduleStatus } from '../../../gql/graphql.js';
+
+/** The sign of what is not published; its name is in the label of the bar. */
+export function StatusMark({ status, className }: { readonly status: ScheduleStatus; readonly className?: string }) {
+  if (status === 'PUBLISHED') return null;
+  const Icon = status === 'DRAFT' ? PencilLine : Ban;
+  return <Icon aria-hidden="true" className={cn('sc:size-3 sc:shrink-0', className)} />;
+}

@@ -1,0 +1,50 @@
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@timetrack/ui';
+import { menu } from '../focus-fallbacks.js';
+
+/** What a shift that has the focus listens to; `useCarryHandlers` obeys. */
+const keys: readonly (readonly [keys: readonly string[], meaning: string])[] = [
+  [['Arrow keys'], 'Go from day to day, and from person to person'],
+  [['Enter'], 'Open the schedule, or make a new one in an empty cell'],
+  [['Space'], 'Pick up the schedule that has the focus'],
+  [['←', '→'], 'Move it to another day'],
+  [['↑', '↓'], 'Move it to another person; in the month, to another week'],
+  [['Shift', '← →'], 'Move its end by 15 minutes'],
+  [['Shift', '↑ ↓'], 'Move its end by an hour'],
+  [['Enter'], 'Drop it there'],
+  [['C'], 'Drop a copy there, as a draft'],
+  [['Escape'], 'Put it back'],
+];
+
+export function KeyboardHelp({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent focusFallback={menu}>
+        <DialogHeader>
+          <DialogTitle>Keyboard</DialogTitle>
+          <DialogDescription>Everything that a mouse can drag, the keyboard can move.</DialogDescription>
+        </DialogHeader>
+        <dl className="sc:grid sc:grid-cols-[auto_1fr] sc:items-baseline sc:gap-x-5 sc:gap-y-2.5 sc:text-sm">
+          {keys.map(([names, meaning]) => (
+            <div key={meaning} className="sc:contents">
+              <dt className="sc:flex sc:gap-1">
+                {names.map((name) => (
+                  <kbd
+                    key={name}
+                    className="sc:rounded-md sc:border sc:border-border sc:bg-muted sc:px-1.5 sc:py-0.5 sc:font-sans sc:text-xs"
+                  >
+                    {name}
+                  </kbd>
+                ))}
+              </dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="sc:text-sm sc:text-muted-foreground">
+          With a mouse, drag a schedule to another day or person, and hold Alt to leave a copy. In the week and the
+          timeline, drag its right edge to move its end.
+        </p>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { useMutation } from '@timetrack/client';
+import { useToast } from '@timetrack/contracts';
+import { Button } from '@timetrack/ui';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { useTellFailure } from '../../../network/use-tell-failure.js';
+import { addDays, weekStart } from '../../../time/calendar.js';
+import { weekTitle } from '../../../time/formats.js';
+import { LoadBoard, PublishDrafts as Publish } from '../schedule.graphql.js';
+import { countOf } from './count.js';
+import { Question } from './Question.js';
+
+interface PublishDraftsProps {
+  /** Any day of the week. */
+  readonly date: string;
+  readonly count: number;
+}
+
+/** Shows all drafts of a week to the people on them at once. */
+export function PublishDrafts({ date, count }: PublishDraftsProps) {
+  const showToast = useToast();
+  const tellFailure = useTellFailure();
+  const [asking, setAsking] = useState(false);
+  const [publish, { loading }] = useMutation(Publish, { refetchQueries: [LoadBoard], awaitRefetchQueries: true });
+  if (count === 0 && !asking) return null;
+  const first = weekStart(date);
+
+  async function goAhead(): Promise<void> {
+    try {
+      const { data } = await publish({ variables: { input: { weekOf: first } } });
+      showToast({ title: `${countOf(data?.publishSchedules.length ?? 0, 'schedule')} published` });
+    } catch (error) {
+      tellFailure(error, 'Failed to publish schedules');
+    }
+  }
+
+  return (
+    <>
+      <Button
+        variant="secondary"
+        busy={loading}
+        className="sc:max-md:order-last sc:max-md:w-full"
+        onClick={() => setAsking(true)}
+      >
+        <Send aria-hidden="true" />
+        Publish {countOf(count, 'draft')}
+      </Button>
+      <Question
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Publish ${countOf(count, 'draft')}?`}
+        description={`The drafts of ${weekTitle(first, addDays(first, 6))} become visible to the people who are assigned.`}
+        action="Publish"
+        onAction={() => void goAhead()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from '@timetrack/ui';
+import { CalendarSync, Printer } from 'lucide-react';
+import type { AddressBar } from '../address/use-address.js';
+
+interface WorkerActionsProps {
+  readonly address: AddressBar;
+  readonly onPrint: () => void;
+}
+
+export function WorkerActions({ address, onPrint }: WorkerActionsProps) {
+  return (
+    <>
+      <Button variant="outline" onClick={onPrint}>
+        <Printer aria-hidden="true" />
+        {address.view === 'month' ? 'Print month' : 'Print week'}
+      </Button>
+      <Button variant="outline" onClick={() => address.open({ kind: 'feed' })}>
+        <CalendarSync aria-hidden="true" />
+        Calendar feed
+      </Button>
+    </>
+  );
+}

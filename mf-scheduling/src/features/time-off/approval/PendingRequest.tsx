@@ -1,0 +1,81 @@
+import { roleNames } from '@timetrack/contracts';
+import { Avatar, Button, Card, CardContent } from '@timetrack/ui';
+import { Check, X } from 'lucide-react';
+import type { PendingRequest_RequestFragment } from '../../../gql/graphql.js';
+import { useTimeZone } from '../../../time/use-time-zone.js';
+import { Balances } from '../Balance.js';
+import { StatusBadge } from '../StatusBadge.js';
+import { dateOf, hours, nameOf, period } from '../words.js';
+import { OthersOff } from './OthersOff.js';
+import { ScheduledThen } from './ScheduledThen.js';
+import type { Verdict } from './use-decision.js';
+
+interface PendingRequestProps {
+  readonly request: PendingRequest_RequestFragment;
+  readonly onDecide: (request: PendingRequest_RequestFragment, verdict: Verdict) => void;
+}
+
+export function PendingRequest({ request, onDecide }: PendingRequestProps) {
+  const { user, startDate, endDate, policy, balances } = request;
+  return (
+    <li>
+      <Card>
+        <CardContent className="sc:flex sc:flex-col sc:gap-5">
+          <Requester request={request} />
+          <div className="sc:flex sc:flex-wrap sc:items-baseline sc:gap-x-3 sc:gap-y-1">
+            <p className="sc:text-lg sc:font-semibold sc:tracking-tight sc:tabular-nums">
+              {period(startDate, endDate)}
+            </p>
+            <p className="sc:text-muted-foreground sc:wrap-anywhere">
+              {hours(request.hours)} of {policy.name}
+            </p>
+          </div>
+          <Balances balances={balances} />
+          <div className="sc:grid sc:gap-5 sc:rounded-lg sc:bg-muted sc:p-4 sc:md:grid-cols-2">
+            <OthersOff timeOff={request.othersOff} />
+            <ScheduledThen schedules={request.scheduledThen} requester={user} />
+          </div>
+          {request.canDecide ? (
+            <Buttons request={request} onDecide={onDecide} />
+          ) : (
+            <p className="sc:text-sm sc:text-muted-foreground">Somebody else has to decide about this request.</p>
+          )}
+        </CardContent>
+      </Card>
+    </li>
+  );
+}
+
+function Requester({ request: { user, createdAt } }: { readonly request: PendingRequest_RequestFragment }) {
+  const timeZone = useTimeZone();
+  return (
+    <div className="sc:flex sc:items-center sc:gap-3">
+      <Avatar firstName={user.firstName} lastName={user.lastName} color={user.scheduleColor} />
+      <div className="sc:min-w-0 sc:flex-1">
+        <h2 className="sc:font-semibold sc:wrap-anywhere">{nameOf(user)}</h2>
+        <p className="sc:text-sm sc:text-muted-foreground">
+          {roleNames[user.role]} · requested {dateOf(createdAt, timeZone)}
+        </p>
+      </div>
+      <span className="sc:self-start">
+        <StatusBadge status="PENDING" />
+      </span>
+    </div>
+  );
+}
+
+function Buttons({ request, onDecide }: PendingRequestProps) {
+  const whose = `${nameOf(request.user)}’s request for ${period(request.startDate, request.endDate)}`;
+  return (
+    <div className="sc:grid sc:grid-cols-2 sc:gap-3 sc:sm:flex sc:sm:justify-end">
+      <Button variant="outline" aria-label={`Deny ${whose}`} onClick={() => onDecide(request, 'deny')}>
+        <X aria-hidden="true" />
+        Deny
+      </Button>
+      <Button variant="success" aria-label={`Approve ${whose}`} onClick={() => onDecide(request, 'approve')}>
+        <Check aria-hidden="true" />
+        Approve
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,189 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { answered, api, aSessionAs, playGateway, refused, renderScreen, unreachable } from '@timetrack/testing';
+import { delay } from 'msw';
+import { ana, aSchedule, ben, maria } from '../../../testing/builders.js';
+import { aBalance, aPendingRequest, somebodyOff } from '../../../testing/time-off-builders.js';
+import { timeOffDefaults } from '../../../testing/time-off-handlers.js';
+import { ApprovePto, DenyPto, LoadPendingRequests } from './approval.graphql.js';
+import { PtoRequests } from './PtoRequests.js';
+
+const server = playGateway(timeOffDefaults);
+const asManager = { session: aSessionAs('MANAGER') };
+const days = 'Wed, Mar 4 – Fri, Mar 6, 2026';
+
+const pending = (...requests: ReturnType<typeof aPendingRequest>[]) =>
+  server.use(api.query(LoadPendingRequests, () => answered({ pendingPtoRequests: requests })));
+
+const button = (name: RegExp) => screen.getByRole('button', { name });
+
+async function show(...requests: ReturnType<typeof aPendingRequest>[]) {
+  pending(...requests);
+  const rendered = renderScreen(<PtoRequests />, asManager);
+  await screen.findAllByRole('heading', { level: 2 });
+  return rendered;
+}
+
+describe('the list', () => {
+  test('says that nothing waits', async () => {
+    renderScreen(<PtoRequests />, asManager);
+    expect(await screen.findByText('No pending requests')).toBeInTheDocument();
+  });
+
+  test('shows who asks for what, and what is left to them', async () => {
+    await show(aPendingRequest({ balances: [aBalance({ remainingHours: -8 })] }));
+    expect(screen.getByRole('heading', { name: 'Ana Pérez' })).toBeInTheDocument();
+    expect(screen.getByText(days)).toBeInTheDocument();
+    expect(screen.getByText('24 hours of Paid time off')).toBeInTheDocument();
+    expect(screen.getByText('Worker · requested Feb 20, 2026')).toBeInTheDocument();
+    expect(screen.getByText('Remaining').closest('div')).toHaveTextContent('−8h');
+  });
+
+  test('shows what is left in each year that a request touches', async () => {
+    const balances = [aBalance({ remainingHours: 56 }), aBalance({ year: 2027, remainingHours: 72 })];
+    await show(aPendingRequest({ balances }));
+    expect(screen.getByText('2026').closest('li')).toHaveTextContent('Remaining56h');
+    expect(screen.getByText('2027').closest('li')).toHaveTextContent('Remaining72h');
+  });
+
+  test('is read again on request', async () => {
+    const { user } = await show(aPendingRequest());
+    pending();
+    await user.click(button(/^Refresh/));
+    expect(await screen.findByText('No pending requests')).toBeInTheDocument();
+  });
+
+  test('says that nobody else is off or scheduled', async () => {
+    await show(aPendingRequest());
+    expect(screen.getByText('Nobody else is off in those days')).toBeInTheDocument();
+    expect(screen.getByText('Nobody is scheduled in those days')).toBeInTheDocument();
+  });
+
+  test('shows who else is off and who is scheduled, first the shifts of whoever asks', async () => {
+    const startAt = '2026-03-05T16:00:00.000Z';
+    const scheduledThen = [
+      aSchedule({ id: 'a', title: 'Drywall', assignees: [ben], startAt, endAt: '2026-03-06T00:00:00.000Z' }),
+      aSchedule({ id: 'b', title: 'Roof', assignees: [ana, ben], startAt, endAt: '2026-03-06T00:00:00.000Z' }),
+      aSchedule({ id: 'c', title: 'Called off', assignees: [ben], status: 'CANCELED' }),
+    ];
+    await show(aPendingRequest({ othersOff: [somebodyOff(maria)], scheduledThen }));
+    const [, off, own, other] = screen.getAllByRole('listitem');
+    expect(off).toHaveTextContent('Maria MendezMar 5 – 6');
+    expect(own).toHaveTextContent('Ana would miss it, with Ben Cole');
+    expect(own).toHaveTextContent('Thu, Mar 5, 9:00 AM – 5:00 PM · Roof');
+    expect(other).toHaveTextContent('Ben ColeThu, Mar 5, 9:00 AM – 5:00 PM · Drywall');
+    expect(screen.queryByText(/Called off/)).not.toBeInTheDocument();
+  });
+
+  test('offers no decision to whom it does not belong', async () => {
+    await show(aPendingRequest({ canDecide: false }));
+    expect(screen.queryByRole('button', { name: /Approve|Deny/ })).not.toBeInTheDocument();
+    expect(screen.getByText('Somebody else has to decide about this request.')).toBeInTheDocument();
+  });
+
+  test('says that it could not be read', async () => {
+    server.use(api.query(LoadPendingRequests, () => unreachable(), { once: true }));
+    const { user } = renderScreen(<PtoRequests />, asManager);
+    expect(await screen.findByText('The requests could not be read')).toBeInTheDocument();
+    await user.click(button(/Try again/));
+    expect(await screen.findByText('No pending requests')).toBeInTheDocument();
+  });
+});
+
+describe('a decision', () => {
+  test('approves with a note, and the request leaves the list', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      api.mutation(ApprovePto, ({ variables }) => {
+        sent.push(variables);
+        pending();
+        return answered({ approvePtoRequest: { __typename: 'PtoRequest', id: variables.id, status: 'APPROVED' } });
+      }),
+    );
+    const { user, toasts } = await show(aPendingRequest());
+    await user.click(button(/^Approve Ana Pérez’s request/));
+    await user.type(screen.getByLabelText('Note'), 'Enjoy!');
+    await user.click(button(/^Approve Request/));
+    expect(await screen.findByText('No pending requests')).toBeInTheDocument();
+    await waitFor(() => expect(toasts).toEqual([{ title: 'PTO request approved' }]));
+    expect(sent).toEqual([{ id: 'request-1', input: { managerNotes: 'Enjoy!' } }]);
+    // The dialog hands the focus on after it has left the page.
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  test('denies without one', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      api.mutation(DenyPto, ({ variables }) => {
+        sent.push(variables);
+        pending();
+        return answered({ denyPtoRequest: { __typename: 'PtoRequest', id: variables.id, status: 'DENIED' } });
+      }),
+    );
+    const { user, toasts } = await show(aPendingRequest());
+    await user.click(button(/^Deny Ana Pérez’s request/));
+    await user.click(button(/^Deny Request/));
+    await waitFor(() => expect(toasts).toEqual([{ title: 'PTO request denied' }]));
+    expect(sent).toEqual([{ id: 'request-1', input: {} }]);
+  });
+
+  test('shows before it is answered, and is taken back when it is refused', async () => {
+    const refusal = { message: 'Not now, please', code: 'INTERNAL' };
+    server.use(
+      api.mutation(ApprovePto, async () => {
+        await delay(200);
+        return refused(refusal);
+      }),
+    );
+    const { user, toasts } = await show(aPendingRequest());
+    await user.click(button(/^Approve Ana/));
+    await user.click(button(/^Approve Request/));
+    expect(await screen.findByText('No pending requests')).toBeInTheDocument();
+    expect(await screen.findByText(days)).toBeInTheDocument();
+    expect(toasts).toEqual([
+      { title: 'Failed to approve PTO request', description: 'Not now, please', variant: 'destructive' },
+    ]);
+  });
+
+  test('that did not arrive keeps the note that was written to it', async () => {
+    server.use(api.mutation(DenyPto, () => unreachable()));
+    const { user } = await show(aPendingRequest());
+    await user.click(button(/^Deny Ana/));
+    await user.type(screen.getByLabelText('Note'), 'Too many are off.');
+    await user.click(button(/^Deny Request/));
+    expect(await screen.findByText('Failed to deny PTO request')).toBeInTheDocument();
+    expect(screen.getByLabelText('Note')).toHaveValue('Too many are off.');
+  });
+
+  test('that is put off keeps the note that was begun, and gives the focus back', async () => {
+    const { user } = await show(aPendingRequest());
+    await user.click(button(/^Approve Ana/));
+    await user.type(screen.getByLabelText('Note'), 'Enjoy');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(button(/^Approve Ana/)).toHaveFocus());
+    await user.click(button(/^Approve Ana/));
+    expect(screen.getByLabelText('Note')).toHaveValue('Enjoy');
+  });
+
+  test('that somebody else made first is told, and the list is read again', async () => {
+    server.use(
+      api.mutation(ApprovePto, () => {
+        pending();
+        return refused({ message: 'This request is already denied', code: 'CONFLICT' });
+      }),
+    );
+    const { user, toasts } = await show(aPendingRequest());
+    await user.click(button(/^Approve Ana/));
+    await user.click(button(/^Approve Request/));
+    await waitFor(() =>
+      expect(toasts).toEqual([
+        {
+          title: 'This request was decided already',
+          description: 'This request is already denied',
+          variant: 'destructive',
+        },
+      ]),
+    );
+    expect(await screen.findByText('No pending requests')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,45 @@
+import { MessageSquareText } from 'lucide-react';
+import type { MyRequest_RequestFragment } from '../../../gql/graphql.js';
+import { useTimeZone } from '../../../time/use-time-zone.js';
+import { StatusBadge } from '../StatusBadge.js';
+import { dateOf, hours, nameOf, period } from '../words.js';
+import { CancelRequest } from './CancelRequest.js';
+
+export function MyRequest({ request }: { readonly request: MyRequest_RequestFragment }) {
+  const { startDate, endDate, status, managerNotes, policy } = request;
+  return (
+    <li className="sc:flex sc:flex-wrap sc:items-start sc:justify-between sc:gap-x-4 sc:gap-y-3 sc:py-4">
+      <div className="sc:flex sc:min-w-0 sc:flex-1 sc:basis-64 sc:flex-col sc:gap-1.5">
+        <div className="sc:flex sc:flex-wrap sc:items-center sc:gap-x-3 sc:gap-y-1.5">
+          <p className="sc:font-medium sc:tabular-nums">{period(startDate, endDate)}</p>
+          <StatusBadge status={status} />
+        </div>
+        <p className="sc:text-sm sc:text-muted-foreground sc:wrap-anywhere">
+          {hours(request.hours)} · {policy.name}
+          <Decision request={request} />
+        </p>
+        {managerNotes && (
+          <p className="sc:flex sc:items-start sc:gap-2 sc:text-sm sc:whitespace-pre-line sc:wrap-anywhere">
+            <MessageSquareText
+              aria-hidden="true"
+              className="sc:mt-0.5 sc:size-4 sc:shrink-0 sc:text-muted-foreground"
+            />
+            <span>{managerNotes}</span>
+          </p>
+        )}
+      </div>
+      {status === 'PENDING' && <CancelRequest request={request} />}
+    </li>
+  );
+}
+
+function Decision({ request: { status, decidedBy, decidedAt } }: { readonly request: MyRequest_RequestFragment }) {
+  const timeZone = useTimeZone();
+  if (!decidedBy || !decidedAt || status === 'CANCELED') return null;
+  return (
+    <>
+      {' '}
+      · by {nameOf(decidedBy)}, {dateOf(decidedAt, timeZone)}
+    </>
+  );
+}

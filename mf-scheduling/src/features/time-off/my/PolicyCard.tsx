@@ -1,0 +1,22 @@
+import { Card, CardContent } from '@timetrack/ui';
+import type { PolicyCard_PolicyFragment } from '../../../gql/graphql.js';
+import { readFragment } from '../../../gql/index.js';
+import { Balance } from '../Balance.js';
+import { BalanceOfPolicy } from '../balance.graphql.js';
+
+export function PolicyCard({ policy }: { readonly policy: PolicyCard_PolicyFragment }) {
+  const { year } = readFragment(BalanceOfPolicy, policy.balance);
+  return (
+    <li>
+      <Card className="sc:h-full">
+        <CardContent className="sc:flex sc:flex-col sc:gap-4">
+          <div className="sc:flex sc:items-baseline sc:justify-between sc:gap-3">
+            <h2 className="sc:font-semibold sc:tracking-tight sc:wrap-anywhere">{policy.name}</h2>
+            <p className="sc:text-sm sc:text-muted-foreground sc:tabular-nums">{year}</p>
+          </div>
+          <Balance balance={policy.balance} />
+        </CardContent>
+      </Card>
+    </li>
+  );
+}

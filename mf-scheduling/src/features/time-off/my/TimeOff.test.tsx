@@ -1,0 +1,226 @@
+import { describe, expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { answered, api, aSessionAs, playGateway, refused, renderScreen, unreachable } from '@timetrack/testing';
+import type { RequestPtoInput } from '../../../gql/graphql.js';
+import { maria } from '../../../testing/builders.js';
+import { aBalance, aPolicy, aRequest } from '../../../testing/time-off-builders.js';
+import { timeOffDefaults } from '../../../testing/time-off-handlers.js';
+import { CancelPto, LoadMyTimeOff, RequestPto } from './my-time-off.graphql.js';
+import { TimeOff } from './TimeOff.js';
+
+const server = playGateway(timeOffDefaults);
+
+interface Shown {
+  readonly policies?: ReturnType<typeof aPolicy>[];
+  readonly requests?: ReturnType<typeof aRequest>[];
+}
+
+function showing({ policies = [aPolicy()], requests = [] }: Shown): void {
+  server.use(api.query(LoadMyTimeOff, () => answered({ ptoPolicies: policies, myPtoRequests: requests })));
+}
+
+async function openDialog() {
+  const rendered = renderScreen(<TimeOff />);
+  const button = screen.getByRole('button', { name: 'Request Time Off' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await rendered.user.click(button);
+  return rendered;
+}
+
+function fillIn({ startDate = '2026-03-04', endDate = '2026-03-06', hours = '24' } = {}): void {
+  fireEvent.change(screen.getByLabelText('Start Date'), { target: { value: startDate } });
+  fireEvent.change(screen.getByLabelText('End Date'), { target: { value: endDate } });
+  fireEvent.change(screen.getByLabelText('Hours'), { target: { value: hours } });
+}
+
+const submit = () => screen.getByRole('button', { name: 'Submit Request' });
+
+describe('my requests', () => {
+  test('say that there is none', async () => {
+    renderScreen(<TimeOff />);
+    expect(await screen.findByText('No PTO requests')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'My PTO Requests' })).toBeInTheDocument();
+  });
+
+  test('show days, hours, policy, status and what the manager wrote', async () => {
+    const managerNotes = 'Enjoy the mountains.';
+    const decided = { decidedBy: maria, decidedAt: '2026-02-21T16:00:00.000Z', managerNotes };
+    showing({ requests: [aRequest({ status: 'APPROVED', ...decided })] });
+    renderScreen(<TimeOff />);
+    const item = (await screen.findByText('Wed, Mar 4 – Fri, Mar 6, 2026')).closest('li') as HTMLElement;
+    expect(item).toHaveTextContent('Approved');
+    expect(item).toHaveTextContent('24 hours · Paid time off · by Maria Mendez, Feb 21, 2026');
+    expect(item).toHaveTextContent('Enjoy the mountains.');
+    expect(within(item).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('say that they could not be read, and are read again on request', async () => {
+    server.use(api.query(LoadMyTimeOff, () => refused({ message: 'Broken', code: 'INTERNAL' }), { once: true }));
+    const { user } = renderScreen(<TimeOff />);
+    expect(await screen.findByText('Your time off could not be read')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No PTO requests')).toBeInTheDocument();
+  });
+});
+
+describe('the balance', () => {
+  const figure = (name: string) => screen.getByText(name).closest('div');
+
+  test('shows the figures of each policy as the server counted them', async () => {
+    renderScreen(<TimeOff />);
+    expect(await screen.findByRole('heading', { name: 'Paid time off' })).toBeInTheDocument();
+    expect(figure('Allowance')).toHaveTextContent('80h');
+    expect(figure('Used')).toHaveTextContent('16h');
+    expect(figure('Pending')).toHaveTextContent('8h');
+    expect(figure('Remaining')).toHaveTextContent('56h');
+  });
+
+  test('of a policy without an allowance has no limit', async () => {
+    const balance = aBalance({ allowanceHours: null, remainingHours: null, usedHours: 13.333 });
+    showing({ policies: [aPolicy('Sick leave', { balance })] });
+    renderScreen(<TimeOff />);
+    await screen.findByRole('heading', { name: 'Sick leave' });
+    expect(figure('Remaining')).toHaveTextContent('No limit');
+    expect(figure('Used')).toHaveTextContent('13.3h');
+  });
+});
+
+describe('requesting', () => {
+  test('sends days and hours under the first policy, and shows the request', async () => {
+    const sent: RequestPtoInput[] = [];
+    server.use(
+      api.mutation(RequestPto, ({ variables }) => {
+        sent.push(variables.input);
+        showing({ requests: [aRequest()] });
+        return answered({ requestPto: aRequest() });
+      }),
+    );
+    const { user, toasts } = await openDialog();
+    expect(screen.queryByLabelText('Policy')).not.toBeInTheDocument();
+    fillIn();
+    await user.click(submit());
+    expect(await screen.findByText('Wed, Mar 4 – Fri, Mar 6, 2026')).toBeInTheDocument();
+    expect(toasts).toEqual([{ title: 'PTO request submitted successfully' }]);
+    expect(sent).toEqual([{ policyId: 'policy-1', startDate: '2026-03-04', endDate: '2026-03-06', hours: 24 }]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('lets choose where there are several policies', async () => {
+    showing({ policies: [aPolicy(), aPolicy('Sick leave', { id: 'policy-2' })] });
+    const sent: RequestPtoInput[] = [];
+    server.use(
+      api.mutation(RequestPto, ({ variables }) => {
+        sent.push(variables.input);
+        return answered({ requestPto: aRequest() });
+      }),
+    );
+    const { user } = await openDialog();
+    expect(screen.getByLabelText('Policy')).toHaveValue('policy-1');
+    await user.selectOptions(screen.getByLabelText('Policy'), 'Sick leave');
+    fillIn();
+    await user.click(submit());
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ policyId: 'policy-2' })]));
+    await screen.findByText('PTO request submitted successfully');
+  });
+
+  test('names everything that is missing and sends nothing', async () => {
+    const { user } = await openDialog();
+    await user.click(submit());
+    expect(screen.getByText('Start date is required')).toBeInTheDocument();
+    expect(screen.getByText('End date is required')).toBeInTheDocument();
+    expect(screen.getByText('Hours is required')).toBeInTheDocument();
+    expect(screen.getByLabelText('Start Date')).toHaveFocus();
+  });
+
+  test('is not possible without a policy', async () => {
+    showing({ policies: [] });
+    const { user } = await openDialog();
+    fillIn();
+    await user.click(submit());
+    const alert = screen.getByText('No PTO policy available').closest('[role=alert]');
+    expect(alert).toHaveTextContent('Please contact your administrator');
+    expect(alert).toHaveFocus();
+  });
+
+  test('shows what the server finds wrong beside its field, and once', async () => {
+    const fields = { hours: 'Hours must fit the days' };
+    server.use(
+      api.mutation(RequestPto, () => refused({ message: 'Hours must fit the days', code: 'BAD_USER_INPUT', fields })),
+    );
+    const { user, toasts } = await openDialog();
+    fillIn();
+    await user.click(submit());
+    await waitFor(() => expect(screen.getByLabelText('Hours')).toHaveAccessibleDescription(/Hours must fit the days/));
+    expect(toasts).toEqual([]);
+  });
+
+  test('is not lost by a slip', async () => {
+    const { user } = await openDialog();
+    fillIn();
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Keep Editing' }));
+    expect(screen.getByLabelText('Hours')).toHaveValue(24);
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Request Time Off' })).toHaveFocus());
+  });
+
+  test('that was not answered is sent again as the same request', async () => {
+    const keys: (string | null)[] = [];
+    server.use(
+      api.mutation(RequestPto, ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'));
+        return keys.length === 1 ? unreachable() : answered({ requestPto: aRequest() });
+      }),
+    );
+    const { user, toasts } = await openDialog();
+    fillIn();
+    await user.click(submit());
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    await user.click(submit());
+    await waitFor(() => expect(toasts).toHaveLength(2));
+    expect(keys[1]).toBe(keys[0]);
+  });
+});
+
+describe('canceling', () => {
+  const question = async () => {
+    showing({ requests: [aRequest()] });
+    const rendered = renderScreen(<TimeOff />, { session: aSessionAs('WORKER') });
+    await rendered.user.click(await screen.findByRole('button', { name: /^Cancel the request for Wed, Mar 4/ }));
+    return rendered;
+  };
+
+  test('asks first', async () => {
+    const { user } = await question();
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('Cancel this request?');
+    await user.click(screen.getByRole('button', { name: 'Keep Request' }));
+    expect(screen.getByText('Pending', { selector: 'span' })).toBeInTheDocument();
+  });
+
+  test('takes the request back', async () => {
+    const { user, toasts } = await question();
+    showing({ requests: [aRequest({ status: 'CANCELED' })] });
+    await user.click(screen.getByRole('button', { name: 'Cancel Request' }));
+    expect(await screen.findByText('Canceled')).toBeInTheDocument();
+    await waitFor(() => expect(toasts).toEqual([{ title: 'PTO request canceled' }]));
+    expect(screen.queryByRole('button', { name: /^Cancel the request/ })).not.toBeInTheDocument();
+  });
+
+  test('comes too late when it was decided meanwhile, and shows what was decided', async () => {
+    server.use(
+      api.mutation(CancelPto, () => refused({ message: 'This request is already approved', code: 'CONFLICT' })),
+    );
+    const { user, toasts } = await question();
+    showing({ requests: [aRequest({ status: 'APPROVED' })] });
+    await user.click(screen.getByRole('button', { name: 'Cancel Request' }));
+    expect(await screen.findByText('Approved')).toBeInTheDocument();
+    expect(toasts).toEqual([
+      {
+        title: 'Failed to cancel PTO request',
+        description: 'This request is already approved',
+        variant: 'destructive',
+      },
+    ]);
+  });
+});

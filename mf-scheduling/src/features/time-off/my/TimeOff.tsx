@@ -1,0 +1,46 @@
+import { useQuery } from '@timetrack/client';
+import { readFragment } from '../../../gql/index.js';
+import { Unreadable } from '../Unreadable.js';
+import { MyRequests } from './MyRequests.js';
+import { LoadMyTimeOff, MyRequestRequest, PolicyCardPolicy } from './my-time-off.graphql.js';
+import { PolicyCard } from './PolicyCard.js';
+import { RequestDialog } from './RequestDialog.js';
+
+/** One's own time off: what is left of it, what was asked for, and asking for more. */
+export function TimeOff() {
+  const { data, error, refetch } = useQuery(LoadMyTimeOff, {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const policies = data?.ptoPolicies.map((policy) => readFragment(PolicyCardPolicy, policy)) ?? [];
+  const requests = data?.myPtoRequests.map((request) => readFragment(MyRequestRequest, request));
+  return (
+    <div className="sc:mx-auto sc:flex sc:w-full sc:max-w-4xl sc:flex-col sc:gap-6">
+      <header className="sc:flex sc:flex-wrap sc:items-end sc:justify-between sc:gap-x-6 sc:gap-y-4">
+        <div className="sc:flex sc:flex-col sc:gap-1">
+          <h1 className="sc:text-2xl sc:font-semibold sc:tracking-tight sc:md:text-3xl">Time Off</h1>
+          <p className="sc:text-muted-foreground">Request time off and see what became of it</p>
+        </div>
+        <RequestDialog policies={data && policies} />
+      </header>
+      {!data && error ? (
+        <Unreadable
+          title="Your time off could not be read"
+          error={error}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : (
+        <>
+          {policies.length > 0 && (
+            <ul aria-label="Balances" className="sc:grid sc:gap-4 sc:md:grid-cols-[repeat(auto-fit,minmax(22rem,1fr))]">
+              {policies.map((policy) => (
+                <PolicyCard key={policy.id} policy={policy} />
+              ))}
+            </ul>
+          )}
+          <MyRequests requests={requests} />
+        </>
+      )}
+    </div>
+  );
+}

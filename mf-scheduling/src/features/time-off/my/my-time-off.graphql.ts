@@ -1,0 +1,66 @@
+import { graphql } from '../../../gql/index.js';
+
+export const MyRequestRequest = graphql(`
+  fragment MyRequest_request on PtoRequest {
+    id
+    startDate
+    endDate
+    hours
+    status
+    managerNotes
+    decidedAt
+    decidedBy {
+      id
+      firstName
+      lastName
+    }
+    policy {
+      id
+      name
+    }
+  }
+`);
+
+export const PolicyCardPolicy = graphql(`
+  fragment PolicyCard_policy on PtoPolicy {
+    id
+    name
+    balance {
+      ...Balance_of
+    }
+  }
+`);
+
+/** One query for the whole screen. */
+export const LoadMyTimeOff = graphql(`
+  query Scheduling_TimeOff_Load {
+    ptoPolicies {
+      id
+      ...PolicyCard_policy
+    }
+    myPtoRequests {
+      id
+      status
+      ...MyRequest_request
+    }
+  }
+`);
+
+export const RequestPto = graphql(`
+  mutation Scheduling_TimeOff_Request($input: RequestPtoInput!) {
+    requestPto(input: $input) {
+      id
+      status
+      ...MyRequest_request
+    }
+  }
+`);
+
+export const CancelPto = graphql(`
+  mutation Scheduling_TimeOff_Cancel($id: ID!) {
+    cancelPtoRequest(id: $id) {
+      id
+      status
+    }
+  }
+`);

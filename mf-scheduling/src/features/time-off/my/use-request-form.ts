@@ -1,0 +1,67 @@
+import { attemptContext, failureOf, newKey, useApolloClient } from '@timetrack/client';
+import { useToast } from '@timetrack/contracts';
+import { useRef, useState } from 'react';
+import type { RequestPtoInput } from '../../../gql/graphql.js';
+import { useTellFailure } from '../../../network/use-tell-failure.js';
+import { LoadMyTimeOff, RequestPto } from './my-time-off.graphql.js';
+import { check, type FormErrors, type FormValues } from './request-form.js';
+
+export function useRequestForm(initial: FormValues, onSent: () => void) {
+  const client = useApolloClient();
+  const showToast = useToast();
+  const tellFailure = useTellFailure();
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [sending, setSending] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  // Sent again after no answer came, an unchanged request is still the same one: the server makes it once.
+  const attempt = useRef(newKey());
+
+  function refuse(wrong: FormErrors): void {
+    setErrors(wrong);
+    setRefusals((count) => count + 1);
+  }
+
+  function change(changes: Partial<FormValues>): void {
+    attempt.current = newKey();
+    setValues((current) => ({ ...current, ...changes }));
+    setErrors((current) => Object.fromEntries(Object.entries(current).filter(([name]) => !(name in changes))));
+  }
+
+  async function send(input: RequestPtoInput): Promise<void> {
+    setSending(true);
+    try {
+      const context = attemptContext(attempt.current);
+      await client.mutate({ mutation: RequestPto, variables: { input }, context });
+      showToast({ title: 'PTO request submitted successfully' });
+      onSent();
+      await client.refetchQueries({ include: [LoadMyTimeOff] }).catch(() => undefined);
+    } catch (error) {
+      const { fields, decided } = failureOf(error);
+      if (decided) attempt.current = newKey();
+      refuse(fields);
+      // What stands beside its field is said there, and once.
+      if (!Object.keys(fields).some((name) => name in values)) tellFailure(error, 'Failed to submit PTO request');
+    } finally {
+      setSending(false);
+    }
+  }
+
+  function submit(): void {
+    if (sending) return;
+    const checked = check(values);
+    if ('errors' in checked) refuse(checked.errors);
+    else void send(checked.input);
+  }
+
+  return {
+    values,
+    unsaved: JSON.stringify(values) !== JSON.stringify(initial),
+    errors,
+    /** How often something was found to be wrong, here or by the server. */
+    refusals,
+    sending,
+    change,
+    submit,
+  };
+}

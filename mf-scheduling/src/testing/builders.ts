@@ -1,0 +1,78 @@
+import type { Role } from '@timetrack/contracts';
+import type { Board_TimeOffFragment, Row_PersonFragment, Shift_ScheduleFragment } from '../gql/graphql.js';
+
+/** What the gateway sends, one builder per thing: name in a test what it depends on, nothing else. */
+
+type User = Row_PersonFragment['user'];
+
+export function aUser(firstName: string, lastName: string, members: Partial<User> = {}) {
+  const user: User = {
+    id: `user-${firstName.toLowerCase()}`,
+    firstName,
+    lastName,
+    role: 'WORKER',
+    scheduleColor: '#3b82f6',
+    ...members,
+  };
+  return { __typename: 'User' as const, status: 'ACTIVE' as const, ...user };
+}
+
+export const ana = aUser('Ana', 'Pérez', { scheduleColor: '#f59e0b' });
+export const ben = aUser('Ben', 'Cole', { scheduleColor: '#10b981' });
+export const maria = aUser('Maria', 'Mendez', { role: 'MANAGER' satisfies Role });
+
+export function aPerson(user: ReturnType<typeof aUser>, plannedMinutes = 0) {
+  return { __typename: 'BoardPerson' as const, user, plannedMinutes };
+}
+
+/** A shift of Ana's on Monday, 2 March 2026, from 9:00 to 17:00 in Denver. */
+export function aSchedule(members: Partial<Shift_ScheduleFragment> & { assignees?: ReturnType<typeof aUser>[] } = {}) {
+  const assignees = members.assignees ?? [ana];
+  const schedule: Shift_ScheduleFragment = {
+    id: 'schedule-1',
+    title: 'Framing',
+    notes: null,
+    startAt: '2026-03-02T16:00:00.000Z',
+    endAt: '2026-03-03T00:00:00.000Z',
+    status: 'PUBLISHED',
+    job: null,
+    images: [],
+    assignedUserIds: assignees.map(({ id }) => id),
+    ...members,
+    assignees,
+  };
+  return { __typename: 'Schedule' as const, ...schedule };
+}
+
+export function aTimeOff(user: ReturnType<typeof aUser>, members: Partial<Board_TimeOffFragment> = {}) {
+  const timeOff: Board_TimeOffFragment = {
+    id: 'time-off-1',
+    startDate: '2026-03-04',
+    endDate: '2026-03-05',
+    policyName: 'Paid time off',
+    user,
+    ...members,
+  };
+  return { __typename: 'TimeOff' as const, ...timeOff, user };
+}
+
+interface BoardMembers {
+  readonly people?: readonly ReturnType<typeof aPerson>[];
+  readonly schedules?: readonly ReturnType<typeof aSchedule>[];
+  readonly timeOff?: readonly ReturnType<typeof aTimeOff>[];
+  readonly draftCount?: number;
+}
+
+export function aBoard({ people, schedules = [], timeOff = [], draftCount }: BoardMembers = {}) {
+  return {
+    __typename: 'ScheduleBoard' as const,
+    people: [...(people ?? [aPerson(ana), aPerson(ben), aPerson(maria)])],
+    schedules: [...schedules],
+    timeOff: [...timeOff],
+    draftCount: draftCount ?? schedules.filter(({ status }) => status === 'DRAFT').length,
+  };
+}
+
+export function anImage(name: string) {
+  return { __typename: 'Image' as const, url: `/api/photos/${name}`, thumbnailUrl: `/api/photos/${name}/thumbnail` };
+}

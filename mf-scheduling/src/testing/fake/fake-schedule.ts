@@ -1,0 +1,80 @@
+import type { SessionUser } from '@timetrack/contracts';
+import { answered, api } from '@timetrack/testing/graphql-api';
+import {
+  CopyWeek,
+  CreateSchedule,
+  DeleteSchedule,
+  LoadBoard,
+  LoadFeed,
+  LoadHours,
+  LoadJobs,
+  LoadWarnings,
+  MoveSchedule,
+  PublishDrafts,
+  ResetFeed,
+  UpdateSchedule,
+  UploadImages,
+} from '../../features/schedule/schedule.graphql.js';
+import { jobs, SchedulingWorld } from './scheduling-world.js';
+
+/** The schedule's operations on a make-believe organization, for the module alone. */
+export function fakeSchedule(whoCalls: () => SessionUser) {
+  const world = new SchedulingWorld(Number(new URLSearchParams(window.location.search).get('people') ?? 0));
+  return [...readings(world, whoCalls), ...changes(world), ...feed(world)];
+}
+
+function readings(world: SchedulingWorld, whoCalls: () => SessionUser) {
+  const ownId = () => (whoCalls().role === 'WORKER' ? whoCalls().id : null);
+  return [
+    api.query(LoadBoard, ({ variables: { from, to } }) => answered({ scheduleBoard: world.board(from, to, ownId()) })),
+    api.query(LoadHours, ({ variables: { from, to } }) => answered({ scheduleBoard: world.board(from, to, ownId()) })),
+    api.query(LoadJobs, () => answered({ jobs })),
+    api.query(LoadWarnings, ({ variables: { id, input } }) =>
+      answered({ scheduleWarnings: world.warnings(id, input) }),
+    ),
+  ];
+}
+
+function changes(world: SchedulingWorld) {
+  return [
+    api.mutation(CreateSchedule, ({ variables }) => answered({ createSchedule: world.create(variables.input) })),
+    api.mutation(UpdateSchedule, ({ variables: { id, input } }) =>
+      answered({ updateSchedule: world.update(id, input) }),
+    ),
+    api.mutation(MoveSchedule, ({ variables: { id, input } }) => {
+      const moved = world.update(id, input);
+      return answered({ updateSchedule: { ...moved, warnings: world.warnings(id, moved) } });
+    }),
+    api.mutation(DeleteSchedule, ({ variables }) => {
+      world.remove(variables.id);
+      return answered({ deleteSchedule: true });
+    }),
+    api.mutation(PublishDrafts, ({ variables }) =>
+      answered({ publishSchedules: world.publish(variables.input.weekOf) }),
+    ),
+    api.mutation(CopyWeek, ({ variables }) => answered({ copyScheduleWeek: world.copyWeek(variables.input.fromDate) })),
+    api.mutation(UploadImages, async ({ request }) => {
+      const form = await request.clone().formData();
+      const files = [...form.values()].filter((value) => value instanceof File);
+      const images = files.map((file) => {
+        const url = URL.createObjectURL(file);
+        return { __typename: 'Image' as const, url, thumbnailUrl: url };
+      });
+      return answered({ uploadScheduleImages: { images } });
+    }),
+  ];
+}
+
+function feed(world: SchedulingWorld) {
+  const calendarFeed = () => ({
+    __typename: 'CalendarFeed' as const,
+    url: `${window.location.origin}/api/calendar/${world.feed}.ics`,
+  });
+  return [
+    api.query(LoadFeed, () => answered({ calendarFeed: calendarFeed() })),
+    api.mutation(ResetFeed, () => {
+      world.feed = `${world.feed}-again`;
+      return answered({ resetCalendarFeed: calendarFeed() });
+    }),
+  ];
+}
