@@ -1,0 +1,42 @@
+import { expect, expectNoSeriousViolations, type Page, test } from '@timetrack/testing/browser';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+test('the log tells what an administrator changed, field by field, and can be narrowed', async ({
+  signInAs,
+  organization,
+}) => {
+  const admin = await organization.add('ADMIN');
+  const page = await signInAs(admin);
+  await page.goto('/settings');
+  await page.getByLabel('Geofence Tolerance (meters)').fill('75');
+  await button(page, 'Save Changes').click();
+  await expect(page.getByText('Settings updated successfully')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Audit Log' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Added a team member' })).toContainText('Olivia Owens');
+  await page.getByLabel('Subject').selectOption('Organization');
+  await page.getByLabel('Person').selectOption('Adam Abbott');
+  await expect(page.getByText('1 entry')).toBeVisible();
+  await button(page, /^Details: Adam Abbott/).click();
+  const entry = page.getByRole('main').getByRole('listitem');
+  await expect(entry).toContainText('Geofence tolerance');
+  await expect(entry.getByRole('deletion')).toContainText('150');
+  await expect(entry.getByRole('insertion').filter({ hasText: '75' })).toBeVisible();
+  await expectNoSeriousViolations(page);
+
+  await page.reload();
+  await expect(page.getByText('1 entry')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Person')).toHaveValue('');
+  await page.getByLabel('To', { exact: true }).fill('2020-01-01');
+  await expect(page.getByText('No entry matches the filters')).toBeVisible();
+  await page.getByLabel('From').fill('2020-01-02');
+  await expect(page.getByLabel('To', { exact: true })).toHaveAccessibleDescription('To must not be before from');
+  await button(page, 'Clear Filters').click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Registered the organization' })).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  await expectNoSeriousViolations(page);
+});

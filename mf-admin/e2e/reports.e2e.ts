@@ -1,0 +1,166 @@
+import { readFile } from 'node:fs/promises';
+import { expect, expectNoSeriousViolations, type Page, type TestOrganization, test } from '@timetrack/testing/browser';
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+interface Days {
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
+/** The pay period before today's: it begins on a Sunday, and all of its days are over. */
+async function lastPayPeriod(owner: Page): Promise<Days> {
+  const periods: (Days & { readonly canClose: boolean })[] = await (await owner.request.get('/api/pay-periods')).json();
+  const last = periods.findLast(({ canClose }) => canClose);
+  if (!last) throw new Error('No period is over');
+  return last;
+}
+
+const queryOf = ({ startDate, endDate }: Days) => `startDate=${startDate}&endDate=${endDate}`;
+
+/**
+ * Walt's week of overtime, added by the owner: from Monday to Friday ten and a half hours with half an hour off, from
+ * the morning to the evening of Denver. Gives the ids of the five timesheets.
+ */
+async function aWeekOfOvertime(owner: Page, organization: TestOrganization, { startDate }: Days): Promise<string[]> {
+  const { id: userId } = await organization.add('WORKER');
+  const at = (day: number, hours: number) =>
+    new Date(Date.parse(startDate) + (day * 24 + hours) * 3_600_000).toISOString();
+  const added: string[] = [];
+  for (const day of [1, 2, 3, 4, 5]) {
+    const breaks = [{ type: 'UNPAID', startAt: at(day, 18), endAt: at(day, 18.5) }];
+    const data = { userId, clockInAt: at(day, 14), clockOutAt: at(day, 24.5), breaks };
+    const answer = await owner.request.post('/api/timesheets', { data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    added.push((await answer.json()).id);
+  }
+  return added;
+}
+
+test('hours go from punches to a report, down to their rule, into a file, and are settled', async ({
+  signInAs,
+  organization,
+}) => {
+  const page = await signInAs(organization.owner);
+  const days = await lastPayPeriod(page);
+  const timesheets = await aWeekOfOvertime(page, organization, days);
+  await page.getByRole('link', { name: 'Reports' }).click();
+  await button(page, 'Generate Report').click();
+  await expect(page.getByLabel('Start Date')).toHaveAccessibleDescription('Start date is required');
+  await page.getByLabel('Report Type').selectOption('Payroll summary');
+  await page.getByLabel('Start Date').fill(days.startDate);
+  await page.getByLabel('End Date').fill(days.endDate);
+  await button(page, 'Generate Report').click();
+  await expect(row(page, 'Walt Weber')).toContainText('40h');
+  await expect(page.getByRole('row', { name: /^Total/ })).toContainText('50h');
+  await expect(page.getByRole('figure')).toContainText('Overtime10h');
+  await expect(page.locator('.recharts-bar-rectangle path').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Last pay period' })).toHaveAttribute('aria-current', 'true');
+
+  await button(page, 'Walt Weber').click();
+  const sheet = page.getByRole('dialog', { name: 'Walt Weber' });
+  await expect(sheet).toContainText('5 exceptions to look at');
+  await expect(sheet).toContainText('Over 40 hours worked in the workweek of Sunday');
+  await button(page, /^Show punches of Fri/).click();
+  await expect(sheet).toContainText(/Unpaid, 1[12]:00 (AM|PM) – 1[12]:30 (AM|PM)/);
+  await page.reload();
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+
+  const download = page.waitForEvent('download');
+  await button(page, 'Export to CSV').click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`payroll-summary-${days.startDate}-to-${days.endDate}.csv`);
+  expect(await readFile(await file.path(), 'utf8')).toMatch(/Walt Weber,2400,600,0,0,3000/);
+
+  await page.getByRole('link', { name: 'Organization' }).click();
+  await button(page, /^Close /)
+    .first()
+    .click();
+  await button(page, 'Close Period').click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(/5 timesheets of the pay period .* are not approved yet/);
+  await question.getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/timesheets\\?.*from=${days.startDate}&to=${days.endDate}&status=pending`));
+  for (const id of timesheets) await page.request.post(`/api/timesheets/${id}/approve`);
+  await page.goto('/settings');
+  await button(page, /^Close /)
+    .first()
+    .click();
+  await button(page, 'Close Period').click();
+  await expect(button(page, /^Reopen /)).toBeVisible();
+  await page.goto(`/reports?type=PAYROLL_SUMMARY&${queryOf(days)}`);
+  await expect(page.getByText(/^Settled on/)).toBeVisible();
+  await page.goto('/settings');
+  await button(page, /^Reopen /).click();
+  await button(page, 'Reopen').click();
+  await expect(button(page, /^Reopen /)).toBeHidden();
+});
+
+test('a key for a payroll program is made, used and revoked', async ({
+  signInAs,
+  organization,
+  playwright,
+  baseURL,
+}) => {
+  const page = await signInAs(organization.owner);
+  await page.goto('/settings');
+  await button(page, 'Create API Key').click();
+  await page.getByLabel('Key Name').fill('Payroll');
+  await page.getByLabel(/Read payroll/).check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create API Key' }).click();
+  const secret = await page.getByLabel('API key', { exact: true }).inputValue();
+  const extraHTTPHeaders = { authorization: `Bearer ${secret}` };
+  const program = await playwright.request.newContext({ baseURL, extraHTTPHeaders });
+  expect((await program.get(`/api/payroll?startDate=2026-08-02&endDate=2026-08-15`)).status()).toBe(200);
+  expect((await program.get('/api/timesheets')).status()).toBe(403);
+  await button(page, 'Done').click();
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'API keys' })).toContainText('Last used');
+  await expect(page.getByText(secret)).toBeHidden();
+  await button(page, 'Revoke Payroll').click();
+  await button(page, 'Revoke').click();
+  await expect(page.getByText('No API keys')).toBeVisible();
+  expect((await program.get(`/api/payroll?startDate=2026-08-02&endDate=2026-08-15`)).status()).toBe(401);
+  await program.dispose();
+});
+
+test('nobody finds a serious barrier in the reports and their settings', async ({ signInAs, organization }) => {
+  const page = await signInAs(organization.owner);
+  const days = await lastPayPeriod(page);
+  await page.goto(`/reports?type=TIMES_BY_EMPLOYEE&${queryOf(days)}`);
+  await expect(page.getByText('No hours in these days')).toBeVisible();
+  await expectNoSeriousViolations(page);
+  await aWeekOfOvertime(page, organization, days);
+  await page.reload();
+  await expect(page.locator('.recharts-bar-rectangle path').first()).toBeVisible();
+  await expectNoSeriousViolations(page);
+  await page.setViewportSize(phone.viewport);
+  await expect(button(page, 'Walt Weber')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  await button(page, 'Walt Weber').click();
+  await button(page, /^Show punches of Mon/).click();
+  await expect(page.getByText('Clock-in', { exact: true })).toBeVisible();
+  await expectNoSeriousViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Walt Weber')).toBeFocused();
+
+  await page.goto('/settings');
+  await button(page, 'Change').click();
+  await expect(page.getByRole('region', { name: 'Next periods' })).toBeVisible();
+  await expectNoSeriousViolations(page);
+  await page.keyboard.press('Escape');
+  await button(page, 'Create API Key').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create API Key' }).click();
+  await expect(page.getByText('Choose at least one scope')).toBeVisible();
+  await expectNoSeriousViolations(page);
+  await page.getByLabel('Key Name').fill('Payroll');
+  await page.getByLabel(/Read payroll/).check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create API Key' }).click();
+  await expect(page.getByText('Copy it now')).toBeVisible();
+  await expectNoSeriousViolations(page);
+});

@@ -1,0 +1,95 @@
+import { expect, expectNoSeriousViolations, type Page, test } from '@timetrack/testing/browser';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
+
+test('a job is created, renamed, retired and reinstated', async ({ signInAs, organization }) => {
+  const page = await signInAs(organization.owner);
+  await page.getByRole('link', { name: 'Organization' }).click();
+  await expect(page.getByText('No jobs')).toBeVisible();
+  await button(page, 'Add Job').click();
+  await page.getByLabel('Job Name').fill('Riverside');
+  await button(page, 'Create Job').click();
+  await expect(toast(page, 'Job created')).toBeVisible();
+
+  await button(page, 'Add Job').click();
+  await page.getByLabel('Job Name').fill('RIVERSIDE');
+  await button(page, 'Create Job').click();
+  await expect(page.getByLabel('Job Name')).toHaveAccessibleDescription(/has this name already/);
+  await page.keyboard.press('Escape');
+  await button(page, 'Discard').click();
+
+  await button(page, 'Rename Riverside').click();
+  await page.getByLabel('Job Name').fill('Riverside, building C');
+  await button(page, 'Save').click();
+  await expect(toast(page, 'Job renamed')).toBeVisible();
+  await button(page, 'Retire Riverside, building C').click();
+  await button(page, 'Retire').click();
+  await expect(toast(page, 'Job retired')).toBeVisible();
+  await page.reload();
+  await button(page, 'Show retired (1)').click();
+  await button(page, 'Reinstate Riverside, building C').click();
+  await expect(toast(page, 'Job reinstated')).toBeVisible();
+  await expect(button(page, 'Retire Riverside, building C')).toBeVisible();
+});
+
+test('the first policy is there, gets an allowance, and more can be made', async ({ signInAs, organization }) => {
+  const page = await signInAs(await organization.add('ADMIN'));
+  await page.goto('/settings');
+  await button(page, 'Edit Paid time off').click();
+  await page.getByLabel('Yearly Allowance (hours)').fill('120');
+  await button(page, 'Save').click();
+  await expect(page.getByText('120 hours a year')).toBeVisible();
+  await button(page, 'Add Policy').click();
+  await page.getByLabel('Policy Name').fill('Sick leave');
+  await button(page, 'Create Policy').click();
+  await expect(toast(page, 'Policy created')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Sick leave')).toBeVisible();
+  await expect(page.getByText('120 hours a year')).toBeVisible();
+});
+
+test('name and timezone show everywhere at once, and the time goes to QuickBooks as a file', async ({
+  signInAs,
+  organization,
+}) => {
+  const page = await signInAs(organization.owner);
+  await page.goto('/settings');
+  await expect(page.getByLabel('Timezone')).toHaveAccessibleDescription(/America\/Denver is in force until you save/);
+  await page.getByLabel('Organization Name').fill('Juniper & Daughters');
+  await page.getByLabel('Timezone').selectOption('Another timezone…');
+  await page.getByLabel('Search all timezones').fill('honolulu');
+  await page.getByRole('list', { name: 'Timezones found' }).getByRole('button').first().click();
+  await page.getByLabel('Require Location on Clock-in').uncheck();
+  await button(page, 'Save Changes').click();
+  await expect(toast(page, 'Settings updated successfully')).toBeVisible();
+  await expect(page.getByText('Settings of Juniper & Daughters')).toBeVisible();
+
+  await button(page, 'Export Timesheets').click();
+  await expect(toast(page, 'Sync queued successfully')).toBeVisible();
+  const recent = page.getByRole('list', { name: 'Recent syncs' });
+  await expect(recent).toContainText('Success', { timeout: 30_000 });
+  const [download] = await Promise.all([page.waitForEvent('download'), recent.getByRole('link').click()]);
+  expect(download.suggestedFilename()).toMatch(/\.iif$/);
+  await page.reload();
+  await expect(page.getByLabel('Timezone')).toHaveValue('Pacific/Honolulu');
+  await expect(page.getByLabel('Require Location on Clock-in')).not.toBeChecked();
+});
+
+test('a manager is led home instead', async ({ signInAs, organization }) => {
+  const page = await signInAs(await organization.add('MANAGER'));
+  await page.goto('/settings');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Organization' })).toBeHidden();
+});
+
+test('nobody finds a serious barrier in the settings', async ({ signInAs, organization }) => {
+  const page = await signInAs(organization.owner);
+  await page.goto('/settings');
+  await expect(page.getByText('Paid time off')).toBeVisible();
+  await expectNoSeriousViolations(page);
+  await button(page, 'Add Policy').click();
+  await button(page, 'Create Policy').click();
+  await expect(page.getByText('Policy name is required')).toBeVisible();
+  await expectNoSeriousViolations(page);
+});

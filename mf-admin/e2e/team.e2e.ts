@@ -1,0 +1,142 @@
+import { expect, expectNoSeriousViolations, type Page, test } from '@timetrack/testing/browser';
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+/** Waits for the notification and takes it away, so that the next one can be told from it. */
+async function expectToast(page: Page, title: string): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: title })).toBeVisible();
+  await button(page, 'Dismiss notification').click();
+}
+
+async function answerQuestion(page: Page, name: string): Promise<void> {
+  await page.getByRole('alertdialog').getByRole('button', { name }).click();
+}
+
+test('somebody is added, gets a color, is archived, reinstated and deleted', async ({ signInAs, organization }) => {
+  const page = await signInAs(organization.owner);
+  await page.getByRole('link', { name: 'Team', exact: true }).click();
+  await expect(row(page, 'Olivia Owens')).toContainText('You');
+  await expect(button(page, 'Archive Olivia Owens')).toBeHidden();
+
+  await button(page, 'Add Team Member').click();
+  await page.getByLabel('Email').fill(organization.owner.email.toUpperCase());
+  await page.getByLabel('First Name').fill('Wes');
+  await page.getByLabel('Last Name').fill('Castillo');
+  await page.getByLabel('Password').fill('short');
+  await button(page, 'Add Member').click();
+  await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/at least 6 characters/);
+  await page.getByLabel('Password').fill('long enough');
+  await button(page, 'Add Member').click();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/already in use/);
+  const email = `wes.${organization.id}@example.com`;
+  await page.getByLabel('Email').fill(email);
+  await button(page, 'Add Member').click();
+  await expectToast(page, 'Team member added successfully');
+  await expect(row(page, 'Wes Castillo')).toContainText('Worker');
+
+  await button(page, 'Schedule color of Wes Castillo: Blue').click();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'User updated successfully');
+  await button(page, 'Schedule color of Wes Castillo: Red').click();
+  await page.getByLabel('Custom color').fill('#123456');
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Schedule color of Wes Castillo: #123456')).toBeFocused();
+
+  const wes = await signInAs({ ...organization.owner, email, password: 'long enough' });
+  await expect(wes.getByRole('link', { name: 'My Schedule' })).toBeVisible();
+  await button(page, 'Archive Wes Castillo').click();
+  await answerQuestion(page, 'Archive');
+  await expectToast(page, 'User archived successfully');
+  await wes.getByRole('link', { name: 'My Schedule' }).click();
+  await expect(wes).toHaveURL('/login');
+
+  await button(page, 'Archived Team Members (1)').click();
+  await expect(row(page, 'Wes Castillo')).toContainText('Archived');
+  await button(page, 'Reinstate Wes Castillo').click();
+  await expectToast(page, 'User reinstated successfully');
+  await page.reload();
+  await expect(button(page, 'Schedule color of Wes Castillo: #123456')).toBeVisible();
+  await button(page, 'Delete Permanently Wes Castillo').click();
+  await answerQuestion(page, 'Delete Permanently');
+  await expectToast(page, 'User deleted permanently');
+  await page.reload();
+  await expect(row(page, 'Olivia Owens')).toBeVisible();
+  await expect(page.getByText('Wes Castillo')).toBeHidden();
+});
+
+test('a manager looks a worker up on a phone, and cannot touch an admin', async ({ signInAs, organization }) => {
+  await organization.add('ADMIN');
+  await organization.add('WORKER');
+  const page = await signInAs(await organization.add('MANAGER'), phone);
+  await page.goto('/team');
+  await expect(button(page, 'Archive Walt Weber')).toBeVisible();
+  for (const name of ['Adam Abbott', 'Maria Mendez', 'Olivia Owens']) {
+    await expect(button(page, `Archive ${name}`)).toBeHidden();
+    await expect(button(page, `Delete Permanently ${name}`)).toBeHidden();
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+
+  await button(page, 'Adam Abbott').click();
+  const panel = page.getByRole('dialog');
+  await expect(panel).toContainText('Hours this week');
+  await expect(panel.getByLabel('First Name')).toBeHidden();
+  await page.goBack();
+  await expect(panel).toBeHidden();
+  await button(page, 'Walt Weber').click();
+  await page.reload();
+  await panel.getByLabel('Last Name').fill('Winter');
+  await button(page, 'Save Name').click();
+  await expect(panel).toHaveAccessibleName('Walt Winter');
+  await button(page, 'Close panel').click();
+  await expect(row(page, 'Walt Winter')).toBeVisible();
+  await expect(page).toHaveURL('/team');
+});
+
+test('a file of people is checked line by line, mended and taken', async ({ signInAs, organization }) => {
+  const page = await signInAs(organization.owner);
+  await page.goto('/team');
+  await button(page, 'Import CSV').click();
+  const csv = (email: string) =>
+    `First name;Last name;E-mail;Role;Password\r\nJosé;Núñez;jose.${organization.id}@example.com;manager;secret1\r\nAda;Reyes;${email};;secret2\r\n`;
+  await page.getByLabel('Choose File').setInputFiles({
+    name: 'team.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(csv(organization.owner.email), 'latin1'),
+  });
+  await expect(page.getByRole('region', { name: 'Preview' }).getByRole('row').nth(1)).toContainText('already in use');
+  await expectNoSeriousViolations(page);
+  await page.getByLabel('CSV text').fill(csv(`ada.${organization.id}@example.com`));
+  await button(page, 'Check Again').click();
+  await button(page, 'Add 2 people').click();
+  await expectToast(page, 'Team members added successfully');
+  await expect(row(page, 'José Núñez')).toContainText('Manager');
+  await expect(row(page, 'Ada Reyes')).toContainText('Worker');
+});
+
+test('nobody finds a serious barrier in the team', async ({ signInAs, organization }) => {
+  await organization.add('WORKER');
+  const page = await signInAs(organization.owner);
+  await page.goto('/team');
+  await button(page, 'Schedule color of Walt Weber: Blue').click();
+  await expectNoSeriousViolations(page);
+  await page.keyboard.press('Escape');
+  await button(page, 'Archive Walt Weber').click();
+  await expectNoSeriousViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Archive Walt Weber')).toBeFocused();
+  await button(page, 'Add Team Member').click();
+  await button(page, 'Add Member').click();
+  await expectNoSeriousViolations(page);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize(phone.viewport);
+  await button(page, 'Walt Weber').click();
+  await expect(page.getByText('Hours this week')).toBeVisible();
+  await expectNoSeriousViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Walt Weber')).toBeFocused();
+  await expectNoSeriousViolations(page);
+});

@@ -1,0 +1,55 @@
+import '../module.css';
+import type { ModuleDefinition } from '@timetrack/contracts';
+import { loadTemporal } from '@timetrack/ui';
+import { Building2, ChartColumn, MailPlus, ScrollText, Users } from 'lucide-react';
+import packageJson from '../../package.json' with { type: 'json' };
+
+const admin: ModuleDefinition = {
+  name: packageJson.name,
+  version: packageJson.version,
+  screens: [
+    {
+      path: '/team',
+      title: 'Team',
+      roles: ['OWNER', 'ADMIN', 'MANAGER'],
+      navigation: { label: 'Team', icon: Users, order: 40 },
+      load: async () => (await import('../features/team/Team.js')).Team,
+    },
+    {
+      path: '/invitations',
+      title: 'Employee Invitations',
+      roles: ['OWNER', 'ADMIN'],
+      navigation: { label: 'Invitations', icon: MailPlus, order: 70 },
+      load: async () => (await import('../features/invitations/Invitations.js')).Invitations,
+    },
+    {
+      path: '/reports',
+      title: 'Reports',
+      roles: ['OWNER', 'ADMIN', 'MANAGER', 'ACCOUNTANT'],
+      navigation: { label: 'Reports', icon: ChartColumn, order: 60 },
+      load: async () => {
+        const [{ Reports }] = await Promise.all([import('../features/reports/Reports.js'), loadTemporal()]);
+        return Reports;
+      },
+    },
+    {
+      path: '/settings',
+      title: 'Organization',
+      roles: ['OWNER', 'ADMIN'],
+      navigation: { label: 'Organization', icon: Building2, order: 80 },
+      load: async () => {
+        const [{ Settings }] = await Promise.all([import('../features/settings/Settings.js'), loadTemporal()]);
+        return Settings;
+      },
+    },
+    {
+      path: '/audit',
+      title: 'Audit Log',
+      roles: ['OWNER', 'ADMIN'],
+      navigation: { label: 'Audit Log', icon: ScrollText, order: 90 },
+      load: async () => (await import('../features/audit/AuditLog.js')).AuditLog,
+    },
+  ],
+};
+
+export default admin;

@@ -1,0 +1,197 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { answered, api, aSessionAs, playGateway, refused, renderScreen } from '@timetrack/testing';
+import { defaults } from '../../testing/handlers.js';
+import { anInvitation } from '../../testing/invitation-builders.js';
+import { Invitations } from './Invitations.js';
+import { CreateInvitation, DeleteInvitation, LoadInvitations, LoadQr } from './invitations.graphql.js';
+
+const server = playGateway(defaults);
+const code = '7Q4K-X0M2-ZB9T-DR5H';
+const link = `https://time.example.com/register?code=${code}`;
+
+const invitations = (found: ReturnType<typeof anInvitation>[], mailConfigured = false) =>
+  server.use(
+    api.query(LoadInvitations, () =>
+      answered({ invitations: found, grantableRoles: ['MANAGER', 'WORKER'], mailConfigured }),
+    ),
+  );
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const field = (name: string) => screen.getByLabelText(name);
+const list = (name: RegExp) => screen.getByRole('list', { name });
+
+async function show() {
+  const rendered = renderScreen(<Invitations />, { session: aSessionAs('OWNER') });
+  await screen.findByRole('button', { name: 'Create Invitation' });
+  return rendered;
+}
+
+describe('invitations', () => {
+  test('stand in three sections, each with what has become of it', async () => {
+    const past = '2026-11-01T15:05:00.000Z';
+    const usedBy = { __typename: 'User' as const, id: 'user-noor', firstName: 'Noor', lastName: 'Haddad' };
+    invitations(
+      [
+        anInvitation({ email: 'new@example.com', role: 'MANAGER' }),
+        anInvitation({ inviteCode: 'USED-USED-USED-USED', status: 'USED', usedAt: past, usedBy }),
+        anInvitation({ inviteCode: 'LATE-LATE-LATE-LATE', status: 'EXPIRED', expiresAt: past, phone: '555 0100' }),
+      ],
+      true,
+    );
+    await show();
+    const active = list(/^Active \(1\)/);
+    expect(active).toHaveTextContent(`new@example.comManager${code}Expires in 7 days`);
+    expect(active).toHaveTextContent('Not mailed yet');
+    expect(list(/^Used \(1\)/)).toHaveTextContent(/Used by Noor Haddad.*Nov 1, 2026, 8:05 AM/);
+    expect(within(list(/^Used/)).queryByRole('button')).not.toBeInTheDocument();
+    expect(list(/^Expired \(1\)/)).toHaveTextContent(/555 0100.*Expired \d+ days ago.*Nov 1, 2026/);
+    expect(within(list(/^Expired/)).queryByRole('button', { name: /QR/ })).not.toBeInTheDocument();
+  });
+
+  test('say that there is none, and how to hand one over where nothing is mailed', async () => {
+    invitations([]);
+    await show();
+    for (const nothing of ['No active invitations', 'Nobody has used an invitation yet', 'No invitation has expired']) {
+      expect(screen.getByText(nothing)).toBeInTheDocument();
+    }
+    expect(screen.getByText(/No mail server is set up/)).toBeInTheDocument();
+  });
+
+  test('say when they were mailed, and nothing of handing over where mail is set up', async () => {
+    invitations([anInvitation({ email: 'new@example.com', mailedAt: '2026-11-21T15:05:00.000Z' })], true);
+    await show();
+    expect(list(/^Active/)).toHaveTextContent('Mailed Nov 21, 2026, 8:05 AM');
+    expect(screen.queryByText(/No mail server is set up/)).not.toBeInTheDocument();
+  });
+
+  test('say that they could not be read, and are read again on request', async () => {
+    server.use(api.query(LoadInvitations, () => refused({ message: 'Broken', code: 'INTERNAL' }), { once: true }));
+    const { user } = renderScreen(<Invitations />, { session: aSessionAs('OWNER') });
+    expect(await screen.findByText('The invitations could not be read')).toBeInTheDocument();
+    await user.click(button('Try again'));
+    expect(await screen.findByText(code)).toBeInTheDocument();
+  });
+});
+
+describe('a new invitation', () => {
+  test('is for a worker unless told otherwise, and shows its QR code at once', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      api.mutation(CreateInvitation, ({ variables: { input } }) => {
+        sent.push(input);
+        return answered({ createInvitation: anInvitation({ inviteCode: 'AAAA-BBBB-CCCC-DDDD' }) });
+      }),
+    );
+    const { user, toasts } = await show();
+    await user.click(button('Create Invitation'));
+    expect(field('Role')).toHaveValue('WORKER');
+    await user.click(button('Create Invitation'));
+    const dialog = await screen.findByRole('dialog', { name: 'Invitation QR Code' });
+    expect(await within(dialog).findByRole('img')).toHaveAccessibleName(
+      'QR code of the invitation AAAA-BBBB-CCCC-DDDD',
+    );
+    expect(sent).toEqual([{ role: 'WORKER', email: null, phone: null }]);
+    expect(toasts).toEqual([{ title: 'Invitation created' }]);
+    await waitFor(() => expect(button('Copy Link')).toHaveFocus());
+    await user.keyboard('{Escape}');
+    expect(list(/^Active/)).toHaveTextContent(code);
+    await waitFor(() => expect(button('Create Invitation')).toHaveFocus());
+  });
+
+  test('offers the roles that the viewer may grant, and keeps what was typed when it is refused', async () => {
+    const message = 'E-mail must be an e-mail address';
+    server.use(
+      api.mutation(CreateInvitation, () => refused({ message, code: 'BAD_USER_INPUT', fields: { email: message } })),
+    );
+    invitations([]);
+    const { user, toasts } = await show();
+    await user.click(button('Create Invitation'));
+    expect(within(field('Role')).getAllByRole('option')).toHaveLength(2);
+    await user.selectOptions(field('Role'), 'Manager');
+    await user.type(field('Email'), 'nobody');
+    await user.click(button('Create Invitation'));
+    await waitFor(() => expect(field('Email')).toHaveAccessibleDescription(expect.stringContaining(message)));
+    expect(field('Email')).toHaveValue('nobody');
+    expect(field('Role')).toHaveValue('MANAGER');
+    expect(toasts).toEqual([{ title: 'Failed to create invitation', description: message, variant: 'destructive' }]);
+  });
+});
+
+describe('the QR dialog', () => {
+  async function open() {
+    const rendered = await show();
+    await rendered.user.click(button(`QR Code ${code}`));
+    return rendered;
+  }
+
+  test('copies the link', async () => {
+    const { user, toasts } = await open();
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
+    expect(field('Registration link')).toHaveValue(link);
+    await user.click(button('Copy Link'));
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Link copied' }]));
+    expect(copied).toHaveBeenCalledWith(link);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(button(`QR Code ${code}`)).toHaveFocus());
+  });
+
+  test('says so where the browser lets nobody copy', async () => {
+    const { user, toasts } = await open();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
+    document.execCommand = () => false;
+    await user.click(button('Copy Link'));
+    await waitFor(() => expect(toasts).toMatchObject([{ title: 'Failed to copy link', variant: 'destructive' }]));
+  });
+
+  test('gives the image as a file that is named after the code', async () => {
+    const files: string[] = [];
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      files.push(`${this.download} ${this.href.slice(0, 22)}`);
+    });
+    const { user } = await open();
+    await screen.findByRole('img');
+    await user.click(button('Download QR Code'));
+    expect(files).toEqual([`invitation-qr-${code}.png data:image/png;base64,`]);
+    click.mockRestore();
+  });
+
+  test('says that there is no QR code, while the link can be copied all the same', async () => {
+    server.use(api.query(LoadQr, () => refused({ message: 'Broken', code: 'INTERNAL' }), { once: true }));
+    const { user, toasts } = await open();
+    await waitFor(() =>
+      expect(toasts).toEqual([{ title: 'Failed to generate QR code', description: 'Broken', variant: 'destructive' }]),
+    );
+    expect(button('Download QR Code')).toBeDisabled();
+    expect(field('Registration link')).toHaveValue(link);
+    await user.click(button('Try again'));
+    expect(await screen.findByRole('img')).toBeInTheDocument();
+  });
+});
+
+describe('an invitation', () => {
+  test('is deleted after a question', async () => {
+    const { user, toasts } = await show();
+    await user.click(button(`Delete ${code}`));
+    expect(screen.getByRole('alertdialog')).toHaveTextContent(/stop working at once/);
+    await user.click(button('Delete'));
+    expect(await screen.findByText('No active invitations')).toBeInTheDocument();
+    expect(toasts).toEqual([{ title: 'Invitation deleted' }]);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  test('stays, and the question too, when it was used meanwhile', async () => {
+    const message = 'This invitation has already been used';
+    server.use(api.mutation(DeleteInvitation, () => refused({ message, code: 'CONFLICT' })));
+    const { user, toasts } = await show();
+    await user.click(button(`Delete ${code}`));
+    await user.click(button('Delete'));
+    await waitFor(() =>
+      expect(toasts).toEqual([{ title: 'Failed to delete invitation', description: message, variant: 'destructive' }]),
+    );
+    await user.click(button('Cancel'));
+    expect(list(/^Active/)).toHaveTextContent(code);
+  });
+});

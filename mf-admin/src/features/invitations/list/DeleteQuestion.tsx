@@ -1,0 +1,68 @@
+import { useApolloClient } from '@timetrack/client';
+import {
+  AlertDialog,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogHeader,
+  AlertDialogTitle,
+  Button,
+} from '@timetrack/ui';
+import { useChange } from '../../../parts/use-change.js';
+import { DeleteInvitation } from '../invitations.graphql.js';
+import { withoutInvitation } from '../invitations-cache.js';
+import { type Invitation, recipientOf } from '../words.js';
+
+interface DeleteQuestionProps {
+  readonly invitation: Invitation;
+  readonly onClose: () => void;
+  /** Where the focus goes once the question is gone. */
+  readonly onClosed: () => void;
+}
+
+/** Asks before a link stops working. It stays until that is done, and after a failure. */
+export function DeleteQuestion({ invitation, onClose, onClosed }: DeleteQuestionProps) {
+  const client = useApolloClient();
+  const { busy, change } = useChange();
+  const { id, status, inviteCode } = invitation;
+  const remove = async () => {
+    const done = await change({
+      send: () =>
+        client.mutate({
+          mutation: DeleteInvitation,
+          variables: { id },
+          update: (cache) => withoutInvitation(cache, id),
+        }),
+      done: 'Invitation deleted',
+      failed: 'Failed to delete invitation',
+    });
+    if (done) onClose();
+  };
+  return (
+    <AlertDialog open onOpenChange={onClose}>
+      <AlertDialogContent
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          onClosed();
+        }}
+      >
+        <AlertDialogHeader>
+          <AlertDialogTitle>Delete this invitation?</AlertDialogTitle>
+          <AlertDialogDescription className="ad:wrap-anywhere">
+            {inviteCode} for {recipientOf(invitation)}.{' '}
+            {status === 'EXPIRED'
+              ? 'It has expired: nobody can use it any more, and it only leaves this list.'
+              : 'Its link and its QR code stop working at once, also where they were sent already.'}
+          </AlertDialogDescription>
+        </AlertDialogHeader>
+        <AlertDialogFooter>
+          <AlertDialogCancel>Cancel</AlertDialogCancel>
+          <Button variant="destructive" busy={busy} onClick={() => void remove()}>
+            Delete
+          </Button>
+        </AlertDialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,185 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from '@timetrack/contracts/routing';
+import { answered, api, aSessionAs, playGateway, refused, renderScreen, unreachable } from '@timetrack/testing';
+import { HttpResponse } from 'msw';
+import { http } from 'msw/http';
+import { defaults } from '../../testing/handlers.js';
+import { anEmployeeRow, aReport } from '../../testing/report-builders.js';
+import { Reports } from './Reports.js';
+import { LoadCalendar, LoadReport } from './reports.graphql.js';
+
+const server = playGateway(defaults);
+const november = '/reports?type=TIMES_BY_EMPLOYEE&startDate=2026-11-01&endDate=2026-11-14';
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const field = (name: string) => screen.getByLabelText(name);
+const address = () => screen.getByTestId('address').textContent;
+const names = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+
+function Address() {
+  const { search } = useLocation();
+  return <output data-testid="address">{search}</output>;
+}
+
+const show = (path = '/reports') =>
+  renderScreen(
+    <>
+      <Reports />
+      <Address />
+    </>,
+    { session: aSessionAs('ACCOUNTANT'), path },
+  );
+
+const reports = (...rows: ReturnType<typeof anEmployeeRow>[]) =>
+  server.use(api.query(LoadReport, () => answered({ report: aReport(rows) })));
+
+describe('asking for a report', () => {
+  test('says at the fields what is missing, and takes it back when it is mended', async () => {
+    const { user } = show();
+    await user.click(button('Generate Report'));
+    expect(field('Start Date')).toHaveAccessibleDescription('Start date is required');
+    expect(field('End Date')).toHaveAccessibleDescription('End date is required');
+    await user.type(field('Start Date'), '2026-11-14');
+    await user.type(field('End Date'), '2026-11-01');
+    expect(field('Start Date')).toHaveAccessibleDescription('');
+    expect(field('End Date')).toHaveAccessibleDescription('End date must not be before the start date');
+    expect(address()).toBe('');
+  });
+
+  test('writes it into the address, and shows it', async () => {
+    const { user } = show();
+    await user.selectOptions(field('Report Type'), 'Payroll summary');
+    await user.type(field('Start Date'), '2026-11-01');
+    await user.type(field('End Date'), '2026-11-14');
+    await user.click(button('Generate Report'));
+    expect(await screen.findByRole('table', { name: 'Payroll summary' })).toBeInTheDocument();
+    expect(address()).toBe('?type=PAYROLL_SUMMARY&startDate=2026-11-01&endDate=2026-11-14');
+  });
+
+  test('offers the usual days as links, which keep the kind of report', async () => {
+    const payPeriods = [{ startDate: '2020-01-01', endDate: '2099-12-31' }];
+    const organization = { id: 'organization-1', workweekStartsOn: 'SUNDAY' as const };
+    server.use(api.query(LoadCalendar, () => answered({ organization, payPeriods })));
+    const { user } = show();
+    await user.selectOptions(field('Report Type'), 'Times by job');
+    await user.click(await screen.findByRole('link', { name: 'This pay period' }));
+    expect(address()).toBe('?type=TIMES_BY_JOB&startDate=2020-01-01&endDate=2099-12-31');
+    expect(field('Start Date')).toHaveValue('2020-01-01');
+    expect(screen.getByRole('link', { name: 'This pay period' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('shows at the field what the server finds wrong with it', async () => {
+    const fields = { endDate: 'A range has at most 366 days' };
+    server.use(api.query(LoadReport, () => refused({ message: 'Wrong', code: 'BAD_USER_INPUT', fields })));
+    show(november);
+    await waitFor(() => expect(field('End Date')).toHaveAccessibleDescription('A range has at most 366 days'));
+    expect(screen.queryByText('The report could not be generated')).not.toBeInTheDocument();
+  });
+
+  test('says that it failed, and asks again on request', async () => {
+    server.use(api.query(LoadReport, () => unreachable(), { once: true }));
+    const { user } = show(november);
+    expect(await screen.findByText('The report could not be generated')).toBeInTheDocument();
+    await user.click(button('Try again'));
+    expect(await screen.findByRole('table')).toBeInTheDocument();
+  });
+});
+
+describe('a report', () => {
+  test('says under which settings it was computed, and that it is settled', async () => {
+    server.use(
+      api.query(LoadReport, () =>
+        answered({ report: aReport([anEmployeeRow()], { closedAt: '2026-11-16T17:00:00Z' }) }),
+      ),
+    );
+    show(november);
+    expect(await screen.findByText('Nov 1 – 14, 2026')).toBeInTheDocument();
+    for (const words of ['America/Denver', 'Starts on Sunday', /nearest 15 minutes/, /Federal \(FLSA\)/]) {
+      expect(screen.getByText(words)).toBeInTheDocument();
+    }
+    expect(screen.getByText(/^Settled on/)).toHaveTextContent('Settled on Nov 16, 2026, 10:00 AM');
+  });
+
+  test('shows hours, tells the exact minutes, and the sums', async () => {
+    reports(anEmployeeRow('Wes Castillo'), anEmployeeRow('Ada Reyes', { regularMinutes: 60, overtimeMinutes: 0 }));
+    show(november);
+    const table = await screen.findByRole('table');
+    expect(within(table).getByRole('row', { name: /^Wes/ })).toHaveTextContent('41h 30m (2,490 minutes)');
+    expect(within(table).getByRole('row', { name: /^Total/ })).toHaveTextContent('42h 30m (2,550 minutes)');
+    expect(screen.getByRole('figure')).toHaveTextContent('Regular41h (2,460 minutes)96%');
+  });
+
+  test('is sorted by a column, figures the largest first, and stays so in the address', async () => {
+    reports(
+      anEmployeeRow('Ada Reyes', { overtimeMinutes: 10 }),
+      anEmployeeRow('Bo Lind', { overtimeMinutes: 300 }),
+      anEmployeeRow('Cy Young', { overtimeMinutes: 60 }),
+    );
+    const { user } = show(november);
+    await screen.findByRole('table');
+    await user.click(button('Overtime'));
+    expect(names()).toEqual(['Bo Lind', 'Cy Young', 'Ada Reyes', 'Total']);
+    expect(screen.getByRole('columnheader', { name: 'Overtime' })).toHaveAttribute('aria-sort', 'descending');
+    await user.click(button('Overtime'));
+    expect(names()).toEqual(['Ada Reyes', 'Cy Young', 'Bo Lind', 'Total']);
+    expect(address()).toContain('&sort=overtimeMinutes');
+  });
+
+  test('can be searched once it is long, and says so where nothing is found', async () => {
+    reports(...Array.from({ length: 25 }, (_, index) => anEmployeeRow(`Person ${index + 1}`)));
+    const { user } = show(`${november}&find=person+25`);
+    await waitFor(() => expect(names()).toEqual(['Person 25', 'Total']));
+    await user.type(screen.getByRole('searchbox'), 'x');
+    await user.click(await screen.findByRole('button', { name: 'Clear search' }));
+    expect(names()).toHaveLength(26);
+  });
+
+  test('says when it is only the beginning', async () => {
+    server.use(api.query(LoadReport, () => answered({ report: aReport(undefined, { rowCount: 10_000 }) })));
+    show(november);
+    expect(await screen.findByText(/First 1 of 10,000 rows/)).toHaveTextContent('the exported file has all');
+  });
+
+  test('of nothing says so in words', async () => {
+    reports();
+    show(november);
+    expect(await screen.findByText('No hours in these days')).toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+});
+
+describe('Export to CSV', () => {
+  test('is refused where the days are missing', async () => {
+    const { user } = show();
+    await user.click(button('Export to CSV'));
+    expect(field('Start Date')).toHaveAccessibleDescription('Start date is required');
+  });
+
+  test('tells what the server says', async () => {
+    const message = 'A range has at most 366 days';
+    server.use(
+      http.get('*/api/reports/export', () =>
+        HttpResponse.json({ message, fields: { endDate: message } }, { status: 400 }),
+      ),
+    );
+    const { user, toasts } = show(november);
+    await user.click(button('Export to CSV'));
+    await waitFor(() =>
+      expect(toasts).toEqual([{ title: 'Export failed', description: message, variant: 'destructive' }]),
+    );
+    expect(field('End Date')).toHaveAccessibleDescription(message);
+  });
+
+  test('tells that the server is out of reach', async () => {
+    server.use(http.get('*/api/reports/export', () => HttpResponse.error()));
+    const { user, toasts } = show(november);
+    await user.click(button('Export to CSV'));
+    await waitFor(() =>
+      expect(toasts).toMatchObject([{ description: expect.stringContaining('could not be reached') }]),
+    );
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Preview_ReportFragment } from '../../../gql/graphql.js';
+import { anEmployeeRow, aReport } from '../../../testing/report-builders.js';
+import { readReport } from '../preview/report-data.js';
+import { chartDataOf, lastPartOf } from './chart-data.js';
+
+const chartOf = (...given: Parameters<typeof aReport>) => chartDataOf(readReport(aReport(...given)));
+const people = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    anEmployeeRow(`Person ${index + 1}`, { regularMinutes: 60 * (index + 1), overtimeMinutes: 1 }),
+  );
+
+describe('the chart of a report', () => {
+  test('has a bar for each person, the longest first, of the kinds of time that there are', () => {
+    const { title, series, bars } = chartOf([
+      anEmployeeRow('Wes', { regularMinutes: 60, overtimeMinutes: 0 }),
+      anEmployeeRow('Ada', { regularMinutes: 60, overtimeMinutes: 30 }),
+      anEmployeeRow('Bo', { regularMinutes: 0, overtimeMinutes: 0, exceptions: 1 }),
+    ]);
+    expect(title).toBe('Hours by person');
+    expect(series.map(({ name, total }) => [name, total])).toEqual([
+      ['Regular', 120],
+      ['Overtime', 30],
+    ]);
+    expect(bars.map(({ name, total }) => [name, total])).toEqual([
+      ['Ada', 90],
+      ['Wes', 60],
+    ]);
+    expect(bars.map((bar) => lastPartOf(bar, series))).toEqual(['overtimeMinutes', 'regularMinutes']);
+  });
+
+  test('draws sixteen people one by one', () => {
+    const { bars, others } = chartOf(people(16));
+    expect(bars.map(({ name }) => name)).toContain('Person 1');
+    expect(others).toBeNull();
+  });
+
+  test('draws the fifteen with the most hours, and adds up all others', () => {
+    const { bars, others } = chartOf(people(18));
+    expect(bars).toHaveLength(15);
+    expect(bars[0]).toMatchObject({ name: 'Person 18', person: 'user-Person 18' });
+    expect(others).toEqual({ count: 3, total: 363 });
+  });
+
+  test('tells two people of one name apart', () => {
+    const twins = [anEmployeeRow('Sam', { userId: 'user-1' }), anEmployeeRow('Sam', { userId: 'user-2' })];
+    expect(chartOf(twins).bars.map(({ person }) => person)).toEqual(['user-1', 'user-2']);
+  });
+
+  test('adds up paid time off by policy', () => {
+    const columns: Preview_ReportFragment['columns'] = [
+      { key: 'userId', label: 'userId', kind: 'ID' },
+      { key: 'employee', label: 'Employee', kind: 'TEXT' },
+      { key: 'policyId', label: 'policyId', kind: 'ID' },
+      { key: 'policy', label: 'Policy', kind: 'TEXT' },
+      { key: 'approvedMinutes', label: 'Approved', kind: 'MINUTES' },
+      { key: 'pendingMinutes', label: 'Pending', kind: 'MINUTES' },
+    ];
+    const row = (userId: string, policy: string, approvedMinutes: number, pendingMinutes: number) => ({
+      ...{ userId, employee: userId, policyId: policy, policy, approvedMinutes, pendingMinutes },
+    });
+    const rows = [row('wes', 'Sick leave', 60, 0), row('ada', 'Sick leave', 0, 30), row('wes', 'Vacation', 480, 0)];
+    const { title, bars } = chartOf(rows, { type: 'PTO_SUMMARY', columns });
+    expect(title).toBe('Paid time off by policy');
+    expect(bars).toEqual([
+      { name: 'Vacation', person: null, minutes: { approvedMinutes: 480, pendingMinutes: 0 }, total: 480 },
+      { name: 'Sick leave', person: null, minutes: { approvedMinutes: 60, pendingMinutes: 30 }, total: 90 },
+    ]);
+  });
+
+  test('is empty where nobody worked', () => {
+    expect(chartOf([]).bars).toEqual([]);
+  });
+});

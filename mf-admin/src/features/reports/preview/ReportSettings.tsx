@@ -1,0 +1,41 @@
+import { Badge } from '@timetrack/ui';
+import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { momentOf } from '../../../parts/moments.js';
+import { overtimeWords, roundingInWords, weekdayNames } from '../words.js';
+import type { Report } from './report-data.js';
+
+/** Under which rules a report was computed: two people with two answers look here first. */
+export function ReportSettings({ report }: { readonly report: Report }) {
+  const { timezone, workweekStartsOn, roundingRule, overtimeRule, closedAt } = report;
+  return (
+    <div className="ad:flex ad:flex-col ad:gap-3">
+      {closedAt !== null && (
+        <p className="ad:flex ad:flex-wrap ad:items-center ad:gap-x-2 ad:gap-y-1 ad:text-sm">
+          <Badge variant="success">
+            <Lock aria-hidden="true" />
+            Settled
+          </Badge>
+          <span>
+            Settled on <time dateTime={closedAt}>{momentOf(closedAt, timezone)}</time>: these hours no longer change.
+          </span>
+        </p>
+      )}
+      <dl className="ad:grid ad:gap-x-8 ad:gap-y-1.5 ad:text-sm ad:sm:grid-cols-2">
+        <Setting name="Timezone">{timezone.replaceAll('_', ' ')}</Setting>
+        <Setting name="Workweek">Starts on {weekdayNames[workweekStartsOn]}</Setting>
+        <Setting name="Rounding">{roundingInWords(roundingRule)}</Setting>
+        <Setting name="Overtime">{overtimeWords[overtimeRule]}</Setting>
+      </dl>
+    </div>
+  );
+}
+
+function Setting({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="ad:flex ad:gap-2">
+      <dt className="ad:w-20 ad:shrink-0 ad:text-muted-foreground">{name}</dt>
+      <dd className="ad:min-w-0 ad:wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

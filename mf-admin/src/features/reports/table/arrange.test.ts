@@ -1,0 +1,42 @@
+import { describe, expect, test } from '@jest/globals';
+import { anEmployeeRow, aReport } from '../../../testing/report-builders.js';
+import { readReport } from '../preview/report-data.js';
+import { arrange } from './arrange.js';
+
+const report = readReport(
+  aReport([
+    anEmployeeRow('Siobhán O’Rourke', { overtimeMinutes: 30 }),
+    anEmployeeRow('Ada Reyes', { overtimeMinutes: 600 }),
+    anEmployeeRow('José Núñez', { overtimeMinutes: 30 }),
+  ]),
+);
+const names = (...[find, sorting]: [find: string, sorting?: Parameters<typeof arrange>[2]]) =>
+  arrange(report, find, sorting ?? null).map(({ employee }) => String(employee).split(' ')[0]);
+
+describe('the rows of a report', () => {
+  test('come as the server gave them', () => {
+    expect(names('')).toEqual(['Siobhán', 'Ada', 'José']);
+  });
+
+  test('are sorted by figures as figures, and equal ones stay in their order', () => {
+    expect(names('', { by: 'overtimeMinutes', descending: true })).toEqual(['Ada', 'Siobhán', 'José']);
+    expect(names('', { by: 'overtimeMinutes', descending: false })).toEqual(['Siobhán', 'José', 'Ada']);
+  });
+
+  test('are sorted by name', () => {
+    expect(names('', { by: 'employee', descending: false })).toEqual(['Ada', 'José', 'Siobhán']);
+  });
+
+  test('stay as they are when the address names no column of theirs', () => {
+    expect(names('', { by: 'shoeSize', descending: true })).toEqual(['Siobhán', 'Ada', 'José']);
+  });
+
+  test.each([
+    ['nunez', ['José']],
+    ['  REYES ada ', ['Ada']],
+    ['siobhan', ['Siobhán']],
+    ['user-Ada', []],
+  ])('%s finds %j', (find, found) => {
+    expect(names(find)).toEqual(found);
+  });
+});

@@ -1,0 +1,198 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { answered, api, aSessionAs, playGateway, refused, renderScreen } from '@timetrack/testing';
+import { aJob, aPolicy } from '../../testing/builders.js';
+import { defaults } from '../../testing/handlers.js';
+import { CreateJob, LoadJobs, UpdateJob } from './jobs/jobs.graphql.js';
+import { CreatePolicy, LoadPolicies, UpdatePolicy } from './policies/policies.graphql.js';
+import { Settings } from './Settings.js';
+
+const server = playGateway(defaults);
+const asOwner = { session: aSessionAs('OWNER') };
+
+const jobs = (...found: ReturnType<typeof aJob>[]) => server.use(api.query(LoadJobs, () => answered({ jobs: found })));
+const policies = (...found: ReturnType<typeof aPolicy>[]) =>
+  server.use(api.query(LoadPolicies, () => answered({ ptoPolicies: found })));
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const field = (name: string) => screen.getByLabelText(name);
+
+async function show() {
+  const rendered = renderScreen(<Settings />, asOwner);
+  await screen.findByText(/^Paid time off$/);
+  await waitFor(() => expect(screen.queryByText('Jobs could not be read')).not.toBeInTheDocument());
+  return rendered;
+}
+
+describe('jobs', () => {
+  test('say that there is none', async () => {
+    await show();
+    expect(await screen.findByText('No jobs')).toBeInTheDocument();
+  });
+
+  test('are created', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      api.mutation(CreateJob, ({ variables }) => {
+        sent.push(variables.input);
+        jobs(aJob('Roof'));
+        return answered({ createJob: aJob('Roof') });
+      }),
+    );
+    const { user, toasts } = await show();
+    await user.click(button('Add Job'));
+    await user.type(field('Job Name'), 'Roof');
+    await user.click(button('Create Job'));
+    expect(await screen.findByText('Roof')).toBeInTheDocument();
+    expect(toasts).toEqual([{ title: 'Job created' }]);
+    expect(sent).toEqual([{ name: 'Roof' }]);
+    await waitFor(() => expect(button('Add Job')).toHaveFocus());
+  });
+
+  test('need a name', async () => {
+    const { user } = await show();
+    await user.click(button('Add Job'));
+    await user.click(button('Create Job'));
+    expect(field('Job Name')).toHaveAccessibleDescription('Job name is required');
+  });
+
+  test('keep what was typed when the name is taken, which is said once', async () => {
+    const message = 'An active job has this name already';
+    server.use(api.mutation(CreateJob, () => refused({ message, code: 'CONFLICT', fields: { name: message } })));
+    const { user, toasts } = await show();
+    await user.click(button('Add Job'));
+    await user.type(field('Job Name'), 'Roof');
+    await user.click(button('Create Job'));
+    await waitFor(() => expect(field('Job Name')).toHaveAccessibleDescription(message));
+    expect(field('Job Name')).toHaveValue('Roof');
+    expect(toasts).toEqual([]);
+  });
+
+  test('are not lost by a slip while they are typed', async () => {
+    const { user } = await show();
+    await user.click(button('Add Job'));
+    await user.type(field('Job Name'), 'Roof');
+    await user.keyboard('{Escape}');
+    await user.click(button('Keep Editing'));
+    expect(field('Job Name')).toHaveValue('Roof');
+    await user.keyboard('{Escape}');
+    await user.click(button('Discard'));
+    await waitFor(() => expect(button('Add Job')).toHaveFocus());
+    await user.click(button('Add Job'));
+    expect(field('Job Name')).toHaveValue('');
+  });
+
+  test('say in a message that one can not be reinstated, for want of a field', async () => {
+    jobs(aJob('Roof', { retired: true }));
+    const message = 'An active job has this name already';
+    server.use(api.mutation(UpdateJob, () => refused({ message, code: 'CONFLICT', fields: { name: message } })));
+    const { user, toasts } = await show();
+    await user.click(await screen.findByRole('button', { name: 'Show retired (1)' }));
+    await user.click(button('Reinstate Roof'));
+    await waitFor(() =>
+      expect(toasts).toEqual([{ title: 'Failed to reinstate job', description: message, variant: 'destructive' }]),
+    );
+  });
+
+  test('are renamed', async () => {
+    jobs(aJob('Roof'));
+    server.use(
+      api.mutation(UpdateJob, ({ variables: { id, input } }) => {
+        jobs(aJob('Gutter'));
+        return answered({ updateJob: aJob(input.name ?? '', { id }) });
+      }),
+    );
+    const { user, toasts } = await show();
+    await user.click(await screen.findByRole('button', { name: 'Rename Roof' }));
+    await user.clear(field('Job Name'));
+    await user.type(field('Job Name'), 'Gutter');
+    await user.click(button('Save'));
+    expect(await screen.findByText('Gutter')).toBeInTheDocument();
+    expect(toasts).toEqual([{ title: 'Job renamed' }]);
+  });
+
+  test('are retired after a question, and reinstated', async () => {
+    jobs(aJob('Roof'));
+    server.use(
+      api.mutation(UpdateJob, ({ variables: { id, input } }) =>
+        answered({ updateJob: aJob('Roof', { id, retired: input.retired ?? false }) }),
+      ),
+    );
+    const { user, toasts } = await show();
+    await user.click(await screen.findByRole('button', { name: 'Retire Roof' }));
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('Retire Roof?');
+    await user.click(button('Retire'));
+    await user.click(await screen.findByRole('button', { name: 'Show retired (1)' }));
+    await user.click(button('Reinstate Roof'));
+    expect(await screen.findByRole('button', { name: 'Retire Roof' })).toBeInTheDocument();
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Job retired' }, { title: 'Job reinstated' }]));
+  });
+
+  test('say that they could not be read, and are read again on request', async () => {
+    server.use(api.query(LoadJobs, () => refused({ message: 'Broken', code: 'INTERNAL' }), { once: true }));
+    const { user } = renderScreen(<Settings />, asOwner);
+    expect(await screen.findByText('Jobs could not be read')).toBeInTheDocument();
+    await user.click(button('Try again'));
+    expect(await screen.findByText('No jobs')).toBeInTheDocument();
+  });
+});
+
+describe('time off policies', () => {
+  test('show their yearly allowance', async () => {
+    policies(aPolicy('Paid time off', { yearlyAllowanceHours: 120 }), aPolicy('Sick leave', { id: 'policy-2' }));
+    await show();
+    expect(screen.getByText('120 hours a year')).toBeInTheDocument();
+    expect(screen.getByText('No yearly allowance')).toBeInTheDocument();
+  });
+
+  test('are created with an allowance', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      api.mutation(CreatePolicy, ({ variables }) => {
+        sent.push(variables.input);
+        return answered({ createPtoPolicy: aPolicy('Sick leave', { id: 'policy-2' }) });
+      }),
+    );
+    const { user, toasts } = await show();
+    await user.click(button('Add Policy'));
+    await user.type(field('Policy Name'), 'Sick leave');
+    await user.type(field('Yearly Allowance (hours)'), '40');
+    await user.click(button('Create Policy'));
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Policy created' }]));
+    expect(sent).toEqual([{ name: 'Sick leave', yearlyAllowanceHours: 40 }]);
+  });
+
+  test('lose their allowance when its field is emptied', async () => {
+    policies(aPolicy('Paid time off', { yearlyAllowanceHours: 120 }));
+    const sent: unknown[] = [];
+    server.use(
+      api.mutation(UpdatePolicy, ({ variables: { input } }) => {
+        sent.push(input);
+        return answered({ updatePtoPolicy: aPolicy('Paid time off') });
+      }),
+    );
+    const { user } = await show();
+    await user.click(button('Edit Paid time off'));
+    await user.clear(field('Yearly Allowance (hours)'));
+    await user.click(button('Save'));
+    expect(await screen.findByText('No yearly allowance')).toBeInTheDocument();
+    expect(sent).toEqual([{ name: 'Paid time off', yearlyAllowanceHours: null }]);
+  });
+
+  test('refuse an allowance that is no whole number of hours', async () => {
+    const { user } = await show();
+    await user.click(button('Add Policy'));
+    await user.type(field('Yearly Allowance (hours)'), '7.5');
+    await user.click(button('Create Policy'));
+    expect(field('Policy Name')).toHaveAccessibleDescription('Policy name is required');
+    expect(field('Yearly Allowance (hours)')).toHaveAccessibleDescription(/whole number of hours/);
+  });
+
+  test('are retired after a question', async () => {
+    const { user, toasts } = await show();
+    await user.click(button('Retire Paid time off'));
+    await user.click(button('Retire'));
+    expect(await screen.findByText('No policies')).toBeInTheDocument();
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Policy retired' }]));
+  });
+});

@@ -1,0 +1,24 @@
+import { useSession } from '@timetrack/contracts';
+import { ScreenHeader } from '../../parts/ScreenHeader.js';
+import { ApiKeysCard } from './api-keys/ApiKeysCard.js';
+import { JobsCard } from './jobs/JobsCard.js';
+import { OrganizationSettings } from './organization/OrganizationSettings.js';
+import { PayPeriodsCard } from './pay-periods/PayPeriodsCard.js';
+import { PoliciesCard } from './policies/PoliciesCard.js';
+import { SyncCard } from './sync/SyncCard.js';
+
+/** What is the same for everybody in the organization. */
+export function Settings() {
+  const { name } = useSession().user.organization;
+  return (
+    <div className="ad:mx-auto ad:flex ad:w-full ad:max-w-4xl ad:flex-col ad:gap-6">
+      <ScreenHeader title="Organization" description={`Settings of ${name}`} />
+      <OrganizationSettings />
+      <PayPeriodsCard />
+      <JobsCard />
+      <PoliciesCard />
+      <ApiKeysCard />
+      <SyncCard />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { graphql } from '../../../gql/index.js';
+
+export const ApiKeyRowKey = graphql(`
+  fragment ApiKeyRow_apiKey on ApiKey {
+    id
+    name
+    prefix
+    scopes
+    createdAt
+    lastUsedAt
+  }
+`);
+
+export const LoadApiKeys = graphql(`
+  query Admin_Settings_LoadApiKeys {
+    apiKeys {
+      id
+      ...ApiKeyRow_apiKey
+    }
+  }
+`);
+
+export const CreateApiKey = graphql(`
+  mutation Admin_Settings_CreateApiKey($input: CreateApiKeyInput!) {
+    createApiKey(input: $input) {
+      apiKey {
+        id
+      }
+      secret
+    }
+  }
+`);
+
+export const RevokeApiKey = graphql(`
+  mutation Admin_Settings_RevokeApiKey($id: ID!) {
+    revokeApiKey(id: $id)
+  }
+`);

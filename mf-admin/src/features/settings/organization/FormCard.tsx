@@ -1,0 +1,21 @@
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@timetrack/ui';
+import type { ReactNode } from 'react';
+
+interface FormCardProps {
+  readonly title: string;
+  readonly description: string;
+  readonly children: ReactNode;
+}
+
+/** One group of fields of the settings form. */
+export function FormCard({ title, description, children }: FormCardProps) {
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{title}</CardTitle>
+        <CardDescription>{description}</CardDescription>
+      </CardHeader>
+      <CardContent className="ad:grid ad:items-start ad:gap-x-6 ad:gap-y-5 ad:md:grid-cols-2">{children}</CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,133 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { answered, api, aSession, playGateway, refused, renderScreen } from '@timetrack/testing';
+import { defaults } from '../../../testing/handlers.js';
+import { anOrganization } from '../../../testing/settings-builders.js';
+import { OrganizationSettings } from './OrganizationSettings.js';
+import { LoadOrganization, UpdateOrganization } from './organization.graphql.js';
+
+const server = playGateway(defaults);
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const field = (name: string) => screen.getByLabelText(name);
+
+const organization = (members: Parameters<typeof anOrganization>[0]) =>
+  server.use(api.query(LoadOrganization, () => answered({ organization: anOrganization(members) })));
+
+/** Keeps what was sent. */
+function sentUpdates() {
+  const sent: unknown[] = [];
+  server.use(
+    api.mutation(UpdateOrganization, ({ variables: { input } }) => {
+      sent.push(input);
+      return answered({ updateOrganization: anOrganization(input as Parameters<typeof anOrganization>[0]) });
+    }),
+  );
+  return sent;
+}
+
+async function show() {
+  const refresh = jest.fn(async () => undefined);
+  const session = { ...aSession({ role: 'OWNER' }), refresh };
+  const rendered = renderScreen(<OrganizationSettings />, { session });
+  await screen.findByLabelText('Organization Name');
+  return { ...rendered, refresh };
+}
+
+describe('the settings of the organization', () => {
+  test('are saved together, what was changed alone, and the whole product reads them again', async () => {
+    const sent = sentUpdates();
+    const { user, toasts, refresh } = await show();
+    await user.clear(field('Organization Name'));
+    await user.type(field('Organization Name'), 'Stone');
+    await user.selectOptions(field('Timezone'), 'Pacific (America/Los_Angeles)');
+    await user.selectOptions(field('Rounding Rule'), 'To the nearest 15 minutes (a quarter of an hour)');
+    await user.click(field('Require Location on Clock-in'));
+    await user.clear(field('Geofence Tolerance (meters)'));
+    await user.type(field('Geofence Tolerance (meters)'), '0');
+    await user.selectOptions(field('Overtime Rule'), 'California');
+    expect(field('Overtime Rule')).toHaveAccessibleDescription(/over 12 a day double time/);
+    await user.selectOptions(field('Workweek Starts On'), 'Monday');
+    expect(screen.getByText('There are unsaved changes')).toBeInTheDocument();
+    await user.click(button('Save Changes'));
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Settings updated successfully' }]));
+    expect(sent).toEqual([
+      {
+        name: 'Stone',
+        timezone: 'America/Los_Angeles',
+        roundingRule: '15min',
+        requireLocationOnClock: false,
+        geofenceToleranceMeters: 0,
+        overtimeRule: 'CALIFORNIA',
+        workweekStartsOn: 'MONDAY',
+      },
+    ]);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(field('Organization Name')).toHaveValue('Stone');
+    expect(screen.queryByText('There are unsaved changes')).not.toBeInTheDocument();
+  });
+
+  test('propose New York where no timezone is set, and say which one is in force', async () => {
+    organization({ timezone: null });
+    const sent = sentUpdates();
+    const { user } = await show();
+    expect(field('Timezone')).toHaveValue('America/New_York');
+    expect(field('Timezone')).toHaveAccessibleDescription(/America\/Denver is in force until you save/);
+    await user.click(button('Save Changes'));
+    await waitFor(() => expect(sent).toEqual([{ timezone: 'America/New_York' }]));
+    await waitFor(() => expect(field('Timezone')).not.toHaveAccessibleDescription(/in force/));
+  });
+
+  test('offer every timezone by search', async () => {
+    const sent = sentUpdates();
+    const { user } = await show();
+    await user.selectOptions(field('Timezone'), 'Another timezone…');
+    await user.type(field('Search all timezones'), 'atlantis');
+    expect(await screen.findByText('No timezone matches.')).toBeInTheDocument();
+    await user.clear(field('Search all timezones'));
+    await user.type(field('Search all timezones'), 'berl');
+    await user.click(await screen.findByRole('button', { name: /^Europe\/Berlin/ }));
+    expect(field('Timezone')).toHaveValue('Europe/Berlin');
+    expect(field('Timezone')).toHaveFocus();
+    await user.click(button('Save Changes'));
+    await waitFor(() => expect(sent).toEqual([{ timezone: 'Europe/Berlin' }]));
+  });
+
+  test('are not saved while a field is wrong', async () => {
+    const { user, toasts } = await show();
+    await user.clear(field('Organization Name'));
+    await user.clear(field('Geofence Tolerance (meters)'));
+    await user.type(field('Geofence Tolerance (meters)'), '1001');
+    await user.click(button('Save Changes'));
+    expect(field('Organization Name')).toHaveAccessibleDescription('Organization name is required');
+    expect(field('Organization Name')).toHaveFocus();
+    expect(field('Geofence Tolerance (meters)')).toHaveAccessibleDescription(/from 0 to 1000$/);
+    await user.click(button('Discard'));
+    expect(field('Organization Name')).toHaveValue('Example Builders');
+    expect(field('Geofence Tolerance (meters)')).not.toHaveAccessibleDescription(/must be/);
+    expect(toasts).toEqual([]);
+  });
+
+  test('stay in the form when the server refuses them, which says so at the field', async () => {
+    const message = 'Timezone must be one of the IANA timezones, such as America/Denver';
+    const fields = { timezone: message };
+    server.use(api.mutation(UpdateOrganization, () => refused({ message, code: 'BAD_USER_INPUT', fields })));
+    const { user, toasts, refresh } = await show();
+    await user.selectOptions(field('Timezone'), 'Central (America/Chicago)');
+    await user.click(button('Save Changes'));
+    await waitFor(() =>
+      expect(toasts).toEqual([{ title: 'Failed to update settings', description: message, variant: 'destructive' }]),
+    );
+    expect(field('Timezone')).toHaveValue('America/Chicago');
+    expect(field('Timezone')).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  test('say that they could not be read, and are read again on request', async () => {
+    server.use(api.query(LoadOrganization, () => refused({ message: 'Broken', code: 'INTERNAL' }), { once: true }));
+    const { user } = renderScreen(<OrganizationSettings />);
+    expect(await screen.findByText('General settings could not be read')).toBeInTheDocument();
+    await user.click(button('Try again'));
+    expect(await screen.findByLabelText('Organization Name')).toHaveValue('Example Builders');
+  });
+});

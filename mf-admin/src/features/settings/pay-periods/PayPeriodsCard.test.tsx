@@ -1,0 +1,133 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { answered, api, aSessionAs, playGateway, refused, renderScreen } from '@timetrack/testing';
+import { defaults } from '../../../testing/handlers.js';
+import { aPayPeriod } from '../../../testing/report-builders.js';
+import { PayPeriodsCard } from './PayPeriodsCard.js';
+import { ClosePayPeriod, LoadPayPeriods, ReopenPayPeriod, UpdatePayPeriodSettings } from './pay-periods.graphql.js';
+
+const server = playGateway(defaults);
+const biweekly = { kind: 'BIWEEKLY' as const, anchorDate: '2026-01-04' };
+const periods = (...payPeriods: ReturnType<typeof aPayPeriod>[]) =>
+  server.use(api.query(LoadPayPeriods, () => answered({ payPeriodSettings: biweekly, payPeriods })));
+const show = () => renderScreen(<PayPeriodsCard />, { session: aSessionAs('ADMIN') });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+const january = ['2020-01-05', '2020-01-18'] as const;
+const closed = aPayPeriod(...january, {
+  status: 'CLOSED',
+  closedAt: '2020-01-20T17:00:00.000Z',
+  closedBy: { id: 'user-1', firstName: 'Olivia', lastName: 'Owens' },
+  canReopen: true,
+});
+
+test('periods are listed, the latest first, with what is known of them', async () => {
+  periods(
+    closed,
+    aPayPeriod('2020-01-19', '2020-02-01', { unapprovedCount: 3 }),
+    aPayPeriod('2099-01-04', '2099-01-17'),
+  );
+  show();
+  const rows = await screen.findAllByRole('listitem');
+  expect(rows.map((row) => row.getAttribute('aria-label'))).toEqual([
+    'Jan 4 – 17, 2099',
+    'Jan 19 – Feb 1, 2020',
+    'Jan 5 – 18, 2020',
+  ]);
+  expect(screen.getByText('Every two weeks, counted from Jan 4, 2026')).toBeInTheDocument();
+  const [toCome, open, settled] = rows.map((row) => within(row));
+  expect(toCome?.getByText('To come')).toBeInTheDocument();
+  expect(toCome?.queryByRole('button')).not.toBeInTheDocument();
+  expect(open?.getByRole('link', { name: '3 not approved' })).toHaveAttribute(
+    'href',
+    '/timesheets?period=custom&from=2020-01-19&to=2020-02-01&status=pending',
+  );
+  expect(settled?.getByText(/by Olivia Owens/)).toHaveTextContent(
+    '12 timesheets · Closed Jan 20, 2020 by Olivia Owens',
+  );
+});
+
+test('a period is closed after a question that says what that locks', async () => {
+  periods(aPayPeriod(...january));
+  server.use(
+    api.mutation(ClosePayPeriod, () => {
+      periods(closed);
+      return answered({ closePayPeriod: closed });
+    }),
+  );
+  const { user, toasts } = show();
+  await user.click(await screen.findByRole('button', { name: 'Close Jan 5 – 18, 2020' }));
+  expect(screen.getByRole('alertdialog')).toHaveTextContent('nobody can change, add, delete or approve');
+  await user.click(button('Close Period'));
+  expect(await screen.findByRole('button', { name: 'Reopen Jan 5 – 18, 2020' })).toBeInTheDocument();
+  expect(toasts).toMatchObject([{ title: 'Pay period closed' }]);
+});
+
+test('a refusal stands in the question, with the way to what is in the way', async () => {
+  const message = '2 timesheets of the pay period Jan 5 – Jan 18, 2020 are not approved yet';
+  periods(aPayPeriod(...january, { unapprovedCount: 2 }));
+  server.use(api.mutation(ClosePayPeriod, () => refused({ message, code: 'CONFLICT' })));
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Close Jan 5 – 18, 2020' }));
+  await user.click(button('Close Period'));
+  const question = within(screen.getByRole('alertdialog'));
+  expect(await question.findByText(message)).toBeInTheDocument();
+  expect(question.getByRole('link')).toHaveAttribute(
+    'href',
+    '/timesheets?period=custom&from=2020-01-05&to=2020-01-18&status=pending',
+  );
+});
+
+test('a closed period is reopened after a question', async () => {
+  periods(closed);
+  server.use(
+    api.mutation(ReopenPayPeriod, () => {
+      periods(aPayPeriod(...january));
+      return answered({ reopenPayPeriod: aPayPeriod(...january) });
+    }),
+  );
+  const { user, toasts } = show();
+  await user.click(await screen.findByRole('button', { name: 'Reopen Jan 5 – 18, 2020' }));
+  await user.click(button('Reopen'));
+  expect(await screen.findByRole('button', { name: 'Close Jan 5 – 18, 2020' })).toBeInTheDocument();
+  expect(toasts).toEqual([{ title: 'Pay period reopened' }]);
+});
+
+test('the plan is changed, with a look at what it would make', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    api.mutation(UpdatePayPeriodSettings, ({ variables: { input } }) => {
+      sent.push(input);
+      return answered({ updatePayPeriodSettings: input });
+    }),
+  );
+  const { user, toasts } = show();
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  await user.clear(screen.getByLabelText('Anchor Date'));
+  expect(screen.queryByRole('region', { name: 'Next periods' })).not.toBeInTheDocument();
+  await user.click(button('Save'));
+  expect(screen.getByLabelText('Anchor Date')).toHaveAccessibleDescription(/Anchor date is required/);
+  await user.type(screen.getByLabelText('Anchor Date'), '2026-01-01');
+  await user.selectOptions(screen.getByLabelText('Pay Period'), 'Monthly');
+  expect(within(screen.getByRole('region', { name: 'Next periods' })).getAllByRole('listitem')).toHaveLength(4);
+  await user.click(button('Save'));
+  await waitFor(() => expect(toasts).toEqual([{ title: 'Pay periods changed' }]));
+  expect(sent).toEqual([{ kind: 'MONTHLY', anchorDate: '2026-01-01' }]);
+});
+
+test('earlier periods are read on request, and today’s again', async () => {
+  const asked: unknown[] = [];
+  server.use(
+    api.query(LoadPayPeriods, ({ variables: { around } }) => {
+      asked.push(around);
+      const payPeriods = around === null ? [aPayPeriod('2020-06-07', '2020-06-20')] : [aPayPeriod(...january)];
+      return answered({ payPeriodSettings: biweekly, payPeriods });
+    }),
+  );
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Earlier periods' }));
+  expect(await screen.findByText('Jan 5 – 18, 2020')).toBeInTheDocument();
+  expect(asked).toEqual([null, '2020-06-07']);
+  await user.click(button('Back to today'));
+  expect(await screen.findByText('Jun 7 – 20, 2020')).toBeInTheDocument();
+});

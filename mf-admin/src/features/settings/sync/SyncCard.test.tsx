@@ -1,0 +1,115 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { answered, api, playGateway, refused, renderScreen } from '@timetrack/testing';
+import { defaults } from '../../../testing/handlers.js';
+import { aSyncItem } from '../../../testing/settings-builders.js';
+import { SyncCard } from './SyncCard.js';
+import { LoadSyncQueue, QueueSync } from './sync.graphql.js';
+
+const server = playGateway(defaults);
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+/** The queue gives these, one after the other, and the last one from then on. Tells how often it was asked. */
+function queue(...answers: ReturnType<typeof aSyncItem>[][]) {
+  let asked = 0;
+  server.use(
+    api.query(LoadSyncQueue, () => {
+      asked += 1;
+      return answered({ syncQueue: answers[Math.min(asked, answers.length) - 1] ?? [] });
+    }),
+  );
+  return () => asked;
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('the sync with QuickBooks Desktop', () => {
+  test('is labelled as mocked, and says that nothing was synced yet', async () => {
+    renderScreen(<SyncCard />);
+    expect(screen.getByText('QuickBooks Desktop Sync')).toBeInTheDocument();
+    expect(screen.getByText('Mocked')).toBeInTheDocument();
+    expect(await screen.findByText('Nothing was synced yet')).toBeInTheDocument();
+  });
+
+  test('lists what was synced, with its status, its time and its file', async () => {
+    queue([
+      aSyncItem({ status: 'SUCCESS', message: '3 timesheets', fileUrl: '/api/sync-queue/sync-1/file' }),
+      aSyncItem({ id: 'sync-2', type: 'IMPORT_LISTS', status: 'ERROR', message: 'Given up' }),
+    ]);
+    renderScreen(<SyncCard />);
+    expect(await screen.findByText('3 timesheets')).toBeInTheDocument();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Timesheet exportSuccessNov 21, 2026, 8:05 AM3 timesheetsDownload',
+      'List importErrorNov 21, 2026, 8:05 AMGiven up',
+    ]);
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/api/sync-queue/sync-1/file');
+  });
+
+  test.each(['PENDING', 'RUNNING'] as const)(
+    'shows %s as pending, and looks again until it is done',
+    async (status) => {
+      jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
+      const asked = queue([aSyncItem({ status })], [aSyncItem({ status })], [aSyncItem({ status: 'SUCCESS' })]);
+      renderScreen(<SyncCard />);
+      expect(await screen.findByText('Pending')).toBeInTheDocument();
+      await act(() => jest.advanceTimersByTimeAsync(2_000));
+      await waitFor(() => expect(asked()).toBe(2));
+      await act(() => jest.advanceTimersByTimeAsync(2_000));
+      expect(await screen.findByText('Success')).toBeInTheDocument();
+      await act(() => jest.advanceTimersByTimeAsync(20_000));
+      expect(asked()).toBe(3);
+    },
+  );
+
+  test('does not look again while nobody looks at the page', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
+    const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const asked = queue([aSyncItem()]);
+    renderScreen(<SyncCard />);
+    expect(await screen.findByText('Pending')).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(20_000));
+    expect(asked()).toBe(1);
+    hidden.mockReturnValue('visible');
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    await waitFor(() => expect(asked()).toBe(2));
+  });
+
+  test.each([
+    ['Export Timesheets', 'EXPORT_TIMESHEETS'],
+    ['Import Lists', 'IMPORT_LISTS'],
+  ] as const)('is queued by %s', async (name, type) => {
+    queue([], [aSyncItem({ type, status: 'SUCCESS' })]);
+    const sent: unknown[] = [];
+    server.use(
+      api.mutation(QueueSync, ({ variables: { input } }) => {
+        sent.push(input);
+        return answered({ queueSync: aSyncItem({ type }) });
+      }),
+    );
+    const { user, toasts } = renderScreen(<SyncCard />);
+    await screen.findByText('Nothing was synced yet');
+    await user.click(button(name));
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Sync queued successfully' }]));
+    expect(sent).toEqual([{ type }]);
+    expect(await screen.findByText('Success')).toBeInTheDocument();
+  });
+
+  test('says that it could not be queued', async () => {
+    server.use(api.mutation(QueueSync, () => refused({ message: 'Broken', code: 'INTERNAL' })));
+    const { user, toasts } = renderScreen(<SyncCard />);
+    await user.click(button('Import Lists'));
+    await waitFor(() => expect(toasts).toMatchObject([{ title: 'Failed to queue sync', description: 'Broken' }]));
+  });
+
+  test('says that it could not be read, and is read again on request', async () => {
+    server.use(api.query(LoadSyncQueue, () => refused({ message: 'Broken', code: 'INTERNAL' }), { once: true }));
+    const { user } = renderScreen(<SyncCard />);
+    expect(await screen.findByText('The recent syncs could not be read')).toBeInTheDocument();
+    await user.click(button('Try again'));
+    expect(await screen.findByText('Nothing was synced yet')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,32 @@
+import { graphql } from '../../../gql/index.js';
+
+export const SyncRowItem = graphql(`
+  fragment SyncRow_item on SyncItem {
+    id
+    type
+    status
+    createdAt
+    finishedAt
+    message
+    fileUrl
+  }
+`);
+
+export const LoadSyncQueue = graphql(`
+  query Admin_Settings_LoadSyncQueue {
+    syncQueue(first: 5) {
+      id
+      status
+      ...SyncRow_item
+    }
+  }
+`);
+
+export const QueueSync = graphql(`
+  mutation Admin_Settings_QueueSync($input: QueueSyncInput!) {
+    queueSync(input: $input) {
+      id
+      ...SyncRow_item
+    }
+  }
+`);

@@ -1,0 +1,22 @@
+import type { Role } from '@timetrack/contracts';
+import { Button } from '@timetrack/ui';
+import { UserPlus } from 'lucide-react';
+import { FormDialog } from '../../../parts/FormDialog.js';
+import { AddMemberForm } from './AddMemberForm.js';
+
+export function AddMemberButton({ roles }: { readonly roles: readonly Role[] }) {
+  return (
+    <FormDialog
+      trigger={
+        <Button>
+          <UserPlus aria-hidden="true" />
+          Add Team Member
+        </Button>
+      }
+      title="Add Team Member"
+      description="They can sign in at once, with the e-mail and the password that you give them."
+    >
+      {(close) => <AddMemberForm roles={roles} onDone={close} />}
+    </FormDialog>
+  );
+}

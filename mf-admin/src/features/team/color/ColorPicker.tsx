@@ -1,0 +1,39 @@
+import { Button, Popover, PopoverContent, PopoverTrigger } from '@timetrack/ui';
+import { useId, useState } from 'react';
+import { type Member, nameOf } from '../words.js';
+import { ColorChoice } from './ColorChoice.js';
+import { colorName } from './colors.js';
+import { useColor } from './use-color.js';
+
+/** The colour of a member's bars in the schedule, and the box that changes it. */
+export function ColorPicker({ member }: { readonly member: Member }) {
+  const heading = useId();
+  const [open, setOpen] = useState(false);
+  const { busy, choose } = useColor(member);
+  const take = async (hex: string) => {
+    if (hex === member.scheduleColor || (await choose(hex))) setOpen(false);
+  };
+  return (
+    <Popover open={open} onOpenChange={setOpen}>
+      <PopoverTrigger asChild>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`Schedule color of ${nameOf(member)}: ${colorName(member.scheduleColor)}`}
+          title="Schedule color"
+        >
+          <span
+            style={{ backgroundColor: member.scheduleColor }}
+            className="ad:size-5 ad:rounded-full ad:border ad:border-foreground/20 ad:forced-color-adjust-none"
+          />
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent aria-labelledby={heading} align="center">
+        <p id={heading} className="ad:text-sm ad:font-medium">
+          Schedule color of {nameOf(member)}
+        </p>
+        <ColorChoice value={member.scheduleColor} busy={busy} onChoose={(hex) => void take(hex)} />
+      </PopoverContent>
+    </Popover>
+  );
+}

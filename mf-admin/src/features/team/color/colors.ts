@@ -1,0 +1,25 @@
+/** The colours that are offered, with the names by which people hear of them. Any other can be typed. */
+export const presets = [
+  { hex: '#3b82f6', name: 'Blue' },
+  { hex: '#ef4444', name: 'Red' },
+  { hex: '#10b981', name: 'Green' },
+  { hex: '#f59e0b', name: 'Amber' },
+  { hex: '#8b5cf6', name: 'Violet' },
+  { hex: '#ec4899', name: 'Pink' },
+  { hex: '#06b6d4', name: 'Cyan' },
+  { hex: '#f97316', name: 'Orange' },
+  { hex: '#84cc16', name: 'Lime' },
+  { hex: '#64748b', name: 'Slate' },
+] as const;
+
+/** `Blue`, or `#123456` for a colour of one's own. */
+export function colorName(hex: string): string {
+  return presets.find((preset) => preset.hex === hex.toLowerCase())?.name ?? hex;
+}
+
+/** What was typed as `#3b82f6`: `3B82F6` and `#38F` count too. Null where it is no colour. */
+export function readColor(typed: string): string | null {
+  const digits = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(typed.trim())?.[1]?.toLowerCase();
+  if (digits === undefined) return null;
+  return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
+}

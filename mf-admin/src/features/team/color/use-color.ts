@@ -1,0 +1,17 @@
+import { useApolloClient } from '@timetrack/client';
+import { useChange } from '../../../parts/use-change.js';
+import { UpdateMember } from '../team.graphql.js';
+import type { Member } from '../words.js';
+
+/** Gives a member another colour. */
+export function useColor(member: Member) {
+  const client = useApolloClient();
+  const { busy, change } = useChange();
+  const choose = (scheduleColor: string): Promise<boolean> =>
+    change({
+      send: () => client.mutate({ mutation: UpdateMember, variables: { id: member.id, input: { scheduleColor } } }),
+      done: 'User updated successfully',
+      failed: 'Failed to update user',
+    });
+  return { busy, choose };
+}

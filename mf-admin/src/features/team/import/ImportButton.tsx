@@ -1,0 +1,70 @@
+import {
+  Button,
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+  DialogTrigger,
+} from '@timetrack/ui';
+import { FileUp } from 'lucide-react';
+import { useState } from 'react';
+import { people } from '../words.js';
+import { ImportProblems } from './ImportProblems.js';
+import { ImportSource } from './ImportSource.js';
+import { PreviewTable } from './PreviewTable.js';
+import { type TeamImport, useTeamImport } from './use-team-import.js';
+
+/** Adds many at once from a file: all of them, or nobody. What was put in is still there when it is opened again. */
+export function ImportButton() {
+  const [open, setOpen] = useState(false);
+  const team = useTeamImport(() => setOpen(false));
+  const { checked, outdated } = team;
+  return (
+    <Dialog open={open} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <Button variant="outline">
+          <FileUp aria-hidden="true" />
+          Import CSV
+        </Button>
+      </DialogTrigger>
+      <DialogContent className="ad:max-w-3xl">
+        <DialogHeader>
+          <DialogTitle>Add Team Members from a CSV File</DialogTitle>
+          <DialogDescription>
+            The first line names the columns: firstName, lastName, email, password, and role, which may be left out for
+            workers. Everybody is added, or nobody.
+          </DialogDescription>
+        </DialogHeader>
+        <ImportSource team={team} />
+        {checked && <ImportProblems checked={checked} outdated={outdated} />}
+        {checked?.preview && <PreviewTable preview={checked.preview} />}
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button variant="outline">Cancel</Button>
+          </DialogClose>
+          <NextStep team={team} />
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** First the text is checked; once it is in order, its people are added. */
+function NextStep({ team }: { readonly team: TeamImport }) {
+  const { csv, checked, ready, busy, check, add } = team;
+  if (ready) {
+    return (
+      <Button busy={busy !== null} onClick={() => void add()}>
+        Add {people(checked?.preview?.rows.length ?? 0)}
+      </Button>
+    );
+  }
+  return (
+    <Button busy={busy !== null} disabled={csv.trim() === ''} onClick={() => void check(csv)}>
+      {checked ? 'Check Again' : 'Check'}
+    </Button>
+  );
+}

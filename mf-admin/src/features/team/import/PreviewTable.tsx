@@ -1,0 +1,91 @@
+import { roleNames } from '@timetrack/contracts';
+import { cn } from '@timetrack/ui';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Preview } from './use-team-import.js';
+
+type Row = Preview['rows'][number];
+
+/** Every line of the file as it was read, with what is wrong with it: those with a problem first. Cards on a phone. */
+export function PreviewTable({ preview }: { readonly preview: Preview }) {
+  const wrongFirst = preview.rows.toSorted((one, other) => Number(isWrong(other)) - Number(isWrong(one)));
+  return (
+    <section
+      aria-label="Preview"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll what has the focus
+      tabIndex={0}
+      className="ad:@container ad:max-h-72 ad:overflow-auto ad:rounded-lg ad:border ad:border-border"
+    >
+      <table className="ad:block ad:w-full ad:text-left ad:text-sm ad:@xl:table">
+        <thead className="ad:sr-only ad:top-0 ad:bg-muted ad:text-xs ad:text-muted-foreground ad:@xl:not-sr-only ad:@xl:sticky">
+          <tr>
+            {['Line', 'Name', 'Email', 'Role', 'Check'].map((column) => (
+              <th key={column} scope="col" className="ad:px-3 ad:py-2 ad:font-medium">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="ad:block ad:divide-y ad:divide-border ad:@xl:table-row-group">
+          {wrongFirst.map((row) => (
+            <PreviewRow key={row.line} row={row} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function PreviewRow({ row }: { readonly row: Row }) {
+  const wrong = isWrong(row);
+  return (
+    <tr
+      className={cn(
+        'ad:flex ad:flex-wrap ad:gap-x-3 ad:gap-y-1 ad:p-3 ad:align-top ad:@xl:table-row',
+        wrong && 'ad:bg-destructive-soft',
+      )}
+    >
+      <Cell className="ad:text-muted-foreground ad:tabular-nums">{row.line}</Cell>
+      <Cell className="ad:font-medium ad:@xl:min-w-32">{`${row.firstName} ${row.lastName}`.trim()}</Cell>
+      <Cell className="ad:@xl:min-w-40">{row.email}</Cell>
+      <Cell>{row.role ? roleNames[row.role] : ''}</Cell>
+      <Cell className="ad:basis-full ad:@xl:min-w-52">{wrong ? <Problems errors={row.errors} /> : <Right />}</Cell>
+    </tr>
+  );
+}
+
+function Cell({ className, children }: { readonly className?: string; readonly children: ReactNode }) {
+  return (
+    <td
+      className={cn('ad:block ad:wrap-anywhere ad:empty:hidden ad:@xl:table-cell ad:@xl:px-3 ad:@xl:py-2', className)}
+    >
+      {children}
+    </td>
+  );
+}
+
+function Problems({ errors }: Pick<Row, 'errors'>) {
+  return (
+    <ul className="ad:flex ad:flex-col ad:gap-1 ad:font-medium ad:text-destructive">
+      {errors.map(({ field, message }) => (
+        <li key={`${field} ${message}`} className="ad:flex ad:items-start ad:gap-1.5">
+          <CircleAlert aria-hidden="true" className="ad:mt-0.5 ad:size-4 ad:shrink-0" />
+          {message}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Right() {
+  return (
+    <span className="ad:flex ad:items-center ad:gap-1.5 ad:text-success">
+      <CircleCheck aria-hidden="true" className="ad:size-4" />
+      OK
+    </span>
+  );
+}
+
+function isWrong({ errors }: Row): boolean {
+  return errors.length > 0;
+}

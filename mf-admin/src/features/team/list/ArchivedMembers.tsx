@@ -1,0 +1,64 @@
+import { Button, Card } from '@timetrack/ui';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { Asked } from '../actions/MemberQuestion.js';
+import type { Member } from '../words.js';
+import { MemberRow } from './MemberRow.js';
+import { MembersTable } from './MembersTable.js';
+import { ArchivedActions } from './RowActions.js';
+
+interface ArchivedMembersProps {
+  /** All of them, whatever is searched for. */
+  readonly count: number;
+  readonly found: readonly Member[];
+  readonly onAsk: (asked: Asked) => void;
+  readonly onReinstated: () => void;
+  readonly onOpen: (id: string) => void;
+}
+
+/** Those who left, out of the way until somebody asks for them. */
+export function ArchivedMembers({ count, found, onAsk, onReinstated, onOpen }: ArchivedMembersProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <section className="ad:flex ad:flex-col ad:gap-3">
+      <h2>
+        <Button
+          variant="ghost"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="ad:-ml-3 ad:h-auto ad:min-h-11 ad:px-3 ad:text-left ad:text-base ad:font-semibold ad:whitespace-normal"
+        >
+          <ChevronDown aria-hidden="true" className={open ? 'ad:rotate-180' : undefined} />
+          Archived Team Members ({count})
+        </Button>
+      </h2>
+      <Card id={id} hidden={!open} className={open ? undefined : 'ad:hidden'}>
+        {open && found.length === 0 && (
+          <p className="ad:p-5 ad:text-sm ad:text-muted-foreground">
+            {count === 0 ? 'Nobody is archived.' : 'No archived member matches the search.'}
+          </p>
+        )}
+        {open && found.length > 0 && (
+          <MembersTable
+            name="Archived members"
+            members={found}
+            colored={false}
+            sorting={null}
+            onSort={() => undefined}
+            row={(member) => (
+              <MemberRow
+                key={member.id}
+                member={member}
+                oneself={false}
+                actions={<ArchivedActions member={member} onAsk={onAsk} onReinstated={onReinstated} />}
+                onOpen={onOpen}
+              />
+            )}
+          />
+        )}
+      </Card>
+    </section>
+  );
+}

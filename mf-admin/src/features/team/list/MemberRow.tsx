@@ -1,0 +1,58 @@
+import { Avatar, Badge } from '@timetrack/ui';
+import type { ReactNode } from 'react';
+import { RoleBadge, StatusBadge } from '../Badges.js';
+import { type Member, nameOf } from '../words.js';
+
+interface MemberRowProps {
+  readonly member: Member;
+  /** The one who is looking. */
+  readonly oneself: boolean;
+  /** The picker of the colour; absent where there is none. */
+  readonly color?: ReactNode;
+  /** What can be done with them. */
+  readonly actions: ReactNode;
+  readonly onOpen: (id: string) => void;
+}
+
+export const memberLinkId = (id: string): string => `member-${id}`;
+
+export function MemberRow({ member, oneself, color, actions, onOpen }: MemberRowProps) {
+  const { id, firstName, lastName, email, role, status, scheduleColor } = member;
+  return (
+    <tr className="ad:flex ad:flex-wrap ad:items-center ad:gap-x-2 ad:gap-y-3 ad:p-4 ad:@4xl:table-row ad:@4xl:hover:bg-accent/40">
+      <th scope="row" className="ad:block ad:basis-full ad:font-normal ad:@4xl:table-cell ad:@4xl:px-3 ad:@4xl:py-2.5">
+        <div className="ad:flex ad:items-center ad:gap-3">
+          <Avatar firstName={firstName} lastName={lastName} color={scheduleColor} />
+          <div className="ad:min-w-0">
+            <div className="ad:flex ad:flex-wrap ad:items-center ad:gap-x-2">
+              <button
+                type="button"
+                id={memberLinkId(id)}
+                onClick={() => onOpen(id)}
+                className="ad:cursor-pointer ad:rounded-sm ad:text-left ad:font-medium ad:wrap-anywhere ad:underline-offset-4 ad:hover:underline ad:pointer-coarse:py-1"
+              >
+                {nameOf(member)}
+              </button>
+              {oneself && <Badge variant="outline">You</Badge>}
+            </div>
+            <p className="ad:text-muted-foreground ad:wrap-anywhere">{email}</p>
+          </div>
+        </div>
+      </th>
+      <Cell>
+        <RoleBadge role={role} />
+      </Cell>
+      <Cell>
+        <StatusBadge status={status} />
+      </Cell>
+      {color && <Cell className="ad:-my-2 ad:-mr-2 ad:ml-auto ad:@4xl:text-center">{color}</Cell>}
+      <td className="ad:block ad:basis-full ad:empty:hidden ad:@4xl:table-cell ad:@4xl:px-3 ad:@4xl:py-1.5">
+        {actions}
+      </td>
+    </tr>
+  );
+}
+
+function Cell({ className = '', children }: { readonly className?: string; readonly children: ReactNode }) {
+  return <td className={`ad:block ad:@4xl:table-cell ad:@4xl:px-3 ad:@4xl:py-1.5 ${className}`}>{children}</td>;
+}

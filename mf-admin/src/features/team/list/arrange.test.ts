@@ -1,0 +1,35 @@
+import { describe, expect, test } from '@jest/globals';
+import { aMember } from '../../../testing/team-builders.js';
+import { arrange, type Sorting } from './arrange.js';
+
+const team = [
+  aMember('Zoë', { lastName: 'Adams', role: 'OWNER' }),
+  aMember('Emma', { lastName: 'Young', email: 'boss@example.com', role: 'WORKER', status: 'INVITED' }),
+  aMember('Émile', { lastName: 'Zola', role: 'MANAGER' }),
+  aMember('Edith', { lastName: 'Xu', role: 'WORKER' }),
+];
+const by = (column: Sorting['by'], descending = false): Sorting => ({ by: column, descending });
+const names = (find: string, sorting: Sorting) => arrange(team, find, sorting).map(({ firstName }) => firstName);
+
+describe('the members', () => {
+  test.each([
+    [by('name'), ['Edith', 'Émile', 'Emma', 'Zoë']],
+    [by('name', true), ['Zoë', 'Emma', 'Émile', 'Edith']],
+    [by('role'), ['Zoë', 'Émile', 'Edith', 'Emma']],
+    [by('role', true), ['Edith', 'Emma', 'Émile', 'Zoë']],
+    [by('status'), ['Edith', 'Émile', 'Zoë', 'Emma']],
+  ])('are sorted by %j', (sorting, sorted) => {
+    expect(names('', sorting)).toEqual(sorted);
+  });
+
+  test.each([
+    ['emile', ['Émile']],
+    ['ZOL', ['Émile']],
+    ['young em', ['Emma']],
+    ['boss@', ['Emma']],
+    ['  ', ['Edith', 'Émile', 'Emma', 'Zoë']],
+    ['nobody', []],
+  ])('are found by "%s"', (find, found) => {
+    expect(names(find, by('name'))).toEqual(found);
+  });
+});

@@ -1,0 +1,107 @@
+import { failureOf, useQuery } from '@timetrack/client';
+import {
+  Alert,
+  AlertDescription,
+  AlertTitle,
+  Button,
+  Sheet,
+  SheetContent,
+  SheetDescription,
+  SheetTitle,
+  Skeleton,
+} from '@timetrack/ui';
+import { readFragment } from '../../../gql/index.js';
+import { MemberUser } from '../member.graphql.js';
+import { isArchived } from '../words.js';
+import { MemberHeader } from './MemberHeader.js';
+import { MemberWeek } from './MemberWeek.js';
+import { NameForm } from './NameForm.js';
+import { PanelColor } from './PanelColor.js';
+import { LoadMember } from './panel.graphql.js';
+import { UpcomingSchedules } from './UpcomingSchedules.js';
+import { UpcomingTimeOff } from './UpcomingTimeOff.js';
+
+interface MemberPanelProps {
+  readonly id: string;
+  readonly onClose: () => void;
+  /** Where the focus goes once the panel is gone. */
+  readonly onClosed: () => void;
+}
+
+/** One member, beside the team: what they work on now and next, and what can be changed about them. */
+export function MemberPanel({ id, onClose, onClosed }: MemberPanelProps) {
+  return (
+    <Sheet open onOpenChange={onClose}>
+      <SheetContent
+        closeLabel="Close panel"
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          onClosed();
+        }}
+        className="ad:w-[28rem] ad:max-w-full ad:gap-6 ad:p-5 ad:sm:p-6"
+      >
+        <PanelContent key={id} id={id} />
+      </SheetContent>
+    </Sheet>
+  );
+}
+
+function PanelContent({ id }: Pick<MemberPanelProps, 'id'>) {
+  const { data, error, refetch } = useQuery(LoadMember, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  if (!data && error) return <Unreadable error={error} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (!data) return <Loading />;
+  const member = readFragment(MemberUser, data.teamMember.user);
+  return (
+    <>
+      <MemberHeader member={member} />
+      <MemberWeek member={data.teamMember} />
+      <UpcomingSchedules member={data.teamMember} />
+      <UpcomingTimeOff member={data.teamMember} />
+      {!isArchived(member) && <PanelColor member={member} />}
+      {member.canEdit && <NameForm key={`${member.firstName} ${member.lastName}`} member={member} />}
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-busy="true" className="ad:flex ad:flex-col ad:gap-6">
+      <SheetTitle className="ad:sr-only">Team member</SheetTitle>
+      <SheetDescription className="ad:sr-only">Loading</SheetDescription>
+      <div className="ad:flex ad:items-center ad:gap-3">
+        <Skeleton className="ad:size-12 ad:rounded-full" />
+        <div className="ad:flex ad:flex-1 ad:flex-col ad:gap-2">
+          <Skeleton className="ad:h-5 ad:w-44 ad:max-w-full" />
+          <Skeleton className="ad:h-4 ad:w-56 ad:max-w-full" />
+        </div>
+      </div>
+      <Skeleton className="ad:h-24" />
+      <Skeleton className="ad:h-32" />
+      <Skeleton className="ad:h-16" />
+    </div>
+  );
+}
+
+function Unreadable({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const { code, message } = failureOf(error);
+  const gone = code === 'NOT_FOUND';
+  return (
+    <>
+      <SheetTitle className="ad:pr-10">{gone ? 'No such member' : 'Team member'}</SheetTitle>
+      <SheetDescription className={gone ? undefined : 'ad:sr-only'}>
+        {gone ? 'They were deleted, or the address is wrong.' : 'Could not be read'}
+      </SheetDescription>
+      {!gone && (
+        <Alert variant="destructive">
+          <AlertTitle>This member could not be read</AlertTitle>
+          <AlertDescription>
+            <p>{message}</p>
+            <Button variant="outline" className="ad:mt-3" onClick={onRetry}>
+              Try again
+            </Button>
+          </AlertDescription>
+        </Alert>
+      )}
+    </>
+  );
+}

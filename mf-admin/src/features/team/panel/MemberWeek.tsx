@@ -1,0 +1,37 @@
+import { useSession } from '@timetrack/contracts';
+import { Badge } from '@timetrack/ui';
+import { type FragmentType, readFragment } from '../../../gql/index.js';
+import { hoursAndMinutes, momentOf } from './formats.js';
+import { MemberWeekMember } from './panel.graphql.js';
+
+export function MemberWeek(props: { readonly member: FragmentType<typeof MemberWeekMember> }) {
+  const { timezoneInForce } = useSession().user.organization;
+  const { minutesThisWeek, openTimesheet } = readFragment(MemberWeekMember, props.member);
+  return (
+    <dl className="ad:grid ad:grid-cols-2 ad:gap-4 ad:rounded-lg ad:border ad:border-border ad:bg-card ad:p-4">
+      <div>
+        <dt className="ad:text-sm ad:text-muted-foreground">Hours this week</dt>
+        <dd className="ad:text-2xl ad:font-semibold ad:tracking-tight ad:tabular-nums">
+          {hoursAndMinutes(minutesThisWeek)}
+        </dd>
+      </div>
+      <div className="ad:min-w-0">
+        <dt className="ad:text-sm ad:text-muted-foreground">Now</dt>
+        <dd className="ad:flex ad:flex-col ad:gap-1 ad:pt-1 ad:text-sm">
+          {openTimesheet ? (
+            <>
+              <Badge variant="success">Clocked in</Badge>
+              <span className="ad:wrap-anywhere">
+                since{' '}
+                <time dateTime={openTimesheet.clockInAt}>{momentOf(openTimesheet.clockInAt, timezoneInForce)}</time>
+                {openTimesheet.job && `, ${openTimesheet.job.name}`}
+              </span>
+            </>
+          ) : (
+            'Not clocked in'
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}

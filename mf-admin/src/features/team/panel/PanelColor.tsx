@@ -1,0 +1,16 @@
+import { ColorChoice } from '../color/ColorChoice.js';
+import { useColor } from '../color/use-color.js';
+import type { Member } from '../words.js';
+import { Section } from './Section.js';
+
+export function PanelColor({ member }: { readonly member: Member }) {
+  const { busy, choose } = useColor(member);
+  const take = (hex: string) => {
+    if (hex !== member.scheduleColor) void choose(hex);
+  };
+  return (
+    <Section title="Schedule color">
+      <ColorChoice value={member.scheduleColor} busy={busy} onChoose={take} />
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useSession } from '@timetrack/contracts';
+import { Badge, Button } from '@timetrack/ui';
+import { useState } from 'react';
+import type { UpcomingSchedules_TeamMemberFragment } from '../../../gql/graphql.js';
+import { type FragmentType, readFragment } from '../../../gql/index.js';
+import { shiftTimes } from './formats.js';
+import { UpcomingSchedulesMember } from './panel.graphql.js';
+import { Nothing, Section } from './Section.js';
+
+type Schedule = UpcomingSchedules_TeamMemberFragment['schedules'][number];
+
+/** So many at first: whoever wants them all has the schedule. */
+const few = 5;
+
+/** The shifts that are still to be worked, or are being worked now. */
+export function UpcomingSchedules(props: { readonly member: FragmentType<typeof UpcomingSchedulesMember> }) {
+  const [now] = useState(() => Date.now());
+  const [all, setAll] = useState(false);
+  const { schedules } = readFragment(UpcomingSchedulesMember, props.member);
+  const upcoming = schedules.filter(({ endAt }) => Date.parse(endAt) > now);
+  const hidden = all ? 0 : Math.max(upcoming.length - few, 0);
+  return (
+    <Section title="Upcoming schedules">
+      {upcoming.length === 0 ? (
+        <Nothing>Nothing is scheduled in the next two weeks.</Nothing>
+      ) : (
+        <ul className="ad:divide-y ad:divide-border ad:rounded-lg ad:border ad:border-border ad:bg-card ad:text-sm">
+          {upcoming.slice(0, upcoming.length - hidden).map((schedule) => (
+            <Shift key={schedule.id} schedule={schedule} />
+          ))}
+        </ul>
+      )}
+      {hidden > 0 && (
+        <Button variant="ghost" size="sm" className="ad:self-start" onClick={() => setAll(true)}>
+          Show {hidden} more
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+function Shift({ schedule: { title, startAt, endAt, status, job } }: { readonly schedule: Schedule }) {
+  const { timezoneInForce } = useSession().user.organization;
+  return (
+    <li className="ad:flex ad:flex-col ad:gap-0.5 ad:px-4 ad:py-2.5">
+      <p className="ad:flex ad:flex-wrap ad:items-center ad:gap-x-2 ad:gap-y-1 ad:wrap-anywhere">
+        <span className="ad:font-medium">{title}</span>
+        {job && <span className="ad:text-muted-foreground">{job.name}</span>}
+        {status === 'DRAFT' && <Badge variant="warning">Draft</Badge>}
+        {status === 'CANCELED' && <Badge variant="outline">Canceled</Badge>}
+      </p>
+      <p className="ad:text-muted-foreground ad:tabular-nums">{shiftTimes(startAt, endAt, timezoneInForce)}</p>
+    </li>
+  );
+}

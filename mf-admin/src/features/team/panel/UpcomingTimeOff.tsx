@@ -1,0 +1,26 @@
+import { type FragmentType, readFragment } from '../../../gql/index.js';
+import { period } from './formats.js';
+import { UpcomingTimeOffMember } from './panel.graphql.js';
+import { Nothing, Section } from './Section.js';
+
+export function UpcomingTimeOff(props: { readonly member: FragmentType<typeof UpcomingTimeOffMember> }) {
+  const { timeOff } = readFragment(UpcomingTimeOffMember, props.member);
+  return (
+    <Section title="Time off">
+      {timeOff.length === 0 ? (
+        <Nothing>No approved time off ahead.</Nothing>
+      ) : (
+        <ul className="ad:divide-y ad:divide-border ad:rounded-lg ad:border ad:border-border ad:bg-card ad:text-sm">
+          {timeOff.map(({ id, startDate, endDate, hours, policyName }) => (
+            <li key={id} className="ad:px-4 ad:py-2.5">
+              <p className="ad:font-medium">{period(startDate, endDate)}</p>
+              <p className="ad:text-muted-foreground ad:wrap-anywhere">
+                {hours === 1 ? '1 hour' : `${hours} hours`} · {policyName}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

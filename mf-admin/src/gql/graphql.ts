@@ -1,0 +1,605 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What an entry of the audit log is about. */
+export type AuditSubject =
+  | 'API_KEY'
+  | 'INVITATION'
+  | 'JOB'
+  | 'ORGANIZATION'
+  | 'PAY_PERIOD'
+  | 'PHOTO'
+  | 'PTO_POLICY'
+  | 'PTO_REQUEST'
+  | 'SCHEDULE'
+  | 'SYNC_ITEM'
+  | 'TIMESHEET'
+  | 'USER';
+
+/** An unpaid break is taken off the hours worked. */
+export type BreakType =
+  | 'PAID'
+  | 'UNPAID';
+
+export type CreateApiKeyInput = {
+  name: string;
+  scopes: Array<string>;
+};
+
+export type CreateInvitationInput = {
+  email?: string | null | undefined;
+  phone?: string | null | undefined;
+  role?: Role | null | undefined;
+};
+
+export type CreateUserInput = {
+  email: string;
+  firstName: string;
+  lastName: string;
+  password: string;
+  role: Role;
+};
+
+/** ACTIVE can be used, USED was, EXPIRED was not in time. */
+export type InvitationStatus =
+  | 'ACTIVE'
+  | 'EXPIRED'
+  | 'USED';
+
+export type JobInput = {
+  name: string;
+};
+
+/** Under which law overtime is counted: none, the federal one (FLSA), or California Labor Code 510. */
+export type OvertimeRule =
+  | 'CALIFORNIA'
+  | 'FLSA'
+  | 'NONE';
+
+/** What to look at before paying. */
+export type PayExceptionCode =
+  | 'MISSED_MEAL_BREAK'
+  | 'MISSING_LOCATION'
+  | 'NOT_APPROVED'
+  | 'OPEN_TIMESHEET'
+  | 'OVER_16_HOURS';
+
+/** How minutes are paid. PTO is paid time off. */
+export type PayKind =
+  | 'DOUBLE_TIME'
+  | 'OVERTIME'
+  | 'PTO'
+  | 'REGULAR';
+
+export type PayPeriodInput = {
+  startDate: string;
+};
+
+/** SEMIMONTHLY begins on the anchor’s day of the month and fifteen days from it (the 1st and the 16th), MONTHLY on the anchor’s day; where a month is too short, on its last day. */
+export type PayPeriodKind =
+  | 'BIWEEKLY'
+  | 'MONTHLY'
+  | 'SEMIMONTHLY'
+  | 'WEEKLY';
+
+/** The timesheets of a CLOSED period can’t be changed. */
+export type PayPeriodStatus =
+  | 'CLOSED'
+  | 'OPEN';
+
+export type PtoPolicyInput = {
+  name: string;
+  yearlyAllowanceHours?: number | null | undefined;
+};
+
+export type QueueSyncInput = {
+  type: SyncType;
+};
+
+/** MINUTES and NUMBER are whole numbers; an ID is for programs. */
+export type ReportColumnKind =
+  | 'ID'
+  | 'MINUTES'
+  | 'NUMBER'
+  | 'TEXT';
+
+export type ReportType =
+  | 'PAYROLL_SUMMARY'
+  | 'PTO_SUMMARY'
+  | 'TIMES_BY_EMPLOYEE'
+  | 'TIMES_BY_JOB';
+
+/** What somebody may do; the ranks are OWNER > ADMIN > MANAGER > ACCOUNTANT > WORKER. */
+export type Role =
+  | 'ACCOUNTANT'
+  | 'ADMIN'
+  | 'MANAGER'
+  | 'OWNER'
+  | 'WORKER';
+
+/** Workers never see a DRAFT. */
+export type ScheduleStatus =
+  | 'CANCELED'
+  | 'DRAFT'
+  | 'PUBLISHED';
+
+/** PENDING, also between two tries; RUNNING; SUCCESS or ERROR in the end. */
+export type SyncStatus =
+  | 'ERROR'
+  | 'PENDING'
+  | 'RUNNING'
+  | 'SUCCESS';
+
+/** What is exchanged with the accounting software. */
+export type SyncType =
+  | 'EXPORT_TIMESHEETS'
+  | 'IMPORT_LISTS';
+
+/** OPEN while in progress, then PENDING until a manager has approved it. */
+export type TimesheetStatus =
+  | 'APPROVED'
+  | 'OPEN'
+  | 'PENDING';
+
+export type UpdateJobInput = {
+  name?: string | null | undefined;
+  retired?: boolean | null | undefined;
+};
+
+export type UpdateOrganizationInput = {
+  geofenceToleranceMeters?: number | null | undefined;
+  name?: string | null | undefined;
+  overtimeRule?: OvertimeRule | null | undefined;
+  requireLocationOnClock?: boolean | null | undefined;
+  roundingRule?: string | null | undefined;
+  timezone?: string | null | undefined;
+  workweekStartsOn?: Weekday | null | undefined;
+};
+
+export type UpdatePayPeriodSettingsInput = {
+  anchorDate: string;
+  kind: PayPeriodKind;
+};
+
+export type UpdatePtoPolicyInput = {
+  name?: string | null | undefined;
+  retired?: boolean | null | undefined;
+  yearlyAllowanceHours?: number | null | undefined;
+};
+
+export type UpdateUserInput = {
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  scheduleColor?: string | null | undefined;
+};
+
+/** DISABLED is shown as archived. */
+export type UserStatus =
+  | 'ACTIVE'
+  | 'DISABLED'
+  | 'INVITED';
+
+export type Weekday =
+  | 'FRIDAY'
+  | 'MONDAY'
+  | 'SATURDAY'
+  | 'SUNDAY'
+  | 'THURSDAY'
+  | 'TUESDAY'
+  | 'WEDNESDAY';
+
+export type Entry_AuditLogEntryFragment = { id: string, action: string, description: string, subjectType: AuditSubject, subjectId: string, subjectName: string | null, at: string, position: number, hash: string, actor: { id: string, firstName: string, lastName: string }, changes: Array<{ field: string, label: string, before: string | null, after: string | null }> } & { ' $fragmentName'?: 'Entry_AuditLogEntryFragment' };
+
+export type Admin_Audit_LoadAuditLogQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  actorId?: string | null | undefined;
+  subjectType?: AuditSubject | null | undefined;
+  subjectId?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+}>;
+
+
+export type Admin_Audit_LoadAuditLogQuery = { auditLogs: { totalCount: number, edges: Array<{ cursor: string, node: (
+        { id: string }
+        & { ' $fragmentRefs'?: { 'Entry_AuditLogEntryFragment': Entry_AuditLogEntryFragment } }
+      ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type Admin_Audit_LoadPeopleQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Admin_Audit_LoadPeopleQuery = { users: Array<{ id: string, firstName: string, lastName: string, status: UserStatus }> };
+
+export type Invitation_InvitationFragment = { id: string, role: Role, email: string | null, phone: string | null, inviteCode: string, registrationUrl: string, createdAt: string, expiresAt: string, usedAt: string | null, status: InvitationStatus, mailedAt: string | null, usedBy: { id: string, firstName: string, lastName: string } | null } & { ' $fragmentName'?: 'Invitation_InvitationFragment' };
+
+export type Admin_Invitations_LoadInvitationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Admin_Invitations_LoadInvitationsQuery = { grantableRoles: Array<Role>, mailConfigured: boolean, invitations: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Invitation_InvitationFragment': Invitation_InvitationFragment } }
+  )> };
+
+export type Admin_Invitations_LoadQrQueryVariables = Exact<{
+  inviteCode: string;
+}>;
+
+
+export type Admin_Invitations_LoadQrQuery = { invitationQr: { qrCodeDataUrl: string, registrationUrl: string } };
+
+export type Admin_Invitations_CreateInvitationMutationVariables = Exact<{
+  input: CreateInvitationInput;
+}>;
+
+
+export type Admin_Invitations_CreateInvitationMutation = { createInvitation: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Invitation_InvitationFragment': Invitation_InvitationFragment } }
+  ) };
+
+export type Admin_Invitations_DeleteInvitationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Admin_Invitations_DeleteInvitationMutation = { deleteInvitation: boolean };
+
+export type PersonPay_PayrollEntryFragment = { regularMinutes: number, overtimeMinutes: number, doubleTimeMinutes: number, ptoMinutes: number, unpaidBreakMinutes: number, user: { id: string, firstName: string, lastName: string, email: string | null }, jobs: Array<{ minutes: number, job: { id: string, name: string } | null }>, lines: Array<{ date: string, timesheetId: string | null, kind: PayKind, minutes: number, rule: string, explanation: string }>, exceptions: Array<{ code: PayExceptionCode, date: string, timesheetId: string, message: string }> } & { ' $fragmentName'?: 'PersonPay_PayrollEntryFragment' };
+
+export type Admin_Reports_LoadPersonPayQueryVariables = Exact<{
+  userId: string;
+  startDate: string;
+  endDate: string;
+}>;
+
+
+export type Admin_Reports_LoadPersonPayQuery = { personPay: (
+    { regularMinutes: number }
+    & { ' $fragmentRefs'?: { 'PersonPay_PayrollEntryFragment': PersonPay_PayrollEntryFragment } }
+  ) };
+
+export type Punches_TimesheetFragment = { id: string, clockInAt: string, clockOutAt: string | null, durationMinutes: number | null, status: TimesheetStatus, notes: string, breaks: Array<{ id: string, type: BreakType, startAt: string, endAt: string | null }>, job: { id: string, name: string } | null } & { ' $fragmentName'?: 'Punches_TimesheetFragment' };
+
+export type Admin_Reports_LoadPunchesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Admin_Reports_LoadPunchesQuery = { timesheet: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Punches_TimesheetFragment': Punches_TimesheetFragment } }
+  ) };
+
+export type Preview_ReportFragment = { type: ReportType, startDate: string, endDate: string, timezone: string, workweekStartsOn: Weekday, roundingRule: string, overtimeRule: OvertimeRule, closedAt: string | null, rows: Array<unknown>, totals: unknown, rowCount: number, columns: Array<{ key: string, label: string, kind: ReportColumnKind }> } & { ' $fragmentName'?: 'Preview_ReportFragment' };
+
+export type Admin_Reports_LoadReportQueryVariables = Exact<{
+  type: ReportType;
+  startDate: string;
+  endDate: string;
+}>;
+
+
+export type Admin_Reports_LoadReportQuery = { report: (
+    { type: ReportType }
+    & { ' $fragmentRefs'?: { 'Preview_ReportFragment': Preview_ReportFragment } }
+  ) };
+
+export type Admin_Reports_LoadCalendarQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Admin_Reports_LoadCalendarQuery = { organization: { id: string, workweekStartsOn: Weekday }, payPeriods: Array<{ startDate: string, endDate: string }> };
+
+export type ApiKeyRow_ApiKeyFragment = { id: string, name: string, prefix: string, scopes: Array<string>, createdAt: string, lastUsedAt: string | null } & { ' $fragmentName'?: 'ApiKeyRow_ApiKeyFragment' };
+
+export type Admin_Settings_LoadApiKeysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Admin_Settings_LoadApiKeysQuery = { apiKeys: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'ApiKeyRow_ApiKeyFragment': ApiKeyRow_ApiKeyFragment } }
+  )> };
+
+export type Admin_Settings_CreateApiKeyMutationVariables = Exact<{
+  input: CreateApiKeyInput;
+}>;
+
+
+export type Admin_Settings_CreateApiKeyMutation = { createApiKey: { secret: string, apiKey: { id: string } } };
+
+export type Admin_Settings_RevokeApiKeyMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Admin_Settings_RevokeApiKeyMutation = { revokeApiKey: boolean };
+
+export type JobRow_JobFragment = { id: string, name: string, retired: boolean } & { ' $fragmentName'?: 'JobRow_JobFragment' };
+
+export type Admin_Settings_LoadJobsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Admin_Settings_LoadJobsQuery = { jobs: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'JobRow_JobFragment': JobRow_JobFragment } }
+  )> };
+
+export type Admin_Settings_CreateJobMutationVariables = Exact<{
+  input: JobInput;
+}>;
+
+
+export type Admin_Settings_CreateJobMutation = { createJob: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'JobRow_JobFragment': JobRow_JobFragment } }
+  ) };
+
+export type Admin_Settings_UpdateJobMutationVariables = Exact<{
+  id: string;
+  input: UpdateJobInput;
+}>;
+
+
+export type Admin_Settings_UpdateJobMutation = { updateJob: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'JobRow_JobFragment': JobRow_JobFragment } }
+  ) };
+
+export type Settings_OrganizationFragment = { id: string, name: string, timezone: string | null, timezoneInForce: string, roundingRule: string, requireLocationOnClock: boolean, geofenceToleranceMeters: number, overtimeRule: OvertimeRule, workweekStartsOn: Weekday } & { ' $fragmentName'?: 'Settings_OrganizationFragment' };
+
+export type Admin_Settings_LoadOrganizationQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Admin_Settings_LoadOrganizationQuery = { organization: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Settings_OrganizationFragment': Settings_OrganizationFragment } }
+  ) };
+
+export type Admin_Settings_UpdateOrganizationMutationVariables = Exact<{
+  input: UpdateOrganizationInput;
+}>;
+
+
+export type Admin_Settings_UpdateOrganizationMutation = { updateOrganization: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Settings_OrganizationFragment': Settings_OrganizationFragment } }
+  ) };
+
+export type PayPeriodRow_PayPeriodFragment = { startDate: string, endDate: string, status: PayPeriodStatus, closedAt: string | null, timesheetCount: number, unapprovedCount: number, canReopen: boolean, closedBy: { id: string, firstName: string, lastName: string } | null } & { ' $fragmentName'?: 'PayPeriodRow_PayPeriodFragment' };
+
+export type Admin_Settings_LoadPayPeriodsQueryVariables = Exact<{
+  around?: string | null | undefined;
+}>;
+
+
+export type Admin_Settings_LoadPayPeriodsQuery = { payPeriodSettings: { kind: PayPeriodKind, anchorDate: string }, payPeriods: Array<(
+    { startDate: string }
+    & { ' $fragmentRefs'?: { 'PayPeriodRow_PayPeriodFragment': PayPeriodRow_PayPeriodFragment } }
+  )> };
+
+export type Admin_Settings_UpdatePayPeriodSettingsMutationVariables = Exact<{
+  input: UpdatePayPeriodSettingsInput;
+}>;
+
+
+export type Admin_Settings_UpdatePayPeriodSettingsMutation = { updatePayPeriodSettings: { kind: PayPeriodKind, anchorDate: string } };
+
+export type Admin_Settings_ClosePayPeriodMutationVariables = Exact<{
+  input: PayPeriodInput;
+}>;
+
+
+export type Admin_Settings_ClosePayPeriodMutation = { closePayPeriod: (
+    { startDate: string }
+    & { ' $fragmentRefs'?: { 'PayPeriodRow_PayPeriodFragment': PayPeriodRow_PayPeriodFragment } }
+  ) };
+
+export type Admin_Settings_ReopenPayPeriodMutationVariables = Exact<{
+  input: PayPeriodInput;
+}>;
+
+
+export type Admin_Settings_ReopenPayPeriodMutation = { reopenPayPeriod: (
+    { startDate: string }
+    & { ' $fragmentRefs'?: { 'PayPeriodRow_PayPeriodFragment': PayPeriodRow_PayPeriodFragment } }
+  ) };
+
+export type PolicyRow_PolicyFragment = { id: string, name: string, yearlyAllowanceHours: number | null, retired: boolean } & { ' $fragmentName'?: 'PolicyRow_PolicyFragment' };
+
+export type Admin_Settings_LoadPoliciesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Admin_Settings_LoadPoliciesQuery = { ptoPolicies: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'PolicyRow_PolicyFragment': PolicyRow_PolicyFragment } }
+  )> };
+
+export type Admin_Settings_CreatePolicyMutationVariables = Exact<{
+  input: PtoPolicyInput;
+}>;
+
+
+export type Admin_Settings_CreatePolicyMutation = { createPtoPolicy: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'PolicyRow_PolicyFragment': PolicyRow_PolicyFragment } }
+  ) };
+
+export type Admin_Settings_UpdatePolicyMutationVariables = Exact<{
+  id: string;
+  input: UpdatePtoPolicyInput;
+}>;
+
+
+export type Admin_Settings_UpdatePolicyMutation = { updatePtoPolicy: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'PolicyRow_PolicyFragment': PolicyRow_PolicyFragment } }
+  ) };
+
+export type SyncRow_ItemFragment = { id: string, type: SyncType, status: SyncStatus, createdAt: string, finishedAt: string | null, message: string | null, fileUrl: string | null } & { ' $fragmentName'?: 'SyncRow_ItemFragment' };
+
+export type Admin_Settings_LoadSyncQueueQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Admin_Settings_LoadSyncQueueQuery = { syncQueue: Array<(
+    { id: string, status: SyncStatus }
+    & { ' $fragmentRefs'?: { 'SyncRow_ItemFragment': SyncRow_ItemFragment } }
+  )> };
+
+export type Admin_Settings_QueueSyncMutationVariables = Exact<{
+  input: QueueSyncInput;
+}>;
+
+
+export type Admin_Settings_QueueSyncMutation = { queueSync: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'SyncRow_ItemFragment': SyncRow_ItemFragment } }
+  ) };
+
+export type Admin_Team_PreviewImportQueryVariables = Exact<{
+  csv: string;
+}>;
+
+
+export type Admin_Team_PreviewImportQuery = { previewTeamImport: { valid: boolean, rows: Array<{ line: number, firstName: string, lastName: string, email: string, role: Role | null, errors: Array<{ field: string, message: string }> }> } };
+
+export type Admin_Team_ImportTeamMutationVariables = Exact<{
+  csv: string;
+}>;
+
+
+export type Admin_Team_ImportTeamMutation = { importTeam: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Member_UserFragment': Member_UserFragment } }
+  )> };
+
+export type Member_UserFragment = { id: string, firstName: string, lastName: string, email: string | null, role: Role, status: UserStatus, scheduleColor: string, canManage: boolean, canEdit: boolean } & { ' $fragmentName'?: 'Member_UserFragment' };
+
+export type Admin_Team_LoadMemberQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Admin_Team_LoadMemberQuery = { teamMember: (
+    { user: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Member_UserFragment': Member_UserFragment } }
+    ) }
+    & { ' $fragmentRefs'?: { 'MemberWeek_TeamMemberFragment': MemberWeek_TeamMemberFragment;'UpcomingSchedules_TeamMemberFragment': UpcomingSchedules_TeamMemberFragment;'UpcomingTimeOff_TeamMemberFragment': UpcomingTimeOff_TeamMemberFragment } }
+  ) };
+
+export type MemberWeek_TeamMemberFragment = { minutesThisWeek: number, openTimesheet: { id: string, clockInAt: string, job: { id: string, name: string } | null } | null } & { ' $fragmentName'?: 'MemberWeek_TeamMemberFragment' };
+
+export type UpcomingSchedules_TeamMemberFragment = { schedules: Array<{ id: string, title: string, startAt: string, endAt: string, status: ScheduleStatus, job: { id: string, name: string } | null }> } & { ' $fragmentName'?: 'UpcomingSchedules_TeamMemberFragment' };
+
+export type UpcomingTimeOff_TeamMemberFragment = { timeOff: Array<{ id: string, startDate: string, endDate: string, hours: number, policyName: string }> } & { ' $fragmentName'?: 'UpcomingTimeOff_TeamMemberFragment' };
+
+export type Admin_Team_LoadTeamQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Admin_Team_LoadTeamQuery = { grantableRoles: Array<Role>, users: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Member_UserFragment': Member_UserFragment } }
+  )> };
+
+export type Admin_Team_AddMemberMutationVariables = Exact<{
+  input: CreateUserInput;
+}>;
+
+
+export type Admin_Team_AddMemberMutation = { createUser: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Member_UserFragment': Member_UserFragment } }
+  ) };
+
+export type Admin_Team_UpdateMemberMutationVariables = Exact<{
+  id: string;
+  input: UpdateUserInput;
+}>;
+
+
+export type Admin_Team_UpdateMemberMutation = { updateUser: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Member_UserFragment': Member_UserFragment } }
+  ) };
+
+export type Admin_Team_ArchiveMemberMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Admin_Team_ArchiveMemberMutation = { archiveUser: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Member_UserFragment': Member_UserFragment } }
+  ) };
+
+export type Admin_Team_ReinstateMemberMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Admin_Team_ReinstateMemberMutation = { reinstateUser: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Member_UserFragment': Member_UserFragment } }
+  ) };
+
+export type Admin_Team_DeleteMemberMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Admin_Team_DeleteMemberMutation = { deleteUser: boolean };
+
+export const Entry_AuditLogEntryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Entry_auditLogEntry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AuditLogEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"subjectType"}},{"kind":"Field","name":{"kind":"Name","value":"subjectId"}},{"kind":"Field","name":{"kind":"Name","value":"subjectName"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"actor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"hash"}}]}}]} as unknown as DocumentNode<Entry_AuditLogEntryFragment, unknown>;
+export const Invitation_InvitationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Invitation_invitation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Invitation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"inviteCode"}},{"kind":"Field","name":{"kind":"Name","value":"registrationUrl"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"usedAt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"mailedAt"}},{"kind":"Field","name":{"kind":"Name","value":"usedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}}]}}]}}]} as unknown as DocumentNode<Invitation_InvitationFragment, unknown>;
+export const PersonPay_PayrollEntryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonPay_payrollEntry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PayrollEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"regularMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"overtimeMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"doubleTimeMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"ptoMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"unpaidBreakMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"jobs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"timesheetId"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"explanation"}}]}},{"kind":"Field","name":{"kind":"Name","value":"exceptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"timesheetId"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<PersonPay_PayrollEntryFragment, unknown>;
+export const Punches_TimesheetFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Punches_timesheet"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Timesheet"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"clockInAt"}},{"kind":"Field","name":{"kind":"Name","value":"clockOutAt"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"breaks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"startAt"}},{"kind":"Field","name":{"kind":"Name","value":"endAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<Punches_TimesheetFragment, unknown>;
+export const Preview_ReportFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Preview_report"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Report"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"workweekStartsOn"}},{"kind":"Field","name":{"kind":"Name","value":"roundingRule"}},{"kind":"Field","name":{"kind":"Name","value":"overtimeRule"}},{"kind":"Field","name":{"kind":"Name","value":"closedAt"}},{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rows"}},{"kind":"Field","name":{"kind":"Name","value":"totals"}},{"kind":"Field","name":{"kind":"Name","value":"rowCount"}}]}}]} as unknown as DocumentNode<Preview_ReportFragment, unknown>;
+export const ApiKeyRow_ApiKeyFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApiKeyRow_apiKey"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApiKey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"prefix"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]} as unknown as DocumentNode<ApiKeyRow_ApiKeyFragment, unknown>;
+export const JobRow_JobFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobRow_job"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"retired"}}]}}]} as unknown as DocumentNode<JobRow_JobFragment, unknown>;
+export const Settings_OrganizationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Settings_organization"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Organization"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"timezoneInForce"}},{"kind":"Field","name":{"kind":"Name","value":"roundingRule"}},{"kind":"Field","name":{"kind":"Name","value":"requireLocationOnClock"}},{"kind":"Field","name":{"kind":"Name","value":"geofenceToleranceMeters"}},{"kind":"Field","name":{"kind":"Name","value":"overtimeRule"}},{"kind":"Field","name":{"kind":"Name","value":"workweekStartsOn"}}]}}]} as unknown as DocumentNode<Settings_OrganizationFragment, unknown>;
+export const PayPeriodRow_PayPeriodFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PayPeriodRow_payPeriod"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PayPeriod"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"closedAt"}},{"kind":"Field","name":{"kind":"Name","value":"closedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"timesheetCount"}},{"kind":"Field","name":{"kind":"Name","value":"unapprovedCount"}},{"kind":"Field","name":{"kind":"Name","value":"canReopen"}}]}}]} as unknown as DocumentNode<PayPeriodRow_PayPeriodFragment, unknown>;
+export const PolicyRow_PolicyFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PolicyRow_policy"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PtoPolicy"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"yearlyAllowanceHours"}},{"kind":"Field","name":{"kind":"Name","value":"retired"}}]}}]} as unknown as DocumentNode<PolicyRow_PolicyFragment, unknown>;
+export const SyncRow_ItemFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SyncRow_item"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SyncItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"fileUrl"}}]}}]} as unknown as DocumentNode<SyncRow_ItemFragment, unknown>;
+export const Member_UserFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Member_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"scheduleColor"}},{"kind":"Field","name":{"kind":"Name","value":"canManage"}},{"kind":"Field","name":{"kind":"Name","value":"canEdit"}}]}}]} as unknown as DocumentNode<Member_UserFragment, unknown>;
+export const MemberWeek_TeamMemberFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MemberWeek_teamMember"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TeamMember"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minutesThisWeek"}},{"kind":"Field","name":{"kind":"Name","value":"openTimesheet"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"clockInAt"}},{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<MemberWeek_TeamMemberFragment, unknown>;
+export const UpcomingSchedules_TeamMemberFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UpcomingSchedules_teamMember"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TeamMember"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"schedules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"startAt"}},{"kind":"Field","name":{"kind":"Name","value":"endAt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<UpcomingSchedules_TeamMemberFragment, unknown>;
+export const UpcomingTimeOff_TeamMemberFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UpcomingTimeOff_teamMember"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TeamMember"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"timeOff"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"Field","name":{"kind":"Name","value":"hours"}},{"kind":"Field","name":{"kind":"Name","value":"policyName"}}]}}]}}]} as unknown as DocumentNode<UpcomingTimeOff_TeamMemberFragment, unknown>;
+export const Admin_Audit_LoadAuditLogDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Admin_Audit_LoadAuditLog"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"actorId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"subjectType"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"AuditSubject"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"subjectId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Date"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"to"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Date"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auditLogs"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"actorId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"actorId"}}},{"kind":"Argument","name":{"kind":"Name","value":"subjectType"},"value":{"kind":"Variable","name":{"kind":"Name","value":"subjectType"}}},{"kind":"Argument","name":{"kind":"Name","value":"subjectId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"subjectId"}}},{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}},{"kind":"Argument","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"to"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Entry_auditLogEntry"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Entry_auditLogEntry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AuditLogEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"subjectType"}},{"kind":"Field","name":{"kind":"Name","value":"subjectId"}},{"kind":"Field","name":{"kind":"Name","value":"subjectName"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"actor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"hash"}}]}}]} as unknown as DocumentNode<Admin_Audit_LoadAuditLogQuery, Admin_Audit_LoadAuditLogQueryVariables>;
+export const Admin_Audit_LoadPeopleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Admin_Audit_LoadPeople"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"users"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]} as unknown as DocumentNode<Admin_Audit_LoadPeopleQuery, Admin_Audit_LoadPeopleQueryVariables>;
+export const Admin_Invitations_LoadInvitationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Admin_Invitations_LoadInvitations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invitations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Invitation_invitation"}}]}},{"kind":"Field","name":{"kind":"Name","value":"grantableRoles"}},{"kind":"Field","name":{"kind":"Name","value":"mailConfigured"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Invitation_invitation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Invitation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"inviteCode"}},{"kind":"Field","name":{"kind":"Name","value":"registrationUrl"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"usedAt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"mailedAt"}},{"kind":"Field","name":{"kind":"Name","value":"usedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}}]}}]}}]} as unknown as DocumentNode<Admin_Invitations_LoadInvitationsQuery, Admin_Invitations_LoadInvitationsQueryVariables>;
+export const Admin_Invitations_LoadQrDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Admin_Invitations_LoadQr"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"inviteCode"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invitationQr"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"inviteCode"},"value":{"kind":"Variable","name":{"kind":"Name","value":"inviteCode"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"qrCodeDataUrl"}},{"kind":"Field","name":{"kind":"Name","value":"registrationUrl"}}]}}]}}]} as unknown as DocumentNode<Admin_Invitations_LoadQrQuery, Admin_Invitations_LoadQrQueryVariables>;
+export const Admin_Invitations_CreateInvitationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Admin_Invitations_CreateInvitation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateInvitationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createInvitation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Invitation_invitation"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Invitation_invitation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Invitation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"inviteCode"}},{"kind":"Field","name":{"kind":"Name","value":"registrationUrl"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"usedAt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"mailedAt"}},{"kind":"Field","name":{"kind":"Name","value":"usedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}}]}}]}}]} as unknown as DocumentNode<Admin_Invitations_CreateInvitationMutation, Admin_Invitations_CreateInvitationMutationVariables>;
+export const Admin_Invitations_DeleteInvitationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Admin_Invitations_DeleteInvitation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteInvitation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<Admin_Invitations_DeleteInvitationMutation, Admin_Invitations_DeleteInvitationMutationVariables>;
+export const Admin_Reports_LoadPersonPayDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Admin_Reports_LoadPersonPay"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"startDate"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Date"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"endDate"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Date"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"personPay"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}},{"kind":"Argument","name":{"kind":"Name","value":"startDate"},"value":{"kind":"Variable","name":{"kind":"Name","value":"startDate"}}},{"kind":"Argument","name":{"kind":"Name","value":"endDate"},"value":{"kind":"Variable","name":{"kind":"Name","value":"endDate"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"regularMinutes"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonPay_payrollEntry"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonPay_payrollEntry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PayrollEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"regularMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"overtimeMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"doubleTimeMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"ptoMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"unpaidBreakMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"jobs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"timesheetId"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"explanation"}}]}},{"kind":"Field","name":{"kind":"Name","value":"exceptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"timesheetId"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<Admin_Reports_LoadPersonPayQuery, Admin_Reports_LoadPersonPayQueryVariables>;
+export const Admin_Reports_LoadPunchesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Admin_Reports_LoadPunches"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"timesheet"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Punches_timesheet"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Punches_timesheet"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Timesheet"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"clockInAt"}},{"kind":"Field","name":{"kind":"Name","value":"clockOutAt"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"breaks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"startAt"}},{"kind":"Field","name":{"kind":"Name","value":"endAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<Admin_Reports_LoadPunchesQuery, Admin_Reports_LoadPunchesQueryVariables>;
+export const Admin_Reports_LoadReportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Admin_Reports_LoadReport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"type"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReportType"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"startDate"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Date"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"endDate"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Date"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"report"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"Variable","name":{"kind":"Name","value":"type"}}},{"kind":"Argument","name":{"kind":"Name","value":"startDate"},"value":{"kind":"Variable","name":{"kind":"Name","value":"startDate"}}},{"kind":"Argument","name":{"kind":"Name","value":"endDate"},"value":{"kind":"Variable","name":{"kind":"Name","value":"endDate"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Preview_report"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Preview_report"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Report"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"workweekStartsOn"}},{"kind":"Field","name":{"kind":"Name","value":"roundingRule"}},{"kind":"Field","name":{"kind":"Name","value":"overtimeRule"}},{"kind":"Field","name":{"kind":"Name","value":"closedAt"}},{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rows"}},{"kind":"Field","name":{"kind":"Name","value":"totals"}},{"kind":"Field","name":{"kind":"Name","value":"rowCount"}}]}}]} as unknown as DocumentNode<Admin_Reports_LoadReportQuery, Admin_Reports_LoadReportQueryVariables>;
+export const Admin_Reports_LoadCalendarDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Admin_Reports_LoadCalendar"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"organization"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"workweekStartsOn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"payPeriods"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}}]}}]}}]} as unknown as DocumentNode<Admin_Reports_LoadCalendarQuery, Admin_Reports_LoadCalendarQueryVariables>;
+export const Admin_Settings_LoadApiKeysDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Admin_Settings_LoadApiKeys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"apiKeys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ApiKeyRow_apiKey"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApiKeyRow_apiKey"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApiKey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"prefix"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]} as unknown as DocumentNode<Admin_Settings_LoadApiKeysQuery, Admin_Settings_LoadApiKeysQueryVariables>;
+export const Admin_Settings_CreateApiKeyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Admin_Settings_CreateApiKey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateApiKeyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createApiKey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"apiKey"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"secret"}}]}}]}}]} as unknown as DocumentNode<Admin_Settings_CreateApiKeyMutation, Admin_Settings_CreateApiKeyMutationVariables>;
+export const Admin_Settings_RevokeApiKeyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Admin_Settings_RevokeApiKey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokeApiKey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<Admin_Settings_RevokeApiKeyMutation, Admin_Settings_RevokeApiKeyMutationVariables>;
+export const Admin_Settings_LoadJobsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Admin_Settings_LoadJobs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobs"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"includeRetired"},"value":{"kind":"BooleanValue","value":true}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"JobRow_job"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobRow_job"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"retired"}}]}}]} as unknown as DocumentNode<Admin_Settings_LoadJobsQuery, Admin_Settings_LoadJobsQueryVariables>;
+export const Admin_Settings_CreateJobDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Admin_Settings_CreateJob"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"JobInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createJob"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"JobRow_job"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobRow_job"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"retired"}}]}}]} as unknown as DocumentNode<Admin_Settings_CreateJobMutation, Admin_Settings_CreateJobMutationVariables>;
+export const Admin_Settings_UpdateJobDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Admin_Settings_UpdateJob"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateJobInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateJob"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"JobRow_job"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobRow_job"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"retired"}}]}}]} as unknown as DocumentNode<Admin_Settings_UpdateJobMutation, Admin_Settings_UpdateJobMutationVariables>;
+export const Admin_Settings_LoadOrganizationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Admin_Settings_LoadOrganization"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"organization"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Settings_organization"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Settings_organization"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Organization"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"timezoneInForce"}},{"kind":"Field","name":{"kind":"Name","value":"roundingRule"}},{"kind":"Field","name":{"kind":"Name","value":"requireLocationOnClock"}},{"kind":"Field","name":{"kind":"Name","value":"geofenceToleranceMeters"}},{"kind":"Field","name":{"kind":"Name","value":"overtimeRule"}},{"kind":"Field","name":{"kind":"Name","value":"workweekStartsOn"}}]}}]} as unknown as DocumentNode<Admin_Settings_LoadOrganizationQuery, Admin_Settings_LoadOrganizationQueryVariables>;
+export const Admin_Settings_UpdateOrganizationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Admin_Settings_UpdateOrganization"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateOrganizationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateOrganization"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Settings_organization"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Settings_organization"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Organization"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"timezoneInForce"}},{"kind":"Field","name":{"kind":"Name","value":"roundingRule"}},{"kind":"Field","name":{"kind":"Name","value":"requireLocationOnClock"}},{"kind":"Field","name":{"kind":"Name","value":"geofenceToleranceMeters"}},{"kind":"Field","name":{"kind":"Name","value":"overtimeRule"}},{"kind":"Field","name":{"kind":"Name","value":"workweekStartsOn"}}]}}]} as unknown as DocumentNode<Admin_Settings_UpdateOrganizationMutation, Admin_Settings_UpdateOrganizationMutationVariables>;
+export const Admin_Settings_LoadPayPeriodsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Admin_Settings_LoadPayPeriods"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"around"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Date"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"payPeriodSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"anchorDate"}}]}},{"kind":"Field","name":{"kind":"Name","value":"payPeriods"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"around"},"value":{"kind":"Variable","name":{"kind":"Name","value":"around"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PayPeriodRow_payPeriod"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PayPeriodRow_payPeriod"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PayPeriod"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"closedAt"}},{"kind":"Field","name":{"kind":"Name","value":"closedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"timesheetCount"}},{"kind":"Field","name":{"kind":"Name","value":"unapprovedCount"}},{"kind":"Field","name":{"kind":"Name","value":"canReopen"}}]}}]} as unknown as DocumentNode<Admin_Settings_LoadPayPeriodsQuery, Admin_Settings_LoadPayPeriodsQueryVariables>;
+export const Admin_Settings_UpdatePayPeriodSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Admin_Settings_UpdatePayPeriodSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdatePayPeriodSettingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updatePayPeriodSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"anchorDate"}}]}}]}}]} as unknown as DocumentNode<Admin_Settings_UpdatePayPeriodSettingsMutation, Admin_Settings_UpdatePayPeriodSettingsMutationVariables>;
+export const Admin_Settings_ClosePayPeriodDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Admin_Settings_ClosePayPeriod"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PayPeriodInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"closePayPeriod"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PayPeriodRow_payPeriod"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PayPeriodRow_payPeriod"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PayPeriod"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"closedAt"}},{"kind":"Field","name":{"kind":"Name","value":"closedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"timesheetCount"}},{"kind":"Field","name":{"kind":"Name","value":"unapprovedCount"}},{"kind":"Field","name":{"kind":"Name","value":"canReopen"}}]}}]} as unknown as DocumentNode<Admin_Settings_ClosePayPeriodMutation, Admin_Settings_ClosePayPeriodMutationVariables>;
+export const Admin_Settings_ReopenPayPeriodDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Admin_Settings_ReopenPayPeriod"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PayPeriodInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reopenPayPeriod"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PayPeriodRow_payPeriod"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PayPeriodRow_payPeriod"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PayPeriod"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"closedAt"}},{"kind":"Field","name":{"kind":"Name","value":"closedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"timesheetCount"}},{"kind":"Field","name":{"kind":"Name","value":"unapprovedCount"}},{"kind":"Field","name":{"kind":"Name","value":"canReopen"}}]}}]} as unknown as DocumentNode<Admin_Settings_ReopenPayPeriodMutation, Admin_Settings_ReopenPayPeriodMutationVariables>;
+export const Admin_Settings_LoadPoliciesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Admin_Settings_LoadPolicies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ptoPolicies"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"includeRetired"},"value":{"kind":"BooleanValue","value":true}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PolicyRow_policy"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PolicyRow_policy"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PtoPolicy"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"yearlyAllowanceHours"}},{"kind":"Field","name":{"kind":"Name","value":"retired"}}]}}]} as unknown as DocumentNode<Admin_Settings_LoadPoliciesQuery, Admin_Settings_LoadPoliciesQueryVariables>;
+export const Admin_Settings_CreatePolicyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Admin_Settings_CreatePolicy"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PtoPolicyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createPtoPolicy"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PolicyRow_policy"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PolicyRow_policy"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PtoPolicy"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"yearlyAllowanceHours"}},{"kind":"Field","name":{"kind":"Name","value":"retired"}}]}}]} as unknown as DocumentNode<Admin_Settings_CreatePolicyMutation, Admin_Settings_CreatePolicyMutationVariables>;
+export const Admin_Settings_UpdatePolicyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Admin_Settings_UpdatePolicy"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdatePtoPolicyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updatePtoPolicy"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PolicyRow_policy"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PolicyRow_policy"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PtoPolicy"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"yearlyAllowanceHours"}},{"kind":"Field","name":{"kind":"Name","value":"retired"}}]}}]} as unknown as DocumentNode<Admin_Settings_UpdatePolicyMutation, Admin_Settings_UpdatePolicyMutationVariables>;
+export const Admin_Settings_LoadSyncQueueDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Admin_Settings_LoadSyncQueue"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"syncQueue"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"5"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SyncRow_item"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SyncRow_item"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SyncItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"fileUrl"}}]}}]} as unknown as DocumentNode<Admin_Settings_LoadSyncQueueQuery, Admin_Settings_LoadSyncQueueQueryVariables>;
+export const Admin_Settings_QueueSyncDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Admin_Settings_QueueSync"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"QueueSyncInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"queueSync"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SyncRow_item"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SyncRow_item"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SyncItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"fileUrl"}}]}}]} as unknown as DocumentNode<Admin_Settings_QueueSyncMutation, Admin_Settings_QueueSyncMutationVariables>;
+export const Admin_Team_PreviewImportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Admin_Team_PreviewImport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"csv"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"previewTeamImport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"csv"},"value":{"kind":"Variable","name":{"kind":"Name","value":"csv"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"valid"}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<Admin_Team_PreviewImportQuery, Admin_Team_PreviewImportQueryVariables>;
+export const Admin_Team_ImportTeamDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Admin_Team_ImportTeam"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"csv"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"importTeam"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"csv"},"value":{"kind":"Variable","name":{"kind":"Name","value":"csv"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Member_user"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Member_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"scheduleColor"}},{"kind":"Field","name":{"kind":"Name","value":"canManage"}},{"kind":"Field","name":{"kind":"Name","value":"canEdit"}}]}}]} as unknown as DocumentNode<Admin_Team_ImportTeamMutation, Admin_Team_ImportTeamMutationVariables>;
+export const Admin_Team_LoadMemberDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Admin_Team_LoadMember"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"teamMember"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Member_user"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MemberWeek_teamMember"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"UpcomingSchedules_teamMember"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"UpcomingTimeOff_teamMember"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Member_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"scheduleColor"}},{"kind":"Field","name":{"kind":"Name","value":"canManage"}},{"kind":"Field","name":{"kind":"Name","value":"canEdit"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MemberWeek_teamMember"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TeamMember"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minutesThisWeek"}},{"kind":"Field","name":{"kind":"Name","value":"openTimesheet"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"clockInAt"}},{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UpcomingSchedules_teamMember"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TeamMember"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"schedules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"startAt"}},{"kind":"Field","name":{"kind":"Name","value":"endAt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UpcomingTimeOff_teamMember"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TeamMember"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"timeOff"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"Field","name":{"kind":"Name","value":"hours"}},{"kind":"Field","name":{"kind":"Name","value":"policyName"}}]}}]}}]} as unknown as DocumentNode<Admin_Team_LoadMemberQuery, Admin_Team_LoadMemberQueryVariables>;
+export const Admin_Team_LoadTeamDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Admin_Team_LoadTeam"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"users"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Member_user"}}]}},{"kind":"Field","name":{"kind":"Name","value":"grantableRoles"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Member_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"scheduleColor"}},{"kind":"Field","name":{"kind":"Name","value":"canManage"}},{"kind":"Field","name":{"kind":"Name","value":"canEdit"}}]}}]} as unknown as DocumentNode<Admin_Team_LoadTeamQuery, Admin_Team_LoadTeamQueryVariables>;
+export const Admin_Team_AddMemberDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Admin_Team_AddMember"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateUserInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Member_user"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Member_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"scheduleColor"}},{"kind":"Field","name":{"kind":"Name","value":"canManage"}},{"kind":"Field","name":{"kind":"Name","value":"canEdit"}}]}}]} as unknown as DocumentNode<Admin_Team_AddMemberMutation, Admin_Team_AddMemberMutationVariables>;
+export const Admin_Team_UpdateMemberDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Admin_Team_UpdateMember"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateUserInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Member_user"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Member_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"scheduleColor"}},{"kind":"Field","name":{"kind":"Name","value":"canManage"}},{"kind":"Field","name":{"kind":"Name","value":"canEdit"}}]}}]} as unknown as DocumentNode<Admin_Team_UpdateMemberMutation, Admin_Team_UpdateMemberMutationVariables>;
+export const Admin_Team_ArchiveMemberDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Admin_Team_ArchiveMember"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"archiveUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Member_user"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Member_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"scheduleColor"}},{"kind":"Field","name":{"kind":"Name","value":"canManage"}},{"kind":"Field","name":{"kind":"Name","value":"canEdit"}}]}}]} as unknown as DocumentNode<Admin_Team_ArchiveMemberMutation, Admin_Team_ArchiveMemberMutationVariables>;
+export const Admin_Team_ReinstateMemberDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Admin_Team_ReinstateMember"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reinstateUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Member_user"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Member_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"scheduleColor"}},{"kind":"Field","name":{"kind":"Name","value":"canManage"}},{"kind":"Field","name":{"kind":"Name","value":"canEdit"}}]}}]} as unknown as DocumentNode<Admin_Team_ReinstateMemberMutation, Admin_Team_ReinstateMemberMutationVariables>;
+export const Admin_Team_DeleteMemberDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Admin_Team_DeleteMember"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<Admin_Team_DeleteMemberMutation, Admin_Team_DeleteMemberMutationVariables>;

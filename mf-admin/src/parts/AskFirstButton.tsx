@@ -1,0 +1,53 @@
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogHeader,
+  AlertDialogTitle,
+  AlertDialogTrigger,
+  Button,
+} from '@timetrack/ui';
+import type { ReactNode } from 'react';
+
+interface AskFirstButtonProps {
+  readonly icon: ReactNode;
+  /** What is done: `Revoke`. */
+  readonly verb: string;
+  /** To what: `Payroll run`. Button and question name both. */
+  readonly subject: string;
+  /** What becomes of it. */
+  readonly consequence: string;
+  readonly busy: boolean;
+  readonly onConfirm: () => void;
+}
+
+/** A button for what cannot simply be taken back: it says what will happen, and asks. */
+export function AskFirstButton({ icon, verb, subject, consequence, busy, onConfirm }: AskFirstButtonProps) {
+  return (
+    <AlertDialog>
+      <AlertDialogTrigger asChild>
+        <Button variant="outline" size="sm" busy={busy} aria-label={`${verb} ${subject}`}>
+          {icon}
+          {verb}
+        </Button>
+      </AlertDialogTrigger>
+      <AlertDialogContent>
+        <AlertDialogHeader>
+          <AlertDialogTitle className="ad:wrap-anywhere">
+            {verb} {subject}?
+          </AlertDialogTitle>
+          <AlertDialogDescription>{consequence}</AlertDialogDescription>
+        </AlertDialogHeader>
+        <AlertDialogFooter>
+          <AlertDialogCancel>Cancel</AlertDialogCancel>
+          <AlertDialogAction variant="destructive" onClick={onConfirm}>
+            {verb}
+          </AlertDialogAction>
+        </AlertDialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+
+/** The browser's own checkbox, as a switch: on or off, at once to be seen. Wire it with a Field or a label. */
+export function Switch({ className = '', checked, ...props }: Omit<ComponentProps<'input'>, 'type' | 'role'>) {
+  return (
+    <input
+      type="checkbox"
+      role="switch"
+      checked={checked}
+      aria-checked={checked}
+      className={[
+        'ad:relative ad:h-6 ad:w-11 ad:shrink-0 ad:cursor-pointer ad:appearance-none ad:rounded-full ad:border ad:border-input ad:bg-muted ad:transition-colors',
+        'ad:before:absolute ad:before:top-0.5 ad:before:left-0.5 ad:before:size-4.5 ad:before:rounded-full ad:before:bg-muted-foreground ad:before:transition-transform',
+        'ad:checked:border-primary ad:checked:bg-primary ad:checked:before:translate-x-5 ad:checked:before:bg-primary-foreground',
+        'ad:forced-colors:before:bg-[CanvasText] ad:forced-colors:checked:before:bg-[Highlight]',
+        className,
+      ].join(' ')}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { answered, api } from '@timetrack/testing/graphql-api';
+import { LoadAuditLog, LoadPeople } from '../features/audit/audit.graphql.js';
+import {
+  CreateInvitation,
+  DeleteInvitation,
+  LoadInvitations,
+  LoadQr,
+} from '../features/invitations/invitations.graphql.js';
+import { LoadOrganization, UpdateOrganization } from '../features/settings/organization/organization.graphql.js';
+import { LoadSyncQueue, QueueSync } from '../features/settings/sync/sync.graphql.js';
+import { anEntry, aPage } from './audit-builders.js';
+import { anInvitation, aQrImage } from './invitation-builders.js';
+import { anOrganization, aSyncItem } from './settings-builders.js';
+import { aMember } from './team-builders.js';
+
+/** One plain answer to every operation about invitations, the audit log and the settings of the organization. */
+export const administrationDefaults = [
+  api.query(LoadInvitations, () =>
+    answered({
+      invitations: [anInvitation()],
+      grantableRoles: ['ADMIN', 'MANAGER', 'ACCOUNTANT', 'WORKER'],
+      mailConfigured: false,
+    }),
+  ),
+  api.query(LoadQr, ({ variables: { inviteCode } }) => {
+    const { registrationUrl } = anInvitation({ inviteCode });
+    return answered({ invitationQr: { qrCodeDataUrl: aQrImage, registrationUrl } });
+  }),
+  api.mutation(CreateInvitation, ({ variables: { input } }) =>
+    answered({
+      createInvitation: anInvitation({
+        inviteCode: 'AAAA-BBBB-CCCC-DDDD',
+        role: input.role ?? 'WORKER',
+        email: input.email ?? null,
+        phone: input.phone ?? null,
+      }),
+    }),
+  ),
+  api.mutation(DeleteInvitation, () => answered({ deleteInvitation: true })),
+  api.query(LoadAuditLog, () => answered({ auditLogs: aPage([anEntry()]) })),
+  api.query(LoadPeople, () => answered({ users: [aMember('Olivia', { id: 'user-owner', lastName: 'Owens' })] })),
+  api.query(LoadOrganization, () => answered({ organization: anOrganization() })),
+  api.mutation(UpdateOrganization, ({ variables: { input } }) => {
+    const given = Object.entries(input).filter(([, value]) => value !== undefined && value !== null);
+    return answered({ updateOrganization: anOrganization(Object.fromEntries(given)) });
+  }),
+  api.query(LoadSyncQueue, () => answered({ syncQueue: [] })),
+  api.mutation(QueueSync, ({ variables: { input } }) => answered({ queueSync: aSyncItem({ type: input.type }) })),
+];

@@ -1,0 +1,39 @@
+import type { Entry_AuditLogEntryFragment } from '../gql/graphql.js';
+
+/** Olivia changed the rounding rule. Name in a test what it depends on, nothing else. */
+export function anEntry(position = 1, members: Partial<Entry_AuditLogEntryFragment> = {}) {
+  const entry: Entry_AuditLogEntryFragment = {
+    id: `entry-${position}`,
+    action: 'organization.updated',
+    description: 'Changed the organization’s settings',
+    subjectType: 'ORGANIZATION',
+    subjectId: 'organization-1',
+    subjectName: 'Example Builders',
+    at: '2026-11-21T15:05:07.000Z',
+    actor: { id: 'user-owner', firstName: 'Olivia', lastName: 'Owens' },
+    changes: [{ field: 'roundingRule', label: 'Rounding rule', before: 'none', after: '15min' }],
+    position,
+    hash: 'f'.repeat(64),
+    ...members,
+  };
+  return {
+    __typename: 'AuditLogEntry' as const,
+    ...entry,
+    actor: { __typename: 'AuditActor' as const, ...entry.actor },
+    changes: entry.changes.map((change) => ({ __typename: 'AuditChange' as const, ...change })),
+  };
+}
+
+/** A page of the log; more follow where the whole list is longer. */
+export function aPage(
+  entries: readonly ReturnType<typeof anEntry>[],
+  totalCount = entries.length,
+  hasNextPage = false,
+) {
+  return {
+    __typename: 'AuditLogConnection' as const,
+    totalCount,
+    edges: entries.map((node) => ({ __typename: 'AuditLogEdge' as const, cursor: node.id, node })),
+    pageInfo: { __typename: 'PageInfo' as const, hasNextPage, endCursor: entries.at(-1)?.id ?? null },
+  };
+}

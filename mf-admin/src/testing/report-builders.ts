@@ -1,0 +1,135 @@
+import type {
+  ApiKeyRow_ApiKeyFragment,
+  PayPeriodRow_PayPeriodFragment,
+  PersonPay_PayrollEntryFragment,
+  Preview_ReportFragment,
+  Punches_TimesheetFragment,
+} from '../gql/graphql.js';
+
+/** What the gateway sends of reports and pay. Name in a test what it depends on, nothing else. */
+
+type Row = Readonly<Record<string, string | number | null>>;
+
+export const employeeColumns: Preview_ReportFragment['columns'] = [
+  { key: 'userId', label: 'userId', kind: 'ID' },
+  { key: 'employee', label: 'Employee', kind: 'TEXT' },
+  { key: 'workedMinutes', label: 'Worked', kind: 'MINUTES' },
+  { key: 'regularMinutes', label: 'Regular', kind: 'MINUTES' },
+  { key: 'overtimeMinutes', label: 'Overtime', kind: 'MINUTES' },
+  { key: 'doubleTimeMinutes', label: 'Double time', kind: 'MINUTES' },
+  { key: 'unpaidBreakMinutes', label: 'Unpaid breaks', kind: 'MINUTES' },
+  { key: 'exceptions', label: 'Exceptions', kind: 'NUMBER' },
+];
+
+/** One person of TIMES_BY_EMPLOYEE. */
+export function anEmployeeRow(employee = 'Wes Castillo', values: Row = {}) {
+  const figures = { doubleTimeMinutes: 0, unpaidBreakMinutes: 150, exceptions: 0, ...values };
+  const { regularMinutes = 2_400, overtimeMinutes = 90 } = values;
+  const workedMinutes = Number(regularMinutes) + Number(overtimeMinutes) + Number(figures.doubleTimeMinutes);
+  return { userId: `user-${employee}`, employee, workedMinutes, regularMinutes, overtimeMinutes, ...figures };
+}
+
+/** TIMES_BY_EMPLOYEE with the sums of its rows. */
+export function aReport(rows: readonly Row[] = [anEmployeeRow()], members: Partial<Preview_ReportFragment> = {}) {
+  const columns = members.columns ?? employeeColumns;
+  const totals = Object.fromEntries(
+    columns
+      .filter(({ kind }) => kind === 'MINUTES' || kind === 'NUMBER')
+      .map(({ key }) => [key, rows.reduce((sum, row) => sum + Number(row[key] ?? 0), 0)]),
+  );
+  const report: Preview_ReportFragment = {
+    type: 'TIMES_BY_EMPLOYEE',
+    startDate: '2026-11-01',
+    endDate: '2026-11-14',
+    timezone: 'America/Denver',
+    workweekStartsOn: 'SUNDAY',
+    roundingRule: '15min',
+    overtimeRule: 'FLSA',
+    closedAt: null,
+    columns,
+    rows: [...rows],
+    totals,
+    rowCount: rows.length,
+    ...members,
+  };
+  return { __typename: 'Report' as const, ...report };
+}
+
+type Line = PersonPay_PayrollEntryFragment['lines'][number];
+
+export function aPayLine(members: Partial<Line> = {}): Line {
+  return {
+    date: '2026-11-02',
+    timesheetId: 'timesheet-1',
+    kind: 'REGULAR',
+    minutes: 480,
+    rule: 'REGULAR_TIME',
+    explanation: 'Regular time',
+    ...members,
+  };
+}
+
+/** One person's pay: a day of eight hours. */
+export function aPersonPay(members: Partial<PersonPay_PayrollEntryFragment> = {}) {
+  const entry: PersonPay_PayrollEntryFragment = {
+    user: { id: 'user-1', firstName: 'Wes', lastName: 'Castillo', email: 'wes@example.com' },
+    regularMinutes: 480,
+    overtimeMinutes: 0,
+    doubleTimeMinutes: 0,
+    ptoMinutes: 0,
+    unpaidBreakMinutes: 30,
+    jobs: [{ job: null, minutes: 480 }],
+    lines: [aPayLine()],
+    exceptions: [],
+    ...members,
+  };
+  return { __typename: 'PayrollEntry' as const, ...entry };
+}
+
+/** A timesheet as it was punched, from eight to half past four. */
+export function aPunchedTimesheet(members: Partial<Punches_TimesheetFragment> = {}) {
+  const timesheet: Punches_TimesheetFragment = {
+    id: 'timesheet-1',
+    clockInAt: '2026-11-02T15:02:00.000Z',
+    clockOutAt: '2026-11-02T23:30:00.000Z',
+    durationMinutes: 478,
+    status: 'APPROVED',
+    notes: '',
+    breaks: [{ id: 'break-1', type: 'UNPAID', startAt: '2026-11-02T19:00:00.000Z', endAt: '2026-11-02T19:30:00.000Z' }],
+    job: null,
+    ...members,
+  };
+  return { __typename: 'Timesheet' as const, ...timesheet };
+}
+
+/** A period that is over and not closed. */
+export function aPayPeriod(startDate = '2026-01-04', endDate = '2026-01-17', members: Partial<Period> = {}) {
+  const period: Period = {
+    startDate,
+    endDate,
+    status: 'OPEN',
+    closedAt: null,
+    closedBy: null,
+    timesheetCount: 12,
+    unapprovedCount: 0,
+    canReopen: false,
+    ...members,
+  };
+  return { __typename: 'PayPeriod' as const, ...period };
+}
+
+type Period = PayPeriodRow_PayPeriodFragment;
+
+/** A key that reads payroll and was never used. */
+export function anApiKey(name = 'Payroll', members: Partial<ApiKeyRow_ApiKeyFragment> = {}) {
+  const key: ApiKeyRow_ApiKeyFragment = {
+    id: 'key-1',
+    name,
+    prefix: 'tt_4fA9',
+    scopes: ['payroll:read'],
+    createdAt: '2026-11-02T17:00:00.000Z',
+    lastUsedAt: null,
+    ...members,
+  };
+  return { __typename: 'ApiKey' as const, ...key };
+}

@@ -1,0 +1,35 @@
+import { answered, api } from '@timetrack/testing/graphql-api';
+import { ImportTeam, PreviewImport } from '../features/team/import/import.graphql.js';
+import { LoadMember } from '../features/team/panel/panel.graphql.js';
+import {
+  AddMember,
+  ArchiveMember,
+  DeleteMember,
+  LoadTeam,
+  ReinstateMember,
+  UpdateMember,
+} from '../features/team/team.graphql.js';
+import { aMember, aTeamMember } from './team-builders.js';
+
+/** One plain answer to every operation of the team: one worker, every change succeeds. */
+export const teamDefaults = [
+  api.query(LoadTeam, () => answered({ users: [aMember()], grantableRoles: ['MANAGER', 'ACCOUNTANT', 'WORKER'] })),
+  api.query(LoadMember, () => answered({ teamMember: aTeamMember() })),
+  api.query(PreviewImport, () => answered({ previewTeamImport: { valid: true, rows: [] } })),
+  api.mutation(AddMember, ({ variables: { input } }) =>
+    answered({
+      createUser: aMember(input.firstName, { lastName: input.lastName, email: input.email, role: input.role }),
+    }),
+  ),
+  api.mutation(UpdateMember, ({ variables: { id, input } }) =>
+    answered({
+      updateUser: aMember(input.firstName ?? undefined, { id, scheduleColor: input.scheduleColor ?? '#3b82f6' }),
+    }),
+  ),
+  api.mutation(ArchiveMember, ({ variables: { id } }) =>
+    answered({ archiveUser: aMember(undefined, { id, status: 'DISABLED' }) }),
+  ),
+  api.mutation(ReinstateMember, ({ variables: { id } }) => answered({ reinstateUser: aMember(undefined, { id }) })),
+  api.mutation(DeleteMember, () => answered({ deleteUser: true })),
+  api.mutation(ImportTeam, () => answered({ importTeam: [] })),
+];
