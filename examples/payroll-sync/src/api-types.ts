@@ -1,0 +1,63 @@
+/** What the API answers, as far as this program reads it. More members may come with any release. */
+
+interface Person {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+interface Break {
+  readonly id: string;
+  readonly type: 'UNPAID' | 'PAID';
+  readonly startAt: string;
+  readonly endAt: string | null;
+}
+
+export interface Timesheet {
+  readonly id: string;
+  readonly user: Person;
+  readonly job: { readonly id: string; readonly name: string } | null;
+  /** Instants are ISO 8601 in UTC. */
+  readonly clockInAt: string;
+  readonly clockOutAt: string | null;
+  /** Unrounded, less unpaid breaks. Not what is paid: that is payroll's to say. */
+  readonly durationMinutes: number | null;
+  readonly notes: string;
+  readonly imageUrls: readonly string[];
+  readonly breaks: readonly Break[];
+  readonly flags: readonly string[];
+  readonly status: 'OPEN' | 'PENDING' | 'APPROVED';
+  readonly approvedAt: string | null;
+  readonly approvedBy: Person | null;
+  readonly version: string;
+  readonly location: { readonly lat: number; readonly lng: number } | null;
+}
+
+export interface TimesheetChange {
+  /** Where the feed goes on after this change. */
+  readonly cursor: string;
+  readonly kind: 'UPSERT' | 'DELETE';
+  readonly timesheetId: string;
+  /** As it is now; null where it is gone, by this change or by one that is yet to come. */
+  readonly timesheet: Timesheet | null;
+  readonly at: string;
+}
+
+/** One person's pay, in whole minutes. */
+export interface PayrollEntry {
+  readonly user: Person;
+  readonly regularMinutes: number;
+  readonly overtimeMinutes: number;
+  readonly doubleTimeMinutes: number;
+  readonly ptoMinutes: number;
+  readonly unpaidBreakMinutes: number;
+  readonly exceptions: readonly { readonly code: string; readonly date: string; readonly message: string }[];
+}
+
+/** A failure as RFC 9457 has it. */
+export interface Problem {
+  readonly message: string;
+  readonly code: string;
+  readonly requestId: string;
+  readonly fields?: Readonly<Record<string, string>>;
+}
