@@ -2,12 +2,13 @@ import { createContext, type RefObject, useContext, useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { setDocumentTitle } from './document-title.js';
 
-/** Whether the next screen to appear is one that the person went to, rather than the one the page opened with. */
+/** Whether a screen has appeared before (or the person has just signed in), so that the next is one they went to. */
 export const NavigatedContext = createContext<RefObject<boolean>>({ current: true });
 
 /**
  * Stands beside a screen's content, inside its suspense boundary: when both appear, the tab gets the screen's title, and
- * keyboard and screen reader go to its main heading. A page that has just opened keeps its focus at the top.
+ * keyboard and screen reader go to its main heading. A page that has just opened keeps its focus at the top, unless
+ * the person followed a link while its first screen was still loading.
  */
 export function Arrival({ title }: { readonly title: string }) {
   const { pathname } = useLocation();
@@ -18,7 +19,7 @@ export function Arrival({ title }: { readonly title: string }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the path that makes an arrival, not the way there
   useEffect(() => {
-    if (navigated.current) {
+    if (navigated.current || navigationType === 'PUSH') {
       if (navigationType !== 'POP') window.scrollTo(0, 0);
       focusMainHeading();
     }

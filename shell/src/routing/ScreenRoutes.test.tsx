@@ -55,6 +55,19 @@ describe('the routes', () => {
     expect(await heading('Time Off')).toHaveFocus();
   });
 
+  it('move the focus too when the person leaves before the first screen has come', async () => {
+    const home = aModule('mf-home', aScreen({ path: '/', title: 'Worker home' }));
+    const source = aSource(
+      home,
+      aModule('mf-pto', aScreen({ path: '/pto', title: 'Time Off', label: 'PTO Requests' })),
+    );
+    source.answers.set('mf-home', silent);
+    const { user } = await renderFrame({ source });
+    expect(screen.getByText('Loading the screen')).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'PTO Requests' }));
+    expect(await heading('Time Off')).toHaveFocus();
+  });
+
   it('show what is loaded while another module is still under way', async () => {
     const source = aSource(clock, admin);
     source.answers.set('mf-admin', silent);
