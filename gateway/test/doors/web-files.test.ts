@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,6 +7,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { answerFailures } from '../../src/platform/http/problem.js';
 import { createRemotes } from '../../src/platform/http/web/remotes.js';
 import { sendSecurityHeaders } from '../../src/platform/http/web/security-headers.js';
 import { modulesServedFrom, serveWebFiles } from '../../src/platform/http/web/web-files.js';
@@ -25,9 +26,15 @@ async function aFolder(files: Readonly<Record<string, string>>): Promise<string>
   return root;
 }
 
-async function serve(root: string, source: string | null = null): Promise<FastifyInstance> {
+async function serve(
+  root: string,
+  source: string | null = null,
+  prepare: (http: FastifyInstance) => void = () => undefined,
+): Promise<FastifyInstance> {
   const http = Fastify();
   servers.push(http);
+  prepare(http);
+  answerFailures(http);
   const remotes = createRemotes({ source, served: modulesServedFrom(root), onFailure: () => undefined });
   await sendSecurityHeaders(http, { publicUrl: null, remotes: () => remotes.origins });
   await http.register((door) => serveWebFiles(door, { root, remotes }));
@@ -92,9 +99,37 @@ describe('a file', () => {
     const brotli = await web.inject({ url, headers: { 'accept-encoding': 'gzip, deflate, br' } });
     expect(brotli.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(script);
-    const gzip = await web.inject({ url, headers: { 'accept-encoding': 'gzip, br;q=0' } });
-    expect(gunzipSync(gzip.rawPayload).toString()).toBe(script);
-    expect(gzip.headers.vary).toContain('accept-encoding');
+    for (const accepted of ['gzip, br;q=0', 'br; q=0, GZIP ;q=0.5']) {
+      const gzip = await web.inject({ url, headers: { 'accept-encoding': accepted } });
+      expect(gunzipSync(gzip.rawPayload).toString()).toBe(script);
+      expect(gzip.headers.vary).toContain('accept-encoding');
+    }
+  });
+
+  it('that is known already is not sent again, and caches keep its encodings apart', async () => {
+    const url = '/theme.js';
+    const { etag = '' } = (await web.inject(url)).headers;
+    const known = await web.inject({ url, headers: { 'if-none-match': etag, 'accept-encoding': 'br' } });
+    expect(known.statusCode).toBe(304);
+    expect(known.headers).toMatchObject({ etag, vary: 'accept-encoding', 'cache-control': 'no-cache' });
+  });
+
+  it('is told of without its content', async () => {
+    const head = await web.inject({ method: 'HEAD', url: '/theme.js' });
+    expect(head).toMatchObject({ statusCode: 200, body: '' });
+    expect(head.headers).toMatchObject({ 'content-length': '5' });
+  });
+
+  it.each(['bytes=0-1', 'bytes=99999-'])('is sent whole to whoever asks for %s', async (range) => {
+    const answer = await web.inject({ url: '/theme.js', headers: { range } });
+    expect(answer).toMatchObject({ statusCode: 200, body: 'theme' });
+    expect(answer.headers).not.toHaveProperty('accept-ranges');
+  });
+
+  it('at an address that leads out is not found, and nobody remembers that', async () => {
+    const answer = await web.inject('/modules/mf-timeclock/..%2fmain.0123456789.js');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['cache-control']).toBe('no-store');
   });
 
   it.each([
@@ -106,6 +141,14 @@ describe('a file', () => {
     '/..%2fpackage.json',
     '/modules/mf-timeclock/..%2f..%2fpackage.json',
     '/modules/mf-timeclock/%00',
+    '/modules/mf-timeclock/..%5c..%5cpackage.json',
+    '/..%5cpackage.json',
+    '/.%2e/package.json',
+    '/%252e%252e/package.json',
+    '/modules/%2e%2e/shell/package.json',
+    '/modules/mf-timeclock%2f..%2f../gateway/dist/main.js',
+    '//etc/passwd',
+    '/shell/../../package.json%00.js',
   ])('outside of what is built is never given: %s', async (url) => {
     const answer = await web.inject(url);
     expect(answer.body).not.toMatch(/secret|source|gateway/);
@@ -132,10 +175,11 @@ describe('the remotes file', () => {
       await aFolder({ 'shell/dist/index.html': 'shell' }),
       `http://127.0.0.1:${port}/remotes.json`,
     );
-    expect((await elsewhere.inject('/remotes.json')).json()).toEqual(remotes);
+    const pages = await Promise.all([1, 2].map(() => elsewhere.inject({ url: '/', headers: asBrowser })));
     other.close();
-    const page = await elsewhere.inject({ url: '/', headers: asBrowser });
-    expect(page.headers['content-security-policy']).toContain("script-src 'self' https://clock.example.com;");
+    for (const page of pages) {
+      expect(page.headers['content-security-policy']).toContain("script-src 'self' https://clock.example.com;");
+    }
     expect((await elsewhere.inject('/remotes.json')).json()).toEqual(remotes);
   });
 
@@ -169,11 +213,40 @@ describe('every answer', () => {
     expect(headers).not.toHaveProperty('x-powered-by');
   });
 
-  it('never takes a directive from the Host header', async () => {
-    const { headers } = await web.inject({
-      url: '/',
-      headers: { ...asBrowser, host: "x; script-src 'unsafe-inline'" },
-    });
-    expect(headers['content-security-policy']).not.toContain('unsafe');
+  it.each([
+    "x; script-src 'unsafe-inline'",
+    'x unsafe',
+    'x,unsafe',
+    "x'unsafe'",
+    'x\tunsafe',
+    'unsafe/',
+    '*.unsafe',
+    'unsafe@x',
+    'uns\u00e4fe',
+    '[unsafe]',
+    'unsafe:0x1',
+    'https://unsafe',
+  ])('never takes a directive from the Host header: %j', async (host) => {
+    const { headers } = await web.inject({ url: '/', headers: { ...asBrowser, host } });
+    expect(headers['content-security-policy']).toContain("connect-src 'self' ws://localhost wss://localhost;");
   });
+
+  it.each(['x', 'TIME.example.com', 'time.example.com:8443', '192.0.2.1:80', '[2001:DB8::1]:3001', 'my_gateway'])(
+    'lets pages of %s open sockets there',
+    async (host) => {
+      const { headers } = await web.inject({ url: '/', headers: { ...asBrowser, host } });
+      expect(headers['content-security-policy']).toContain(`connect-src 'self' ws://${host} wss://${host};`);
+    },
+  );
+});
+
+it('leaves room on a response for those who listen to it, wherever a page is', async () => {
+  const counts: number[] = [];
+  const http = await serve(await aFolder({ 'shell/dist/index.html': 'shell' }), null, (server) =>
+    server.addHook('onRequest', async (_request, { raw }) => {
+      raw.on('newListener', (event) => event === 'close' && counts.push(raw.listenerCount(event) + 1));
+    }),
+  );
+  for (const url of ['/', '/deep/link', '/missing.js']) await http.inject({ url, headers: asBrowser });
+  expect(Math.max(...counts)).toBeLessThan(EventEmitter.defaultMaxListeners);
 });

@@ -21,7 +21,7 @@ export function serveGraphiql(http: FastifyInstance, folder: string): void {
   http.get<{ Params: { '*': string } }>(`${address}*`, (request, reply) => {
     reply.header('content-security-policy', policy).header('cache-control', 'no-cache');
     const file = request.params['*'] || 'index.html';
-    if (existsSync(path.join(folder, 'index.html'))) return reply.sendFile(file, folder, { cacheControl: false });
+    if (existsSync(path.join(folder, 'index.html'))) return reply.sendFile(file, folder);
     return reply.code(503).send('GraphiQL is not built: run "npm run build".');
   });
 }

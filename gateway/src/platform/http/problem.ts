@@ -14,7 +14,7 @@ export interface Problem {
   readonly requestId: string;
 }
 
-const contentType = 'application/problem+json; charset=utf-8';
+export const problemContentType = 'application/problem+json; charset=utf-8';
 
 /** What the caller is told of a failure; nothing at all of an unknown one. */
 export function problemOf(failure: DomainError | null, requestId: string): Problem {
@@ -24,14 +24,26 @@ export function problemOf(failure: DomainError | null, requestId: string): Probl
   return { type: 'about:blank', title, status, detail: message, message, code, ...(fields && { fields }), requestId };
 }
 
+/**
+ * What may stand on a reply for the answer that a failure takes the place of. A session that was granted on the way has
+ * not been stored; the rest tells of a content that is not sent.
+ */
+const ofTheAnswer = [
+  'set-cookie',
+  'content-length',
+  'content-encoding',
+  'content-disposition',
+  'etag',
+  'last-modified',
+] as const;
+
 /** Answers with the problem that an error is, and returns the body that goes out. */
 export function writeProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): string {
   const failure = failureOf(error);
   if (!failure) request.log.error({ err: error }, 'the request failed for an unknown reason');
   const problem = problemOf(failure, request.id);
-  // A session that was granted on the way here has not been stored.
-  reply.removeHeader('set-cookie');
-  reply.code(problem.status).header('content-type', contentType);
+  for (const name of ofTheAnswer) reply.removeHeader(name);
+  reply.code(problem.status).headers({ 'content-type': problemContentType, 'cache-control': 'no-store' });
   if (failure?.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
   return JSON.stringify(problem);
 }

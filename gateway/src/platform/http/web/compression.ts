@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { pipeline, type Readable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -10,14 +10,15 @@ const brotliQuality = 5;
 /** Compresses what is text on its way out. */
 export function compressText(http: FastifyInstance): void {
   http.addHook('onSend', async (request, reply, payload) => {
-    if (!isStream(payload) || !isCompressible(reply)) return payload;
+    if (!isStream(payload)) return payload;
     reply.header('vary', 'accept-encoding');
+    if (!isCompressible(reply)) return payload;
     const encoding = encodingFor(request);
     if (!encoding) return payload;
     reply.removeHeader('content-length');
-    reply.removeHeader('accept-ranges');
     reply.header('content-encoding', encoding);
-    return payload.pipe(encoding === 'br' ? brotli() : createGzip());
+    // Either end that breaks off takes the other with it; Fastify sees it at ours, and tells the client and the log.
+    return pipeline(payload, encoding === 'br' ? brotli() : createGzip(), () => undefined);
   });
 }
 
@@ -29,8 +30,8 @@ function encodingFor(request: FastifyRequest): 'br' | 'gzip' | null {
   const accepted = String(request.headers['accept-encoding'] ?? '')
     .split(',')
     .map((entry) => entry.trim())
-    .filter((entry) => !/;q=0(\.0*)?$/.test(entry))
-    .map((entry) => entry.split(';')[0]);
+    .filter((entry) => !/;\s*q=0(\.0*)?$/i.test(entry))
+    .map((entry) => entry.split(';')[0]?.trim().toLowerCase());
   if (accepted.includes('br')) return 'br';
   return accepted.includes('gzip') ? 'gzip' : null;
 }

@@ -32,6 +32,7 @@ const freshFor = 5 * second;
 export function createRemotes({ source, served, onFailure }: RemotesOptions): Remotes {
   let last = served;
   let readAt = Number.NEGATIVE_INFINITY;
+  let first: Promise<void> | undefined;
 
   async function refresh(from: string): Promise<void> {
     try {
@@ -45,8 +46,12 @@ export function createRemotes({ source, served, onFailure }: RemotesOptions): Re
     read: async () => {
       if (isElsewhere(source) && performance.now() - readAt > freshFor) {
         readAt = performance.now();
-        await refresh(source);
+        const reading = refresh(source);
+        first ??= reading;
+        await reading;
       }
+      // Until it was read once nobody knows better; later whoever comes meanwhile is content with what was read last.
+      await first;
       return last;
     },
     get origins() {

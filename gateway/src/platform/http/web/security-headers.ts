@@ -1,8 +1,9 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isHost } from '../hosts.js';
 
 /** What pages may load. `script-src` and `style-src` name the origins from which modules come, and nothing inline. */
-export function contentSecurityPolicy(host: string, remotes: readonly string[]): string {
+function contentSecurityPolicy(host: string, remotes: readonly string[]): string {
   const self = ["'self'", ...remotes].join(' ');
   return [
     "default-src 'self'",
@@ -19,6 +20,11 @@ export function contentSecurityPolicy(host: string, remotes: readonly string[]):
   ].join('; ');
 }
 
+/** A character that no host has must not end one directive and begin another. */
+export function pagePolicy({ host }: FastifyRequest, remotes: readonly string[]): string {
+  return contentSecurityPolicy(isHost(host) ? host : 'localhost', remotes);
+}
+
 const yearInSeconds = 31_536_000;
 
 /** Headers that every answer carries; pages add what they may load. */
@@ -33,9 +39,7 @@ export async function sendSecurityHeaders(
     xFrameOptions: { action: 'deny' },
   });
   http.addHook('onRequest', async (request, reply) => {
-    // A character that no host has must not end one directive and begin another.
-    const host = /^[\w.:[\]-]+$/.test(request.host) ? request.host : 'localhost';
-    reply.header('content-security-policy', contentSecurityPolicy(host, remotes()));
+    reply.header('content-security-policy', pagePolicy(request, remotes()));
     reply.header('permissions-policy', 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()');
     const isEncrypted = request.protocol === 'https' || publicUrl?.startsWith('https:');
     if (isEncrypted) reply.header('strict-transport-security', `max-age=${yearInSeconds}; includeSubDomains`);

@@ -6,6 +6,7 @@ import { unknownAddress, writeProblem } from '../problem.js';
 import { compressText } from './compression.js';
 import { notBuiltPage } from './not-built-page.js';
 import { type Remotes, type RemotesFile, remotesPath } from './remotes.js';
+import { pagePolicy } from './security-headers.js';
 
 export interface WebFilesParts {
   /** The folder in which `shell` and the modules (`mf-*`) lie, each with its `dist`. */
@@ -16,29 +17,37 @@ export interface WebFilesParts {
 /** Built files carry a hash of their content in their name: `main.1f2e3d4c5b.js`. They never change. */
 const hashed = /\.[\da-f]{10}\.\w+$/;
 
-/** Serves the shell, the modules that are built here, and the file that says where modules live. */
+/**
+ * Serves the shell, the modules that are built here, and the file that says where modules live. Handlers give nothing
+ * back: a reply that is given back is waited for, and each wait listens to the response once more.
+ */
 export async function serveWebFiles(http: FastifyInstance, { root, remotes }: WebFilesParts): Promise<void> {
   const shell = path.join(root, 'shell/dist');
-  await http.register(fastifyStatic, { serve: false, root, cacheControl: false });
+  await http.register(fastifyStatic, { serve: false, root, cacheControl: false, acceptRanges: false });
   compressText(http);
+  http.addHook('preHandler', async (request, reply) => {
+    if (!isPageRequest(request)) return;
+    // What a page may load stands in the file as it is now, not as it was when somebody else asked.
+    await remotes.read();
+    reply.header('content-security-policy', pagePolicy(request, remotes.origins));
+  });
   http.get(remotesPath, async (_request, reply) => {
     reply.header('cache-control', 'no-cache');
     return remotes.read();
   });
   http.get<{ Params: { name: string; '*': string } }>('/modules/:name/*', (request, reply) => {
     const { name, '*': file } = request.params;
-    if (!isModuleName(name)) return reply.callNotFound();
-    return sendBuilt(reply, file, path.join(root, name, 'dist'));
+    if (isModuleName(name)) sendBuilt(reply, file, path.join(root, name, 'dist'));
+    else reply.callNotFound();
   });
-  http.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
-    await remotes.read();
+  http.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const file = request.params['*'];
-    return file === '' ? sendPage(reply, shell) : sendBuilt(reply, file, shell);
+    if (file === '') sendPage(reply, shell);
+    else sendBuilt(reply, file, shell);
   });
   http.setNotFoundHandler((request, reply) => {
-    if (isPageRequest(request)) return sendPage(reply, shell);
-    reply.header('cache-control', 'no-store');
-    return reply.send(writeProblem(unknownAddress(), request, reply));
+    if (isPageRequest(request)) sendPage(reply, shell);
+    else reply.send(writeProblem(unknownAddress(), request, reply));
   });
 }
 
@@ -54,18 +63,17 @@ function isModuleName(name: string): boolean {
   return /^mf-[\da-z-]+$/.test(name);
 }
 
-function sendBuilt(reply: FastifyReply, file: string, folder: string): FastifyReply {
+function sendBuilt(reply: FastifyReply, file: string, folder: string): void {
   const isForever = hashed.test(file);
   reply.header('cache-control', isForever ? 'public, max-age=31536000, immutable' : 'no-cache');
-  return reply.sendFile(file, folder, { cacheControl: false, dotfiles: 'ignore', index: false });
+  reply.sendFile(file, folder, { dotfiles: 'ignore', index: false });
 }
 
 /** The shell's routes live in the browser: whatever a person opens there is the same page. */
-function sendPage(reply: FastifyReply, shell: string): FastifyReply {
+function sendPage(reply: FastifyReply, shell: string): void {
   reply.header('cache-control', 'no-cache');
-  if (existsSync(path.join(shell, 'index.html')))
-    return reply.code(200).sendFile('index.html', shell, { cacheControl: false });
-  return reply.code(503).header('content-type', 'text/html; charset=utf-8').send(notBuiltPage);
+  if (existsSync(path.join(shell, 'index.html'))) reply.code(200).sendFile('index.html', shell);
+  else reply.code(503).header('content-type', 'text/html; charset=utf-8').send(notBuiltPage);
 }
 
 function isPageRequest({ method, url, headers }: FastifyRequest): boolean {

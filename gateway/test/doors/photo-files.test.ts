@@ -1,0 +1,95 @@
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { aPicture } from '../../src/features/photos/test/pictures.js';
+import type { FileStore } from '../../src/platform/storage/file-store.js';
+import { aTestApp, type TestApp } from '../test-app.js';
+import { aPerson, type Person } from './people.js';
+
+/** A store whose disk can break. */
+class BreakableStore implements FileStore {
+  private readonly contents = new Map<string, Buffer>();
+  isBroken = false;
+
+  async put(key: string, content: Buffer): Promise<void> {
+    this.contents.set(key, content);
+  }
+
+  async open(key: string): Promise<Readable | null> {
+    const content = this.contents.get(key);
+    if (!content) return null;
+    const { isBroken } = this;
+    return new Readable({
+      read() {
+        if (isBroken) return void this.destroy(new Error('the disk is broken'));
+        this.push(content);
+        this.push(null);
+      },
+    });
+  }
+
+  async remove(key: string): Promise<void> {
+    this.contents.delete(key);
+  }
+}
+
+const files = new BreakableStore();
+let gateway: TestApp;
+let worker: Person;
+let url: string;
+let bytes: string;
+
+beforeAll(async () => {
+  gateway = await aTestApp({}, { files });
+  worker = await aPerson(gateway, 'WORKER');
+  const form = new FormData();
+  form.append('images', new Blob([new Uint8Array(await aPicture().jpeg().toBuffer())]), 'a.jpg');
+  const { headers } = worker;
+  const upload = await fetch(`${await gateway.url()}/api/timesheets/upload-images`, {
+    method: 'POST',
+    headers,
+    body: form,
+  });
+  ({
+    imageUrls: [url = ''],
+  } = (await upload.json()) as { imageUrls: string[] });
+  bytes = String((await read()).headers['content-length']);
+});
+afterAll(() => gateway.close());
+
+const read = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+  gateway.inject({ method, url, headers: { ...worker.headers, ...headers } });
+
+describe('a photo', () => {
+  it('is told of without its content', async () => {
+    const answer = await read({}, 'HEAD');
+    expect(answer).toMatchObject({ statusCode: 200, body: '' });
+    expect(answer.headers).toMatchObject({ 'content-type': 'image/jpeg', 'content-length': bytes });
+  });
+
+  it('is sent whole to whoever asks for a part', async () => {
+    const answer = await read({ range: 'bytes=0-9' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.rawPayload).toHaveLength(Number(bytes));
+  });
+
+  it('that is known already is not sent again', async () => {
+    const { etag = '' } = (await read()).headers;
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const answer = await read({ 'if-none-match': known });
+      expect(answer).toMatchObject({ statusCode: 304, body: '' });
+      expect(answer.headers.etag).toBe(etag);
+    }
+    expect((await read({ 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
+
+  it('that can not be read is a failure like every other', async () => {
+    files.isBroken = true;
+    const answer = await read();
+    files.isBroken = false;
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toMatchObject({ code: 'INTERNAL' });
+    expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length));
+    expect(answer.headers['cache-control']).toBe('no-store');
+    for (const name of ['etag', 'content-disposition']) expect(answer.headers).not.toHaveProperty(name);
+  });
+});
