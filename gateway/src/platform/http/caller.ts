@@ -64,6 +64,6 @@ export function factsOf(request: FastifyRequest, publicUrl: string | null): Requ
     id: request.id,
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
-    publicUrl: publicUrl ?? `${request.protocol}://${request.host}`,
+    publicUrl: publicUrl ?? `${request.protocol}://${request.host || 'localhost'}`,
   };
 }

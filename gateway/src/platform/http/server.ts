@@ -8,8 +8,10 @@ import Fastify, {
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.js';
 import type { Metrics } from '../observability/index.js';
+import { refuseWrongHosts } from './hosts.js';
 import { answerFailures, writeProblem } from './problem.js';
 import { newRequestId, sendRequestIds } from './request-id.js';
+import { answerUnreadableRequests } from './unreadable-requests.js';
 
 const second = 1000;
 
@@ -29,11 +31,23 @@ export async function createServer({ config, logger, metrics }: ServerParts): Pr
     bodyLimit: config.limits.bodyBytes,
     requestTimeout: 120 * second,
     forceCloseConnections: 'idle',
-    frameworkErrors: (error, request, reply) => reply.send(writeProblem(error, request, reply) as never),
+    http: {
+      // Refused with a problem like everything else.
+      requireHostHeader: false,
+      // Who offers another protocol (a Java client HTTP/2, unless told) is answered by this one.
+      shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+    },
+    clientErrorHandler: answerUnreadableRequests(logger.child({ component: 'http' })),
+    // Raised before any hook.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
+      return reply.send(writeProblem(error, request, reply) as never);
+    },
   });
   await http.register(cookie);
   sendRequestIds(http);
   answerFailures(http);
+  refuseWrongHosts(http);
   measure(http, metrics);
   endConnectionsWhenClosing(http);
   return http;

@@ -1,0 +1,145 @@
+import { connect } from 'node:net';
+import { Duplex } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { aTestApp, type TestApp } from '../test-app.js';
+import { aPerson, type Person } from './people.js';
+
+let gateway: TestApp;
+let port: number;
+let owner: Person;
+
+beforeAll(async () => {
+  gateway = await aTestApp();
+  port = Number(new URL(await gateway.url()).port);
+  owner = await aPerson(gateway, 'OWNER');
+});
+afterAll(() => gateway.close());
+
+interface Heard {
+  readonly status: number;
+  readonly head: string;
+  readonly body: string;
+}
+
+/** Sends bytes as they are, and hears what comes until the gateway hangs up. */
+async function send(bytes: string): Promise<Heard> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(bytes, 'latin1');
+  return heard(await text(socket));
+}
+
+function heard(answer: string): Heard {
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  return { status: Number(head.split(' ')[1]), head: head.toLowerCase(), body };
+}
+
+const get = (host: string, rest = '') => `GET /api/auth/me HTTP/1.1\r\n${host}${rest}Connection: close\r\n\r\n`;
+
+function expectProblem({ status, head, body }: Heard, expected: number, code: string): void {
+  expect(status).toBe(expected);
+  const problem = JSON.parse(body);
+  expect(Object.keys(problem).sort()).toEqual(
+    ['code', 'detail', 'message', 'requestId', 'status', 'title', 'type'].sort(),
+  );
+  expect(problem).toMatchObject({ status: expected, code, detail: problem.message });
+  expect(head).toContain('content-type: application/problem+json; charset=utf-8');
+  expect(head).toContain(`x-request-id: ${problem.requestId}`);
+  expect(head).toContain('connection: close');
+}
+
+describe('what is no request', () => {
+  const host = 'Host: localhost\r\n';
+  const chunked = `POST /api/auth/login HTTP/1.1\r\n${host}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n`;
+
+  it.each([
+    ['a line of nonsense', 'NONSENSE\r\n\r\n'],
+    ['the first bytes of TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
+    ['another version of HTTP', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
+    ['a header without a name', get(host, ': x\r\n')],
+    ['a broken chunk', `${chunked}\r\nZZ\r\n`],
+    ['two lengths', `${chunked}Content-Length: 3\r\n\r\n0\r\n\r\n`],
+  ])('is bad input: %s', async (_what, bytes) => {
+    expectProblem(await send(bytes), 400, 'BAD_USER_INPUT');
+  });
+
+  it.each([
+    ['an address', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\n${host}\r\n`],
+    ['a header', get(host, `Cookie: ${'a'.repeat(20_000)}\r\n`)],
+  ])('is too large: %s', async (_what, bytes) => {
+    expectProblem(await send(bytes), 413, 'PAYLOAD_TOO_LARGE');
+  });
+
+  /** A connection of which a test reads what is written to it. */
+  function aConnection() {
+    const written: string[] = [];
+    const connection = new Duplex({
+      read: () => undefined,
+      write: (chunk, _encoding, done) => {
+        written.push(String(chunk));
+        done();
+      },
+    });
+    const closed = new Promise((resolve) => connection.once('close', resolve));
+    const fail = async (code: string) => {
+      gateway.app.http.server.emit('clientError', Object.assign(new Error('a secret'), { code }), connection);
+      await closed;
+      return written.join('');
+    };
+    return { connection, fail };
+  }
+
+  it('is bad input where it does not come in time', async () => {
+    const answer = await aConnection().fail('ERR_HTTP_REQUEST_TIMEOUT');
+    expectProblem(heard(answer), 400, 'BAD_USER_INPUT');
+    expect(answer).toContain('The request did not arrive in time');
+    expect(answer).not.toContain('secret');
+  });
+
+  it('gets no answer in the middle of another one', async () => {
+    const { connection, fail } = aConnection();
+    Object.assign(connection, { _httpMessage: { headersSent: true } });
+    expect(await fail('HPE_INVALID_METHOD')).toBe('');
+  });
+
+  it('gets no answer where nobody is there any more', async () => {
+    expect(await aConnection().fail('ECONNRESET')).toBe('');
+  });
+});
+
+describe('the Host header', () => {
+  it.each([
+    ['missing', ''],
+    ['empty', 'Host:\r\n'],
+    ['twice', 'Host: a\r\nHost: b\r\n'],
+    ['with a space', 'Host: a b\r\n'],
+    ['with a directive', "Host: a; script-src 'unsafe-inline'\r\n"],
+    ['with a path', 'Host: a/b\r\n'],
+    ['with somebody', 'Host: me@a\r\n'],
+    ['with other letters', 'Host: \xe4\r\n'],
+    ['with a port that is none', 'Host: a:b\r\n'],
+  ])('is refused: %s', async (_what, host) => {
+    const answer = await send(get(host));
+    expectProblem(answer, 400, 'BAD_USER_INPUT');
+    expect(answer.body).toContain('Host header');
+  });
+
+  it.each(['a', 'A.example.com:8443', '127.0.0.1', '[::1]:3001'])('may be %s', async (host) => {
+    expect((await send(get(`Host: ${host}\r\n`))).status).toBe(401);
+  });
+
+  it('is not needed before HTTP/1.1, and links lead somewhere all the same', async () => {
+    for (const first of ['clock-in', 'clock-out', 'clock-in']) {
+      await gateway.inject({ method: 'POST', url: `/api/timesheets/${first}`, headers: owner.headers });
+    }
+    const answer = await send(`GET /api/timesheets?limit=1 HTTP/1.0\r\nCookie: ${owner.headers.cookie}\r\n\r\n`);
+    expect(answer.status).toBe(200);
+    expect(answer.head).toContain('link: <http://localhost/api/timesheets?limit=1&cursor=');
+  });
+});
+
+it('answers by HTTP/1.1 whoever offers another protocol', async () => {
+  const upgrade = 'Upgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAoAAAAAIAAAAA\r\n';
+  const bytes = `GET /api/auth/me HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade, HTTP2-Settings, close\r\n${upgrade}\r\n`;
+  expect(await send(bytes)).toMatchObject({ status: 401, body: expect.stringContaining('UNAUTHENTICATED') });
+});
