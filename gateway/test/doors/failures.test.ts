@@ -59,6 +59,29 @@ describe('a REST failure', () => {
     expect(answer.json()).toMatchObject({ status, code, requestId: answer.headers['x-request-id'] });
   });
 
+  it.each(['gzip', 'br', 'GZIP', 'identity, gzip'])('refuses a body that is packed: %s', async (encoding) => {
+    const headers = { ...json, 'content-encoding': encoding };
+    const rest = await clockIn('{}', headers);
+    expect(rest.statusCode).toBe(415);
+    expect(rest.headers['accept-encoding']).toBe('identity');
+    const message = 'A body with a Content-Encoding is not read here: send it without';
+    expect(rest.json()).toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE', message });
+    const graphql = await gateway.inject({ method: 'POST', url: '/graphql', headers, payload: '{}' });
+    expect(graphql.statusCode).toBe(415);
+    expect(graphql.json().errors).toMatchObject([{ message, extensions: { code: 'UNSUPPORTED_MEDIA_TYPE' } }]);
+  });
+
+  it('lets pass an encoding that is none, and one of no body', async () => {
+    for (const [payload, encoding] of [
+      ['{}', 'identity'],
+      ['', 'gzip'],
+    ] as const) {
+      const somebody = await aPerson(gateway, 'WORKER');
+      const answer = await clockIn(payload, { ...json, ...somebody.headers, 'content-encoding': encoding });
+      expect(answer.statusCode).toBe(201);
+    }
+  });
+
   it.each([
     ['GET', '/api/nothing-here'],
     ['POST', '/api/nothing-here'],

@@ -3,6 +3,7 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Limits } from '../config/config.js';
 import { failureTable, internalFailure } from '../errors/index.js';
+import { refuseEncodedBodies } from '../http/encoded-bodies.js';
 import { failureOf } from '../http/framework-failures.js';
 import type { Around, Handler } from '../http/handler.js';
 import { readJsonBodies } from '../http/json-body.js';
@@ -29,6 +30,7 @@ export function openGraphqlDoor(
   http: FastifyInstance,
   { apollo, executor, pubSub, around, limits }: GraphqlDoorParts,
 ): void {
+  refuseEncodedBodies(http);
   readJsonBodies(http);
   readMultipartRequests(http, limits);
   const answer = fastifyApolloHandler(apollo, {

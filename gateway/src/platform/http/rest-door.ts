@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { Limits } from '../config/config.js';
 import type { Executor } from '../use-case/index.js';
+import { refuseEncodedBodies } from './encoded-bodies.js';
 import type { FileAnswer } from './file-route.js';
 import type { Around } from './handler.js';
 import { readJsonBodies } from './json-body.js';
@@ -22,6 +23,7 @@ export async function openRestDoor(
   http: FastifyInstance,
   { routes, executor, around, limits }: RestDoorParts,
 ): Promise<void> {
+  refuseEncodedBodies(http);
   await http.register(async (json) => {
     readJsonBodies(json);
     for (const route of routes) if (route.body !== 'multipart') addRoute(json, route, executor, around);
