@@ -56,6 +56,19 @@ describe('a subscription', () => {
     await socket.close();
   });
 
+  it('that comes as a request is told where to go, once it is known that the caller may', async () => {
+    const ask = async (who: Person | null) => {
+      const headers = { accept: 'application/graphql-response+json', ...who?.headers };
+      const answer = await gateway.inject({ method: 'POST', url: '/graphql', headers, payload: { query } });
+      const [{ message, extensions }] = answer.json().errors;
+      return { status: answer.statusCode, code: extensions.code, message };
+    };
+    expect(await ask(null)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+    expect(await ask(worker)).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+    const message = expect.stringContaining('open a WebSocket at this address (graphql-ws');
+    expect(await ask(manager)).toMatchObject({ status: 400, code: 'BAD_USER_INPUT', message });
+  });
+
   it('is refused to a role that may not', async () => {
     const socket = await open(worker);
     await socket.init();

@@ -1,9 +1,9 @@
 import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server';
 import { GraphQLError } from 'graphql';
-import { failureTable } from '../errors/index.js';
+import { failures, failureTable } from '../errors/index.js';
 import type { Metrics } from '../observability/index.js';
 import type { Executor } from '../use-case/index.js';
-import { answerCoercionFailures } from './coercion-failures.js';
+import { allowedFields, answerCoercionFailures } from './coercion-failures.js';
 import { graphqlFailureOf } from './graphql-failures.js';
 import { costOf } from './query-cost.js';
 import type { RequestContext } from './request-context.js';
@@ -22,6 +22,21 @@ export function coercionFailures(executor: Executor, useCases: UseCases): Plugin
           { schema, document, operation, variables, viewer: contextValue.viewer },
           executor,
           useCases,
+        );
+      },
+    }),
+  };
+}
+
+/** Refuses subscriptions that come as a request, and says where they are answered. */
+export function refuseSubscriptions(executor: Executor): Plugin {
+  return {
+    requestDidStart: async () => ({
+      didResolveOperation: async ({ document, operation, contextValue }) => {
+        if (operation?.operation !== 'subscription') return;
+        allowedFields({ document, operation, viewer: contextValue.viewer }, executor);
+        throw failures.malformed(
+          'Subscriptions are not answered over HTTP: open a WebSocket at this address (graphql-ws, protocol graphql-transport-ws)',
         );
       },
     }),
@@ -59,11 +74,11 @@ export const statusOfAnswer: Plugin = {
       const { body, http } = context.response;
       const [error] = context.errors ?? [];
       if (body.kind !== 'single' || !error) return;
-      const failures = (context.errors ?? []).map(graphqlFailureOf);
-      const retryAfter = failures.find((failure) => failure?.retryAfterSeconds !== undefined)?.retryAfterSeconds;
+      const told = (context.errors ?? []).map(graphqlFailureOf);
+      const retryAfter = told.find((failure) => failure?.retryAfterSeconds !== undefined)?.retryAfterSeconds;
       if (retryAfter !== undefined) http.headers.set('retry-after', String(retryAfter));
       if (body.singleResult.data !== undefined || error.extensions.code === 'BAD_REQUEST') return;
-      const [failure] = failures;
+      const [failure] = told;
       const status = failure ? failureTable[failure.kind].status : 500;
       http.status = prefersGraphqlResponse(context) ? status : 200;
     },

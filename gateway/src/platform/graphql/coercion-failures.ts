@@ -30,12 +30,24 @@ type Variables = Readonly<Record<string, unknown>>;
  * What neither objects to is left to GraphQL.
  */
 export function answerCoercionFailures(
-  { schema, document, operation, variables, viewer }: OperationQuestion,
+  { schema, variables, ...asked }: OperationQuestion,
   executor: Executor,
   useCases: UseCases,
 ): void {
-  const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], { ...variables }, { maxErrors: 1 });
+  const definitions = asked.operation.variableDefinitions ?? [];
+  const { errors } = getVariableValues(schema, definitions, { ...variables }, { maxErrors: 1 });
   if (!errors) return;
+  for (const field of allowedFields(asked, executor)) {
+    const useCase = useCases.get(field.name.value);
+    if (useCase) parseInput(useCase.input, rawInputOf(field, variables));
+  }
+}
+
+/** The fields that an operation asks for, once it is known that the caller may run them all. */
+export function allowedFields(
+  { document, operation, viewer }: Pick<OperationQuestion, 'document' | 'operation' | 'viewer'>,
+  executor: Executor,
+): FieldNode[] {
   const fragments = new Map(
     document.definitions
       .filter((definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION)
@@ -43,10 +55,7 @@ export function answerCoercionFailures(
   );
   const fields = [...fieldsOf(operation.selectionSet, fragments)].filter(({ name }) => !name.value.startsWith('__'));
   for (const { name } of fields) executor.authorize(name.value, viewer);
-  for (const field of fields) {
-    const useCase = useCases.get(field.name.value);
-    if (useCase) parseInput(useCase.input, rawInputOf(field, variables));
-  }
+  return fields;
 }
 
 /** What a resolver would hand to its use case: the arguments, and the members of `input` among them. */
