@@ -27,6 +27,8 @@ describe.each(doors)('a write through %s', (_door, url, payload) => {
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'cross-site', origin: 'https://time.example.com' },
     { 'sec-fetch-site': 'same-site', origin: 'https://other.example.com' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'same-origin, cross-site' },
   ] as Record<string, string>[])('of another site is refused: %o', async (headers) => {
     const answer = await write(headers);
     expect(answer.statusCode).toBe(403);

@@ -3,14 +3,17 @@ import { DomainError } from '../errors/index.js';
 
 /**
  * Whether a browser says that a page of another site sent this. Both headers are the browser's own: no page can write
- * them. Programs that are no browsers send neither, and pass.
+ * them. Programs that are no browsers send neither, and pass. A neighbour on another subdomain (`same-site`) is another
+ * site too, unless its `Origin` is the address of the product.
  */
 export function sentByAnotherSite(headers: IncomingHttpHeaders, publicUrl: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site === 'same-origin' || site === 'none') return false;
   if (site === 'cross-site') return true;
   const { origin } = headers;
-  return origin !== undefined && hostOf(origin) !== hostOf(publicUrl);
+  if (origin === undefined) return site !== undefined;
+  const sender = hostOf(origin);
+  return sender === undefined || sender !== hostOf(publicUrl);
 }
 
 export const crossSiteRefusal = () =>
