@@ -1,6 +1,7 @@
-import { failureOf, messageOf } from '@timetrack/client';
+import { failureOf } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { useState } from 'react';
+import { useTellFailure } from '../network/use-tell-failure.js';
 
 interface Change {
   readonly send: () => Promise<unknown>;
@@ -15,6 +16,7 @@ export type FieldErrors = Readonly<Record<string, string>>;
 /** Sends one change at a time, tells what became of it, and keeps what the server found wrong with which field. */
 export function useChange() {
   const showToast = useToast();
+  const tellFailure = useTellFailure();
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
 
@@ -31,7 +33,7 @@ export function useChange() {
       const wrong = failureOf(error).fields;
       setErrors(wrong);
       if (fields.some((name) => name in wrong)) return false;
-      showToast({ title: failed, description: messageOf(error, 'Please try again'), variant: 'destructive' });
+      tellFailure(error, failed);
       return false;
     } finally {
       setBusy(false);

@@ -147,8 +147,8 @@ describe('the registration form', () => {
   });
 
   it.each([
-    ['two passwords', 'secret', 'sceret', "Passwords don't match", 'Please make sure your passwords match.'],
-    ['a short password', 'short', 'short', 'Password too short', 'Password must be at least 6 characters.'],
+    ['two passwords', 'secret', 'sceret', "Passwords don't match", 'Please make sure your passwords match'],
+    ['a short password', 'short', 'short', 'Password too short', 'Password must be at least 6 characters'],
   ])('refuses %s with a toast, and sends nothing', async (_what, password, again, title, text) => {
     const { user } = show('7Q4K');
     await fill(user, password, again);

@@ -21,7 +21,7 @@ export function passwordProblem(typed: {
     return {
       field: 'confirmPassword',
       title: "Passwords don't match",
-      text: 'Please make sure your passwords match.',
+      text: 'Please make sure your passwords match',
       advice: 'Type the same password as above.',
     };
   }
@@ -29,7 +29,7 @@ export function passwordProblem(typed: {
     return {
       field: 'password',
       title: 'Password too short',
-      text: `Password must be at least ${fewestCharacters} characters.`,
+      text: `Password must be at least ${fewestCharacters} characters`,
       advice: 'Choose a longer password.',
     };
   }

@@ -67,6 +67,19 @@ describe('the session gate', () => {
     expect(rememberedDestination()).toBe('/timesheets');
   });
 
+  it('leads home whoever registers an organization, whatever they opened first', async () => {
+    window.history.replaceState(null, '', '/timesheets');
+    renderSignedOut('start');
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('tab', { name: 'Register' }));
+    for (const name of ['Organization Name', 'First Name', 'Last Name', 'Email', 'Password']) {
+      fireEvent.change(screen.getByLabelText(name), { target: { value: 'nora@example.com' } });
+    }
+    expect(rememberedDestination()).toBe('/timesheets');
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    expect(rememberedDestination()).toBe('/');
+  });
+
   it('says that the person signed out in another tab', () => {
     renderSignedOut('elsewhere');
     expect(screen.getByText('You signed out in another tab.')).toBeInTheDocument();

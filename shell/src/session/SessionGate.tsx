@@ -4,8 +4,9 @@ import { RegistrationPage } from '../registration/RegistrationPage.js';
 import { SignInPage } from '../sign-in/SignInPage.js';
 import { FullPageSpinner } from './FullPageSpinner.js';
 import { LoadBoundary } from './LoadBoundary.js';
+import type { OrganizationRegistration } from './session.api.js';
 import type { SessionStore, SignedOutReason } from './session.store.js';
-import { loginPath, registrationPath } from './sign-in.address.js';
+import { forgetDestination, loginPath, registrationPath } from './sign-in.address.js';
 import { useSignInAddress } from './useSignInAddress.js';
 
 const loadSignedInApp = () => import('../signed-in/SignedInApp.js');
@@ -45,6 +46,10 @@ function SignedOut({ session, reason }: { readonly session: SessionStore; readon
   const fetchAhead = () => {
     loadSignedInApp().catch(() => undefined);
   };
+  const register = (registration: OrganizationRegistration) => {
+    forgetDestination();
+    return session.register(registration);
+  };
   if (isRegistration) {
     return (
       <RegistrationPage
@@ -54,5 +59,5 @@ function SignedOut({ session, reason }: { readonly session: SessionStore; readon
       />
     );
   }
-  return <SignInPage onLogin={session.signIn} onRegister={session.register} onFirstInput={fetchAhead} />;
+  return <SignInPage onLogin={session.signIn} onRegister={register} onFirstInput={fetchAhead} />;
 }

@@ -29,6 +29,11 @@ export function showSignInAddress({ remember }: { readonly remember: boolean }):
   window.history.replaceState(worthKeeping ? { destination: `${pathname}${search}${hash}` } : null, '', loginPath);
 }
 
+/** Makes the way in lead home: who founds an organization came for nothing that it has. */
+export function forgetDestination(): void {
+  window.history.replaceState(null, '', window.location.href);
+}
+
 /** Where the person wanted to go before they had to sign in; home, unless a deep link was kept. */
 export function rememberedDestination(): string {
   const kept: unknown = window.history.state?.destination;

@@ -1,7 +1,7 @@
-import { failureOf, messageOf, useQuery } from '@timetrack/client';
-import { useToast } from '@timetrack/contracts';
+import { failureOf, useQuery } from '@timetrack/client';
 import { useState } from 'react';
 import { readFragment } from '../../gql/index.js';
+import { useTellFailure } from '../../network/use-tell-failure.js';
 import { type AuditFilter, wanted } from './address/audit-address.js';
 import { EntryAuditLogEntry, LoadAuditLog } from './audit.graphql.js';
 
@@ -9,7 +9,7 @@ const pageSize = 50;
 
 /** The entries that the filter asks for, the newest first, a page at a time. */
 export function useAuditLog(filter: AuditFilter) {
-  const showToast = useToast();
+  const tellFailure = useTellFailure();
   const [loadingMore, setLoadingMore] = useState(false);
   const { data, previousData, error, loading, refetch, fetchMore } = useQuery(LoadAuditLog, {
     variables: { first: pageSize, ...wanted(filter) },
@@ -26,8 +26,7 @@ export function useAuditLog(filter: AuditFilter) {
     try {
       await fetchMore({ variables: { after: connection.pageInfo.endCursor } });
     } catch (failure) {
-      const description = messageOf(failure, 'Please try again');
-      showToast({ title: 'Failed to load more', description, variant: 'destructive' });
+      tellFailure(failure, 'Failed to load more');
     } finally {
       setLoadingMore(false);
     }

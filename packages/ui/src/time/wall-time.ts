@@ -78,7 +78,7 @@ function twice(
 
 /** `2:30 AM does not exist on Sunday, March 8, 2026: the clocks in America/Denver go forward from 2:00 AM to 3:00 AM.` */
 function skippedWords(wall: Temporal.PlainDateTime, later: Temporal.ZonedDateTime, timeZone: string): string {
-  // The change itself may be what is asked for, and  looks before the time that it is asked of.
+  // The change itself may be what is asked for, and `previous` looks before the time that it is asked of.
   const change = later.add({ nanoseconds: 1 }).getTimeZoneTransition('previous');
   const time = plainTime(wall.toPlainTime());
   const day = dateLong(wall.toPlainDate());

@@ -204,4 +204,11 @@ describe('a name', () => {
       await expect(attempt).rejects.toMatchObject({ kind: 'invalid', fields: { scheduleColor: expect.any(String) } });
     },
   );
+
+  test('says what a color looks like', async () => {
+    const { viewer } = await manager();
+    const attempt = identity.run(updateUser, { id: user.id, scheduleColor: 'red' }, { viewer });
+    const fields = { scheduleColor: 'Schedule color must be a color such as #3b82f6' };
+    await expect(attempt).rejects.toMatchObject({ kind: 'invalid', fields });
+  });
 });

@@ -52,7 +52,7 @@ export class User {
   @Property({ type: 'text' })
   status: UserStatus = 'ACTIVE';
 
-  @Field(() => String, { description: 'The colour of their bars in the schedule: #3b82f6.' })
+  @Field(() => String, { description: 'The color of their bars in the schedule: #3b82f6.' })
   @Property({ type: 'text' })
   scheduleColor: string = defaultScheduleColor;
 

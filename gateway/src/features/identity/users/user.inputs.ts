@@ -26,7 +26,7 @@ export const createUserInput = z.object({
 const scheduleColor = required('Schedule color')
   .trim()
   .toLowerCase()
-  .regex(/^#[\da-f]{6}$/, 'Schedule color must be a colour such as #3b82f6');
+  .regex(/^#[\da-f]{6}$/, 'Schedule color must be a color such as #3b82f6');
 
 /** The shape that GraphQL knows; REST has the id in its path. What is absent stays as it is. */
 export const updateUserShape = z.object({

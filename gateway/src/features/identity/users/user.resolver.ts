@@ -37,7 +37,7 @@ export class UserResolver {
     return context.execute(grantableRoles, {});
   }
 
-  @Mutation(() => User, { description: 'The colour of anybody; names where `canEdit`. What is absent stays.' })
+  @Mutation(() => User, { description: 'The color of anybody; names where `canEdit`. What is absent stays.' })
   updateUser(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,

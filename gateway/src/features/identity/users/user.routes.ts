@@ -25,7 +25,7 @@ export const userRoutes: readonly Route[] = [
     method: 'PATCH',
     path: '/api/users/:id',
     status: 200,
-    summary: 'Change somebody’s schedule colour, or put their name right',
+    summary: 'Change somebody’s schedule color, or put their name right',
     response: userJson,
     present: presentUser,
   }),

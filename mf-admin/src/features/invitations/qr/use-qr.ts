@@ -1,6 +1,6 @@
-import { messageOf, useQuery } from '@timetrack/client';
-import { useToast } from '@timetrack/contracts';
+import { useQuery } from '@timetrack/client';
 import { useEffect } from 'react';
+import { useTellFailure } from '../../../network/use-tell-failure.js';
 import { LoadQr } from '../invitations.graphql.js';
 
 export interface Qr {
@@ -12,16 +12,14 @@ export interface Qr {
 }
 
 export function useQr(inviteCode: string): Qr {
-  const showToast = useToast();
+  const tellFailure = useTellFailure();
   const { data, error, loading, refetch } = useQuery(LoadQr, {
     variables: { inviteCode },
     notifyOnNetworkStatusChange: true,
   });
   useEffect(() => {
-    if (!error) return;
-    const description = messageOf(error, 'Please try again');
-    showToast({ title: 'Failed to generate QR code', description, variant: 'destructive' });
-  }, [error, showToast]);
+    if (error) tellFailure(error, 'Failed to generate QR code');
+  }, [error, tellFailure]);
   return {
     image: data?.invitationQr.qrCodeDataUrl ?? null,
     failed: error !== undefined && !loading,

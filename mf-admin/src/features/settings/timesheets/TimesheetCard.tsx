@@ -24,7 +24,7 @@ export function TimesheetCard({ form: { values, errors, set } }: { readonly form
       </div>
       <Field
         label="Geofence Tolerance (meters)"
-        hint="How far from the job a clock-in may be, from 0 to 1000."
+        hint="A whole number from 0 to 1000."
         error={errors.geofenceToleranceMeters}
       >
         <Input

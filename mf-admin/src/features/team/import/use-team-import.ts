@@ -1,7 +1,8 @@
-import { failureOf, messageOf, useApolloClient } from '@timetrack/client';
+import { failureOf, useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { useState } from 'react';
 import type { Admin_Team_PreviewImportQuery } from '../../../gql/graphql.js';
+import { useTellFailure } from '../../../network/use-tell-failure.js';
 import { withMembers } from '../team-cache.js';
 import { people } from '../words.js';
 import { ImportTeam, PreviewImport } from './import.graphql.js';
@@ -19,6 +20,7 @@ interface Checked {
 export function useTeamImport(onDone: () => void) {
   const client = useApolloClient();
   const showToast = useToast();
+  const tellFailure = useTellFailure();
   const [csv, setCsv] = useState('');
   const [checked, setChecked] = useState<Checked | null>(null);
   const [busy, setBusy] = useState<'checking' | 'adding' | null>(null);
@@ -54,8 +56,7 @@ export function useTeamImport(onDone: () => void) {
       setChecked(null);
       onDone();
     } catch (error) {
-      const description = messageOf(error, 'Please try again');
-      showToast({ title: 'Failed to add team members', description, variant: 'destructive' });
+      tellFailure(error, 'Failed to add team members');
       // Somebody may have taken an address since: then the line says so.
       if (failureOf(error).decided) await check(csv);
     } finally {
