@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: true,
   // Generous: a limit costs time only where something is broken, and a busy machine is many times slower.
   timeout: 180_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 30_000 },
   use: {
     baseURL: process.env.TIMETRACK_URL,
     locale: 'en-US',
