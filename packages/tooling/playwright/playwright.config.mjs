@@ -11,12 +11,13 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // Generous: a limit costs time only where something is broken, and a busy machine is many times slower.
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   use: {
     baseURL: process.env.TIMETRACK_URL,
     locale: 'en-US',
     timezoneId: 'America/Denver',
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     // Recording one slows every test: `--trace on` where somebody wants to look.
     trace: 'off',
