@@ -7,7 +7,7 @@ import { GatewayProcess } from './gateway-process.js';
 import { Person } from './person.js';
 import { type TestDatabase, testDatabase } from './test-database.js';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 let database: TestDatabase;
 let dataDir: string;

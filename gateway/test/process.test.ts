@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, tes
 import { GatewayProcess } from './gateway-process.js';
 import { Person } from './person.js';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 /** One for all tests here: its second start is the faster one. */
 let dataDir: string;

@@ -1,5 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { expect, expectNoSeriousViolations, type Page, type TestOrganization, test } from '@timetrack/testing/browser';
+import {
+  expect,
+  expectNoSeriousViolations,
+  expectNoSidewaysScroll,
+  type Page,
+  type TestOrganization,
+  test,
+} from '@timetrack/testing/browser';
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
@@ -141,7 +148,7 @@ test('nobody finds a serious barrier in the reports and their settings', async (
   await expectNoSeriousViolations(page);
   await page.setViewportSize(phone.viewport);
   await expect(button(page, 'Walt Weber')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  await expectNoSidewaysScroll(page);
   await button(page, 'Walt Weber').click();
   await button(page, /^Show punches of Mon/).click();
   await expect(page.getByText('Clock-in', { exact: true })).toBeVisible();

@@ -24,7 +24,7 @@ test('a job is created, renamed, retired and reinstated', async ({ signInAs, org
   await button(page, 'Save').click();
   await expect(toast(page, 'Job renamed')).toBeVisible();
   await button(page, 'Retire Riverside, building C').click();
-  await button(page, 'Retire').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Retire' }).click();
   await expect(toast(page, 'Job retired')).toBeVisible();
   await page.reload();
   await button(page, 'Show retired (1)').click();
@@ -59,7 +59,7 @@ test('name and timezone show everywhere at once, and the time goes to QuickBooks
   await page.getByLabel('Organization Name').fill('Juniper & Daughters');
   await page.getByLabel('Timezone').selectOption('Another timezone…');
   await page.getByLabel('Search all timezones').fill('honolulu');
-  await page.getByRole('list', { name: 'Timezones found' }).getByRole('button').first().click();
+  await page.getByRole('list', { name: 'Timezones found' }).getByRole('button', { name: 'Honolulu' }).click();
   await page.getByLabel('Require Location on Clock-in').uncheck();
   await button(page, 'Save Changes').click();
   await expect(toast(page, 'Settings updated successfully')).toBeVisible();

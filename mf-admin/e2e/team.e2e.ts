@@ -1,14 +1,12 @@
-import { expect, expectNoSeriousViolations, type Page, test } from '@timetrack/testing/browser';
+import { expect, expectNoSeriousViolations, expectNoSidewaysScroll, type Page, test } from '@timetrack/testing/browser';
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-/** Waits for the notification and takes it away, so that the next one can be told from it. */
 async function expectToast(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: title })).toBeVisible();
-  await button(page, 'Dismiss notification').click();
 }
 
 async function answerQuestion(page: Page, name: string): Promise<void> {
@@ -38,6 +36,7 @@ test('somebody is added, gets a color, is archived, reinstated and deleted', asy
   await expect(row(page, 'Wes Castillo')).toContainText('Worker');
 
   await button(page, 'Schedule color of Wes Castillo: Blue').click();
+  await expect(button(page, 'Blue')).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expectToast(page, 'User updated successfully');
@@ -78,7 +77,7 @@ test('a manager looks a worker up on a phone, and cannot touch an admin', async 
     await expect(button(page, `Archive ${name}`)).toBeHidden();
     await expect(button(page, `Delete Permanently ${name}`)).toBeHidden();
   }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  await expectNoSidewaysScroll(page);
 
   await button(page, 'Adam Abbott').click();
   const panel = page.getByRole('dialog');
@@ -87,6 +86,7 @@ test('a manager looks a worker up on a phone, and cannot touch an admin', async 
   await page.goBack();
   await expect(panel).toBeHidden();
   await button(page, 'Walt Weber').click();
+  await expect(panel).toBeVisible();
   await page.reload();
   await panel.getByLabel('Last Name').fill('Winter');
   await button(page, 'Save Name').click();

@@ -1,4 +1,4 @@
-import type { Page, TestOrganization } from '@timetrack/testing/browser';
+import type { Locator, Page, TestOrganization } from '@timetrack/testing/browser';
 import { expect } from '@timetrack/testing/browser';
 
 type Person = TestOrganization['owner'];
@@ -55,8 +55,15 @@ export async function drag(page: Page, from: { x: number; y: number }, to: { x: 
   await page.mouse.up();
 }
 
-export async function middleOf(page: Page, name: RegExp | string): Promise<{ x: number; y: number }> {
-  const box = await page.getByRole('button', { name }).boundingBox();
-  if (!box) throw new Error(`${name} is not on the page`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+/** Where a button is, once it lies still. */
+export async function placeOf(button: Locator) {
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (!box) throw new Error(`${button} is not on the page`);
+  return box;
+}
+
+export async function middleOf(button: Locator): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = await placeOf(button);
+  return { x: x + width / 2, y: y + height / 2 };
 }

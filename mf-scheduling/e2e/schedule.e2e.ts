@@ -1,5 +1,5 @@
 import { expect, expectNoSeriousViolations, test } from '@timetrack/testing/browser';
-import { bar, drag, middleOf, plan, stored, toast } from './planning.js';
+import { bar, drag, middleOf, placeOf, plan, stored, toast } from './planning.js';
 
 const monday = { startAt: '2026-03-02T16:00:00.000Z', endAt: '2026-03-03T00:00:00.000Z' };
 const week = '/schedules?view=week&date=2026-03-02';
@@ -72,12 +72,14 @@ test('a bar is dragged to another day and person, and back again', async ({ sign
   const page = await signInAs(organization.owner);
   await plan(page, { title: 'Framing', ...monday, people: [first] });
   await page.goto(week);
-  const from = await middleOf(page, /^Framing/);
-  await drag(page, from, await middleOf(page, 'New schedule for Ben Cole on Thursday, March 5'));
+  const thursday = page.getByRole('button', { name: 'New schedule for Ben Cole on Thursday, March 5' });
+  await drag(page, await middleOf(bar(page, /^Framing/)), await middleOf(thursday));
   await expect(bar(page, /^Framing, .*Thu, Mar 5, 9:00 AM – 5:00 PM, Ben Cole$/)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('row', { name: /Ben Cole/ })).toContainText('8h');
-  expect(await stored(page)).toMatchObject([{ startAt: '2026-03-05T16:00:00.000Z', assignedUserIds: [second.id] }]);
+  await expect
+    .poll(() => stored(page))
+    .toMatchObject([{ startAt: '2026-03-05T16:00:00.000Z', assignedUserIds: [second.id] }]);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(bar(page, /^Framing, .*Mon, Mar 2, 9:00 AM – 5:00 PM, Ana Perez$/)).toBeVisible();
   await expect.poll(() => stored(page)).toMatchObject([{ startAt: monday.startAt, assignedUserIds: [first.id] }]);
@@ -88,8 +90,7 @@ for (const view of ['week', 'timeline']) {
     const page = await signInAs(organization.owner);
     await plan(page, { title: 'Framing', ...monday, people: [organization.owner] });
     await page.goto(`/schedules?view=${view}&date=2026-03-02`);
-    const box = await bar(page, /^Framing/).boundingBox();
-    if (!box) throw new Error('The bar is not on the page');
+    const box = await placeOf(bar(page, /^Framing/));
     const edge = { x: box.x + box.width - 4, y: box.y + box.height / 2 };
     await drag(page, edge, { x: edge.x + box.width / 2, y: edge.y });
     await expect(bar(page, /^Framing, .*Mon, Mar 2, 9:00 AM – Tue, Mar 3, [4-6]:[03]0 AM/).first()).toBeVisible();

@@ -1,6 +1,7 @@
-import { expect, expectNoSeriousViolations, type Page, test } from '@timetrack/testing/browser';
+import { expect, expectNoSeriousViolations, expectNoSidewaysScroll, type Page, test } from '@timetrack/testing/browser';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const link = (page: Page, name: string) => page.getByRole('link', { name });
 const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
 
 test('people change their name and their password, and end their other sessions', async ({
@@ -10,6 +11,7 @@ test('people change their name and their password, and end their other sessions'
   const walt = await organization.add('WORKER');
   const page = await signInAs(walt);
   const other = await signInAs(walt, { userAgent: 'Mozilla/5.0 (iPhone) AppleWebKit/605 Version/18.5 Safari/604.1' });
+  await expect(link(other, 'My Schedule')).toBeVisible();
   await page.getByRole('link', { name: 'Your account' }).click();
   await expect(page).toHaveTitle('Your account · TimeTrack');
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeFocused();
@@ -21,7 +23,7 @@ test('people change their name and their password, and end their other sessions'
   await expectNoSeriousViolations(page);
   await button(page, /^Sign Out Safari on iPhone/).click();
   await expect(toast(page, 'Device signed out')).toBeVisible();
-  await other.getByRole('link', { name: 'My Schedule' }).click();
+  await link(other, 'My Schedule').click();
   await expect(other).toHaveURL('/login');
 
   await page.getByLabel('Current Password').fill('not my password');
@@ -34,11 +36,12 @@ test('people change their name and their password, and end their other sessions'
   await expect(toast(page, 'Password changed')).toBeVisible();
 
   const later = await signInAs({ ...walt, password: 'another password' });
+  await expect(link(later, 'My Schedule')).toBeVisible();
   await button(page, 'Sign Out Everywhere').click();
   await expectNoSeriousViolations(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out Everywhere' }).click();
   await expect(page).toHaveURL('/login');
-  await later.getByRole('link', { name: 'My Schedule' }).click();
+  await link(later, 'My Schedule').click();
   await expect(later).toHaveURL('/login');
 });
 
@@ -48,6 +51,6 @@ test('the account is one tap away on a phone, and fits', async ({ signInAs, orga
   await page.getByRole('link', { name: 'Your account' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByText('This device')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  await expectNoSidewaysScroll(page);
   await expectNoSeriousViolations(page);
 });

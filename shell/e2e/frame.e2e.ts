@@ -7,6 +7,8 @@ test.describe('the frame', () => {
   test('collapses by keyboard, and remembers it for seven days', async ({ signInAs, organization }) => {
     const page = await signInAs(organization.owner);
     const sidebar = page.getByRole('complementary');
+    // A screen comes after the frame listens to the keyboard.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(sidebar).toHaveCSS('width', '256px');
     await page.keyboard.press('Control+b');
     await expect(sidebar).toHaveCSS('width', '48px');
@@ -66,6 +68,7 @@ test.describe('the frame', () => {
     await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
     await expectNoSeriousViolations(page);
     await page.keyboard.press('Control+b');
+    await expect(page.getByRole('complementary')).toHaveCSS('width', '48px');
     await expectNoSeriousViolations(page);
   });
 });

@@ -69,7 +69,7 @@ test.describe('a module', () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Time Clock' })).toBeVisible();
     await expect(page.getByText('Loading the menu')).toBeAttached();
-    await expect(page.getByText('Scheduling could not be loaded.', { exact: true })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('Scheduling could not be loaded.', { exact: true })).toBeVisible({ timeout: 40_000 });
     answered.resolve();
   });
 });

@@ -10,7 +10,7 @@ import { ClientProcess, type ClientSettings } from './client-process.js';
 import { Crew } from './crew.js';
 import { Site } from './site.js';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 let database: TestDatabase;
 let folder: string;

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { type PayrollAtWork, payrollAtWork } from '../../src/features/payroll/test/payroll-at-work.js';
 import { ClientProcess } from './client-process.js';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 let work: PayrollAtWork;
 beforeAll(async () => {

@@ -46,7 +46,7 @@ test('comes back after a lost connection, and tells that something may have been
   await waitFor(() => expect(connections).toHaveLength(1));
   connections[0]?.close(1012, 'Service Restart');
   window.dispatchEvent(new Event('online'));
-  await waitFor(() => expect(connections).toHaveLength(2), { timeout: 3_000 });
+  await waitFor(() => expect(connections).toHaveLength(2));
   await waitFor(() => expect(onReconnected).toHaveBeenCalledTimes(1));
   await closeApolloClient(client);
 });

@@ -3,3 +3,4 @@ export { answered, api, type GatewayFailure, type GraphQLSubscription, refused, 
 export { type RenderedScreen, renderScreen } from './render-screen.js';
 export { playGateway } from './server.js';
 export { aSession, aSessionAs } from './session.js';
+export { untilSo } from './until-so.js';

@@ -8,7 +8,7 @@ import { MemoryRouter } from 'react-router';
 import { aSession } from './session.js';
 
 // A busy machine takes its time: waiting longer costs nothing where the wait succeeds.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 interface ScreenOptions {
   readonly session?: Session;

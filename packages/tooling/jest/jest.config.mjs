@@ -6,5 +6,6 @@ export default {
   rootDir: fileURLToPath(new URL('../../..', import.meta.url)),
   projects: [web, gateway, examples, tooling],
   maxWorkers: 2,
-  testTimeout: 20_000,
+  // Generous: a limit costs time only where something is broken, and a busy machine is many times slower.
+  testTimeout: 60_000,
 };

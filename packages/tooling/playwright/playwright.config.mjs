@@ -10,12 +10,14 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Generous: a limit costs time only where something is broken, and a busy machine is many times slower.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: process.env.TIMETRACK_URL,
     locale: 'en-US',
     timezoneId: 'America/Denver',
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     // Recording one slows every test: `--trace on` where somebody wants to look.
     trace: 'off',

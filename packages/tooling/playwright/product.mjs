@@ -54,13 +54,13 @@ export async function startProduct(env = {}) {
  * @returns {Promise<void>} when the gateway answers that it is ready
  */
 async function ready(url) {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 180_000;
   while (Date.now() < deadline) {
     const answer = await fetch(`${url}/readyz`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('It was not ready within a minute.');
+  throw new Error('It was not ready within three minutes.');
 }
 
 /**

@@ -67,6 +67,7 @@ test('the page is under the strict policy: a style element is refused', async ({
   await page.evaluate(() =>
     document.head.append(Object.assign(document.createElement('style'), { textContent: 'a{}' })),
   );
+  await expect.poll(() => problems).toHaveLength(1);
   expect(problems.splice(0)).toEqual([expect.stringContaining('Content Security Policy')]);
 });
 
@@ -88,6 +89,7 @@ test('the page behind a dialog neither scrolls nor jumps nor takes a click', asy
   await openGallery(page, folder);
   const heading = page.getByRole('heading', { name: 'TimeTrack design system', includeHidden: true });
   await button(page, 'Open a dialog').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   const before = { left: (await heading.boundingBox())?.x, scrolled: await page.evaluate(() => window.scrollY) };
   await page.mouse.move(20, 400);
   await page.mouse.wheel(0, -2_000);
@@ -99,10 +101,12 @@ test('the page behind a dialog neither scrolls nor jumps nor takes a click', asy
 
 test('the focus stays inside an open dialog', async ({ page }) => {
   await openGallery(page, folder);
+  const isInside = () => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null);
   await button(page, 'Open a dialog').click();
+  await expect.poll(isInside).toBe(true);
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
+    expect(await isInside()).toBe(true);
   }
 });
 

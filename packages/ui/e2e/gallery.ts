@@ -27,4 +27,5 @@ export async function openGallery(page: Page, folder: string, theme: 'dark' | 'l
     return route.fulfill({ path: file, headers: { 'Content-Security-Policy': strictPolicy } });
   });
   await page.goto(`${origin}/?theme=${theme}`);
+  await page.getByRole('heading', { name: 'TimeTrack design system' }).waitFor();
 }

@@ -1,7 +1,7 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { playGateway } from '@timetrack/testing';
+import { playGateway, untilSo } from '@timetrack/testing';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { useState } from 'react';
@@ -16,19 +16,23 @@ const server = playGateway([
   http.post('/api/register', () => HttpResponse.json({ user: {} }, { status: 201 })),
 ]);
 
+afterEach(() => {
+  jest.useRealTimers();
+});
+
 const problem = (status: number, body: object) =>
   HttpResponse.json(body, { status, headers: { 'Content-Type': 'application/problem+json' } });
 
 type Person = ReturnType<typeof userEvent.setup>;
 
-function show(code: string | null, options: Parameters<typeof userEvent.setup>[0] = {}) {
+function show(code: string | null) {
   const onLogin = jest.fn();
   function Addressed() {
     const [shown, setShown] = useState(code);
     return <RegistrationPage code={shown} onCode={setShown} onLogin={onLogin} />;
   }
   render(<Addressed />, { wrapper: ToastProvider });
-  return { user: userEvent.setup(options), onLogin };
+  return { user: userEvent.setup(), onLogin };
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -121,7 +125,6 @@ describe('the registration form', () => {
   });
 
   it('registers, says so, and leads to the login after two seconds', async () => {
-    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
     const sent: unknown[] = [];
     const answer = Promise.withResolvers<void>();
     server.use(
@@ -131,17 +134,17 @@ describe('the registration form', () => {
         return HttpResponse.json({ user: {} }, { status: 201 });
       }),
     );
-    const { user, onLogin } = show('7Q4K', { advanceTimers: jest.advanceTimersByTime });
+    const { user, onLogin } = show('7Q4K');
     await user.type(await screen.findByLabelText('Phone (Optional)'), '555 0100');
     await fill(user);
     await user.click(button('Creating Account...'));
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
     answer.resolve();
-    expect(await screen.findByText('Registration successful!')).toBeInTheDocument();
+    await untilSo(() => screen.queryByText('Registration successful!') !== null);
     expect(screen.getByText('You can now log in with your credentials')).toBeInTheDocument();
     expect(onLogin).not.toHaveBeenCalled();
     jest.advanceTimersByTime(2_000);
     expect(onLogin).toHaveBeenCalledWith({ replace: true });
-    jest.useRealTimers();
     const person = { firstName: 'Noor', lastName: 'Haddad', email: 'noor@example.com', password: 'secret' };
     expect(sent).toEqual([{ inviteCode: '7Q4K', ...person, phone: '555 0100' }]);
   });

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { configure, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ToastProvider } from '../toast/ToastProvider.js';
 import { SessionGate } from './SessionGate.js';
 import type { SessionState, SessionStore, SignedOutReason } from './session.store.js';
 import { rememberedDestination } from './sign-in.address.js';
+
+configure({ asyncUtilTimeout: 20_000 });
 
 function renderGate(state: SessionState) {
   const session: SessionStore = {

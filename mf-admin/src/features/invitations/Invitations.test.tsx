@@ -29,7 +29,7 @@ async function show() {
 
 describe('invitations', () => {
   test('stand in three sections, each with what has become of it', async () => {
-    const past = '2026-11-01T15:05:00.000Z';
+    const past = '2020-11-01T15:05:00.000Z';
     const usedBy = { __typename: 'User' as const, id: 'user-noor', firstName: 'Noor', lastName: 'Haddad' };
     invitations(
       [
@@ -43,9 +43,9 @@ describe('invitations', () => {
     const active = list(/^Active \(1\)/);
     expect(active).toHaveTextContent(`new@example.comManager${code}Expires in 7 days`);
     expect(active).toHaveTextContent('Not mailed yet');
-    expect(list(/^Used \(1\)/)).toHaveTextContent(/Used by Noor Haddad.*Nov 1, 2026, 8:05 AM/);
+    expect(list(/^Used \(1\)/)).toHaveTextContent(/Used by Noor Haddad.*Nov 1, 2020, 8:05 AM/);
     expect(within(list(/^Used/)).queryByRole('button')).not.toBeInTheDocument();
-    expect(list(/^Expired \(1\)/)).toHaveTextContent(/555 0100.*Expired \d+ days ago.*Nov 1, 2026/);
+    expect(list(/^Expired \(1\)/)).toHaveTextContent(/555 0100.*Expired [\d,]+ days ago.*Nov 1, 2020/);
     expect(within(list(/^Expired/)).queryByRole('button', { name: /QR/ })).not.toBeInTheDocument();
   });
 

@@ -192,10 +192,10 @@ describe('the filters', () => {
   });
 
   test('know the organization’s pay periods, and count what lies in them', async () => {
-    const today = new Date().toISOString().slice(0, 10);
-    const current = { startDate: today, endDate: '2199-01-01', status: 'OPEN' as const };
+    const past = { startDate: '1999-12-19', endDate: '1999-12-31', status: 'CLOSED' as const };
+    const current = { startDate: '2000-01-01', endDate: '2199-01-01', status: 'OPEN' as const };
     server.use(
-      api.query(LoadCalendar, () => answered(aCalendar([october, { ...current, startDate: '2000-01-01' }]))),
+      api.query(LoadCalendar, () => answered(aCalendar([past, current]))),
       api.query(CountTimesheets, () => answered({ timesheets: aPage([], { totalCount: 1_200 }) })),
     );
     const asked = questions();

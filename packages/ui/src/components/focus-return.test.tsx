@@ -1,11 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { Button } from './Button.js';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from './Dialog.js';
 import { DiscardQuestion } from './DiscardQuestion.js';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from './DropdownMenu.js';
+
+configure({ asyncUtilTimeout: 20_000 });
 
 /** A dialog that is there or not, as an address or a menu says: it has no trigger of its own. */
 function Feed({ onClose }: { readonly onClose: () => void }) {

@@ -57,7 +57,7 @@ describe('the sync with QuickBooks Desktop', () => {
       renderScreen(<SyncCard />);
       expect(await screen.findByText('Pending')).toBeInTheDocument();
       await act(() => jest.advanceTimersByTimeAsync(2_000));
-      await waitFor(() => expect(asked()).toBe(2));
+      await waitFor(() => expect(asked()).toBeGreaterThan(1));
       await act(() => jest.advanceTimersByTimeAsync(2_000));
       expect(await screen.findByText('Success')).toBeInTheDocument();
       await act(() => jest.advanceTimersByTimeAsync(20_000));

@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { aLogger, type TestLogger } from '../../../../../test/test-logger.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres.js';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 let closedFolder: string;
 let dataDir: string;
