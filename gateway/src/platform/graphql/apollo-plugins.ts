@@ -1,9 +1,9 @@
 import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server';
-import { GraphQLError } from 'graphql';
-import { failureTable } from '../errors/index.js';
+import { GraphQLError, getOperationAST } from 'graphql';
+import { failures, failureTable } from '../errors/index.js';
 import type { Metrics } from '../observability/index.js';
 import type { Executor } from '../use-case/index.js';
-import { answerCoercionFailures } from './coercion-failures.js';
+import { answerCoercionFailures, failureOfLiterals } from './coercion-failures.js';
 import { graphqlFailureOf } from './graphql-failures.js';
 import { costOf } from './query-cost.js';
 import type { RequestContext } from './request-context.js';
@@ -11,10 +11,26 @@ import type { UseCases } from './use-cases-by-name.js';
 
 type Plugin = ApolloServerPlugin<RequestContext>;
 
-/** Asks the same questions in the same order as REST where the variables don't fit. */
+/** Asks the same questions in the same order as REST where variables or written out values don't fit. */
 export function coercionFailures(executor: Executor, useCases: UseCases): Plugin {
   return {
     requestDidStart: async () => ({
+      validationDidStart: async ({ schema, document, request, contextValue }) => {
+        return async (errors) => {
+          const operation = getOperationAST(document, request.operationName);
+          if (!errors || !operation) return;
+          const question = {
+            schema,
+            document,
+            operation,
+            variables: request.variables ?? {},
+            viewer: contextValue.viewer,
+          };
+          const failure = failureOfLiterals(question, errors, executor, useCases);
+          // Apollo answers with what this list holds once it has been looked at.
+          if (failure) (errors as Error[]).splice(0, errors.length, asGraphqlError(failure));
+        };
+      },
       didResolveOperation: async ({ schema, document, operation, request, contextValue }) => {
         if (!operation) return;
         const variables = request.variables ?? {};
@@ -27,6 +43,20 @@ export function coercionFailures(executor: Executor, useCases: UseCases): Plugin
     }),
   };
 }
+
+function asGraphqlError(failure: Error): GraphQLError {
+  return new GraphQLError(failure.message, { originalError: failure });
+}
+
+/** Executed by POST, a subscription would be resolved without any event to tell of. */
+export const refuseSubscriptions: Plugin = {
+  requestDidStart: async () => ({
+    didResolveOperation: async ({ operation }) => {
+      if (operation?.operation !== 'subscription') return;
+      throw asGraphqlError(failures.malformed('Subscriptions are answered over a WebSocket alone.'));
+    },
+  }),
+};
 
 /** Refuses queries that would look up more objects than anybody needs at once. */
 export function limitCost(maxCost: number): Plugin {

@@ -9,7 +9,13 @@ import type { Logger } from 'pino';
 import type { Config } from '../config/config.js';
 import type { Metrics } from '../observability/index.js';
 import type { Executor } from '../use-case/index.js';
-import { coercionFailures, limitCost, measureOperations, statusOfAnswer } from './apollo-plugins.js';
+import {
+  coercionFailures,
+  limitCost,
+  measureOperations,
+  refuseSubscriptions,
+  statusOfAnswer,
+} from './apollo-plugins.js';
 import { limitDocuments, maxSelections, maxTokens } from './document-limits.js';
 import { type FailureScope, toldFailure, withoutSuggestions } from './graphql-failures.js';
 import type { RequestContext } from './request-context.js';
@@ -51,6 +57,7 @@ export function apolloServer(parts: ApolloParts): ApolloServer<RequestContext> {
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
+      refuseSubscriptions,
       coercionFailures(executor, useCases),
       limitCost(limits.graphqlCost),
       statusOfAnswer,
