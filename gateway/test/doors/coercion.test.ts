@@ -53,3 +53,44 @@ describe('variables that do not fit their types', () => {
     ]);
   });
 });
+
+describe('values written out in the document', () => {
+  const literal = '{ email: 5, firstName: "A", role: EMPEROR, password: "secret1" }';
+  const written = `mutation { createUser(input: ${literal}) { id } }`;
+
+  it('are told in the words of the other door too', async () => {
+    const { errors, requestId } = await ask(owner, written, {});
+    const rest = await gateway.inject({ method: 'POST', url: '/api/users', headers: owner.headers, payload: wrong });
+    const { message, code, fields } = rest.json();
+    expect(errors).toEqual([{ message, extensions: { code, fields, requestId } }]);
+  });
+
+  it('come after the question who is calling', async () => {
+    expect((await ask(null, written, {})).errors[0].extensions.code).toBe('UNAUTHENTICATED');
+    expect((await ask(worker, written, {})).errors[0].extensions.code).toBe('FORBIDDEN');
+  });
+
+  it.each(['mutation { createUser { id } }', 'mutation { createUser(input: {}) { id } }'])(
+    'are told to be missing: %s',
+    async (query) => {
+      const { errors } = await ask(owner, query, {});
+      expect(Object.keys(errors[0].extensions.fields).toSorted()).toEqual([
+        'email',
+        'firstName',
+        'lastName',
+        'password',
+        'role',
+      ]);
+    },
+  );
+
+  it('are left to GraphQL where the document has other faults too', async () => {
+    const { errors } = await ask(owner, `mutation { createUser(input: ${literal}) { salary } }`, {});
+    expect(errors.map(({ message }: Error) => message)).toContainEqual(expect.stringContaining('salary'));
+  });
+
+  it('are left to GraphQL where the other door has nothing against them', async () => {
+    const { errors } = await ask(owner, '{ users(first: "many") { id } }', {});
+    expect(errors[0]).toMatchObject({ message: expect.any(String), extensions: { code: 'BAD_USER_INPUT' } });
+  });
+});

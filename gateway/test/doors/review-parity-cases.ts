@@ -109,6 +109,13 @@ export const reviewCalls: readonly Row<keyof typeof reviewCommands>[] = [
   ],
   ['setTimesheetTimes', 'the future', 'MANAGER', { id, ...farAhead }, 'BAD_USER_INPUT'],
   ['setTimesheetTimes', 'an unknown id', 'MANAGER', { id, ...hours }, 'NOT_FOUND'],
+  [
+    'setTimesheetTimes',
+    'an unknown id, and an instant in small letters',
+    'MANAGER',
+    { id, ...hours, clockInAt: '2026-03-02t15:00:00z' },
+    'NOT_FOUND',
+  ],
   ['deleteTimesheet', 'an accountant', 'ACCOUNTANT', { id }, 'FORBIDDEN'],
   ['deleteTimesheet', 'an unknown id', 'MANAGER', { id }, 'NOT_FOUND'],
   ['approveTimesheet', 'an accountant', 'ACCOUNTANT', { id }, 'FORBIDDEN'],

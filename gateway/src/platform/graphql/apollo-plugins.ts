@@ -1,9 +1,9 @@
 import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server';
-import { GraphQLError } from 'graphql';
+import { GraphQLError, getOperationAST } from 'graphql';
 import { failures, failureTable } from '../errors/index.js';
 import type { Metrics } from '../observability/index.js';
 import type { Executor } from '../use-case/index.js';
-import { allowedFields, answerCoercionFailures } from './coercion-failures.js';
+import { allowedFields, answerCoercionFailures, failureOfLiterals } from './coercion-failures.js';
 import { graphqlFailureOf } from './graphql-failures.js';
 import { costOf } from './query-cost.js';
 import type { RequestContext } from './request-context.js';
@@ -11,10 +11,26 @@ import type { UseCases } from './use-cases-by-name.js';
 
 type Plugin = ApolloServerPlugin<RequestContext>;
 
-/** Asks the same questions in the same order as REST where the variables don't fit. */
+/** Asks the same questions in the same order as REST where variables or written out values don't fit. */
 export function coercionFailures(executor: Executor, useCases: UseCases): Plugin {
   return {
     requestDidStart: async () => ({
+      validationDidStart: async ({ schema, document, request, contextValue }) => {
+        return async (errors) => {
+          const operation = getOperationAST(document, request.operationName);
+          if (!errors || !operation) return;
+          const question = {
+            schema,
+            document,
+            operation,
+            variables: request.variables ?? {},
+            viewer: contextValue.viewer,
+          };
+          const failure = failureOfLiterals(question, errors, executor, useCases);
+          // Apollo answers with what this list holds once it has been looked at.
+          if (failure) (errors as Error[]).splice(0, errors.length, asGraphqlError(failure));
+        };
+      },
       didResolveOperation: async ({ schema, document, operation, request, contextValue }) => {
         if (!operation) return;
         const variables = request.variables ?? {};
@@ -26,6 +42,10 @@ export function coercionFailures(executor: Executor, useCases: UseCases): Plugin
       },
     }),
   };
+}
+
+function asGraphqlError(failure: Error): GraphQLError {
+  return new GraphQLError(failure.message, { originalError: failure });
 }
 
 /** Refuses subscriptions that come as a request, and says where they are answered. */

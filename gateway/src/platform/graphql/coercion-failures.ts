@@ -1,14 +1,17 @@
-import type { DocumentNode } from 'graphql';
 import {
+  type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
+  GraphQLError,
   type GraphQLSchema,
   getVariableValues,
+  isValueNode,
   Kind,
   type OperationDefinitionNode,
   valueFromASTUntyped,
 } from 'graphql';
 import type { Viewer } from '../auth/viewer.js';
+import { DomainError } from '../errors/index.js';
 import type { Executor } from '../use-case/index.js';
 import { parseInput } from '../use-case/index.js';
 import { fieldsOf } from './document-limits.js';
@@ -29,14 +32,40 @@ type Variables = Readonly<Record<string, unknown>>;
  * first whether the caller may run the operations at all, then with the use case's own words for every wrong field.
  * What neither objects to is left to GraphQL.
  */
-export function answerCoercionFailures(
-  { schema, variables, ...asked }: OperationQuestion,
+export function answerCoercionFailures(question: OperationQuestion, executor: Executor, useCases: UseCases): void {
+  const { schema, operation, variables } = question;
+  const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], { ...variables }, { maxErrors: 1 });
+  if (errors) askAsTheOtherDoor(question, executor, useCases);
+}
+
+/**
+ * The same for values that are written out in the document, which GraphQL looks at even before: what the other door
+ * would say of them, or null where the document has other faults too, or that door has nothing against it.
+ */
+export function failureOfLiterals(
+  question: OperationQuestion,
+  errors: readonly Error[],
   executor: Executor,
   useCases: UseCases,
-): void {
-  const definitions = asked.operation.variableDefinitions ?? [];
-  const { errors } = getVariableValues(schema, definitions, { ...variables }, { maxErrors: 1 });
-  if (!errors) return;
+): DomainError | null {
+  if (!errors.every(isAboutValue)) return null;
+  try {
+    askAsTheOtherDoor(question, executor, useCases);
+  } catch (error) {
+    if (error instanceof DomainError) return error;
+    throw error;
+  }
+  return null;
+}
+
+function isAboutValue(error: Error): boolean {
+  const node = error instanceof GraphQLError ? error.nodes?.[0] : undefined;
+  return node !== undefined && (isValueNode(node) || missingArgument.test(error.message));
+}
+
+const missingArgument = /^Field "\w+" argument "\w+" of type "\S+" is required, but it was not provided\.$/;
+
+function askAsTheOtherDoor({ variables, ...asked }: OperationQuestion, executor: Executor, useCases: UseCases): void {
   for (const field of allowedFields(asked, executor)) {
     const useCase = useCases.get(field.name.value);
     if (useCase) parseInput(useCase.input, rawInputOf(field, variables));

@@ -28,12 +28,16 @@ const latest = new Date('2200-01-01T00:00:00Z');
 /** With a zone, and with seconds, as the DateTimeISO of GraphQL wants them too: `2026-03-08T09:00:00-07:00`. */
 const withSeconds = /T\d\d:\d\d:\d\d/;
 
+/** RFC 3339, 5.6 lets `t` and `z` be small letters, and the DateTimeISO of GraphQL reads them. */
+const inCapitals = (given: unknown) => (typeof given === 'string' ? given.toUpperCase() : given);
+
 /** An instant: text through REST, a Date through GraphQL. */
 export function instant({ missing, unreadable }: InstantMessages) {
-  const text = z.iso
-    .datetime({ offset: true })
-    .regex(withSeconds)
-    .transform((iso) => new Date(iso));
+  const written = z.iso.datetime({ offset: true }).regex(withSeconds);
+  const text = z.preprocess(
+    inCapitals,
+    written.transform((iso) => new Date(iso)),
+  );
   const schema = z
     .union([text, z.date()], {
       error: ({ input }) => (input === undefined || input === null || input === '' ? missing : unreadable),

@@ -14,19 +14,26 @@ export const locationInput = z.object(
 /** The shape that GraphQL knows. Any pair of numbers will do: a wild one is flagged for review, not refused. */
 export const clockInShape = z.object({ location: locationInput.nullish(), jobId: chosenJob.optional() });
 
-/** REST may also send `lat` and `lng` bare. Half a location is a wrong field; none at all is fine. */
+/**
+ * REST may also send `lat` and `lng` bare. Half a location is a wrong field; none at all is fine, and so are two nulls,
+ * which is what JSON makes of the NaN of a device that does not know where it is.
+ */
 export const clockInInput = clockInShape
-  .extend({ lat: latitude.optional(), lng: longitude.optional() })
+  .extend({ lat: latitude.nullish(), lng: longitude.nullish() })
   .superRefine(({ lat, lng }, context) => {
-    if (lat === undefined && lng !== undefined)
+    if (isMissing(lat) && !isMissing(lng))
       context.addIssue({ code: 'custom', path: ['lat'], message: 'Latitude must be a number' });
-    if (lng === undefined && lat !== undefined)
+    if (isMissing(lng) && !isMissing(lat))
       context.addIssue({ code: 'custom', path: ['lng'], message: 'Longitude must be a number' });
   })
   .transform(({ location, jobId, lat, lng }) => ({
     jobId: jobId ?? null,
-    location: location ?? (lat !== undefined && lng !== undefined ? { lat, lng } : null),
+    location: location ?? (isMissing(lat) || isMissing(lng) ? null : { lat, lng }),
   }));
+
+function isMissing(coordinate: number | null | undefined): coordinate is null | undefined {
+  return coordinate === undefined || coordinate === null;
+}
 
 export const breakTypeInput = graphqlTypeOf(
   z.enum(BreakType, { error: 'Break type must be UNPAID or PAID' }),

@@ -33,15 +33,19 @@ interface Standing {
   readonly since: Date;
 }
 
-/** What the person of this timesheet does, as far as this one tells. */
-export function standingOf({ clockInAt, clockOutAt, openBreak }: Timesheet): Standing {
+/** What the person of this timesheet does, as far as this one tells: working since the last break has ended. */
+export function standingOf({ clockOutAt, openBreak, lastPunchAt }: Timesheet): Standing {
   if (clockOutAt) return { state: 'OUT', since: clockOutAt };
-  return openBreak ? { state: 'ON_BREAK', since: openBreak.startAt } : { state: 'WORKING', since: clockInAt };
+  return { state: openBreak ? 'ON_BREAK' : 'WORKING', since: lastPunchAt };
 }
 
-/** Whoever watches the clock is told, where a review has put somebody in or out. */
+/**
+ * Whoever watches the clock is told, where a review has put somebody in or out, or since another instant. A closed
+ * timesheet that stays closed tells nothing: its person may be at work on a later one.
+ */
 export function changeOfStanding(timesheet: Timesheet, before: Standing, after: Standing): DomainEvent[] {
-  if (before.state === after.state) return [];
+  const isSame = before.state === after.state && before.since.getTime() === after.since.getTime();
+  if (isSame || (before.state === 'OUT' && after.state === 'OUT')) return [];
   const person = { userId: timesheet.user.id, organizationId: timesheet.organizationId };
   return [clockStatusChanged(person, after.state, after.since)];
 }

@@ -66,6 +66,7 @@ describe('a day through REST', () => {
       [undefined, null, ['MISSING_LOCATION']],
       [{}, null, ['MISSING_LOCATION']],
       [{ location: null }, null, ['MISSING_LOCATION']],
+      [{ lat: null, lng: null }, null, ['MISSING_LOCATION']],
       [{ lat: 1.5, lng: 2.5 }, { lat: 1.5, lng: 2.5 }, []],
       [{ location: { lat: 1.5, lng: 2.5 } }, { lat: 1.5, lng: 2.5 }, []],
       [{ lat: 0, lng: 0 }, { lat: 0, lng: 0 }, ['IMPOSSIBLE_LOCATION']],

@@ -177,6 +177,7 @@ describe('the location of a clock-in', () => {
   it.each([
     [{ lat: 'north', lng: 1 }, { lat: 'Latitude must be a number' }],
     [{ lng: 1 }, { lat: 'Latitude must be a number' }],
+    [{ lat: 1, lng: null }, { lng: 'Longitude must be a number' }],
     [{ location: { lat: 1, lng: null } }, { 'location.lng': 'Longitude must be a number' }],
     [{ location: {} }, { 'location.lat': 'Latitude must be a number', 'location.lng': 'Longitude must be a number' }],
     [{ location: 'here' }, { location: 'Location must have a latitude and a longitude' }],

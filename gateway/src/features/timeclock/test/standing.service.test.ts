@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { clockIn } from '../punches/clock-in.service.js';
+import { clockOut } from '../punches/punch.service.js';
+import { deleteTimesheet } from '../review/delete-timesheet.service.js';
+import { setTimesheetTimes } from '../review/set-times.service.js';
+import { aTimesheet } from './builders.js';
+import { aTeam, type TimeclockAtWork, timeclockAtWork } from './timeclock-at-work.js';
+
+let work: TimeclockAtWork;
+
+const at = (time: string) => `2026-07-15T${time}:00.000Z`;
+const pause = (startAt: string, endAt: string | null) => ({ type: 'PAID', startAt, endAt });
+
+beforeAll(async () => {
+  work = await timeclockAtWork();
+});
+afterAll(() => work.close());
+
+it('tells what a manager’s correction makes of somebody, and since when', async () => {
+  work.clock.set(at('15:00'));
+  const { organizationId, worker, manager } = await aTeam(work.orm);
+  const { id } = await work.run(clockIn, worker);
+  const messages = work.platform.pubSub.subscribe(`clock-status:${organizationId}`);
+  const correct = (times: object) => work.run(setTimesheetTimes, manager, { id, clockOutAt: null, ...times });
+
+  await correct({ clockInAt: at('14:00') });
+  await correct({ clockInAt: at('14:00'), breaks: [pause(at('14:30'), null)] });
+  await correct({ clockInAt: at('13:00') });
+  await correct({ clockInAt: at('13:00'), breaks: [pause(at('14:30'), at('14:45'))] });
+  await correct({ clockInAt: at('13:00'), clockOutAt: at('14:50') });
+  await correct({ clockInAt: at('13:00'), clockOutAt: at('14:55') });
+  await correct({ clockInAt: at('13:00') });
+  await work.run(deleteTimesheet, manager, { id });
+
+  for (const [state, since] of [
+    ['WORKING', at('14:00')],
+    ['ON_BREAK', at('14:30')],
+    ['WORKING', at('14:45')],
+    ['OUT', at('14:50')],
+    ['WORKING', at('14:45')],
+    ['OUT', at('15:00')],
+  ]) {
+    expect((await messages.next()).value).toEqual({ userId: worker.id, state, since });
+  }
+  await messages.return?.();
+});
+
+it('tells nothing of a timesheet that was closed and stays closed', async () => {
+  work.clock.set(at('15:00'));
+  const { organizationId, worker, manager } = await aTeam(work.orm);
+  const times = { clockInAt: at('09:00'), clockOutAt: at('10:00') };
+  const { id } = await aTimesheet(work.orm, {
+    user: worker,
+    clockInAt: new Date(times.clockInAt),
+    clockOutAt: new Date(times.clockOutAt),
+  });
+  await work.run(clockIn, worker);
+  const messages = work.platform.pubSub.subscribe(`clock-status:${organizationId}`);
+
+  await work.run(setTimesheetTimes, manager, { id, ...times, clockOutAt: at('11:00') });
+  await work.run(clockOut, worker);
+
+  expect((await messages.next()).value).toMatchObject({ state: 'OUT', since: at('15:00') });
+  await messages.return?.();
+});
