@@ -10,7 +10,7 @@ const emailForm =
 export const emailText = required('E-mail')
   .trim()
   .min(1, 'E-mail is required')
-  .max(254, 'E-mail must be at most 254 characters')
+  .max(200, 'E-mail must be at most 200 characters')
   .regex(emailForm, 'E-mail must look like name@example.com');
 
 /** A password that somebody chooses. Never trimmed: blanks count. */
