@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { answered, api, aSessionAs, playGateway, refused, renderScreen, unreachable } from '@timetrack/testing';
+import { answered, api, aSessionAs, liveAt, playGateway, refused, renderScreen, unreachable } from '@timetrack/testing';
 import { defaults } from '../../testing/handlers.js';
 import { aMember, aPage, aReviewed } from '../../testing/timesheets-builders.js';
 import { Timesheets } from './Timesheets.js';
@@ -15,6 +15,7 @@ import {
 } from './timesheets.graphql.js';
 
 const server = playGateway(defaults);
+liveAt('2026-11-21T12:00:00Z');
 
 const open = (query = '') =>
   renderScreen(<Timesheets />, { session: aSessionAs('MANAGER'), path: `/timesheets${query}` });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answered, api, aSessionAs, playGateway, refused, renderScreen, unreachable } from '@timetrack/testing';
+import { answered, api, aSessionAs, liveAt, playGateway, refused, renderScreen, unreachable } from '@timetrack/testing';
 import { aBreak } from '../../../testing/builders.js';
 import { defaults } from '../../../testing/handlers.js';
 import { aPage, aReviewed } from '../../../testing/timesheets-builders.js';
@@ -8,6 +8,7 @@ import { Timesheets } from '../Timesheets.js';
 import { LoadTimesheet, LoadTimesheets, SetTimes } from '../timesheets.graphql.js';
 
 const server = playGateway(defaults);
+liveAt('2026-11-21T12:00:00Z');
 const conflict = 'This timesheet was changed meanwhile: look at it again before you save';
 
 const theTimesheetIs = (timesheet: ReturnType<typeof aReviewed>) =>
