@@ -1,7 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { CalendarDate } from '../../platform/graphql/date.scalar.js';
 import type { RequestContext } from '../../platform/graphql/request-context.js';
-import type { PayPeriodDates } from './calendar-of-periods.rules.js';
 import { PayPeriodKind } from './pay-period.enums.js';
 import { PayPeriodInput, UpdatePayPeriodSettingsInput } from './pay-period.inputs.js';
 import { payPeriodPlan, payPeriodSettings, updatePayPeriodSettings } from './pay-period.service.js';
@@ -35,7 +34,7 @@ export function payPeriodResolver({ payPeriods, closePayPeriod, reopenPayPeriod 
       @Ctx() context: RequestContext,
       @Arg('kind', () => PayPeriodKind) kind: PayPeriodKind,
       @Arg('anchorDate', () => CalendarDate) anchorDate: string,
-    ): Promise<PayPeriodDates[]> {
+    ): Promise<PayPeriodDays[]> {
       return context.execute(payPeriodPlan, { kind, anchorDate });
     }
 
