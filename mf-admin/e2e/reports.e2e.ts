@@ -18,12 +18,12 @@ interface Days {
   readonly endDate: string;
 }
 
-/** The pay period before today's: it begins on a Sunday, and all of its days are over. */
+/** The two weeks before today's pay period, the first one of a new organization: they begin on a Sunday. */
 async function lastPayPeriod(owner: Page): Promise<Days> {
-  const periods: (Days & { readonly canClose: boolean })[] = await (await owner.request.get('/api/pay-periods')).json();
-  const last = periods.findLast(({ canClose }) => canClose);
-  if (!last) throw new Error('No period is over');
-  return last;
+  const [current]: Days[] = await (await owner.request.get('/api/pay-periods')).json();
+  if (!current) throw new Error('No period is under way');
+  const twoWeeksBefore = (date: string) => Temporal.PlainDate.from(date).subtract({ weeks: 2 }).toString();
+  return { startDate: twoWeeksBefore(current.startDate), endDate: twoWeeksBefore(current.endDate) };
 }
 
 const queryOf = ({ startDate, endDate }: Days) => `startDate=${startDate}&endDate=${endDate}`;

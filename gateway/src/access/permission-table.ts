@@ -79,6 +79,7 @@ export const permissionTable = {
   payPeriods: managersAndAccountants,
   payPeriodSettings: managersAndAccountants,
   updatePayPeriodSettings: administrators,
+  payPeriodPlan: administrators,
   closePayPeriod: administrators,
   reopenPayPeriod: administrators,
   // Scheduling

@@ -35,6 +35,11 @@ export const reviewCommands = {
     rest: ['PUT', '/api/pay-period-settings'],
     graphql: 'mutation($input: UpdatePayPeriodSettingsInput!) { updatePayPeriodSettings(input: $input) { kind } }',
   },
+  payPeriodPlan: {
+    rest: ['GET', '/api/pay-periods/plan'],
+    graphql:
+      'query($kind: PayPeriodKind!, $anchorDate: Date!) { payPeriodPlan(kind: $kind, anchorDate: $anchorDate) { startDate } }',
+  },
   closePayPeriod: {
     rest: ['POST', '/api/pay-periods/close'],
     graphql: 'mutation($input: PayPeriodInput!) { closePayPeriod(input: $input) { status } }',
@@ -141,6 +146,9 @@ export const reviewCalls: readonly Row<keyof typeof reviewCommands>[] = [
     { kind: 'DAILY', anchorDate: '2026-03-02' },
     'BAD_USER_INPUT',
   ],
+  ['payPeriodPlan', 'a manager', 'MANAGER', { kind: 'WEEKLY', anchorDate: '2026-03-02' }, 'FORBIDDEN'],
+  ['payPeriodPlan', 'no day', 'ADMIN', { kind: 'WEEKLY', anchorDate: '2026-02-30' }, 'BAD_USER_INPUT'],
+  ['payPeriodPlan', 'an unknown kind', 'ADMIN', { kind: 'DAILY', anchorDate: '2026-03-02' }, 'BAD_USER_INPUT'],
   ['closePayPeriod', 'a manager', 'MANAGER', { startDate: '2026-03-01' }, 'FORBIDDEN'],
   ['closePayPeriod', 'no day', 'ADMIN', { startDate: 'today' }, 'BAD_USER_INPUT'],
   ['closePayPeriod', 'a day on which none begins', 'ADMIN', { startDate: '2026-03-02' }, 'NOT_FOUND'],

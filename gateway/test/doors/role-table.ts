@@ -166,6 +166,7 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
   payPeriods: { who: M_A_AD },
   payPeriodSettings: { who: M_A_AD },
   updatePayPeriodSettings: { who: AD, send: () => ({ kind: 'WEEKLY', anchorDate: '2026-07-05' }) },
+  payPeriodPlan: { who: AD, send: () => ({ kind: 'WEEKLY', anchorDate: '2026-07-05' }) },
   closePayPeriod: { who: AD, send: () => ({ startDate: '2026-07-08' }), told: 'NOT_FOUND' },
   reopenPayPeriod: { who: AD, send: () => ({ startDate: '2026-07-08' }), told: 'NOT_FOUND' },
   apiKeys: { who: AD },

@@ -42,6 +42,7 @@ type Documents = {
     "\n  mutation Admin_Settings_UpdateOrganization($input: UpdateOrganizationInput!) {\n    updateOrganization(input: $input) {\n      id\n      ...Settings_organization\n    }\n  }\n": typeof types.Admin_Settings_UpdateOrganizationDocument,
     "\n  fragment PayPeriodRow_payPeriod on PayPeriod {\n    startDate\n    endDate\n    status\n    closedAt\n    closedBy {\n      id\n      firstName\n      lastName\n    }\n    timesheetCount\n    unapprovedCount\n    canReopen\n  }\n": typeof types.PayPeriodRow_PayPeriodFragmentDoc,
     "\n  query Admin_Settings_LoadPayPeriods($around: Date) {\n    payPeriodSettings {\n      kind\n      anchorDate\n    }\n    payPeriods(around: $around) {\n      startDate\n      ...PayPeriodRow_payPeriod\n    }\n  }\n": typeof types.Admin_Settings_LoadPayPeriodsDocument,
+    "\n  query Admin_Settings_LoadPayPeriodPlan($kind: PayPeriodKind!, $anchorDate: Date!) {\n    payPeriodPlan(kind: $kind, anchorDate: $anchorDate) {\n      startDate\n      endDate\n    }\n  }\n": typeof types.Admin_Settings_LoadPayPeriodPlanDocument,
     "\n  mutation Admin_Settings_UpdatePayPeriodSettings($input: UpdatePayPeriodSettingsInput!) {\n    updatePayPeriodSettings(input: $input) {\n      kind\n      anchorDate\n    }\n  }\n": typeof types.Admin_Settings_UpdatePayPeriodSettingsDocument,
     "\n  mutation Admin_Settings_ClosePayPeriod($input: PayPeriodInput!) {\n    closePayPeriod(input: $input) {\n      startDate\n      ...PayPeriodRow_payPeriod\n    }\n  }\n": typeof types.Admin_Settings_ClosePayPeriodDocument,
     "\n  mutation Admin_Settings_ReopenPayPeriod($input: PayPeriodInput!) {\n    reopenPayPeriod(input: $input) {\n      startDate\n      ...PayPeriodRow_payPeriod\n    }\n  }\n": typeof types.Admin_Settings_ReopenPayPeriodDocument,
@@ -95,6 +96,7 @@ const documents: Documents = {
     "\n  mutation Admin_Settings_UpdateOrganization($input: UpdateOrganizationInput!) {\n    updateOrganization(input: $input) {\n      id\n      ...Settings_organization\n    }\n  }\n": types.Admin_Settings_UpdateOrganizationDocument,
     "\n  fragment PayPeriodRow_payPeriod on PayPeriod {\n    startDate\n    endDate\n    status\n    closedAt\n    closedBy {\n      id\n      firstName\n      lastName\n    }\n    timesheetCount\n    unapprovedCount\n    canReopen\n  }\n": types.PayPeriodRow_PayPeriodFragmentDoc,
     "\n  query Admin_Settings_LoadPayPeriods($around: Date) {\n    payPeriodSettings {\n      kind\n      anchorDate\n    }\n    payPeriods(around: $around) {\n      startDate\n      ...PayPeriodRow_payPeriod\n    }\n  }\n": types.Admin_Settings_LoadPayPeriodsDocument,
+    "\n  query Admin_Settings_LoadPayPeriodPlan($kind: PayPeriodKind!, $anchorDate: Date!) {\n    payPeriodPlan(kind: $kind, anchorDate: $anchorDate) {\n      startDate\n      endDate\n    }\n  }\n": types.Admin_Settings_LoadPayPeriodPlanDocument,
     "\n  mutation Admin_Settings_UpdatePayPeriodSettings($input: UpdatePayPeriodSettingsInput!) {\n    updatePayPeriodSettings(input: $input) {\n      kind\n      anchorDate\n    }\n  }\n": types.Admin_Settings_UpdatePayPeriodSettingsDocument,
     "\n  mutation Admin_Settings_ClosePayPeriod($input: PayPeriodInput!) {\n    closePayPeriod(input: $input) {\n      startDate\n      ...PayPeriodRow_payPeriod\n    }\n  }\n": types.Admin_Settings_ClosePayPeriodDocument,
     "\n  mutation Admin_Settings_ReopenPayPeriod($input: PayPeriodInput!) {\n    reopenPayPeriod(input: $input) {\n      startDate\n      ...PayPeriodRow_payPeriod\n    }\n  }\n": types.Admin_Settings_ReopenPayPeriodDocument,
@@ -246,6 +248,10 @@ export function graphql(source: "\n  fragment PayPeriodRow_payPeriod on PayPerio
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Admin_Settings_LoadPayPeriods($around: Date) {\n    payPeriodSettings {\n      kind\n      anchorDate\n    }\n    payPeriods(around: $around) {\n      startDate\n      ...PayPeriodRow_payPeriod\n    }\n  }\n"): (typeof documents)["\n  query Admin_Settings_LoadPayPeriods($around: Date) {\n    payPeriodSettings {\n      kind\n      anchorDate\n    }\n    payPeriods(around: $around) {\n      startDate\n      ...PayPeriodRow_payPeriod\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Admin_Settings_LoadPayPeriodPlan($kind: PayPeriodKind!, $anchorDate: Date!) {\n    payPeriodPlan(kind: $kind, anchorDate: $anchorDate) {\n      startDate\n      endDate\n    }\n  }\n"): (typeof documents)["\n  query Admin_Settings_LoadPayPeriodPlan($kind: PayPeriodKind!, $anchorDate: Date!) {\n    payPeriodPlan(kind: $kind, anchorDate: $anchorDate) {\n      startDate\n      endDate\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

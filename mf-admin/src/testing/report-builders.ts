@@ -120,6 +120,10 @@ export function aPayPeriod(startDate = '2026-01-04', endDate = '2026-01-17', mem
 
 type Period = PayPeriodRow_PayPeriodFragment;
 
+export function somePeriodDays(startDate: string, endDate: string) {
+  return { __typename: 'PayPeriodDays' as const, startDate, endDate };
+}
+
 /** A key that reads payroll and was never used. */
 export function anApiKey(name = 'Payroll', members: Partial<ApiKeyRow_ApiKeyFragment> = {}) {
   const key: ApiKeyRow_ApiKeyFragment = {

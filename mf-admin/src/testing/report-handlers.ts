@@ -4,11 +4,12 @@ import { LoadCalendar, LoadReport } from '../features/reports/reports.graphql.js
 import { CreateApiKey, LoadApiKeys, RevokeApiKey } from '../features/settings/api-keys/api-keys.graphql.js';
 import {
   ClosePayPeriod,
+  LoadPayPeriodPlan,
   LoadPayPeriods,
   ReopenPayPeriod,
   UpdatePayPeriodSettings,
 } from '../features/settings/pay-periods/pay-periods.graphql.js';
-import { aPayPeriod, aPersonPay, aPunchedTimesheet, aReport } from './report-builders.js';
+import { aPayPeriod, aPersonPay, aPunchedTimesheet, aReport, somePeriodDays } from './report-builders.js';
 
 const plan = { kind: 'BIWEEKLY' as const, anchorDate: '2026-01-04' };
 
@@ -24,6 +25,9 @@ export const reportDefaults = [
   api.mutation(CreateApiKey, () => answered({ createApiKey: { apiKey: { id: 'key-1' }, secret: 'tt_secret' } })),
   api.mutation(RevokeApiKey, () => answered({ revokeApiKey: true })),
   api.query(LoadPayPeriods, () => answered({ payPeriodSettings: plan, payPeriods: [] })),
+  api.query(LoadPayPeriodPlan, ({ variables: { anchorDate } }) =>
+    answered({ payPeriodPlan: [somePeriodDays(anchorDate, anchorDate)] }),
+  ),
   api.mutation(UpdatePayPeriodSettings, ({ variables: { input } }) => answered({ updatePayPeriodSettings: input })),
   api.mutation(ClosePayPeriod, ({ variables: { input } }) =>
     answered({ closePayPeriod: aPayPeriod(input.startDate, undefined, { status: 'CLOSED' }) }),

@@ -21,7 +21,7 @@ export function aReviewed(members: Partial<Reviewed> = {}) {
     clockOutAt: '2026-11-03T00:30:00.000Z',
     durationMinutes: 480,
     status: 'PENDING',
-    locked: false,
+    lockedBy: null,
     canReview: true,
     notes: '',
     exceptions: [],

@@ -41,7 +41,10 @@ export function closePayPeriodCommand(parts: PayPeriodParts): Change<'closePayPe
   });
 }
 
-/** Reopens a closed period: its timesheets can be changed again, and what was kept of it goes. */
+/**
+ * Reopens a closed period: its timesheets can be changed again, and what was kept of it goes. Gives the period in which
+ * its first day then lies: of other days, where the plan has changed since it was closed.
+ */
 export function reopenPayPeriodCommand(parts: PayPeriodParts): Change<'reopenPayPeriod'> {
   return command('reopenPayPeriod', payPeriodInput, async (context, { startDate }) => {
     const { em, viewer, record } = context;
@@ -52,12 +55,13 @@ export function reopenPayPeriodCommand(parts: PayPeriodParts): Change<'reopenPay
     await em.nativeDelete(ClosedPayPeriod, { organizationId: viewer.organizationId, id });
     const changes = { status: { before: 'CLOSED', after: 'OPEN' }, startDate, endDate, closedAt: { before: closedAt } };
     record({ action: 'pay-period.reopened', subjectType: 'PAY_PERIOD', subjectId: id, changes });
-    return shownOne(context, parts, await periodFrom(context, startDate));
+    const [reopened] = await periodsAround(em, viewer.organizationId, { date: startDate });
+    return shownOne(context, parts, reopened as FoundPeriod);
   });
 }
 
 async function periodFrom({ em, viewer }: SignedInContext, startDate: string): Promise<FoundPeriod> {
-  const [found] = await periodsAround(em, viewer.organizationId, startDate);
+  const [found] = await periodsAround(em, viewer.organizationId, { date: startDate });
   if (found?.dates.startDate !== startDate) throw noSuchPeriod();
   return found;
 }

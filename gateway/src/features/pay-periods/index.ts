@@ -11,7 +11,9 @@ import { payPeriodUseCases } from './use-cases.js';
 export { defaultPlan, nameOfPeriod, type PayPeriodDates, payPeriodOn } from './calendar-of-periods.rules.js';
 export { ClosedPayPeriod, type RulesAtClosing } from './closed-pay-period.entity.js';
 export type { OnPayPeriodClosed, PayPeriodParts, TimesheetCounts } from './pay-period.ports.js';
-export { type ClosedInstants, type Stretch, touches } from './pay-period.rules.js';
+export { payPeriodDaysJson } from './pay-period.presenter.js';
+export { firstTouched } from './pay-period.rules.js';
+export { PayPeriodDays } from './pay-period-days.type.js';
 export { closedPeriodsAround, periodsMustBeOpen } from './pay-period-lock.js';
 
 /** Pay periods, closed for good or for a while. What they hold, and what is kept of it, others know. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { enforce } from '../../platform/errors/index.js';
 import { ClosedPayPeriod } from './closed-pay-period.entity.js';
-import { periodMustBeOpen, type Stretch, touches } from './pay-period.rules.js';
+import { firstTouched, periodMustBeOpen, type Stretch } from './pay-period.rules.js';
 
 /**
  * Refuses with CONFLICT what touches a closed period. No period of the organization closes from here on until the
@@ -14,10 +14,10 @@ export async function periodsMustBeOpen(
 ): Promise<void> {
   await em.execute('select pg_advisory_xact_lock_shared(pay_period_lock(?))', [organizationId]);
   const closed = await closedPeriodsAround(em, stretches);
-  enforce(periodMustBeOpen(closed.find((period) => stretches.some((stretch) => touches(stretch, period)))));
+  enforce(periodMustBeOpen(firstTouched(stretches, closed)));
 }
 
-/** The closed periods that may touch some of these. One statement. */
+/** The closed periods that some of these may touch, the earliest first. One statement. */
 export async function closedPeriodsAround(
   em: EntityManager,
   stretches: readonly Stretch[],

@@ -8,7 +8,11 @@ const kind = graphqlTypeOf(
   () => PayPeriodKind,
 );
 
-export const updatePayPeriodSettingsInput = z.object({ kind, anchorDate: calendarDate('Anchor date') });
+const plan = z.object({ kind, anchorDate: calendarDate('Anchor date') });
+
+export const updatePayPeriodSettingsInput = plan;
+
+export const payPeriodPlanInput = plan;
 
 export const payPeriodInput = z.object({ startDate: calendarDate('Start date') });
 

@@ -9,9 +9,9 @@ export function presentPayPeriodSettings({ kind, anchorDate }: PayPeriodPlan): z
   return { kind, anchorDate };
 }
 
-export const payPeriodJson = z.object({
-  startDate: z.iso.date(),
-  endDate: z.iso.date(),
+export const payPeriodDaysJson = z.object({ startDate: z.iso.date(), endDate: z.iso.date() });
+
+export const payPeriodJson = payPeriodDaysJson.extend({
   status: z.enum(PayPeriodStatus),
   closedAt: z.iso.datetime().nullable(),
   closedBy: z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string() }).nullable(),

@@ -1,9 +1,11 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { CalendarDate } from '../../platform/graphql/date.scalar.js';
 import type { RequestContext } from '../../platform/graphql/request-context.js';
+import { PayPeriodKind } from './pay-period.enums.js';
 import { PayPeriodInput, UpdatePayPeriodSettingsInput } from './pay-period.inputs.js';
-import { payPeriodSettings, updatePayPeriodSettings } from './pay-period.service.js';
+import { payPeriodPlan, payPeriodSettings, updatePayPeriodSettings } from './pay-period.service.js';
 import { PayPeriod } from './pay-period.type.js';
+import { PayPeriodDays } from './pay-period-days.type.js';
 import { PayPeriodSettings } from './pay-period-settings.entity.js';
 import type { PayPeriodUseCases } from './use-cases.js';
 
@@ -24,7 +26,23 @@ export function payPeriodResolver({ payPeriods, closePayPeriod, reopenPayPeriod 
       return context.execute(updatePayPeriodSettings, input);
     }
 
-    @Query(() => [PayPeriod], { description: 'The periods around a day, or around today, the earliest first.' })
+    @Query(() => [PayPeriodDays], {
+      description:
+        'What a plan would make of the days from today on: the period of today, and the next three. Stores nothing.',
+    })
+    payPeriodPlan(
+      @Ctx() context: RequestContext,
+      @Arg('kind', () => PayPeriodKind) kind: PayPeriodKind,
+      @Arg('anchorDate', () => CalendarDate) anchorDate: string,
+    ): Promise<PayPeriodDays[]> {
+      return context.execute(payPeriodPlan, { kind, anchorDate });
+    }
+
+    @Query(() => [PayPeriod], {
+      description:
+        'The periods around a day, or around today, the earliest first. What was over before the organization was ' +
+        'there is left out, unless it holds timesheets.',
+    })
     payPeriods(
       @Ctx() context: RequestContext,
       @Arg('around', () => CalendarDate, { nullable: true }) around?: string,
@@ -40,7 +58,9 @@ export function payPeriodResolver({ payPeriods, closePayPeriod, reopenPayPeriod 
       return context.execute(closePayPeriod, input);
     }
 
-    @Mutation(() => PayPeriod, { description: 'Its timesheets can be changed again.' })
+    @Mutation(() => PayPeriod, {
+      description: 'Its timesheets can be changed again. Gives the period in which its first day then lies.',
+    })
     reopenPayPeriod(
       @Ctx() context: RequestContext,
       @Arg('input', () => PayPeriodInput) input: object,

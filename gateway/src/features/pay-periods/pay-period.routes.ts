@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { type Route, route } from '../../platform/http/route.js';
 import {
+  payPeriodDaysJson,
   payPeriodJson,
   payPeriodSettingsJson,
   presentPayPeriod,
   presentPayPeriodSettings,
 } from './pay-period.presenter.js';
-import { payPeriodSettings, updatePayPeriodSettings } from './pay-period.service.js';
+import { payPeriodPlan, payPeriodSettings, updatePayPeriodSettings } from './pay-period.service.js';
 import type { PayPeriodUseCases } from './use-cases.js';
 
 export function payPeriodRoutes({ payPeriods, closePayPeriod, reopenPayPeriod }: PayPeriodUseCases): readonly Route[] {
@@ -26,6 +27,14 @@ export function payPeriodRoutes({ payPeriods, closePayPeriod, reopenPayPeriod }:
       summary: 'Cut the calendar otherwise; closed periods stay as they were closed',
       response: payPeriodSettingsJson,
       present: presentPayPeriodSettings,
+    }),
+    route(payPeriodPlan, {
+      method: 'GET',
+      path: '/api/pay-periods/plan',
+      status: 200,
+      summary: 'What a plan would make of the days from today on: the period of today, and the next three',
+      response: z.array(payPeriodDaysJson),
+      present: (periods) => periods.map(({ startDate, endDate }) => ({ startDate, endDate })),
     }),
     route(payPeriods, {
       method: 'GET',

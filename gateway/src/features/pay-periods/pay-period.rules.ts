@@ -29,6 +29,14 @@ export function touches({ clockInAt, clockOutAt }: Stretch, { startsAt, endsAt }
   return clockInAt < endsAt && (!clockOutAt || clockOutAt > startsAt || clockInAt >= startsAt);
 }
 
+/** The first of these periods that any of the stretches touches: what touches two is told of the earlier one. */
+export function firstTouched<Period extends ClosedInstants>(
+  stretches: readonly Stretch[],
+  periods: readonly Period[],
+): Period | undefined {
+  return periods.find((period) => stretches.some((stretch) => touches(stretch, period)));
+}
+
 /** Whatever touches a closed period stays as it was paid. */
 export function periodMustBeOpen(closed: PayPeriodDates | undefined): Violation {
   if (!closed) return undefined;
@@ -42,6 +50,17 @@ export function periodMustNotBeClosed(period: PayPeriodDates, isClosed: boolean)
 
 export function periodMustBeClosed(period: PayPeriodDates, isClosed: boolean): Violation {
   return isClosed ? undefined : conflict('not-closed', `The pay period ${nameOfPeriod(period)} is not closed`);
+}
+
+interface ListedFacts {
+  readonly isClosed: boolean;
+  readonly timesheetCount: number;
+  readonly endsAt: Date;
+}
+
+/** What was over before the organization was there is nobody's pay period, unless it holds hours or was settled. */
+export function isOfOrganization({ isClosed, timesheetCount, endsAt }: ListedFacts, createdAt: Date): boolean {
+  return isClosed || timesheetCount > 0 || endsAt > createdAt;
 }
 
 /** Hours that nobody has worked yet can't be settled. */

@@ -3,9 +3,11 @@ import { command, query, type SignedInContext } from '../../access/index.js';
 import type { Viewer } from '../../platform/auth/viewer.js';
 import type { UseCase } from '../../platform/use-case/index.js';
 import { changesBetween } from '../audit/index.js';
-import { dayOf, Organization } from '../organization/index.js';
-import { payPeriodsInput, updatePayPeriodSettingsInput } from './pay-period.inputs.js';
+import { dayOf, Organization, periodOfDays } from '../organization/index.js';
+import type { PayPeriodDates } from './calendar-of-periods.rules.js';
+import { payPeriodPlanInput, payPeriodsInput, updatePayPeriodSettingsInput } from './pay-period.inputs.js';
 import type { PayPeriodParts } from './pay-period.ports.js';
+import { isOfOrganization } from './pay-period.rules.js';
 import type { PayPeriod } from './pay-period.type.js';
 import { PayPeriodSettings } from './pay-period-settings.entity.js';
 import { periodsAround, planOf } from './plans.queries.js';
@@ -13,6 +15,9 @@ import { shownPeriods } from './shown-periods.js';
 
 /** As many as a form shows: the one under way, the last ones, and the one to come. */
 const around = { before: 6, after: 1 };
+
+/** As many as it takes to see whether a plan is meant: the one under way, and the next ones. */
+const previewed = { after: 3 };
 
 /** How the organization cuts its calendar into pay periods. */
 export const payPeriodSettings = query('payPeriodSettings', z.object({}), ({ em, viewer }) =>
@@ -33,14 +38,30 @@ export const updatePayPeriodSettings = command(
   },
 );
 
+/** What a plan would make of the days from today on. It stores nothing, and closed periods stay as they were closed. */
+export const payPeriodPlan = query('payPeriodPlan', payPeriodPlanInput, async (context, plan) => {
+  const { em, viewer } = context;
+  const date = await today(context);
+  const found = await periodsAround(em, viewer.organizationId, { date, ...previewed, plan });
+  return found.map(({ dates }): PayPeriodDates => dates);
+});
+
 type PayPeriods = UseCase<'payPeriods', typeof payPeriodsInput, Viewer, PayPeriod[]>;
 
-/** The periods around a day, the earliest first; around today where nobody says. */
+/**
+ * The periods around a day, the earliest first; around today where nobody says. Those that were over before the
+ * organization was there are left out, unless they hold timesheets.
+ */
 export function payPeriodsQuery(parts: PayPeriodParts): PayPeriods {
   return query('payPeriods', payPeriodsInput, async (context, { around: asked }) => {
-    const { organizationId } = context.viewer;
-    const found = await periodsAround(context.em, organizationId, asked ?? (await today(context)), around);
-    return shownPeriods(context, parts, found);
+    const { em, viewer } = context;
+    const date = asked ?? (await today(context));
+    const found = await periodsAround(em, viewer.organizationId, { date, ...around });
+    const { timezoneInForce, createdAt } = await em.findOneOrFail(Organization, viewer.organizationId);
+    return (await shownPeriods(context, parts, found)).filter(({ startDate, endDate, status, timesheetCount }) => {
+      const { to: endsAt } = periodOfDays({ startDate, endDate }, timezoneInForce);
+      return isOfOrganization({ isClosed: status === 'CLOSED', timesheetCount, endsAt }, createdAt);
+    });
   });
 }
 

@@ -25,7 +25,7 @@ export class PayPeriod {
   @Field(() => User, { nullable: true })
   closedBy!: User | null;
 
-  @Field(() => Int, { description: 'Timesheets that touch it.' })
+  @Field(() => Int, { description: 'Timesheets that have some of their time in it; one in progress goes until now.' })
   timesheetCount!: number;
 
   @Field(() => Int, { description: 'Those of them that are in progress or not approved.' })

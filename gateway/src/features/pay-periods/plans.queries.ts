@@ -19,23 +19,28 @@ export interface FoundPeriod {
   readonly closed: ClosedPayPeriod | undefined;
 }
 
+interface PeriodsQuestion extends Partial<Around> {
+  readonly date: string;
+  /** Another plan than the organization's. */
+  readonly plan?: PayPeriodPlan;
+}
+
 /** The periods around a day, the earliest first. Closed ones stay as they were closed. */
 export async function periodsAround(
   em: EntityManager,
   organizationId: string,
-  date: string,
-  around: Around = { before: 0, after: 0 },
+  { date, before = 0, after = 0, plan: asked }: PeriodsQuestion,
 ): Promise<FoundPeriod[]> {
-  const plan = await planOf(em, organizationId);
+  const plan = asked ?? (await planOf(em, organizationId));
   // No period is longer than a month: what lies farther away can't cut any of these short.
-  const reach = { months: Math.max(around.before, around.after) + 2 };
+  const reach = { months: Math.max(before, after) + 2 };
   const day = Temporal.PlainDate.from(date);
   const closed = await em.find(
     ClosedPayPeriod,
     { startDate: { $lte: day.add(reach).toString() }, endDate: { $gte: day.subtract(reach).toString() } },
     { orderBy: { startDate: 'asc' }, populate: ['closedBy'] },
   );
-  return payPeriodsAround(date, plan, closed, around).map((dates) => ({
+  return payPeriodsAround(date, plan, closed, { before, after }).map((dates) => ({
     dates,
     closed: closed.find(({ startDate }) => startDate === dates.startDate),
   }));

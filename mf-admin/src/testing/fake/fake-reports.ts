@@ -1,8 +1,8 @@
 import { answered, api } from '@timetrack/testing/graphql-api';
 import { LoadCalendar, LoadReport } from '../../features/reports/reports.graphql.js';
 import { CreateApiKey, LoadApiKeys, RevokeApiKey } from '../../features/settings/api-keys/api-keys.graphql.js';
-import { LoadPayPeriods } from '../../features/settings/pay-periods/pay-periods.graphql.js';
-import { anApiKey, anEmployeeRow, aPayPeriod, aReport } from '../report-builders.js';
+import { LoadPayPeriodPlan, LoadPayPeriods } from '../../features/settings/pay-periods/pay-periods.graphql.js';
+import { anApiKey, anEmployeeRow, aPayPeriod, aReport, somePeriodDays } from '../report-builders.js';
 
 /**
  * Reports, pay periods and keys of a make-believe organization, for the module alone. Every report is one of hours by
@@ -27,6 +27,11 @@ export function fakeReports() {
       answered({ report: aReport(rows, { startDate, endDate, rowCount: count }) }),
     ),
     api.query(LoadPayPeriods, () => answered({ payPeriodSettings, payPeriods })),
+    api.query(LoadPayPeriodPlan, () =>
+      answered({
+        payPeriodPlan: [somePeriodDays('2026-11-08', '2026-11-21'), somePeriodDays('2026-11-22', '2026-12-05')],
+      }),
+    ),
     api.query(LoadApiKeys, () => answered({ apiKeys: keys })),
     api.mutation(CreateApiKey, ({ variables: { input } }) => {
       const id = `key-${keys.length + 1}`;

@@ -32,7 +32,6 @@ export function Timesheets() {
 
   const screen = {
     reviews,
-    payPeriods: calendar?.payPeriods ?? [],
     open,
     showNotes,
     showPhotos,

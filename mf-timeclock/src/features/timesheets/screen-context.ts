@@ -1,12 +1,10 @@
 import { createContext, useContext } from 'react';
-import type { PayPeriodDays } from './filters/periods.js';
 import type { Row } from './words.js';
 
 /** What a row of the list can ask of the screen. */
 export interface TimesheetsScreen {
   /** Whether this person reviews at all: an accountant only looks. */
   readonly reviews: boolean;
-  readonly payPeriods: readonly PayPeriodDays[];
   readonly open: (id: string) => void;
   readonly showNotes: (row: Row) => void;
   readonly showPhotos: (row: Row) => void;

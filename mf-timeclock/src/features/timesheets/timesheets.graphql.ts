@@ -7,7 +7,10 @@ export const TimesheetRowTimesheet = graphql(`
     clockOutAt
     durationMinutes
     status
-    locked
+    lockedBy {
+      startDate
+      endDate
+    }
     canReview
     notes
     exceptions {
@@ -39,7 +42,10 @@ export const TimesheetDialogTimesheet = graphql(`
     clockOutAt
     durationMinutes
     status
-    locked
+    lockedBy {
+      startDate
+      endDate
+    }
     canReview
     notes
     exceptions {
@@ -148,7 +154,6 @@ export const LoadCalendar = graphql(`
     payPeriods {
       startDate
       endDate
-      status
     }
   }
 `);

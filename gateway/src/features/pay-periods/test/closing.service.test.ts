@@ -164,6 +164,18 @@ describe('reopening a period', () => {
   });
 });
 
+describe('reopening a period that the plan no longer knows', () => {
+  it('gives the period in which its first day lies now', async () => {
+    await periods.close(team.admin, july.startDate);
+    await work.run(updatePayPeriodSettings, team.admin, { kind: 'MONTHLY', anchorDate: '2026-01-01' });
+
+    const reopened = await periods.reopen(team.admin, july.startDate);
+
+    expect(reopened).toMatchObject({ startDate: '2026-07-01', endDate: '2026-07-31', status: 'OPEN' });
+    expect(await auditOf('pay-period.reopened')).toMatchObject([{ changes: july }]);
+  });
+});
+
 describe('a closed period', () => {
   it('keeps its days and instants when timezone and settings change', async () => {
     await periods.close(team.admin, july.startDate);

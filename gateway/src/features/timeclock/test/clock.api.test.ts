@@ -15,7 +15,7 @@ beforeEach(() => doors.clock.set('2026-07-15T15:00:00Z'));
 
 const timesheetFields = `id user { id firstName lastName } job { id name } clockInAt clockOutAt durationMinutes notes
   imageUrls images { url thumbnailUrl } breaks { id type startAt endAt } flags status location { lat lng }
-  exceptions { code message } approvedAt approvedBy { id firstName lastName } locked canReview version`;
+  exceptions { code message } approvedAt approvedBy { id firstName lastName } locked lockedBy { startDate endDate } canReview version`;
 
 describe('a day through REST', () => {
   it('answers each punch with the timesheet', async () => {
@@ -41,6 +41,7 @@ describe('a day through REST', () => {
       approvedAt: null,
       approvedBy: null,
       locked: false,
+      lockedBy: null,
       canReview: false,
       version: expect.stringMatching(/^[\w-]{12}$/),
       location: { lat: 39.7392, lng: -104.9903 },

@@ -96,9 +96,9 @@ describe('whatever touches a closed period stays as it was paid', () => {
   it('and everybody is told so with the timesheet', async () => {
     const found = (await work.run(timesheets, team.manager)).edges.map(({ node }) => node);
 
-    expect(found.map(({ id, locked, canReview }) => ({ id, locked, canReview }))).toEqual([
-      { id: outside.id, locked: false, canReview: true },
-      { id: inside.id, locked: true, canReview: false },
+    expect(found.map(({ id, locked, lockedBy, canReview }) => ({ id, locked, lockedBy, canReview }))).toEqual([
+      { id: outside.id, locked: false, lockedBy: null, canReview: true },
+      { id: inside.id, locked: true, lockedBy: { startDate: july, endDate: '2026-07-18' }, canReview: false },
     ]);
   });
 

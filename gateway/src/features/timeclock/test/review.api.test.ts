@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const day = { clockInAt: '2026-07-14T15:00:00.000Z', clockOutAt: '2026-07-14T23:00:00.000Z' };
 const lunch = { type: 'UNPAID', startAt: '2026-07-14T18:00:00.000Z', endAt: '2026-07-14T18:30:00.000Z' };
-const fields = `id durationMinutes status flags locked canReview version approvedAt approvedBy { id firstName lastName }
+const fields = `id durationMinutes status flags locked lockedBy { startDate endDate } canReview version approvedAt approvedBy { id firstName lastName }
   exceptions { code message } breaks { type startAt endAt } history { at actorName action changes { field before after } }`;
 
 describe('a review through REST', () => {

@@ -1,5 +1,5 @@
 import type { SignedInContext } from '../../../access/index.js';
-import { closedPeriodsAround, touches } from '../../pay-periods/index.js';
+import { closedPeriodsAround, firstTouched } from '../../pay-periods/index.js';
 import { exceptionsOf } from './exceptions.rules.js';
 import type { Timesheet } from './timesheet.entity.js';
 import { mayReview } from './timesheet.policy.js';
@@ -17,7 +17,9 @@ export async function shown<Some extends readonly Timesheet[]>(context: Reading,
   );
   for (const timesheet of timesheets) {
     timesheet.exceptions = exceptionsOf(timesheet, now);
-    timesheet.locked = timesheet.clockOutAt !== null && closed.some((period) => touches(timesheet, period));
+    const closedPeriod = timesheet.clockOutAt && firstTouched([timesheet], closed);
+    timesheet.lockedBy = closedPeriod ? { startDate: closedPeriod.startDate, endDate: closedPeriod.endDate } : null;
+    timesheet.locked = timesheet.lockedBy !== null;
     timesheet.canReview = mayReview(viewer) && !timesheet.locked;
   }
   return timesheets;

@@ -3,6 +3,7 @@ import { Entity, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/d
 import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { TenantScoped } from '../../../platform/database/tenant.js';
 import { User } from '../../identity/index.js';
+import { PayPeriodDays } from '../../pay-periods/index.js';
 import { addressesOf, Image, Photo } from '../../photos/index.js';
 import { Job } from '../../scheduling/index.js';
 import { workedMinutes } from './duration.rules.js';
@@ -41,6 +42,7 @@ type Derived =
   | 'version'
   | 'exceptions'
   | 'locked'
+  | 'lockedBy'
   | 'canReview';
 
 /** One stretch of work of one person, from clock-in to clock-out. Without a clock-out it is in progress. */
@@ -116,6 +118,12 @@ export class Timesheet {
 
   @Field(() => Boolean, { description: 'It touches a closed pay period: nobody can change it.' })
   locked!: boolean;
+
+  @Field(() => PayPeriodDays, {
+    nullable: true,
+    description: 'The closed pay period that it touches, the earlier one of two; null where nothing locks it.',
+  })
+  lockedBy!: PayPeriodDays | null;
 
   @Field(() => Boolean, { description: 'Whether the viewer may edit, delete and approve it now.' })
   canReview!: boolean;

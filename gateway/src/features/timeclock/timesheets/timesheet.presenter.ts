@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { User } from '../../identity/index.js';
+import { payPeriodDaysJson } from '../../pay-periods/index.js';
 import { imageJson } from '../../photos/index.js';
 import { jobJson, presentJob } from '../../scheduling/index.js';
 import type { Timesheet } from './timesheet.entity.js';
@@ -33,6 +34,7 @@ export const timesheetJson = z.object({
   approvedAt: instant.nullable(),
   approvedBy: personJson.nullable(),
   locked: z.boolean(),
+  lockedBy: payPeriodDaysJson.nullable(),
   canReview: z.boolean(),
   version: z.string(),
   location: z.object({ lat: z.number(), lng: z.number() }).nullable(),
@@ -41,7 +43,7 @@ export const timesheetJson = z.object({
 /** A timesheet as REST tells it: the same fields as through GraphQL. */
 export function presentTimesheet(timesheet: Timesheet): z.input<typeof timesheetJson> {
   const { id, user, job, durationMinutes, notes, imageUrls, images, flags, exceptions, status, location } = timesheet;
-  const { approvedAt, approvedBy, locked, canReview, version } = timesheet;
+  const { approvedAt, approvedBy, locked, lockedBy, canReview, version } = timesheet;
   return {
     id,
     user: presentPerson(user),
@@ -64,6 +66,7 @@ export function presentTimesheet(timesheet: Timesheet): z.input<typeof timesheet
     approvedAt: approvedAt?.toISOString() ?? null,
     approvedBy: approvedBy && presentPerson(approvedBy),
     locked,
+    lockedBy,
     canReview,
     version,
     location,

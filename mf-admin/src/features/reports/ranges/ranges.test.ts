@@ -37,8 +37,12 @@ describe('the quick ranges', () => {
     expect(daysOf('This week', { workweekStartsOn, today })).toEqual([first, last]);
   });
 
-  test('leave out pay periods that the server did not tell of', () => {
-    const names = quickRanges({ ...calendar, payPeriods: calendar.payPeriods.slice(1) }).map(({ name }) => name);
+  test.each([
+    ['none', []],
+    ['a much earlier one', [{ startDate: '2026-01-04', endDate: '2026-01-17' }]],
+  ])('leave out pay periods that the server did not tell of: before today’s %s', (_what, earlier) => {
+    const payPeriods = [...earlier, ...calendar.payPeriods.slice(1)];
+    const names = quickRanges({ ...calendar, payPeriods }).map(({ name }) => name);
     expect(names).toContain('This pay period');
     expect(names).not.toContain('Last pay period');
   });

@@ -28,8 +28,8 @@ export function quickRanges(calendar: Calendar): QuickRange[] {
     ['Last week', weekOf(calendar, -1)],
     ['This month', monthOf(calendar, 0)],
     ['Last month', monthOf(calendar, -1)],
-    ['This pay period', payPeriodOf(calendar, 0)],
-    ['Last pay period', payPeriodOf(calendar, -1)],
+    ['This pay period', payPeriodOn(calendar.today, calendar)],
+    ['Last pay period', lastPayPeriod(calendar)],
   ];
   return found.flatMap(([name, days]) => (days ? [{ name, startDate: days.startDate, endDate: days.endDate }] : []));
 }
@@ -47,7 +47,12 @@ function monthOf({ today }: Calendar, months: number): Days {
   return { startDate: first.toString(), endDate: last.toString() };
 }
 
-function payPeriodOf({ today, payPeriods }: Calendar, steps: number): Days | undefined {
-  const current = payPeriods.findIndex(({ startDate, endDate }) => startDate <= today && today <= endDate);
-  return current < 0 ? undefined : payPeriods[current + steps];
+function payPeriodOn(date: string, { payPeriods }: Calendar): Days | undefined {
+  return payPeriods.find(({ startDate, endDate }) => startDate <= date && date <= endDate);
+}
+
+/** The one that ends on the day before today's begins. Before an organization's first one there may be none told of. */
+function lastPayPeriod(calendar: Calendar): Days | undefined {
+  const current = payPeriodOn(calendar.today, calendar);
+  return current && payPeriodOn(Temporal.PlainDate.from(current.startDate).subtract({ days: 1 }).toString(), calendar);
 }

@@ -2,9 +2,15 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { answered, api, aSessionAs, playGateway, refused, renderScreen } from '@timetrack/testing';
 import { defaults } from '../../../testing/handlers.js';
-import { aPayPeriod } from '../../../testing/report-builders.js';
+import { aPayPeriod, somePeriodDays } from '../../../testing/report-builders.js';
 import { PayPeriodsCard } from './PayPeriodsCard.js';
-import { ClosePayPeriod, LoadPayPeriods, ReopenPayPeriod, UpdatePayPeriodSettings } from './pay-periods.graphql.js';
+import {
+  ClosePayPeriod,
+  LoadPayPeriodPlan,
+  LoadPayPeriods,
+  ReopenPayPeriod,
+  UpdatePayPeriodSettings,
+} from './pay-periods.graphql.js';
 
 const server = playGateway(defaults);
 const biweekly = { kind: 'BIWEEKLY' as const, anchorDate: '2026-01-04' };
@@ -93,7 +99,7 @@ test('a closed period is reopened after a question', async () => {
   expect(toasts).toEqual([{ title: 'Pay period reopened' }]);
 });
 
-test('the plan is changed, with a look at what it would make', async () => {
+test('the plan is changed', async () => {
   const sent: unknown[] = [];
   server.use(
     api.mutation(UpdatePayPeriodSettings, ({ variables: { input } }) => {
@@ -104,15 +110,75 @@ test('the plan is changed, with a look at what it would make', async () => {
   const { user, toasts } = show();
   await user.click(await screen.findByRole('button', { name: 'Change' }));
   await user.clear(screen.getByLabelText('Anchor Date'));
-  expect(screen.queryByRole('region', { name: 'Next periods' })).not.toBeInTheDocument();
   await user.click(button('Save'));
   expect(screen.getByLabelText('Anchor Date')).toHaveAccessibleDescription(/Anchor date is required/);
   await user.type(screen.getByLabelText('Anchor Date'), '2026-01-01');
   await user.selectOptions(screen.getByLabelText('Pay Period'), 'Monthly');
-  expect(within(screen.getByRole('region', { name: 'Next periods' })).getAllByRole('listitem')).toHaveLength(4);
   await user.click(button('Save'));
   await waitFor(() => expect(toasts).toEqual([{ title: 'Pay periods changed' }]));
   expect(sent).toEqual([{ kind: 'MONTHLY', anchorDate: '2026-01-01' }]);
+});
+
+const preview = () => screen.getByRole('region', { name: 'Next periods' });
+
+test('a plan is shown as the server would cut it; while the next one is on its way the last one stays', async () => {
+  const asked: unknown[] = [];
+  const [first, monthly] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  server.use(
+    api.query(LoadPayPeriodPlan, async ({ variables }) => {
+      asked.push(variables);
+      await (variables.kind === 'MONTHLY' ? monthly : first).promise;
+      const days = variables.kind === 'MONTHLY' ? somePeriodDays('2026-11-01', '2026-11-30') : someDays;
+      return answered({ payPeriodPlan: [days] });
+    }),
+  );
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(preview()).toHaveAttribute('aria-busy', 'true');
+  first.resolve();
+  expect(await screen.findByText('Nov 8 – 21, 2026')).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Pay Period'), 'Monthly');
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(preview()).toHaveTextContent('Nov 8 – 21, 2026 (today’s)');
+  monthly.resolve();
+  expect(await screen.findByText('Nov 1 – 30, 2026')).toBeInTheDocument();
+  await user.clear(screen.getByLabelText('Anchor Date'));
+  expect(preview()).toHaveTextContent('Nov 1 – 30, 2026');
+  await user.type(screen.getByLabelText('Anchor Date'), '2026-01-15');
+  await waitFor(() => expect(asked).toHaveLength(3));
+  expect(asked).toEqual([biweekly, { ...biweekly, kind: 'MONTHLY' }, { kind: 'MONTHLY', anchorDate: '2026-01-15' }]);
+});
+
+const someDays = somePeriodDays('2026-11-08', '2026-11-21');
+
+test('a preview that can’t be read says so, and is read again; a day that can’t be is told in the server’s words', async () => {
+  const fields = { anchorDate: 'Anchor date must lie between 1970 and 2199' };
+  let isBusy = true;
+  server.use(
+    api.query(LoadPayPeriodPlan, ({ variables: { anchorDate } }) => {
+      if (isBusy) return refused({ message: 'The service is busy', code: 'INTERNAL' });
+      if (anchorDate < '1970') return refused({ message: 'Invalid input', code: 'BAD_USER_INPUT', fields });
+      return answered({ payPeriodPlan: [someDays] });
+    }),
+  );
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  await within(preview()).findByText(/could not be read. The service is busy/);
+  isBusy = false;
+  await user.click(within(preview()).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Nov 8 – 21, 2026')).toBeInTheDocument();
+  await user.clear(screen.getByLabelText('Anchor Date'));
+  await user.type(screen.getByLabelText('Anchor Date'), '1066-10-14');
+  expect(await screen.findByText('Anchor date must lie between 1970 and 2199')).toBeInTheDocument();
+  expect(within(preview()).queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('nothing earlier is offered where the list begins with the day that was asked for', async () => {
+  periods(aPayPeriod('2020-01-05', '2199-01-17'));
+  show();
+  await screen.findByRole('listitem');
+  expect(screen.queryByRole('button', { name: 'Earlier periods' })).not.toBeInTheDocument();
 });
 
 test('earlier periods are read on request, and today’s again', async () => {

@@ -1,8 +1,10 @@
 import { useQuery } from '@timetrack/client';
+import { useSession } from '@timetrack/contracts';
 import { Button } from '@timetrack/ui';
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
 import { readFragment } from '../../../gql/index.js';
+import { todayIn } from '../../../parts/days.js';
 import { FormDialog } from '../../../parts/FormDialog.js';
 import { SettingsCard } from '../parts/SettingsCard.js';
 import { PayPeriodRow } from './PayPeriodRow.js';
@@ -12,6 +14,7 @@ import { type Plan, planInWords } from './plan.js';
 
 /** Which days are paid together, and which of them are settled. */
 export function PayPeriodsCard() {
+  const { timezoneInForce } = useSession().user.organization;
   const [around, setAround] = useState<string | null>(null);
   const reading = useQuery(LoadPayPeriods, {
     variables: { around },
@@ -21,6 +24,8 @@ export function PayPeriodsCard() {
   const data = reading.data ?? reading.previousData;
   const periods = data?.payPeriods.map((period) => readFragment(PayPeriodRowPeriod, period)) ?? [];
   const [earliest] = periods;
+  // Where the day itself lies in the earliest one, there is nothing before it.
+  const hasEarlier = earliest && (reading.loading || earliest.endDate < (around ?? todayIn(timezoneInForce)));
   return (
     <SettingsCard
       title="Pay periods"
@@ -41,7 +46,7 @@ export function PayPeriodsCard() {
         ))}
       </ul>
       <div className="ad:flex ad:flex-wrap ad:gap-2 ad:border-t ad:border-border ad:pt-3">
-        {earliest && (
+        {hasEarlier && (
           <Button
             variant="ghost"
             size="sm"

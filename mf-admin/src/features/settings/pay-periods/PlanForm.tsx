@@ -1,15 +1,12 @@
 import { useApolloClient } from '@timetrack/client';
-import { useSession } from '@timetrack/contracts';
 import { Field, Input, Select } from '@timetrack/ui';
 import { useState } from 'react';
-import { isDay, rangeInWords, todayIn } from '../../../parts/days.js';
+import { isDay } from '../../../parts/days.js';
 import { Form } from '../../../parts/FormDialog.js';
 import { useChange } from '../../../parts/use-change.js';
+import { PlanPreview } from './PlanPreview.js';
 import { LoadPayPeriods, UpdatePayPeriodSettings } from './pay-periods.graphql.js';
-import { kinds, type Plan, periodsFrom } from './plan.js';
-
-/** As many as it takes to see whether the plan is meant. */
-const shown = 4;
+import { kinds, type Plan } from './plan.js';
 
 interface PlanFormProps {
   readonly plan: Plan;
@@ -18,10 +15,8 @@ interface PlanFormProps {
 
 export function PlanForm({ plan, onDone }: PlanFormProps) {
   const client = useApolloClient();
-  const { timezoneInForce } = useSession().user.organization;
   const [{ kind, anchorDate }, setPlan] = useState(plan);
   const { busy, errors, setErrors, change } = useChange();
-  const periods = isDay(anchorDate) ? periodsFrom(todayIn(timezoneInForce), { kind, anchorDate }, shown) : [];
 
   const send = () =>
     client.mutate({
@@ -59,19 +54,7 @@ export function PlanForm({ plan, onDone }: PlanFormProps) {
       <Field label="Anchor Date" hint="The first day of any one period" required error={errors.anchorDate}>
         <Input type="date" value={anchorDate} onChange={({ target }) => setPlan({ kind, anchorDate: target.value })} />
       </Field>
-      {periods.length > 0 && (
-        <section aria-label="Next periods" aria-live="polite" className="ad:rounded-md ad:bg-muted ad:p-4 ad:text-sm">
-          <p className="ad:font-medium">So the periods would be</p>
-          <ol className="ad:mt-1.5 ad:flex ad:flex-col ad:gap-0.5 ad:tabular-nums">
-            {periods.map(({ startDate, endDate }, index) => (
-              <li key={startDate}>
-                {rangeInWords(startDate, endDate)}
-                {index === 0 && <span className="ad:text-muted-foreground"> (today’s)</span>}
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
+      <PlanPreview plan={{ kind, anchorDate }} />
     </Form>
   );
 }

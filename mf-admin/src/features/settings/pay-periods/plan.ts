@@ -30,37 +30,3 @@ export const nameOfKind = (kind: PayPeriodKind): string => kinds.find((one) => o
 export function planInWords({ kind, anchorDate }: Plan): string {
   return `${nameOfKind(kind)}, counted from ${dateInWords(anchorDate)}`;
 }
-
-/**
- * What a plan would make of the days from one on, for whoever is choosing it. The periods that count come from the
- * server, where closed ones stay as they were.
- */
-export function periodsFrom(day: string, plan: Plan, count: number): PeriodDays[] {
-  const starts = firstDays(Temporal.PlainDate.from(day), plan, count + 1);
-  return starts.slice(0, count).map((start, index) => ({
-    startDate: start.toString(),
-    endDate: (starts[index + 1] ?? start).subtract({ days: 1 }).toString(),
-  }));
-}
-
-/** The first days of the period that the day lies in and of those after it. */
-function firstDays(day: Temporal.PlainDate, { kind, anchorDate }: Plan, count: number): Temporal.PlainDate[] {
-  const anchor = Temporal.PlainDate.from(anchorDate);
-  if (kind === 'WEEKLY' || kind === 'BIWEEKLY') {
-    const length = kind === 'WEEKLY' ? 7 : 14;
-    const since = anchor.until(day, { largestUnit: 'day' }).days;
-    const first = day.subtract({ days: ((since % length) + length) % length });
-    return Array.from({ length: count }, (_, index) => first.add({ days: index * length }));
-  }
-  const daysOfMonth = kind === 'MONTHLY' ? [anchor.day] : twiceAMonth(anchor.day);
-  const month = day.toPlainYearMonth();
-  const all = Array.from({ length: count + 2 }, (_, index) => month.add({ months: index - 1 })).flatMap((each) =>
-    daysOfMonth.map((dayOfMonth) => each.toPlainDate({ day: Math.min(dayOfMonth, each.daysInMonth) })),
-  );
-  const current = all.findLastIndex((first) => Temporal.PlainDate.compare(first, day) <= 0);
-  return all.slice(current, current + count);
-}
-
-function twiceAMonth(day: number): readonly number[] {
-  return day <= 15 ? [day, day + 15] : [day - 15, day];
-}

@@ -16,7 +16,7 @@ interface ViewTimesheetProps {
 /** For who only looks, and for what is settled. */
 export function ViewTimesheet({ timesheet, onClose }: ViewTimesheetProps) {
   const timeZone = useTimeZone();
-  const { user, clockInAt, clockOutAt, breaks, locked, history } = timesheet;
+  const { user, clockInAt, clockOutAt, breaks, lockedBy, history } = timesheet;
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent className="tc:max-w-2xl">
@@ -26,9 +26,9 @@ export function ViewTimesheet({ timesheet, onClose }: ViewTimesheetProps) {
             {nameOf(user)}. Times are in the organization&apos;s timezone, {timeZone}.
           </DialogDescription>
         </DialogHeader>
-        {locked && (
+        {lockedBy && (
           <div className="tc:self-start">
-            <Locked row={timesheet} />
+            <Locked by={lockedBy} />
           </div>
         )}
         <Facts timesheet={timesheet} />

@@ -84,7 +84,7 @@ describe('the dialog', () => {
     ['an accountant', aReviewed({ canReview: false, breaks: [lunch] }), 'ACCOUNTANT'],
     [
       'anybody when its pay period is closed',
-      aReviewed({ canReview: false, locked: true, breaks: [lunch] }),
+      aReviewed({ canReview: false, lockedBy: { startDate: '2019-10-27', endDate: '2019-11-09' }, breaks: [lunch] }),
       'MANAGER',
     ],
   ] as const)('only shows it to %s', async (_, timesheet, role) => {
@@ -92,7 +92,7 @@ describe('the dialog', () => {
     const dialog = screen.getByRole('dialog', { name: 'Timesheet' });
     expect(dialog).toHaveTextContent('unpaid break 12:00 PM – 12:30 PM');
     expect(within(dialog).queryByRole('button', { name: 'Save Changes' })).not.toBeInTheDocument();
-    expect(screen.queryAllByText(/Pay period closed/u)).toHaveLength(timesheet.locked ? 1 : 0);
+    expect(screen.queryAllByText('Oct 27 – Nov 9, 2019')).toHaveLength(timesheet.lockedBy ? 1 : 0);
   });
 });
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PeriodChoice } from '../address/address.js';
-import { type Calendar, closedPeriodOf, daysInWords, daysOf } from './periods.js';
+import { type Calendar, daysInWords, daysOf } from './periods.js';
 
 const calendar: Calendar = {
   today: '2026-11-21',
   workweekStartsOn: 'SUNDAY',
   payPeriods: [
-    { startDate: '2026-11-01', endDate: '2026-11-14', status: 'CLOSED' },
-    { startDate: '2026-11-15', endDate: '2026-11-28', status: 'OPEN' },
+    { startDate: '2026-11-01', endDate: '2026-11-14' },
+    { startDate: '2026-11-15', endDate: '2026-11-28' },
   ],
 };
 
@@ -31,6 +31,9 @@ describe('the days of a period', () => {
   test('are unknown where no pay period is known', () => {
     expect(daysOf({ kind: 'this-pay-period' }, { ...calendar, payPeriods: [] })).toBeNull();
     expect(daysOf({ kind: 'last-pay-period' }, { ...calendar, payPeriods: calendar.payPeriods.slice(1) })).toBeNull();
+    const long = { startDate: '2026-09-20', endDate: '2026-10-03' };
+    const apart = { ...calendar, payPeriods: [long, ...calendar.payPeriods.slice(1)] };
+    expect(daysOf({ kind: 'last-pay-period' }, apart)).toBeNull();
   });
 
   test.each([
@@ -44,10 +47,4 @@ describe('the days of a period', () => {
   ])('from %s to %s read as %s', (from, to, words) => {
     expect(daysInWords({ from, to })).toBe(words);
   });
-});
-
-test('the closed pay period of a timesheet is the one that it touches', () => {
-  const { payPeriods } = calendar;
-  expect(closedPeriodOf({ from: '2026-11-14', to: '2026-11-15' }, payPeriods)).toBe(payPeriods[0]);
-  expect(closedPeriodOf({ from: '2026-11-15', to: '2026-11-15' }, payPeriods)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { PayPeriodStatus, Weekday } from '../../../gql/graphql.js';
+import type { Weekday } from '../../../gql/graphql.js';
 import type { PeriodChoice } from '../address/address.js';
 
 /** Days of the organization's calendar, both included; null is an open end. */
@@ -7,10 +7,10 @@ export interface Days {
   readonly to: string | null;
 }
 
+/** The days of a pay period, both included. */
 export interface PayPeriodDays {
   readonly startDate: string;
   readonly endDate: string;
-  readonly status: PayPeriodStatus;
 }
 
 /** What it takes to know which days `this week` and `last pay period` are. */
@@ -36,9 +36,9 @@ export function daysOf(choice: PeriodChoice, calendar: Calendar): Days | null {
     case 'last-week':
       return weekOf(calendar, -1);
     case 'this-pay-period':
-      return payPeriodOf(calendar, 0);
+      return daysOfPeriod(payPeriodOn(calendar.today, calendar));
     case 'last-pay-period':
-      return payPeriodOf(calendar, -1);
+      return daysOfPeriod(lastPayPeriod(calendar));
   }
 }
 
@@ -55,18 +55,22 @@ function weekOf({ today, workweekStartsOn }: Calendar, weeks: number): Days {
   return { from: first.toString(), to: first.add({ days: daysInWeek - 1 }).toString() };
 }
 
-function payPeriodOf({ today, payPeriods }: Calendar, steps: number): Days | null {
-  const current = payPeriods.findIndex(({ startDate, endDate }) => startDate <= today && today <= endDate);
-  const period = current < 0 ? undefined : payPeriods[current + steps];
-  return period ? { from: period.startDate, to: period.endDate } : null;
+function payPeriodOn(date: string, { payPeriods }: Calendar): PayPeriodDays | undefined {
+  return payPeriods.find(({ startDate, endDate }) => startDate <= date && date <= endDate);
 }
 
-/** The closed pay period that some of these days lie in. */
-export function closedPeriodOf(
-  { from, to }: { readonly from: string; readonly to: string },
-  payPeriods: readonly PayPeriodDays[],
-): PayPeriodDays | undefined {
-  return payPeriods.find(({ startDate, endDate, status }) => status === 'CLOSED' && startDate <= to && from <= endDate);
+/** The one that ends on the day before today's begins. Before an organization's first one there may be none told of. */
+function lastPayPeriod(calendar: Calendar): PayPeriodDays | undefined {
+  const current = payPeriodOn(calendar.today, calendar);
+  return current && payPeriodOn(dayBefore(current.startDate), calendar);
+}
+
+function dayBefore(date: string): string {
+  return Temporal.PlainDate.from(date).subtract({ days: 1 }).toString();
+}
+
+function daysOfPeriod(period: PayPeriodDays | undefined): Days | null {
+  return period ? { from: period.startDate, to: period.endDate } : null;
 }
 
 /** `Nov 1 – 14, 2026`, `Dec 27, 2026 – Jan 9, 2027`, `From Nov 1, 2026`. */

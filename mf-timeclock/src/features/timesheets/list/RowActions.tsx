@@ -9,7 +9,7 @@ import { Locked } from './Locked.js';
 export function RowActions({ row }: { readonly row: Row }) {
   const { open, askToDelete, approve, approving } = useTimesheetsScreen();
   const timeZone = useTimeZone();
-  if (row.locked) return <Locked row={row} />;
+  if (row.lockedBy) return <Locked by={row.lockedBy} />;
   if (!row.canReview) return null;
   const whose = `timesheet of ${nameOf(row.user)}, ${clockDate(row.clockInAt, timeZone)}`;
   return (
