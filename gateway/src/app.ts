@@ -115,7 +115,9 @@ function platformOf({ config, logger, pubSub, rateLimits, features = allFeatures
       for (const feature of features) await feature.beginTenant?.(em, organizationId);
     },
     erasePerson: async (em, person) => {
-      for (const feature of features) await feature.erasePerson?.(em, person);
+      const changes: Record<string, unknown> = {};
+      for (const feature of features) Object.assign(changes, await feature.erasePerson?.(em, person));
+      return changes;
     },
   };
 }

@@ -50,7 +50,7 @@ export async function doorlessGateway(features: readonly Feature[], { env, now }
     mail: createMailer(config),
     readReplica: (organizationId, work) => unitOfWork.read(organizationId, work),
     beginTenant: async () => undefined,
-    erasePerson: async () => undefined,
+    erasePerson: async () => ({}),
   };
   const constraintErrors = Object.assign({}, ...features.map((feature) => feature.constraintErrors));
   const unitOfWork = new UnitOfWork(orm, constraintErrors, logger);

@@ -21,7 +21,7 @@ export interface Feature {
   readonly constraintErrors?: ConstraintErrors;
   /** What every new organization begins with. */
   readonly beginTenant?: BeginTenant;
-  /** What it takes away of somebody who is deleted for good. */
+  /** What it takes away, and what it keeps, of somebody who is deleted for good. */
   readonly erasePerson?: ErasePerson;
   /** What it takes away from time to time. */
   readonly sweeps?: readonly Sweep[];

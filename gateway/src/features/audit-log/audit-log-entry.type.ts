@@ -18,7 +18,9 @@ export class AuditActor {
   lastName!: string;
 }
 
-@ObjectType({ description: 'One field, before and after, to be read by people. Instants are ISO 8601 in UTC.' })
+@ObjectType({
+  description: 'One field, before and after, for people; twice the same if it was kept. Instants are ISO 8601 in UTC.',
+})
 export class AuditChange {
   @Field(() => String)
   field!: string;

@@ -1,4 +1,4 @@
-import type { AuditSubject } from '../audit/index.js';
+import { type AuditSubject, erased } from '../audit/index.js';
 
 interface WordedChange {
   readonly field: string;
@@ -26,6 +26,9 @@ const labels: Readonly<Record<string, string>> = {
   requireLocationOnClock: 'Location required',
   geofenceToleranceMeters: 'Geofence tolerance (m)',
   workweekStartsOn: 'Workweek starts on',
+  pendingTimeOff: 'Time off that was pending',
+  approvedTimeOff: 'Time off that was approved',
+  invitationContactData: 'Contact data of invitations',
 };
 
 /** Fields that hold ids, and of what. */
@@ -40,13 +43,19 @@ const idFields: Readonly<Record<string, AuditSubject>> = {
 /** What stands there of a field that the log may not hold: that it changed. */
 const notKept = 'changed';
 
-/** The changes of an entry as people read them: labels for fields, names for ids. */
+/** The changes of an entry as people read them: labels for fields, names for ids, and what was kept at the end. */
 export function changesInWords(changes: Changes, names: ReadonlyMap<string, string>): WordedChange[] {
-  return Object.entries(changes).map(([field, change]) => {
-    const { before, after } = sidesOf(change);
-    const worded = (value: unknown) => textOf(value, field in idFields ? names : undefined);
-    return { field, label: labelOf(field), before: worded(before), after: worded(after) };
-  });
+  return Object.entries(changes)
+    .map(([field, change]) => {
+      const { before, after } = sidesOf(change);
+      const worded = (value: unknown) => textOf(value, field in idFields ? names : undefined);
+      return { field, label: labelOf(field), before: worded(before), after: worded(after) };
+    })
+    .toSorted((one, other) => Number(isKept(one)) - Number(isKept(other)));
+}
+
+function isKept({ before, after }: WordedChange): boolean {
+  return before === after;
 }
 
 /** The things that the changes name by their ids. */
@@ -67,6 +76,7 @@ export function labelOf(field: string): string {
 /** Most changes have two sides; a fact that was noted along the way is what there is afterwards. */
 function sidesOf(change: unknown): { before?: unknown; after?: unknown } {
   if (change === notKept) return { after: 'Changed; the log does not keep it' };
+  if (change === erased) return { after: 'Erased' };
   if (isRecord(change) && ('before' in change || 'after' in change)) return change;
   return { after: change };
 }

@@ -15,6 +15,7 @@ import { clockRoutes } from './punches/clock.routes.js';
 import { ClockStatusResolver } from './punches/clock-status.resolver.js';
 import { ReviewResolver } from './review/review.resolver.js';
 import { reviewRoutes } from './review/review.routes.js';
+import { keepHoursOfErased } from './timesheets/erased-person.js';
 import { timeclockConstraintErrors } from './timesheets/timesheet.constraints.js';
 import { Break, Timesheet, TimesheetPhoto } from './timesheets/timesheet.entity.js';
 import { TimesheetResolver } from './timesheets/timesheet.resolver.js';
@@ -58,4 +59,5 @@ export const timeclockFeature: Feature = {
     { name: '0022-timesheet-changes', class: TimesheetChangesMigration },
   ],
   constraintErrors: timeclockConstraintErrors,
+  erasePerson: keepHoursOfErased,
 };

@@ -22,8 +22,11 @@ export interface ErasedPerson {
   readonly at: Date;
 }
 
-/** Takes away what a feature keeps of a person, in the transaction that deletes them; their own row goes last. */
-export type ErasePerson = (em: EntityManager, person: ErasedPerson) => Promise<void>;
+/**
+ * Takes away what a feature keeps of a person, in the transaction that deletes them; their own row goes last. Gives what
+ * became of it, field by field, for the audit log: what is gone, and what of the person stays.
+ */
+export type ErasePerson = (em: EntityManager, person: ErasedPerson) => Promise<Readonly<Record<string, unknown>>>;
 
 /** Makes what a new organization begins with, in the transaction that makes the organization. */
 export type BeginTenant = (em: EntityManager, organizationId: string) => Promise<void>;

@@ -58,6 +58,7 @@ describe('the audit log', () => {
           },
           { field: 'role', label: 'Role', before: null, after: 'ACCOUNTANT' },
           { field: 'phone', label: 'Phone', before: '555 0100', after: null },
+          { field: 'name', label: 'Name', before: 'Wes Castillo', after: 'Wes Castillo' },
         ],
       }),
     );
@@ -67,6 +68,7 @@ describe('the audit log', () => {
     expect(words).toContain('Clock-inbefore: Nov 21, 2026, 8:00:00 AM MSTafter: Nov 21, 2026, 8:30:00 AM MST');
     expect(words).toContain('Roleafter: Accountant');
     expect(words).toContain('Phonebefore: 555 0100nothing');
+    expect(words).toContain('NameWes Castillo (kept)');
     expect(words).toContain('1,024 · organization.updated');
     expect(words).toContain('f'.repeat(64));
   });

@@ -129,6 +129,53 @@ describe('a report', () => {
     expect(address()).toContain('&sort=overtimeMinutes');
   });
 
+  test('is sorted on a phone, whose cards have no heads, by a field', async () => {
+    reports(anEmployeeRow('Ada Reyes', { overtimeMinutes: 10 }), anEmployeeRow('Bo Lind', { overtimeMinutes: 300 }));
+    const { user } = show(november);
+    await user.selectOptions(await screen.findByLabelText('Sort by'), 'Overtime, highest first');
+    expect(names()).toEqual(['Bo Lind', 'Ada Reyes', 'Total']);
+    expect(address()).toContain('&sort=-overtimeMinutes');
+    await user.selectOptions(field('Sort by'), 'Employee, A to Z');
+    expect(names()).toEqual(['Ada Reyes', 'Bo Lind', 'Total']);
+  });
+
+  test('says nothing in the totals of what does not add up', async () => {
+    const columns = [
+      { key: 'jobId', label: 'jobId', kind: 'ID' as const },
+      { key: 'job', label: 'Job', kind: 'TEXT' as const },
+      { key: 'workedMinutes', label: 'Worked', kind: 'MINUTES' as const },
+      { key: 'people', label: 'People', kind: 'NUMBER' as const },
+    ];
+    const rows = [{ jobId: 'job-1', job: 'Riverside', workedMinutes: 90, people: 2 }];
+    const totals = { workedMinutes: 90 };
+    server.use(
+      api.query(LoadReport, () => answered({ report: aReport(rows, { type: 'TIMES_BY_JOB', columns, totals }) })),
+    );
+    show(november.replace('TIMES_BY_EMPLOYEE', 'TIMES_BY_JOB'));
+    const table = within(await screen.findByRole('table'));
+    expect(table.getByRole('row', { name: /^Riverside/ })).toHaveTextContent('People 2');
+    const total = table.getByRole('row', { name: /^Total/ });
+    expect(total).toHaveTextContent('1h 30m (90 minutes)');
+    expect(total).not.toHaveTextContent('People');
+  });
+
+  test('draws the longest bars, says in words what it leaves out, and draws more on request', async () => {
+    reports(
+      ...Array.from({ length: 70 }, (_, index) =>
+        anEmployeeRow(`Person ${index + 1}`, { regularMinutes: 60 * (index + 1), overtimeMinutes: 0 }),
+      ),
+    );
+    const { user } = show(november);
+    const chart = await screen.findByRole('figure', { name: 'Hours by person' });
+    expect(chart).toHaveTextContent('A chart of 15 bars, from Person 70 with 70h down to Person 56 with 56h.');
+    expect(chart).toHaveTextContent('And 55 more with 1,540h together');
+    await user.click(button('Show 50 more'));
+    expect(chart).toHaveTextContent('And 5 more with 15h together');
+    await user.click(button('Show 5 more'));
+    expect(chart).toHaveTextContent('A chart of 70 bars, from Person 70 with 70h down to Person 1 with 1h.');
+    expect(chart).not.toHaveTextContent('together');
+  });
+
   test('can be searched once it is long, and says so where nothing is found', async () => {
     reports(...Array.from({ length: 25 }, (_, index) => anEmployeeRow(`Person ${index + 1}`)));
     const { user } = show(`${november}&find=person+25`);
@@ -138,10 +185,11 @@ describe('a report', () => {
     expect(names()).toHaveLength(26);
   });
 
-  test('says when it is only the beginning', async () => {
+  test('says when it is only the beginning, and so are its bars', async () => {
     server.use(api.query(LoadReport, () => answered({ report: aReport(undefined, { rowCount: 10_000 }) })));
     show(november);
     expect(await screen.findByText(/First 1 of 10,000 rows/)).toHaveTextContent('the exported file has all');
+    expect(screen.getByRole('figure')).toHaveTextContent('The bars are of the first 1 rows. The 9,999 rows after them');
   });
 
   test('of nothing says so in words', async () => {

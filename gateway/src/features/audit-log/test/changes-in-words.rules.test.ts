@@ -22,6 +22,8 @@ describe('a change in words', () => {
     ['a fact noted along the way', { count: 7 }, null, '7'],
     ['a fact of many parts', { location: { lat: 39.7, lng: -105 } }, null, 'lat 39.7, lng -105'],
     ['what the log may not keep', { email: 'changed' }, null, 'Changed; the log does not keep it'],
+    ['what is gone for good', { email: 'erased' }, null, 'Erased'],
+    ['what was kept', { name: { before: 'Ada Marsh', after: 'Ada Marsh' } }, 'Ada Marsh', 'Ada Marsh'],
     ['something by its name', { jobId: { before: null, after: job } }, null, 'Riverside'],
     ['people by their names', { assignedUserIds: { after: [ada, job] } }, null, 'Ada Marsh, Riverside'],
     ['what is gone by its id', { jobId: { before: 'gone' } }, 'gone', null],
@@ -38,6 +40,15 @@ describe('a change in words', () => {
     ['jobId', 'Job'],
   ])('names the field %s %s', (field, label) => {
     expect(labelOf(field)).toBe(label);
+  });
+
+  test('tells what was kept after what is gone', () => {
+    const changes = {
+      name: { before: 'Ada Marsh', after: 'Ada Marsh' },
+      password: 'erased',
+      status: { after: 'DELETED' },
+    };
+    expect(changesInWords(changes, names).map(({ field }) => field)).toEqual(['password', 'status', 'name']);
   });
 
   test('knows which things it names by their ids', () => {

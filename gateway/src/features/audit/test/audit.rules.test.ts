@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { auditable } from '../audit.rules.js';
+import { auditable, erased } from '../audit.rules.js';
 
 describe('what the audit log may hold', () => {
   test('is what changed, before and after', () => {
@@ -13,4 +13,8 @@ describe('what the audit log may hold', () => {
       expect(auditable({ [field]: { before: 'old', after: 'new' } })).toEqual({ [field]: 'changed' });
     },
   );
+
+  test('is of contact data also that it was erased', () => {
+    expect(auditable({ email: erased, phone: { before: '555' } })).toEqual({ email: erased, phone: 'changed' });
+  });
 });

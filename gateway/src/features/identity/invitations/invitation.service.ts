@@ -4,6 +4,7 @@ import { command, query, type SignedInContext } from '../../../access/index.js';
 import type { ErasePerson } from '../../../platform/database/tenant.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
 import { pageOf } from '../../../platform/paging/index.js';
+import { erased } from '../../audit/index.js';
 import { grantedRoleMustNotOutrankTheGranter } from '../users/user.rules.js';
 import { Invitation } from './invitation.entity.js';
 import { createInvitationInput, invitationIdInput, invitationsInput } from './invitation.inputs.js';
@@ -80,7 +81,8 @@ const forget = `
  * them and never used. The invitations stay.
  */
 export const forgetContactData: ErasePerson = async (em, { organizationId, userId }) => {
-  await em.execute(forget, [organizationId, userId]);
+  const { affectedRows } = await em.execute<{ affectedRows: number }>(forget, [organizationId, userId], 'run');
+  return affectedRows > 0 ? { invitationContactData: erased } : {};
 };
 
 /** Stored along with the invitation: nobody waits for a mail server, and nothing is mailed that was rolled back. */

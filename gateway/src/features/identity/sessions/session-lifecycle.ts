@@ -45,10 +45,11 @@ export async function endSessions({ em, publish }: Context, where: FilterQuery<S
   return sessions.length;
 }
 
-/** All that somebody has. Whoever locked the person's row knows that none begins meanwhile. */
-export async function endAllSessions({ em, publish }: Context, { id: userId }: Pick<User, 'id'>): Promise<void> {
-  await em.nativeDelete(Session, { userId });
+/** All that somebody has, and how many they were. Whoever locked the person's row knows that none begins meanwhile. */
+export async function endAllSessions({ em, publish }: Context, { id: userId }: Pick<User, 'id'>): Promise<number> {
+  const ended = await em.nativeDelete(Session, { userId });
   tell(publish, { userId });
+  return ended;
 }
 
 function tell(publish: Context['publish'], payload: SessionEnded): void {

@@ -122,12 +122,23 @@ describe('deleting', () => {
     },
   );
 
-  test('is written in the audit log with the name, and without contact data', async () => {
+  test('is written in the audit log with what is gone and what is kept, and without contact data', async () => {
     const { viewer } = await signedIn('ADMIN');
     const user = await member();
+    await aSession(identity.orm, user);
     await identity.run(deleteUser, { id: user.id }, { viewer });
     const entry = await lastAudited();
-    expect(entry).toMatchObject({ action: 'user.deleted', changes: { firstName: { before: 'Ada' } } });
+    expect(entry).toMatchObject({
+      action: 'user.deleted',
+      changes: {
+        email: 'erased',
+        phone: 'erased',
+        password: 'erased',
+        sessions: { before: 1, after: 0 },
+        status: { before: 'ACTIVE', after: 'DELETED' },
+        name: { before: 'Ada Marsh', after: 'Ada Marsh' },
+      },
+    });
     expect(JSON.stringify(entry)).not.toMatch(new RegExp(`${user.email}|555`));
   });
 

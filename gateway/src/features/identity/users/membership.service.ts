@@ -1,6 +1,7 @@
 import { command, type SignedInContext } from '../../../access/index.js';
 import { enforce } from '../../../platform/errors/index.js';
 import type { AuditAction, AuditRecord } from '../../../platform/use-case/index.js';
+import { type Changes, erased, kept } from '../../audit/index.js';
 import { endAllSessions } from '../sessions/session-lifecycle.js';
 import { lockMember } from './locked-people.js';
 import type { User } from './user.entity.js';
@@ -37,20 +38,39 @@ export const reinstateUser = command('reinstateUser', userIdInput, async (contex
 export const deleteUser = command('deleteUser', userIdInput, async (context, { id }) => {
   const { em, platform } = context;
   const user = await managed(context, id);
-  const before = user.status;
+  const { status, firstName, lastName } = user;
   const at = platform.clock.now();
   // Before the person's own row: whoever looks for their contact data elsewhere finds there what it is.
-  await platform.erasePerson(em, { organizationId: user.organizationId, userId: id, at });
-  Object.assign(user, { status: 'DISABLED', email: null, phone: null, passwordHash: null, deletedAt: at });
-  await endAllSessions(context, user);
-  await em.flush();
-  const { firstName, lastName } = user;
+  const elsewhere = await platform.erasePerson(em, { organizationId: user.organizationId, userId: id, at });
+  const ownRow = await eraseOwnRow(context, user, at);
+  const sessions = await endAllSessions(context, user);
   context.record({
-    ...membershipChanged('user.deleted', user, before),
-    changes: { firstName: { before: firstName }, lastName: { before: lastName }, status: { before } },
+    action: 'user.deleted',
+    subjectType: 'USER',
+    subjectId: id,
+    changes: {
+      ...elsewhere,
+      ...ownRow,
+      ...(sessions > 0 && { sessions: { before: sessions, after: 0 } }),
+      status: { before: status, after: 'DELETED' },
+      name: kept(`${firstName} ${lastName}`),
+    },
   });
   return true;
 });
+
+/** All but the name, for the hours worked. Gives what there was. */
+async function eraseOwnRow({ em }: SignedInContext, user: User, deletedAt: Date): Promise<Changes> {
+  await em.populate(user, ['phone', 'passwordHash']);
+  const { email, phone, passwordHash } = user;
+  Object.assign(user, { status: 'DISABLED', email: null, phone: null, passwordHash: null, deletedAt });
+  await em.flush();
+  return {
+    ...(email && { email: erased }),
+    ...(phone && { phone: erased }),
+    ...(passwordHash && { password: erased }),
+  };
+}
 
 async function managed(context: SignedInContext, id: string): Promise<User> {
   const user = await lockMember(context, id);

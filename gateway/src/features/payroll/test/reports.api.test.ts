@@ -110,6 +110,35 @@ describe('a report', () => {
     });
   });
 
+  it.each(['TIMES_BY_EMPLOYEE', 'TIMES_BY_JOB', 'PAYROLL_SUMMARY', 'PTO_SUMMARY'])(
+    'of %s has in its file the same rows, and columns that add up to its totals',
+    async (type) => {
+      const { headers, organization, user } = await work.aPerson();
+      const other = await work.aPerson({ organization, role: 'WORKER' });
+      await work.worked(
+        user,
+        ['2026-11-09T15:00:00Z', '2026-11-09T23:07:00Z'],
+        ['2026-11-09T19:00:00Z', '2026-11-09T19:31:00Z'],
+      );
+      for (const day of ['09', '10', '11']) {
+        await work.worked(other.user, [`2026-11-${day}T13:00:00Z`, `2026-11-${day}T23:59:00Z`]);
+      }
+      await work.worked(other.user, ['2026-11-13T13:00:00Z', '2026-11-14T03:00:00Z']);
+      await timeOff(organization.id, user.id, 'Vacation', 'APPROVED', 32);
+      await timeOff(organization.id, other.user.id, 'Sick leave', 'PENDING', 8);
+      const { columns, totals, rowCount } = await report(type, headers);
+      const { text } = await work.get(`/api/reports/export?type=${type}&${week}`, headers);
+      const lines = parse(text, { columns: true }) as Record<string, string>[];
+      const sumUnder = (header: string) => lines.reduce((sum, line) => sum + Number(line[header]), 0);
+      const sums = (columns as { key: string; label: string; kind: string }[])
+        .filter(({ key }) => key in totals)
+        .map(({ key, label, kind }) => [key, sumUnder(kind === 'MINUTES' ? `${label} (minutes)` : label)]);
+      expect(lines).toHaveLength(rowCount);
+      expect(Object.values(totals).some(Boolean)).toBe(true);
+      expect(Object.fromEntries(sums)).toEqual(totals);
+    },
+  );
+
   it.each([
     ['no type', week, { type: 'Report type is required' }],
     ['an unknown type', `type=ALL&${week}`, { type: expect.stringContaining('TIMES_BY_EMPLOYEE') }],

@@ -1,4 +1,5 @@
 import type { ErasePerson } from '../../../platform/database/tenant.js';
+import { erased } from '../../audit/index.js';
 import { CalendarFeed } from '../calendar/calendar-feed.entity.js';
 
 const leaveShifts = `
@@ -21,6 +22,12 @@ const cancelDeserted = `
  */
 export const erasePersonFromSchedules: ErasePerson = async (em, { organizationId, userId, at }) => {
   const left = await em.execute<{ id: string }[]>(leaveShifts, [organizationId, userId, at]);
-  await em.execute(cancelDeserted, [at, organizationId, `{${left.map(({ id }) => id).join(',')}}`]);
-  await em.nativeDelete(CalendarFeed, { userId });
+  const ids = `{${left.map(({ id }) => id).join(',')}}`;
+  const deserted = await em.execute<{ affectedRows: number }>(cancelDeserted, [at, organizationId, ids], 'run');
+  const calendars = await em.nativeDelete(CalendarFeed, { userId });
+  return {
+    ...(left.length > 0 && { upcomingSchedules: { before: left.length, after: 0 } }),
+    ...(deserted.affectedRows > 0 && { canceledSchedules: deserted.affectedRows }),
+    ...(calendars > 0 && { calendarAddress: erased }),
+  };
 };

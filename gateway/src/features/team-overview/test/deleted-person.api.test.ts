@@ -127,3 +127,36 @@ test('archiving leaves shifts, requests and the timesheet in progress as they ar
   expect((await call('GET', '/api/pto-requests/pending')).body).toMatchObject([{ id: request.id }]);
   expect((await call('GET', '/api/users')).body).toContainEqual(expect.objectContaining({ id, status: 'DISABLED' }));
 });
+
+test('the audit log tells what is gone, and then what is kept', async () => {
+  const { organizationId } = manager;
+  const startAt = new Date('2026-07-16T17:00:00Z');
+  const endAt = new Date('2026-07-16T21:00:00Z');
+  await aSchedule(gateway.orm, { organizationId, startAt, endAt, assignedUserIds: [worker.id] });
+  await aPtoRequest(gateway.orm, { user: worker });
+  await aPtoRequest(gateway.orm, { user: worker, status: 'APPROVED' });
+  await aTimesheet(gateway.orm, { user: worker });
+  await deleteWorker();
+  const { body } = await call('GET', '/api/audit-logs?subjectType=USER', await aPerson(gateway, 'ADMIN', manager));
+  const told = body[0].changes.map((change: { label: string; before: string | null; after: string | null }) => [
+    change.label,
+    change.before,
+    change.after,
+  ]);
+  const gone = [
+    ['E-mail', null, 'Erased'],
+    ['Password', null, 'Erased'],
+    ['Calendar address', null, 'Erased'],
+    ['Upcoming schedules', '1', '0'],
+    ['Canceled schedules', null, '1'],
+    ['Time off that was pending', '1', '0'],
+    ['Status', 'ACTIVE', 'DELETED'],
+  ];
+  const kept = [
+    ['Name', 'Wes Marsh', 'Wes Marsh'],
+    ['Timesheets', '1', '1'],
+    ['Time off that was approved', '1', '1'],
+  ];
+  expect(told.slice(0, gone.length).toSorted()).toEqual(gone.toSorted());
+  expect(told.slice(gone.length).toSorted()).toEqual(kept.toSorted());
+});

@@ -1,7 +1,13 @@
 import type { ErasePerson } from '../../../platform/database/tenant.js';
+import { kept } from '../../audit/index.js';
 import { PtoRequest } from './pto-request.entity.js';
 
 /** What still waits for a decision is canceled. Time off that was approved stays: it may have to be paid. */
 export const cancelRequestsOfErased: ErasePerson = async (em, { userId }) => {
-  await em.nativeUpdate(PtoRequest, { user: userId, status: 'PENDING' }, { status: 'CANCELED' });
+  const canceled = await em.nativeUpdate(PtoRequest, { user: userId, status: 'PENDING' }, { status: 'CANCELED' });
+  const approved = await em.count(PtoRequest, { user: userId, status: 'APPROVED' });
+  return {
+    ...(canceled > 0 && { pendingTimeOff: { before: canceled, after: 0 } }),
+    ...(approved > 0 && { approvedTimeOff: kept(approved) }),
+  };
 };

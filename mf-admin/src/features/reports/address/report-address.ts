@@ -32,12 +32,10 @@ export interface ReportAddress {
 export function readReportAddress(params: URLSearchParams): ReportAddress {
   const type = reportTypes.find((one) => one === params.get('type'));
   const [startDate, endDate] = [readDay(params.get('startDate')), readDay(params.get('endDate'))];
-  const sort = params.get('sort') ?? '';
-  const by = sort.replace(/^-/u, '');
   return {
     asked: { type: type ?? 'TIMES_BY_EMPLOYEE', startDate, endDate },
     complete: type !== undefined && startDate !== '' && endDate !== '',
-    sorting: by === '' ? null : { by, descending: sort.startsWith('-') },
+    sorting: sortingIn(params.get('sort') ?? ''),
     find: params.get('find') ?? '',
     person: params.get('person') || null,
   };
@@ -52,8 +50,19 @@ export function withReport(params: URLSearchParams, { type, startDate, endDate }
   return withParts(params, { type, startDate, endDate, sort: null, find: null, person: null });
 }
 
-export function withSorting(params: URLSearchParams, { by, descending }: Sorting): URLSearchParams {
-  return withParts(params, { sort: `${descending ? '-' : ''}${by}` });
+/** `overtimeMinutes`, and from the largest down `-overtimeMinutes`. */
+export function sortingText({ by, descending }: Sorting): string {
+  return `${descending ? '-' : ''}${by}`;
+}
+
+/** Of such a text; null where it names no column. */
+export function sortingIn(text: string): Sorting | null {
+  const by = text.replace(/^-/u, '');
+  return by === '' ? null : { by, descending: text.startsWith('-') };
+}
+
+export function withSorting(params: URLSearchParams, sorting: Sorting): URLSearchParams {
+  return withParts(params, { sort: sortingText(sorting) });
 }
 
 export function withSearch(params: URLSearchParams, find: string): URLSearchParams {

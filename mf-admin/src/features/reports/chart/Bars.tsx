@@ -2,24 +2,23 @@ import { useId, useState } from 'react';
 import { Bar, BarChart, CartesianGrid, LabelList, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { hoursInWords } from '../words.js';
 import { BarTooltip } from './BarTooltip.js';
-import { BarTotal } from './BarTotal.js';
+import { BarTotal, widthOfTotals } from './BarTotal.js';
 import { type ChartBar, type ChartData, lastPartOf } from './chart-data.js';
 import { NameTick, widthOfNames } from './NameTick.js';
 import { fillOf, Patterns } from './Patterns.js';
 
-interface BarsProps {
-  readonly chart: ChartData;
+interface BarsProps extends Pick<ChartData, 'series' | 'bars'> {
   readonly onOpen: (person: string) => void;
 }
 
+const hour = 60;
 const step = 32;
 const axis = 28;
 /** Below this many pixels names and figures have to be sparing. */
 const narrowest = 520;
 
 /** The bars themselves: each stacked from its parts, with its sum at its end. The largest library of the module, loaded on its own. */
-export function Bars({ chart, onOpen }: BarsProps) {
-  const { series, bars } = chart;
+export function Bars({ series, bars, onOpen }: BarsProps) {
   const prefix = useId();
   const [width, setWidth] = useState(0);
   const narrow = width < narrowest;
@@ -31,7 +30,7 @@ export function Bars({ chart, onOpen }: BarsProps) {
         layout="vertical"
         barSize={18}
         accessibilityLayer={false}
-        margin={{ top: 0, right: 76, bottom: 0, left: 0 }}
+        margin={{ top: 0, right: widthOfTotals(bars), bottom: 0, left: 0 }}
       >
         <Patterns prefix={prefix} looks={series.map(({ look }) => look)} />
         <CartesianGrid horizontal={false} stroke="var(--border)" />
@@ -41,7 +40,8 @@ export function Bars({ chart, onOpen }: BarsProps) {
           tickLine={false}
           axisLine={false}
           tickCount={narrow ? 4 : 7}
-          tickFormatter={(hours: number) => `${hours.toLocaleString('en-US')}h`}
+          domain={(bars[0]?.total ?? 0) < hour ? [0, 1] : [0, 'auto']}
+          tickFormatter={axisHours}
           tick={{ fill: 'var(--muted-foreground)', fontSize: 12 }}
         />
         <YAxis
@@ -51,7 +51,9 @@ export function Bars({ chart, onOpen }: BarsProps) {
           interval={0}
           tickLine={false}
           axisLine={false}
-          tick={(tick) => <NameTick {...tick} bars={bars} width={names} />}
+          tick={({ y, payload }) => (
+            <NameTick y={Number(y)} name={bars[Number(payload.value)]?.name ?? ''} width={names} />
+          )}
         />
         <Tooltip
           cursor={{ fill: 'var(--accent)', opacity: 0.6 }}
@@ -61,7 +63,7 @@ export function Bars({ chart, onOpen }: BarsProps) {
         {series.map(({ key, look }) => (
           <Bar
             key={key}
-            dataKey={({ minutes }: ChartBar) => (minutes[key] ?? 0) / 60}
+            dataKey={({ minutes }: ChartBar) => (minutes[key] ?? 0) / hour}
             stackId="paid"
             fill={fillOf(prefix, look)}
             isAnimationActive={false}
@@ -83,6 +85,11 @@ export function Bars({ chart, onOpen }: BarsProps) {
       </BarChart>
     </ResponsiveContainer>
   );
+}
+
+/** `40h`, and above what anybody reads digit by digit `120Kh`. */
+function axisHours(hours: number): string {
+  return `${hours.toLocaleString('en-US', hours < 10_000 ? {} : { notation: 'compact' })}h`;
 }
 
 /** Two people may have one name, and a category has to be told from every other. */

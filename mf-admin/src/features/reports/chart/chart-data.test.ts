@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Preview_ReportFragment } from '../../../gql/graphql.js';
 import { anEmployeeRow, aReport } from '../../../testing/report-builders.js';
 import { readReport } from '../preview/report-data.js';
-import { chartDataOf, lastPartOf } from './chart-data.js';
+import { atAGlance, chartDataOf, lastPartOf, longest } from './chart-data.js';
 
 const chartOf = (...given: Parameters<typeof aReport>) => chartDataOf(readReport(aReport(...given)));
 const people = (count: number) =>
@@ -29,17 +29,23 @@ describe('the chart of a report', () => {
     expect(bars.map((bar) => lastPartOf(bar, series))).toEqual(['overtimeMinutes', 'regularMinutes']);
   });
 
-  test('draws sixteen people one by one', () => {
-    const { bars, others } = chartOf(people(16));
-    expect(bars.map(({ name }) => name)).toContain('Person 1');
-    expect(others).toBeNull();
+  test.each([
+    [1, 1],
+    [15, 15],
+    [16, 16],
+    [17, 15],
+    [500, 15],
+  ])('of %i people draws the longest %i bars at a glance', (count, drawn) => {
+    const { bars } = chartOf(people(count));
+    expect(bars).toHaveLength(count);
+    expect(longest(bars, atAGlance)).toEqual(bars.slice(0, drawn));
+    expect(bars[0]).toMatchObject({ name: `Person ${count}`, person: `user-Person ${count}` });
   });
 
-  test('draws the fifteen with the most hours, and adds up all others', () => {
-    const { bars, others } = chartOf(people(18));
-    expect(bars).toHaveLength(15);
-    expect(bars[0]).toMatchObject({ name: 'Person 18', person: 'user-Person 18' });
-    expect(others).toEqual({ count: 3, total: 363 });
+  test('knows what is in the totals and in none of its bars', () => {
+    const totals = { regularMinutes: 600, overtimeMinutes: 61 };
+    expect(chartOf(people(2), { totals, rowCount: 9 }).unsent).toBe(600 + 61 - (60 + 120 + 2));
+    expect(chartOf(people(2)).unsent).toBe(0);
   });
 
   test('tells two people of one name apart', () => {

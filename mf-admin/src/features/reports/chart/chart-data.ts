@@ -28,10 +28,10 @@ export interface ChartData {
   readonly title: string;
   /** Those of which there is anything. */
   readonly series: readonly Series[];
-  /** The largest ones, the largest first. */
+  /** The longest first. */
   readonly bars: readonly ChartBar[];
-  /** All others in one: hundreds of them would be a bar beside which no other can be seen, so they are told in words. */
-  readonly others: { readonly count: number; readonly total: number } | null;
+  /** Of rows that are in the totals, and that the server did not send; in minutes. */
+  readonly unsent: number;
 }
 
 interface Plan {
@@ -65,10 +65,7 @@ const plans: Readonly<Record<ReportType, Plan>> = {
   },
 };
 
-/** So many bars can be taken in at a glance. */
-const mostBars = 15;
-
-/** What is drawn of a report. */
+/** What there is to be drawn of a report. */
 export function chartDataOf(report: Report): ChartData {
   const { title, looks, ...plan } = plans[report.type];
   const series = Object.entries(looks)
@@ -85,11 +82,20 @@ export function chartDataOf(report: Report): ChartData {
     .filter(({ total }) => total > 0)
     .toArray()
     .toSorted((one, other) => other.total - one.total);
-  // One bar more than fits is drawn rather than called `1 other`.
-  if (bars.length <= mostBars + 1) return { title, series, bars, others: null };
-  const rest = bars.slice(mostBars);
-  const others = { count: rest.length, total: sum(rest.map(({ total }) => total)) };
-  return { title, series, bars: bars.slice(0, mostBars), others };
+  return { title, series, bars, unsent: sum(series.map(({ total }) => total)) - together(bars) };
+}
+
+/** So many bars can be taken in at a glance. */
+export const atAGlance = 15;
+
+/** So many of the bars, the longest; one more is drawn rather than left out alone. */
+export function longest(bars: readonly ChartBar[], count: number): readonly ChartBar[] {
+  return bars.length <= count + 1 ? bars : bars.slice(0, count);
+}
+
+/** In minutes. */
+export function together(bars: readonly ChartBar[]): number {
+  return sum(bars.map(({ total }) => total));
 }
 
 /** Which series a bar ends with. */

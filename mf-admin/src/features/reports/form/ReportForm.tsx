@@ -24,9 +24,9 @@ export function ReportForm({ asked, errors, exporting, onChange, onGenerate, onE
         event.preventDefault();
         onGenerate();
       }}
-      className="ad:grid ad:grid-cols-2 ad:items-start ad:gap-x-4 ad:gap-y-4 ad:lg:grid-cols-[minmax(0,1fr)_10.5rem_10.5rem_auto]"
+      className="ad:grid ad:items-start ad:gap-x-4 ad:gap-y-4 ad:min-[22rem]:grid-cols-2 ad:lg:grid-cols-[minmax(0,1fr)_10.5rem_10.5rem_auto]"
     >
-      <Field label="Report Type" className="ad:col-span-2 ad:lg:col-span-1">
+      <Field label="Report Type" className="ad:col-span-full ad:lg:col-span-1">
         <Select
           value={type}
           onChange={({ target }) => {
@@ -51,7 +51,7 @@ export function ReportForm({ asked, errors, exporting, onChange, onGenerate, onE
       <Field label="End Date" required error={errors.endDate}>
         <Input type="date" value={endDate} onChange={({ target }) => onChange({ ...asked, endDate: target.value })} />
       </Field>
-      <div className="ad:col-span-2 ad:flex ad:flex-wrap ad:gap-2 ad:lg:col-span-1 ad:lg:pt-[1.625rem]">
+      <div className="ad:col-span-full ad:flex ad:flex-wrap ad:gap-2 ad:lg:col-span-1 ad:lg:pt-[1.625rem]">
         <Button type="submit" className="ad:max-sm:flex-1">
           <ChartColumn aria-hidden="true" />
           Generate Report

@@ -24,7 +24,7 @@ export function PersonExceptions({ exceptions }: Pick<PersonPay, 'exceptions'>) 
               <Link
                 to={timesheetAddress(timesheetId)}
                 aria-label={`Open timesheet of ${dayInWords(date)}: ${exceptionNames[code]}`}
-                className="ad:ml-auto ad:font-medium ad:underline ad:underline-offset-4 ad:pointer-coarse:py-2"
+                className="ad:ml-auto ad:font-medium ad:underline ad:underline-offset-4 ad:pointer-coarse:inline-flex ad:pointer-coarse:min-h-11 ad:pointer-coarse:items-center"
               >
                 Open timesheet
               </Link>

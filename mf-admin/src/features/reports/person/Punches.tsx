@@ -68,7 +68,7 @@ export function Punches({ id, timeZone }: PunchesProps) {
         <Badge variant={statuses[status].variant}>{statuses[status].words}</Badge>
         <Link
           to={timesheetAddress(id)}
-          className="ad:font-medium ad:text-primary ad:underline-offset-4 ad:hover:underline ad:pointer-coarse:py-2"
+          className="ad:font-medium ad:text-primary ad:underline-offset-4 ad:hover:underline ad:pointer-coarse:inline-flex ad:pointer-coarse:min-h-11 ad:pointer-coarse:items-center"
         >
           Open timesheet
         </Link>

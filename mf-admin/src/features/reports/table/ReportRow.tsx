@@ -1,8 +1,9 @@
 import { cn } from '@timetrack/ui';
+import { ChevronRight } from 'lucide-react';
 import { memo } from 'react';
-import { adds, type Column, type Row, textIn } from '../preview/report-data.js';
-import { CellValue } from './CellValue.js';
-import { cellStyles, firstColumnStyles } from './styles.js';
+import { type Column, type Row, textIn } from '../preview/report-data.js';
+import { RowCell } from './RowCell.js';
+import { cellStyles, nameStyles, rowStyles } from './styles.js';
 
 interface ReportRowProps {
   readonly row: Row;
@@ -10,41 +11,40 @@ interface ReportRowProps {
   readonly onOpen: (person: string) => void;
 }
 
-/** The name of a person opens what is behind the row. A thousand of these are drawn once each. */
+/** The name of a person opens what is behind the row; on a card the whole of it does. A thousand are drawn once each. */
 export const ReportRow = memo(function ReportRow({ row, columns, onOpen }: ReportRowProps) {
+  const [first, ...others] = columns;
   const person = textIn(row, 'userId');
+  const name = first ? textIn(row, first.key) : '';
   return (
-    <tr className="ad:group ad:break-inside-avoid ad:hover:bg-accent">
-      {columns.map((column, index) => {
-        const value = <CellValue row={row} column={column} />;
-        if (index > 0) {
-          return (
-            <td key={column.key} className={cn(cellStyles, adds(column) && 'ad:text-right ad:whitespace-nowrap')}>
-              {value}
-            </td>
-          );
-        }
-        return (
-          <th
-            key={column.key}
-            scope="row"
-            className={cn(cellStyles, firstColumnStyles, 'ad:bg-card ad:font-medium ad:group-hover:bg-accent')}
-          >
-            {person === '' ? (
-              value
-            ) : (
-              <button
-                type="button"
-                id={personButtonId(person)}
-                onClick={() => onOpen(person)}
-                className="ad:cursor-pointer ad:rounded-sm ad:py-1 ad:text-left ad:wrap-anywhere ad:underline ad:decoration-input/60 ad:decoration-dotted ad:underline-offset-4 ad:hover:text-primary ad:hover:decoration-solid ad:print:no-underline ad:pointer-coarse:min-h-11"
-              >
-                {value}
-              </button>
-            )}
-          </th>
-        );
-      })}
+    <tr className={cn(rowStyles, 'ad:tabular:hover:bg-accent', person !== '' && 'ad:hover:bg-accent')}>
+      <th scope="row" className={cn(cellStyles, nameStyles, 'ad:font-medium ad:wrap-anywhere')}>
+        {person === '' ? (
+          name
+        ) : (
+          <span className="ad:flex ad:items-center ad:justify-between ad:gap-3">
+            <button
+              type="button"
+              id={personButtonId(person)}
+              onClick={() => onOpen(person)}
+              className={cn(
+                'ad:cursor-pointer ad:rounded-sm ad:py-1 ad:text-left ad:hover:text-primary ad:pointer-coarse:min-h-11',
+                'ad:after:absolute ad:after:inset-0 ad:tabular:after:content-none',
+                'ad:underline ad:decoration-input/60 ad:decoration-dotted ad:underline-offset-4 ad:hover:decoration-solid ad:print:no-underline',
+              )}
+            >
+              {name}
+            </button>
+            <ChevronRight
+              aria-hidden="true"
+              className="ad:size-4 ad:shrink-0 ad:text-muted-foreground ad:tabular:hidden"
+            />
+          </span>
+        )}
+      </th>
+      {others.map((column) => (
+        <RowCell key={column.key} column={column} row={row} />
+      ))}
     </tr>
   );
 });

@@ -1,8 +1,12 @@
-export const cellStyles = 'ad:px-3 ad:py-2 ad:first:pl-5 ad:last:pr-5 ad:md:first:pl-6 ad:md:last:pr-6';
+/** A row: a card, or a line of the table. Its first cell says what it is of. */
+export const rowStyles =
+  'ad:relative ad:grid ad:grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] ad:gap-x-3 ad:gap-y-2 ad:px-5 ad:py-3.5 ad:break-inside-avoid ad:md:px-6 ad:tabular:table-row';
 
-/** Stays in sight while the figures beside it are scrolled. */
-export const firstColumnStyles =
-  'ad:sticky ad:left-0 ad:z-10 ad:max-w-40 ad:min-w-32 ad:text-left ad:sm:max-w-64 ad:md:max-w-80 ad:print:static';
+export const cellStyles =
+  'ad:block ad:min-w-0 ad:tabular:table-cell ad:not-print:tabular:px-3 ad:print:px-2 ad:tabular:py-2 ad:tabular:first:pl-5 ad:tabular:last:pr-5 ad:tabular:md:first:pl-6 ad:tabular:md:last:pr-6';
 
-/** Opaque, as rows pass below. */
-export const edgeStyles = 'ad:sticky ad:z-20 ad:bg-card ad:text-sm';
+/** On a card it stands above the figures, which find their places by themselves. */
+export const nameStyles = 'ad:col-span-full ad:text-left ad:tabular:max-w-80 ad:tabular:min-w-36';
+
+/** Above or below the rows that are scrolled past it, and so opaque. */
+export const edgeStyles = 'ad:tabular:bg-card ad:not-print:tabular:sticky ad:not-print:tabular:z-20';
