@@ -1,9 +1,8 @@
 import { useQuery } from '@timetrack/client';
-import { Button } from '@timetrack/ui';
+import { Button, FormDialog } from '@timetrack/ui';
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
 import { readFragment } from '../../../gql/index.js';
-import { FormDialog } from '../../../parts/FormDialog.js';
 import { SettingsCard } from '../parts/SettingsCard.js';
 import { PayPeriodRow } from './PayPeriodRow.js';
 import { PlanForm } from './PlanForm.js';

@@ -1,9 +1,8 @@
 import { useApolloClient } from '@timetrack/client';
 import { useSession } from '@timetrack/contracts';
-import { Field, Input, Select } from '@timetrack/ui';
+import { Field, Form, Input, Select } from '@timetrack/ui';
 import { useState } from 'react';
 import { isDay, rangeInWords, todayIn } from '../../../parts/days.js';
-import { Form } from '../../../parts/FormDialog.js';
 import { useChange } from '../../../parts/use-change.js';
 import { LoadPayPeriods, UpdatePayPeriodSettings } from './pay-periods.graphql.js';
 import { kinds, type Plan, periodsFrom } from './plan.js';
@@ -40,7 +39,7 @@ export function PlanForm({ plan, onDone }: PlanFormProps) {
   }
 
   return (
-    <Form busy={busy} submitLabel="Save" onSubmit={() => void submit()}>
+    <Form busy={busy} submitLabel="Save" onSubmit={submit}>
       <Field label="Pay Period" hint={kinds.find((one) => one.kind === kind)?.meaning} error={errors.kind}>
         <Select
           value={kind}
