@@ -89,6 +89,7 @@ export { initials } from './initials.js';
 export { readableOn } from './readable-on.js';
 export { loadTemporal } from './time/temporal.js';
 export { dateLong, offsetName, timeOfDay, zoneName } from './time/time-words.js';
+export { inWords, partInWords } from './time/wording.js';
 export {
   type Choice,
   type Occurrence,
