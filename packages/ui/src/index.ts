@@ -89,7 +89,6 @@ export { initials } from './initials.js';
 export { readableOn } from './readable-on.js';
 export { loadTemporal } from './time/temporal.js';
 export { dateLong, offsetName, timeOfDay, zoneName } from './time/time-words.js';
-export { inWords, partInWords } from './time/wording.js';
 export {
   type Choice,
   type Occurrence,
@@ -98,3 +97,4 @@ export {
   type WallTime,
   wallTimeOf,
 } from './time/wall-time.js';
+export { inWords, partInWords } from './time/wording.js';

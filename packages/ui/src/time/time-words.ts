@@ -19,6 +19,8 @@ export function zoneName(at: number, timeZone: string): string {
 /** `MDT (UTC−6)`: the name by which a zone goes at an instant. */
 export function offsetName(at: number, timeZone: string): string {
   const name = zoneName(at, timeZone);
-  const offset = partInWords(at, 'timeZoneName', { timeZoneName: 'shortOffset', timeZone }).replace('GMT', 'UTC').replace('-', '−');
+  const offset = partInWords(at, 'timeZoneName', { timeZoneName: 'shortOffset', timeZone })
+    .replace('GMT', 'UTC')
+    .replace('-', '−');
   return name.startsWith('GMT') ? offset : `${name} (${offset})`;
 }
