@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isOpenedHere, openedHere } from './opened-here.js';
 
@@ -35,7 +35,8 @@ export function useKeptDialog<Dialog>({ dialog, below, close }: DialogAddress<Di
     setAsking(true);
   }, [gone, unsaved, navigate]);
 
-  useEffect(() => {
+  // Before anything else can happen: whoever goes back right after a key is asked as well.
+  useLayoutEffect(() => {
     if (!onTop) return;
     void navigate({ search: below }, { replace: true });
     void navigate({ search: unsaved.search }, { state: openedHere });
@@ -75,7 +76,7 @@ export type DialogGuard = ReturnType<typeof useKeptDialog>['guard'];
 /** Tells the guard for as long as the form is there. */
 export function useUnsaved({ setUnsaved }: DialogGuard, unsaved: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes, not when the address does
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!unsaved) return;
     setUnsaved(true);
     return () => setUnsaved(false);
