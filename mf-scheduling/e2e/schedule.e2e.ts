@@ -67,6 +67,26 @@ test('an open dialog lives in the address: reload keeps it, back closes it and a
   await expect(page.getByRole('button', { name: 'More actions' })).toBeFocused();
 });
 
+test('back out of a dialog that a link opened asks as well, before it leaves the screen', async ({
+  signInAs,
+  organization,
+}) => {
+  const page = await signInAs(organization.owner);
+  const id = await plan(page, { title: 'Framing', ...monday, people: [organization.owner] });
+  await page.goto('/team');
+  await page.goto(`${timeline}&open=shift&id=${id}`);
+  await page.getByLabel('Title').fill('Drywall');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Keep Editing' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Drywall');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/view=timeline&date=2026-03-02$/u);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Team', level: 1 })).toBeVisible();
+});
+
 test('a bar is dragged to another day and person, and back again', async ({ signInAs, organization }) => {
   const [first, second] = [await organization.add('WORKER', ana), await organization.add('WORKER', ben)];
   const page = await signInAs(organization.owner);

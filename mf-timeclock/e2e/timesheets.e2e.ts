@@ -110,6 +110,33 @@ test('a manager adds, corrects, approves and deletes timesheets; an accountant l
   await expect(button(books, /Edit|Delete|Approve|Add/)).toHaveCount(0);
 });
 
+test('back asks before it loses what was typed, also where a link opened the dialog', async ({
+  signInAs,
+  organization,
+}) => {
+  const page = await signInAs(organization.owner);
+  const clockIn = page.getByRole('dialog', { name: 'Add Timesheet' }).getByLabel('Clock In');
+  await page.goto('/timesheets');
+  await button(page, 'Add Timesheet').click();
+  await clockIn.fill(`${yesterday()}T09:00`);
+  await page.goBack();
+  await button(page, 'Keep Editing').click();
+  await expect(clockIn).toHaveValue(`${yesterday()}T09:00`);
+  await page.goBack();
+  await button(page, 'Discard').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button(page, 'Add Timesheet')).toBeFocused();
+
+  await page.goto('/team');
+  await page.goto('/timesheets?open=new');
+  await clockIn.fill(`${yesterday()}T09:00`);
+  await page.goBack();
+  await button(page, 'Discard').click();
+  await expect(page).toHaveURL(/\/timesheets$/u);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Team', level: 1 })).toBeVisible();
+});
+
 test('nobody finds a serious barrier among the timesheets, on a wide screen or on a phone', async ({
   signInAs,
   organization,

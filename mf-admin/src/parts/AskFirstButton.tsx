@@ -1,15 +1,4 @@
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogHeader,
-  AlertDialogTitle,
-  AlertDialogTrigger,
-  Button,
-} from '@timetrack/ui';
+import { Button, Question } from '@timetrack/ui';
 import type { ReactNode } from 'react';
 
 interface AskFirstButtonProps {
@@ -27,27 +16,18 @@ interface AskFirstButtonProps {
 /** A button for what cannot simply be taken back: it says what will happen, and asks. */
 export function AskFirstButton({ icon, verb, subject, consequence, busy, onConfirm }: AskFirstButtonProps) {
   return (
-    <AlertDialog>
-      <AlertDialogTrigger asChild>
+    <Question
+      trigger={
         <Button variant="outline" size="sm" busy={busy} aria-label={`${verb} ${subject}`}>
           {icon}
           {verb}
         </Button>
-      </AlertDialogTrigger>
-      <AlertDialogContent>
-        <AlertDialogHeader>
-          <AlertDialogTitle className="ad:wrap-anywhere">
-            {verb} {subject}?
-          </AlertDialogTitle>
-          <AlertDialogDescription>{consequence}</AlertDialogDescription>
-        </AlertDialogHeader>
-        <AlertDialogFooter>
-          <AlertDialogCancel>Cancel</AlertDialogCancel>
-          <AlertDialogAction variant="destructive" onClick={onConfirm}>
-            {verb}
-          </AlertDialogAction>
-        </AlertDialogFooter>
-      </AlertDialogContent>
-    </AlertDialog>
+      }
+      title={`${verb} ${subject}?`}
+      description={consequence}
+      action={verb}
+      variant="destructive"
+      onAction={onConfirm}
+    />
   );
 }

@@ -1,11 +1,6 @@
-/** How days, instants and lengths of time read on these screens: in American English. */
+import { inWords, timeOfDay } from '@timetrack/ui';
 
-const locale = 'en-US';
-
-/** `9:00 AM`. Instants are milliseconds since the epoch. */
-export function timeOfDay(at: number, timeZone: string): string {
-  return plainSpaces(formatter({ hour: 'numeric', minute: '2-digit', timeZone }).format(at));
-}
+/** How days, instants and lengths of time read on these screens. Instants are milliseconds since the epoch. */
 
 /** `9:00 AM – 5:00 PM` */
 export function timeRange(start: number, end: number, timeZone: string): string {
@@ -26,7 +21,7 @@ export function shortTime(at: number, timeZone: string): string {
 /** `Sun, Mar 8, 9:00 AM` */
 export function dayAndTime(at: number, timeZone: string): string {
   const options = { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
-  return plainSpaces(formatter({ ...options, timeZone }).format(at));
+  return inWords(at, { ...options, timeZone });
 }
 
 type Day = Temporal.PlainDate | string;
@@ -60,22 +55,5 @@ export function hours(minutes: number): string {
 
 /** A calendar day has no zone: its noon in UTC is on that day. */
 function ofDay(day: Day, options: Intl.DateTimeFormatOptions): string {
-  return formatter({ ...options, timeZone: 'UTC' }).format(Date.parse(`${day.toString()}T12:00:00Z`));
-}
-
-/** Browsers differ in the space before AM and PM, which is narrow and unbreakable in some. */
-function plainSpaces(text: string): string {
-  return text.replace(/\s/gu, ' ');
-}
-
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-/** Making a formatter is far dearer than using one, and a week has thousands of times to show. */
-function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = JSON.stringify(options);
-  const known = formatters.get(key);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat(locale, options);
-  formatters.set(key, made);
-  return made;
+  return inWords(Date.parse(`${day.toString()}T12:00:00Z`), { ...options, timeZone: 'UTC' });
 }

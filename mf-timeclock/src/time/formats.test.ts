@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { dateAndTime, dayOf, elapsed, hourOf, hoursAndMinutes, timeOfDay, timeOnDay } from './formats.js';
+import { timeOfDay } from '@timetrack/ui';
+import { dateAndTime, dayOf, elapsed, hourOf, hoursAndMinutes, timeOnDay } from './formats.js';
 
 const denver = 'America/Denver';
 const newYear = new Date('2024-01-01T22:05:09.000Z');

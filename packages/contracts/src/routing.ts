@@ -3,3 +3,5 @@
  * so that the router is shared once and only what stands here is shipped.
  */
 export { Link, NavLink, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+export { type DialogGuard, useKeptDialog, useUnsaved } from './kept-dialog.js';
+export { isOpenedHere, openedHere } from './opened-here.js';

@@ -23,6 +23,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 const overlays = [
   { opener: 'Open a dialog', role: 'dialog' },
+  { opener: 'Open a form', role: 'dialog' },
   { opener: 'Ask before deleting', role: 'alertdialog' },
   { opener: 'Open a sheet on the left', role: 'dialog' },
   { opener: 'Open a sheet on the right', role: 'dialog' },

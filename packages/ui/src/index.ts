@@ -49,9 +49,18 @@ export {
 } from './components/DropdownMenu.js';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState.js';
 export { Field, type FieldProps } from './components/Field.js';
+export { Form, type FormProps } from './components/Form.js';
+export {
+  FormDialog,
+  type FormDialogProps,
+  type Leaving,
+  OpenFormDialog,
+  type OpenFormDialogProps,
+} from './components/FormDialog.js';
 export { Input } from './components/Input.js';
 export { Label } from './components/Label.js';
 export { Popover, PopoverAnchor, PopoverClose, PopoverContent, PopoverTrigger } from './components/Popover.js';
+export { Question, type QuestionProps } from './components/Question.js';
 export { Select } from './components/Select.js';
 export { Separator, type SeparatorProps } from './components/Separator.js';
 export {
@@ -74,6 +83,7 @@ export { TimeField, type TimeFieldProps } from './components/TimeField.js';
 export type { ToastContent } from './components/Toast.js';
 export { ToastArea, type ToastAreaProps } from './components/ToastArea.js';
 export { Tooltip, TooltipContent, TooltipProvider, TooltipTrigger } from './components/Tooltip.js';
+export { Unreadable, type UnreadableProps } from './components/Unreadable.js';
 export { VisuallyHidden } from './components/VisuallyHidden.js';
 export { initials } from './initials.js';
 export { readableOn } from './readable-on.js';
@@ -87,3 +97,4 @@ export {
   type WallTime,
   wallTimeOf,
 } from './time/wall-time.js';
+export { inWords, partInWords } from './time/wording.js';

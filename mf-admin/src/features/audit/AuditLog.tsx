@@ -1,8 +1,8 @@
+import { failureOf } from '@timetrack/client';
 import { useSession } from '@timetrack/contracts';
-import { Card, EmptyState, Skeleton, VisuallyHidden } from '@timetrack/ui';
+import { Card, EmptyState, Skeleton, Unreadable, VisuallyHidden } from '@timetrack/ui';
 import { ScrollText } from 'lucide-react';
 import { ScreenHeader } from '../../parts/ScreenHeader.js';
-import { Unreadable } from '../../parts/Unreadable.js';
 import { isFiltered } from './address/audit-address.js';
 import { useAuditFilter } from './address/use-audit-filter.js';
 import { Filters } from './filters/Filters.js';
@@ -31,7 +31,11 @@ export function AuditLog() {
       />
       {!entries && !error && <Loading />}
       {error && Object.keys(log.fields).length === 0 && (
-        <Unreadable title="The audit log could not be read" error={error} onRetry={() => log.refetch()} />
+        <Unreadable
+          title="The audit log could not be read"
+          reason={failureOf(error).message}
+          onRetry={() => log.refetch()}
+        />
       )}
       {entries?.length === 0 && (
         <Card>

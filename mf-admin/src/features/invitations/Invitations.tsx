@@ -1,10 +1,9 @@
-import { useQuery } from '@timetrack/client';
+import { failureOf, useQuery } from '@timetrack/client';
 import { useSession } from '@timetrack/contracts';
-import { Alert, AlertDescription, AlertTitle, Card, Skeleton, VisuallyHidden } from '@timetrack/ui';
+import { Alert, AlertDescription, AlertTitle, Card, Skeleton, Unreadable, VisuallyHidden } from '@timetrack/ui';
 import { useRef, useState } from 'react';
 import { readFragment } from '../../gql/index.js';
 import { ScreenHeader } from '../../parts/ScreenHeader.js';
-import { Unreadable } from '../../parts/Unreadable.js';
 import { CreateInvitationButton } from './create/CreateInvitationButton.js';
 import { InvitationInvitation, LoadInvitations } from './invitations.graphql.js';
 import { DeleteQuestion } from './list/DeleteQuestion.js';
@@ -65,7 +64,11 @@ export function Invitations() {
       )}
       {!data && !error && <Loading />}
       {!data && error && (
-        <Unreadable title="The invitations could not be read" error={error} onRetry={() => refetch()} />
+        <Unreadable
+          title="The invitations could not be read"
+          reason={failureOf(error).message}
+          onRetry={() => refetch()}
+        />
       )}
       {shown && (
         <QrDialog

@@ -1,11 +1,10 @@
 import { failureOf, useQuery } from '@timetrack/client';
-import { Card, CardContent, EmptyState } from '@timetrack/ui';
+import { Card, CardContent, EmptyState, Unreadable } from '@timetrack/ui';
 import { ChartColumn } from 'lucide-react';
 import { useMemo } from 'react';
 import type { ReportType } from '../../gql/graphql.js';
 import { readFragment } from '../../gql/index.js';
 import { ScreenHeader } from '../../parts/ScreenHeader.js';
-import { Unreadable } from '../../parts/Unreadable.js';
 import { useStable } from '../../parts/use-stable.js';
 import { useReportAddress } from './address/use-report-address.js';
 import { useExport } from './export/use-export.js';
@@ -80,7 +79,7 @@ export function Reports() {
       )}
       {complete && !report && !error && <PreviewSkeleton />}
       {error && !isAboutFields(error) && (
-        <Unreadable title="The report could not be generated" error={error} onRetry={refetch} />
+        <Unreadable title="The report could not be generated" reason={failureOf(error).message} onRetry={refetch} />
       )}
       {!complete && <NothingAsked type={form.asked.type} />}
       {complete && address.person !== null && (

@@ -1,6 +1,6 @@
 import { failureOf, useQuery } from '@timetrack/client';
 import { useSession } from '@timetrack/contracts';
-import { Alert, AlertDescription, AlertTitle, Button } from '@timetrack/ui';
+import { Unreadable } from '@timetrack/ui';
 import { useRef } from 'react';
 import { readFragment } from '../../gql/index.js';
 import { AddMemberButton } from './add/AddMemberButton.js';
@@ -45,15 +45,7 @@ export function Team() {
       {members && <TeamMembers members={members} onNothingFocused={() => heading.current?.focus()} />}
       {!members && !error && <TeamSkeleton />}
       {!members && error && (
-        <Alert variant="destructive">
-          <AlertTitle>The team could not be read</AlertTitle>
-          <AlertDescription>
-            <p>{failureOf(error).message}</p>
-            <Button variant="outline" className="ad:mt-3" onClick={() => void refetch().catch(() => undefined)}>
-              Try again
-            </Button>
-          </AlertDescription>
-        </Alert>
+        <Unreadable title="The team could not be read" reason={failureOf(error).message} onRetry={refetch} />
       )}
     </div>
   );

@@ -1,13 +1,13 @@
+import { useKeptDialog } from '@timetrack/contracts/routing';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@timetrack/ui';
 import { useState } from 'react';
 import type { OpenDialog } from './address/address.js';
 import type { AddressBar } from './address/use-address.js';
-import { type DialogGuard, useKeptDialog } from './address/use-kept-dialog.js';
 import type { Board, Shift } from './board/board.js';
 import { DayDialog } from './day/DayDialog.js';
 import { newValues, newValuesFor, valuesOf } from './dialog/form-values.js';
 import { ScheduleDetails } from './dialog/ScheduleDetails.js';
-import { ScheduleDialog } from './dialog/ScheduleDialog.js';
+import { ScheduleDialog, type ScheduleGuard } from './dialog/ScheduleDialog.js';
 import { FeedDialog } from './feed/FeedDialog.js';
 import { useScheduleScreen } from './screen-context.js';
 import { KeyboardHelp } from './toolbar/KeyboardHelp.js';
@@ -20,8 +20,9 @@ interface DialogsProps {
 /** The dialog that the address asks for. */
 export function Dialogs({ address, board }: DialogsProps) {
   const { manages } = useScheduleScreen();
-  const { shown, guard } = useKeptDialog(address);
-  const { close } = guard;
+  const { shown, guard: kept } = useKeptDialog(address);
+  const { close } = kept;
+  const guard = { ...kept, swap: (next: OpenDialog) => kept.leave(() => address.swap(next)) };
   switch (shown?.kind) {
     case 'create':
       return manages ? <CreateDialog asked={shown} board={board} guard={guard} /> : null;
@@ -41,7 +42,7 @@ export function Dialogs({ address, board }: DialogsProps) {
 interface CreateDialogProps {
   readonly asked: Extract<OpenDialog, { kind: 'create' }>;
   readonly board: Board;
-  readonly guard: DialogGuard;
+  readonly guard: ScheduleGuard;
 }
 
 function CreateDialog({ asked, board, guard }: CreateDialogProps) {
@@ -63,7 +64,7 @@ function copyValues(shift: Shift, board: Board, timeZone: string) {
 interface ShiftDialogProps {
   readonly id: string;
   readonly board: Board;
-  readonly guard: DialogGuard;
+  readonly guard: ScheduleGuard;
 }
 
 function ShiftDialog({ id, board, guard }: ShiftDialogProps) {

@@ -1,6 +1,7 @@
+import { timeOfDay } from '@timetrack/ui';
 import { Clock } from 'lucide-react';
 import type { ClockCard_TimesheetFragment } from '../../gql/graphql.js';
-import { elapsed, timeOfDay, timeOnDay } from '../../time/formats.js';
+import { elapsed, timeOnDay } from '../../time/formats.js';
 import { useNow } from '../../time/use-now.js';
 import { useTimeZone } from '../../time/use-time-zone.js';
 import { openBreak } from './clock-state.js';

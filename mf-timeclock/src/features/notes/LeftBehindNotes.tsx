@@ -1,18 +1,4 @@
-import {
-  Alert,
-  AlertDescription,
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogHeader,
-  AlertDialogTitle,
-  AlertDialogTrigger,
-  AlertTitle,
-  Button,
-} from '@timetrack/ui';
+import { Alert, AlertDescription, AlertTitle, Button, Question } from '@timetrack/ui';
 
 interface LeftBehindNotesProps {
   readonly onSave: () => void;
@@ -39,24 +25,17 @@ export function LeftBehindNotes({ onSave, onDiscard }: LeftBehindNotesProps) {
 
 function DiscardButton({ onDiscard }: { readonly onDiscard: () => void }) {
   return (
-    <AlertDialog>
-      <AlertDialogTrigger asChild>
+    <Question
+      trigger={
         <Button variant="outline" size="lg">
           Discard
         </Button>
-      </AlertDialogTrigger>
-      <AlertDialogContent>
-        <AlertDialogHeader>
-          <AlertDialogTitle>Discard the unsaved notes?</AlertDialogTitle>
-          <AlertDialogDescription>
-            The notes and photos that you did not save are lost. This action cannot be undone.
-          </AlertDialogDescription>
-        </AlertDialogHeader>
-        <AlertDialogFooter>
-          <AlertDialogCancel>Keep</AlertDialogCancel>
-          <AlertDialogAction onClick={onDiscard}>Discard</AlertDialogAction>
-        </AlertDialogFooter>
-      </AlertDialogContent>
-    </AlertDialog>
+      }
+      title="Discard the unsaved notes?"
+      description="The notes and photos that you did not save are lost. This action cannot be undone."
+      cancel="Keep"
+      action="Discard"
+      onAction={onDiscard}
+    />
   );
 }

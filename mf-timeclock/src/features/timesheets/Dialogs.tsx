@@ -1,4 +1,6 @@
+import { useKeptDialog } from '@timetrack/contracts/routing';
 import { AddDialog } from './add/AddDialog.js';
+import type { AddressBar } from './address/use-address.js';
 import { TimesheetDialog } from './edit/TimesheetDialog.js';
 import { DeleteTimesheet } from './list/DeleteTimesheet.js';
 import { Gallery } from './list/Gallery.js';
@@ -10,17 +12,17 @@ interface DialogsProps {
   readonly shown: ShownRow;
   readonly onHide: () => void;
   /** What the address asks for. */
-  readonly open: string | null;
-  readonly onClose: () => void;
+  readonly address: AddressBar['dialog'];
   readonly afterDelete: () => void;
 }
 
-export function Dialogs({ shown, onHide, open, onClose, afterDelete }: DialogsProps) {
+export function Dialogs({ shown, onHide, address, afterDelete }: DialogsProps) {
   const { reviews } = useTimesheetsScreen();
+  const { shown: open, guard } = useKeptDialog(address);
   return (
     <>
-      {open === 'new' && reviews && <AddDialog onClose={onClose} />}
-      {open !== null && open !== 'new' && <TimesheetDialog key={open} id={open} onClose={onClose} />}
+      {open === 'new' && reviews && <AddDialog guard={guard} />}
+      {open !== null && open !== 'new' && <TimesheetDialog key={open} id={open} guard={guard} />}
       {shown?.kind === 'notes' && <NotesDialog row={shown.row} onClose={onHide} />}
       {shown?.kind === 'photos' && <Gallery row={shown.row} onClose={onHide} />}
       {shown?.kind === 'delete' && (

@@ -59,7 +59,7 @@ describe('the list', () => {
     server.use(api.query(LoadTimesheets, () => refused({ message: 'Broken', code: 'INTERNAL' }), { once: true }));
     const { user } = open();
     expect(await screen.findByText('The timesheets could not be read')).toBeInTheDocument();
-    await user.click(button('Retry'));
+    await user.click(button('Try again'));
     expect(await screen.findByText('No timesheets yet')).toBeInTheDocument();
   });
 
@@ -82,7 +82,7 @@ describe('the list', () => {
       ),
     );
     const { user } = open('?after=cut');
-    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await row(/Wanda Walker/u)).toBeInTheDocument();
   });
 

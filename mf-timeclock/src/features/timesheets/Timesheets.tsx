@@ -1,5 +1,6 @@
+import { failureOf } from '@timetrack/client';
 import { useSession } from '@timetrack/contracts';
-import { Button } from '@timetrack/ui';
+import { Button, Unreadable } from '@timetrack/ui';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { useLive } from '../dashboard/use-live.js';
@@ -13,7 +14,6 @@ import { Found } from './filters/Found.js';
 import { useCalendar } from './filters/use-calendar.js';
 import { Forgotten } from './list/Forgotten.js';
 import { TimesheetList } from './list/TimesheetList.js';
-import { Unreadable } from './parts/Unreadable.js';
 import { TimesheetsScreenContext } from './screen-context.js';
 import { useShownRow } from './use-shown-row.js';
 import { useTimesheets } from './use-timesheets.js';
@@ -23,7 +23,7 @@ export function Timesheets() {
   const { role } = useSession().user;
   const reviews = role !== 'ACCOUNTANT';
   const heading = useRef<HTMLHeadingElement>(null);
-  const { address, filterBy, turnTo, open, close } = useAddress();
+  const { address, filterBy, turnTo, open, dialog } = useAddress();
   const { calendar, error: calendarError, refresh: readCalendarAgain } = useCalendar();
   const reading = useTimesheets(address, calendar);
   const approval = useApprove(() => heading.current);
@@ -73,7 +73,11 @@ export function Timesheets() {
         <Filters filter={address} calendar={calendar} onChange={filterBy} />
         <Found address={address} days={reading.days} onClear={() => filterBy(noFilter)} />
         {calendarError && !calendar && reading.days === null ? (
-          <Unreadable title="The pay periods could not be read" error={calendarError} onRetry={readCalendarAgain} />
+          <Unreadable
+            title="The pay periods could not be read"
+            reason={failureOf(calendarError).message}
+            onRetry={readCalendarAgain}
+          />
         ) : (
           <TimesheetList
             reading={reading}
@@ -86,13 +90,7 @@ export function Timesheets() {
           />
         )}
       </div>
-      <Dialogs
-        shown={shown}
-        onHide={hide}
-        open={address.open}
-        onClose={close}
-        afterDelete={() => heading.current?.focus()}
-      />
+      <Dialogs shown={shown} onHide={hide} address={dialog} afterDelete={() => heading.current?.focus()} />
     </TimesheetsScreenContext>
   );
 }

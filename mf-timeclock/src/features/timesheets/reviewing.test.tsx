@@ -201,7 +201,7 @@ describe('a forgotten timesheet', () => {
     const { user } = await openDialog();
     await type(user);
     await user.click(button('Cancel'));
-    expect(screen.getByRole('alertdialog', { name: 'Discard this timesheet?' })).toBeInTheDocument();
+    expect(screen.getByRole('alertdialog', { name: 'Discard your changes?' })).toBeInTheDocument();
     await user.click(button('Discard'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });

@@ -1,6 +1,6 @@
-import { wallTimeOf, zoneName } from '@timetrack/ui';
+import { timeOfDay, wallTimeOf, zoneName } from '@timetrack/ui';
 import type { TimesheetRow_TimesheetFragment, TimesheetStatus } from '../../gql/graphql.js';
-import { dayOf, shortDate, timeOfDay } from '../../time/formats.js';
+import { dayOf, shortDate } from '../../time/formats.js';
 import type { ExceptionChoice } from './address/address.js';
 
 export type Row = TimesheetRow_TimesheetFragment;

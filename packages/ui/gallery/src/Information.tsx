@@ -11,6 +11,7 @@ import {
   Separator,
   Skeleton,
   Spinner,
+  Unreadable,
 } from '../../src/index.js';
 import { Row, Section } from './Section.js';
 
@@ -37,7 +38,7 @@ export function Information() {
           ))}
         </Row>
       </Section>
-      <Section title="Alert">
+      <Section title="Alert and Unreadable">
         <div className="grid gap-4 md:grid-cols-3">
           <Alert>
             <AlertTitle>America/Denver is in force</AlertTitle>
@@ -51,6 +52,11 @@ export function Information() {
             <AlertTitle>Invalid Invitation</AlertTitle>
             <AlertDescription>This invitation has expired. Ask for a new one.</AlertDescription>
           </Alert>
+          <Unreadable
+            title="The invitations could not be read"
+            reason="The server could not be reached. Check your connection and try again."
+            onRetry={() => undefined}
+          />
         </div>
       </Section>
       <Section title="EmptyState, Skeleton, Spinner, Separator">

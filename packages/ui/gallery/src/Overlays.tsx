@@ -1,15 +1,6 @@
 import { Archive, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogHeader,
-  AlertDialogTitle,
-  AlertDialogTrigger,
   Button,
   Dialog,
   DialogClose,
@@ -26,11 +17,15 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
   Field,
+  Form,
+  FormDialog,
   Input,
   Popover,
   PopoverClose,
   PopoverContent,
   PopoverTrigger,
+  Question,
+  Select,
   Sheet,
   SheetContent,
   SheetDescription,
@@ -48,10 +43,11 @@ import { Row, Section } from './Section.js';
 export function Overlays() {
   const [toast, setToast] = useState<ToastContent | null>(null);
   return (
-    <Section title="Dialog, AlertDialog, Sheet, DropdownMenu, Popover, Tooltip, Toast">
+    <Section title="Dialog, FormDialog, Question, Sheet, DropdownMenu, Popover, Tooltip, Toast">
       <Row>
         <EditDialog onSave={() => setToast({ title: 'Timesheet updated' })} />
-        <DeleteDialog />
+        <JobDialog />
+        <DeleteQuestion />
         <SideSheet side="left" />
         <SideSheet side="right" />
         <RowMenu />
@@ -110,25 +106,47 @@ function EditDialog({ onSave }: { readonly onSave: () => void }) {
   );
 }
 
-function DeleteDialog() {
+/** Asks before it loses what was typed, and leads to what is wrong. */
+function JobDialog() {
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string>();
   return (
-    <AlertDialog>
-      <AlertDialogTrigger asChild>
-        <Button variant="destructive">Ask before deleting</Button>
-      </AlertDialogTrigger>
-      <AlertDialogContent>
-        <AlertDialogHeader>
-          <AlertDialogTitle>Delete schedule</AlertDialogTitle>
-          <AlertDialogDescription>
-            Are you sure you want to delete this schedule? This action cannot be undone.
-          </AlertDialogDescription>
-        </AlertDialogHeader>
-        <AlertDialogFooter>
-          <AlertDialogCancel>Cancel</AlertDialogCancel>
-          <AlertDialogAction variant="destructive">Delete</AlertDialogAction>
-        </AlertDialogFooter>
-      </AlertDialogContent>
-    </AlertDialog>
+    <FormDialog
+      trigger={<Button variant="outline">Open a form</Button>}
+      title="New Job"
+      description="Everybody can choose it at once."
+    >
+      {(close) => (
+        <Form
+          busy={false}
+          submitLabel="Create Job"
+          onSubmit={() => (name === '' ? setError('Job name is required') : close())}
+        >
+          <Field label="Job Name" required error={error}>
+            <Input value={name} onChange={({ target }) => setName(target.value)} />
+          </Field>
+          <Field label="Pay Period">
+            <Select defaultValue="weekly">
+              <option value="weekly">Weekly</option>
+              <option value="biweekly">Every two weeks</option>
+            </Select>
+          </Field>
+        </Form>
+      )}
+    </FormDialog>
+  );
+}
+
+function DeleteQuestion() {
+  return (
+    <Question
+      trigger={<Button variant="destructive">Ask before deleting</Button>}
+      title="Delete schedule"
+      description="Are you sure you want to delete this schedule? This action cannot be undone."
+      action="Delete"
+      variant="destructive"
+      onAction={() => undefined}
+    />
   );
 }
 

@@ -1,13 +1,4 @@
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogHeader,
-  AlertDialogTitle,
-} from './AlertDialog.js';
+import { Question } from './Question.js';
 
 export interface DiscardQuestionProps {
   open: boolean;
@@ -19,19 +10,15 @@ export interface DiscardQuestionProps {
 /** Asks whoever leaves a form in which something was changed. */
 export function DiscardQuestion({ open, onKeep, onDiscard }: DiscardQuestionProps) {
   return (
-    <AlertDialog open={open} onOpenChange={(next) => !next && onKeep()}>
-      <AlertDialogContent>
-        <AlertDialogHeader>
-          <AlertDialogTitle>Discard your changes?</AlertDialogTitle>
-          <AlertDialogDescription>What you entered is not saved.</AlertDialogDescription>
-        </AlertDialogHeader>
-        <AlertDialogFooter>
-          <AlertDialogCancel>Keep Editing</AlertDialogCancel>
-          <AlertDialogAction variant="destructive" onClick={onDiscard}>
-            Discard
-          </AlertDialogAction>
-        </AlertDialogFooter>
-      </AlertDialogContent>
-    </AlertDialog>
+    <Question
+      open={open}
+      onOpenChange={(next) => !next && onKeep()}
+      title="Discard your changes?"
+      description="What you entered is not saved."
+      cancel="Keep Editing"
+      action="Discard"
+      variant="destructive"
+      onAction={onDiscard}
+    />
   );
 }

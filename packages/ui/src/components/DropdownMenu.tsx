@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { DropdownMenu as Primitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../cn.js';
+import { floatingBoxStyles, floatingPlace } from './floating-styles.js';
 
 /**
  * Non-modal on purpose: the modal kind locks the page's scrolling through an injected style element,
@@ -15,15 +16,14 @@ export const DropdownMenuTrigger = Primitive.Trigger;
 export const DropdownMenuGroup = Primitive.Group;
 export const DropdownMenuRadioGroup = Primitive.RadioGroup;
 
-export function DropdownMenuContent({ className, sideOffset = 6, ...props }: ComponentProps<typeof Primitive.Content>) {
+export function DropdownMenuContent({ className, ...props }: ComponentProps<typeof Primitive.Content>) {
   return (
     <Primitive.Portal>
       <Primitive.Content
-        sideOffset={sideOffset}
-        collisionPadding={8}
+        {...floatingPlace}
         className={cn(
-          'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-44 overflow-y-auto rounded-lg border border-border bg-popover p-1 text-popover-foreground shadow-overlay',
-          'data-[state=open]:animate-pop-in',
+          floatingBoxStyles,
+          'max-h-(--radix-dropdown-menu-content-available-height) min-w-44 p-1',
           className,
         )}
         {...props}

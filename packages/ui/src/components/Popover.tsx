@@ -1,6 +1,7 @@
 import { Popover as Primitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../cn.js';
+import { floatingBoxStyles, floatingPlace } from './floating-styles.js';
 
 /**
  * A small box beside what opened it, with controls of its own. Non-modal on purpose, as menus are: the modal kind
@@ -15,15 +16,14 @@ export const PopoverAnchor = Primitive.Anchor;
 export const PopoverClose = Primitive.Close;
 
 /** Needs a name: `aria-label`, or `aria-labelledby` for a heading inside. */
-export function PopoverContent({ className, sideOffset = 6, ...props }: ComponentProps<typeof Primitive.Content>) {
+export function PopoverContent({ className, ...props }: ComponentProps<typeof Primitive.Content>) {
   return (
     <Primitive.Portal>
       <Primitive.Content
-        sideOffset={sideOffset}
-        collisionPadding={8}
+        {...floatingPlace}
         className={cn(
-          'z-50 flex max-h-(--radix-popover-content-available-height) w-72 max-w-[calc(100vw-1rem)] flex-col gap-4 overflow-y-auto rounded-lg border border-border bg-popover p-4 text-popover-foreground shadow-overlay outline-none',
-          'data-[state=open]:animate-pop-in',
+          floatingBoxStyles,
+          'flex max-h-(--radix-popover-content-available-height) w-72 max-w-[calc(100vw-1rem)] flex-col gap-4 p-4 outline-none',
           className,
         )}
         {...props}

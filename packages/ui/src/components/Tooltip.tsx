@@ -1,6 +1,7 @@
 import { Tooltip as Primitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../cn.js';
+import { floatingPlace } from './floating-styles.js';
 
 /** Stands once above everything that has tooltips. */
 export function TooltipProvider({ delayDuration = 700, ...props }: ComponentProps<typeof Primitive.Provider>) {
@@ -10,12 +11,11 @@ export function TooltipProvider({ delayDuration = 700, ...props }: ComponentProp
 export const Tooltip = Primitive.Root;
 export const TooltipTrigger = Primitive.Trigger;
 
-export function TooltipContent({ className, sideOffset = 6, ...props }: ComponentProps<typeof Primitive.Content>) {
+export function TooltipContent({ className, ...props }: ComponentProps<typeof Primitive.Content>) {
   return (
     <Primitive.Portal>
       <Primitive.Content
-        sideOffset={sideOffset}
-        collisionPadding={8}
+        {...floatingPlace}
         className={cn(
           'z-50 max-w-xs rounded-md bg-tooltip px-2.5 py-1.5 text-xs text-balance text-tooltip-foreground shadow-overlay',
           'data-[state=delayed-open]:animate-fade-in forced-colors:border',

@@ -1,8 +1,7 @@
 import type { Role } from '@timetrack/contracts';
-import { Button } from '@timetrack/ui';
+import { Button, FormDialog } from '@timetrack/ui';
 import { MailPlus } from 'lucide-react';
 import type { Ref } from 'react';
-import { FormDialog } from '../../../parts/FormDialog.js';
 import type { Invitation } from '../words.js';
 import { CreateInvitationForm } from './CreateInvitationForm.js';
 

@@ -1,9 +1,8 @@
 import { useApolloClient } from '@timetrack/client';
 import { type Role, roleNames } from '@timetrack/contracts';
-import { Field, Input, Select } from '@timetrack/ui';
+import { Field, Form, Input, Select } from '@timetrack/ui';
 import { useState } from 'react';
 import { readFragment } from '../../../gql/index.js';
-import { Form } from '../../../parts/FormDialog.js';
 import { useChange } from '../../../parts/use-change.js';
 import { CreateInvitation, InvitationInvitation } from '../invitations.graphql.js';
 import { withInvitation } from '../invitations-cache.js';
@@ -38,7 +37,7 @@ export function CreateInvitationForm({ roles, mailConfigured, onDone }: CreateIn
   }
 
   return (
-    <Form busy={busy} submitLabel="Create Invitation" onSubmit={() => void submit()}>
+    <Form busy={busy} submitLabel="Create Invitation" onSubmit={submit}>
       <Field label="Role" required error={errors.role}>
         <Select value={role} onChange={({ target }) => setRole(roles.find((one) => one === target.value) ?? 'WORKER')}>
           {roles.map((one) => (

@@ -1,14 +1,5 @@
 import { useApolloClient } from '@timetrack/client';
-import {
-  AlertDialog,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogHeader,
-  AlertDialogTitle,
-  Button,
-} from '@timetrack/ui';
+import { Question } from '@timetrack/ui';
 import { useChange } from '../../../parts/use-change.js';
 import { DeleteInvitation } from '../invitations.graphql.js';
 import { withoutInvitation } from '../invitations-cache.js';
@@ -40,29 +31,23 @@ export function DeleteQuestion({ invitation, onClose, onClosed }: DeleteQuestion
     if (done) onClose();
   };
   return (
-    <AlertDialog open onOpenChange={onClose}>
-      <AlertDialogContent
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          onClosed();
-        }}
-      >
-        <AlertDialogHeader>
-          <AlertDialogTitle>Delete this invitation?</AlertDialogTitle>
-          <AlertDialogDescription className="ad:wrap-anywhere">
-            {inviteCode} for {recipientOf(invitation)}.{' '}
-            {status === 'EXPIRED'
-              ? 'It has expired: nobody can use it any more, and it only leaves this list.'
-              : 'Its link and its QR code stop working at once, also where they were sent already.'}
-          </AlertDialogDescription>
-        </AlertDialogHeader>
-        <AlertDialogFooter>
-          <AlertDialogCancel>Cancel</AlertDialogCancel>
-          <Button variant="destructive" busy={busy} onClick={() => void remove()}>
-            Delete
-          </Button>
-        </AlertDialogFooter>
-      </AlertDialogContent>
-    </AlertDialog>
+    <Question
+      open
+      onOpenChange={onClose}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        onClosed();
+      }}
+      title="Delete this invitation?"
+      description={`${inviteCode} for ${recipientOf(invitation)}. ${
+        status === 'EXPIRED'
+          ? 'It has expired: nobody can use it any more, and it only leaves this list.'
+          : 'Its link and its QR code stop working at once, also where they were sent already.'
+      }`}
+      action="Delete"
+      variant="destructive"
+      busy={busy}
+      onAction={() => void remove()}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useSearchParams } from '@timetrack/contracts/routing';
+import { isOpenedHere, openedHere, useLocation, useNavigate, useSearchParams } from '@timetrack/contracts/routing';
 import { useCallback, useMemo } from 'react';
 import {
   type Asked,
@@ -19,7 +19,7 @@ export function useReportAddress() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const address = useMemo(() => readReportAddress(params), [params]);
-  const openedHere = isOpenedHere(state);
+  const isOverScreen = isOpenedHere(state);
 
   const show = useCallback((asked: Asked) => setParams((now) => withReport(now, asked)), [setParams]);
   const sort = useCallback(
@@ -31,20 +31,16 @@ export function useReportAddress() {
     [setParams],
   );
   const open = useCallback(
-    (person: string) => setParams((now) => withPerson(now, person), { state: { openedHere: true } }),
+    (person: string) => setParams((now) => withPerson(now, person), { state: openedHere }),
     [setParams],
   );
   /** Back to where the person was opened from; an address that was opened from outside has no such place. */
   const close = useCallback(() => {
-    if (openedHere) void navigate(-1);
+    if (isOverScreen) void navigate(-1);
     else setParams((now) => withPerson(now, null), { replace: true });
-  }, [openedHere, navigate, setParams]);
+  }, [isOverScreen, navigate, setParams]);
   /** The query of a link to a report. */
   const queryFor = useCallback((asked: Asked) => `?${withReport(params, asked)}`, [params]);
 
   return { ...address, show, sort, search, open, close, queryFor };
-}
-
-function isOpenedHere(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'openedHere' in state;
 }

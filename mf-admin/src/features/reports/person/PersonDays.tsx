@@ -3,11 +3,11 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { PayKind } from '../../../gql/graphql.js';
 import { dayInWords } from '../../../parts/days.js';
+import { Section } from '../../../parts/Section.js';
 import { Minutes } from '../table/Minutes.js';
 import { kindNames } from '../words.js';
 import { Punches } from './Punches.js';
 import { daysOf, type PayLine, type WorkOfDay } from './person-pay.js';
-import { Section } from './Section.js';
 
 const looks: Readonly<Record<PayKind, BadgeProps['variant']>> = {
   REGULAR: 'secondary',

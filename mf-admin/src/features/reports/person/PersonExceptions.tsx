@@ -2,9 +2,9 @@ import { Link } from '@timetrack/contracts/routing';
 import { Badge } from '@timetrack/ui';
 import { TriangleAlert } from 'lucide-react';
 import { dayInWords } from '../../../parts/days.js';
+import { Section } from '../../../parts/Section.js';
 import { exceptionNames } from '../words.js';
 import type { PersonPay } from './person-pay.js';
-import { Section } from './Section.js';
 import { timesheetAddress } from './timesheet-address.js';
 
 /** What somebody should look at before paying. */

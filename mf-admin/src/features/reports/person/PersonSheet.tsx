@@ -1,9 +1,8 @@
 import { failureOf, useQuery } from '@timetrack/client';
 import { useSession } from '@timetrack/contracts';
-import { Sheet, SheetContent, SheetDescription, SheetTitle, Skeleton } from '@timetrack/ui';
+import { Sheet, SheetContent, SheetDescription, SheetTitle, Skeleton, Unreadable } from '@timetrack/ui';
 import { readFragment } from '../../../gql/index.js';
 import { rangeInWords } from '../../../parts/days.js';
-import { Unreadable } from '../../../parts/Unreadable.js';
 import type { Days } from '../ranges/ranges.js';
 import { PersonDays } from './PersonDays.js';
 import { PersonExceptions } from './PersonExceptions.js';
@@ -94,7 +93,9 @@ function NotThere({ error, onRetry }: { readonly error: unknown; readonly onRetr
       <SheetDescription className={gone ? undefined : 'ad:sr-only'}>
         {gone ? 'The address names nobody of this organization who is paid for these days.' : 'Could not be read'}
       </SheetDescription>
-      {!gone && <Unreadable title="These hours could not be read" error={error} onRetry={onRetry} />}
+      {!gone && (
+        <Unreadable title="These hours could not be read" reason={failureOf(error).message} onRetry={onRetry} />
+      )}
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { useApolloClient } from '@timetrack/client';
-import { Field, Input } from '@timetrack/ui';
+import { Field, Form, Input } from '@timetrack/ui';
 import { CircleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Form } from '../../../parts/FormDialog.js';
 import { useChange } from '../../../parts/use-change.js';
 import { CreateApiKey, LoadApiKeys } from './api-keys.graphql.js';
 import { scopes } from './scopes.js';
@@ -39,7 +38,7 @@ export function ApiKeyForm({ onCreated }: ApiKeyFormProps) {
   }
 
   return (
-    <Form busy={busy} submitLabel="Create API Key" onSubmit={() => void submit()}>
+    <Form busy={busy} submitLabel="Create API Key" onSubmit={submit}>
       <Field label="Key Name" hint="The program that will use it" required error={errors.name}>
         <Input value={name} maxLength={200} autoComplete="off" onChange={({ target }) => setName(target.value)} />
       </Field>

@@ -1,8 +1,7 @@
 import { useApolloClient } from '@timetrack/client';
-import { Field, Input } from '@timetrack/ui';
+import { Field, Form, Input } from '@timetrack/ui';
 import { useState } from 'react';
 import type { JobRow_JobFragment } from '../../../gql/graphql.js';
-import { Form } from '../../../parts/FormDialog.js';
 import { useChange } from '../../../parts/use-change.js';
 import { CreateJob, LoadJobs, UpdateJob } from './jobs.graphql.js';
 
@@ -39,7 +38,7 @@ export function JobForm({ job, onDone }: JobFormProps) {
   }
 
   return (
-    <Form busy={busy} submitLabel={job ? 'Save' : 'Create Job'} onSubmit={() => void submit()}>
+    <Form busy={busy} submitLabel={job ? 'Save' : 'Create Job'} onSubmit={submit}>
       <Field label="Job Name" required error={errors.name}>
         <Input value={name} maxLength={200} autoComplete="off" onChange={({ target }) => setName(target.value)} />
       </Field>

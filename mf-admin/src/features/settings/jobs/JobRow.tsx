@@ -1,8 +1,7 @@
 import { useApolloClient } from '@timetrack/client';
-import { Button } from '@timetrack/ui';
+import { Button, FormDialog } from '@timetrack/ui';
 import { Pencil } from 'lucide-react';
 import type { JobRow_JobFragment } from '../../../gql/graphql.js';
-import { FormDialog } from '../../../parts/FormDialog.js';
 import { useChange } from '../../../parts/use-change.js';
 import { ReinstateButton, RetireButton } from '../parts/RetireButtons.js';
 import { ThingRow } from '../parts/ThingRow.js';

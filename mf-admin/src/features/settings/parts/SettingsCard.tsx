@@ -1,16 +1,5 @@
 import { failureOf } from '@timetrack/client';
-import {
-  Alert,
-  AlertDescription,
-  AlertTitle,
-  Button,
-  Card,
-  CardContent,
-  CardDescription,
-  CardHeader,
-  CardTitle,
-  Skeleton,
-} from '@timetrack/ui';
+import { Card, CardContent, CardDescription, CardHeader, CardTitle, Skeleton, Unreadable } from '@timetrack/ui';
 import type { ReactNode } from 'react';
 
 interface Reading {
@@ -44,15 +33,7 @@ export function SettingsCard({ title, description, action, reading, children }: 
         {data ? children : null}
         {!data && !error && <Loading />}
         {!data && error ? (
-          <Alert variant="destructive">
-            <AlertTitle>{title} could not be read</AlertTitle>
-            <AlertDescription>
-              <p>{failureOf(error).message}</p>
-              <Button variant="outline" className="ad:mt-3" onClick={() => void refetch().catch(() => undefined)}>
-                Try again
-              </Button>
-            </AlertDescription>
-          </Alert>
+          <Unreadable title={`${title} could not be read`} reason={failureOf(error).message} onRetry={refetch} />
         ) : null}
       </CardContent>
     </Card>

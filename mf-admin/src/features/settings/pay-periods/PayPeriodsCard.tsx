@@ -1,11 +1,10 @@
 import { useQuery } from '@timetrack/client';
 import { useSession } from '@timetrack/contracts';
-import { Button } from '@timetrack/ui';
+import { Button, FormDialog } from '@timetrack/ui';
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
 import { readFragment } from '../../../gql/index.js';
 import { todayIn } from '../../../parts/days.js';
-import { FormDialog } from '../../../parts/FormDialog.js';
 import { SettingsCard } from '../parts/SettingsCard.js';
 import { PayPeriodRow } from './PayPeriodRow.js';
 import { PlanForm } from './PlanForm.js';

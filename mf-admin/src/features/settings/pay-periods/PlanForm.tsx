@@ -1,8 +1,7 @@
 import { useApolloClient } from '@timetrack/client';
-import { Field, Input, Select } from '@timetrack/ui';
+import { Field, Form, Input, Select } from '@timetrack/ui';
 import { useState } from 'react';
 import { isDay } from '../../../parts/days.js';
-import { Form } from '../../../parts/FormDialog.js';
 import { useChange } from '../../../parts/use-change.js';
 import { PlanPreview } from './PlanPreview.js';
 import { LoadPayPeriods, UpdatePayPeriodSettings } from './pay-periods.graphql.js';
@@ -35,7 +34,7 @@ export function PlanForm({ plan, onDone }: PlanFormProps) {
   }
 
   return (
-    <Form busy={busy} submitLabel="Save" onSubmit={() => void submit()}>
+    <Form busy={busy} submitLabel="Save" onSubmit={submit}>
       <Field label="Pay Period" hint={kinds.find((one) => one.kind === kind)?.meaning} error={errors.kind}>
         <Select
           value={kind}

@@ -1,8 +1,7 @@
 import { useQuery } from '@timetrack/client';
-import { Button } from '@timetrack/ui';
+import { Button, FormDialog } from '@timetrack/ui';
 import { Plus, TreePalm } from 'lucide-react';
 import { readFragment } from '../../../gql/index.js';
-import { FormDialog } from '../../../parts/FormDialog.js';
 import { SettingsCard } from '../parts/SettingsCard.js';
 import { Things } from '../parts/Things.js';
 import { PolicyForm } from './PolicyForm.js';

@@ -1,8 +1,7 @@
 import { useApolloClient } from '@timetrack/client';
-import { Field, Input } from '@timetrack/ui';
+import { Field, Form, Input } from '@timetrack/ui';
 import { useState } from 'react';
 import type { PolicyRow_PolicyFragment } from '../../../gql/graphql.js';
-import { Form } from '../../../parts/FormDialog.js';
 import { type FieldErrors, useChange } from '../../../parts/use-change.js';
 import { readAllowance } from './allowance.js';
 import { CreatePolicy, LoadPolicies, UpdatePolicy } from './policies.graphql.js';
@@ -40,7 +39,7 @@ export function PolicyForm({ policy, onDone }: PolicyFormProps) {
   }
 
   return (
-    <Form busy={busy} submitLabel={policy ? 'Save' : 'Create Policy'} onSubmit={() => void submit()}>
+    <Form busy={busy} submitLabel={policy ? 'Save' : 'Create Policy'} onSubmit={submit}>
       <Field label="Policy Name" required error={errors.name}>
         <Input value={name} maxLength={200} autoComplete="off" onChange={({ target }) => setName(target.value)} />
       </Field>

@@ -1,7 +1,17 @@
-import { Badge, Card, CardContent, CardDescription, CardHeader, CardTitle, EmptyState, Skeleton } from '@timetrack/ui';
+import { failureOf } from '@timetrack/client';
+import {
+  Badge,
+  Card,
+  CardContent,
+  CardDescription,
+  CardHeader,
+  CardTitle,
+  EmptyState,
+  Skeleton,
+  Unreadable,
+} from '@timetrack/ui';
 import { Download, RefreshCw, Upload } from 'lucide-react';
 import { readFragment } from '../../../gql/index.js';
-import { Unreadable } from '../../../parts/Unreadable.js';
 import { SyncButton } from './SyncButton.js';
 import { SyncRow } from './SyncRow.js';
 import { SyncRowItem } from './sync.graphql.js';
@@ -52,7 +62,9 @@ export function SyncCard() {
             <Skeleton className="ad:h-12" />
           </div>
         )}
-        {!items && error && <Unreadable title="The recent syncs could not be read" error={error} onRetry={refetch} />}
+        {!items && error && (
+          <Unreadable title="The recent syncs could not be read" reason={failureOf(error).message} onRetry={refetch} />
+        )}
       </CardContent>
     </Card>
   );

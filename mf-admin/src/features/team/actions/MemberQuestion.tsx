@@ -1,14 +1,4 @@
-import {
-  AlertDialog,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogHeader,
-  AlertDialogTitle,
-  Button,
-} from '@timetrack/ui';
-import type { ReactNode } from 'react';
+import { Question } from '@timetrack/ui';
 import { type Member, nameOf } from '../words.js';
 import { useMembership } from './use-membership.js';
 
@@ -32,38 +22,33 @@ export function MemberQuestion({ asked: { kind, member }, onClose, onClosed }: M
     if (await (kind === 'archive' ? archive(member.id) : remove(member.id))) onClose();
   };
   return (
-    <AlertDialog open onOpenChange={onClose}>
-      <AlertDialogContent
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          onClosed();
-        }}
-      >
-        <AlertDialogHeader>
-          <AlertDialogTitle className="ad:wrap-anywhere">{title}</AlertDialogTitle>
-          <AlertDialogDescription asChild>
-            <ul className="ad:flex ad:list-disc ad:flex-col ad:gap-1.5 ad:pl-5">
-              {consequences.map((consequence) => (
-                <li key={consequence}>{consequence}</li>
-              ))}
-            </ul>
-          </AlertDialogDescription>
-        </AlertDialogHeader>
-        <AlertDialogFooter>
-          <AlertDialogCancel>Cancel</AlertDialogCancel>
-          <Button variant="destructive" busy={busy} onClick={() => void go()}>
-            {action}
-          </Button>
-        </AlertDialogFooter>
-      </AlertDialogContent>
-    </AlertDialog>
+    <Question
+      open
+      onOpenChange={onClose}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        onClosed();
+      }}
+      title={title}
+      description={
+        <ul className="ad:flex ad:list-disc ad:flex-col ad:gap-1.5 ad:pl-5">
+          {consequences.map((consequence) => (
+            <li key={consequence}>{consequence}</li>
+          ))}
+        </ul>
+      }
+      action={action}
+      variant="destructive"
+      busy={busy}
+      onAction={() => void go()}
+    />
   );
 }
 
 interface Words {
   readonly title: string;
   readonly consequences: readonly string[];
-  readonly action: ReactNode;
+  readonly action: string;
 }
 
 const words: Readonly<Record<Asked['kind'], (name: string) => Words>> = {

@@ -1,7 +1,6 @@
 import type { Role } from '@timetrack/contracts';
-import { Button } from '@timetrack/ui';
+import { Button, FormDialog } from '@timetrack/ui';
 import { UserPlus } from 'lucide-react';
-import { FormDialog } from '../../../parts/FormDialog.js';
 import { AddMemberForm } from './AddMemberForm.js';
 
 export function AddMemberButton({ roles }: { readonly roles: readonly Role[] }) {

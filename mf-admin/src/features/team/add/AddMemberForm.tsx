@@ -1,8 +1,7 @@
 import { useApolloClient } from '@timetrack/client';
 import { type Role, roleNames } from '@timetrack/contracts';
-import { Field, Input, Select } from '@timetrack/ui';
+import { Field, Form, Input, Select } from '@timetrack/ui';
 import { type ComponentProps, useState } from 'react';
-import { Form } from '../../../parts/FormDialog.js';
 import { useChange } from '../../../parts/use-change.js';
 import { AddMember } from '../team.graphql.js';
 import { withMembers } from '../team-cache.js';
@@ -53,7 +52,7 @@ export function AddMemberForm({ roles, onDone }: AddMemberFormProps) {
     </Field>
   );
   return (
-    <Form busy={busy} submitLabel="Add Member" onSubmit={() => void submit()}>
+    <Form busy={busy} submitLabel="Add Member" onSubmit={submit}>
       {text('email', 'Email', { type: 'email', inputMode: 'email' })}
       <div className="ad:grid ad:items-start ad:gap-5 ad:sm:grid-cols-2">
         {text('firstName', 'First Name')}

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useSearchParams } from '@timetrack/contracts/routing';
+import { isOpenedHere, openedHere, useLocation, useNavigate, useSearchParams } from '@timetrack/contracts/routing';
 import { useCallback, useMemo } from 'react';
 import { readTeamAddress, type TeamAddress, writeTeamAddress } from './team-address.js';
 
@@ -11,7 +11,7 @@ export function useTeamAddress() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const address = useMemo(() => readTeamAddress(params), [params]);
-  const openedHere = isOpenedHere(state);
+  const isOverScreen = isOpenedHere(state);
 
   const go = useCallback(
     (changes: Partial<TeamAddress>, options: { readonly replace?: boolean; readonly state?: unknown }) =>
@@ -22,16 +22,12 @@ export function useTeamAddress() {
     (changes: Pick<Partial<TeamAddress>, 'find' | 'sorting'>) => go(changes, { replace: true }),
     [go],
   );
-  const open = useCallback((member: string) => go({ member }, { state: { openedHere: true } }), [go]);
+  const open = useCallback((member: string) => go({ member }, { state: openedHere }), [go]);
   /** Back to where the panel was opened from; an address that was opened from outside has no such place. */
   const close = useCallback(() => {
-    if (openedHere) void navigate(-1);
+    if (isOverScreen) void navigate(-1);
     else go({ member: null }, { replace: true });
-  }, [openedHere, navigate, go]);
+  }, [isOverScreen, navigate, go]);
 
   return { ...address, arrange, open, close };
-}
-
-function isOpenedHere(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'openedHere' in state;
 }

@@ -1,15 +1,5 @@
 import { failureOf, useQuery } from '@timetrack/client';
-import {
-  Alert,
-  AlertDescription,
-  AlertTitle,
-  Button,
-  Sheet,
-  SheetContent,
-  SheetDescription,
-  SheetTitle,
-  Skeleton,
-} from '@timetrack/ui';
+import { Sheet, SheetContent, SheetDescription, SheetTitle, Skeleton, Unreadable } from '@timetrack/ui';
 import { readFragment } from '../../../gql/index.js';
 import { MemberUser } from '../member.graphql.js';
 import { isArchived } from '../words.js';
@@ -48,7 +38,7 @@ export function MemberPanel({ id, onClose, onClosed }: MemberPanelProps) {
 
 function PanelContent({ id }: Pick<MemberPanelProps, 'id'>) {
   const { data, error, refetch } = useQuery(LoadMember, { variables: { id }, fetchPolicy: 'cache-and-network' });
-  if (!data && error) return <Unreadable error={error} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (!data && error) return <NotThere error={error} onRetry={refetch} />;
   if (!data) return <Loading />;
   const member = readFragment(MemberUser, data.teamMember.user);
   return (
@@ -82,7 +72,7 @@ function Loading() {
   );
 }
 
-function Unreadable({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+function NotThere({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => Promise<unknown> }) {
   const { code, message } = failureOf(error);
   const gone = code === 'NOT_FOUND';
   return (
@@ -91,17 +81,7 @@ function Unreadable({ error, onRetry }: { readonly error: unknown; readonly onRe
       <SheetDescription className={gone ? undefined : 'ad:sr-only'}>
         {gone ? 'They were deleted, or the address is wrong.' : 'Could not be read'}
       </SheetDescription>
-      {!gone && (
-        <Alert variant="destructive">
-          <AlertTitle>This member could not be read</AlertTitle>
-          <AlertDescription>
-            <p>{message}</p>
-            <Button variant="outline" className="ad:mt-3" onClick={onRetry}>
-              Try again
-            </Button>
-          </AlertDescription>
-        </Alert>
-      )}
+      {!gone && <Unreadable title="This member could not be read" reason={message} onRetry={onRetry} />}
     </>
   );
 }

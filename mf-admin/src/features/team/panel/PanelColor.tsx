@@ -1,7 +1,7 @@
+import { Section } from '../../../parts/Section.js';
 import { ColorChoice } from '../color/ColorChoice.js';
 import { useColor } from '../color/use-color.js';
 import type { Member } from '../words.js';
-import { Section } from './Section.js';
 
 export function PanelColor({ member }: { readonly member: Member }) {
   const { busy, choose } = useColor(member);

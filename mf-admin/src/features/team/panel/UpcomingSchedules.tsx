@@ -3,9 +3,9 @@ import { Badge, Button } from '@timetrack/ui';
 import { useState } from 'react';
 import type { UpcomingSchedules_TeamMemberFragment } from '../../../gql/graphql.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
+import { Nothing, Section } from '../../../parts/Section.js';
 import { shiftTimes } from './formats.js';
 import { UpcomingSchedulesMember } from './panel.graphql.js';
-import { Nothing, Section } from './Section.js';
 
 type Schedule = UpcomingSchedules_TeamMemberFragment['schedules'][number];
 

@@ -57,6 +57,18 @@ describe('the back button', () => {
     expect(await screen.findByRole('table', { name: 'Week' })).toBeInTheDocument();
   });
 
+  test('asks too where a link had opened the dialog, and leads to its screen first', async () => {
+    const { user } = open('view=week&date=2026-03-02&open=shift&id=schedule-1');
+    await user.type(await screen.findByLabelText('Title'), ' two');
+    goBack();
+    await user.click(await screen.findByRole('button', { name: 'Keep Editing' }));
+    expect(screen.getByLabelText('Title')).toHaveValue('Framing two');
+    goBack();
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await screen.findByRole('table', { name: 'Week' })).toBeInTheDocument();
+  });
+
   test('asks nothing when what was typed is what was there', async () => {
     const { user } = open('view=week&date=2026-03-02');
     await user.click(await bar());

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useSearchParams } from '@timetrack/contracts/routing';
+import { isOpenedHere, openedHere, useLocation, useNavigate, useSearchParams } from '@timetrack/contracts/routing';
 import { useCallback, useMemo } from 'react';
 import { addDays, addMonths, today } from '../../../time/calendar.js';
 import { useTimeZone } from '../../../time/use-time-zone.js';
@@ -17,37 +17,30 @@ export function useAddress() {
   const timeZone = useTimeZone();
   const now = today(timeZone);
   const address = useMemo(() => readAddress(params, now), [params, now]);
-  const openedHere = isOpenedHere(location.state);
+  const isOverScreen = isOpenedHere(location.state);
 
   const go = useCallback(
     (changes: Partial<Address>, { replace = false, state }: { replace?: boolean; state?: unknown } = {}) =>
       setParams((current) => writeAddress(current, { ...readAddress(current, now), ...changes }), { replace, state }),
     [setParams, now],
   );
-  const open = useCallback((dialog: OpenDialog) => go({ dialog }, { state: { openedHere: true } }), [go]);
+  const open = useCallback((dialog: OpenDialog) => go({ dialog }, { state: openedHere }), [go]);
   /** One dialog in place of another: back leads to where the first was opened from. */
   const swap = useCallback(
-    (dialog: OpenDialog) => go({ dialog }, { replace: true, state: openedHere ? { openedHere } : null }),
-    [go, openedHere],
+    (dialog: OpenDialog) => go({ dialog }, { replace: true, state: isOverScreen ? openedHere : null }),
+    [go, isOverScreen],
   );
   /** Back to where the dialog was opened from; an address that was opened from outside has no such place. */
   const close = useCallback(() => {
-    if (openedHere) void navigate(-1);
+    if (isOverScreen) void navigate(-1);
     else go({ dialog: null }, { replace: true });
-  }, [openedHere, navigate, go]);
-  /** Where a dialog was open, with it: as if it had been opened here again. */
-  const reopen = useCallback(
-    (search: string) => void navigate({ search }, { state: { openedHere: true } }),
-    [navigate],
-  );
+  }, [isOverScreen, navigate, go]);
   const step = (direction: 1 | -1) => {
     const { view, date } = address;
     go({ date: view === 'month' ? addMonths(date, direction) : addDays(date, 7 * direction) });
   };
 
-  return { ...address, search: location.search, today: now, go, open, swap, close, reopen, step };
-}
+  const below = writeAddress(params, { ...address, dialog: null }).toString();
 
-function isOpenedHere(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'openedHere' in state;
+  return { ...address, below, today: now, go, open, swap, close, step };
 }

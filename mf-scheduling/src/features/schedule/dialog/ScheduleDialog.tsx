@@ -1,6 +1,7 @@
-import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle, DiscardQuestion } from '@timetrack/ui';
-import { useEffect, useState } from 'react';
-import type { DialogGuard } from '../address/use-kept-dialog.js';
+import { type DialogGuard, useUnsaved } from '@timetrack/contracts/routing';
+import { OpenFormDialog } from '@timetrack/ui';
+import { useState } from 'react';
+import type { OpenDialog } from '../address/address.js';
 import type { Board, Shift } from '../board/board.js';
 import { barOf } from '../focus-fallbacks.js';
 import { useScheduleScreen } from '../screen-context.js';
@@ -8,12 +9,17 @@ import type { FormValues } from './form-values.js';
 import { ScheduleForm } from './ScheduleForm.js';
 import { useScheduleForm } from './use-schedule-form.js';
 
+export interface ScheduleGuard extends DialogGuard {
+  /** Another dialog in place of this one, without a question. */
+  readonly swap: (next: OpenDialog) => void;
+}
+
 interface ScheduleDialogProps {
   readonly board: Board;
   /** What is edited; null for a new one. */
   readonly shift: Shift | null;
   readonly initial: FormValues;
-  readonly guard: DialogGuard;
+  readonly guard: ScheduleGuard;
 }
 
 export function ScheduleDialog({ board, shift, initial, guard }: ScheduleDialogProps) {
@@ -21,24 +27,17 @@ export function ScheduleDialog({ board, shift, initial, guard }: ScheduleDialogP
   // What was there when the dialog opened: a change from elsewhere does not pull the form away under the hands.
   const [opened] = useState(initial);
   const form = useScheduleForm({ id: shift?.id ?? null, initial: opened, timeZone, onSaved: guard.close });
-  const { unsaved } = form;
-  const { asking, setAsking, setUnsaved, close } = guard;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes, not when the address does
-  useEffect(() => setUnsaved(unsaved), [unsaved]);
-  const leave = () => {
-    if (unsaved && !form.saving) setAsking(true);
-    else close();
-  };
+  useUnsaved(guard, form.unsaved);
   return (
-    <Dialog open onOpenChange={leave}>
-      <DialogContent className="sc:max-w-2xl" focusFallback={() => barOf(shift?.id ?? null)}>
-        <DialogHeader>
-          <DialogTitle>{shift ? 'Edit Schedule' : 'New Schedule'}</DialogTitle>
-          <DialogDescription>Times are in the organization&apos;s timezone, {timeZone}.</DialogDescription>
-        </DialogHeader>
-        <ScheduleForm form={form} board={board} shift={shift} guard={guard} onCancel={leave} />
-        <DiscardQuestion open={asking} onKeep={() => setAsking(false)} onDiscard={close} />
-      </DialogContent>
-    </Dialog>
+    <OpenFormDialog
+      title={shift ? 'Edit Schedule' : 'New Schedule'}
+      description={`Times are in the organization's timezone, ${timeZone}.`}
+      unsaved={form.unsaved && !form.saving}
+      leaving={guard}
+      className="sc:max-w-2xl"
+      focusFallback={() => barOf(shift?.id ?? null)}
+    >
+      <ScheduleForm form={form} board={board} shift={shift} guard={guard} />
+    </OpenFormDialog>
   );
 }

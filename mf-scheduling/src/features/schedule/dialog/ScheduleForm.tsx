@@ -1,43 +1,30 @@
-import { Button, DiscardQuestion, Field, Input, Textarea, TimeField } from '@timetrack/ui';
+import { Button, DialogClose, DiscardQuestion, Field, Form, Input, Textarea, TimeField } from '@timetrack/ui';
 import { CopyPlus } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { dayOf } from '../../../time/calendar.js';
-import type { DialogGuard } from '../address/use-kept-dialog.js';
 import type { Board, Shift } from '../board/board.js';
 import { useScheduleScreen } from '../screen-context.js';
 import { DeleteSchedule } from './DeleteSchedule.js';
 import { EmployeesField } from './EmployeesField.js';
 import { ImagesField } from './ImagesField.js';
 import { JobField } from './JobField.js';
+import type { ScheduleGuard } from './ScheduleDialog.js';
 import { StatusField } from './StatusField.js';
-import type { ScheduleForm as Form } from './use-schedule-form.js';
+import type { ScheduleForm as FormState } from './use-schedule-form.js';
 import { Warnings } from './Warnings.js';
 
 interface ScheduleFormProps {
-  readonly form: Form;
+  readonly form: FormState;
   readonly board: Board;
   readonly shift: Shift | null;
-  readonly guard: DialogGuard;
-  readonly onCancel: () => void;
+  readonly guard: ScheduleGuard;
 }
 
-export function ScheduleForm({ form, board, shift, guard, onCancel }: ScheduleFormProps) {
-  const element = useRef<HTMLFormElement>(null);
+export function ScheduleForm({ form, board, shift, guard }: ScheduleFormProps) {
   const { timeZone } = useScheduleScreen();
-  const { values, change, errors, explanations, refusals } = form;
-
-  // Brings whoever tried to save it to the first thing that is wrong.
-  useEffect(() => {
-    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refusals]);
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    void form.save();
-  }
-
+  const { values, change, errors, explanations } = form;
   return (
-    <form ref={element} onSubmit={submit} noValidate className="sc:flex sc:flex-col sc:gap-5 sc:**:scroll-mb-24">
+    <Form busy={form.saving} onSubmit={form.save} className="sc:**:scroll-mb-24">
       <Field label="Title" required error={errors.title}>
         <Input value={values.title} maxLength={200} onChange={(event) => change({ title: event.target.value })} />
       </Field>
@@ -80,21 +67,23 @@ export function ScheduleForm({ form, board, shift, guard, onCancel }: ScheduleFo
         <Textarea value={values.notes} maxLength={20_000} onChange={(event) => change({ notes: event.target.value })} />
       </Field>
       <ImagesField images={values.images} error={errors.images} onChange={(images) => change({ images })} />
-      <Buttons form={form} shift={shift} guard={guard} onCancel={onCancel} />
-    </form>
+      <Buttons form={form} shift={shift} guard={guard} />
+    </Form>
   );
 }
 
 /** They stay in sight however long the form is, at the very edge: below the padding around the dialog. */
-function Buttons({ form, shift, guard, onCancel }: Omit<ScheduleFormProps, 'board'>) {
+function Buttons({ form, shift, guard }: Omit<ScheduleFormProps, 'board'>) {
   return (
     <div className="sc:sticky sc:-bottom-4 sc:z-10 sc:-mx-5 sc:-mb-5 sc:flex sc:gap-2 sc:rounded-b-xl sc:border-t sc:border-border sc:bg-popover sc:px-5 sc:py-3 sc:md:-mx-6 sc:md:-mb-6 sc:md:px-6 sc:md:py-4">
       {shift && <DeleteSchedule id={shift.id} onDeleted={guard.close} />}
       {shift && <Duplicate shift={shift} unsaved={form.unsaved} guard={guard} />}
       <div className="sc:flex-1 sc:max-sm:hidden" />
-      <Button variant="outline" onClick={onCancel} className={shift ? 'sc:max-sm:hidden' : 'sc:max-sm:flex-1'}>
-        Cancel
-      </Button>
+      <DialogClose asChild>
+        <Button variant="outline" className={shift ? 'sc:max-sm:hidden' : 'sc:max-sm:flex-1'}>
+          Cancel
+        </Button>
+      </DialogClose>
       <Button type="submit" busy={form.saving} className="sc:max-sm:flex-1">
         {shift ? 'Save Changes' : 'Create Schedule'}
       </Button>
@@ -105,7 +94,7 @@ function Buttons({ form, shift, guard, onCancel }: Omit<ScheduleFormProps, 'boar
 interface DuplicateProps {
   readonly shift: Shift;
   readonly unsaved: boolean;
-  readonly guard: DialogGuard;
+  readonly guard: ScheduleGuard;
 }
 
 /** The copy opens as a new schedule, so that its day can be chosen before it is made. */

@@ -23,7 +23,6 @@ export function useScheduleForm({ id, initial, timeZone, onSaved }: FormOptions)
   const [values, setValues] = useState(initial);
   const [tried, setTried] = useState(false);
   const [saving, setSaving] = useState(false);
-  const [refusals, setRefusals] = useState(0);
   const [refused, setRefused] = useState<Partial<Record<FieldName, string>>>({});
   const checked = check(values, timeZone);
 
@@ -48,11 +47,7 @@ export function useScheduleForm({ id, initial, timeZone, onSaved }: FormOptions)
 
   async function save(): Promise<void> {
     setTried(true);
-    if (saving) return;
-    if (!checked.input) {
-      setRefusals((count) => count + 1);
-      return;
-    }
+    if (!checked.input) return;
     setSaving(true);
     const done = id === null ? 'created' : 'updated';
     try {
@@ -71,7 +66,6 @@ export function useScheduleForm({ id, initial, timeZone, onSaved }: FormOptions)
     if (decided) attempt.current = newKey();
     const wrong = ownFields(fields);
     setRefused(wrong);
-    setRefusals((count) => count + 1);
     // What stands beside its field is said there, and once.
     if (Object.keys(wrong).length === 0) tellFailure(error, `Failed to ${id === null ? 'create' : 'update'} schedule`);
   }
@@ -85,8 +79,6 @@ export function useScheduleForm({ id, initial, timeZone, onSaved }: FormOptions)
     input: checked.input,
     unsaved: JSON.stringify(values) !== JSON.stringify(initial),
     saving,
-    /** How often something was found to be wrong, here or by the server. */
-    refusals,
     save,
   };
 }

@@ -1,10 +1,9 @@
-import { useQuery } from '@timetrack/client';
-import { Button, Card, CardContent, EmptyState, Skeleton } from '@timetrack/ui';
+import { failureOf, useQuery } from '@timetrack/client';
+import { Button, Card, CardContent, EmptyState, Skeleton, Unreadable } from '@timetrack/ui';
 import { CircleCheckBig, RotateCw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { readFragment } from '../../../gql/index.js';
 import { useTellFailure } from '../../../network/use-tell-failure.js';
-import { Unreadable } from '../Unreadable.js';
 import { LoadPendingRequests, PendingRequestRequest } from './approval.graphql.js';
 import { DecisionDialog } from './DecisionDialog.js';
 import { PendingRequest } from './PendingRequest.js';
@@ -19,7 +18,6 @@ export function PtoRequests() {
   const heading = useRef<HTMLHeadingElement>(null);
   const focusNext = useRef<HTMLElement>(null);
   const { deciding, ask, drop, decide } = useDecision();
-  const readAgain = () => void refetch().catch(() => undefined);
   // What was just decided stays in the cache's list until it is read again, but waits no longer.
   const pending = data?.pendingPtoRequests.filter(({ status }) => status === 'PENDING') ?? [];
   const askFrom: typeof ask = (request, verdict) => {
@@ -41,7 +39,9 @@ export function PtoRequests() {
         </div>
         <Refresh onRefresh={refetch} />
       </header>
-      {!data && error && <Unreadable title="The requests could not be read" error={error} onRetry={readAgain} />}
+      {!data && error && (
+        <Unreadable title="The requests could not be read" reason={failureOf(error).message} onRetry={refetch} />
+      )}
       {!data && !error && <Loading />}
       {data && pending.length === 0 && <NothingPending />}
       {pending.length > 0 && (

@@ -1,7 +1,8 @@
+import { timeOfDay } from '@timetrack/ui';
 import { TriangleAlert } from 'lucide-react';
 import type { ScheduledThen_ScheduleFragment } from '../../../gql/graphql.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
-import { dayAndTime, timeOfDay } from '../../../time/formats.js';
+import { dayAndTime } from '../../../time/formats.js';
 import { useTimeZone } from '../../../time/use-time-zone.js';
 import { nameOf } from '../words.js';
 import { Aside } from './Aside.js';

@@ -1,17 +1,6 @@
 import { failureOf, useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogHeader,
-  AlertDialogTitle,
-  AlertDialogTrigger,
-  Button,
-} from '@timetrack/ui';
+import { Button, Question } from '@timetrack/ui';
 import type { MyRequest_RequestFragment } from '../../../gql/graphql.js';
 import { useTellFailure } from '../../../network/use-tell-failure.js';
 import { hours, period } from '../words.js';
@@ -22,28 +11,19 @@ export function CancelRequest({ request }: { readonly request: MyRequest_Request
   const cancel = useCancel(request.id);
   const days = period(request.startDate, request.endDate);
   return (
-    <AlertDialog>
-      <AlertDialogTrigger asChild>
+    <Question
+      trigger={
         <Button variant="outline" size="sm" aria-label={`Cancel the request for ${days}`}>
           Cancel
         </Button>
-      </AlertDialogTrigger>
-      <AlertDialogContent>
-        <AlertDialogHeader>
-          <AlertDialogTitle>Cancel this request?</AlertDialogTitle>
-          <AlertDialogDescription>
-            Your request for {days} ({hours(request.hours)}) is taken back, and nobody will decide it. To have it again,
-            you request it anew.
-          </AlertDialogDescription>
-        </AlertDialogHeader>
-        <AlertDialogFooter>
-          <AlertDialogCancel>Keep Request</AlertDialogCancel>
-          <AlertDialogAction variant="destructive" onClick={() => void cancel()}>
-            Cancel Request
-          </AlertDialogAction>
-        </AlertDialogFooter>
-      </AlertDialogContent>
-    </AlertDialog>
+      }
+      title="Cancel this request?"
+      description={`Your request for ${days} (${hours(request.hours)}) is taken back, and nobody will decide it. To have it again, you request it anew.`}
+      cancel="Keep Request"
+      action="Cancel Request"
+      variant="destructive"
+      onAction={() => void cancel()}
+    />
   );
 }
 

@@ -1,23 +1,6 @@
-import {
-  Alert,
-  AlertDescription,
-  AlertTitle,
-  Button,
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-  DialogTrigger,
-  DiscardQuestion,
-  Field,
-  Input,
-  Select,
-} from '@timetrack/ui';
+import { Alert, AlertDescription, AlertTitle, Button, Field, Form, FormDialog, Input, Select } from '@timetrack/ui';
 import { CalendarPlus } from 'lucide-react';
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { PolicyCard_PolicyFragment } from '../../../gql/graphql.js';
 import { readFragment } from '../../../gql/index.js';
 import { BalanceOfPolicy } from '../balance.graphql.js';
@@ -34,36 +17,21 @@ interface RequestDialogProps {
 
 /** The button that opens it, and the dialog. */
 export function RequestDialog({ policies }: RequestDialogProps) {
-  const [open, setOpen] = useState(false);
   const [unsaved, setUnsaved] = useState(false);
-  const [asking, setAsking] = useState(false);
-  const close = () => {
-    setOpen(false);
-    setUnsaved(false);
-    setAsking(false);
-  };
-  const change = (opening: boolean) => {
-    if (opening) setOpen(true);
-    else if (unsaved) setAsking(true);
-    else close();
-  };
   return (
-    <Dialog open={open} onOpenChange={change}>
-      <DialogTrigger asChild>
+    <FormDialog
+      trigger={
         <Button disabled={!policies} className="sc:h-14 sc:w-full sc:text-base sc:sm:h-10 sc:sm:w-auto sc:sm:text-sm">
           <CalendarPlus aria-hidden="true" />
           Request Time Off
         </Button>
-      </DialogTrigger>
-      <DialogContent className="sc:max-w-md">
-        <DialogHeader>
-          <DialogTitle>Request Time Off</DialogTitle>
-          <DialogDescription>Your manager decides about it. You can cancel it until then.</DialogDescription>
-        </DialogHeader>
-        <RequestForm policies={policies ?? []} onUnsaved={setUnsaved} onSent={close} />
-        <DiscardQuestion open={asking} onKeep={() => setAsking(false)} onDiscard={close} />
-      </DialogContent>
-    </Dialog>
+      }
+      title="Request Time Off"
+      description="Your manager decides about it. You can cancel it until then."
+      unsaved={unsaved}
+    >
+      {(close) => <RequestForm policies={policies ?? []} onUnsaved={setUnsaved} onSent={close} />}
+    </FormDialog>
   );
 }
 
@@ -77,21 +45,18 @@ interface RequestFormProps {
 function RequestForm({ policies, onUnsaved, onSent }: RequestFormProps) {
   const [first, second] = policies;
   const initial = { policyId: first?.id ?? '', startDate: '', endDate: '', hours: '' };
-  const { values, errors, refusals, sending, unsaved, change, submit } = useRequestForm(initial, onSent);
+  const { values, errors, sending, unsaved, change, submit } = useRequestForm(initial, onSent);
   useEffect(() => onUnsaved(unsaved), [onUnsaved, unsaved]);
-  const form = useRef<HTMLFormElement>(null);
   const missing = useRef<HTMLDivElement>(null);
   const chosen = policies.find(({ id }) => id === values.policyId);
-  useFocusOnWrong(form, refusals);
 
-  function onSubmit(event: FormEvent): void {
-    event.preventDefault();
-    if (first) submit();
+  async function onSubmit(): Promise<void> {
+    if (first) await submit();
     else missing.current?.focus();
   }
 
   return (
-    <form ref={form} noValidate onSubmit={onSubmit} aria-busy={sending} className="sc:flex sc:flex-col sc:gap-5">
+    <Form busy={sending} submitLabel={sending ? 'Submitting…' : 'Submit Request'} onSubmit={onSubmit}>
       {!first && <NoPolicy alert={missing} />}
       {second && (
         <Field label="Policy" required error={errors.policyId}>
@@ -136,15 +101,7 @@ function RequestForm({ policies, onUnsaved, onSent }: RequestFormProps) {
           onChange={({ target }) => change({ hours: target.value })}
         />
       </Field>
-      <DialogFooter>
-        <DialogClose asChild>
-          <Button variant="outline">Cancel</Button>
-        </DialogClose>
-        <Button type="submit" busy={sending}>
-          {sending ? 'Submitting…' : 'Submit Request'}
-        </Button>
-      </DialogFooter>
-    </form>
+    </Form>
   );
 }
 
@@ -163,11 +120,4 @@ function left({ balance }: Policy): string {
   const range = `From ${leastHours} to ${mostHours}`;
   if (remainingHours === null || allowanceHours === null) return range;
   return `${range}. ${inHours(remainingHours)} of ${inHours(allowanceHours)} remaining in ${year}.`;
-}
-
-/** Brings whoever tried to send it to the first thing that is wrong. */
-function useFocusOnWrong(form: RefObject<HTMLFormElement | null>, refusals: number): void {
-  useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [form, refusals]);
 }

@@ -1,6 +1,6 @@
-import { useQuery } from '@timetrack/client';
+import { failureOf, useQuery } from '@timetrack/client';
+import { Unreadable } from '@timetrack/ui';
 import { readFragment } from '../../../gql/index.js';
-import { Unreadable } from '../Unreadable.js';
 import { MyRequests } from './MyRequests.js';
 import { LoadMyTimeOff, MyRequestRequest, PolicyCardPolicy } from './my-time-off.graphql.js';
 import { PolicyCard } from './PolicyCard.js';
@@ -24,11 +24,7 @@ export function TimeOff() {
         <RequestDialog policies={data && policies} />
       </header>
       {!data && error ? (
-        <Unreadable
-          title="Your time off could not be read"
-          error={error}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <Unreadable title="Your time off could not be read" reason={failureOf(error).message} onRetry={refetch} />
       ) : (
         <>
           {policies.length > 0 && (

@@ -13,14 +13,8 @@ export function useRequestForm(initial: FormValues, onSent: () => void) {
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<FormErrors>({});
   const [sending, setSending] = useState(false);
-  const [refusals, setRefusals] = useState(0);
   // Sent again after no answer came, an unchanged request is still the same one: the server makes it once.
   const attempt = useRef(newKey());
-
-  function refuse(wrong: FormErrors): void {
-    setErrors(wrong);
-    setRefusals((count) => count + 1);
-  }
 
   function change(changes: Partial<FormValues>): void {
     attempt.current = newKey();
@@ -39,7 +33,7 @@ export function useRequestForm(initial: FormValues, onSent: () => void) {
     } catch (error) {
       const { fields, decided } = failureOf(error);
       if (decided) attempt.current = newKey();
-      refuse(fields);
+      setErrors(fields);
       // What stands beside its field is said there, and once.
       if (!Object.keys(fields).some((name) => name in values)) tellFailure(error, 'Failed to submit PTO request');
     } finally {
@@ -47,19 +41,16 @@ export function useRequestForm(initial: FormValues, onSent: () => void) {
     }
   }
 
-  function submit(): void {
-    if (sending) return;
+  async function submit(): Promise<void> {
     const checked = check(values);
-    if ('errors' in checked) refuse(checked.errors);
-    else void send(checked.input);
+    if ('errors' in checked) setErrors(checked.errors);
+    else await send(checked.input);
   }
 
   return {
     values,
     unsaved: JSON.stringify(values) !== JSON.stringify(initial),
     errors,
-    /** How often something was found to be wrong, here or by the server. */
-    refusals,
     sending,
     change,
     submit,

@@ -27,12 +27,10 @@ export function useAdd(onAdded: () => void) {
   const [saving, setSaving] = useState(false);
   const { userId, jobId, notes } = values;
 
-  /** False when something is wrong with what was typed. */
-  async function save(): Promise<boolean> {
+  async function save(): Promise<void> {
     setTried(true);
     times.try();
-    if (saving) return true;
-    if (!times.input?.clockOutAt || userId === null) return false;
+    if (!times.input?.clockOutAt || userId === null) return;
     setSaving(true);
     try {
       const input = { ...times.input, clockOutAt: times.input.clockOutAt, userId, jobId, notes };
@@ -40,14 +38,12 @@ export function useAdd(onAdded: () => void) {
       showToast({ title: 'Timesheet added' });
       onAdded();
       void refetchAfterReview(client);
-      return true;
     } catch (error) {
       const { fields } = failureOf(error);
       times.refuse(fields);
       setRefused(fields);
       tellFailure(error, { title: 'Timesheet not added', description: messageOf(error, 'Please try again') });
       setSaving(false);
-      return Object.keys(fields).length === 0;
     }
   }
 

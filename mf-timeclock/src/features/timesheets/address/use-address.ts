@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useSearchParams } from '@timetrack/contracts/routing';
+import { isOpenedHere, openedHere, useLocation, useNavigate, useSearchParams } from '@timetrack/contracts/routing';
 import { useMemo } from 'react';
 import { type Address, type Filter, type PagePosition, readAddress, writeAddress } from './address.js';
 
@@ -19,16 +19,18 @@ export function useAddress() {
   /** What is narrowed down begins at its newest page. */
   const filterBy = (changes: Partial<Filter>) => go({ ...changes, page: null }, { replace: true });
   const turnTo = (page: PagePosition | null) => go({ page });
-  const open = (id: string) => go({ open: id }, { state: { openedHere: true } });
+  const open = (id: string) => go({ open: id }, { state: openedHere });
   /** Back to where the dialog was opened from; an address that was opened from outside has no such place. */
   const close = () => {
     if (isOpenedHere(state)) void navigate(-1);
     else go({ open: null }, { replace: true });
   };
 
-  return { address, filterBy, turnTo, open, close };
-}
+  const dialog = {
+    dialog: address.open,
+    below: writeAddress(params, { ...address, open: null }).toString(),
+    close,
+  };
 
-function isOpenedHere(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'openedHere' in state;
+  return { address, filterBy, turnTo, open, dialog };
 }

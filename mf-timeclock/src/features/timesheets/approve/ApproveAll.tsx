@@ -1,11 +1,10 @@
 import { failureOf, messageOf, useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
-import { Alert, AlertDescription, Button } from '@timetrack/ui';
+import { Alert, AlertDescription, Button, Question } from '@timetrack/ui';
 import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { Timeclock_Timesheets_ApproveAllMutation } from '../../../gql/graphql.js';
 import { type Days, daysInWords } from '../filters/periods.js';
-import { Question } from '../parts/Question.js';
 import { refetchAfterReview } from '../parts/refetch-after-review.js';
 import { usePeople } from '../people/use-people.js';
 import { ApproveTimesheets } from '../timesheets.graphql.js';
@@ -59,12 +58,13 @@ function AskFirst({ userId, days, onClose }: ApproveAllProps & { readonly onClos
   const when = days.from || days.to ? daysInWords(days) : 'any time';
   return (
     <Question
+      open
       title="Approve all without exceptions?"
       description={question(pending, `${whose}, ${when}`)}
       action="Approve"
       busy={working}
       onAction={() => void goAhead()}
-      onCancel={onClose}
+      onOpenChange={onClose}
     >
       {reason && (
         <Alert variant="destructive">

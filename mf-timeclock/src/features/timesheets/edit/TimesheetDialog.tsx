@@ -1,18 +1,26 @@
 import { failureOf, useQuery } from '@timetrack/client';
-import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle, Skeleton } from '@timetrack/ui';
+import type { DialogGuard } from '@timetrack/contracts/routing';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+  Skeleton,
+  Unreadable,
+} from '@timetrack/ui';
 import { readFragment } from '../../../gql/index.js';
-import { Unreadable } from '../parts/Unreadable.js';
 import { LoadTimesheet, TimesheetDialogTimesheet } from '../timesheets.graphql.js';
 import { EditTimesheet } from './EditTimesheet.js';
 import { ViewTimesheet } from './ViewTimesheet.js';
 
 interface TimesheetDialogProps {
   readonly id: string;
-  readonly onClose: () => void;
+  readonly guard: DialogGuard;
 }
 
 /** One timesheet: to edit where the server lets this person, else to look at. */
-export function TimesheetDialog({ id, onClose }: TimesheetDialogProps) {
+export function TimesheetDialog({ id, guard }: TimesheetDialogProps) {
   const { data, error, refetch } = useQuery(LoadTimesheet, {
     variables: { id },
     // Never what was known from before: somebody would type over what others made of it since.
@@ -21,10 +29,10 @@ export function TimesheetDialog({ id, onClose }: TimesheetDialogProps) {
   });
   const timesheet = readFragment(TimesheetDialogTimesheet, data?.timesheet);
   const readAgain = () => void refetch().catch(() => undefined);
-  if (timesheet?.canReview) return <EditTimesheet timesheet={timesheet} readAgain={readAgain} onClose={onClose} />;
-  if (timesheet) return <ViewTimesheet timesheet={timesheet} onClose={onClose} />;
+  if (timesheet?.canReview) return <EditTimesheet timesheet={timesheet} readAgain={readAgain} guard={guard} />;
+  if (timesheet) return <ViewTimesheet timesheet={timesheet} onClose={guard.close} />;
   return (
-    <Dialog open onOpenChange={onClose}>
+    <Dialog open onOpenChange={guard.close}>
       <DialogContent>{error ? <Failed error={error} onRetry={readAgain} /> : <Loading />}</DialogContent>
     </Dialog>
   );
@@ -38,7 +46,9 @@ function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry:
         <DialogTitle>{isGone ? 'Timesheet not found' : 'Timesheet'}</DialogTitle>
         {isGone && <DialogDescription>It was deleted, or this address is not complete.</DialogDescription>}
       </DialogHeader>
-      {!isGone && <Unreadable title="The timesheet could not be read" error={error} onRetry={onRetry} />}
+      {!isGone && (
+        <Unreadable title="The timesheet could not be read" reason={failureOf(error).message} onRetry={onRetry} />
+      )}
     </>
   );
 }

@@ -222,6 +222,6 @@ test('what was typed is not thrown away without a question', async () => {
   type('Clock In', '2026-11-02T08:00');
   await user.keyboard('{Escape}');
   expect(screen.getByRole('alertdialog', { name: 'Discard your changes?' })).toBeInTheDocument();
-  await user.click(screen.getAllByRole('button', { name: 'Cancel' }).at(-1) as HTMLElement);
+  await user.click(button('Keep Editing'));
   expect(field('Clock In')).toHaveValue('2026-11-02T08:00');
 });

@@ -26,10 +26,9 @@ export function useEdit({ timesheet, readAgain, onSaved }: EditOptions) {
   const [saving, setSaving] = useState(false);
   const form = useTimes({ initial: valuesOf(timesheet, timeZone), timeZone, clockOutRequired: false });
 
-  /** False when something is wrong with what was typed. */
-  async function save(): Promise<boolean> {
+  async function save(): Promise<void> {
     form.try();
-    if (!form.input || saving) return form.input !== null;
+    if (!form.input) return;
     setSaving(true);
     try {
       const input = { ...form.input, expectedVersion: version };
@@ -37,7 +36,6 @@ export function useEdit({ timesheet, readAgain, onSaved }: EditOptions) {
       showToast({ title: 'Timesheet updated' });
       onSaved();
       void refetchAfterReview(client);
-      return true;
     } catch (error) {
       const { code, fields } = failureOf(error);
       form.refuse(fields);
@@ -47,7 +45,6 @@ export function useEdit({ timesheet, readAgain, onSaved }: EditOptions) {
       });
       if (code === 'CONFLICT' || code === 'NOT_FOUND') readAgain();
       setSaving(false);
-      return Object.keys(fields).length === 0;
     }
   }
 

@@ -1,11 +1,10 @@
 import { failureOf, useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
-import { Alert, AlertDescription } from '@timetrack/ui';
+import { Alert, AlertDescription, Question } from '@timetrack/ui';
 import { useState } from 'react';
 import { useTellFailure } from '../../../network/use-tell-failure.js';
 import { hoursAndMinutes } from '../../../time/formats.js';
 import { useTimeZone } from '../../../time/use-time-zone.js';
-import { Question } from '../parts/Question.js';
 import { refetchAfterReview } from '../parts/refetch-after-review.js';
 import { DeleteTimesheet as Delete } from '../timesheets.graphql.js';
 import { nameOf, type Row, spanOf } from '../words.js';
@@ -44,13 +43,14 @@ export function DeleteTimesheet({ row, onClose, onDeleted }: DeleteTimesheetProp
   const hours = row.durationMinutes === null ? '' : ` (${hoursAndMinutes(row.durationMinutes)})`;
   return (
     <Question
+      open
       title="Delete timesheet?"
       description={`${nameOf(row.user)}, ${spanOf(row, timeZone)}${hours}. Its breaks, notes and photos go with it. This action cannot be undone.`}
       action="Delete"
       variant="destructive"
       busy={deleting}
       onAction={() => void goAhead()}
-      onCancel={onClose}
+      onOpenChange={onClose}
     >
       {reason && (
         <Alert variant="destructive">

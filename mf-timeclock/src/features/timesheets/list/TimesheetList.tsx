@@ -1,8 +1,7 @@
 import { failureOf } from '@timetrack/client';
-import { Button, Card, cn, EmptyState, Skeleton } from '@timetrack/ui';
+import { Button, Card, cn, EmptyState, Skeleton, Unreadable } from '@timetrack/ui';
 import { ClipboardList } from 'lucide-react';
 import type { PagePosition } from '../address/address.js';
-import { Unreadable } from '../parts/Unreadable.js';
 import type { Reading } from '../use-timesheets.js';
 import { Pages } from './Pages.js';
 import { TimesheetCards } from './TimesheetCards.js';
@@ -29,7 +28,9 @@ export function TimesheetList({
   const List = isNarrow ? TimesheetCards : TimesheetTable;
   return (
     <div ref={ref}>
-      {error && <Unreadable title="The timesheets could not be read" error={error} onRetry={retry} />}
+      {error && (
+        <Unreadable title="The timesheets could not be read" reason={failureOf(error).message} onRetry={retry} />
+      )}
       {!error && !rows && <Loading />}
       {rows && pageInfo && (
         <Card

@@ -8,7 +8,7 @@ interface SectionProps {
 export function Section({ title, children }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="ad:flex ad:flex-col ad:gap-2.5">
+    <section aria-labelledby={id} className="ad:flex ad:flex-col ad:gap-3">
       <h3 id={id} className="ad:text-sm ad:font-semibold">
         {title}
       </h3>

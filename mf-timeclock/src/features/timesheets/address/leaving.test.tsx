@@ -1,0 +1,97 @@
+import { describe, expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useLocation, useNavigate } from '@timetrack/contracts/routing';
+import { answered, api, aSessionAs, playGateway, renderScreen } from '@timetrack/testing';
+import { defaults } from '../../../testing/handlers.js';
+import { aPage, aReviewed } from '../../../testing/timesheets-builders.js';
+import { Timesheets } from '../Timesheets.js';
+import { LoadTimesheet, LoadTimesheets } from '../timesheets.graphql.js';
+
+const server = playGateway(defaults);
+
+/** The button of the browser, which no dialog covers, and its address. */
+function Browser() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Back from {pathname + search}
+    </button>
+  );
+}
+
+const goBack = () => fireEvent.click(screen.getByText(/^Back from/u));
+const button = (name: string) => screen.findByRole('button', { name });
+const clockIn = () => screen.findByLabelText('Clock In');
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+function open(query: string) {
+  const timesheet = aReviewed();
+  server.use(
+    api.query(LoadTimesheets, () => answered({ timesheets: aPage([timesheet]) })),
+    api.query(LoadTimesheet, () => answered({ timesheet })),
+  );
+  const screens = (
+    <>
+      <Timesheets />
+      <Browser />
+    </>
+  );
+  return renderScreen(screens, { session: aSessionAs('MANAGER'), path: `/timesheets${query}` });
+}
+
+async function typeATime() {
+  fireEvent.change(await clockIn(), { target: { value: '2026-11-02T08:00' } });
+}
+
+describe('the back button', () => {
+  test('closes a dialog in which nothing was changed', async () => {
+    const { user } = open('');
+    await user.click(await screen.findByRole('button', { name: /^Edit timesheet/u }));
+    await clockIn();
+    goBack();
+    await isClosed();
+  });
+
+  test.each([
+    ['on the screen', '', () => screen.findByRole('button', { name: /^Edit timesheet/u })],
+    ['on the screen, for a new one', '', () => button('Add Timesheet')],
+    ['by a link', '?status=pending&open=timesheet-1', null],
+    ['by a link, for a new one', '?status=pending&open=new', null],
+  ])('asks before it loses what was typed into a dialog that was opened %s', async (_how, query, opener) => {
+    const { user } = open(query);
+    if (opener) await user.click(await opener());
+    await typeATime();
+    goBack();
+    await user.click(await button('Keep Editing'));
+    expect(await clockIn()).toHaveValue('2026-11-02T08:00');
+    goBack();
+    await user.click(await button('Discard'));
+    await isClosed();
+    expect(screen.getByText(`Back from /timesheets${query.replace(/&open.*/u, '')}`)).toBeInTheDocument();
+  });
+
+  test('asks nothing of the next dialog once the first is discarded', async () => {
+    const { user } = open('?open=timesheet-1');
+    await typeATime();
+    goBack();
+    await user.click(await button('Discard'));
+    await isClosed();
+    await user.click(await button('Add Timesheet'));
+    await clockIn();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+});
+
+test('leaving the page asks as long as something is unsaved', async () => {
+  const { user } = open('?open=timesheet-1');
+  const isAsked = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+  await clockIn();
+  expect(isAsked()).toBe(false);
+  await typeATime();
+  expect(isAsked()).toBe(true);
+  await user.keyboard('{Escape}');
+  await user.click(await button('Discard'));
+  await isClosed();
+  expect(isAsked()).toBe(false);
+});

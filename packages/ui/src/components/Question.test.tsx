@@ -1,0 +1,66 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Button } from './Button.js';
+import { Question } from './Question.js';
+
+const user = userEvent.setup({ pointerEventsCheck: 0 });
+const button = (name: string) => screen.getByRole('button', { name });
+const words = { title: 'Delete it?', description: 'This action cannot be undone.', action: 'Delete' };
+
+describe('a question with a trigger', () => {
+  async function ask() {
+    const onAction = jest.fn();
+    render(<Question {...words} trigger={<Button>Delete…</Button>} cancel="Keep" onAction={onAction} />);
+    await user.click(button('Delete…'));
+    return onAction;
+  }
+
+  test('says what becomes of it, with the focus on the harmless answer', async () => {
+    await ask();
+    const asked = screen.getByRole('alertdialog', { name: 'Delete it?' });
+    expect(asked).toHaveAccessibleDescription('This action cannot be undone.');
+    expect(button('Keep')).toHaveFocus();
+  });
+
+  test('is gone with either answer, and gives the focus back', async () => {
+    const onAction = await ask();
+    await user.click(button('Keep'));
+    expect(onAction).not.toHaveBeenCalled();
+    expect(button('Delete…')).toHaveFocus();
+    await user.click(button('Delete…'));
+    await user.click(button('Delete'));
+    expect(onAction).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('a question whose answer takes a while', () => {
+  function Slow() {
+    const [open, setOpen] = useState(true);
+    const [busy, setBusy] = useState(false);
+    return (
+      <>
+        <Question {...words} open={open} onOpenChange={setOpen} busy={busy} onAction={() => setBusy(true)}>
+          {busy && <p>On its way</p>}
+        </Question>
+        <button type="button" onClick={() => setBusy(false)}>
+          Fail
+        </button>
+      </>
+    );
+  }
+
+  test('stays until it is done, and after a failure', async () => {
+    render(<Slow />);
+    await user.click(button('Delete'));
+    expect(screen.getByText('On its way')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+    await user.click(screen.getByText('Fail'));
+    expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+});
