@@ -193,7 +193,7 @@ describe('a whole week at once', () => {
     const question = await screen.findByRole('alertdialog', { name: 'Publish 2 drafts?' });
     expect(published).toEqual([]);
     await user.click(within(question).getByRole('button', { name: 'Publish' }));
-    await waitFor(() => expect(toasts).toEqual([{ title: '2 schedules published' }]));
+    await waitFor(() => expect(toasts).toEqual([{ title: '2 schedules published', description: 'Mar 1 – 7, 2026' }]));
     expect(published).toEqual([{ input: { weekOf: '2026-03-01' } }]);
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Publish/u })).not.toBeInTheDocument());
   });
@@ -210,7 +210,8 @@ describe('a whole week at once', () => {
     await user.click(await screen.findByRole('button', { name: 'More actions' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Copy last week' }));
     await user.click(await screen.findByRole('button', { name: 'Copy' }));
-    await waitFor(() => expect(toasts).toMatchObject([{ title: '1 schedule copied' }]));
+    const words = 'To Mar 8 – 14, 2026, as drafts until you publish them';
+    await waitFor(() => expect(toasts).toEqual([{ title: '1 schedule copied', description: words }]));
     expect(copied).toEqual([{ input: { fromDate: '2026-03-01', toDate: '2026-03-08' } }]);
   });
 });

@@ -1,18 +1,19 @@
 import { Button } from '@timetrack/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { Span } from '../../../time/calendar.js';
+import { Refresh } from '../../../network/Refresh.js';
 import { monthTitle, weekTitle } from '../../../time/formats.js';
 import type { AddressBar } from '../address/use-address.js';
+import type { useBoard } from '../board/use-board.js';
 
 interface PeriodNavigationProps {
   readonly address: AddressBar;
-  readonly span: Span;
+  readonly reading: ReturnType<typeof useBoard>;
 }
 
-export function PeriodNavigation({ address, span }: PeriodNavigationProps) {
+export function PeriodNavigation({ address, reading }: PeriodNavigationProps) {
   const period = address.view === 'month' ? 'Month' : 'Week';
-  const title =
-    address.view === 'month' ? monthTitle(address.date) : weekTitle(span.days[0] ?? '', span.days.at(-1) ?? '');
+  const { days } = reading.span;
+  const title = address.view === 'month' ? monthTitle(address.date) : weekTitle(days[0] ?? '', days.at(-1) ?? '');
   return (
     <div className="sc:flex sc:items-center sc:gap-1 sc:max-md:w-full">
       <Button variant="ghost" size="icon" aria-label={`Previous ${period}`} onClick={() => address.step(-1)}>
@@ -35,6 +36,7 @@ export function PeriodNavigation({ address, span }: PeriodNavigationProps) {
       >
         This {period}
       </Button>
+      <Refresh small onRefresh={reading.refetch} reading={reading.loading} news="The schedule is up to date" />
     </div>
   );
 }
