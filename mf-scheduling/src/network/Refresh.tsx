@@ -28,9 +28,10 @@ export function Refresh({ onRefresh, reading, news, small = false }: RefreshProp
   return (
     <>
       <Button
-        variant={small ? 'ghost' : 'outline'}
+        variant="outline"
         size={small ? 'icon' : 'default'}
         title={small ? 'Refresh' : undefined}
+        className={small ? 'sc:size-11 sc:md:size-10' : undefined}
         busy={reading}
         onClick={() => void refresh()}
       >

@@ -1,5 +1,6 @@
 import { useSession } from '@timetrack/contracts';
 import { useMemo, useState, useSyncExternalStore } from 'react';
+import { Refresh } from '../../network/Refresh.js';
 import { useTimeZone } from '../../time/use-time-zone.js';
 import { useToday } from '../../time/use-today.js';
 import { useAddress } from './address/use-address.js';
@@ -63,11 +64,12 @@ export function Schedule({ title, description, manages }: ScheduleProps) {
             ) : (
               <WorkerActions address={address} onPrint={print} />
             )}
+            <Refresh small onRefresh={reading.refetch} reading={reading.loading} news="The schedule is up to date" />
           </PageHeader>
-          <Toolbar address={address} reading={reading}>
+          <Toolbar address={address} span={reading.span}>
             <Views address={address} reading={reading} rows={rows} />
           </Toolbar>
-          <Legend drafts={manages} />
+          <Legend manages={manages} />
         </div>
         {board && <Dialogs address={address} board={board} />}
         {manages && <MoveNotice news={news} onDismiss={dismiss} />}

@@ -231,6 +231,16 @@ describe('a worker', () => {
     expect(within(details).queryByRole('textbox')).not.toBeInTheDocument();
   });
 
+  test('is not told to move anything, as those who plan are', async () => {
+    const hint = 'Tap a schedule to move or change it';
+    const { unmount } = asManager('view=week&date=2026-03-02');
+    expect(await screen.findByText(hint)).toBeInTheDocument();
+    unmount();
+    asWorker('view=week&date=2026-03-02');
+    expect(await row('Ana Pérez')).toBeInTheDocument();
+    expect(screen.queryByText(hint)).not.toBeInTheDocument();
+  });
+
   test('gets no form from an address that asks for one', async () => {
     asWorker('view=week&date=2026-03-02&open=new&day=2026-03-02');
     expect(await row('Ana Pérez')).toBeInTheDocument();

@@ -116,7 +116,7 @@ describe('the cards beside it', () => {
   });
 
   test('turn with the day of the organization', async () => {
-    jest.useFakeTimers({ now: new Date('2026-03-03T06:59:58.000Z'), doNotFake: ['queueMicrotask', 'setImmediate'] });
+    jest.useFakeTimers({ now: new Date('2026-03-03T06:59:30.000Z'), doNotFake: ['queueMicrotask', 'setImmediate'] });
     server.use(
       api.query(LoadSchedules, ({ variables: { from } }) =>
         answered({ schedules: [aSchedule({ title: from === '2026-03-03T07:00:00.000Z' ? 'Tuesday' : 'Monday' })] }),
@@ -124,7 +124,7 @@ describe('the cards beside it', () => {
     );
     renderScreen(<WorkerHome />);
     expect(await screen.findByText('Monday')).toBeInTheDocument();
-    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    await act(() => jest.advanceTimersByTimeAsync(30_000));
     expect(await screen.findByText('Tuesday')).toBeInTheDocument();
   });
 

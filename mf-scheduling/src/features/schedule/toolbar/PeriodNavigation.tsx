@@ -1,19 +1,18 @@
 import { Button } from '@timetrack/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Refresh } from '../../../network/Refresh.js';
+import type { Span } from '../../../time/calendar.js';
 import { monthTitle, weekTitle } from '../../../time/formats.js';
 import type { AddressBar } from '../address/use-address.js';
-import type { useBoard } from '../board/use-board.js';
 
 interface PeriodNavigationProps {
   readonly address: AddressBar;
-  readonly reading: ReturnType<typeof useBoard>;
+  readonly span: Span;
 }
 
-export function PeriodNavigation({ address, reading }: PeriodNavigationProps) {
+export function PeriodNavigation({ address, span }: PeriodNavigationProps) {
   const period = address.view === 'month' ? 'Month' : 'Week';
-  const { days } = reading.span;
-  const title = address.view === 'month' ? monthTitle(address.date) : weekTitle(days[0] ?? '', days.at(-1) ?? '');
+  const title =
+    address.view === 'month' ? monthTitle(address.date) : weekTitle(span.days[0] ?? '', span.days.at(-1) ?? '');
   return (
     <div className="sc:flex sc:items-center sc:gap-1 sc:max-md:w-full">
       <Button variant="ghost" size="icon" aria-label={`Previous ${period}`} onClick={() => address.step(-1)}>
@@ -36,7 +35,6 @@ export function PeriodNavigation({ address, reading }: PeriodNavigationProps) {
       >
         This {period}
       </Button>
-      <Refresh small onRefresh={reading.refetch} reading={reading.loading} news="The schedule is up to date" />
     </div>
   );
 }

@@ -1,21 +1,21 @@
 import { Input, Tabs, TabsContent, TabsList, TabsTrigger } from '@timetrack/ui';
 import type { ReactNode } from 'react';
+import type { Span } from '../../../time/calendar.js';
 import { type View, views } from '../address/address.js';
 import type { AddressBar } from '../address/use-address.js';
-import type { useBoard } from '../board/use-board.js';
 import { useScheduleScreen } from '../screen-context.js';
 import { PeriodNavigation } from './PeriodNavigation.js';
 
 interface ToolbarProps {
   readonly address: AddressBar;
-  readonly reading: ReturnType<typeof useBoard>;
+  readonly span: Span;
   /** The view that is chosen. */
   readonly children: ReactNode;
 }
 
 const names: Readonly<Record<View, string>> = { month: 'Month', week: 'Week', timeline: 'Timeline' };
 
-export function Toolbar({ address, reading, children }: ToolbarProps) {
+export function Toolbar({ address, span, children }: ToolbarProps) {
   const { manages } = useScheduleScreen();
   const { view, find, go } = address;
   const show = (name: string) => {
@@ -32,7 +32,7 @@ export function Toolbar({ address, reading, children }: ToolbarProps) {
             </TabsTrigger>
           ))}
         </TabsList>
-        <PeriodNavigation address={address} reading={reading} />
+        <PeriodNavigation address={address} span={span} />
         {manages && view !== 'month' && (
           <Input
             type="search"
