@@ -120,7 +120,7 @@ describe('nothing is thrown away', () => {
 });
 
 describe('a change that collides with somebody else’s', () => {
-  const collision = () => refused({ message: 'It was deleted', code: 'NOT_FOUND' });
+  const deleted = { message: 'It was deleted', code: 'NOT_FOUND' } as const;
 
   test('by a drop shows what is there by now', async () => {
     theBoardHas(aSchedule());
@@ -134,7 +134,7 @@ describe('a change that collides with somebody else’s', () => {
 
   test('in the form does so too, and keeps what was typed', async () => {
     theBoardHas(aSchedule());
-    server.use(api.mutation(UpdateSchedule, collision));
+    server.use(api.mutation(UpdateSchedule, () => refused(deleted)));
     const { user, toasts } = asManager(`${week}&open=shift&id=schedule-1`);
     await user.type(await screen.findByLabelText('Title'), ' again');
     theBoardHas(aSchedule({ id: 'other', title: 'Roof' }));
@@ -146,7 +146,7 @@ describe('a change that collides with somebody else’s', () => {
 
   test('by deleting what is gone does so too', async () => {
     theBoardHas(aSchedule());
-    server.use(api.mutation(DeleteSchedule, collision));
+    server.use(api.mutation(DeleteSchedule, () => refused(deleted)));
     const { user } = asManager(`${week}&open=shift&id=schedule-1`);
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     theBoardHas();
