@@ -12,7 +12,7 @@ export interface Span {
 const daysInWeek = 7;
 
 export function today(timeZone: string): Day {
-  return Temporal.Now.plainDateISO(timeZone).toString();
+  return dayOf(Date.now(), timeZone);
 }
 
 export function isDay(text: string): boolean {

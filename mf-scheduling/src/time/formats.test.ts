@@ -18,6 +18,11 @@ describe('a stretch of time', () => {
   });
 });
 
+test('a stretch of more than a day names its days', () => {
+  const wednesday = Date.parse('2026-03-04T17:00-07:00');
+  expect(shortTimeRange(at('09:00'), wednesday, denver)).toBe('Mon 9a – Wed 5p');
+});
+
 test.each([
   ['2026-03-01', '2026-03-07', 'Mar 1 – 7, 2026'],
   ['2026-02-22', '2026-03-01', 'Feb 22 – Mar 1, 2026'],

@@ -7,9 +7,15 @@ export function timeRange(start: number, end: number, timeZone: string): string 
   return `${timeOfDay(start, timeZone)} – ${timeOfDay(end, timeZone)}`;
 }
 
-/** `9a – 5:30p`: on bars, which have little room. */
+const dayLong = 86_400_000;
+
+/** `9a – 5:30p`: on bars, which have little room. Over more than a day `Mon 9a – Wed 5p`. */
 export function shortTimeRange(start: number, end: number, timeZone: string): string {
-  return `${shortTime(start, timeZone)} – ${shortTime(end, timeZone)}`;
+  const short = (at: number) => {
+    const time = shortTime(at, timeZone);
+    return end - start <= dayLong ? time : `${formatter({ weekday: 'short', timeZone }).format(at)} ${time}`;
+  };
+  return `${short(start)} – ${short(end)}`;
 }
 
 /** `9a`, `5:30p` */

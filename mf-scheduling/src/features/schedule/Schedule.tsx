@@ -1,6 +1,8 @@
 import { useSession } from '@timetrack/contracts';
-import { useMemo } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { Refresh } from '../../network/Refresh.js';
 import { useTimeZone } from '../../time/use-time-zone.js';
+import { useToday } from '../../time/use-today.js';
 import { useAddress } from './address/use-address.js';
 import type { Board, Row } from './board/board.js';
 import { matches } from './board/matches.js';
@@ -8,6 +10,7 @@ import { useBoard } from './board/use-board.js';
 import { Dialogs } from './Dialogs.js';
 import { CarryAnnouncer, CarryLabel } from './move/CarryLabel.js';
 import { CarryingContext } from './move/carry-context.js';
+import { Carrying } from './move/carrying.js';
 import { MoveNotice } from './move/MoveNotice.js';
 import { useCarrying } from './move/use-carrying.js';
 import { PrintedMonth } from './print/PrintedMonth.js';
@@ -19,6 +22,7 @@ import { ManagerActions } from './toolbar/ManagerActions.js';
 import { PageHeader } from './toolbar/PageHeader.js';
 import { Toolbar } from './toolbar/Toolbar.js';
 import { WorkerActions } from './toolbar/WorkerActions.js';
+import { useStill } from './use-still.js';
 import { Views } from './Views.js';
 
 interface ScheduleProps {
@@ -30,12 +34,15 @@ interface ScheduleProps {
 
 export function Schedule({ title, description, manages }: ScheduleProps) {
   const timeZone = useTimeZone();
-  const address = useAddress();
-  const { view, date, find, today, open } = address;
-  const reading = useBoard(view, date);
+  const [carrying] = useState(() => new Carrying());
+  const carried = useSyncExternalStore(carrying.subscribe, () => carrying.current() !== null);
+  const today = useStill(useToday(timeZone), carried);
+  const address = useAddress(today);
+  const { view, date, find, open } = address;
+  const reading = useStandingBoard(useBoard(view, date), carried);
   const { board, variables } = reading;
   const rows = useMemo(() => (board ? rowsOf(board, find) : []), [board, find]);
-  const { carrying, news, dismiss } = useCarrying({ board, rows, timeZone, variables });
+  const { news, dismiss } = useCarrying({ carrying, board, rows, timeZone, variables });
   const { printing, print } = usePrinting();
   const { id } = useSession().user;
   const screen = useMemo(
@@ -57,11 +64,12 @@ export function Schedule({ title, description, manages }: ScheduleProps) {
             ) : (
               <WorkerActions address={address} onPrint={print} />
             )}
+            <Refresh small onRefresh={reading.refetch} reading={reading.loading} news="The schedule is up to date" />
           </PageHeader>
           <Toolbar address={address} span={reading.span}>
             <Views address={address} reading={reading} rows={rows} />
           </Toolbar>
-          <Legend drafts={manages} />
+          <Legend manages={manages} />
         </div>
         {board && <Dialogs address={address} board={board} />}
         {manages && <MoveNotice news={news} onDismiss={dismiss} />}
@@ -72,6 +80,12 @@ export function Schedule({ title, description, manages }: ScheduleProps) {
       </CarryingContext>
     </ScheduleScreenContext>
   );
+}
+
+/** Under a shift that is carried the board stands still, whatever is read meanwhile. */
+function useStandingBoard(reading: ReturnType<typeof useBoard>, carried: boolean) {
+  const standing = useStill(reading.board, carried);
+  return standing?.span === reading.span ? { ...reading, board: standing } : reading;
 }
 
 /** The people whose name was asked for, and with everybody what is left of those who are gone. */

@@ -193,7 +193,7 @@ describe('a whole week at once', () => {
     const question = await screen.findByRole('alertdialog', { name: 'Publish 2 drafts?' });
     expect(published).toEqual([]);
     await user.click(within(question).getByRole('button', { name: 'Publish' }));
-    await waitFor(() => expect(toasts).toEqual([{ title: '2 schedules published' }]));
+    await waitFor(() => expect(toasts).toEqual([{ title: '2 schedules published', description: 'Mar 1 – 7, 2026' }]));
     expect(published).toEqual([{ input: { weekOf: '2026-03-01' } }]);
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Publish/u })).not.toBeInTheDocument());
   });
@@ -210,7 +210,8 @@ describe('a whole week at once', () => {
     await user.click(await screen.findByRole('button', { name: 'More actions' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Copy last week' }));
     await user.click(await screen.findByRole('button', { name: 'Copy' }));
-    await waitFor(() => expect(toasts).toMatchObject([{ title: '1 schedule copied' }]));
+    const words = 'To Mar 8 – 14, 2026, as drafts until you publish them';
+    await waitFor(() => expect(toasts).toEqual([{ title: '1 schedule copied', description: words }]));
     expect(copied).toEqual([{ input: { fromDate: '2026-03-01', toDate: '2026-03-08' } }]);
   });
 });
@@ -228,6 +229,16 @@ describe('a worker', () => {
     expect(details).toHaveTextContent('Mon, Mar 2, 9:00 AM – 5:00 PM');
     expect(details).toHaveTextContent('Bring the ladder');
     expect(within(details).queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  test('is not told to move anything, as those who plan are', async () => {
+    const hint = 'Tap a schedule to move or change it';
+    const { unmount } = asManager('view=week&date=2026-03-02');
+    expect(await screen.findByText(hint)).toBeInTheDocument();
+    unmount();
+    asWorker('view=week&date=2026-03-02');
+    expect(await row('Ana Pérez')).toBeInTheDocument();
+    expect(screen.queryByText(hint)).not.toBeInTheDocument();
   });
 
   test('gets no form from an address that asks for one', async () => {

@@ -24,7 +24,8 @@ export function Views({ address, reading, rows }: ViewsProps) {
   const phone = useIsPhone();
   const { view, date, go } = address;
   const { board } = reading;
-  if (reading.failed) return <Unreadable error={reading.error} onRetry={reading.refresh} />;
+  if (reading.failed)
+    return <Unreadable error={reading.error} onRetry={() => void reading.refetch().catch(() => undefined)} />;
   if (!board) return <BoardSkeleton view={view} />;
   if (view === 'month' && phone) {
     return <PhoneMonth board={board} date={date} onChoose={(day) => go({ date: day }, { replace: true })} />;

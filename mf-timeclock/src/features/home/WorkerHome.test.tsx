@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
 import { answered, api, playGateway, refused, renderScreen } from '@timetrack/testing';
 import { aBreak, aSchedule, aTimesheet } from '../../testing/builders.js';
 import { defaults } from '../../testing/handlers.js';
@@ -9,6 +9,11 @@ import { LoadSchedules } from './home.graphql.js';
 import { WorkerHome } from './WorkerHome.js';
 
 const server = playGateway(defaults);
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -98,6 +103,29 @@ describe('the cards beside it', () => {
     expect(within(item).getByText('Framing')).toBeInTheDocument();
     expect(within(item).getByText('Canceled')).toBeInTheDocument();
     expect(await screen.findByText('Riverside Apartments')).toBeInTheDocument();
+  });
+
+  test('show a shift that was published while the page was left alone', async () => {
+    renderScreen(<WorkerHome />);
+    await screen.findByText('No scheduled shifts for today');
+    server.use(api.query(LoadSchedules, () => answered({ schedules: [aSchedule({ title: 'Framing' })] })));
+    const later = Date.now() + 61_000;
+    jest.spyOn(Date, 'now').mockReturnValue(later);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText('Framing')).toBeInTheDocument();
+  });
+
+  test('turn with the day of the organization', async () => {
+    jest.useFakeTimers({ now: new Date('2026-03-03T06:59:30.000Z'), doNotFake: ['queueMicrotask', 'setImmediate'] });
+    server.use(
+      api.query(LoadSchedules, ({ variables: { from } }) =>
+        answered({ schedules: [aSchedule({ title: from === '2026-03-03T07:00:00.000Z' ? 'Tuesday' : 'Monday' })] }),
+      ),
+    );
+    renderScreen(<WorkerHome />);
+    expect(await screen.findByText('Monday')).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(30_000));
+    expect(await screen.findByText('Tuesday')).toBeInTheDocument();
   });
 
   test('ask for the day of the organization, from midnight to midnight', async () => {

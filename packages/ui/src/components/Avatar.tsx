@@ -4,7 +4,8 @@ import { initials } from '../initials.js';
 import { readableOn } from '../readable-on.js';
 
 const avatarVariants = cva(
-  'inline-flex shrink-0 select-none items-center justify-center rounded-full bg-primary-soft font-semibold text-primary-soft-foreground forced-colors:border',
+  // The ring keeps white and black apart from what lies behind them.
+  'inline-flex inset-ring shrink-0 inset-ring-foreground/15 select-none items-center justify-center rounded-full bg-primary-soft font-semibold text-primary-soft-foreground forced-colors:border',
   {
     variants: { size: { sm: 'size-7 text-[0.6875rem]', default: 'size-9 text-xs', lg: 'size-12 text-base' } },
     defaultVariants: { size: 'default' },

@@ -1,7 +1,6 @@
 import { isOpenedHere, openedHere, useLocation, useNavigate, useSearchParams } from '@timetrack/contracts/routing';
 import { useCallback, useMemo } from 'react';
-import { addDays, addMonths, today } from '../../../time/calendar.js';
-import { useTimeZone } from '../../../time/use-time-zone.js';
+import { addDays, addMonths, type Day } from '../../../time/calendar.js';
 import { type Address, type OpenDialog, readAddress, writeAddress } from './address.js';
 
 export type AddressBar = ReturnType<typeof useAddress>;
@@ -9,13 +8,13 @@ export type AddressBar = ReturnType<typeof useAddress>;
 /**
  * The address as the one place where the state of the screen lives: reload, links and the back button work by
  * themselves. Going somewhere adds to the history; what is typed into the search does not.
+ *
+ * @param now the day that an address without one means
  */
-export function useAddress() {
+export function useAddress(now: Day) {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const location = useLocation();
-  const timeZone = useTimeZone();
-  const now = today(timeZone);
   const address = useMemo(() => readAddress(params, now), [params, now]);
   const isOverScreen = isOpenedHere(location.state);
 

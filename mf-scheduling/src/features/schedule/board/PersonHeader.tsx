@@ -2,6 +2,7 @@ import { roleNames } from '@timetrack/contracts';
 import { Avatar, cn } from '@timetrack/ui';
 import { Archive, TriangleAlert } from 'lucide-react';
 import { hours } from '../../../time/formats.js';
+import { markOf } from '../shift/look.js';
 import { archivedId, type Person } from './board.js';
 
 const headerStyles =
@@ -25,7 +26,7 @@ export function PersonHeader({ person: { user, plannedMinutes } }: { readonly pe
       <span
         aria-hidden="true"
         className="sc:mt-0.5 sc:h-9 sc:w-1 sc:shrink-0 sc:rounded-full sc:md:hidden"
-        style={{ backgroundColor: user.scheduleColor }}
+        style={markOf(user.scheduleColor)}
       />
       <div className="sc:min-w-0 sc:flex-1">
         <p className="sc:truncate sc:text-sm sc:leading-5 sc:font-medium" title={name}>

@@ -1,4 +1,4 @@
-import { useQuery } from '@timetrack/client';
+import { useFreshness, useQuery } from '@timetrack/client';
 import { useEffect, useMemo, useRef } from 'react';
 import { readFragment } from '../../../gql/index.js';
 import { monthOf, weekOf, weekStart } from '../../../time/calendar.js';
@@ -17,11 +17,13 @@ export function useBoard(view: View, date: string) {
     [view, first, timeZone],
   );
   const variables = useMemo(() => instants(span.bounds), [span]);
-  const { data, error, refetch } = useQuery(LoadBoard, {
+  const query = useQuery(LoadBoard, {
     variables,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
+  useFreshness(query);
+  const { data, loading, error, refetch } = query;
   const previous = useRef<Board>(null);
   const board = useMemo(() => {
     if (!data) return null;
@@ -43,7 +45,9 @@ export function useBoard(view: View, date: string) {
     variables,
     failed: !board && error !== undefined,
     error,
-    refresh: () => void refetch().catch(() => undefined),
+    /** Also while what is known is shown. */
+    loading,
+    refetch,
   };
 }
 

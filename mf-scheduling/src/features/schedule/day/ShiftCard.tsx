@@ -3,7 +3,7 @@ import { Briefcase, Clock } from 'lucide-react';
 import type { Shift } from '../board/board.js';
 import { placeOf } from '../move/words.js';
 import { useScheduleScreen } from '../screen-context.js';
-import { colorOf, statusNames } from '../shift/look.js';
+import { colorOf, markOf, statusNames } from '../shift/look.js';
 import { StatusMark } from '../shift/StatusMark.js';
 
 /** A schedule with room for its words: in the list of a day, and of a worker's week. */
@@ -18,11 +18,7 @@ export function ShiftCard({ shift }: { readonly shift: Shift }) {
         onClick={() => open({ kind: 'shift', id: shift.id })}
         className="sc:flex sc:w-full sc:cursor-pointer sc:gap-3 sc:rounded-lg sc:border sc:border-border sc:bg-card sc:p-3 sc:text-left sc:shadow-xs sc:hover:bg-accent"
       >
-        <span
-          aria-hidden="true"
-          className="sc:w-1 sc:shrink-0 sc:rounded-full"
-          style={{ backgroundColor: colorOf(shift, ownId) }}
-        />
+        <span aria-hidden="true" className="sc:w-1 sc:shrink-0 sc:rounded-full" style={markOf(colorOf(shift, ownId))} />
         <span className="sc:flex sc:min-w-0 sc:flex-1 sc:flex-col sc:gap-1">
           <span className="sc:flex sc:items-center sc:gap-2">
             <span
@@ -37,7 +33,9 @@ export function ShiftCard({ shift }: { readonly shift: Shift }) {
               </Badge>
             )}
           </span>
-          <Detail icon={Clock}>{placeOf(shift.start, shift.end, null, timeZone)}</Detail>
+          <Detail icon={Clock} whole>
+            {placeOf(shift.start, shift.end, null, timeZone)}
+          </Detail>
           {shift.job && <Detail icon={Briefcase}>{shift.job.name}</Detail>}
           {manages && <span className="sc:truncate sc:text-sm sc:text-muted-foreground">{people.join(', ')}</span>}
         </span>
@@ -54,11 +52,18 @@ export function ShiftCard({ shift }: { readonly shift: Shift }) {
   );
 }
 
-function Detail({ icon: Icon, children }: { readonly icon: typeof Clock; readonly children: string }) {
+interface DetailProps {
+  readonly icon: typeof Clock;
+  /** On as many lines as it takes. */
+  readonly whole?: boolean;
+  readonly children: string;
+}
+
+function Detail({ icon: Icon, whole = false, children }: DetailProps) {
   return (
-    <span className="sc:flex sc:min-w-0 sc:items-center sc:gap-1.5 sc:text-sm sc:text-muted-foreground sc:tabular-nums">
-      <Icon aria-hidden="true" className="sc:size-3.5 sc:shrink-0" />
-      <span className="sc:truncate">{children}</span>
+    <span className="sc:flex sc:min-w-0 sc:items-start sc:gap-1.5 sc:text-sm sc:text-muted-foreground sc:tabular-nums">
+      <Icon aria-hidden="true" className="sc:mt-[0.1875rem] sc:size-3.5 sc:shrink-0" />
+      <span className={whole ? undefined : 'sc:truncate'}>{children}</span>
     </span>
   );
 }

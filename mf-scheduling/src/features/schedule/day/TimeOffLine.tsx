@@ -7,7 +7,7 @@ export function TimeOffLine({ timeOff }: { readonly timeOff: TimeOff }) {
   return (
     <p className="sc:flex sc:items-center sc:gap-2 sc:rounded-lg sc:bg-success-soft sc:px-3 sc:py-2 sc:text-sm sc:text-success">
       <TreePalm aria-hidden="true" className="sc:size-4 sc:shrink-0" />
-      <span className="sc:min-w-0">
+      <span className="sc:min-w-0 sc:wrap-anywhere">
         <span className="sc:font-medium">
           {firstName} {lastName}
         </span>{' '}

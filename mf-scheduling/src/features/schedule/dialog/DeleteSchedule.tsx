@@ -3,7 +3,7 @@ import { useToast } from '@timetrack/contracts';
 import { Button } from '@timetrack/ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useTellFailure } from '../../../network/use-tell-failure.js';
+import { useTellRefusal } from '../board/use-tell-refusal.js';
 import { DeleteSchedule as Delete, LoadBoard } from '../schedule.graphql.js';
 import { Question } from '../toolbar/Question.js';
 
@@ -14,7 +14,7 @@ interface DeleteScheduleProps {
 
 export function DeleteSchedule({ id, onDeleted }: DeleteScheduleProps) {
   const showToast = useToast();
-  const tellFailure = useTellFailure();
+  const tellRefusal = useTellRefusal();
   const [asking, setAsking] = useState(false);
   // The board is read again rather than told: this dialog still shows what is gone by then.
   const [remove, { loading }] = useMutation(Delete, { variables: { id }, refetchQueries: [LoadBoard] });
@@ -25,7 +25,7 @@ export function DeleteSchedule({ id, onDeleted }: DeleteScheduleProps) {
       showToast({ title: 'Schedule deleted successfully' });
       onDeleted();
     } catch (error) {
-      tellFailure(error, 'Failed to delete schedule');
+      tellRefusal(error, 'Failed to delete schedule');
     }
   }
 

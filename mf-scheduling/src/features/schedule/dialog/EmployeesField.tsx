@@ -121,15 +121,15 @@ function Chosen({ people, shift, value, onRemove }: ChosenProps) {
         return (
           <li
             key={id}
-            className="sc:flex sc:items-center sc:gap-1 sc:rounded-full sc:bg-secondary sc:pl-3 sc:text-sm sc:text-secondary-foreground"
+            className="sc:flex sc:max-w-full sc:items-center sc:gap-1 sc:rounded-full sc:bg-secondary sc:pl-3 sc:text-sm sc:text-secondary-foreground"
           >
-            {name}
+            <span className="sc:min-w-0 sc:truncate">{name}</span>
             {!active && <span className="sc:text-xs sc:text-muted-foreground">(archived)</span>}
             <button
               type="button"
               aria-label={`Remove ${name}`}
               onClick={() => onRemove(id)}
-              className="sc:grid sc:size-7 sc:cursor-pointer sc:place-items-center sc:rounded-full sc:hover:bg-secondary-hover sc:pointer-coarse:size-11"
+              className="sc:grid sc:size-7 sc:shrink-0 sc:cursor-pointer sc:place-items-center sc:rounded-full sc:hover:bg-secondary-hover sc:pointer-coarse:size-11"
             >
               <X aria-hidden="true" className="sc:size-3.5" />
             </button>

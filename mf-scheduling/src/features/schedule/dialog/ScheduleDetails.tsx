@@ -20,7 +20,7 @@ export function ScheduleDetails({ shift, onClose }: ScheduleDetailsProps) {
     <Dialog open onOpenChange={onClose}>
       <DialogContent focusFallback={() => barOf(shift.id)}>
         <DialogHeader>
-          <DialogTitle>{shift.title}</DialogTitle>
+          <DialogTitle className="sc:wrap-anywhere">{shift.title}</DialogTitle>
           <DialogDescription>Times are in the organization&apos;s timezone, {timeZone}.</DialogDescription>
         </DialogHeader>
         {shift.status === 'CANCELED' && (

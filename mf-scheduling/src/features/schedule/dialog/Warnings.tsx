@@ -34,7 +34,7 @@ export function Warnings({ id, input }: WarningsProps) {
             {warnings.length === 1 ? 'Check before you save' : `${warnings.length} things to check before you save`}
           </AlertTitle>
           <AlertDescription>
-            <ul className="sc:flex sc:list-disc sc:flex-col sc:gap-1 sc:pl-4">
+            <ul className="sc:flex sc:list-disc sc:flex-col sc:gap-1 sc:pl-4 sc:wrap-anywhere">
               {shown.map(({ kind, user, message }) => (
                 <li key={`${kind} ${user.id} ${message}`}>{message}</li>
               ))}

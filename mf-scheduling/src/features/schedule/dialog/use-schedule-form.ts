@@ -3,6 +3,7 @@ import { useToast } from '@timetrack/contracts';
 import { useRef, useState } from 'react';
 import type { ScheduleInput, UpdateScheduleInput } from '../../../gql/graphql.js';
 import { useTellFailure } from '../../../network/use-tell-failure.js';
+import { useReadAgainAfter } from '../board/use-tell-refusal.js';
 import { CreateSchedule, LoadBoard, UpdateSchedule } from '../schedule.graphql.js';
 import { check, type FieldName, type FormValues } from './form-values.js';
 
@@ -20,6 +21,7 @@ export function useScheduleForm({ id, initial, timeZone, onSaved }: FormOptions)
   const client = useApolloClient();
   const showToast = useToast();
   const tellFailure = useTellFailure();
+  const readAgainAfter = useReadAgainAfter();
   const [values, setValues] = useState(initial);
   const [tried, setTried] = useState(false);
   const [saving, setSaving] = useState(false);
@@ -64,6 +66,7 @@ export function useScheduleForm({ id, initial, timeZone, onSaved }: FormOptions)
   function refuse(error: unknown): void {
     const { fields, decided } = failureOf(error);
     if (decided) attempt.current = newKey();
+    readAgainAfter(error);
     const wrong = ownFields(fields);
     setRefused(wrong);
     // What stands beside its field is said there, and once.

@@ -79,7 +79,7 @@ export function DayNumber(props: { readonly day: string; readonly today: boolean
   return (
     <span
       className={cn(
-        'sc:grid sc:size-6 sc:place-items-center sc:rounded-full sc:text-xs sc:font-semibold sc:tabular-nums',
+        'sc:grid sc:size-6 sc:shrink-0 sc:place-items-center sc:rounded-full sc:text-xs sc:font-semibold sc:tabular-nums',
         outside && 'sc:font-normal sc:text-muted-foreground',
         today && 'sc:bg-primary sc:text-primary-foreground',
       )}

@@ -5,7 +5,7 @@ import { dateInYear, weekdayLong, weekdayShort } from '../../../time/formats.js'
 import { type Board, dayOnBoard, type Shift } from '../board/board.js';
 import { DayList } from '../day/DayList.js';
 import { useScheduleScreen } from '../screen-context.js';
-import { colorOf } from '../shift/look.js';
+import { colorOf, markOf } from '../shift/look.js';
 
 interface PhoneMonthProps {
   readonly board: Board;
@@ -79,28 +79,25 @@ function PhoneDay({ board, day, chosen, outside, onChoose }: PhoneDayProps) {
       </span>
       <span className="sc:flex sc:h-2.5 sc:items-center sc:gap-0.5">
         {timeOff.length > 0 && <TreePalm aria-hidden="true" className="sc:size-3 sc:text-success" />}
-        <Dots shifts={shifts} />
+        <Dots shifts={shifts} most={timeOff.length > 0 ? 2 : 3} />
       </span>
     </button>
   );
 }
 
-function Dots({ shifts }: { readonly shifts: readonly Shift[] }) {
+/** @param most as many as there is room for */
+function Dots({ shifts, most }: { readonly shifts: readonly Shift[]; readonly most: number }) {
   const { ownId } = useScheduleScreen();
   return (
     <>
-      {shifts.slice(0, 3).map((shift) => (
+      {shifts.slice(0, most).map((shift) => (
         <span
           key={shift.id}
           className="sc:size-1.5 sc:rounded-full"
-          style={
-            shift.status === 'PUBLISHED'
-              ? { backgroundColor: colorOf(shift, ownId) }
-              : { boxShadow: `inset 0 0 0 1.5px ${colorOf(shift, ownId) ?? 'currentColor'}` }
-          }
+          style={markOf(colorOf(shift, ownId), shift.status === 'PUBLISHED')}
         />
       ))}
-      {shifts.length > 3 && <span className="sc:text-[0.625rem] sc:leading-none sc:text-muted-foreground">+</span>}
+      {shifts.length > most && <span className="sc:text-[0.625rem] sc:leading-none sc:text-muted-foreground">+</span>}
     </>
   );
 }

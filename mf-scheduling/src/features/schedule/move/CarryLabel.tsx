@@ -26,7 +26,7 @@ export function CarryLabel() {
   if (!carry) return null;
   const words = placeWords(carry.moved, carrying.targetName(), timeZone);
   const look =
-    'sc:pointer-events-none sc:fixed sc:z-40 sc:max-w-sm sc:rounded-md sc:bg-tooltip sc:px-3 sc:py-2 sc:text-sm sc:text-tooltip-foreground sc:shadow-overlay sc:print:hidden';
+    'sc:pointer-events-none sc:fixed sc:z-40 sc:max-w-sm sc:wrap-anywhere sc:rounded-md sc:bg-tooltip sc:px-3 sc:py-2 sc:text-sm sc:text-tooltip-foreground sc:shadow-overlay sc:print:hidden';
   return byPointer ? (
     <div ref={label} aria-hidden="true" className={`${look} sc:top-0 sc:left-0 sc:-translate-full`}>
       <p className="sc:font-medium">{carry.shift.title}</p>

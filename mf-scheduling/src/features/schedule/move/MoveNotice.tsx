@@ -30,7 +30,7 @@ export function MoveNotice({ news, onDismiss }: MoveNoticeProps) {
             aria-hidden="true"
             className={cn('sc:mt-2 sc:size-4 sc:shrink-0', warned ? 'sc:text-warning' : 'sc:text-success')}
           />
-          <div className="sc:min-w-0 sc:flex-1 sc:py-1.5">
+          <div className="sc:min-w-0 sc:flex-1 sc:py-1.5 sc:wrap-anywhere">
             <p>
               <span className="sc:font-medium">{news.shift.title}</span>:{' '}
               {placeOf(news.place.start, news.place.end, null, timeZone)}

@@ -101,7 +101,7 @@ export class Carrying {
     } else if (changesNothing(carry.shift, carry.moved) && !copy) {
       this.say(`${carry.shift.title} stays where it was.`);
     } else {
-      this.say(dropWords(carry.shift, carry.moved, this.nameOf(carry.move.to), timeZone, copy));
+      this.say(dropWords(carry.shift, carry.moved, this.nameOf(carry.move.to), timeZone, whatIsDone(carry, copy)));
       onDrop(carry, carry.moved, copy);
     }
   }
@@ -111,6 +111,12 @@ export class Carrying {
     const { title } = this.carry.shift;
     this.carry = null;
     this.say(`${title} stays where it was.`);
+  }
+
+  /** Tells those who don't see it. */
+  say(words: string): void {
+    this.spoken = words;
+    for (const listener of this.listeners) listener();
   }
 
   private change(changes: Partial<Move>): void {
@@ -150,9 +156,10 @@ export class Carrying {
     if (!this.surroundings) throw new Error('Nothing can be carried before the board is there');
     return this.surroundings;
   }
+}
 
-  private say(words: string): void {
-    this.spoken = words;
-    for (const listener of this.listeners) listener();
-  }
+function whatIsDone({ shift, move, moved }: Carry, copy: boolean): 'moved' | 'copied' | 'stretched' {
+  if (copy) return 'copied';
+  const stays = moved.kind === 'moved' && moved.start === shift.start && move.from === move.to;
+  return stays ? 'stretched' : 'moved';
 }

@@ -48,6 +48,7 @@ describe('by keyboard, a shift', () => {
     await user.keyboard('{ArrowRight}{ArrowDown}');
     expect(screen.getByText('Tue, Mar 3, 9:00 AM – 5:00 PM, Ben Cole')).toBeInTheDocument();
     await user.keyboard('{Enter}');
+    expect(screen.getByText('Moved Framing to Tue, Mar 3, 9:00 AM – 5:00 PM, Ben Cole.')).toBeInTheDocument();
     const moved = await screen.findByRole('button', { name: /^Framing, .*Tue, Mar 3, .*Ben Cole$/u });
     await waitFor(() => expect(moved).toHaveFocus());
     expect(sent).toEqual([
@@ -59,7 +60,11 @@ describe('by keyboard, a shift', () => {
   test('has its end moved by a quarter of an hour, or by an hour', async () => {
     const sent = moves();
     const { user } = await pickUp();
-    await user.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}{Enter}');
+    await user.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}');
+    expect(screen.getByText('Mon, Mar 2, 9:00 AM – 6:15 PM, Ana Pérez')).toBeInTheDocument();
+    await user.keyboard('{Enter}');
+    const words = 'Changed the end of Framing: Mon, Mar 2, 9:00 AM – 6:15 PM, Ana Pérez.';
+    expect(screen.getByText(words)).toBeInTheDocument();
     await waitFor(() =>
       expect(sent).toEqual([{ startAt: '2026-03-02T16:00:00.000Z', endAt: '2026-03-03T01:15:00.000Z' }]),
     );
@@ -101,6 +106,7 @@ describe('by keyboard, a shift', () => {
     );
     const { user, toasts } = await pickUp();
     await user.keyboard('{ArrowRight}c');
+    expect(screen.getByText('Copied Framing to Tue, Mar 3, 9:00 AM – 5:00 PM, Ana Pérez.')).toBeInTheDocument();
     await waitFor(() => expect(toasts).toMatchObject([{ title: 'Schedule created successfully' }]));
     expect(made).toMatchObject([{ title: 'Framing', status: 'DRAFT', startAt: '2026-03-03T16:00:00.000Z' }]);
   });
@@ -151,6 +157,8 @@ describe('a drop', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]).toMatchObject({ startAt: '2026-03-02T16:00:00.000Z', assignedUserIds: ['user-ana'] });
-    expect(await screen.findByRole('button', { name: /^Framing, .*Mon, Mar 2, .*Ana Pérez$/u })).toBeInTheDocument();
+    const back = await screen.findByRole('button', { name: /^Framing, .*Mon, Mar 2, .*Ana Pérez$/u });
+    await waitFor(() => expect(back).toHaveFocus());
+    expect(screen.getByText('Framing is back: Mon, Mar 2, 9:00 AM – 5:00 PM.')).toBeInTheDocument();
   });
 });

@@ -1,10 +1,12 @@
 import { useToast } from '@timetrack/contracts';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Board, Row } from '../board/board.js';
-import { Carrying } from './carrying.js';
+import type { Carrying } from './carrying.js';
 import { useSaveMove } from './use-save-move.js';
+import { undoneWords } from './words.js';
 
 interface CarryingOptions {
+  readonly carrying: Carrying;
   readonly board: Board | null;
   readonly rows: readonly Row[];
   readonly timeZone: string;
@@ -12,8 +14,7 @@ interface CarryingOptions {
 }
 
 /** Everything that moves shifts on this screen, and what is told about the last move. */
-export function useCarrying({ board, rows, timeZone, variables }: CarryingOptions) {
-  const [carrying] = useState(() => new Carrying());
+export function useCarrying({ carrying, board, rows, timeZone, variables }: CarryingOptions) {
   const showToast = useToast();
   const { news, dismiss, drop, copy } = useSaveMove({ board, variables });
 
@@ -32,10 +33,20 @@ export function useCarrying({ board, rows, timeZone, variables }: CarryingOption
     });
   });
 
-  return { carrying, news, dismiss };
+  const undo = () => {
+    if (!news) return;
+    news.undo();
+    carrying.say(undoneWords(news.shift, timeZone));
+    focusLater(news.shift.id, null);
+  };
+  const leave = () => {
+    dismiss();
+    if (news) focusLater(news.shift.id, null);
+  };
+  return { news: news && { ...news, undo }, dismiss: leave };
 }
 
-/** A bar that was dropped by keyboard is drawn elsewhere: the focus follows it there. */
+/** A bar that was moved is drawn elsewhere: the focus follows it there. */
 function focusLater(shiftId: string, personId: string | null): void {
   const person = personId === null ? '' : `[data-person="${CSS.escape(personId)}"]`;
   const selector = `[data-shift="${CSS.escape(shiftId)}"]${person}`;

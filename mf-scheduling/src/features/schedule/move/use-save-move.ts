@@ -2,8 +2,8 @@ import { type ApolloClient, useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { useState } from 'react';
 import { makeFragmentData } from '../../../gql/index.js';
-import { useTellFailure } from '../../../network/use-tell-failure.js';
 import type { Board, Person, Shift } from '../board/board.js';
+import { useTellRefusal } from '../board/use-tell-refusal.js';
 import { CreateSchedule, LoadBoard, LoadHours, MoveSchedule, ShiftSchedule } from '../schedule.graphql.js';
 import type { Moved } from './moves.js';
 
@@ -29,7 +29,7 @@ interface SaveOptions {
 export function useSaveMove({ board, variables }: SaveOptions) {
   const client = useApolloClient();
   const showToast = useToast();
-  const tellFailure = useTellFailure();
+  const tellRefusal = useTellRefusal();
   const [news, setNews] = useState<MoveNews | null>(null);
 
   async function move(shift: Shift, place: Place): Promise<readonly string[] | null> {
@@ -38,7 +38,7 @@ export function useSaveMove({ board, variables }: SaveOptions) {
       void client.query({ query: LoadHours, variables, fetchPolicy: 'network-only' }).catch(() => undefined);
       return warnings;
     } catch (error) {
-      tellFailure(error, 'Failed to update schedule', 'It is back where it was. Please try again.');
+      tellRefusal(error, 'Failed to update schedule', 'It is back where it was. Please try again.');
       return null;
     }
   }
@@ -62,7 +62,7 @@ export function useSaveMove({ board, variables }: SaveOptions) {
       showToast({ title: 'Schedule created successfully', description: 'The copy is a draft' });
       await client.refetchQueries({ include: [LoadBoard] });
     } catch (error) {
-      tellFailure(error, 'Failed to create schedule');
+      tellRefusal(error, 'Failed to create schedule');
     }
   }
 

@@ -19,9 +19,15 @@ export function dropWords(
   moved: { readonly start: number; readonly end: number },
   name: string | null,
   timeZone: string,
-  copy: boolean,
+  what: 'moved' | 'copied' | 'stretched',
 ): string {
-  return `${copy ? 'Copied' : 'Moved'} ${shift.title} to ${placeOf(moved.start, moved.end, name, timeZone)}.`;
+  const place = placeOf(moved.start, moved.end, name, timeZone);
+  if (what === 'stretched') return `Changed the end of ${shift.title}: ${place}.`;
+  return `${what === 'copied' ? 'Copied' : 'Moved'} ${shift.title} to ${place}.`;
+}
+
+export function undoneWords(shift: Shift, timeZone: string): string {
+  return `${shift.title} is back: ${placeOf(shift.start, shift.end, null, timeZone)}.`;
 }
 
 /** `Tue, Mar 3, 9:00 AM – 5:00 PM, Ben Cole` */

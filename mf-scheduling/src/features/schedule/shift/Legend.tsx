@@ -1,12 +1,12 @@
 import { cn } from '@timetrack/ui';
-import { TreePalm } from 'lucide-react';
+import { Pointer, TreePalm } from 'lucide-react';
 import type { ScheduleStatus } from '../../../gql/graphql.js';
 import { lookOf, statusNames } from './look.js';
 import { StatusMark } from './StatusMark.js';
 
-/** What the bars mean. Workers never see a draft. */
-export function Legend({ drafts }: { readonly drafts: boolean }) {
-  const statuses: readonly ScheduleStatus[] = drafts ? ['PUBLISHED', 'DRAFT', 'CANCELED'] : ['PUBLISHED', 'CANCELED'];
+/** What the bars mean, and what a finger does with them. Workers never see a draft, and move nothing. */
+export function Legend({ manages }: { readonly manages: boolean }) {
+  const statuses: readonly ScheduleStatus[] = manages ? ['PUBLISHED', 'DRAFT', 'CANCELED'] : ['PUBLISHED', 'CANCELED'];
   return (
     <ul
       aria-label="What the bars say"
@@ -30,6 +30,12 @@ export function Legend({ drafts }: { readonly drafts: boolean }) {
         <TreePalm aria-hidden="true" className="sc:size-4 sc:text-success" />
         Approved time off
       </li>
+      {manages && (
+        <li className="sc:hidden sc:items-center sc:gap-2 sc:pointer-coarse:flex">
+          <Pointer aria-hidden="true" className="sc:size-4" />
+          Tap a schedule to move or change it
+        </li>
+      )}
     </ul>
   );
 }

@@ -18,18 +18,30 @@ export function lookOf(status: ScheduleStatus, color: string | undefined): Look 
   const own = color ?? defaultColor;
   switch (status) {
     case 'PUBLISHED':
-      return { className: 'sc:border-transparent', style: { backgroundColor: own, color: readableOn(own) } };
+      return { className: '', style: { borderColor: edgeOf(own), backgroundColor: own, color: readableOn(own) } };
     case 'DRAFT':
       return {
         className: 'sc:border-dashed sc:text-foreground',
-        style: { borderColor: own, backgroundColor: 'var(--card)', backgroundImage: hatch(own) },
+        style: { borderColor: edgeOf(own), backgroundColor: 'var(--card)', backgroundImage: hatch(edgeOf(own)) },
       };
     case 'CANCELED':
       return {
         className: 'sc:border-border sc:bg-muted sc:text-muted-foreground',
-        style: { boxShadow: `inset 3px 0 ${own}` },
+        style: { boxShadow: `inset 3px 0 ${edgeOf(own)}` },
       };
   }
+}
+
+/** A color towards that of the text: white and black are seen on any card. */
+function edgeOf(color: string): string {
+  return `color-mix(in oklab, ${color}, var(--foreground) 35%)`;
+}
+
+/** A stripe or a dot in somebody's color, filled or not. */
+export function markOf(color: string | undefined, filled = true): CSSProperties {
+  const own = color ?? defaultColor;
+  const width = filled ? 1 : 1.5;
+  return { backgroundColor: filled ? own : undefined, boxShadow: `inset 0 0 0 ${width}px ${edgeOf(own)}` };
 }
 
 /** The color of a shift where it stands for all of its people: one's own, or that of the first. */

@@ -54,13 +54,14 @@ export function TimelineBar({ placed, lane, above, person }: TimelineBarProps) {
           className="sc:-ml-1 sc:size-10 sc:shrink-0 sc:rounded-sm sc:object-cover"
         />
       )}
-      <span className="sc:flex sc:min-w-0 sc:flex-col">
-        <span className="sc:flex sc:items-center sc:gap-1 sc:text-xs sc:leading-4 sc:font-semibold">
+      {/* Stays in sight beside the names while the bar goes by under them. */}
+      <span className="sc:sticky sc:left-32 sc:flex sc:min-w-0 sc:flex-col sc:md:left-48 sc:lg:left-54">
+        <span className="sc:flex sc:items-center sc:gap-1 sc:text-xs sc:leading-[0.9375rem] sc:font-semibold">
           <StatusMark status={shift.status} />
           <span className={cn('sc:truncate', shift.status === 'CANCELED' && 'sc:line-through')}>{shift.title}</span>
         </span>{' '}
-        <span className="sc:truncate sc:text-xs sc:leading-4 sc:tabular-nums">{time}</span>{' '}
-        {shift.job && <span className="sc:truncate sc:text-xs sc:leading-4">{shift.job.name}</span>}
+        <span className="sc:truncate sc:text-xs sc:leading-[0.9375rem] sc:tabular-nums">{time}</span>{' '}
+        {shift.job && <span className="sc:truncate sc:text-xs sc:leading-[0.9375rem]">{shift.job.name}</span>}
       </span>
       {manages && <EndHandle />}
     </button>

@@ -1,8 +1,8 @@
 import { useMutation } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
-import { useTellFailure } from '../../../network/use-tell-failure.js';
 import { addDays, weekStart } from '../../../time/calendar.js';
 import { weekTitle } from '../../../time/formats.js';
+import { useTellRefusal } from '../board/use-tell-refusal.js';
 import { CopyWeek, LoadBoard } from '../schedule.graphql.js';
 import { countOf } from './count.js';
 import { Question } from './Question.js';
@@ -16,7 +16,7 @@ interface CopyLastWeekProps {
 
 export function CopyLastWeek({ date, open, onOpenChange }: CopyLastWeekProps) {
   const showToast = useToast();
-  const tellFailure = useTellFailure();
+  const tellRefusal = useTellRefusal();
   const [copyWeek] = useMutation(CopyWeek, { refetchQueries: [LoadBoard], awaitRefetchQueries: true });
   const to = weekStart(date);
   const from = addDays(to, -7);
@@ -28,10 +28,10 @@ export function CopyLastWeek({ date, open, onOpenChange }: CopyLastWeekProps) {
       const count = data?.copyScheduleWeek.length ?? 0;
       showToast({
         title: count === 0 ? 'Nothing to copy' : `${countOf(count, 'schedule')} copied`,
-        description: whatHappened(count),
+        description: count === 0 ? 'Last week has no schedules' : `To ${title(to)}, as drafts until you publish them`,
       });
     } catch (error) {
-      tellFailure(error, 'Failed to copy last week');
+      tellRefusal(error, 'Failed to copy last week');
     }
   }
 
@@ -45,8 +45,4 @@ export function CopyLastWeek({ date, open, onOpenChange }: CopyLastWeekProps) {
       onAction={() => void copy()}
     />
   );
-}
-
-function whatHappened(count: number): string {
-  return count === 0 ? 'Last week has no schedules' : 'They are drafts until you publish them';
 }

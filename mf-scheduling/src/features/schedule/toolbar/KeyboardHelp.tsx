@@ -42,7 +42,7 @@ export function KeyboardHelp({ onClose }: { readonly onClose: () => void }) {
         </dl>
         <p className="sc:text-sm sc:text-muted-foreground">
           With a mouse, drag a schedule to another day or person, and hold Alt to leave a copy. In the week and the
-          timeline, drag its right edge to move its end.
+          timeline, drag its right edge to move its end. With a finger, tap it: its dialog moves it.
         </p>
       </DialogContent>
     </Dialog>

@@ -3,9 +3,9 @@ import { useToast } from '@timetrack/contracts';
 import { Button } from '@timetrack/ui';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { useTellFailure } from '../../../network/use-tell-failure.js';
 import { addDays, weekStart } from '../../../time/calendar.js';
 import { weekTitle } from '../../../time/formats.js';
+import { useTellRefusal } from '../board/use-tell-refusal.js';
 import { LoadBoard, PublishDrafts as Publish } from '../schedule.graphql.js';
 import { countOf } from './count.js';
 import { Question } from './Question.js';
@@ -19,18 +19,19 @@ interface PublishDraftsProps {
 /** Shows all drafts of a week to the people on them at once. */
 export function PublishDrafts({ date, count }: PublishDraftsProps) {
   const showToast = useToast();
-  const tellFailure = useTellFailure();
+  const tellRefusal = useTellRefusal();
   const [asking, setAsking] = useState(false);
   const [publish, { loading }] = useMutation(Publish, { refetchQueries: [LoadBoard], awaitRefetchQueries: true });
   if (count === 0 && !asking) return null;
   const first = weekStart(date);
+  const week = weekTitle(first, addDays(first, 6));
 
   async function goAhead(): Promise<void> {
     try {
       const { data } = await publish({ variables: { input: { weekOf: first } } });
-      showToast({ title: `${countOf(data?.publishSchedules.length ?? 0, 'schedule')} published` });
+      showToast({ title: `${countOf(data?.publishSchedules.length ?? 0, 'schedule')} published`, description: week });
     } catch (error) {
-      tellFailure(error, 'Failed to publish schedules');
+      tellRefusal(error, 'Failed to publish schedules');
     }
   }
 
@@ -49,7 +50,7 @@ export function PublishDrafts({ date, count }: PublishDraftsProps) {
         open={asking}
         onOpenChange={setAsking}
         title={`Publish ${countOf(count, 'draft')}?`}
-        description={`The drafts of ${weekTitle(first, addDays(first, 6))} become visible to the people who are assigned.`}
+        description={`The drafts of ${week} become visible to the people who are assigned.`}
         action="Publish"
         onAction={() => void goAhead()}
       />

@@ -1,9 +1,9 @@
 import { failureOf, useQuery } from '@timetrack/client';
-import { Button, Card, CardContent, EmptyState, Skeleton, Unreadable } from '@timetrack/ui';
-import { CircleCheckBig, RotateCw } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Card, CardContent, EmptyState, Skeleton, Unreadable } from '@timetrack/ui';
+import { CircleCheckBig } from 'lucide-react';
+import { useRef } from 'react';
 import { readFragment } from '../../../gql/index.js';
-import { useTellFailure } from '../../../network/use-tell-failure.js';
+import { Refresh } from '../../../network/Refresh.js';
 import { LoadPendingRequests, PendingRequestRequest } from './approval.graphql.js';
 import { DecisionDialog } from './DecisionDialog.js';
 import { PendingRequest } from './PendingRequest.js';
@@ -11,7 +11,7 @@ import { useDecision } from './use-decision.js';
 
 /** What waits for a decision, with all that it takes to decide. */
 export function PtoRequests() {
-  const { data, error, refetch } = useQuery(LoadPendingRequests, {
+  const { data, loading, error, refetch } = useQuery(LoadPendingRequests, {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
@@ -37,7 +37,8 @@ export function PtoRequests() {
           </h1>
           <p className="sc:text-muted-foreground">Time off that waits for a decision</p>
         </div>
-        <Refresh onRefresh={refetch} />
+        {/* Nothing is read again by itself: what came in meanwhile is a click away. */}
+        <Refresh onRefresh={refetch} reading={loading} news="The requests are up to date" />
       </header>
       {!data && error && (
         <Unreadable title="The requests could not be read" reason={failureOf(error).message} onRetry={refetch} />
@@ -68,28 +69,6 @@ export function PtoRequests() {
         />
       )}
     </div>
-  );
-}
-
-/** Nothing is read again by itself: what came in meanwhile is a click away. */
-function Refresh({ onRefresh }: { readonly onRefresh: () => Promise<unknown> }) {
-  const tellFailure = useTellFailure();
-  const [busy, setBusy] = useState(false);
-  async function refresh(): Promise<void> {
-    setBusy(true);
-    try {
-      await onRefresh();
-    } catch (error) {
-      tellFailure(error, 'Failed to refresh');
-    } finally {
-      setBusy(false);
-    }
-  }
-  return (
-    <Button variant="outline" busy={busy} onClick={() => void refresh()}>
-      <RotateCw aria-hidden="true" />
-      Refresh
-    </Button>
   );
 }
 
