@@ -1,12 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import {
-  expect,
-  expectNoSeriousViolations,
-  expectNoSidewaysScroll,
-  type Page,
-  type TestOrganization,
-  test,
-} from '@timetrack/testing/browser';
+import { expect, expectNoSeriousViolations, type Page, type TestOrganization, test } from '@timetrack/testing/browser';
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });

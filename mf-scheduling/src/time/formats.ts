@@ -13,7 +13,7 @@ const dayLong = 86_400_000;
 export function shortTimeRange(start: number, end: number, timeZone: string): string {
   const short = (at: number) => {
     const time = shortTime(at, timeZone);
-    return end - start <= dayLong ? time : `${formatter({ weekday: 'short', timeZone }).format(at)} ${time}`;
+    return end - start <= dayLong ? time : `${inWords(at, { weekday: 'short', timeZone })} ${time}`;
   };
   return `${short(start)} – ${short(end)}`;
 }

@@ -21,8 +21,8 @@ export interface ClientOptions {
 }
 
 /**
- * The one Apollo client of a signed-in session. Nothing is retried or refetched on its own, but where a screen asks
- * for it (see `useFreshness`); a lost socket comes back by itself (see `useReconnected`).
+ * The one Apollo client of a signed-in session. Nothing is retried or refetched on its own,
+ * but a lost socket comes back by itself (see `useReconnected`).
  */
 export function createApolloClient(options: ClientOptions): ApolloClient {
   const graphqlUrl = options.graphqlUrl ?? '/graphql';

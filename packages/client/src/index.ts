@@ -16,5 +16,4 @@ export {
 export { type ClientOptions, createApolloClient } from './apollo-client.js';
 export { closeApolloClient, useReconnected } from './connection.js';
 export { type Failure, type FailureCode, failureCodes, failureOf, messageOf } from './failure.js';
-export { useFreshness } from './freshness.js';
 export { attemptContext, newKey } from './idempotency.js';

@@ -1,4 +1,4 @@
-import { useFreshness, useQuery } from '@timetrack/client';
+import { useQuery } from '@timetrack/client';
 import {
   Alert,
   AlertDescription,
@@ -18,13 +18,11 @@ import { useToday } from './use-today.js';
 
 export function TodaysSchedule() {
   const today = useToday();
-  const reading = useQuery(LoadSchedules, {
+  const { data, loading, error, refetch } = useQuery(LoadSchedules, {
     variables: today,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const { data, loading, error, refetch } = reading;
-  useFreshness(reading);
   const schedules = data?.schedules ?? [];
   return (
     <Card aria-busy={loading && !data}>

@@ -11,7 +11,6 @@ import { WorkerHome } from './WorkerHome.js';
 const server = playGateway(defaults);
 
 afterEach(() => {
-  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
@@ -103,16 +102,6 @@ describe('the cards beside it', () => {
     expect(within(item).getByText('Framing')).toBeInTheDocument();
     expect(within(item).getByText('Canceled')).toBeInTheDocument();
     expect(await screen.findByText('Riverside Apartments')).toBeInTheDocument();
-  });
-
-  test('show a shift that was published while the page was left alone', async () => {
-    renderScreen(<WorkerHome />);
-    await screen.findByText('No scheduled shifts for today');
-    server.use(api.query(LoadSchedules, () => answered({ schedules: [aSchedule({ title: 'Framing' })] })));
-    const later = Date.now() + 61_000;
-    jest.spyOn(Date, 'now').mockReturnValue(later);
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(await screen.findByText('Framing')).toBeInTheDocument();
   });
 
   test('turn with the day of the organization', async () => {

@@ -1,4 +1,4 @@
-import { useFreshness, useQuery } from '@timetrack/client';
+import { useQuery } from '@timetrack/client';
 import { useEffect, useMemo, useRef } from 'react';
 import { readFragment } from '../../../gql/index.js';
 import { monthOf, weekOf, weekStart } from '../../../time/calendar.js';
@@ -17,13 +17,11 @@ export function useBoard(view: View, date: string) {
     [view, first, timeZone],
   );
   const variables = useMemo(() => instants(span.bounds), [span]);
-  const query = useQuery(LoadBoard, {
+  const { data, loading, error, refetch } = useQuery(LoadBoard, {
     variables,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  useFreshness(query);
-  const { data, loading, error, refetch } = query;
   const previous = useRef<Board>(null);
   const board = useMemo(() => {
     if (!data) return null;

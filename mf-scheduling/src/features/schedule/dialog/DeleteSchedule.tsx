@@ -1,11 +1,10 @@
 import { useMutation } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
-import { Button } from '@timetrack/ui';
+import { Button, Question } from '@timetrack/ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTellRefusal } from '../board/use-tell-refusal.js';
 import { DeleteSchedule as Delete, LoadBoard } from '../schedule.graphql.js';
-import { Question } from '../toolbar/Question.js';
 
 interface DeleteScheduleProps {
   readonly id: string;

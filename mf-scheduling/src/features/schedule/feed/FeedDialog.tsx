@@ -12,6 +12,7 @@ import {
   DialogTitle,
   Field,
   Input,
+  Question,
   Skeleton,
 } from '@timetrack/ui';
 import { Copy, RotateCcw } from 'lucide-react';
@@ -19,7 +20,6 @@ import { useState } from 'react';
 import { useTellFailure } from '../../../network/use-tell-failure.js';
 import { menu } from '../focus-fallbacks.js';
 import { LoadFeed, ResetFeed } from '../schedule.graphql.js';
-import { Question } from '../toolbar/Question.js';
 
 /** The secret address under which a calendar program finds one's own shifts. */
 export function FeedDialog({ onClose }: { readonly onClose: () => void }) {

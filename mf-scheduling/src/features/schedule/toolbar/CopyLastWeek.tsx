@@ -1,11 +1,11 @@
 import { useMutation } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
+import { Question } from '@timetrack/ui';
 import { addDays, weekStart } from '../../../time/calendar.js';
 import { weekTitle } from '../../../time/formats.js';
 import { useTellRefusal } from '../board/use-tell-refusal.js';
 import { CopyWeek, LoadBoard } from '../schedule.graphql.js';
 import { countOf } from './count.js';
-import { Question } from './Question.js';
 
 interface CopyLastWeekProps {
   /** Any day of the week that receives the copies. */

@@ -1,6 +1,6 @@
 import { useMutation } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
-import { Button } from '@timetrack/ui';
+import { Button, Question } from '@timetrack/ui';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { addDays, weekStart } from '../../../time/calendar.js';
@@ -8,7 +8,6 @@ import { weekTitle } from '../../../time/formats.js';
 import { useTellRefusal } from '../board/use-tell-refusal.js';
 import { LoadBoard, PublishDrafts as Publish } from '../schedule.graphql.js';
 import { countOf } from './count.js';
-import { Question } from './Question.js';
 
 interface PublishDraftsProps {
   /** Any day of the week. */
