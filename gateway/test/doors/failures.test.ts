@@ -59,6 +59,23 @@ describe('a REST failure', () => {
     expect(answer.json()).toMatchObject({ status, code, requestId: answer.headers['x-request-id'] });
   });
 
+  it('takes an empty body for none, whatever type it is said to be of', async () => {
+    for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'nonsense']) {
+      const somebody = await aPerson(gateway, 'WORKER');
+      const answer = await clockIn('', { ...somebody.headers, 'content-type': type, 'content-length': '0' });
+      expect(answer.statusCode).toBe(201);
+    }
+  });
+
+  it('reads what is to be written from the body alone', async () => {
+    const owner = await aPerson(gateway, 'OWNER');
+    const request = { method: 'POST', url: '/api/jobs?name=Query', headers: owner.headers } as const;
+    const made = await gateway.inject({ ...request, payload: { name: 'Body' } });
+    expect(made.json()).toMatchObject({ name: 'Body' });
+    const nameless = await gateway.inject(request);
+    expect(nameless.json()).toMatchObject({ status: 400, fields: { name: expect.any(String) } });
+  });
+
   it.each(['gzip', 'br', 'GZIP', 'identity, gzip'])('refuses a body that is packed: %s', async (encoding) => {
     const headers = { ...json, 'content-encoding': encoding };
     const rest = await clockIn('{}', headers);

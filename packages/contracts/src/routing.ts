@@ -2,6 +2,7 @@
  * The part of the router that screens may use. Modules import it from here alone,
  * so that the router is shared once and only what stands here is shipped.
  */
-export { Link, NavLink, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+export { Link, NavLink, useLocation, useNavigate, useParams } from 'react-router';
 export { type DialogGuard, useKeptDialog, useUnsaved } from './kept-dialog.js';
 export { isOpenedHere, openedHere } from './opened-here.js';
+export { type ChangeSearchParams, useSearchParams } from './search-params.js';

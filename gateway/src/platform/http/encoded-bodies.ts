@@ -13,7 +13,7 @@ export function refuseEncodedBodies(http: FastifyInstance): void {
   });
 }
 
-function hasBody(headers: IncomingHttpHeaders): boolean {
+export function hasBody(headers: IncomingHttpHeaders): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 

@@ -7,11 +7,10 @@ type Members = Readonly<Record<string, unknown>>;
 /** How REST calls what paging calls otherwise. */
 const pageNames = { limit: 'first', cursor: 'after' } as const;
 
-/** The input of a use case: members of the body, then of the query, then of the path; the later ones win. */
+/** The input of a use case: what is read comes from the query, what is written from the body; the path wins over both. */
 export function inputOf(route: Route, request: FastifyRequest, files: Members = {}): Members {
-  const body = membersOf(request.body);
-  const query = route.nextCursor ? pageQuery(request.query as Members) : (request.query as Members);
-  return { ...body, ...files, ...query, ...(request.params as Members), ...route.fixedInput };
+  const given = route.method === 'GET' ? queryOf(route, request.query as Members) : membersOf(request.body);
+  return { ...given, ...files, ...(request.params as Members), ...route.fixedInput };
 }
 
 /** Names the fields of a refused page as the caller named them. */
@@ -27,7 +26,8 @@ function membersOf(body: unknown): Members {
   return body as Members;
 }
 
-function pageQuery(query: Members): Members {
+function queryOf(route: Route, query: Members): Members {
+  if (!route.nextCursor) return query;
   const { limit, ...rest } = query;
   const count = typeof limit === 'string' && /^\d{1,9}$/.test(limit) ? Number(limit) : limit;
   return renamed({ ...rest, ...(limit !== undefined && { limit: count }) }, new Map(Object.entries(pageNames)));

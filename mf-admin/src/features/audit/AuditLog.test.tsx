@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answered, api, aSessionAs, playGateway, refused, renderScreen } from '@timetrack/testing';
 import { anEntry, aPage } from '../../testing/audit-builders.js';
 import { defaults } from '../../testing/handlers.js';
@@ -29,6 +29,18 @@ function entries(...found: ReturnType<typeof anEntry>[]) {
 }
 
 describe('the audit log', () => {
+  test('keeps both of two choices that come quicker than the screen is drawn', async () => {
+    const asked = entries(anEntry(1));
+    server.use(api.query(LoadPeople, () => answered({ users: [aMember('Noor', noor)] })));
+    show();
+    await screen.findByRole('option', { name: 'Noor Haddad' });
+    act(() => {
+      fireEvent.change(field('Subject'), { target: { value: 'TIMESHEET' } });
+      fireEvent.change(field('Person'), { target: { value: 'user-noor' } });
+    });
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ actorId: 'user-noor', subjectType: 'TIMESHEET' }));
+  });
+
   test('tells who did what to what, and when, day by day in the zone of the organization', async () => {
     entries(
       anEntry(2, { at: '2026-11-22T05:07:00.000Z', actor: noor }),

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from '@timetrack/contracts/routing';
 import { answered, api, aSessionAs, playGateway, refused, renderScreen, unreachable } from '@timetrack/testing';
@@ -25,13 +25,13 @@ function Address() {
   return <output data-testid="address">{search}</output>;
 }
 
-const show = (path = '/reports') =>
+const show = (path = '/reports', session = aSessionAs('ACCOUNTANT')) =>
   renderScreen(
     <>
       <Reports />
       <Address />
     </>,
-    { session: aSessionAs('ACCOUNTANT'), path },
+    { session, path },
   );
 
 const reports = (...rows: ReturnType<typeof anEmployeeRow>[]) =>
@@ -220,6 +220,17 @@ describe('Export to CSV', () => {
       expect(toasts).toEqual([{ title: 'Export failed', description: message, variant: 'destructive' }]),
     );
     expect(field('End Date')).toHaveAccessibleDescription(message);
+  });
+
+  test('leaves a session that has ended to the shell', async () => {
+    server.use(
+      http.get('*/api/reports/export', () => HttpResponse.json({ message: 'Please sign in' }, { status: 401 })),
+    );
+    const checked = jest.fn(async () => undefined);
+    const { user, toasts } = show(november, { ...aSessionAs('ACCOUNTANT'), refresh: checked });
+    await user.click(button('Export to CSV'));
+    await waitFor(() => expect(checked).toHaveBeenCalledTimes(1));
+    expect(toasts).toEqual([]);
   });
 
   test('tells that the server is out of reach', async () => {

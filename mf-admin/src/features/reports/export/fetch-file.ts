@@ -3,6 +3,8 @@ export class Refusal extends Error {
   constructor(
     message: string,
     readonly fields: Readonly<Record<string, string>>,
+    /** The session is over: nobody is signed in any more. */
+    readonly isSignedOut = false,
   ) {
     super(message);
   }
@@ -37,6 +39,7 @@ async function refusalOf(response: Response): Promise<Refusal> {
       ? message
       : `The server answered with ${response.status}. Please try again.`,
     isObject(fields) ? Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, String(text)])) : {},
+    response.status === 401,
   );
 }
 

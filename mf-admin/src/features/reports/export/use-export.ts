@@ -1,4 +1,4 @@
-import { useToast } from '@timetrack/contracts';
+import { useSession, useToast } from '@timetrack/contracts';
 import { useState } from 'react';
 import type { FieldErrors } from '../../../parts/use-change.js';
 import { type Asked, queryOf } from '../address/report-address.js';
@@ -7,6 +7,7 @@ import { fetchFile, Refusal } from './fetch-file.js';
 /** Saves a report as a file, one at a time, and tells what became of it. */
 export function useExport(onRefused: (fields: FieldErrors) => void) {
   const showToast = useToast();
+  const { refresh } = useSession();
   const [exporting, setExporting] = useState(false);
 
   async function exportReport(asked: Asked): Promise<void> {
@@ -17,7 +18,9 @@ export function useExport(onRefused: (fields: FieldErrors) => void) {
       save(name, content);
       showToast({ title: 'Report exported', description: name });
     } catch (error) {
-      const { message, fields } = error instanceof Refusal ? error : new Refusal('Please try again', {});
+      const { message, fields, isSignedOut } = error instanceof Refusal ? error : new Refusal('Please try again', {});
+      // The shell finds the session ended, says so, and asks to sign in again.
+      if (isSignedOut) return await refresh();
       onRefused(fields);
       showToast({ title: 'Export failed', description: message, variant: 'destructive' });
     } finally {

@@ -34,8 +34,9 @@ export function ImagesField({ images, error, onChange }: ImagesFieldProps) {
         onChange(all);
       }
     } catch (failure) {
-      showToast({ title: 'Failed to upload images', variant: 'destructive' });
-      setReason(failureOf(failure).message);
+      const { code, message } = failureOf(failure);
+      if (code !== 'UNAUTHENTICATED') showToast({ title: 'Failed to upload images', variant: 'destructive' });
+      setReason(message);
     } finally {
       setUploading(false);
     }
