@@ -22,7 +22,7 @@ export interface ClientOptions {
 
 /**
  * The one Apollo client of a signed-in session. Nothing is retried or refetched on its own,
- * but a lost socket comes back by itself (see `useReconnected`).
+ * but a lost socket comes back by itself (see `useConnected`).
  */
 export function createApolloClient(options: ClientOptions): ApolloClient {
   const graphqlUrl = options.graphqlUrl ?? '/graphql';

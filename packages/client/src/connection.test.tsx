@@ -4,7 +4,7 @@ import { playGateway } from '@timetrack/testing';
 import { ws } from 'msw/ws';
 import type { PropsWithChildren } from 'react';
 import { createApolloClient } from './apollo-client.js';
-import { closeApolloClient, useReconnected } from './connection.js';
+import { closeApolloClient, useConnected } from './connection.js';
 import { ApolloProvider, gql, useSubscription } from './index.js';
 
 const server = playGateway([]);
@@ -26,28 +26,28 @@ function acceptConnections() {
   return connections;
 }
 
-function watch(onReconnected: () => void, onUnauthenticated: () => void = () => undefined) {
+function watch(onConnected: () => void, onUnauthenticated: () => void = () => undefined) {
   const client = createApolloClient({ onUnauthenticated });
   const wrapper = ({ children }: PropsWithChildren) => <ApolloProvider client={client}>{children}</ApolloProvider>;
   renderHook(
     () => {
       useSubscription(Watch);
-      useReconnected(onReconnected);
+      useConnected(onConnected);
     },
     { wrapper },
   );
   return client;
 }
 
-test('comes back after a lost connection, and tells that something may have been missed', async () => {
+test('tells that something may have been missed until it is connected, at first and after the connection was lost', async () => {
   const connections = acceptConnections();
-  const onReconnected = jest.fn();
-  const client = watch(onReconnected);
-  await waitFor(() => expect(connections).toHaveLength(1));
+  const onConnected = jest.fn();
+  const client = watch(onConnected);
+  await waitFor(() => expect(onConnected).toHaveBeenCalledTimes(1));
   connections[0]?.close(1012, 'Service Restart');
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(connections).toHaveLength(2));
-  await waitFor(() => expect(onReconnected).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(onConnected).toHaveBeenCalledTimes(2));
   await closeApolloClient(client);
 });
 

@@ -16,15 +16,9 @@ export async function closeApolloClient(client: ApolloClient): Promise<void> {
   await sockets.get(client)?.dispose();
 }
 
-/** Calls back each time a lost socket is connected again: events sent meanwhile were missed. */
-export function useReconnected(onReconnected: () => void): void {
+/** Calls back each time the socket is connected, for the first time or again: events sent until then were missed. */
+export function useConnected(onConnected: () => void): void {
   const client = useApolloClient();
-  const notify = useEffectEvent(onReconnected);
-  useEffect(
-    () =>
-      sockets.get(client)?.on('connected', (_socket, _payload, wasRetry) => {
-        if (wasRetry) notify();
-      }),
-    [client],
-  );
+  const notify = useEffectEvent(onConnected);
+  useEffect(() => sockets.get(client)?.on('connected', () => notify()), [client]);
 }

@@ -14,6 +14,6 @@ export {
   useSubscription,
 } from '@apollo/client/react';
 export { type ClientOptions, createApolloClient } from './apollo-client.js';
-export { closeApolloClient, useReconnected } from './connection.js';
+export { closeApolloClient, useConnected } from './connection.js';
 export { type Failure, type FailureCode, failureCodes, failureOf, messageOf } from './failure.js';
 export { attemptContext, newKey } from './idempotency.js';

@@ -9,7 +9,7 @@ export function readJsonBodies(http: FastifyInstance): void {
   const parse = http.getDefaultJsonParser('error', 'error');
   http.removeAllContentTypeParsers();
   http.addHook('onRequest', async ({ headers }) => {
-    if (!hasBody(headers)) delete headers['content-type'];
+    if (!hasBody(headers)) headers['content-type'] = undefined;
   });
   http.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     const text = textOf(body);

@@ -1,4 +1,4 @@
-import { useReconnected, useSubscription } from '@timetrack/client';
+import { useConnected, useSubscription } from '@timetrack/client';
 import { useEffect, useRef } from 'react';
 import { useWhenOnline } from '../../network/use-when-online.js';
 import { WatchClockStatus } from './dashboard.graphql.js';
@@ -10,7 +10,7 @@ const pause = 1_000;
 /** A server that shuts down in good order ends its subscriptions; this is how long to leave it alone. */
 const usualPauseAfterTheEnd = 5_000;
 
-/** Calls back when somebody's clock changed, and whenever a change may have been missed: the connection was lost. */
+/** Calls back when somebody's clock changed, and whenever one may have been missed: until the connection stood. */
 export function useLive(onChange: () => void, pauseAfterTheEnd = usualPauseAfterTheEnd): void {
   const calmly = useCalmly(onChange, pause);
   const again = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -28,6 +28,6 @@ export function useLive(onChange: () => void, pauseAfterTheEnd = usualPauseAfter
     ignoreResults: true,
   });
   useEffect(() => () => clearTimeout(again.current), []);
-  useReconnected(calmly);
+  useConnected(calmly);
   useWhenOnline(true, calmly);
 }
