@@ -121,7 +121,8 @@ test('a notification can be dismissed over an open dialog, which stays', async (
 });
 
 async function expectAccessible(page: Page, part = 'html'): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode()
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
     .include(part)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
