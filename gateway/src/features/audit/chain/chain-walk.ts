@@ -8,9 +8,6 @@ export interface Flaw {
   readonly message: string;
 }
 
-/** Asked of an entry whose place is wrong: the position at which its hash was made, or null. */
-export type PlaceOf = (entry: StoredEntry) => number | null;
-
 /**
  * Follows the chain of one organization, entry by entry in the order of their positions, and answers the first flaw:
  * what comes after it can't be judged any more.
