@@ -2,6 +2,7 @@ import { accountingSyncFeature } from './features/accounting-sync/index.js';
 import { auditFeature } from './features/audit/index.js';
 import { auditLogFeature } from './features/audit-log/index.js';
 import { identityFeature } from './features/identity/index.js';
+import { jobsFeature } from './features/jobs/index.js';
 import { organizationFeature } from './features/organization/index.js';
 import { payPeriodsFeature } from './features/pay-periods/index.js';
 import { payrollFeature, settlePay } from './features/payroll/index.js';
@@ -20,6 +21,7 @@ export const features: readonly Feature[] = [
   auditFeature,
   auditLogFeature,
   timeOffFeature,
+  jobsFeature,
   schedulingFeature,
   timeclockFeature,
   teamOverviewFeature,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { buildSchema, type GraphQLEnumType, parse, validate } from 'graphql';
 import { scopeTable } from '../src/access/permission-table.js';
-import { payRules } from '../src/features/payroll/engine/index.js';
+import { payRules } from '../src/pay-engine/index.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const page = readFileSync(path.join(root, 'docs/integrators.md'), 'utf8');

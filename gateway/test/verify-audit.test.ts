@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { aPerson, type Person } from './doors/people.js';
+import { aPerson, type Person } from './api/people.js';
 import { aTestApp, type TestApp } from './test-app.js';
 
 let gateway: TestApp;

@@ -1,5 +1,5 @@
 import { auditTrail } from '../features/audit/index.js';
-import { Job } from '../features/scheduling/index.js';
+import { Job } from '../features/jobs/index.js';
 import type { AuditRecord, Caller } from '../platform/use-case/index.js';
 import { closings, type Entry, invitations, punches, read, syncs, type Told, timeOff } from './audit-of-rows.js';
 import { archivedDaysAgo, type DemoPerson, demoOrganization, demoPeople, formerMember } from './cast.js';

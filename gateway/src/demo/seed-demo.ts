@@ -1,8 +1,9 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { hashPassword, User } from '../features/identity/index.js';
+import { Job } from '../features/jobs/index.js';
 import { Organization } from '../features/organization/index.js';
 import { Photo, readPhoto } from '../features/photos/index.js';
-import { Job, Schedule, ScheduleAssignee } from '../features/scheduling/index.js';
+import { Schedule, ScheduleAssignee } from '../features/scheduling/index.js';
 import { Break, Timesheet, TimesheetPhoto } from '../features/timeclock/index.js';
 import type { Clock } from '../platform/clock/clock.js';
 import { newId } from '../platform/database/ids.js';

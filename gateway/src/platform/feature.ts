@@ -3,7 +3,7 @@ import type { NonEmptyArray } from 'type-graphql';
 import type { ConstraintErrors } from './database/constraint-errors.js';
 import type { BeginTenant, ErasePerson } from './database/tenant.js';
 import type { Sweep } from './housekeeping/sweep.js';
-import type { Route } from './http/route.js';
+import type { Route } from './http/routes/route.js';
 import type { JobHandler } from './jobs/job-handler.js';
 
 // biome-ignore lint/complexity/noBannedTypes: entity and resolver classes have nothing in common but being classes

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { graphqlTypeOf, inputFromZod } from '../../platform/graphql/input-from-zod.js';
+import { graphqlTypeOf, inputFromZod } from '../../platform/graphql/schema/input-from-zod.js';
 import { nameText } from '../../platform/inputs/text.inputs.js';
 import { OvertimeRuleType, WeekdayType } from './organization.enums.js';
 import { overtimeRules, weekdays } from './overtime.js';

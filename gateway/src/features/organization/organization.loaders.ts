@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../platform/graphql/server/request-context.js';
 import type { Organization } from './organization.entity.js';
 import { organization } from './organization.service.js';
 

@@ -1,4 +1,4 @@
-import { type Route, route } from '../../platform/http/route.js';
+import { type Route, route } from '../../platform/http/routes/route.js';
 import { organizationJson, presentOrganization } from './organization.presenter.js';
 import { organization, updateOrganization } from './organization.service.js';
 

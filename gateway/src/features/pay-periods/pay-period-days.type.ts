@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { CalendarDate } from '../../platform/graphql/date.scalar.js';
+import { CalendarDate } from '../../platform/graphql/schema/date.scalar.js';
 import type { PayPeriodDates } from './calendar-of-periods.rules.js';
 
 @ObjectType({ description: 'The days of a pay period.' })

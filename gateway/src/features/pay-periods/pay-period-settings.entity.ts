@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { TenantScoped } from '../../platform/database/tenant.js';
-import { CalendarDate } from '../../platform/graphql/date.scalar.js';
+import { CalendarDate } from '../../platform/graphql/schema/date.scalar.js';
 import { PayPeriodKind } from './pay-period.enums.js';
 
 registerEnumType(PayPeriodKind, {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { graphqlTypeOf, inputFromZod } from '../../platform/graphql/input-from-zod.js';
+import { graphqlTypeOf, inputFromZod } from '../../platform/graphql/schema/input-from-zod.js';
 import { calendarDate } from '../../platform/inputs/date.inputs.js';
 import { PayPeriodKind } from './pay-period.enums.js';
 

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { CalendarDate } from '../../platform/graphql/date.scalar.js';
-import type { RequestContext } from '../../platform/graphql/request-context.js';
+import { CalendarDate } from '../../platform/graphql/schema/date.scalar.js';
+import type { RequestContext } from '../../platform/graphql/server/request-context.js';
 import { PayPeriodKind } from './pay-period.enums.js';
 import { PayPeriodInput, UpdatePayPeriodSettingsInput } from './pay-period.inputs.js';
 import { payPeriodPlan, payPeriodSettings, updatePayPeriodSettings } from './pay-period.service.js';

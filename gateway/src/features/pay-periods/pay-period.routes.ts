@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Route, route } from '../../platform/http/route.js';
+import { type Route, route } from '../../platform/http/routes/route.js';
 import {
   payPeriodDaysJson,
   payPeriodJson,

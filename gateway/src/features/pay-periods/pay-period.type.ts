@@ -1,5 +1,5 @@
 import { Field, GraphQLISODateTime, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { CalendarDate } from '../../platform/graphql/date.scalar.js';
+import { CalendarDate } from '../../platform/graphql/schema/date.scalar.js';
 import { User } from '../identity/index.js';
 import { PayPeriodStatus } from './pay-period.enums.js';
 

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
-import type { UploadedFile } from '../../platform/http/uploads.js';
+import type { UploadedFile } from '../../platform/http/bodies/uploads.js';
 import { decodeHeic } from './heic.js';
 import { photoFailures } from './photo.failures.js';
 

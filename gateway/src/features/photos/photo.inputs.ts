@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idOrNobodys } from '../../platform/database/ids.js';
-import { uploadedFile } from '../../platform/http/uploads.js';
+import { uploadedFile } from '../../platform/http/bodies/uploads.js';
 import { notGivenOut, photoIdIn } from './photo-address.js';
 
 const mostPhotos = 100;

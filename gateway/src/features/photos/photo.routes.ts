@@ -1,5 +1,5 @@
-import { fileRoute } from '../../platform/http/file-route.js';
-import type { Route } from '../../platform/http/route.js';
+import { fileRoute } from '../../platform/http/routes/file-route.js';
+import type { Route } from '../../platform/http/routes/route.js';
 import { photoQuery } from './photo.service.js';
 import type { PhotoUse } from './photo.uses.js';
 

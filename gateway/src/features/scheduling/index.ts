@@ -4,11 +4,7 @@ import { boardRoutes } from './board/board.routes.js';
 import { CalendarResolver } from './calendar/calendar.resolver.js';
 import { calendarRoutes } from './calendar/calendar.routes.js';
 import { CalendarFeed } from './calendar/calendar-feed.entity.js';
-import { Job } from './jobs/job.entity.js';
-import { JobResolver } from './jobs/job.resolver.js';
-import { jobRoutes } from './jobs/job.routes.js';
 import { SchedulesMigration } from './migrations/0005-schedules.js';
-import { JobsByNameMigration } from './migrations/0007-jobs-by-name.js';
 import { SchedulePhotosMigration } from './migrations/0008-schedule-photos.js';
 import { CalendarFeedsMigration } from './migrations/0009-calendar-feeds.js';
 import { erasePersonFromSchedules } from './schedules/erased-person.js';
@@ -22,11 +18,6 @@ import { warningRoutes } from './warnings/warning.routes.js';
 import { WeekResolver } from './weeks/week.resolver.js';
 import { weekRoutes } from './weeks/week.routes.js';
 
-export { Job } from './jobs/job.entity.js';
-export { unknownJob } from './jobs/job.failures.js';
-export { chosenJob } from './jobs/job.inputs.js';
-export { jobJson, presentJob } from './jobs/job.presenter.js';
-export { activeJob } from './jobs/job.service.js';
 export { Schedule, ScheduleAssignee, SchedulePhoto } from './schedules/schedule.entity.js';
 export { presentSchedule, scheduleJson } from './schedules/schedule.presenter.js';
 export { countPublishedSchedules } from './schedules/schedule.service.js';
@@ -37,20 +28,11 @@ export type { ShownSchedule } from './schedules/shown-schedule.js';
 
 export const schedulingFeature: Feature = {
   name: 'scheduling',
-  entities: [Job, Schedule, ScheduleAssignee, SchedulePhoto, CalendarFeed],
-  resolvers: [
-    ScheduleResolver,
-    JobResolver,
-    BoardResolver,
-    WarningResolver,
-    WeekResolver,
-    CalendarResolver,
-    ScheduledThenResolver,
-  ],
-  routes: [...scheduleRoutes, ...boardRoutes, ...warningRoutes, ...weekRoutes, ...jobRoutes, ...calendarRoutes],
+  entities: [Schedule, ScheduleAssignee, SchedulePhoto, CalendarFeed],
+  resolvers: [ScheduleResolver, BoardResolver, WarningResolver, WeekResolver, CalendarResolver, ScheduledThenResolver],
+  routes: [...scheduleRoutes, ...boardRoutes, ...warningRoutes, ...weekRoutes, ...calendarRoutes],
   migrations: [
     { name: '0005-schedules', class: SchedulesMigration },
-    { name: '0007-jobs-by-name', class: JobsByNameMigration },
     { name: '0008-schedule-photos', class: SchedulePhotosMigration },
     { name: '0009-calendar-feeds', class: CalendarFeedsMigration },
   ],

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../platform/graphql/server/request-context.js';
 import { User } from '../identity/index.js';
 import { ScheduleType, type ShownSchedule } from '../scheduling/index.js';
 import { TimeOff } from '../time-off/index.js';

@@ -8,10 +8,10 @@ import Fastify, {
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.js';
 import type { Metrics } from '../observability/index.js';
-import { refuseWrongHosts } from './hosts.js';
-import { answerFailures, writeProblem } from './problem.js';
+import { answerFailures, writeProblem } from './failures/problem.js';
+import { answerUnreadableRequests } from './failures/unreadable-requests.js';
 import { newRequestId, sendRequestIds } from './request-id.js';
-import { answerUnreadableRequests } from './unreadable-requests.js';
+import { refuseWrongHosts } from './security/hosts.js';
 
 const second = 1000;
 

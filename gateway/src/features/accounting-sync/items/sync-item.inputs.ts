@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idOrNobodys } from '../../../platform/database/ids.js';
-import { graphqlTypeOf, inputFromZod } from '../../../platform/graphql/input-from-zod.js';
+import { graphqlTypeOf, inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
 import { pageInput } from '../../../platform/paging/index.js';
 import { SyncType } from './sync-item.enums.js';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fileRoute } from '../../../platform/http/file-route.js';
-import { type Route, route } from '../../../platform/http/route.js';
+import { fileRoute } from '../../../platform/http/routes/file-route.js';
+import { type Route, route } from '../../../platform/http/routes/route.js';
 import { nextCursorOf } from '../../../platform/paging/index.js';
 import { presentSyncItem, syncItemJson } from './sync-item.presenter.js';
 import { queueSync, syncFile, syncQueue } from './sync-item.service.js';

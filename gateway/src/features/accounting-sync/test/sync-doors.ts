@@ -1,4 +1,4 @@
-import { aPerson, type Person } from '../../../../test/doors/people.js';
+import { aPerson, type Person } from '../../../../test/api/people.js';
 import { aTestApp, type TestApp } from '../../../../test/test-app.js';
 import type { Role } from '../../../platform/auth/viewer.js';
 import type { FileStore } from '../../../platform/storage/index.js';

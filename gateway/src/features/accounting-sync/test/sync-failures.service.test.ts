@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Person } from '../../../../test/doors/people.js';
+import type { Person } from '../../../../test/api/people.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import type { FileStore } from '../../../platform/storage/index.js';
 import { syncJob } from '../items/sync.job.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Person } from '../../../../test/doors/people.js';
+import type { Person } from '../../../../test/api/people.js';
 import { AuditEntry } from '../../audit/index.js';
 import { User } from '../../identity/index.js';
 import { Organization } from '../../organization/index.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { aPerson, type Person } from '../../../../test/doors/people.js';
+import { aPerson, type Person } from '../../../../test/api/people.js';
 import { aTestApp, type TestApp } from '../../../../test/test-app.js';
 import { statementsOf } from '../../timeclock/test/statements.js';
 

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
 import { ApiKey } from './api-key.entity.js';
 import { CreateApiKeyInput } from './api-key.inputs.js';
 import { apiKeys, createApiKey, type NewApiKey, revokeApiKey } from './api-key.service.js';

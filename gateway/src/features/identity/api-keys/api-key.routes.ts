@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Route, route } from '../../../platform/http/route.js';
+import { type Route, route } from '../../../platform/http/routes/route.js';
 import { apiKeyJson, newApiKeyJson, presentApiKey, presentNewApiKey } from './api-key.presenter.js';
 import { apiKeys, createApiKey, revokeApiKey } from './api-key.service.js';
 

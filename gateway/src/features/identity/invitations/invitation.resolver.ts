@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Role } from '../../../platform/auth/viewer.js';
-import type { RequestContext } from '../../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
 import { maxPageSize } from '../../../platform/paging/index.js';
 import { User } from '../users/user.entity.js';
 import { RoleEnum } from '../users/user.enums.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Route, route } from '../../../platform/http/route.js';
+import { type Route, route } from '../../../platform/http/routes/route.js';
 import { nextCursorOf } from '../../../platform/paging/index.js';
 import { presentSignedIn, signedInJson } from '../sessions/signed-in.presenter.js';
 import { invitationJson, invitationQrJson, presentInvitation, verifiedInvitationJson } from './invitation.presenter.js';

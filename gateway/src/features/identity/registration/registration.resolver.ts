@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { z } from 'zod';
-import type { RequestContext } from '../../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
 import { SessionPayload } from '../sessions/session.resolver.js';
 import { RegisterOrganizationInput, type registerOrganizationInput } from './registration.inputs.js';
 import { registerOrganization } from './registration.service.js';

@@ -1,4 +1,4 @@
-import { type Route, route } from '../../../platform/http/route.js';
+import { type Route, route } from '../../../platform/http/routes/route.js';
 import { presentSignedIn, signedInJson } from '../sessions/signed-in.presenter.js';
 import { registerOrganization } from './registration.service.js';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inputFromZod } from '../../../platform/graphql/input-from-zod.js';
+import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
 import { emailText, givenPasswordText } from '../text.inputs.js';
 
 export const loginInput = z.object({ email: emailText, password: givenPasswordText });

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { z } from 'zod';
-import type { RequestContext } from '../../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
 import { User } from '../users/user.entity.js';
 import { LoginInput, type loginInput } from './session.inputs.js';
 import { login, logout, me } from './session.service.js';

@@ -1,4 +1,4 @@
-import { type Route, route } from '../../../platform/http/route.js';
+import { type Route, route } from '../../../platform/http/routes/route.js';
 import { login, logout, me } from './session.service.js';
 import { presentSignedIn, signedInJson } from './signed-in.presenter.js';
 

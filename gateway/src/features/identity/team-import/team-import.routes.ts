@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { roles } from '../../../platform/auth/viewer.js';
-import { type Route, route } from '../../../platform/http/route.js';
+import { type Route, route } from '../../../platform/http/routes/route.js';
 import { presentUser, userJson } from '../users/user.presenter.js';
 import { importTeam, previewTeamImport } from './team-import.service.js';
 

@@ -1,4 +1,4 @@
-import { aPerson, type Person } from '../../../../test/doors/people.js';
+import { aPerson, type Person } from '../../../../test/api/people.js';
 import type { TestApp } from '../../../../test/test-app.js';
 
 export const newcomer = { firstName: 'Nora', lastName: 'Quinn', password: 'secret1' };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Person } from '../../../../test/doors/people.js';
+import type { Person } from '../../../../test/api/people.js';
 import { aTestApp, type TestApp } from '../../../../test/test-app.js';
 import { aLogger } from '../../../../test/test-logger.js';
 import { headerOf, MailServer, textOf } from '../../../platform/mail/test/mail-server.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { aPerson, type Person } from '../../../../test/doors/people.js';
+import { aPerson, type Person } from '../../../../test/api/people.js';
 import { aTestApp, type TestApp } from '../../../../test/test-app.js';
 import { invitationDoors } from './invitation-doors.js';
 

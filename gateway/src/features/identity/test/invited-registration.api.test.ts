@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Person } from '../../../../test/doors/people.js';
+import type { Person } from '../../../../test/api/people.js';
 import { aTestApp, type TestApp } from '../../../../test/test-app.js';
 import { invitationDoors, newcomer } from './invitation-doors.js';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { identityCommands } from '../../../../test/doors/identity-parity-cases.js';
-import { aPerson, type Person } from '../../../../test/doors/people.js';
+import { identityCommands } from '../../../../test/api/identity-parity-cases.js';
+import { aPerson, type Person } from '../../../../test/api/people.js';
 import { aTestApp, type TestApp } from '../../../../test/test-app.js';
 import type { Role } from '../../../platform/auth/viewer.js';
 import type { UserStatus } from '../users/user.enums.js';

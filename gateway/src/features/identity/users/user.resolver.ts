@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { z } from 'zod';
 import type { Role } from '../../../platform/auth/viewer.js';
-import type { RequestContext } from '../../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
 import { Organization, organizationOf } from '../../organization/index.js';
 import { archiveUser, deleteUser, reinstateUser } from './membership.service.js';
 import { User } from './user.entity.js';

@@ -1,5 +1,5 @@
+import type { PayLine } from '../../../pay-engine/index.js';
 import type { CsvColumn } from '../csv/csv.js';
-import type { PayLine } from '../engine/index.js';
 import type { PayrollEntry } from '../run/payroll-entry.js';
 
 /** A row for each person, under the names that the JSON has. */

@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
-import { CalendarDate } from '../../../platform/graphql/date.scalar.js';
-import type { RequestContext } from '../../../platform/graphql/request-context.js';
+import { CalendarDate } from '../../../platform/graphql/schema/date.scalar.js';
+import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
 import type { Page } from '../../../platform/paging/index.js';
 import type { PayrollEntry } from '../run/payroll-entry.js';
 import { payrollExport, personPay } from './payroll.service.js';

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { connectionOf } from '../../../platform/graphql/connection.js';
-import { CalendarDate } from '../../../platform/graphql/date.scalar.js';
-import type { PayExceptionCode, PayKind } from '../engine/index.js';
+import type { PayExceptionCode, PayKind } from '../../../pay-engine/index.js';
+import { connectionOf } from '../../../platform/graphql/schema/connection.js';
+import { CalendarDate } from '../../../platform/graphql/schema/date.scalar.js';
 
 export const PayKindEnum = {
   REGULAR: 'REGULAR',

@@ -1,4 +1,4 @@
-import { timeOffMinutesWithin } from '../engine/index.js';
+import { timeOffMinutesWithin } from '../../../pay-engine/index.js';
 import { count, id, minutes, text } from './report-columns.js';
 import type { ReportDefinition, ReportSource } from './report-definition.js';
 

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
-import { CalendarDate } from '../../../platform/graphql/date.scalar.js';
-import type { RequestContext } from '../../../platform/graphql/request-context.js';
+import { CalendarDate } from '../../../platform/graphql/schema/date.scalar.js';
+import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
 import { report } from './report.service.js';
 import { Report, ReportTypeEnum } from './report.type.js';
 import type { ReportType } from './report-types.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fileRoute } from '../../../platform/http/file-route.js';
-import { type Route, route } from '../../../platform/http/route.js';
+import { fileRoute } from '../../../platform/http/routes/file-route.js';
+import { type Route, route } from '../../../platform/http/routes/route.js';
 import { overtimeRules, roundingRules, weekdays } from '../../organization/index.js';
 import { report, reportFile } from './report.service.js';
 import type { Report } from './report.type.js';

@@ -1,6 +1,6 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, GraphQLISODateTime, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { CalendarDate } from '../../../platform/graphql/date.scalar.js';
+import { CalendarDate } from '../../../platform/graphql/schema/date.scalar.js';
 import type { OvertimeRule, Weekday } from '../../organization/index.js';
 import { OvertimeRuleType, WeekdayType } from '../../organization/index.js';
 import { type Cell, type ColumnKind, columnKinds } from './report-columns.js';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SignedInContext } from '../../../access/index.js';
+import type { PayPeriod } from '../../../pay-engine/index.js';
 import { ClosedPayPeriod } from '../../pay-periods/index.js';
-import type { PayPeriod } from '../engine/index.js';
 import { settledEntries } from '../snapshots/settled-entries.js';
 import { SettledPay } from '../snapshots/settled-pay.entity.js';
 import { computedEntries } from './computed-entries.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { PaidTimeOff, Punch, PunchedBreak, PunchWindow } from '../engine/index.js';
-import type { PayPeriod } from '../engine/types.js';
+import type { PaidTimeOff, Punch, PunchedBreak, PunchWindow } from '../../../pay-engine/index.js';
+import type { PayPeriod } from '../../../pay-engine/types.js';
 
 /** What pay is computed from, for one person. */
 export interface PayFacts {

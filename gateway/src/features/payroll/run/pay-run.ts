@@ -1,7 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import {
+  computePay,
+  type OrganizationRules,
+  type PayPeriod,
+  type PersonPay,
+  punchWindow,
+} from '../../../pay-engine/index.js';
+import { Job } from '../../jobs/index.js';
 import { Organization } from '../../organization/index.js';
-import { Job } from '../../scheduling/index.js';
-import { computePay, type OrganizationRules, type PayPeriod, type PersonPay, punchWindow } from '../engine/index.js';
 import { type PayFacts, payFactsOf } from './pay-facts.js';
 import type { PayrollEntry, PayrollPerson } from './payroll-entry.js';
 

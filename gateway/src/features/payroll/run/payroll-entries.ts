@@ -1,5 +1,5 @@
+import type { OrganizationRules, PayPeriod } from '../../../pay-engine/index.js';
 import type { Page, PageQuestion } from '../../../platform/paging/index.js';
-import type { OrganizationRules, PayPeriod } from '../engine/index.js';
 import type { PayrollEntry } from './payroll-entry.js';
 
 /** Everybody's pay for some days, from wherever it comes: each screen, report and file reads it from here. */

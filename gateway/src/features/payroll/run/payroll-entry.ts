@@ -1,4 +1,4 @@
-import type { PayException, PayLine } from '../engine/index.js';
+import type { PayException, PayLine } from '../../../pay-engine/index.js';
 
 /** Whose pay it is, by the name in force when it was computed; the e-mail is gone once the person was erased. */
 export interface PayrollPerson {

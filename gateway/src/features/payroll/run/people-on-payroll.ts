@@ -1,8 +1,8 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { punchWindow } from '../../../pay-engine/index.js';
 import { type Page, type PageQuestion, pageOf } from '../../../platform/paging/index.js';
 import { User } from '../../identity/index.js';
-import { punchWindow } from '../engine/index.js';
 import type { PayRun } from './pay-run.js';
 import type { PayrollPerson } from './payroll-entry.js';
 

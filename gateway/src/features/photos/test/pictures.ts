@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { UploadedFile } from '../../../platform/http/uploads.js';
-import { fileTooLarge } from '../../../platform/http/uploads.js';
+import type { UploadedFile } from '../../../platform/http/bodies/uploads.js';
+import { fileTooLarge } from '../../../platform/http/bodies/uploads.js';
 
 /** A file as a door hands it over. */
 export function aFile(content: Buffer | string, name = 'picture.jpg'): UploadedFile {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fileRoute } from '../../../platform/http/file-route.js';
-import { type Route, route } from '../../../platform/http/route.js';
+import { fileRoute } from '../../../platform/http/routes/file-route.js';
+import { type Route, route } from '../../../platform/http/routes/route.js';
 import { calendarFeed, calendarFeedFile, resetCalendarFeed } from './calendar.service.js';
 
 const response = z.object({ url: z.string() });

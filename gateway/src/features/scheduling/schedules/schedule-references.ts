@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../../platform/auth/viewer.js';
 import { DomainError, failures } from '../../../platform/errors/index.js';
 import { User } from '../../identity/index.js';
+import { activeJob } from '../../jobs/index.js';
 import { notGivenOut, photoIdsOf } from '../../photos/index.js';
-import { activeJob } from '../jobs/job.service.js';
 
 /** What a schedule refers to. */
 export interface References {

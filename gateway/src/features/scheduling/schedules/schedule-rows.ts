@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { byName, User } from '../../identity/index.js';
+import { Job } from '../../jobs/index.js';
 import type { Period } from '../../organization/index.js';
 import { addressesOf } from '../../photos/index.js';
-import { Job } from '../jobs/job.entity.js';
 import type { ScheduleStatus } from './schedule.enums.js';
 import { longestDays } from './schedule.rules.js';
 import type { ShownSchedule } from './shown-schedule.js';

@@ -2,8 +2,8 @@ import { Collection, OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/
 import { Entity, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { TenantScoped } from '../../../platform/database/tenant.js';
 import { byName, User } from '../../identity/index.js';
+import { Job } from '../../jobs/index.js';
 import { addressesOf, type Image, Photo } from '../../photos/index.js';
-import { Job } from '../jobs/job.entity.js';
 import type { FoundWarning } from '../warnings/warning.rules.js';
 import type { ScheduleStatus } from './schedule.enums.js';
 import type { ShownSchedule } from './shown-schedule.js';

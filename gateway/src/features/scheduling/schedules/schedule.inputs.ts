@@ -1,12 +1,12 @@
 import { ID } from 'type-graphql';
 import { z } from 'zod';
 import { idOrNobodys } from '../../../platform/database/ids.js';
-import { graphqlTypeOf, inputFromZod } from '../../../platform/graphql/input-from-zod.js';
+import { graphqlTypeOf, inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
 import { instant } from '../../../platform/inputs/date.inputs.js';
 import { longText, nameText } from '../../../platform/inputs/text.inputs.js';
 import { pageInput } from '../../../platform/paging/index.js';
+import { chosenJob } from '../../jobs/index.js';
 import { imageUrls } from '../../photos/index.js';
-import { chosenJob } from '../jobs/job.inputs.js';
 import { ScheduleStatus } from './schedule.enums.js';
 import { wrongTimes } from './schedule.rules.js';
 

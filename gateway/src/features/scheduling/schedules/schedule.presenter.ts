@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { User } from '../../identity/index.js';
+import { jobJson, presentJob } from '../../jobs/index.js';
 import { imageJson } from '../../photos/index.js';
-import { jobJson, presentJob } from '../jobs/job.presenter.js';
 import { presentWarning, warningJson } from '../warnings/warning.presenter.js';
 import { ScheduleStatus } from './schedule.enums.js';
 import type { ShownSchedule } from './shown-schedule.js';

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, GraphQLISODateTime, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../../platform/graphql/request-context.js';
-import { Upload } from '../../../platform/graphql/upload.scalar.js';
+import { Upload } from '../../../platform/graphql/schema/upload.scalar.js';
+import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
 import { maxPageSize } from '../../../platform/paging/index.js';
 import { type StoredImages, UploadedImages } from '../../photos/index.js';
 import { ScheduleWarning } from '../warnings/schedule-warning.type.js';

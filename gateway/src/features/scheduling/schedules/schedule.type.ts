@@ -1,7 +1,7 @@
 import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { User } from '../../identity/index.js';
+import { Job } from '../../jobs/index.js';
 import { Image } from '../../photos/index.js';
-import { Job } from '../jobs/job.entity.js';
 import { ScheduleStatus } from './schedule.enums.js';
 import type { ShownSchedule } from './shown-schedule.js';
 

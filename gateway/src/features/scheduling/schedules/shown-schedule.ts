@@ -1,6 +1,6 @@
 import type { User } from '../../identity/index.js';
+import type { Job } from '../../jobs/index.js';
 import type { Image } from '../../photos/index.js';
-import type { Job } from '../jobs/job.entity.js';
 import type { FoundWarning } from '../warnings/warning.rules.js';
 import type { ScheduleStatus } from './schedule.enums.js';
 

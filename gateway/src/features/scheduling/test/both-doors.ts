@@ -1,7 +1,7 @@
-import { type Ask, asking, type Operation } from '../../../../test/doors/asking.js';
+import { type Ask, asking, type Operation } from '../../../../test/api/asking.js';
 import { type TimeclockDoors, timeclockDoors } from '../../timeclock/test/timeclock-doors.js';
 
-export { doorNames } from '../../../../test/doors/asking.js';
+export { doorNames } from '../../../../test/api/asking.js';
 
 const schedule = `{
   id title notes startAt endAt jobId job { id name } status assignedUserIds imageUrls images { url thumbnailUrl }

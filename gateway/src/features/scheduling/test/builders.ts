@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { newId } from '../../../platform/database/ids.js';
-import { Job } from '../jobs/job.entity.js';
+import { Job } from '../../jobs/index.js';
 import { Schedule, ScheduleAssignee } from '../schedules/schedule.entity.js';
 
 type GivenJob = { readonly organizationId: string } & Partial<Pick<Job, 'name' | 'retiredAt'>>;

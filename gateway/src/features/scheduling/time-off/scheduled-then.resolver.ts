@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { batched } from '../../../platform/graphql/batched.js';
-import type { RequestContext } from '../../../platform/graphql/request-context.js';
+import { batched } from '../../../platform/graphql/schema/batched.js';
+import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
 import { PtoRequest } from '../../time-off/index.js';
 import { ScheduleType } from '../schedules/schedule.type.js';
 import type { ShownSchedule } from '../schedules/shown-schedule.js';

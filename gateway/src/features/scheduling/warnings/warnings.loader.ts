@@ -1,5 +1,5 @@
-import { batched } from '../../../platform/graphql/batched.js';
-import type { RequestContext } from '../../../platform/graphql/request-context.js';
+import { batched } from '../../../platform/graphql/schema/batched.js';
+import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
 import type { User } from '../../identity/index.js';
 import type { ShownSchedule } from '../schedules/shown-schedule.js';
 import type { FoundWarning } from './warning.rules.js';

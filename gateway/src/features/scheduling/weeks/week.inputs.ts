@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inputFromZod } from '../../../platform/graphql/input-from-zod.js';
+import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
 import { calendarDate } from '../../../platform/inputs/date.inputs.js';
 
 /** Any day of the week that is meant. */

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
 import { ScheduleType } from '../schedules/schedule.type.js';
 import type { ShownSchedule } from '../schedules/shown-schedule.js';
 import { CopyScheduleWeekInput, PublishSchedulesInput } from './week.inputs.js';

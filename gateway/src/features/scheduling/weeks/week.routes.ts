@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Route, route } from '../../../platform/http/route.js';
+import { type Route, route } from '../../../platform/http/routes/route.js';
 import { presentSchedule, scheduleJson } from '../schedules/schedule.presenter.js';
 import type { ShownSchedule } from '../schedules/shown-schedule.js';
 import { copyScheduleWeek, publishSchedules } from './week.service.js';

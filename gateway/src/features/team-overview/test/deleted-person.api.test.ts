@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { aPerson, type Person } from '../../../../test/doors/people.js';
+import { aPerson, type Person } from '../../../../test/api/people.js';
 import { aTestApp, type TestApp } from '../../../../test/test-app.js';
 import { aUser, type TestUser } from '../../identity/test/builders.js';
 import { aSchedule } from '../../scheduling/test/builders.js';

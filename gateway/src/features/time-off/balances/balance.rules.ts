@@ -1,4 +1,4 @@
-import { type TimeOffSpan, timeOffMinutesWithin } from '../../payroll/engine/index.js';
+import { type TimeOffSpan, timeOffMinutesWithin } from '../../../pay-engine/index.js';
 
 /** A request that counts: denied and canceled ones don't. */
 export interface CountedRequest extends TimeOffSpan {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idOrNobodys } from '../../../platform/database/ids.js';
-import { inputFromZod } from '../../../platform/graphql/input-from-zod.js';
+import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
 import { flag } from '../../../platform/inputs/flag.inputs.js';
 import { nameText } from '../../../platform/inputs/text.inputs.js';
 

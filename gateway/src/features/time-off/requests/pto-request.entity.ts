@@ -2,7 +2,7 @@ import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { TenantScoped } from '../../../platform/database/tenant.js';
-import { CalendarDate } from '../../../platform/graphql/date.scalar.js';
+import { CalendarDate } from '../../../platform/graphql/schema/date.scalar.js';
 import { User } from '../../identity/index.js';
 import { PtoBalance } from '../balances/pto-balance.type.js';
 import { PtoPolicy } from '../policies/pto-policy.entity.js';

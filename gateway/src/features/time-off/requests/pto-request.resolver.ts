@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
 import { maxPageSize } from '../../../platform/paging/index.js';
 import { approvePtoRequest, denyPtoRequest } from './decision.service.js';
 import { othersOffLoader } from './others-off.loader.js';

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { CalendarDate } from '../../../platform/graphql/date.scalar.js';
+import { CalendarDate } from '../../../platform/graphql/schema/date.scalar.js';
 import { User } from '../../identity/index.js';
 
 @ObjectType({ description: 'Approved time off: who is not there, and from which day to which.' })

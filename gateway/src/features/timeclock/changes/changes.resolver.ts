@@ -1,6 +1,6 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
-import { connectionOf } from '../../../platform/graphql/connection.js';
-import type { RequestContext } from '../../../platform/graphql/request-context.js';
+import { connectionOf } from '../../../platform/graphql/schema/connection.js';
+import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
 import type { Page } from '../../../platform/paging/index.js';
 import { timesheetChanges } from './changes.service.js';
 import { TimesheetChange } from './timesheet-change.type.js';

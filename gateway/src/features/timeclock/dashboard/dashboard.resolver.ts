@@ -1,5 +1,5 @@
 import { Ctx, Field, Float, Int, ObjectType, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
 import { type DashboardFigures, dashboardStats } from './dashboard.service.js';
 
 @ObjectType()

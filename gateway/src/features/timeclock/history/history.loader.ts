@@ -1,5 +1,5 @@
-import { batched } from '../../../platform/graphql/batched.js';
-import type { RequestContext } from '../../../platform/graphql/request-context.js';
+import { batched } from '../../../platform/graphql/schema/batched.js';
+import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
 import type { TimesheetHistoryEntry } from '../timesheets/timesheet-history.type.js';
 import { timesheetHistories } from './history.service.js';
 

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
 import { Timesheet } from '../timesheets/timesheet.entity.js';
 import { TimesheetHistoryEntry } from '../timesheets/timesheet-history.type.js';
 import { historyLoader } from './history.loader.js';

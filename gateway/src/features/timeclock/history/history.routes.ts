@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Route, route } from '../../../platform/http/route.js';
+import { type Route, route } from '../../../platform/http/routes/route.js';
 import type { Timesheet } from '../timesheets/timesheet.entity.js';
 import { presentTimesheet, timesheetJson } from '../timesheets/timesheet.presenter.js';
 import { timesheet } from './history.service.js';

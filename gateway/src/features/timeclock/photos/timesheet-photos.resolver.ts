@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../platform/graphql/request-context.js';
-import { Upload } from '../../../platform/graphql/upload.scalar.js';
+import { Upload } from '../../../platform/graphql/schema/upload.scalar.js';
+import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
 import { type StoredImages, UploadedImages } from '../../photos/index.js';
 import { uploadTimesheetImages } from './timesheet-photos.js';
 

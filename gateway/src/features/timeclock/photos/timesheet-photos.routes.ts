@@ -1,4 +1,4 @@
-import { type Route, route } from '../../../platform/http/route.js';
+import { type Route, route } from '../../../platform/http/routes/route.js';
 import { uploadedImagesJson } from '../../photos/index.js';
 import { uploadTimesheetImages } from './timesheet-photos.js';
 

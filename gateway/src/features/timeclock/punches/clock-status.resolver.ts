@@ -8,7 +8,7 @@ import {
   registerEnumType,
   Subscription,
 } from 'type-graphql';
-import type { RequestContext } from '../../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
 import { User } from '../../identity/index.js';
 import { ClockState, type ClockStatusMessage, clockStatusTopic } from './clock-status.js';
 import { clockStatus } from './clock-status.service.js';

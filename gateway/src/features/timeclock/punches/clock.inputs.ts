@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { graphqlTypeOf } from '../../../platform/graphql/input-from-zod.js';
-import { chosenJob } from '../../scheduling/index.js';
+import { graphqlTypeOf } from '../../../platform/graphql/schema/input-from-zod.js';
+import { chosenJob } from '../../jobs/index.js';
 import { BreakType } from '../timesheets/timesheet.enums.js';
 
 const latitude = z.number({ error: 'Latitude must be a number' });

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { inputFromZod } from '../../../platform/graphql/input-from-zod.js';
-import type { RequestContext } from '../../../platform/graphql/request-context.js';
+import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
+import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
 import { Timesheet } from '../timesheets/timesheet.entity.js';
 import { clockInShape, locationInput, startBreakInput } from './clock.inputs.js';
 import { clockIn } from './clock-in.service.js';

@@ -1,4 +1,4 @@
-import { type Route, route } from '../../../platform/http/route.js';
+import { type Route, route } from '../../../platform/http/routes/route.js';
 import { presentTimesheet, timesheetJson } from '../timesheets/timesheet.presenter.js';
 import { clockIn } from './clock-in.service.js';
 import { clockOut, endBreak, startBreak } from './punch.service.js';

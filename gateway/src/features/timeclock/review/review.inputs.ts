@@ -1,10 +1,10 @@
 import { GraphQLISODateTime, ID } from 'type-graphql';
 import { z } from 'zod';
 import { idOrNobodys } from '../../../platform/database/ids.js';
-import { graphqlTypeOf, inputFromZod } from '../../../platform/graphql/input-from-zod.js';
+import { graphqlTypeOf, inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
 import { instant } from '../../../platform/inputs/date.inputs.js';
 import { longText, required } from '../../../platform/inputs/text.inputs.js';
-import { chosenJob } from '../../scheduling/index.js';
+import { chosenJob } from '../../jobs/index.js';
 import { breakTypeInput } from '../punches/clock.inputs.js';
 import { areDaysReadable, daysMustBeInOrder, whoseAndWhen } from '../timesheets/timesheet.inputs.js';
 import { wrongTimes } from './times.rules.js';

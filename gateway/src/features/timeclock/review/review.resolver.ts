@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../platform/graphql/request-context.js';
+import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
 import { Timesheet } from '../timesheets/timesheet.entity.js';
 import { addTimesheet } from './add-timesheet.service.js';
 import { approveTimesheet } from './approve.service.js';

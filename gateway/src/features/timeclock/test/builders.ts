@@ -1,8 +1,8 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { newId } from '../../../platform/database/ids.js';
 import type { User } from '../../identity/index.js';
+import type { Job } from '../../jobs/index.js';
 import { Photo } from '../../photos/index.js';
-import type { Job } from '../../scheduling/index.js';
 import { Break, Timesheet, TimesheetPhoto } from '../timesheets/timesheet.entity.js';
 
 type GivenTimesheet = { readonly user: User; readonly photos?: readonly Photo[]; readonly job?: Job | null } & Partial<

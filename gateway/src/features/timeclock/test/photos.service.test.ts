@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import sharp from 'sharp';
 import type { z } from 'zod';
 import type { Sweep } from '../../../platform/housekeeping/index.js';
-import type { FileAnswer } from '../../../platform/http/file-route.js';
-import type { Route } from '../../../platform/http/route.js';
+import type { FileAnswer } from '../../../platform/http/routes/file-route.js';
+import type { Route } from '../../../platform/http/routes/route.js';
 import type { UseCase } from '../../../platform/use-case/index.js';
 import type { User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';

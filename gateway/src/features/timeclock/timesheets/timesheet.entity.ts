@@ -3,9 +3,9 @@ import { Entity, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/d
 import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { TenantScoped } from '../../../platform/database/tenant.js';
 import { User } from '../../identity/index.js';
+import { Job } from '../../jobs/index.js';
 import { PayPeriodDays } from '../../pay-periods/index.js';
 import { addressesOf, Image, Photo } from '../../photos/index.js';
-import { Job } from '../../scheduling/index.js';
 import { workedMinutes } from './duration.rules.js';
 import { Location } from './location.type.js';
 import { BreakType, TimesheetFlag, TimesheetStatus } from './timesheet.enums.js';

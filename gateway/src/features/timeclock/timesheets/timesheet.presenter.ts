@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { User } from '../../identity/index.js';
+import { jobJson, presentJob } from '../../jobs/index.js';
 import { payPeriodDaysJson } from '../../pay-periods/index.js';
 import { imageJson } from '../../photos/index.js';
-import { jobJson, presentJob } from '../../scheduling/index.js';
 import type { Timesheet } from './timesheet.entity.js';
 import { BreakType, TimesheetExceptionCode, TimesheetFlag, TimesheetStatus } from './timesheet.enums.js';
 

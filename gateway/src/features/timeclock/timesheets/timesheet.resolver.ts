@@ -1,8 +1,8 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { connectionOf } from '../../../platform/graphql/connection.js';
-import { CalendarDate } from '../../../platform/graphql/date.scalar.js';
-import { inputFromZod } from '../../../platform/graphql/input-from-zod.js';
-import type { RequestContext } from '../../../platform/graphql/request-context.js';
+import { connectionOf } from '../../../platform/graphql/schema/connection.js';
+import { CalendarDate } from '../../../platform/graphql/schema/date.scalar.js';
+import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
+import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
 import type { Page } from '../../../platform/paging/index.js';
 import { Timesheet } from './timesheet.entity.js';
 import { TimesheetExceptionCode, TimesheetStatus } from './timesheet.enums.js';

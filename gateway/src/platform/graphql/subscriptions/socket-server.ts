@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { handleProtocols } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { DomainError } from '../../errors/index.js';
-import { crossSiteRefusal, sentByAnotherSite } from '../../http/cross-site.js';
+import { crossSiteRefusal, sentByAnotherSite } from '../../http/security/cross-site.js';
 import type { OpenSockets } from './open-sockets.js';
 
 /** Subscriptions are short documents with few variables. */

@@ -11,11 +11,11 @@ import {
 import type { Viewer } from '../../auth/viewer.js';
 import type { Limits } from '../../config/config.js';
 import type { Executor } from '../../use-case/index.js';
-import { tooCostly } from '../apollo-plugins.js';
-import { answerCoercionFailures } from '../coercion-failures.js';
-import { limitDocuments, limitSelections, maxTokens } from '../document-limits.js';
-import { costOf } from '../query-cost.js';
-import type { UseCases } from '../use-cases-by-name.js';
+import { answerCoercionFailures } from '../failures/coercion-failures.js';
+import { limitDocuments, limitSelections, maxTokens } from '../limits/document-limits.js';
+import { costOf } from '../limits/query-cost.js';
+import type { UseCases } from '../schema/use-cases-by-name.js';
+import { tooCostly } from '../server/apollo-plugins.js';
 
 /** What a client sends to subscribe. */
 export interface SubscribeMessage {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { uploadedFile } from '../uploads.js';
+import { uploadedFile } from '../bodies/uploads.js';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import type { Access } from '../../use-case/index.js';
-import type { Route } from '../route.js';
-import { sessionCookieName } from '../session-cookie.js';
+import type { Route } from '../routes/route.js';
+import { sessionCookieName } from '../security/session-cookie.js';
 import { type JsonSchema, jsonSchemaOf, membersOf } from './json-schemas.js';
 import { problemResponses, problemSchema, problemsOf } from './problem-responses.js';
 

@@ -1,5 +1,5 @@
 import { failureTable, internalFailure } from '../../errors/index.js';
-import type { Route } from '../route.js';
+import type { Route } from '../routes/route.js';
 
 /** A failure as every route tells it. */
 export const problemSchema = {

@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isHost } from '../hosts.js';
+import { isHost } from '../security/hosts.js';
 
 /** What pages may load. `script-src` and `style-src` name the origins from which modules come, and nothing inline. */
 function contentSecurityPolicy(host: string, remotes: readonly string[]): string {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { unknownAddress, writeProblem } from '../problem.js';
+import { unknownAddress, writeProblem } from '../failures/problem.js';
 import { compressText } from './compression.js';
 import { notBuiltPage } from './not-built-page.js';
 import { type Remotes, type RemotesFile, remotesPath } from './remotes.js';

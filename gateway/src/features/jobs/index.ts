@@ -1,0 +1,22 @@
+import type { Feature } from '../../platform/feature.js';
+import { Job } from './job.entity.js';
+import { jobNameTaken } from './job.failures.js';
+import { JobResolver } from './job.resolver.js';
+import { jobRoutes } from './job.routes.js';
+import { JobsByNameMigration } from './migrations/0007-jobs-by-name.js';
+
+export { Job } from './job.entity.js';
+export { unknownJob } from './job.failures.js';
+export { chosenJob } from './job.inputs.js';
+export { jobJson, presentJob } from './job.presenter.js';
+export { activeJob } from './job.service.js';
+
+/** Jobs that hours are booked on: a customer, a site or a project. */
+export const jobsFeature: Feature = {
+  name: 'jobs',
+  entities: [Job],
+  resolvers: [JobResolver],
+  routes: jobRoutes,
+  constraintErrors: { jobs_active_name_once: jobNameTaken },
+  migrations: [{ name: '0007-jobs-by-name', class: JobsByNameMigration }],
+};

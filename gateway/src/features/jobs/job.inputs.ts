@@ -1,0 +1,32 @@
+import { ID } from 'type-graphql';
+import { z } from 'zod';
+import { idOrNobodys } from '../../platform/database/ids.js';
+import { graphqlTypeOf, inputFromZod } from '../../platform/graphql/schema/input-from-zod.js';
+import { flag } from '../../platform/inputs/flag.inputs.js';
+import { nameText } from '../../platform/inputs/text.inputs.js';
+
+const name = nameText('Job name');
+const retired = z.boolean({ error: 'Retired must be true or false' });
+
+export const createJobInput = z.object({ name });
+
+/** What is absent stays as it is. */
+export const updateJobShape = z.object({ name: name.optional(), retired: retired.optional() });
+
+export const updateJobInput = updateJobShape.extend({ id: idOrNobodys });
+
+export const deleteJobInput = z.object({ id: idOrNobodys });
+
+export const jobsInput = z.object({ includeRetired: flag('includeRetired').nullish() });
+
+/** A job that somebody chooses. None is null, an empty text, or what the form calls it: NONE. */
+export const chosenJob = graphqlTypeOf(
+  z
+    .string({ error: 'A job must be chosen by its id' })
+    .nullable()
+    .transform((text) => (text && text !== 'NONE' ? idOrNobodys.parse(text) : null)),
+  () => ID,
+);
+
+export const JobInput = inputFromZod('JobInput', createJobInput);
+export const UpdateJobInput = inputFromZod('UpdateJobInput', updateJobShape);

@@ -1,0 +1,52 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { Edge, Page, PageInfo as PageInfoData } from '../../paging/page.js';
+
+@ObjectType({ description: 'Where a page lies in its list (https://relay.dev/graphql/connections.htm).' })
+export class PageInfo implements PageInfoData {
+  @Field(() => Boolean)
+  hasNextPage!: boolean;
+
+  @Field(() => Boolean)
+  hasPreviousPage!: boolean;
+
+  @Field(() => String, { nullable: true })
+  startCursor!: string | null;
+
+  @Field(() => String, { nullable: true })
+  endCursor!: string | null;
+}
+
+type NodeClass<Node extends object> = abstract new (...parts: never[]) => Node;
+type ConnectionClass = new () => object;
+
+/**
+ * Makes the types `<Node>Edge` and `<Node>Connection`. Their values are a service's `Page`, as it is:
+ * `const TimesheetConnection = connectionOf('Timesheet', () => Timesheet)`.
+ */
+export function connectionOf<Node extends object>(name: string, node: () => NodeClass<Node>): ConnectionClass {
+  @ObjectType(`${name}Edge`)
+  class NodeEdge implements Edge<Node> {
+    @Field(() => String)
+    cursor!: string;
+
+    @Field(node as unknown as () => typeof Object)
+    node!: Node;
+  }
+
+  @ObjectType(`${name}Connection`)
+  class NodeConnection {
+    @Field(() => [NodeEdge])
+    edges!: NodeEdge[];
+
+    @Field(() => PageInfo)
+    pageInfo!: PageInfo;
+
+    readonly countAll!: Page<Node>['countAll'];
+
+    @Field(() => Int, { description: 'Of the whole list.' })
+    totalCount(): Promise<number> {
+      return this.countAll();
+    }
+  }
+  return NodeConnection;
+}

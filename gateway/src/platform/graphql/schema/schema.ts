@@ -1,0 +1,34 @@
+import 'reflect-metadata';
+import { GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
+import { buildSchema, type NonEmptyArray, type PubSub } from 'type-graphql';
+import type { Feature } from '../../feature.js';
+
+// biome-ignore lint/complexity/noBannedTypes: resolver classes have nothing in common but being classes
+type Resolvers = NonEmptyArray<Function>;
+
+/** The schema that the features' resolvers make together. Input is parsed by the use cases, so nothing is validated here. */
+export function schemaOf(features: readonly Feature[]): Promise<GraphQLSchema> {
+  const resolvers = features.flatMap((feature) => [...feature.resolvers]);
+  return buildSchema({ resolvers: resolvers as unknown as Resolvers, validate: false, pubSub: noTopics });
+}
+
+/** type-graphql asks for one. Subscriptions here bring their own source (`subscribe`), which ends with the session. */
+const noTopics: PubSub = {
+  publish: (topic) => refuse(topic),
+  subscribe: (topic) => refuse(topic),
+};
+
+function refuse(topic: string): never {
+  throw new Error(`subscribe to ${topic} through the request context`);
+}
+
+/** The schema as text, in an order that does not depend on the order of the code. */
+export function textOfSchema(schema: GraphQLSchema): string {
+  return `${printSchema(lexicographicSortSchema(schema))}\n`;
+}
+
+/** Every operation of the schema: `['Query', 'me']`. */
+export function operationsOf(schema: GraphQLSchema): readonly (readonly [root: string, operation: string])[] {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  return roots.flatMap((root) => (root ? Object.keys(root.getFields()).map((name) => [root.name, name] as const) : []));
+}

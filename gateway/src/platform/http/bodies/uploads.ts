@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { DomainError } from '../../errors/index.js';
+
+/** A file that came in, the same behind both doors. Its name is the sender's word; its content has to be looked at. */
+export interface UploadedFile {
+  readonly name: string;
+  /** The content, or a `too-large` DomainError for more than so many bytes. */
+  read(maxBytes: number): Promise<Buffer>;
+}
+
+/** For use-case inputs: `images: z.array(uploadedFile).min(1)`. */
+export const uploadedFile = z.custom<UploadedFile>(isUploadedFile, 'must be a file');
+
+export const fileTooLarge = (maxBytes: number) =>
+  new DomainError('too-large', 'file.too-large', `A file may have at most ${megabytes(maxBytes)} MB`);
+
+export const tooManyFiles = (maxFiles: number) =>
+  new DomainError('too-large', 'file.too-many', `At most ${maxFiles} files can be sent at once`);
+
+function isUploadedFile(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'read' in value && typeof value.read === 'function';
+}
+
+function megabytes(bytes: number): number {
+  return Math.round((bytes / 1024 / 1024) * 10) / 10;
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { failures } from '../../errors/index.js';
+
+/** A name, an IPv4 address or an IPv6 address in brackets, perhaps with a port: `time.example.com:8443`, `[::1]`. */
+export function isHost(text: string): boolean {
+  return /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i.test(text);
+}
+
+/**
+ * Refuses what RFC 9112 3.2 tells to refuse. Addresses that the product gives out, and what its pages may load, are made
+ * of the host: nothing else may stand in it.
+ */
+export function refuseWrongHosts(http: FastifyInstance): void {
+  http.addHook('onRequest', async (request) => {
+    if (!hasOneHost(request)) throw failures.malformed('The Host header is missing or not readable');
+  });
+}
+
+function hasOneHost({ host, raw }: FastifyRequest): boolean {
+  const sent = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  // HTTP/1.0, which some checks of health still speak, knows no such header.
+  if (sent === 0 && raw.httpVersion === '1.0') return host === '' || isHost(host);
+  return sent === 1 && isHost(host);
+}

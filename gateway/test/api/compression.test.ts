@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { PassThrough, Readable } from 'node:stream';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { answerFailures } from '../../src/platform/http/failures/problem.js';
+import { compressText } from '../../src/platform/http/web/compression.js';
+
+let http: FastifyInstance;
+let source: Readable;
+beforeAll(async () => {
+  http = Fastify();
+  answerFailures(http);
+  compressText(http);
+  http.get('/', (_request, reply) => {
+    reply.headers({
+      'content-type': 'text/plain; charset=utf-8',
+      'content-length': 1000,
+      'cache-control': 'public, max-age=31536000, immutable',
+      etag: '"1"',
+    });
+    reply.send(source);
+  });
+  await http.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => http.close());
+
+const read = (encoding: string) => http.inject({ url: '/', headers: { 'accept-encoding': encoding } });
+
+describe('text on its way out', () => {
+  it('arrives whole', async () => {
+    source = Readable.from(['a'.repeat(500), 'b'.repeat(500)]);
+    const answer = await read('gzip');
+    expect(answer.headers).not.toHaveProperty('content-length');
+    expect(gunzipSync(answer.rawPayload).toString()).toBe('a'.repeat(500) + 'b'.repeat(500));
+  });
+
+  it.each(['gzip', 'br', 'identity'])(
+    'that can not be read is a failure, and nobody keeps it: %s',
+    async (encoding) => {
+      source = new Readable({ read: () => source.destroy(new Error('the disk is broken')) });
+      const answer = await read(encoding);
+      expect(answer.statusCode).toBe(500);
+      expect(answer.json()).toMatchObject({ code: 'INTERNAL' });
+      expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' });
+      for (const name of ['content-encoding', 'etag']) expect(answer.headers).not.toHaveProperty(name);
+    },
+  );
+
+  it.each(['gzip', 'br', 'identity'])('is read no further once the client has left: %s', async (encoding) => {
+    source = new PassThrough();
+    const { port } = http.server.address() as AddressInfo;
+    const asked = request({ port, host: '127.0.0.1', headers: { 'accept-encoding': encoding } }).end();
+    asked.on('error', () => undefined);
+    const closed = once(source, 'close').catch(() => undefined);
+    await once(http.server, 'request');
+    asked.destroy();
+    await closed;
+    expect(source.destroyed).toBe(true);
+  });
+});

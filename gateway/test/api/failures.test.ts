@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { failureOf } from '../../src/platform/http/failures/framework-failures.js';
+import { aTestApp, type TestApp } from '../test-app.js';
+import { aPerson, type Person } from './people.js';
+
+let gateway: TestApp;
+let worker: Person;
+
+beforeAll(async () => {
+  gateway = await aTestApp({ MAX_BODY_KIB: '16' });
+  worker = await aPerson(gateway, 'WORKER');
+});
+afterAll(() => gateway.close());
+
+const json = { 'content-type': 'application/json' };
+
+function clockIn(payload: string, headers: Record<string, string> = json) {
+  return gateway.inject({
+    method: 'POST',
+    url: '/api/timesheets/clock-in',
+    headers: { ...worker.headers, ...headers },
+    payload,
+  });
+}
+
+describe('a REST failure', () => {
+  it('is a problem with message, code and the id under which the log has it', async () => {
+    const answer = await gateway.inject('/api/auth/me');
+    expect(answer.statusCode).toBe(401);
+    expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    expect(answer.json()).toEqual({
+      type: 'about:blank',
+      title: 'Not signed in',
+      status: 401,
+      detail: 'Please sign in',
+      message: 'Please sign in',
+      code: 'UNAUTHENTICATED',
+      requestId: answer.headers['x-request-id'],
+    });
+  });
+
+  it.each([
+    ['JSON that breaks off', '{"lat": 1,', json, 400, 'BAD_USER_INPUT'],
+    ['bytes that are no text', '{"lat": "\xff"}', json, 400, 'BAD_USER_INPUT'],
+    ['a list in the place of an object', '[1]', json, 400, 'BAD_USER_INPUT'],
+    ['a member that would reach into prototypes', '{"__proto__": {"role": "OWNER"}}', json, 400, 'BAD_USER_INPUT'],
+    [
+      'another type than JSON',
+      'lat=1',
+      { 'content-type': 'application/x-www-form-urlencoded' },
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    ],
+    ['a body without a type', 'lat=1', { 'content-type': 'nonsense' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['a body that is too large', JSON.stringify({ notes: 'x'.repeat(17 * 1024) }), json, 413, 'PAYLOAD_TOO_LARGE'],
+  ])('answers %s', async (_what, payload, headers, status, code) => {
+    const answer = await clockIn(payload, headers);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ status, code, requestId: answer.headers['x-request-id'] });
+  });
+
+  it('takes an empty body for none, whatever type it is said to be of', async () => {
+    for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'nonsense']) {
+      const somebody = await aPerson(gateway, 'WORKER');
+      const answer = await clockIn('', { ...somebody.headers, 'content-type': type, 'content-length': '0' });
+      expect(answer.statusCode).toBe(201);
+    }
+  });
+
+  it('reads what is to be written from the body alone', async () => {
+    const owner = await aPerson(gateway, 'OWNER');
+    const request = { method: 'POST', url: '/api/jobs?name=Query', headers: owner.headers } as const;
+    const made = await gateway.inject({ ...request, payload: { name: 'Body' } });
+    expect(made.json()).toMatchObject({ name: 'Body' });
+    const nameless = await gateway.inject(request);
+    expect(nameless.json()).toMatchObject({ status: 400, fields: { name: expect.any(String) } });
+  });
+
+  it.each(['gzip', 'br', 'GZIP', 'identity, gzip'])('refuses a body that is packed: %s', async (encoding) => {
+    const headers = { ...json, 'content-encoding': encoding };
+    const rest = await clockIn('{}', headers);
+    expect(rest.statusCode).toBe(415);
+    expect(rest.headers['accept-encoding']).toBe('identity');
+    const message = 'A body with a Content-Encoding is not read here: send it without';
+    expect(rest.json()).toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE', message });
+    const graphql = await gateway.inject({ method: 'POST', url: '/graphql', headers, payload: '{}' });
+    expect(graphql.statusCode).toBe(415);
+    expect(graphql.json().errors).toMatchObject([{ message, extensions: { code: 'UNSUPPORTED_MEDIA_TYPE' } }]);
+  });
+
+  it('lets pass an encoding that is none, and one of no body', async () => {
+    for (const [payload, encoding] of [
+      ['{}', 'identity'],
+      ['', 'gzip'],
+    ] as const) {
+      const somebody = await aPerson(gateway, 'WORKER');
+      const answer = await clockIn(payload, { ...json, ...somebody.headers, 'content-encoding': encoding });
+      expect(answer.statusCode).toBe(201);
+    }
+  });
+
+  it.each([
+    ['GET', '/api/nothing-here'],
+    ['POST', '/api/nothing-here'],
+    ['PATCH', '/api/timesheets/clock-in/now'],
+    ['GET', '/api'],
+    ['POST', '/nothing-here'],
+    ['GET', '/api/%ff'],
+    ['GET', '/..%2f..%2fpackage.json'],
+    ['GET', '/modules/mf-timeclock/..%2f..%2f..%2fpackage.json'],
+    ['GET', '/modules/mf-timeclock/%00'],
+  ] as const)('answers %s %s as not found, whatever is sent', async (method, url) => {
+    const answer = await gateway.inject({ method, url, headers: { 'content-type': 'text/plain' }, payload: 'x' });
+    expect([400, 404]).toContain(answer.statusCode);
+    expect(answer.headers['content-type']).toContain('problem+json');
+  });
+
+  it('asks who is calling before it looks at what was sent', async () => {
+    const url = '/api/users';
+    const payload = '{"broken';
+    const nobody = await gateway.inject({ method: 'POST', url, headers: json, payload });
+    expect(nobody.statusCode).toBe(401);
+    const { headers } = worker;
+    const somebody = await gateway.inject({ method: 'POST', url, headers: { ...headers, ...json }, payload });
+    expect(somebody.statusCode).toBe(403);
+  });
+
+  it('takes an empty body for none', async () => {
+    const answer = await clockIn('');
+    expect(answer.statusCode).toBe(201);
+  });
+});
+
+describe('a caller who hangs up in the middle of a body', () => {
+  it('is to blame for it', () => {
+    const aborted = Object.assign(new Error('aborted'), { code: 'ECONNRESET', statusCode: 400 });
+    expect(failureOf(aborted)?.kind).toBe('invalid');
+  });
+
+  it('is not taken for another service that breaks off', () => {
+    expect(failureOf(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }))).toBeNull();
+  });
+});
+
+describe('an unknown failure', () => {
+  it('says nothing of its cause, and is logged under the id that the caller was told', async () => {
+    const logged: unknown[] = [];
+    const broken = await aTestApp(
+      { LOG_LEVEL: 'error' },
+      {
+        logger: (await import('pino')).default(
+          { level: 'error' },
+          { write: (line: string) => logged.push(JSON.parse(line)) },
+        ),
+      },
+    );
+    const owner = await aPerson(broken, 'OWNER');
+    await broken.orm.em.getConnection().execute('alter table timesheets rename to elsewhere');
+    const rest = await broken.inject({ url: '/api/timesheets', headers: owner.headers });
+    expect(rest.statusCode).toBe(500);
+    expect(rest.json()).toMatchObject({ code: 'INTERNAL', message: expect.stringContaining('our side') });
+    const graphql = await broken.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: owner.headers,
+      payload: { query: '{ timesheets { totalCount edges { cursor } } }' },
+    });
+    expect(graphql.json().errors).toEqual([
+      expect.objectContaining({ extensions: { code: 'INTERNAL', requestId: graphql.headers['x-request-id'] } }),
+    ]);
+    expect(`${rest.body}${graphql.body}`).not.toMatch(/select |relation |does not exist/i);
+    for (const answer of [rest, graphql]) {
+      expect(JSON.stringify(logged)).toContain(String(answer.headers['x-request-id']));
+    }
+    await broken.close();
+  });
+});

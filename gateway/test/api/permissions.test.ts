@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { assertEachHasAPolicy } from '../../src/access/deny-by-default.js';
+import { permissionTable } from '../../src/access/index.js';
+import { features } from '../../src/features.js';
+import { operationsOf, schemaOf } from '../../src/platform/graphql/schema/schema.js';
+
+const routes = features.flatMap((feature) => feature.routes);
+let operations: readonly (readonly [root: string, operation: string])[];
+
+beforeAll(async () => {
+  operations = operationsOf(await schemaOf(features));
+});
+
+describe('the permission table', () => {
+  it('has a row for every operation of the schema and every route', () => {
+    const reached = [
+      ...operations.map(([, operation]) => operation),
+      ...routes.map(({ useCase }) => useCase.operation),
+    ];
+    expect([...new Set(reached)].toSorted()).toEqual(Object.keys(permissionTable).toSorted());
+  });
+
+  it('opens exactly this to people who are not signed in', () => {
+    const open = Object.entries(permissionTable).filter(([, access]) => access === 'public');
+    expect(open.map(([operation]) => operation)).toEqual([
+      'login',
+      'registerOrganization',
+      'invitation',
+      'registerWithInvitation',
+      'calendarFeedFile',
+    ]);
+    const openRoutes = routes.filter(({ useCase }) => open.some(([operation]) => operation === useCase.operation));
+    expect(openRoutes.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
+      'GET /api/calendar/:secret.ics',
+      'GET /api/invitations/:code/verify',
+      'POST /api/auth/login',
+      'POST /api/auth/register',
+      'POST /api/register',
+    ]);
+  });
+
+  it('is asked before the gateway starts: an operation without a row stops it', () => {
+    expect(() => assertEachHasAPolicy(['me', 'forgotten'], permissionTable)).toThrow('forgotten');
+    expect(() => assertEachHasAPolicy(['constructor'], permissionTable)).toThrow('constructor');
+    expect(() => assertEachHasAPolicy(['me', 'login'], permissionTable)).not.toThrow();
+  });
+
+  it('is the same behind both doors: a route and a field of one name are one use case', () => {
+    for (const { method, useCase } of routes) {
+      const root = operations.find(([, operation]) => operation === useCase.operation)?.[0];
+      if (root) expect(root).toBe(useCase.kind === 'query' ? 'Query' : 'Mutation');
+      // A question whose terms don't fit an address is asked by POST; what changes something never by GET.
+      if (method === 'GET') expect(useCase.kind).toBe('query');
+    }
+  });
+});

@@ -1,0 +1,252 @@
+import { EventEmitter, once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { answerFailures } from '../../src/platform/http/failures/problem.js';
+import { createRemotes } from '../../src/platform/http/web/remotes.js';
+import { sendSecurityHeaders } from '../../src/platform/http/web/security-headers.js';
+import { modulesServedFrom, serveWebFiles } from '../../src/platform/http/web/web-files.js';
+
+const folders: string[] = [];
+const servers: FastifyInstance[] = [];
+const script = 'console.log("shell");'.repeat(200);
+
+async function aFolder(files: Readonly<Record<string, string>>): Promise<string> {
+  const root = await mkdtemp(path.join(tmpdir(), 'timetrack-web-'));
+  folders.push(root);
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(root, name)), { recursive: true });
+    await writeFile(path.join(root, name), content);
+  }
+  return root;
+}
+
+async function serve(
+  root: string,
+  source: string | null = null,
+  prepare: (http: FastifyInstance) => void = () => undefined,
+): Promise<FastifyInstance> {
+  const http = Fastify();
+  servers.push(http);
+  prepare(http);
+  answerFailures(http);
+  const remotes = createRemotes({ source, served: modulesServedFrom(root), onFailure: () => undefined });
+  await sendSecurityHeaders(http, { publicUrl: null, remotes: () => remotes.origins });
+  await http.register((door) => serveWebFiles(door, { root, remotes }));
+  return http;
+}
+
+let web: FastifyInstance;
+beforeAll(async () => {
+  const root = await aFolder({
+    'shell/dist/index.html': '<!doctype html><title>shell</title>',
+    'shell/dist/main.0123456789.js': script,
+    'shell/dist/theme.js': 'theme',
+    'shell/package.json': '{"secret": true}',
+    'mf-timeclock/dist/mf-manifest.json': '{}',
+    'mf-timeclock/src/source.ts': 'source',
+    'gateway/dist/main.js': 'gateway',
+  });
+  web = await serve(root);
+});
+afterAll(async () => {
+  for (const server of servers) await server.close();
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+});
+
+const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+describe('the shell', () => {
+  it.each(['/', '/timesheets', '/register?code=abc', '/deep/link'])('is the page at %s', async (url) => {
+    const page = await web.inject({ url, headers: asBrowser });
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('<title>shell</title>');
+    expect(page.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('says that it is not built, where it is not', async () => {
+    const empty = await serve(await aFolder({ 'shell/package.json': '{}' }));
+    const page = await empty.inject({ url: '/', headers: asBrowser });
+    expect(page.statusCode).toBe(503);
+    expect(page.body).toContain('npm run build');
+  });
+});
+
+describe('a file', () => {
+  it('with its hash in the name is kept for ever, others are asked for again', async () => {
+    expect((await web.inject('/main.0123456789.js')).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    expect((await web.inject('/theme.js')).headers['cache-control']).toBe('no-cache');
+    expect((await web.inject('/modules/mf-timeclock/mf-manifest.json')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('that is not there is not found, and nobody remembers that', async () => {
+    const missing = await web.inject('/main.ffffffffff.js');
+    expect(missing.statusCode).toBe(404);
+    expect(missing.headers['cache-control']).toBe('no-store');
+  });
+
+  it('is compressed for whoever can read that', async () => {
+    const url = '/main.0123456789.js';
+    const plain = await web.inject(url);
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+    const brotli = await web.inject({ url, headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(script);
+    for (const accepted of ['gzip, br;q=0', 'br; q=0, GZIP ;q=0.5']) {
+      const gzip = await web.inject({ url, headers: { 'accept-encoding': accepted } });
+      expect(gunzipSync(gzip.rawPayload).toString()).toBe(script);
+      expect(gzip.headers.vary).toContain('accept-encoding');
+    }
+  });
+
+  it('that is known already is not sent again, and caches keep its encodings apart', async () => {
+    const url = '/theme.js';
+    const { etag = '' } = (await web.inject(url)).headers;
+    const known = await web.inject({ url, headers: { 'if-none-match': etag, 'accept-encoding': 'br' } });
+    expect(known.statusCode).toBe(304);
+    expect(known.headers).toMatchObject({ etag, vary: 'accept-encoding', 'cache-control': 'no-cache' });
+  });
+
+  it('is told of without its content', async () => {
+    const head = await web.inject({ method: 'HEAD', url: '/theme.js' });
+    expect(head).toMatchObject({ statusCode: 200, body: '' });
+    expect(head.headers).toMatchObject({ 'content-length': '5' });
+  });
+
+  it.each(['bytes=0-1', 'bytes=99999-'])('is sent whole to whoever asks for %s', async (range) => {
+    const answer = await web.inject({ url: '/theme.js', headers: { range } });
+    expect(answer).toMatchObject({ statusCode: 200, body: 'theme' });
+    expect(answer.headers).not.toHaveProperty('accept-ranges');
+  });
+
+  it('at an address that leads out is not found, and nobody remembers that', async () => {
+    const answer = await web.inject('/modules/mf-timeclock/..%2fmain.0123456789.js');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it.each([
+    '/modules/gateway/main.js',
+    '/modules/mf-timeclock/../src/source.ts',
+    '/modules/mf-timeclock/%2e%2e/src/source.ts',
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/..%2fpackage.json',
+    '/modules/mf-timeclock/..%2f..%2fpackage.json',
+    '/modules/mf-timeclock/%00',
+    '/modules/mf-timeclock/..%5c..%5cpackage.json',
+    '/..%5cpackage.json',
+    '/.%2e/package.json',
+    '/%252e%252e/package.json',
+    '/modules/%2e%2e/shell/package.json',
+    '/modules/mf-timeclock%2f..%2f../gateway/dist/main.js',
+    '//etc/passwd',
+    '/shell/../../package.json%00.js',
+  ])('outside of what is built is never given: %s', async (url) => {
+    const answer = await web.inject(url);
+    expect(answer.body).not.toMatch(/secret|source|gateway/);
+    expect([400, 403, 404]).toContain(answer.statusCode);
+  });
+});
+
+describe('the remotes file', () => {
+  it('names the modules that are served here', async () => {
+    const answer = await web.inject('/remotes.json');
+    expect(answer.json()).toEqual({ 'mf-timeclock': '/modules/mf-timeclock/mf-manifest.json' });
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('may come from elsewhere, and pages may then load from the origins in it', async () => {
+    const remotes = {
+      'mf-timeclock': 'https://clock.example.com/v7/mf-manifest.json',
+      'mf-admin': '/modules/mf-admin/m.json',
+    };
+    const other = createServer((_request, response) => response.end(JSON.stringify(remotes))).listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const elsewhere = await serve(
+      await aFolder({ 'shell/dist/index.html': 'shell' }),
+      `http://127.0.0.1:${port}/remotes.json`,
+    );
+    const pages = await Promise.all([1, 2].map(() => elsewhere.inject({ url: '/', headers: asBrowser })));
+    other.close();
+    for (const page of pages) {
+      expect(page.headers['content-security-policy']).toContain("script-src 'self' https://clock.example.com;");
+    }
+    expect((await elsewhere.inject('/remotes.json')).json()).toEqual(remotes);
+  });
+
+  it('may be a file, and broken it takes no module away', async () => {
+    const root = await aFolder({ 'remotes.json': '{"mf-timeclock": "/pinned.json"}' });
+    const source = path.join(root, 'remotes.json');
+    const remotes = createRemotes({ source, served: {}, onFailure: () => undefined });
+    expect(await remotes.read()).toEqual({ 'mf-timeclock': '/pinned.json' });
+    const broken = createRemotes({
+      source: path.join(root, 'missing.json'),
+      served: { 'mf-admin': '/served.json' },
+      onFailure: () => undefined,
+    });
+    expect(await broken.read()).toEqual({ 'mf-admin': '/served.json' });
+  });
+});
+
+describe('every answer', () => {
+  it('carries the headers that keep a browser careful', async () => {
+    const { headers } = await web.inject({ url: '/', headers: { ...asBrowser, host: 'time.example.com' } });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+    });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("connect-src 'self' ws://time.example.com wss://time.example.com;");
+    expect(policy).not.toMatch(/unsafe|\*/);
+    expect(headers).not.toHaveProperty('strict-transport-security');
+    expect(headers).not.toHaveProperty('x-powered-by');
+  });
+
+  it.each([
+    "x; script-src 'unsafe-inline'",
+    'x unsafe',
+    'x,unsafe',
+    "x'unsafe'",
+    'x\tunsafe',
+    'unsafe/',
+    '*.unsafe',
+    'unsafe@x',
+    'uns\u00e4fe',
+    '[unsafe]',
+    'unsafe:0x1',
+    'https://unsafe',
+  ])('never takes a directive from the Host header: %j', async (host) => {
+    const { headers } = await web.inject({ url: '/', headers: { ...asBrowser, host } });
+    expect(headers['content-security-policy']).toContain("connect-src 'self' ws://localhost wss://localhost;");
+  });
+
+  it.each(['x', 'TIME.example.com', 'time.example.com:8443', '192.0.2.1:80', '[2001:DB8::1]:3001', 'my_gateway'])(
+    'lets pages of %s open sockets there',
+    async (host) => {
+      const { headers } = await web.inject({ url: '/', headers: { ...asBrowser, host } });
+      expect(headers['content-security-policy']).toContain(`connect-src 'self' ws://${host} wss://${host};`);
+    },
+  );
+});
+
+it('leaves room on a response for those who listen to it, wherever a page is', async () => {
+  const counts: number[] = [];
+  const http = await serve(await aFolder({ 'shell/dist/index.html': 'shell' }), null, (server) =>
+    server.addHook('onRequest', async (_request, { raw }) => {
+      raw.on('newListener', (event) => event === 'close' && counts.push(raw.listenerCount(event) + 1));
+    }),
+  );
+  for (const url of ['/', '/deep/link', '/missing.js']) await http.inject({ url, headers: asBrowser });
+  expect(Math.max(...counts)).toBeLessThan(EventEmitter.defaultMaxListeners);
+});
