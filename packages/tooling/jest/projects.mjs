@@ -40,7 +40,7 @@ export const web = {
   displayName: 'web',
   rootDir: root,
   roots: folders('shell', 'mf-timeclock', 'mf-scheduling', 'mf-admin', 'packages/ui', 'packages/client').concat(
-    folders('packages/contracts', 'packages/testing'),
+    folders('packages/contracts', 'packages/testing', 'packages/screens', 'packages/calendar'),
   ),
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testEnvironment: 'jest-fixed-jsdom',

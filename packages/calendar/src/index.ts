@@ -1,0 +1,1 @@
+export { type CalendarDate, type DateRange, type Weekday, weekdays, weekOf } from './week.ts';

@@ -1,0 +1,28 @@
+/** A calendar date without a time or a zone, as ISO 8601 writes it: `2026-03-08`. */
+export type CalendarDate = string;
+
+/** Calendar dates from the first to the last, both included. */
+export interface DateRange {
+  readonly startDate: CalendarDate;
+  readonly endDate: CalendarDate;
+}
+
+/** The days of a week in ISO 8601 order: Monday is day 1, Sunday is day 7. */
+export const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
+
+export type Weekday = (typeof weekdays)[number];
+
+const daysInWeek = 7;
+
+/**
+ * The seven dates of the week around a date, for weeks that start on the given weekday.
+ *
+ * Schedules and the dashboard use the calendar week, which starts on Sunday. Overtime uses the workweek, which starts on
+ * the organization's `workweekStartsOn` (29 CFR 778.105).
+ */
+export function weekOf(date: CalendarDate, weekStartsOn: Weekday): DateRange {
+  const day = Temporal.PlainDate.from(date);
+  const daysSinceStart = (day.dayOfWeek - (weekdays.indexOf(weekStartsOn) + 1) + daysInWeek) % daysInWeek;
+  const start = day.subtract({ days: daysSinceStart });
+  return { startDate: start.toString(), endDate: start.add({ days: daysInWeek - 1 }).toString() };
+}
