@@ -44,6 +44,9 @@ export class AuditLogEntry {
   action!: string;
 
   @Field(() => String, { description: 'The action in words: Clocked in.' })
+  title!: string;
+
+  @Field(() => String, { description: 'The same text as `title`.', deprecationReason: 'Use `title`.' })
   description!: string;
 
   @Field(() => AuditSubjectEnum)

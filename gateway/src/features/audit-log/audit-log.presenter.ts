@@ -12,6 +12,7 @@ const changeJson = z.object({
 export const auditLogEntryJson = z.object({
   id: z.uuid(),
   action: z.string(),
+  title: z.string(),
   description: z.string(),
   subjectType: z.enum(auditSubjects),
   subjectId: z.uuid(),

@@ -2,7 +2,7 @@ import type { FilterQuery } from '@mikro-orm/core';
 import type { z } from 'zod';
 import { query, type SignedInContext } from '../../access/index.js';
 import { type Page, pageOf } from '../../platform/paging/index.js';
-import { AuditEntry, describeAction } from '../audit/index.js';
+import { AuditEntry, titleOfAction } from '../audit/index.js';
 import { Organization, periodOfDays } from '../organization/index.js';
 import { auditLogsInput } from './audit-log.inputs.js';
 import type { AuditLogEntry } from './audit-log-entry.type.js';
@@ -53,7 +53,7 @@ function inWords(entry: AuditEntry, names: Names): AuditLogEntry {
   const { id, action, subjectType, subjectId, at, actorId, actorFirstName, actorLastName } = entry;
   return {
     ...{ id, action, subjectType, subjectId, at },
-    description: describeAction(action),
+    ...{ title: titleOfAction(action), description: titleOfAction(action) },
     subjectName: names.get(subjectId) ?? null,
     actor: { id: actorId, firstName: actorFirstName, lastName: actorLastName },
     changes: changesInWords(entry.changes, names),

@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { TenantScoped } from '../../platform/database/tenant.js';
 import type { Changes } from './audit.rules.js';
-import type { AuditSubject } from './audit-words.js';
+import type { AuditSubject } from './audit-action.enums.js';
 
 /** Who did what, when. Written once, by `auditTrail`; the database refuses every change. */
 @TenantScoped()

@@ -5,9 +5,9 @@ import { AuditEntries } from './migrations/0003-audit-entries.js';
 import { AuditChain } from './migrations/0016-audit-chain.js';
 
 export { type Changes, changesBetween, erased, kept } from './audit.rules.js';
+export { type AuditSubject, auditSubjects, titleOfAction } from './audit-action.enums.js';
 export { AuditEntry } from './audit-entry.entity.js';
 export { auditTrail } from './audit-trail.js';
-export { type AuditSubject, actionWords, auditSubjects, describeAction } from './audit-words.js';
 export type { Flaw } from './chain/chain-walk.js';
 export { type AuditReport, verifyAudit } from './chain/verify-audit.js';
 

@@ -43,7 +43,8 @@ describe('the audit log', () => {
     expect(newest).toEqual({
       id: expect.any(String),
       action: 'job.updated',
-      description: 'Changed a job',
+      title: 'Job updated',
+      description: 'Job updated',
       subjectType: 'JOB',
       subjectId: job.id,
       subjectName: 'Hillside',
@@ -58,7 +59,7 @@ describe('the audit log', () => {
 
   test('is the same through GraphQL', async () => {
     await clock('in');
-    const query = `{ auditLogs(first: 5) { totalCount edges { node { id action description subjectType subjectId
+    const query = `{ auditLogs(first: 5) { totalCount edges { node { id action title description subjectType subjectId
       subjectName at actor { id firstName lastName } changes { field label before after } position hash } } } }`;
     const { body } = await send(admin, 'POST', '/graphql', { query });
     const rest = await logs();

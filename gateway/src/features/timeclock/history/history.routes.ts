@@ -10,6 +10,7 @@ const timesheetWithHistoryJson = timesheetJson.extend({
       at: z.iso.datetime(),
       actorName: z.string(),
       action: z.string(),
+      title: z.string(),
       changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
     }),
   ),
@@ -27,10 +28,11 @@ export const historyRoutes: readonly Route[] = [
 ];
 
 function presentWithHistory(found: Timesheet): z.input<typeof timesheetWithHistoryJson> {
-  const history = (found.history ?? []).map(({ at, actorName, action, changes }) => ({
+  const history = (found.history ?? []).map(({ at, actorName, action, title, changes }) => ({
     at: at.toISOString(),
     actorName,
     action,
+    title,
     changes: changes.map(({ field, before, after }) => ({ field, before, after })),
   }));
   return { ...presentTimesheet(found), history };

@@ -1,3 +1,4 @@
+import { titleOfAction } from '../../audit/index.js';
 import type { TimesheetFieldChange, TimesheetHistoryEntry } from '../timesheets/timesheet-history.type.js';
 
 /** What the audit log keeps of a change. */
@@ -25,6 +26,7 @@ export function historyOf(entries: readonly AuditedChange[], approval: Approval)
     at,
     actorName: `${actorFirstName} ${actorLastName}`,
     action,
+    title: titleOfAction(action),
     changes: Object.entries(changes).map(([field, change]) => fieldChange(field, change)),
   }));
   const together = approvedTogether(history, approval);
@@ -46,6 +48,7 @@ function approvedTogether(
     at: approvedAt,
     actorName,
     action: approvedAction,
+    title: titleOfAction(approvedAction),
     changes: [{ field: 'approvedAt', before: null, after }],
   };
 }

@@ -44,6 +44,7 @@ describe('the history of a timesheet', () => {
       at: new Date('2026-07-16T00:00:00Z'),
       actorName: `${team.manager.firstName} ${team.manager.lastName}`,
       action: 'timesheet.times-changed',
+      title: 'Times changed',
       changes: expect.arrayContaining([
         { field: 'clockInAt', before: '2026-07-15T15:00:00.000Z', after: '2026-07-15T15:30:00.000Z' },
         { field: 'breaks', before: '[]', after: expect.any(String) },
@@ -72,6 +73,7 @@ describe('the history of a timesheet', () => {
       at: work.clock.now(),
       actorName: approver,
       action: 'timesheet.approved',
+      title: 'Timesheet approved',
       changes: [{ field: 'approvedAt', before: null, after: '2026-07-15T23:01:00.000Z' }],
     });
     expect(others).toEqual([]);

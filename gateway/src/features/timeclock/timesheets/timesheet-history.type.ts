@@ -26,6 +26,9 @@ export class TimesheetHistoryEntry {
   @Field(() => String, { description: 'timesheet.clocked-in, timesheet.times-changed, timesheet.approved, ...' })
   action!: string;
 
+  @Field(() => String, { description: 'The action in words: Clocked in, Times changed.' })
+  title!: string;
+
   @Field(() => [TimesheetFieldChange])
   changes!: readonly TimesheetFieldChange[];
 }
