@@ -1,6 +1,6 @@
 import type { User } from '../../src/features/identity/index.js';
 import { type Failure, graphqlFailure, restFailure } from '../../src/features/identity/test/doors.js';
-import type { TimeclockDoors } from '../../src/features/timeclock/test/timeclock-doors.js';
+import type { TimeclockDoors } from '../../src/features/timeclock/test/timeclock-api.js';
 
 type Input = Readonly<Record<string, unknown>>;
 

@@ -1,17 +1,17 @@
 import type { Feature } from '../../platform/feature.js';
 import { Photo } from './photo.entity.js';
 import { photoRoutes } from './photo.routes.js';
-import type { PhotoUse } from './photo.uses.js';
-import { photoSweep } from './photo-sweep.js';
+import { photoSweep } from './photo.sweep.js';
+import type { PhotoUse } from './photo-use.types.js';
 
 export { Photo } from './photo.entity.js';
 export { imageUrls } from './photo.inputs.js';
-export type { PhotoUse } from './photo.uses.js';
-export { addressesOf, Image, notGivenOut } from './photo-address.js';
-export { noteAttachments, photoIdsOf, photoSweptAway, replacePhotos } from './photo-attachments.js';
-export { readPhoto } from './photo-reader.js';
-export { imageUpload } from './upload.service.js';
-export { imageJson, type StoredImages, UploadedImages, uploadedImagesJson } from './uploaded-images.js';
+export { imageJson, type StoredImages, UploadedImages, uploadedImagesJson } from './photo.type.js';
+export { addressesOf, Image, notGivenOut } from './photo-address.rules.js';
+export { noteAttachments, photoIdsOf, photoSweptAway, replacePhotos } from './photo-attachments.service.js';
+export { readPhoto } from './photo-reader.adapter.js';
+export { imageUpload } from './photo-upload.service.js';
+export type { PhotoUse } from './photo-use.types.js';
 
 /** Photos, for the features that put them on things. Their table was made by the time clock's first migration. */
 export function photosFeature(uses: readonly PhotoUse[]): Feature {

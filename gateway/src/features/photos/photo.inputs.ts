@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idOrNobodys } from '../../platform/database/ids.js';
 import { uploadedFile } from '../../platform/http/bodies/uploads.js';
-import { notGivenOut, photoIdIn } from './photo-address.js';
+import { notGivenOut, photoIdIn } from './photo-address.rules.js';
 
 const mostPhotos = 100;
 

@@ -6,7 +6,7 @@ import { failures } from '../../platform/errors/index.js';
 import { Photo } from './photo.entity.js';
 import { photoInput } from './photo.inputs.js';
 import { mayOpenPhoto } from './photo.policy.js';
-import type { PhotoUse } from './photo.uses.js';
+import type { PhotoUse } from './photo-use.types.js';
 
 /** A photo's content on its way out. */
 export interface PhotoFile {

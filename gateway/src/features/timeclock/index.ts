@@ -15,14 +15,14 @@ import { clockRoutes } from './punches/clock.routes.js';
 import { ClockStatusResolver } from './punches/clock-status.resolver.js';
 import { ReviewResolver } from './review/review.resolver.js';
 import { reviewRoutes } from './review/review.routes.js';
+import { timeclockConstraintErrors } from './timeclock.constraints.js';
 import { keepHoursOfErased } from './timesheets/erased-person.js';
-import { timeclockConstraintErrors } from './timesheets/timesheet.constraints.js';
 import { Break, Timesheet, TimesheetPhoto } from './timesheets/timesheet.entity.js';
 import { TimesheetResolver } from './timesheets/timesheet.resolver.js';
 import { timesheetRoutes } from './timesheets/timesheet.routes.js';
 
-export { countTimesheetsOfPayPeriods } from './pay-period-counts.js';
 export { timesheetPhotos } from './photos/timesheet-photos.js';
+export { countTimesheetsOfPayPeriods } from './timesheets/pay-period-counts.queries.js';
 export { shown as shownTimesheets } from './timesheets/shown-timesheet.js';
 export { Break, Timesheet, TimesheetPhoto } from './timesheets/timesheet.entity.js';
 export { BreakType, TimesheetExceptionCode } from './timesheets/timesheet.enums.js';

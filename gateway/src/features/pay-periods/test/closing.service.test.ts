@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Organization } from '../../organization/index.js';
 import { aTimesheet } from '../../timeclock/test/builders.js';
-import { aTeam, type TimeclockAtWork, timeclockAtWork } from '../../timeclock/test/timeclock-at-work.js';
+import { aTeam, type TimeclockAtWork, timeclockAtWork } from '../../timeclock/test/timeclock-use-cases.js';
 import { payPeriodSettings, updatePayPeriodSettings } from '../pay-period.service.js';
 import { payPeriodsAtWork } from './pay-periods-at-work.js';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aUser } from '../../identity/test/builders.js';
 import { anOrganization } from '../../organization/test/builders.js';
 import { aTimesheet } from '../../timeclock/test/builders.js';
-import { type TimeclockAtWork, timeclockAtWork } from '../../timeclock/test/timeclock-at-work.js';
+import { type TimeclockAtWork, timeclockAtWork } from '../../timeclock/test/timeclock-use-cases.js';
 import { payPeriodPlan, payPeriodSettings, updatePayPeriodSettings } from '../pay-period.service.js';
 import { payPeriodsAtWork } from './pay-periods-at-work.js';
 

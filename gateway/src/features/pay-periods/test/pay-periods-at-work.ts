@@ -1,7 +1,7 @@
 import { features } from '../../../features.js';
 import type { AnyUseCase } from '../../../platform/use-case/index.js';
 import type { User } from '../../identity/index.js';
-import type { TimeclockAtWork } from '../../timeclock/test/timeclock-at-work.js';
+import type { TimeclockAtWork } from '../../timeclock/test/timeclock-use-cases.js';
 import type { PayPeriod } from '../pay-period.type.js';
 
 /** The use case that stands behind the doors: it was made with everything that it needs. */

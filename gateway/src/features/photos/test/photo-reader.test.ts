@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { readPhoto } from '../photo-reader.js';
+import { readPhoto } from '../photo-reader.adapter.js';
 import { heicPicture } from './heic-picture.js';
 import { aFile, aPhonePicture, aPicture } from './pictures.js';
 

@@ -4,7 +4,7 @@ import nodeIcal from 'node-ical';
 import type { User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
 import { anOrganization } from '../../organization/test/builders.js';
-import { aTeam } from '../../timeclock/test/timeclock-at-work.js';
+import { aTeam } from '../../timeclock/test/timeclock-use-cases.js';
 import { type BothDoors, bothDoors, doorNames } from './both-doors.js';
 import { aJob, aSchedule } from './builders.js';
 import { actionsOf } from './scheduling-audit.js';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
 import { aPhoto } from '../../timeclock/test/builders.js';
-import { aTeam } from '../../timeclock/test/timeclock-at-work.js';
+import { aTeam } from '../../timeclock/test/timeclock-use-cases.js';
 import { type BothDoors, bothDoors, doorNames } from './both-doors.js';
 import { aJob, aSchedule } from './builders.js';
 import { aScheduleInput } from './schedule-inputs.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
-import { aTeam, type TimeclockAtWork, timeclockAtWork } from '../../timeclock/test/timeclock-at-work.js';
+import { aTeam, type TimeclockAtWork, timeclockAtWork } from '../../timeclock/test/timeclock-use-cases.js';
 import { schedules } from '../schedules/schedule.service.js';
 import { aJob, aSchedule } from './builders.js';
 

@@ -3,7 +3,7 @@ import { newId } from '../../../platform/database/ids.js';
 import type { User } from '../../identity/index.js';
 import { PtoPolicy, PtoRequest } from '../../time-off/index.js';
 import { statementsOf } from '../../timeclock/test/statements.js';
-import { aTeam } from '../../timeclock/test/timeclock-at-work.js';
+import { aTeam } from '../../timeclock/test/timeclock-use-cases.js';
 import { rowsWorkedBy, scheduleRows } from '../schedules/schedule-rows.js';
 import { type BothDoors, bothDoors, doorNames } from './both-doors.js';
 import { aSchedule } from './builders.js';

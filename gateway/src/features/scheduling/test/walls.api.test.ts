@@ -4,7 +4,7 @@ import { aUser } from '../../identity/test/builders.js';
 import { graphqlFailure } from '../../identity/test/doors.js';
 import { aPicture } from '../../photos/test/pictures.js';
 import { aPhoto } from '../../timeclock/test/builders.js';
-import { aTeam } from '../../timeclock/test/timeclock-at-work.js';
+import { aTeam } from '../../timeclock/test/timeclock-use-cases.js';
 import { type BothDoors, bothDoors, doorNames, type OperationName, operationNames } from './both-doors.js';
 import { aSchedule } from './builders.js';
 import { aScheduleInput } from './schedule-inputs.js';

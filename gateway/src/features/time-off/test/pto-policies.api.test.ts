@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aUser } from '../../identity/test/builders.js';
 import { actionsOf } from '../../scheduling/test/scheduling-audit.js';
-import { aTeam } from '../../timeclock/test/timeclock-at-work.js';
+import { aTeam } from '../../timeclock/test/timeclock-use-cases.js';
 import { aPtoPolicy, aPtoRequest } from './builders.js';
 import { doorNames, type TimeOffDoors, timeOffDoors } from './time-off-doors.js';
 

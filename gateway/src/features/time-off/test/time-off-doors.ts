@@ -1,5 +1,5 @@
 import { type Ask, asking, type Operation } from '../../../../test/api/asking.js';
-import { type TimeclockDoors, timeclockDoors } from '../../timeclock/test/timeclock-doors.js';
+import { type TimeclockDoors, timeclockDoors } from '../../timeclock/test/timeclock-api.js';
 
 export { doorNames } from '../../../../test/api/asking.js';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aUser } from '../../identity/test/builders.js';
 import { actionsOf } from '../../scheduling/test/scheduling-audit.js';
 import { statementsOf } from '../../timeclock/test/statements.js';
-import { aTeam, type TimeclockAtWork, timeclockAtWork } from '../../timeclock/test/timeclock-at-work.js';
+import { aTeam, type TimeclockAtWork, timeclockAtWork } from '../../timeclock/test/timeclock-use-cases.js';
 import { approvedTimeOff } from '../index.js';
 import { deletePtoPolicy } from '../policies/pto-policy.service.js';
 import { approvePtoRequest, denyPtoRequest } from '../requests/decision.service.js';

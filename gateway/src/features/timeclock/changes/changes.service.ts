@@ -4,7 +4,7 @@ import { decodeCursor, defaultPageSize, encodeCursor, notACursor, type Page } fr
 import { shown } from '../timesheets/shown-timesheet.js';
 import { Timesheet } from '../timesheets/timesheet.entity.js';
 import { shownWith } from '../timesheets/timesheet.queries.js';
-import { changesAfter, countChanges, type LoggedChange, lastPosition } from './change-log.js';
+import { changesAfter, countChanges, type LoggedChange, lastPosition } from './change-log.queries.js';
 import { timesheetChangesInput } from './changes.inputs.js';
 import type { TimesheetChange } from './timesheet-change.type.js';
 

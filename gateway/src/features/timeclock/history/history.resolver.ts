@@ -1,9 +1,9 @@
 import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
 import { Timesheet } from '../timesheets/timesheet.entity.js';
-import { TimesheetHistoryEntry } from '../timesheets/timesheet-history.type.js';
-import { historyLoader } from './history.loader.js';
+import { historyLoader } from './history.loaders.js';
 import { timesheet } from './history.service.js';
+import { TimesheetHistoryEntry } from './history.type.js';
 
 @Resolver(() => Timesheet)
 export class HistoryResolver {

@@ -1,5 +1,5 @@
 import { titleOfAction } from '../../audit/index.js';
-import type { TimesheetFieldChange, TimesheetHistoryEntry } from '../timesheets/timesheet-history.type.js';
+import type { TimesheetFieldChange, TimesheetHistoryEntry } from './history.type.js';
 
 /** What the audit log keeps of a change. */
 export interface AuditedChange {

@@ -8,8 +8,8 @@ import { Timesheet } from '../timesheets/timesheet.entity.js';
 import { timesheetInput } from '../timesheets/timesheet.inputs.js';
 import { timesheetsSeenBy } from '../timesheets/timesheet.policy.js';
 import { shownWith } from '../timesheets/timesheet.queries.js';
-import type { TimesheetHistoryEntry } from '../timesheets/timesheet-history.type.js';
 import { historyOf } from './history.rules.js';
+import type { TimesheetHistoryEntry } from './history.type.js';
 
 type Histories = ReadonlyMap<string, readonly TimesheetHistoryEntry[]>;
 

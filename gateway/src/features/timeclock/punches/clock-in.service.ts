@@ -8,7 +8,7 @@ import { shownOne } from '../timesheets/shown-timesheet.js';
 import { Timesheet } from '../timesheets/timesheet.entity.js';
 import { loadTimesheet } from '../timesheets/timesheet.queries.js';
 import { clockInInput } from './clock.inputs.js';
-import { clockStatusChanged } from './clock-status.js';
+import { clockStatusChanged } from './clock-status.events.js';
 import { flagsOfPunch, type LocatedPunch, type Point } from './location.rules.js';
 import { alreadyClockedIn, nobodyClocksInTwice, notBefore } from './punch.rules.js';
 

@@ -10,7 +10,7 @@ import {
 } from 'type-graphql';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
 import { User } from '../../identity/index.js';
-import { ClockState, type ClockStatusMessage, clockStatusTopic } from './clock-status.js';
+import { ClockState, type ClockStatusMessage, clockStatusTopic } from './clock-status.events.js';
 import { clockStatus } from './clock-status.service.js';
 
 registerEnumType(ClockState, { name: 'ClockState', description: 'What somebody does right now.' });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { query } from '../../../access/index.js';
 import { User } from '../../identity/index.js';
-import { ClockState } from './clock-status.js';
+import { ClockState } from './clock-status.events.js';
 
 const message = z.object({ userId: z.uuid(), state: z.enum(ClockState), since: z.iso.datetime() });
 

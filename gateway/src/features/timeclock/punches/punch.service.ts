@@ -6,7 +6,7 @@ import { shownOne } from '../timesheets/shown-timesheet.js';
 import { Break, type Timesheet } from '../timesheets/timesheet.entity.js';
 import { lockOpenTimesheet } from '../timesheets/timesheet.queries.js';
 import { noInput, startBreakInput } from './clock.inputs.js';
-import { type ClockState, clockStatusChanged } from './clock-status.js';
+import { type ClockState, clockStatusChanged } from './clock-status.events.js';
 import { breaksDoNotNest, noActiveTimesheet, noOpenBreak, notBefore } from './punch.rules.js';
 
 /** Ends the caller's timesheet, and an open break at the same instant. */

@@ -7,10 +7,10 @@ import { periodsMustBeOpen } from '../../pay-periods/index.js';
 import { shownOne } from '../timesheets/shown-timesheet.js';
 import { Timesheet } from '../timesheets/timesheet.entity.js';
 import { loadTimesheet } from '../timesheets/timesheet.queries.js';
-import { flushTimes, timesMustBeFree } from './overlaps.js';
+import { flushTimes, timesMustBeFree } from './overlaps.queries.js';
 import { addTimesheetInput } from './review.inputs.js';
+import { replaceBreaks, reviewed } from './review.queries.js';
 import { fieldsMustBeRight } from './review.rules.js';
-import { replaceBreaks, reviewed } from './reviewed.js';
 import { timesInFuture } from './times.rules.js';
 
 /**

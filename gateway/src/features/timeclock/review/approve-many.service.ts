@@ -2,7 +2,7 @@ import { type FilterQuery, LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { command, type SignedInContext } from '../../../access/index.js';
 import { Timesheet } from '../timesheets/timesheet.entity.js';
-import { timesheetsAskedFor, withoutException } from '../timesheets/timesheets-asked-for.js';
+import { timesheetsAskedFor, withoutException } from '../timesheets/timesheet-filter.queries.js';
 import { approveTimesheetsInput } from './review.inputs.js';
 
 /** So that one call never holds rows, or whoever waits for them, for long. */

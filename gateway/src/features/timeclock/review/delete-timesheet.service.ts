@@ -2,11 +2,11 @@ import { command } from '../../../access/index.js';
 import { failures } from '../../../platform/errors/index.js';
 import { periodsMustBeOpen } from '../../pay-periods/index.js';
 import { noteAttachments } from '../../photos/index.js';
-import { clockStatusChanged } from '../punches/clock-status.js';
+import { clockStatusChanged } from '../punches/clock-status.events.js';
 import { Timesheet } from '../timesheets/timesheet.entity.js';
 import { lockTimesheet } from '../timesheets/timesheet.queries.js';
 import { reviewedTimesheetInput } from './review.inputs.js';
-import { reviewed } from './reviewed.js';
+import { reviewed } from './review.queries.js';
 
 /** Takes a timesheet away, with its breaks; its photos are swept away later. What it was stands in the audit log. */
 export const deleteTimesheet = command('deleteTimesheet', reviewedTimesheetInput, async (context, { id }) => {

@@ -1,6 +1,6 @@
 import { DomainError, type FieldMessages, failures, type Violation } from '../../../platform/errors/index.js';
-import type { Punches } from '../timesheets/duration.rules.js';
 import type { TimesheetStatus } from '../timesheets/timesheet.enums.js';
+import type { Punches } from '../timesheets/timesheet.rules.js';
 
 export const timesheetsOverlap = () =>
   new DomainError('conflict', 'timesheet.overlaps', 'The timesheet overlaps another one of the same person');

@@ -7,10 +7,10 @@ import { periodsMustBeOpen } from '../../pay-periods/index.js';
 import { shownOne } from '../timesheets/shown-timesheet.js';
 import type { Timesheet } from '../timesheets/timesheet.entity.js';
 import { lockTimesheet } from '../timesheets/timesheet.queries.js';
-import { flushTimes, timesMustBeFree } from './overlaps.js';
+import { flushTimes, timesMustBeFree } from './overlaps.queries.js';
 import { setTimesheetTimesInput } from './review.inputs.js';
+import { changeOfStanding, replaceBreaks, reviewed, standingOf } from './review.queries.js';
 import { fieldsMustBeRight, timesheetMustBeAsExpected } from './review.rules.js';
-import { changeOfStanding, replaceBreaks, reviewed, standingOf } from './reviewed.js';
 import { timesInFuture, wrongTimes } from './times.rules.js';
 
 type Wanted = z.output<typeof setTimesheetTimesInput>;

@@ -1,5 +1,5 @@
 import type { FieldMessages } from '../../../platform/errors/index.js';
-import type { BreakSpan, Punches } from '../timesheets/duration.rules.js';
+import type { BreakSpan, Punches } from '../timesheets/timesheet.rules.js';
 
 export interface Times extends Punches {
   readonly breaks: readonly BreakSpan[];

@@ -6,7 +6,7 @@ import type { User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
 import { Timesheet } from '../timesheets/timesheet.entity.js';
 import { FeedReader } from './feed-reader.js';
-import { type TimeclockAtWork, timeclockAtWork } from './timeclock-at-work.js';
+import { type TimeclockAtWork, timeclockAtWork } from './timeclock-use-cases.js';
 
 let work: TimeclockAtWork;
 

@@ -11,7 +11,7 @@ import { setTimesheetTimes } from '../review/set-times.service.js';
 import { updateTimesheet } from '../timesheets/timesheet.service.js';
 import { aTimesheet } from './builders.js';
 import { FeedReader } from './feed-reader.js';
-import { aTeam, type TimeclockAtWork, timeclockAtWork } from './timeclock-at-work.js';
+import { aTeam, type TimeclockAtWork, timeclockAtWork } from './timeclock-use-cases.js';
 
 let work: TimeclockAtWork;
 let team: Awaited<ReturnType<typeof aTeam>>;

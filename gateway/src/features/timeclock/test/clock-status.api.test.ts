@@ -6,9 +6,9 @@ import { WebSocket } from 'ws';
 import { createPubSub, type PubSub } from '../../../platform/pub-sub/index.js';
 import type { User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
-import { clockStatusTopic } from '../punches/clock-status.js';
-import { aTeam } from './timeclock-at-work.js';
-import { type TimeclockDoors, timeclockDoors } from './timeclock-doors.js';
+import { clockStatusTopic } from '../punches/clock-status.events.js';
+import { type TimeclockDoors, timeclockDoors } from './timeclock-api.js';
+import { aTeam } from './timeclock-use-cases.js';
 
 interface Told {
   readonly clockStatusChanged: { readonly user: object; readonly state: string; readonly since: string };

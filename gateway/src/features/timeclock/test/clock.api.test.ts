@@ -3,7 +3,7 @@ import type { User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
 import { graphqlFailure, restFailure } from '../../identity/test/doors.js';
 import { aTimesheet } from './builders.js';
-import { type TimeclockDoors, timeclockDoors } from './timeclock-doors.js';
+import { type TimeclockDoors, timeclockDoors } from './timeclock-api.js';
 
 let doors: TimeclockDoors;
 

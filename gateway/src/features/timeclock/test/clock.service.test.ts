@@ -5,7 +5,7 @@ import { anOrganization } from '../../organization/test/builders.js';
 import { clockIn } from '../punches/clock-in.service.js';
 import { clockOut, endBreak, startBreak } from '../punches/punch.service.js';
 import { activeTimesheet } from '../timesheets/timesheet.service.js';
-import { type TimeclockAtWork, timeclockAtWork } from './timeclock-at-work.js';
+import { type TimeclockAtWork, timeclockAtWork } from './timeclock-use-cases.js';
 
 let work: TimeclockAtWork;
 

@@ -8,7 +8,7 @@ import { setTimesheetTimes } from '../review/set-times.service.js';
 import type { Timesheet } from '../timesheets/timesheet.entity.js';
 import { timesheets, updateTimesheet } from '../timesheets/timesheet.service.js';
 import { aBreak, aTimesheet } from './builders.js';
-import { aTeam, type TimeclockAtWork, timeclockAtWork } from './timeclock-at-work.js';
+import { aTeam, type TimeclockAtWork, timeclockAtWork } from './timeclock-use-cases.js';
 
 let work: TimeclockAtWork;
 let team: Awaited<ReturnType<typeof aTeam>>;

@@ -5,7 +5,7 @@ import { aSchedule } from '../../scheduling/test/builders.js';
 import { dashboardStats } from '../dashboard/dashboard.service.js';
 import { aBreak, aTimesheet } from './builders.js';
 import { statementsOf } from './statements.js';
-import { type TimeclockAtWork, timeclockAtWork } from './timeclock-at-work.js';
+import { type TimeclockAtWork, timeclockAtWork } from './timeclock-use-cases.js';
 
 let work: TimeclockAtWork;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type BreakSpan, workedMinutes } from '../timesheets/duration.rules.js';
+import { type BreakSpan, workedMinutes } from '../timesheets/timesheet.rules.js';
 
 const at = (text: string) => new Date(text);
 const pause = (type: BreakSpan['type'], start: string, end: string | null): BreakSpan => ({

@@ -7,7 +7,7 @@ import { approveTimesheets } from '../review/approve-many.service.js';
 import { setTimesheetTimes } from '../review/set-times.service.js';
 import { updateTimesheet } from '../timesheets/timesheet.service.js';
 import { statementsOf } from './statements.js';
-import { aTeam, type TimeclockAtWork, timeclockAtWork } from './timeclock-at-work.js';
+import { aTeam, type TimeclockAtWork, timeclockAtWork } from './timeclock-use-cases.js';
 
 let work: TimeclockAtWork;
 let team: Awaited<ReturnType<typeof aTeam>>;

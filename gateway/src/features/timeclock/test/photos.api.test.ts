@@ -6,7 +6,7 @@ import { type Answer, graphqlFailure, restFailure } from '../../identity/test/do
 import { heicPicture } from '../../photos/test/heic-picture.js';
 import { aPhonePicture, aPicture } from '../../photos/test/pictures.js';
 import { aTimesheet } from './builders.js';
-import { type TimeclockDoors, timeclockDoors } from './timeclock-doors.js';
+import { type TimeclockDoors, timeclockDoors } from './timeclock-api.js';
 
 let doors: TimeclockDoors;
 let jpeg: Buffer;

@@ -13,7 +13,7 @@ import { aFile, aPicture } from '../../photos/test/pictures.js';
 import { timesheetPhotos, uploadTimesheetImages } from '../photos/timesheet-photos.js';
 import { updateTimesheet } from '../timesheets/timesheet.service.js';
 import { aTimesheet } from './builders.js';
-import { aTeam, type TimeclockAtWork, timeclockAtWork } from './timeclock-at-work.js';
+import { aTeam, type TimeclockAtWork, timeclockAtWork } from './timeclock-use-cases.js';
 
 const photos = photosFeature([timesheetPhotos]);
 const [{ useCase }] = photos.routes as [Route];

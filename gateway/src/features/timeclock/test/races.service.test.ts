@@ -5,7 +5,7 @@ import { clockIn } from '../punches/clock-in.service.js';
 import { clockOut, endBreak, startBreak } from '../punches/punch.service.js';
 import { Break, Timesheet } from '../timesheets/timesheet.entity.js';
 import { aBreak, aTimesheet } from './builders.js';
-import { type TimeclockAtWork, timeclockAtWork } from './timeclock-at-work.js';
+import { type TimeclockAtWork, timeclockAtWork } from './timeclock-use-cases.js';
 
 let work: TimeclockAtWork;
 

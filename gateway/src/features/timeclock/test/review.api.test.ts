@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aBreak, aTimesheet } from './builders.js';
 import { statementsOf } from './statements.js';
-import { aTeam } from './timeclock-at-work.js';
-import { type TimeclockDoors, timeclockDoors } from './timeclock-doors.js';
+import { type TimeclockDoors, timeclockDoors } from './timeclock-api.js';
+import { aTeam } from './timeclock-use-cases.js';
 
 let doors: TimeclockDoors;
 let team: Awaited<ReturnType<typeof aTeam>>;

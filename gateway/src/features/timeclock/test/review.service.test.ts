@@ -12,7 +12,7 @@ import { deleteTimesheet } from '../review/delete-timesheet.service.js';
 import { setTimesheetTimes } from '../review/set-times.service.js';
 import { activeTimesheet, timesheets, updateTimesheet } from '../timesheets/timesheet.service.js';
 import { aBreak, aPhoto, aTimesheet } from './builders.js';
-import { aTeam, type TimeclockAtWork, timeclockAtWork } from './timeclock-at-work.js';
+import { aTeam, type TimeclockAtWork, timeclockAtWork } from './timeclock-use-cases.js';
 
 let work: TimeclockAtWork;
 let team: Awaited<ReturnType<typeof aTeam>>;

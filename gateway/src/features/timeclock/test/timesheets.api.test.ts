@@ -6,8 +6,8 @@ import { graphqlFailure, restFailure } from '../../identity/test/doors.js';
 import { aSchedule } from '../../scheduling/test/builders.js';
 import { aBreak, aPhoto, aTimesheet } from './builders.js';
 import { statementsOf } from './statements.js';
-import { aTeam } from './timeclock-at-work.js';
-import { type TimeclockDoors, timeclockDoors } from './timeclock-doors.js';
+import { type TimeclockDoors, timeclockDoors } from './timeclock-api.js';
+import { aTeam } from './timeclock-use-cases.js';
 
 const naughtyStrings: string[] = createRequire(import.meta.url)('big-list-of-naughty-strings/blns.json');
 

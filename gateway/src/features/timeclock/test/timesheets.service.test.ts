@@ -6,7 +6,7 @@ import { aJob } from '../../scheduling/test/builders.js';
 import { timesheets, updateTimesheet } from '../timesheets/timesheet.service.js';
 import { aBreak, aPhoto, aTimesheet } from './builders.js';
 import { statementsOf } from './statements.js';
-import { aTeam, type TimeclockAtWork, timeclockAtWork } from './timeclock-at-work.js';
+import { aTeam, type TimeclockAtWork, timeclockAtWork } from './timeclock-use-cases.js';
 
 let work: TimeclockAtWork;
 

@@ -1,5 +1,5 @@
-import type { Punches } from './duration.rules.js';
 import type { TimesheetExceptionCode, TimesheetFlag } from './timesheet.enums.js';
+import type { Punches } from './timesheet.rules.js';
 
 /** Longer than anybody works at a stretch: somebody forgot to clock out. */
 export const longestOrdinaryHours = 16;

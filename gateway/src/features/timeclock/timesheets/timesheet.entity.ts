@@ -6,11 +6,11 @@ import { User } from '../../identity/index.js';
 import { Job } from '../../jobs/index.js';
 import { PayPeriodDays } from '../../pay-periods/index.js';
 import { addressesOf, Image, Photo } from '../../photos/index.js';
-import { workedMinutes } from './duration.rules.js';
+import type { TimesheetHistoryEntry } from '../history/history.type.js';
 import { Location } from './location.type.js';
 import { BreakType, TimesheetFlag, TimesheetStatus } from './timesheet.enums.js';
+import { workedMinutes } from './timesheet.rules.js';
 import { TimesheetException } from './timesheet-exception.type.js';
-import type { TimesheetHistoryEntry } from './timesheet-history.type.js';
 import { versionOf } from './version.rules.js';
 
 registerEnumType(BreakType, { name: 'BreakType', description: 'An unpaid break is taken off the hours worked.' });

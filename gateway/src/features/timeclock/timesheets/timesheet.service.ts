@@ -10,7 +10,7 @@ import { Timesheet, TimesheetPhoto } from './timesheet.entity.js';
 import { timesheetsInput, updateTimesheetInput } from './timesheet.inputs.js';
 import { timesheetsChangedBy, timesheetsSeenBy } from './timesheet.policy.js';
 import { lockTimesheet, openTimesheetOf, shownWith } from './timesheet.queries.js';
-import { timesheetsAskedFor } from './timesheets-asked-for.js';
+import { timesheetsAskedFor } from './timesheet-filter.queries.js';
 
 /** The caller's timesheet in progress, or null. */
 export const activeTimesheet = query('activeTimesheet', z.object({}), async (context) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BreakSpan, Punches } from './duration.rules.js';
+import type { BreakSpan, Punches } from './timesheet.rules.js';
 
 /**
  * A short text that is another one whenever the times or breaks are others. Whoever edits a timesheet sends it back, and

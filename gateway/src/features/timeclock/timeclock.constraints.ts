@@ -1,8 +1,8 @@
-import type { ConstraintErrors } from '../../../platform/database/constraint-errors.js';
-import { DomainError } from '../../../platform/errors/index.js';
-import { unknownJob } from '../../jobs/index.js';
-import { photoSweptAway } from '../../photos/index.js';
-import { alreadyClockedIn, alreadyOnBreak } from '../punches/punch.rules.js';
+import type { ConstraintErrors } from '../../platform/database/constraint-errors.js';
+import { DomainError } from '../../platform/errors/index.js';
+import { unknownJob } from '../jobs/index.js';
+import { photoSweptAway } from '../photos/index.js';
+import { alreadyClockedIn, alreadyOnBreak } from './punches/punch.rules.js';
 
 const conflict = (code: string, message: string) => () => new DomainError('conflict', code, message);
 

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Sweep } from '../../platform/housekeeping/index.js';
 import type { FileStore } from '../../platform/storage/file-store.js';
 import { Photo } from './photo.entity.js';
-import type { PhotoUse } from './photo.uses.js';
+import type { PhotoUse } from './photo-use.types.js';
 
 const dayMs = 24 * 3_600_000;
 const atOnce = 100;

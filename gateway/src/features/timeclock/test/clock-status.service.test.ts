@@ -4,7 +4,7 @@ import { clockOut } from '../punches/punch.service.js';
 import { deleteTimesheet } from '../review/delete-timesheet.service.js';
 import { setTimesheetTimes } from '../review/set-times.service.js';
 import { aTimesheet } from './builders.js';
-import { aTeam, type TimeclockAtWork, timeclockAtWork } from './timeclock-at-work.js';
+import { aTeam, type TimeclockAtWork, timeclockAtWork } from './timeclock-use-cases.js';
 
 let work: TimeclockAtWork;
 

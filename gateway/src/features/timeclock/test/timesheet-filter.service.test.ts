@@ -4,7 +4,7 @@ import { approveTimesheets } from '../review/approve-many.service.js';
 import type { Timesheet } from '../timesheets/timesheet.entity.js';
 import { timesheets } from '../timesheets/timesheet.service.js';
 import { aTimesheet } from './builders.js';
-import { aTeam, type TimeclockAtWork, timeclockAtWork } from './timeclock-at-work.js';
+import { aTeam, type TimeclockAtWork, timeclockAtWork } from './timeclock-use-cases.js';
 
 let work: TimeclockAtWork;
 let team: Awaited<ReturnType<typeof aTeam>>;

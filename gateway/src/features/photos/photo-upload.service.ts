@@ -4,9 +4,9 @@ import type { FileStore } from '../../platform/storage/file-store.js';
 import { Photo } from './photo.entity.js';
 import { photoFailures } from './photo.failures.js';
 import { uploadImagesInput } from './photo.inputs.js';
-import { addressesOf } from './photo-address.js';
-import { type ReadyPhoto, readPhoto } from './photo-reader.js';
-import type { StoredImages } from './uploaded-images.js';
+import type { StoredImages } from './photo.type.js';
+import { addressesOf } from './photo-address.rules.js';
+import { type ReadyPhoto, readPhoto } from './photo-reader.adapter.js';
 
 /** Uploads are told apart by what the photos are for: not everybody may put photos on everything. */
 type UploadOperation = 'uploadTimesheetImages' | 'uploadScheduleImages';

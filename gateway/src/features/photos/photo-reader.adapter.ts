@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import type { UploadedFile } from '../../platform/http/bodies/uploads.js';
-import { decodeHeic } from './heic.js';
+import { decodeHeic } from './heic.adapter.js';
 import { photoFailures } from './photo.failures.js';
 
 /** A photo ready to be stored: nothing of the file that came in is left but its pixels. */

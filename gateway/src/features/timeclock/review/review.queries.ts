@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../../../platform/database/ids.js';
 import type { DomainEvent } from '../../../platform/use-case/index.js';
-import { type ClockState, clockStatusChanged } from '../punches/clock-status.js';
-import type { BreakSpan } from '../timesheets/duration.rules.js';
+import { type ClockState, clockStatusChanged } from '../punches/clock-status.events.js';
 import { Break, type Timesheet } from '../timesheets/timesheet.entity.js';
+import type { BreakSpan } from '../timesheets/timesheet.rules.js';
 
 /** What a review can change, as the history tells it: before and after. */
 export function reviewed(timesheet: Timesheet) {

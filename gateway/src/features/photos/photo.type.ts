@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { z } from 'zod';
-import { Image } from './photo-address.js';
+import { Image } from './photo-address.rules.js';
 
 /** The photos of one call, under the addresses that what they are for then takes. */
 export interface StoredImages {

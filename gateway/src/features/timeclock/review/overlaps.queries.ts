@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { enforce } from '../../../platform/errors/index.js';
-import type { Punches } from '../timesheets/duration.rules.js';
 import { Timesheet } from '../timesheets/timesheet.entity.js';
+import type { Punches } from '../timesheets/timesheet.rules.js';
 import { personAlreadyClockedIn, timesheetsMustNotOverlap } from './review.rules.js';
 
 interface Wanted extends Punches {

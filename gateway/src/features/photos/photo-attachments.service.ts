@@ -3,7 +3,7 @@ import type { Viewer } from '../../platform/auth/viewer.js';
 import { failures } from '../../platform/errors/index.js';
 import { Photo } from './photo.entity.js';
 import { photosUsedBy } from './photo.policy.js';
-import { photoIdIn } from './photo-address.js';
+import { photoIdIn } from './photo-address.rules.js';
 
 /**
  * The ids of the photos that these addresses mean, each once, in their order; undefined where one of them is none that

@@ -1,4 +1,4 @@
-import type { PayPeriodParts, TimesheetCounts } from '../pay-periods/index.js';
+import type { PayPeriodParts, TimesheetCounts } from '../../pay-periods/index.js';
 
 /** How many timesheets touch each of these stretches of time, and how many of those are not approved. */
 export const countTimesheetsOfPayPeriods: PayPeriodParts['countTimesheets'] = async (em, organizationId, periods) => {

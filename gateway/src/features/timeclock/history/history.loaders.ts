@@ -1,7 +1,7 @@
 import { batched } from '../../../platform/graphql/schema/batched.js';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
-import type { TimesheetHistoryEntry } from '../timesheets/timesheet-history.type.js';
 import { timesheetHistories } from './history.service.js';
+import type { TimesheetHistoryEntry } from './history.type.js';
 
 /** The history of a timesheet, by its id; what a whole list asks for is looked up at once. */
 export function historyLoader(context: RequestContext): (id: string) => Promise<readonly TimesheetHistoryEntry[]> {
