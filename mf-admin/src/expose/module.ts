@@ -13,14 +13,14 @@ const admin: ModuleDefinition = {
       title: 'Team',
       roles: ['OWNER', 'ADMIN', 'MANAGER'],
       navigation: { label: 'Team', icon: Users, order: 40 },
-      load: async () => (await import('../features/team/Team.js')).Team,
+      load: async () => (await import('../features/team/index.js')).Team,
     },
     {
       path: '/invitations',
       title: 'Employee Invitations',
       roles: ['OWNER', 'ADMIN'],
       navigation: { label: 'Invitations', icon: MailPlus, order: 70 },
-      load: async () => (await import('../features/invitations/Invitations.js')).Invitations,
+      load: async () => (await import('../features/invitations/index.js')).Invitations,
     },
     {
       path: '/reports',
@@ -28,7 +28,7 @@ const admin: ModuleDefinition = {
       roles: ['OWNER', 'ADMIN', 'MANAGER', 'ACCOUNTANT'],
       navigation: { label: 'Reports', icon: ChartColumn, order: 60 },
       load: async () => {
-        const [{ Reports }] = await Promise.all([import('../features/reports/Reports.js'), loadTemporal()]);
+        const [{ Reports }] = await Promise.all([import('../features/reports/index.js'), loadTemporal()]);
         return Reports;
       },
     },
@@ -38,7 +38,7 @@ const admin: ModuleDefinition = {
       roles: ['OWNER', 'ADMIN'],
       navigation: { label: 'Organization', icon: Building2, order: 80 },
       load: async () => {
-        const [{ Settings }] = await Promise.all([import('../features/settings/Settings.js'), loadTemporal()]);
+        const [{ Settings }] = await Promise.all([import('../features/settings/index.js'), loadTemporal()]);
         return Settings;
       },
     },
@@ -47,7 +47,7 @@ const admin: ModuleDefinition = {
       title: 'Audit Log',
       roles: ['OWNER', 'ADMIN'],
       navigation: { label: 'Audit Log', icon: ScrollText, order: 90 },
-      load: async () => (await import('../features/audit/AuditLog.js')).AuditLog,
+      load: async () => (await import('../features/audit/index.js')).AuditLog,
     },
   ],
 };

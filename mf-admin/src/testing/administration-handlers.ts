@@ -5,7 +5,7 @@ import {
   DeleteInvitation,
   LoadInvitations,
   LoadQr,
-} from '../features/invitations/invitations.graphql.js';
+} from '../features/invitations/invitation/invitations.graphql.js';
 import { LoadOrganization, UpdateOrganization } from '../features/settings/organization/organization.graphql.js';
 import { LoadSyncQueue, QueueSync } from '../features/settings/sync/sync.graphql.js';
 import { anEntry, aPage } from './audit-builders.js';

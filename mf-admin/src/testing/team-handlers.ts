@@ -1,6 +1,5 @@
 import { answered, api } from '@timetrack/testing/graphql-api';
 import { ImportTeam, PreviewImport } from '../features/team/import/import.graphql.js';
-import { LoadMember } from '../features/team/panel/panel.graphql.js';
 import {
   AddMember,
   ArchiveMember,
@@ -8,7 +7,8 @@ import {
   LoadTeam,
   ReinstateMember,
   UpdateMember,
-} from '../features/team/team.graphql.js';
+} from '../features/team/member/members.graphql.js';
+import { LoadMember } from '../features/team/panel/panel.graphql.js';
 import { aMember, aTeamMember } from './team-builders.js';
 
 /** One plain answer to every operation of the team: one worker, every change succeeds. */

@@ -2,14 +2,14 @@ import { failureOf } from '@timetrack/client';
 import { useSession } from '@timetrack/contracts';
 import { Card, EmptyState, Skeleton, Unreadable, VisuallyHidden } from '@timetrack/ui';
 import { ScrollText } from 'lucide-react';
-import { ScreenHeader } from '../../parts/ScreenHeader.js';
+import { ScreenHeader } from '../../components/ScreenHeader.js';
 import { isFiltered } from './address/audit-address.js';
 import { useAuditFilter } from './address/use-audit-filter.js';
 import { Filters } from './filters/Filters.js';
 import { Entries } from './list/Entries.js';
 import { LoadMore } from './list/LoadMore.js';
+import { usePeople } from './people/use-people.js';
 import { useAuditLog } from './use-audit-log.js';
-import { usePeople } from './use-people.js';
 
 /** Who did what, and when. */
 export function AuditLog() {

@@ -4,7 +4,7 @@ import { answered, api, aSessionAs, playGateway, refused, renderScreen } from '@
 import { defaults } from '../../testing/handlers.js';
 import { anInvitation } from '../../testing/invitation-builders.js';
 import { Invitations } from './Invitations.js';
-import { CreateInvitation, DeleteInvitation, LoadInvitations, LoadQr } from './invitations.graphql.js';
+import { CreateInvitation, DeleteInvitation, LoadInvitations, LoadQr } from './invitation/invitations.graphql.js';
 
 const server = playGateway(defaults);
 const code = '7Q4K-X0M2-ZB9T-DR5H';

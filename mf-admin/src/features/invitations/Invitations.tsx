@@ -2,14 +2,14 @@ import { failureOf, useQuery } from '@timetrack/client';
 import { useSession } from '@timetrack/contracts';
 import { Alert, AlertDescription, AlertTitle, Card, Skeleton, Unreadable, VisuallyHidden } from '@timetrack/ui';
 import { useRef, useState } from 'react';
+import { ScreenHeader } from '../../components/ScreenHeader.js';
 import { readFragment } from '../../gql/index.js';
-import { ScreenHeader } from '../../parts/ScreenHeader.js';
 import { CreateInvitationButton } from './create/CreateInvitationButton.js';
-import { InvitationInvitation, LoadInvitations } from './invitations.graphql.js';
-import { DeleteQuestion } from './list/DeleteQuestion.js';
+import { InvitationInvitation, LoadInvitations } from './invitation/invitations.graphql.js';
+import type { Invitation } from './invitation/labels.js';
+import { DeleteInvitationDialog } from './list/DeleteInvitationDialog.js';
 import { InvitationSections } from './list/InvitationSections.js';
 import { QrDialog } from './qr/QrDialog.js';
-import type { Invitation } from './words.js';
 
 /** Who was asked to join, and how they get their link. */
 export function Invitations() {
@@ -82,7 +82,7 @@ export function Invitations() {
           onClosed={giveFocusBack}
         />
       )}
-      {asked && <DeleteQuestion invitation={asked} onClose={() => setAsked(null)} onClosed={giveFocusBack} />}
+      {asked && <DeleteInvitationDialog invitation={asked} onClose={() => setAsked(null)} onClosed={giveFocusBack} />}
     </div>
   );
 }

@@ -2,22 +2,22 @@ import { failureOf, useQuery } from '@timetrack/client';
 import { Card, CardContent, EmptyState, Unreadable } from '@timetrack/ui';
 import { ChartColumn } from 'lucide-react';
 import { useMemo } from 'react';
+import { ScreenHeader } from '../../components/ScreenHeader.js';
 import type { ReportType } from '../../gql/graphql.js';
 import { readFragment } from '../../gql/index.js';
-import { ScreenHeader } from '../../parts/ScreenHeader.js';
 import { useStable } from '../../parts/use-stable.js';
 import { useReportAddress } from './address/use-report-address.js';
 import { useExport } from './export/use-export.js';
+import { QuickRanges } from './form/QuickRanges.js';
 import { ReportForm } from './form/ReportForm.js';
 import { useReportForm } from './form/use-report-form.js';
 import { PersonSheet } from './person/PersonSheet.js';
 import { Preview } from './preview/Preview.js';
 import { PreviewSkeleton } from './preview/PreviewSkeleton.js';
-import { readReport } from './preview/report-data.js';
-import { QuickRanges } from './ranges/QuickRanges.js';
+import { reportWords } from './report/labels.js';
+import { readReport } from './report/report-data.js';
 import { LoadReport, PreviewReport } from './reports.graphql.js';
 import { personButtonId } from './table/ReportRow.js';
-import { reportWords } from './words.js';
 
 /** What was worked, and how it is paid: chosen, looked at, taken apart and taken along. */
 export function Reports() {

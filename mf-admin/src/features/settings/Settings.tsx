@@ -1,5 +1,5 @@
 import { useSession } from '@timetrack/contracts';
-import { ScreenHeader } from '../../parts/ScreenHeader.js';
+import { ScreenHeader } from '../../components/ScreenHeader.js';
 import { ApiKeysCard } from './api-keys/ApiKeysCard.js';
 import { JobsCard } from './jobs/JobsCard.js';
 import { OrganizationSettings } from './organization/OrganizationSettings.js';

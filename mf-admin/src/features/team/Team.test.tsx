@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { answered, api, aSessionAs, playGateway, refused, renderScreen } from '@timetrack/testing';
 import { defaults } from '../../testing/handlers.js';
 import { aMember, type FakeMember } from '../../testing/team-builders.js';
+import { ArchiveMember, DeleteMember, LoadTeam, ReinstateMember, UpdateMember } from './member/members.graphql.js';
 import { Team } from './Team.js';
-import { ArchiveMember, DeleteMember, LoadTeam, ReinstateMember, UpdateMember } from './team.graphql.js';
 
 const server = playGateway(defaults);
 

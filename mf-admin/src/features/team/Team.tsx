@@ -6,10 +6,10 @@ import { readFragment } from '../../gql/index.js';
 import { AddMemberButton } from './add/AddMemberButton.js';
 import { ImportButton } from './import/ImportButton.js';
 import { TeamSkeleton } from './list/TeamSkeleton.js';
-import { MemberUser } from './member.graphql.js';
+import { countMembers, isArchived } from './member/member.js';
+import { LoadTeam } from './member/members.graphql.js';
 import { TeamMembers } from './TeamMembers.js';
-import { LoadTeam } from './team.graphql.js';
-import { members as countOf, isArchived } from './words.js';
+import { MemberUser } from './team-members.graphql.js';
 
 /** Everybody of the organization, and who may come and go. */
 export function Team() {
@@ -32,7 +32,7 @@ export function Team() {
             Team
           </h1>
           <p className="ad:text-muted-foreground ad:wrap-anywhere">
-            {members ? `${countOf(members.filter((one) => !isArchived(one)).length, 'active')} of ${name}` : name}
+            {members ? `${countMembers(members.filter((one) => !isArchived(one)).length, 'active')} of ${name}` : name}
           </p>
         </div>
         {data && (

@@ -1,15 +1,15 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useSearchText } from '../../parts/use-search-text.js';
 import { useStable } from '../../parts/use-stable.js';
-import { type Asked, MemberQuestion } from './actions/MemberQuestion.js';
+import { type Asked, MemberConfirmDialog } from './actions/MemberConfirmDialog.js';
 import { useTeamAddress } from './address/use-team-address.js';
 import { ActiveMembers } from './list/ActiveMembers.js';
 import { ArchivedMembers } from './list/ArchivedMembers.js';
 import { arrange } from './list/arrange.js';
 import { ListTools } from './list/ListTools.js';
 import { memberLinkId } from './list/MemberRow.js';
+import { isArchived, type Member } from './member/member.js';
 import { MemberPanel } from './panel/MemberPanel.js';
-import { isArchived, type Member } from './words.js';
 
 /** From here on nobody has an overview any more: search and sort appear. */
 const many = 25;
@@ -69,7 +69,9 @@ export function TeamMembers({ members, onNothingFocused }: TeamMembersProps) {
         onReinstated={reinstated}
         onOpen={open}
       />
-      {asked && <MemberQuestion asked={asked} onClose={() => setAsked(null)} onClosed={() => focus(opener.current)} />}
+      {asked && (
+        <MemberConfirmDialog asked={asked} onClose={() => setAsked(null)} onClosed={() => focus(opener.current)} />
+      )}
       {address.member !== null && (
         <MemberPanel
           id={address.member}

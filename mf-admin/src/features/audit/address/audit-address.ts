@@ -1,5 +1,5 @@
 import type { AuditSubject } from '../../../gql/graphql.js';
-import { subjects } from '../words.js';
+import { subjects } from '../entry/labels.js';
 
 /** What the address of the audit log says: `?actor=0198...&subject=TIMESHEET&about=0198...&from=2026-11-01&to=...`. */
 export interface AuditFilter {

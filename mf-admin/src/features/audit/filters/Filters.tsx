@@ -1,8 +1,8 @@
 import { Button, Field, Select } from '@timetrack/ui';
 import { X } from 'lucide-react';
 import { type AuditFilter, isFiltered } from '../address/audit-address.js';
-import type { Person } from '../use-people.js';
-import { type Entry, nameOf, subjectName, subjectNames, subjects } from '../words.js';
+import { type Entry, nameOf, subjectName, subjectNames, subjects } from '../entry/labels.js';
+import type { Person } from '../people/use-people.js';
 import { DateField } from './DateField.js';
 
 interface FiltersProps {

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@timetrack/ui';
 import { ArrowRight } from 'lucide-react';
-import { type Change, valueInWords } from '../words.js';
+import { type Change, valueInWords } from '../entry/labels.js';
 
 interface ChangeListProps {
   readonly changes: readonly Change[];

@@ -2,8 +2,8 @@ import { useSession } from '@timetrack/contracts';
 import { Card } from '@timetrack/ui';
 import { dayOf } from '../../../parts/moments.js';
 import type { AuditFilter } from '../address/audit-address.js';
-import type { Standing } from '../use-people.js';
-import type { Entry } from '../words.js';
+import type { Entry } from '../entry/labels.js';
+import type { Standing } from '../people/use-people.js';
 import { EntryRow } from './EntryRow.js';
 
 interface EntriesProps {

@@ -1,7 +1,7 @@
 import { Button } from '@timetrack/ui';
 import { exactMomentOf } from '../../../parts/moments.js';
 import type { AuditFilter } from '../address/audit-address.js';
-import { type Entry, nameOf } from '../words.js';
+import { type Entry, nameOf } from '../entry/labels.js';
 import { ChangeList } from './ChangeList.js';
 
 interface EntryDetailsProps {

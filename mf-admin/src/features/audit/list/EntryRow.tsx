@@ -3,8 +3,8 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { timeOf } from '../../../parts/moments.js';
 import type { AuditFilter } from '../address/audit-address.js';
-import type { Standing } from '../use-people.js';
-import { type Entry, nameOf, subjectName } from '../words.js';
+import { type Entry, nameOf, subjectName } from '../entry/labels.js';
+import type { Standing } from '../people/use-people.js';
 import { EntryDetails } from './EntryDetails.js';
 
 interface EntryRowProps {

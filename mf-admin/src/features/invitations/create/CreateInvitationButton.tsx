@@ -2,7 +2,7 @@ import type { Role } from '@timetrack/contracts';
 import { Button, FormDialog } from '@timetrack/ui';
 import { MailPlus } from 'lucide-react';
 import type { Ref } from 'react';
-import type { Invitation } from '../words.js';
+import type { Invitation } from '../invitation/labels.js';
 import { CreateInvitationForm } from './CreateInvitationForm.js';
 
 interface CreateInvitationButtonProps {

@@ -4,9 +4,9 @@ import { Field, Form, Input, Select } from '@timetrack/ui';
 import { useState } from 'react';
 import { readFragment } from '../../../gql/index.js';
 import { useChange } from '../../../parts/use-change.js';
-import { CreateInvitation, InvitationInvitation } from '../invitations.graphql.js';
-import { withInvitation } from '../invitations-cache.js';
-import type { Invitation } from '../words.js';
+import { CreateInvitation, InvitationInvitation } from '../invitation/invitations.graphql.js';
+import { withInvitation } from '../invitation/invitations-cache.js';
+import type { Invitation } from '../invitation/labels.js';
 
 interface CreateInvitationFormProps {
   readonly roles: readonly Role[];

@@ -1,9 +1,9 @@
 import { useSession } from '@timetrack/contracts';
 import { Button } from '@timetrack/ui';
 import { QrCode, Trash2 } from 'lucide-react';
+import { RoleBadge } from '../../../components/RoleBadge.js';
 import { momentOf } from '../../../parts/moments.js';
-import { RoleBadge } from '../../team/Badges.js';
-import { deliveryInWords, type Invitation, recipientOf, stateInWords } from '../words.js';
+import { deliveryInWords, type Invitation, recipientOf, stateInWords } from '../invitation/labels.js';
 
 interface InvitationRowProps {
   readonly invitation: Invitation;

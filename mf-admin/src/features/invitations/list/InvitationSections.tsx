@@ -1,6 +1,6 @@
 import { MailPlus } from 'lucide-react';
 import { useNow } from '../../../parts/use-now.js';
-import type { Invitation } from '../words.js';
+import type { Invitation } from '../invitation/labels.js';
 import { InvitationRow } from './InvitationRow.js';
 import { Section } from './Section.js';
 

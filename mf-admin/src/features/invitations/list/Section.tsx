@@ -1,6 +1,6 @@
 import { Button, Card, EmptyState } from '@timetrack/ui';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
-import type { Invitation } from '../words.js';
+import type { Invitation } from '../invitation/labels.js';
 
 interface SectionProps {
   readonly title: string;

@@ -12,7 +12,7 @@ import {
 import { Copy, Download } from 'lucide-react';
 import { useRef } from 'react';
 import { momentOf } from '../../../parts/moments.js';
-import { type Invitation, qrFileName, recipientOf } from '../words.js';
+import { type Invitation, qrFileName, recipientOf } from '../invitation/labels.js';
 import { copyText } from './copy-text.js';
 import { QrImage } from './QrImage.js';
 import { useQr } from './use-qr.js';

@@ -1,7 +1,7 @@
 import { useQuery } from '@timetrack/client';
 import { useEffect } from 'react';
 import { useTellFailure } from '../../../network/use-tell-failure.js';
-import { LoadQr } from '../invitations.graphql.js';
+import { LoadQr } from '../invitation/invitations.graphql.js';
 
 export interface Qr {
   /** A PNG image as a data URL; null while it is not there. */

@@ -1,6 +1,6 @@
 import type { ReportType } from '../../../gql/graphql.js';
 import { isDay } from '../../../parts/days.js';
-import { reportTypes } from '../words.js';
+import { reportTypes } from '../report/labels.js';
 
 /** What somebody asks for, as far as they have said it. */
 export interface Asked {

@@ -1,4 +1,4 @@
-import { hoursInWords } from '../words.js';
+import { hoursInWords } from '../report/labels.js';
 import type { ChartBar, Series } from './chart-data.js';
 
 interface BarTooltipProps {

@@ -1,4 +1,4 @@
-import { hoursInWords } from '../words.js';
+import { hoursInWords } from '../report/labels.js';
 import type { ChartBar } from './chart-data.js';
 
 interface BarTotalProps {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Bar, BarChart, CartesianGrid, LabelList, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { hoursInWords } from '../words.js';
+import { hoursInWords } from '../report/labels.js';
 import { BarTooltip } from './BarTooltip.js';
 import { BarTotal, widthOfTotals } from './BarTotal.js';
 import { type ChartBar, type ChartData, lastPartOf } from './chart-data.js';

@@ -1,8 +1,8 @@
 import { Button, Skeleton, VisuallyHidden } from '@timetrack/ui';
 import { lazy, memo, Suspense, useId, useMemo, useState } from 'react';
-import type { Report } from '../preview/report-data.js';
+import type { Report } from '../report/report-data.js';
 import { atAGlance, chartDataOf, longest } from './chart-data.js';
-import { barsInWords, othersInWords, unsentInWords } from './chart-words.js';
+import { barsInWords, othersInWords, unsentInWords } from './chart-summary.js';
 import { Legend } from './Legend.js';
 
 const Bars = lazy(async () => ({ default: (await import('./Bars.js')).Bars }));

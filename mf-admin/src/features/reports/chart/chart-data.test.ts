@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Preview_ReportFragment } from '../../../gql/graphql.js';
 import { anEmployeeRow, aReport } from '../../../testing/report-builders.js';
-import { readReport } from '../preview/report-data.js';
+import { readReport } from '../report/report-data.js';
 import { atAGlance, chartDataOf, lastPartOf, longest } from './chart-data.js';
 
 const chartOf = (...given: Parameters<typeof aReport>) => chartDataOf(readReport(aReport(...given)));

@@ -1,5 +1,5 @@
 import type { ReportType } from '../../../gql/graphql.js';
-import { numberIn, type Report, type Row, textIn } from '../preview/report-data.js';
+import { numberIn, type Report, type Row, textIn } from '../report/report-data.js';
 
 /** How a series is drawn: a colour and a pattern that go together. */
 export type Look = 'regular' | 'overtime' | 'doubleTime' | 'timeOff' | 'pending';

@@ -2,7 +2,7 @@ import { Button, Field, Input, Select } from '@timetrack/ui';
 import { ChartColumn, Download } from 'lucide-react';
 import type { FieldErrors } from '../../../parts/use-change.js';
 import type { Asked } from '../address/report-address.js';
-import { reportTypes, reportWords } from '../words.js';
+import { reportTypes, reportWords } from '../report/labels.js';
 
 interface ReportFormProps {
   readonly asked: Asked;

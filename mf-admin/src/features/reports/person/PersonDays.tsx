@@ -1,11 +1,11 @@
 import { Badge, type BadgeProps, Button, cn } from '@timetrack/ui';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
+import { Section } from '../../../components/Section.js';
 import type { PayKind } from '../../../gql/graphql.js';
 import { dayInWords } from '../../../parts/days.js';
-import { Section } from '../../../parts/Section.js';
-import { Minutes } from '../table/Minutes.js';
-import { kindNames } from '../words.js';
+import { kindNames } from '../report/labels.js';
+import { Minutes } from '../report/Minutes.js';
 import { Punches } from './Punches.js';
 import { daysOf, type PayLine, type WorkOfDay } from './person-pay.js';
 

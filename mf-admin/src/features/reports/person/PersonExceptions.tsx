@@ -1,9 +1,9 @@
 import { Link } from '@timetrack/contracts/routing';
 import { Badge } from '@timetrack/ui';
 import { TriangleAlert } from 'lucide-react';
+import { Section } from '../../../components/Section.js';
 import { dayInWords } from '../../../parts/days.js';
-import { Section } from '../../../parts/Section.js';
-import { exceptionNames } from '../words.js';
+import { exceptionNames } from '../report/labels.js';
 import type { PersonPay } from './person-pay.js';
 import { timesheetAddress } from './timesheet-address.js';
 

@@ -1,5 +1,5 @@
 import { cn } from '@timetrack/ui';
-import { Minutes } from '../table/Minutes.js';
+import { Minutes } from '../report/Minutes.js';
 import type { PersonPay } from './person-pay.js';
 
 /** What somebody is paid for, and on which jobs it was worked. */

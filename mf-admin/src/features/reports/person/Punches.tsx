@@ -4,7 +4,7 @@ import { Badge, type BadgeProps, Button, Skeleton } from '@timetrack/ui';
 import type { ReactNode } from 'react';
 import type { TimesheetStatus } from '../../../gql/graphql.js';
 import { readFragment } from '../../../gql/index.js';
-import { Minutes } from '../table/Minutes.js';
+import { Minutes } from '../report/Minutes.js';
 import { LoadPunches, PunchesTimesheet } from './person.graphql.js';
 import { breakTimes, punchTime } from './punch-times.js';
 import { timesheetAddress } from './timesheet-address.js';

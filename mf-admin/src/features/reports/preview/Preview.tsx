@@ -3,10 +3,10 @@ import { Button, Card, CardContent, CardTitle, EmptyState } from '@timetrack/ui'
 import { CalendarX2, Printer } from 'lucide-react';
 import { rangeInWords } from '../../../parts/days.js';
 import { ReportChart } from '../chart/ReportChart.js';
-import { reportWords } from '../words.js';
+import { reportWords } from '../report/labels.js';
+import type { Report } from '../report/report-data.js';
 import { ReportSettings } from './ReportSettings.js';
 import { Rows, type RowsProps } from './Rows.js';
-import type { Report } from './report-data.js';
 
 /** A report as it can be looked at, and printed. */
 export function Preview({ report, sorting, find, onSort, onFind, onOpen }: RowsProps) {

@@ -2,8 +2,8 @@ import { Badge } from '@timetrack/ui';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { momentOf } from '../../../parts/moments.js';
-import { overtimeWords, roundingInWords, weekdayNames } from '../words.js';
-import type { Report } from './report-data.js';
+import { overtimeWords, roundingInWords, weekdayNames } from '../report/labels.js';
+import type { Report } from '../report/report-data.js';
 
 /** Under which rules a report was computed: two people with two answers look here first. */
 export function ReportSettings({ report }: { readonly report: Report }) {

@@ -3,10 +3,10 @@ import { SearchX } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { useSearchText } from '../../../parts/use-search-text.js';
 import type { Sorting } from '../address/report-address.js';
+import { type Report, shownColumns } from '../report/report-data.js';
 import { arrange } from '../table/arrange.js';
 import { ReportTable } from '../table/ReportTable.js';
 import { SortBy } from '../table/SortBy.js';
-import { type Report, shownColumns } from './report-data.js';
 
 /** From here on nobody finds a name by looking. */
 const many = 25;

@@ -1,7 +1,7 @@
 import { cn } from '@timetrack/ui';
 import { TriangleAlert } from 'lucide-react';
-import { type Column, numberIn, type Row, textIn } from '../preview/report-data.js';
-import { Minutes } from './Minutes.js';
+import { Minutes } from '../report/Minutes.js';
+import { type Column, numberIn, type Row, textIn } from '../report/report-data.js';
 
 /** One value of a row, as its column says. */
 export function CellValue({ row, column }: { readonly row: Row; readonly column: Column }) {

@@ -1,7 +1,7 @@
 import { cn } from '@timetrack/ui';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { Sorting } from '../address/report-address.js';
-import { adds, type Column } from '../preview/report-data.js';
+import { adds, type Column } from '../report/report-data.js';
 import { cellStyles, edgeStyles } from './styles.js';
 
 const orders = ['ascending', 'descending'] as const;

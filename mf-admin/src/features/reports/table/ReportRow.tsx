@@ -1,7 +1,7 @@
 import { cn } from '@timetrack/ui';
 import { ChevronRight } from 'lucide-react';
 import { memo } from 'react';
-import { type Column, type Row, textIn } from '../preview/report-data.js';
+import { type Column, type Row, textIn } from '../report/report-data.js';
 import { RowCell } from './RowCell.js';
 import { cellStyles, nameStyles, rowStyles } from './styles.js';
 

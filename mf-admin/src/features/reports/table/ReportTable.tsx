@@ -1,8 +1,8 @@
 import { cn } from '@timetrack/ui';
 import { useMemo } from 'react';
 import type { Sorting } from '../address/report-address.js';
-import { type Column, type Report, type Row, rowKey, shownColumns } from '../preview/report-data.js';
-import { reportWords } from '../words.js';
+import { reportWords } from '../report/labels.js';
+import { type Column, type Report, type Row, rowKey, shownColumns } from '../report/report-data.js';
 import { ColumnHeader } from './ColumnHeader.js';
 import { ReportRow } from './ReportRow.js';
 import { RowCell } from './RowCell.js';

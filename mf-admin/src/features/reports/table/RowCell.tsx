@@ -1,5 +1,5 @@
 import { cn } from '@timetrack/ui';
-import { adds, type Column, type Row } from '../preview/report-data.js';
+import { adds, type Column, type Row } from '../report/report-data.js';
 import { CellValue } from './CellValue.js';
 import { cellStyles, nameStyles } from './styles.js';
 

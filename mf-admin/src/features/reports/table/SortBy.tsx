@@ -1,6 +1,6 @@
 import { Select } from '@timetrack/ui';
 import { type Sorting, sortingIn, sortingText } from '../address/report-address.js';
-import { adds, type Column } from '../preview/report-data.js';
+import { adds, type Column } from '../report/report-data.js';
 
 interface SortByProps {
   readonly columns: readonly Column[];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { anEmployeeRow, aReport } from '../../../testing/report-builders.js';
-import { readReport } from '../preview/report-data.js';
+import { readReport } from '../report/report-data.js';
 import { arrange } from './arrange.js';
 
 const report = readReport(

@@ -1,5 +1,5 @@
 import type { Sorting } from '../address/report-address.js';
-import { type Report, type Row, shownColumns, textIn } from '../preview/report-data.js';
+import { type Report, type Row, shownColumns, textIn } from '../report/report-data.js';
 
 const alphabet = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 

@@ -2,8 +2,8 @@ import { useApolloClient } from '@timetrack/client';
 import { useSession } from '@timetrack/contracts';
 import { Badge } from '@timetrack/ui';
 import { Ban } from 'lucide-react';
+import { ConfirmButton } from '../../../components/ConfirmButton.js';
 import type { ApiKeyRow_ApiKeyFragment } from '../../../gql/graphql.js';
-import { AskFirstButton } from '../../../parts/AskFirstButton.js';
 import { dateOf } from '../../../parts/days.js';
 import { momentOf } from '../../../parts/moments.js';
 import { useChange } from '../../../parts/use-change.js';
@@ -61,7 +61,7 @@ function RevokeButton({ apiKey: { id, name, lastUsedAt } }: { readonly apiKey: A
     ? 'The program that uses it can read nothing from then on.'
     : 'It opens nothing from then on.';
   return (
-    <AskFirstButton
+    <ConfirmButton
       icon={<Ban aria-hidden="true" />}
       verb="Revoke"
       subject={name}

@@ -2,10 +2,10 @@ import { useQuery } from '@timetrack/client';
 import { EmptyState } from '@timetrack/ui';
 import { KeyRound } from 'lucide-react';
 import { readFragment } from '../../../gql/index.js';
-import { SettingsCard } from '../parts/SettingsCard.js';
+import { SettingsCard } from '../components/SettingsCard.js';
 import { ApiKeyRow } from './ApiKeyRow.js';
 import { ApiKeyRowKey, LoadApiKeys } from './api-keys.graphql.js';
-import { NewApiKey } from './NewApiKey.js';
+import { CreateApiKeyButton } from './CreateApiKeyButton.js';
 
 /** The programs that may read for the organization. */
 export function ApiKeysCard() {
@@ -16,7 +16,7 @@ export function ApiKeysCard() {
       title="API keys"
       description="How programs of your own, such as payroll software, read from TimeTrack"
       reading={reading}
-      action={<NewApiKey />}
+      action={<CreateApiKeyButton />}
     >
       {keys.length === 0 ? (
         <EmptyState

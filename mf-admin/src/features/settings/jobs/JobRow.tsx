@@ -3,8 +3,8 @@ import { Button, FormDialog } from '@timetrack/ui';
 import { Pencil } from 'lucide-react';
 import type { JobRow_JobFragment } from '../../../gql/graphql.js';
 import { useChange } from '../../../parts/use-change.js';
-import { ReinstateButton, RetireButton } from '../parts/RetireButtons.js';
-import { ThingRow } from '../parts/ThingRow.js';
+import { RetirableRow } from '../components/RetirableRow.js';
+import { ReinstateButton, RetireButton } from '../components/RetireButtons.js';
 import { JobForm } from './JobForm.js';
 import { UpdateJob } from './jobs.graphql.js';
 
@@ -14,7 +14,7 @@ export function JobRow({ job }: { readonly job: JobRow_JobFragment }) {
   const { id, name, retired } = job;
   const send = () => client.mutate({ mutation: UpdateJob, variables: { id, input: { retired: !retired } } });
   return (
-    <ThingRow name={name} retired={retired}>
+    <RetirableRow name={name} retired={retired}>
       {retired ? (
         <ReinstateButton
           name={name}
@@ -43,6 +43,6 @@ export function JobRow({ job }: { readonly job: JobRow_JobFragment }) {
           />
         </>
       )}
-    </ThingRow>
+    </RetirableRow>
   );
 }

@@ -2,8 +2,8 @@ import { useQuery } from '@timetrack/client';
 import { Button, FormDialog } from '@timetrack/ui';
 import { BriefcaseBusiness, Plus } from 'lucide-react';
 import { readFragment } from '../../../gql/index.js';
-import { SettingsCard } from '../parts/SettingsCard.js';
-import { Things } from '../parts/Things.js';
+import { RetirableList } from '../components/RetirableList.js';
+import { SettingsCard } from '../components/SettingsCard.js';
 import { JobForm } from './JobForm.js';
 import { JobRow } from './JobRow.js';
 import { JobRowJob, LoadJobs } from './jobs.graphql.js';
@@ -22,7 +22,7 @@ export function JobsCard() {
         </FormDialog>
       }
     >
-      <Things
+      <RetirableList
         name="Jobs"
         things={jobs}
         icon={BriefcaseBusiness}

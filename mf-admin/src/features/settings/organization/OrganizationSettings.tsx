@@ -2,12 +2,12 @@ import { useQuery } from '@timetrack/client';
 import { Button } from '@timetrack/ui';
 import { useRef } from 'react';
 import { readFragment } from '../../../gql/index.js';
-import { GeneralCard } from '../general/GeneralCard.js';
-import { SettingsCard } from '../parts/SettingsCard.js';
-import { OvertimeCard } from '../timesheets/OvertimeCard.js';
-import { TimesheetCard } from '../timesheets/TimesheetCard.js';
+import { SettingsCard } from '../components/SettingsCard.js';
+import { GeneralCard } from './GeneralCard.js';
+import { OvertimeCard } from './OvertimeCard.js';
 import { LoadOrganization, SettingsOrganization } from './organization.graphql.js';
 import type { Organization } from './settings-values.js';
+import { TimesheetCard } from './TimesheetCard.js';
 import { useSettingsForm } from './use-settings-form.js';
 
 /** What the organization is called, where it is, and how its time is counted: one form, saved as one. */

@@ -4,8 +4,8 @@ import { Badge } from '@timetrack/ui';
 import { Lock } from 'lucide-react';
 import type { PayPeriodRow_PayPeriodFragment } from '../../../gql/graphql.js';
 import { dateOf, rangeInWords, todayIn } from '../../../parts/days.js';
-import { CloseButton } from './CloseButton.js';
-import { ReopenButton } from './ReopenButton.js';
+import { ClosePayPeriodButton } from './ClosePayPeriodButton.js';
+import { ReopenPayPeriodButton } from './ReopenPayPeriodButton.js';
 import { unapprovedAddress } from './unapproved-address.js';
 
 const linkStyles = 'ad:font-medium ad:text-primary ad:underline-offset-4 ad:hover:underline ad:pointer-coarse:py-2';
@@ -39,8 +39,8 @@ export function PayPeriodRow({ period }: { readonly period: PayPeriodRow_PayPeri
             Report
           </Link>
         )}
-        {status === 'OPEN' && isOver && <CloseButton period={period} />}
-        {canReopen && <ReopenButton period={period} />}
+        {status === 'OPEN' && isOver && <ClosePayPeriodButton period={period} />}
+        {canReopen && <ReopenPayPeriodButton period={period} />}
       </div>
     </li>
   );

@@ -5,11 +5,11 @@ import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
 import { readFragment } from '../../../gql/index.js';
 import { todayIn } from '../../../parts/days.js';
-import { SettingsCard } from '../parts/SettingsCard.js';
+import { SettingsCard } from '../components/SettingsCard.js';
+import { PayPeriodPlanForm } from './PayPeriodPlanForm.js';
 import { PayPeriodRow } from './PayPeriodRow.js';
-import { PlanForm } from './PlanForm.js';
+import { type Plan, planInWords } from './pay-period-plan.js';
 import { LoadPayPeriods, PayPeriodRowPeriod } from './pay-periods.graphql.js';
-import { type Plan, planInWords } from './plan.js';
 
 /** Which days are paid together, and which of them are settled. */
 export function PayPeriodsCard() {
@@ -74,7 +74,7 @@ function ChangePlan({ plan }: { readonly plan: Plan }) {
       description="Closed periods stay as they are. All others follow the new plan at once."
       trigger={<Button variant="outline">Change</Button>}
     >
-      {(close) => <PlanForm plan={plan} onDone={close} />}
+      {(close) => <PayPeriodPlanForm plan={plan} onDone={close} />}
     </FormDialog>
   );
 }

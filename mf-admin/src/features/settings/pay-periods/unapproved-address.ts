@@ -1,4 +1,4 @@
-import type { PeriodDays } from './plan.js';
+import type { PeriodDays } from './pay-period-plan.js';
 
 /** Where the timesheets of these days wait for approval. */
 export function unapprovedAddress({ startDate, endDate }: PeriodDays): string {

@@ -2,8 +2,8 @@ import { useQuery } from '@timetrack/client';
 import { Button, FormDialog } from '@timetrack/ui';
 import { Plus, TreePalm } from 'lucide-react';
 import { readFragment } from '../../../gql/index.js';
-import { SettingsCard } from '../parts/SettingsCard.js';
-import { Things } from '../parts/Things.js';
+import { RetirableList } from '../components/RetirableList.js';
+import { SettingsCard } from '../components/SettingsCard.js';
 import { PolicyForm } from './PolicyForm.js';
 import { PolicyRow } from './PolicyRow.js';
 import { LoadPolicies, PolicyRowPolicy } from './policies.graphql.js';
@@ -22,7 +22,7 @@ export function PoliciesCard() {
         </FormDialog>
       }
     >
-      <Things
+      <RetirableList
         name="Time off policies"
         things={policies}
         icon={TreePalm}

@@ -3,8 +3,8 @@ import { Button, FormDialog } from '@timetrack/ui';
 import { Pencil } from 'lucide-react';
 import type { PolicyRow_PolicyFragment } from '../../../gql/graphql.js';
 import { useChange } from '../../../parts/use-change.js';
-import { ReinstateButton, RetireButton } from '../parts/RetireButtons.js';
-import { ThingRow } from '../parts/ThingRow.js';
+import { RetirableRow } from '../components/RetirableRow.js';
+import { ReinstateButton, RetireButton } from '../components/RetireButtons.js';
 import { allowanceInWords } from './allowance.js';
 import { PolicyForm } from './PolicyForm.js';
 import { UpdatePolicy } from './policies.graphql.js';
@@ -15,7 +15,7 @@ export function PolicyRow({ policy }: { readonly policy: PolicyRow_PolicyFragmen
   const { id, name, retired, yearlyAllowanceHours } = policy;
   const send = () => client.mutate({ mutation: UpdatePolicy, variables: { id, input: { retired: !retired } } });
   return (
-    <ThingRow name={name} detail={allowanceInWords(yearlyAllowanceHours)} retired={retired}>
+    <RetirableRow name={name} detail={allowanceInWords(yearlyAllowanceHours)} retired={retired}>
       {retired ? (
         <ReinstateButton
           name={name}
@@ -44,6 +44,6 @@ export function PolicyRow({ policy }: { readonly policy: PolicyRow_PolicyFragmen
           />
         </>
       )}
-    </ThingRow>
+    </RetirableRow>
   );
 }

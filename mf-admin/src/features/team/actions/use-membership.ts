@@ -1,7 +1,7 @@
 import { useApolloClient } from '@timetrack/client';
 import { useChange } from '../../../parts/use-change.js';
-import { ArchiveMember, DeleteMember, ReinstateMember } from '../team.graphql.js';
-import { withoutMember } from '../team-cache.js';
+import { ArchiveMember, DeleteMember, ReinstateMember } from '../member/members.graphql.js';
+import { withoutMember } from '../member/members-cache.js';
 
 /** What becomes of somebody's place in the team. Each resolves to true when it was done. */
 export function useMembership() {

@@ -3,8 +3,8 @@ import { type Role, roleNames } from '@timetrack/contracts';
 import { Field, Form, Input, Select } from '@timetrack/ui';
 import { type ComponentProps, useState } from 'react';
 import { useChange } from '../../../parts/use-change.js';
-import { AddMember } from '../team.graphql.js';
-import { withMembers } from '../team-cache.js';
+import { AddMember } from '../member/members.graphql.js';
+import { withMembers } from '../member/members-cache.js';
 import { type NewMember, whatIsMissing } from './new-member.js';
 
 interface AddMemberFormProps {

@@ -1,6 +1,6 @@
 import { Button, Popover, PopoverContent, PopoverTrigger } from '@timetrack/ui';
 import { useId, useState } from 'react';
-import { type Member, nameOf } from '../words.js';
+import { fullName, type Member } from '../member/member.js';
 import { ColorChoice } from './ColorChoice.js';
 import { colorName } from './colors.js';
 import { useColor } from './use-color.js';
@@ -19,7 +19,7 @@ export function ColorPicker({ member }: { readonly member: Member }) {
         <Button
           variant="ghost"
           size="icon"
-          aria-label={`Schedule color of ${nameOf(member)}: ${colorName(member.scheduleColor)}`}
+          aria-label={`Schedule color of ${fullName(member)}: ${colorName(member.scheduleColor)}`}
           title="Schedule color"
         >
           <span
@@ -30,7 +30,7 @@ export function ColorPicker({ member }: { readonly member: Member }) {
       </PopoverTrigger>
       <PopoverContent aria-labelledby={heading} align="center">
         <p id={heading} className="ad:text-sm ad:font-medium">
-          Schedule color of {nameOf(member)}
+          Schedule color of {fullName(member)}
         </p>
         <ColorChoice value={member.scheduleColor} busy={busy} onChoose={(hex) => void take(hex)} />
       </PopoverContent>

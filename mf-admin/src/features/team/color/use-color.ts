@@ -1,7 +1,7 @@
 import { useApolloClient } from '@timetrack/client';
 import { useChange } from '../../../parts/use-change.js';
-import { UpdateMember } from '../team.graphql.js';
-import type { Member } from '../words.js';
+import type { Member } from '../member/member.js';
+import { UpdateMember } from '../member/members.graphql.js';
 
 /** Gives a member another colour. */
 export function useColor(member: Member) {

@@ -11,7 +11,7 @@ import {
 } from '@timetrack/ui';
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
-import { people } from '../words.js';
+import { countPeople } from '../member/member.js';
 import { ImportProblems } from './ImportProblems.js';
 import { ImportSource } from './ImportSource.js';
 import { PreviewTable } from './PreviewTable.js';
@@ -58,7 +58,7 @@ function NextStep({ team }: { readonly team: TeamImport }) {
   if (ready) {
     return (
       <Button busy={busy !== null} onClick={() => void add()}>
-        Add {people(checked?.preview?.rows.length ?? 0)}
+        Add {countPeople(checked?.preview?.rows.length ?? 0)}
       </Button>
     );
   }

@@ -1,5 +1,5 @@
 import { Alert, AlertDescription, AlertTitle } from '@timetrack/ui';
-import { people } from '../words.js';
+import { countPeople } from '../member/member.js';
 import type { Preview, TeamImport } from './use-team-import.js';
 
 interface ImportProblemsProps {
@@ -30,7 +30,7 @@ export function ImportProblems({ checked: { preview, error }, outdated }: Import
   if (wrong === 0) {
     return (
       <Alert>
-        <AlertTitle>{people(preview.rows.length)} can be added</AlertTitle>
+        <AlertTitle>{countPeople(preview.rows.length)} can be added</AlertTitle>
       </Alert>
     );
   }

@@ -3,8 +3,8 @@ import { useToast } from '@timetrack/contracts';
 import { useState } from 'react';
 import type { Admin_Team_PreviewImportQuery } from '../../../gql/graphql.js';
 import { useTellFailure } from '../../../network/use-tell-failure.js';
-import { withMembers } from '../team-cache.js';
-import { people } from '../words.js';
+import { countPeople } from '../member/member.js';
+import { withMembers } from '../member/members-cache.js';
 import { ImportTeam, PreviewImport } from './import.graphql.js';
 
 export type Preview = Admin_Team_PreviewImportQuery['previewTeamImport'];
@@ -51,7 +51,7 @@ export function useTeamImport(onDone: () => void) {
         variables: { csv },
         update: (cache, { data: added }) => added && withMembers(cache, added.importTeam),
       });
-      showToast({ title: 'Team members added successfully', description: people(data?.importTeam.length ?? 0) });
+      showToast({ title: 'Team members added successfully', description: countPeople(data?.importTeam.length ?? 0) });
       setCsv('');
       setChecked(null);
       onDone();

@@ -2,9 +2,9 @@ import { useSession } from '@timetrack/contracts';
 import { Button, Card, EmptyState } from '@timetrack/ui';
 import { SearchX } from 'lucide-react';
 import { memo } from 'react';
-import type { Asked } from '../actions/MemberQuestion.js';
+import type { Asked } from '../actions/MemberConfirmDialog.js';
 import { ColorPicker } from '../color/ColorPicker.js';
-import { members as countOf, type Member } from '../words.js';
+import { countMembers, type Member } from '../member/member.js';
 import type { Sorting } from './arrange.js';
 import { MemberRow } from './MemberRow.js';
 import { MembersTable } from './MembersTable.js';
@@ -31,7 +31,7 @@ export function ActiveMembers(props: ActiveMembersProps) {
         <EmptyState
           icon={SearchX}
           title={`No active member matches “${find}”`}
-          description={archivedFound > 0 ? `${countOf(archivedFound, 'archived')} below: look there.` : undefined}
+          description={archivedFound > 0 ? `${countMembers(archivedFound, 'archived')} below: look there.` : undefined}
           action={
             <Button variant="outline" onClick={onClearSearch}>
               Clear Search

@@ -1,8 +1,8 @@
 import { Button, Card } from '@timetrack/ui';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { Asked } from '../actions/MemberQuestion.js';
-import type { Member } from '../words.js';
+import type { Asked } from '../actions/MemberConfirmDialog.js';
+import type { Member } from '../member/member.js';
 import { MemberRow } from './MemberRow.js';
 import { MembersTable } from './MembersTable.js';
 import { ArchivedActions } from './RowActions.js';

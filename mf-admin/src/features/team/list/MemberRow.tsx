@@ -1,7 +1,8 @@
 import { Avatar, Badge } from '@timetrack/ui';
 import type { ReactNode } from 'react';
-import { RoleBadge, StatusBadge } from '../Badges.js';
-import { type Member, nameOf } from '../words.js';
+import { RoleBadge } from '../../../components/RoleBadge.js';
+import { fullName, type Member } from '../member/member.js';
+import { StatusBadge } from '../member/StatusBadge.js';
 
 interface MemberRowProps {
   readonly member: Member;
@@ -31,7 +32,7 @@ export function MemberRow({ member, oneself, color, actions, onOpen }: MemberRow
                 onClick={() => onOpen(id)}
                 className="ad:cursor-pointer ad:rounded-sm ad:text-left ad:font-medium ad:wrap-anywhere ad:underline-offset-4 ad:hover:underline ad:pointer-coarse:py-1"
               >
-                {nameOf(member)}
+                {fullName(member)}
               </button>
               {oneself && <Badge variant="outline">You</Badge>}
             </div>

@@ -1,6 +1,6 @@
 import { Button } from '@timetrack/ui';
 import { type ReactNode, useState } from 'react';
-import { type Member, people } from '../words.js';
+import { countPeople, type Member } from '../member/member.js';
 import type { Sorting } from './arrange.js';
 import { ColumnHeader } from './ColumnHeader.js';
 
@@ -48,7 +48,7 @@ export function MembersTable({ name, members, colored, sorting, onSort, row }: M
       {hidden > 0 && (
         <div className="ad:flex ad:justify-center ad:border-t ad:border-border ad:p-3">
           <Button variant="ghost" onClick={() => setCount(count + step)}>
-            Show {people(Math.min(step, hidden))} more (of {hidden})
+            Show {countPeople(Math.min(step, hidden))} more (of {hidden})
           </Button>
         </div>
       )}

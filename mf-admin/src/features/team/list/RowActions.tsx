@@ -1,9 +1,9 @@
 import { Button } from '@timetrack/ui';
 import { Archive, RotateCcw, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Asked } from '../actions/MemberQuestion.js';
+import type { Asked } from '../actions/MemberConfirmDialog.js';
 import { useMembership } from '../actions/use-membership.js';
-import { type Member, nameOf } from '../words.js';
+import { fullName, type Member } from '../member/member.js';
 
 interface ActiveActionsProps {
   readonly member: Member;
@@ -18,7 +18,7 @@ export function ActiveActions({ member, onAsk }: ActiveActionsProps) {
       <Button
         variant="outline"
         size="sm"
-        aria-label={`Archive ${nameOf(member)}`}
+        aria-label={`Archive ${fullName(member)}`}
         onClick={() => onAsk({ kind: 'archive', member })}
       >
         <Archive aria-hidden="true" />
@@ -46,7 +46,7 @@ export function ArchivedActions({ member, onAsk, onReinstated }: ArchivedActions
         variant="outline"
         size="sm"
         busy={busy}
-        aria-label={`Reinstate ${nameOf(member)}`}
+        aria-label={`Reinstate ${fullName(member)}`}
         onClick={() => void bringBack()}
       >
         <RotateCcw aria-hidden="true" />
@@ -66,7 +66,7 @@ function DeleteButton({ member, onAsk }: ActiveActionsProps) {
     <Button
       variant="ghost"
       size="sm"
-      aria-label={`Delete Permanently ${nameOf(member)}`}
+      aria-label={`Delete Permanently ${fullName(member)}`}
       onClick={() => onAsk({ kind: 'delete', member })}
       className="ad:text-muted-foreground ad:hover:bg-destructive-soft ad:hover:text-destructive"
     >

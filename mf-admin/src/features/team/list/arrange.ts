@@ -1,5 +1,5 @@
 import { roles } from '@timetrack/contracts';
-import { type Member, nameOf } from '../words.js';
+import { fullName, type Member } from '../member/member.js';
 
 export const columns = ['name', 'role', 'status'] as const;
 export type Column = (typeof columns)[number];
@@ -23,7 +23,7 @@ export function arrange(members: readonly Member[], find: string, { by, descendi
 
 /** Every word of the search stands in the name or the e-mail, whatever its case and its accents. */
 function matches(member: Member, find: string): boolean {
-  const text = plain(`${nameOf(member)} ${member.email ?? ''}`);
+  const text = plain(`${fullName(member)} ${member.email ?? ''}`);
   return plain(find)
     .split(/\s+/)
     .every((word) => text.includes(word));
@@ -34,7 +34,7 @@ function plain(text: string): string {
 }
 
 function byName(one: Member, other: Member): number {
-  return alphabet.compare(nameOf(one), nameOf(other)) || alphabet.compare(one.id, other.id);
+  return alphabet.compare(fullName(one), fullName(other)) || alphabet.compare(one.id, other.id);
 }
 
 const compare: Readonly<Record<Column, (one: Member, other: Member) => number>> = {

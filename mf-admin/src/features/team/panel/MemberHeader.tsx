@@ -1,6 +1,7 @@
 import { Avatar, SheetDescription, SheetTitle } from '@timetrack/ui';
-import { RoleBadge, StatusBadge } from '../Badges.js';
-import { type Member, nameOf } from '../words.js';
+import { RoleBadge } from '../../../components/RoleBadge.js';
+import { fullName, type Member } from '../member/member.js';
+import { StatusBadge } from '../member/StatusBadge.js';
 
 export function MemberHeader({ member }: { readonly member: Member }) {
   const { firstName, lastName, email, role, status, scheduleColor } = member;
@@ -8,7 +9,7 @@ export function MemberHeader({ member }: { readonly member: Member }) {
     <header className="ad:flex ad:items-start ad:gap-3 ad:pr-10">
       <Avatar firstName={firstName} lastName={lastName} color={scheduleColor} size="lg" />
       <div className="ad:flex ad:min-w-0 ad:flex-col ad:gap-1">
-        <SheetTitle className="ad:text-lg ad:wrap-anywhere">{nameOf(member)}</SheetTitle>
+        <SheetTitle className="ad:text-lg ad:wrap-anywhere">{fullName(member)}</SheetTitle>
         <SheetDescription asChild>
           <a href={`mailto:${email}`} className="ad:w-fit ad:wrap-anywhere ad:underline-offset-4 ad:hover:underline">
             {email}

@@ -1,8 +1,8 @@
 import { failureOf, useQuery } from '@timetrack/client';
 import { Sheet, SheetContent, SheetDescription, SheetTitle, Skeleton, Unreadable } from '@timetrack/ui';
 import { readFragment } from '../../../gql/index.js';
-import { MemberUser } from '../member.graphql.js';
-import { isArchived } from '../words.js';
+import { isArchived } from '../member/member.js';
+import { MemberUser } from '../team-members.graphql.js';
 import { MemberHeader } from './MemberHeader.js';
 import { MemberWeek } from './MemberWeek.js';
 import { NameForm } from './NameForm.js';

@@ -1,8 +1,8 @@
 import { useSession } from '@timetrack/contracts';
 import { Badge } from '@timetrack/ui';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
-import { hoursAndMinutes, momentOf } from './formats.js';
 import { MemberWeekMember } from './panel.graphql.js';
+import { hoursAndMinutes, momentOf } from './time-formats.js';
 
 export function MemberWeek(props: { readonly member: FragmentType<typeof MemberWeekMember> }) {
   const { timezoneInForce } = useSession().user.organization;

@@ -2,10 +2,10 @@ import { useApolloClient } from '@timetrack/client';
 import { useSession } from '@timetrack/contracts';
 import { Button, Field, Input } from '@timetrack/ui';
 import { type FormEvent, useState } from 'react';
-import { Section } from '../../../parts/Section.js';
+import { Section } from '../../../components/Section.js';
 import { useChange } from '../../../parts/use-change.js';
-import { UpdateMember } from '../team.graphql.js';
-import type { Member } from '../words.js';
+import type { Member } from '../member/member.js';
+import { UpdateMember } from '../member/members.graphql.js';
 
 /** Changes the name of a member, or one's own. */
 export function NameForm({ member }: { readonly member: Member }) {

@@ -1,7 +1,7 @@
-import { Section } from '../../../parts/Section.js';
+import { Section } from '../../../components/Section.js';
 import { ColorChoice } from '../color/ColorChoice.js';
 import { useColor } from '../color/use-color.js';
-import type { Member } from '../words.js';
+import type { Member } from '../member/member.js';
 
 export function PanelColor({ member }: { readonly member: Member }) {
   const { busy, choose } = useColor(member);

@@ -1,11 +1,11 @@
 import { useSession } from '@timetrack/contracts';
 import { Badge, Button } from '@timetrack/ui';
 import { useState } from 'react';
+import { Nothing, Section } from '../../../components/Section.js';
 import type { UpcomingSchedules_TeamMemberFragment } from '../../../gql/graphql.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
-import { Nothing, Section } from '../../../parts/Section.js';
-import { shiftTimes } from './formats.js';
 import { UpcomingSchedulesMember } from './panel.graphql.js';
+import { shiftTimes } from './time-formats.js';
 
 type Schedule = UpcomingSchedules_TeamMemberFragment['schedules'][number];
 

@@ -1,7 +1,7 @@
+import { Nothing, Section } from '../../../components/Section.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
-import { Nothing, Section } from '../../../parts/Section.js';
-import { period } from './formats.js';
 import { UpcomingTimeOffMember } from './panel.graphql.js';
+import { period } from './time-formats.js';
 
 export function UpcomingTimeOff(props: { readonly member: FragmentType<typeof UpcomingTimeOffMember> }) {
   const { timeOff } = readFragment(UpcomingTimeOffMember, props.member);

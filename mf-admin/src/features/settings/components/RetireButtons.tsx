@@ -1,0 +1,40 @@
+import { Button } from '@timetrack/ui';
+import { Archive, RotateCcw } from 'lucide-react';
+import { ConfirmButton } from '../../../components/ConfirmButton.js';
+
+interface RetireButtonProps {
+  readonly name: string;
+  /** What becomes of it. */
+  readonly consequence: string;
+  readonly busy: boolean;
+  readonly onRetire: () => void;
+}
+
+/** Asks first. */
+export function RetireButton({ name, consequence, busy, onRetire }: RetireButtonProps) {
+  return (
+    <ConfirmButton
+      icon={<Archive aria-hidden="true" />}
+      verb="Retire"
+      subject={name}
+      consequence={consequence}
+      busy={busy}
+      onConfirm={onRetire}
+    />
+  );
+}
+
+interface ReinstateButtonProps {
+  readonly name: string;
+  readonly busy: boolean;
+  readonly onReinstate: () => void;
+}
+
+export function ReinstateButton({ name, busy, onReinstate }: ReinstateButtonProps) {
+  return (
+    <Button variant="outline" size="sm" busy={busy} aria-label={`Reinstate ${name}`} onClick={onReinstate}>
+      <RotateCcw aria-hidden="true" />
+      Reinstate
+    </Button>
+  );
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { answered, api, aSessionAs, playGateway, refused, renderScreen } from '@timetrack/testing';
+import { defaults } from '../../testing/handlers.js';
+import { aMember } from '../../testing/team-builders.js';
+import { AddMember } from './member/members.graphql.js';
+import { Team } from './Team.js';
+
+const server = playGateway(defaults);
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+async function open() {
+  const rendered = renderScreen(<Team />, { session: aSessionAs('OWNER') });
+  await rendered.user.click(await screen.findByRole('button', { name: 'Add Team Member' }));
+  return rendered;
+}
+
+describe('adding a member', () => {
+  test('takes the roles that the server allows, a worker first', async () => {
+    await open();
+    const role = screen.getByLabelText('Role');
+    expect(role).toHaveValue('WORKER');
+    expect(
+      within(role)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Manager', 'Accountant', 'Worker']);
+  });
+
+  test('sends what was entered, and shows the new member', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      api.mutation(AddMember, ({ variables: { input } }) => {
+        sent.push(input);
+        return answered({ createUser: aMember('Ben', { lastName: 'Ito', role: 'MANAGER' }) });
+      }),
+    );
+    const { user, toasts } = await open();
+    await user.type(screen.getByLabelText('Email'), 'ben@example.com');
+    await user.type(screen.getByLabelText('First Name'), 'Ben');
+    await user.type(screen.getByLabelText('Last Name'), 'Ito');
+    await user.type(screen.getByLabelText('Password'), 'secret');
+    await user.selectOptions(screen.getByLabelText('Role'), 'Manager');
+    await user.click(button('Add Member'));
+    expect(await screen.findByText('Ben Ito')).toBeInTheDocument();
+    expect(toasts).toEqual([{ title: 'Team member added successfully' }]);
+    expect(sent).toEqual([
+      { email: 'ben@example.com', firstName: 'Ben', lastName: 'Ito', password: 'secret', role: 'MANAGER' },
+    ]);
+    const names = screen.getAllByRole('rowheader').map((cell) => within(cell).getAllByRole('button')[0]?.textContent);
+    expect(names).toEqual(['Ben Ito', 'Wes Castillo']);
+  });
+
+  test('names every empty field and sends nothing', async () => {
+    const { user, toasts } = await open();
+    await user.click(button('Add Member'));
+    for (const [label, words] of [
+      ['Email', 'Email is required'],
+      ['First Name', 'First name is required'],
+      ['Last Name', 'Last name is required'],
+      ['Password', /Password is required/],
+    ] as const) {
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words);
+      expect(screen.getByLabelText(label)).toBeRequired();
+    }
+    expect(toasts).toEqual([]);
+  });
+
+  test('keeps what was typed when the server refuses it, and says why at the field', async () => {
+    const message = 'This e-mail is already in use';
+    server.use(api.mutation(AddMember, () => refused({ message, code: 'CONFLICT', fields: { email: message } })));
+    const { user, toasts } = await open();
+    for (const label of ['Email', 'First Name', 'Last Name', 'Password']) {
+      await user.type(screen.getByLabelText(label), 'something');
+    }
+    await user.click(button('Add Member'));
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(message));
+    expect(toasts).toEqual([{ title: 'Failed to add team member', description: message, variant: 'destructive' }]);
+    expect(screen.getByLabelText('First Name')).toHaveValue('something');
+    await user.type(screen.getByLabelText('Email'), 'x');
+    expect(screen.getByLabelText('Email')).not.toHaveAccessibleDescription();
+  });
+});

@@ -1,0 +1,140 @@
+import { expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { answered, api, aSessionAs, aTextFile, playGateway, refused, renderScreen } from '@timetrack/testing';
+import { defaults } from '../../testing/handlers.js';
+import { aMember } from '../../testing/team-builders.js';
+import { ImportTeam, PreviewImport } from './import/import.graphql.js';
+import { Team } from './Team.js';
+
+const server = playGateway(defaults);
+
+const csv = 'firstName,lastName,email,role,password\nBen,Ito,ben@example.com,MANAGER,secret';
+const aRow = (line: number, errors: { field: string; message: string }[] = []) => ({
+  line,
+  firstName: 'Ben',
+  lastName: 'Ito',
+  email: `ben${line}@example.com`,
+  role: 'MANAGER' as const,
+  errors,
+});
+const preview = (...rows: ReturnType<typeof aRow>[]) =>
+  server.use(
+    api.query(PreviewImport, () =>
+      answered({ previewTeamImport: { rows, valid: rows.every(({ errors }) => errors.length === 0) } }),
+    ),
+  );
+const taken = { field: 'email', message: 'This e-mail is already in use' };
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const text = () => screen.getByLabelText('CSV text');
+
+async function open() {
+  const rendered = renderScreen(<Team />, { session: aSessionAs('OWNER') });
+  await rendered.user.click(await screen.findByRole('button', { name: 'Import CSV' }));
+  return rendered;
+}
+
+async function paste({ user }: Awaited<ReturnType<typeof open>>) {
+  await user.click(text());
+  await user.paste(csv);
+  await user.click(button('Check'));
+}
+
+test('adds everybody in a text that is in order', async () => {
+  preview(aRow(2), aRow(3));
+  const sent: unknown[] = [];
+  server.use(
+    api.mutation(ImportTeam, ({ variables }) => {
+      sent.push(variables);
+      return answered({ importTeam: [aMember('Ben'), aMember('Ada')] });
+    }),
+  );
+  const rendered = await open();
+  await paste(rendered);
+  expect(await screen.findByText('2 people can be added')).toBeInTheDocument();
+  await rendered.user.click(button('Add 2 people'));
+  expect(await screen.findByText('Ada Castillo')).toBeInTheDocument();
+  expect(rendered.toasts).toEqual([{ title: 'Team members added successfully', description: '2 people' }]);
+  expect(sent).toEqual([{ csv }]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('checks a file as soon as it is chosen', async () => {
+  preview(aRow(2));
+  const { user } = await open();
+  await user.upload(screen.getByLabelText('Choose File'), aTextFile('team.csv', csv));
+  expect(await screen.findByText('1 person can be added')).toBeInTheDocument();
+  expect(text()).toHaveValue(csv);
+});
+
+test('takes a file that is dropped', async () => {
+  preview(aRow(2));
+  await open();
+  fireEvent.drop(text(), { dataTransfer: { files: [aTextFile('team.csv', csv)] } });
+  expect(await screen.findByText('1 person can be added')).toBeInTheDocument();
+});
+
+test('says line by line what is wrong, those lines first, and adds nobody', async () => {
+  preview(aRow(2), aRow(3, [taken, { field: 'password', message: 'Password is too short' }]));
+  await paste(await open());
+  expect(await screen.findByText('1 line of 2 can’t be added')).toBeInTheDocument();
+  const rows = within(screen.getByRole('region', { name: 'Preview' })).getAllByRole('row');
+  expect(rows[1]).toHaveTextContent(/^3.*already in use.*too short/);
+  expect(rows[2]).toHaveTextContent(/^2.*OK/);
+  expect(screen.queryByRole('button', { name: /^Add \d/ })).not.toBeInTheDocument();
+});
+
+test('keeps the errors on the screen while the text is mended, and checks it again', async () => {
+  preview(aRow(2, [taken]));
+  const rendered = await open();
+  await paste(rendered);
+  await screen.findByText(taken.message);
+  await rendered.user.type(text(), '\n');
+  expect(screen.getByText('The text was changed since')).toBeInTheDocument();
+  expect(screen.getByText(taken.message)).toBeInTheDocument();
+  preview(aRow(2));
+  await rendered.user.click(button('Check Again'));
+  expect(await screen.findByRole('button', { name: 'Add 1 person' })).toBeInTheDocument();
+});
+
+test('says what is wrong with the file as a whole', async () => {
+  const fields = { csv: 'The file has no column for email' };
+  server.use(api.query(PreviewImport, () => refused({ message: 'Check it', code: 'BAD_USER_INPUT', fields })));
+  await paste(await open());
+  expect(await screen.findByText(fields.csv)).toBeInTheDocument();
+  expect(text()).toHaveValue(csv);
+});
+
+test('loses nothing when adding fails: the line says why', async () => {
+  preview(aRow(2));
+  server.use(
+    api.mutation(ImportTeam, () => {
+      preview(aRow(2, [taken]));
+      return refused({ message: 'Nobody was added', code: 'BAD_USER_INPUT' });
+    }),
+  );
+  const rendered = await open();
+  await paste(rendered);
+  await rendered.user.click(await screen.findByRole('button', { name: 'Add 1 person' }));
+  expect(await screen.findByText(taken.message)).toBeInTheDocument();
+  expect(rendered.toasts).toMatchObject([
+    { title: 'Failed to add team members', description: 'Nobody was added', variant: 'destructive' },
+  ]);
+  expect(text()).toHaveValue(csv);
+});
+
+test('still has the text when it is closed and opened again', async () => {
+  const rendered = await open();
+  await rendered.user.click(text());
+  await rendered.user.paste(csv);
+  await rendered.user.keyboard('{Escape}');
+  await rendered.user.click(button('Import CSV'));
+  expect(text()).toHaveValue(csv);
+});
+
+test('offers an example to begin with', async () => {
+  await open();
+  const link = screen.getByRole('link', { name: 'Download Example' });
+  expect(link).toHaveAttribute('download', 'team-example.csv');
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('firstName,lastName,email,role,password');
+});

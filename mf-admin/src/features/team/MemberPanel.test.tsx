@@ -1,0 +1,147 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { answered, api, aSessionAs, playGateway, refused, renderScreen } from '@timetrack/testing';
+import { defaults } from '../../testing/handlers.js';
+import { aMember, aTeamMember } from '../../testing/team-builders.js';
+import { LoadTeam, UpdateMember } from './member/members.graphql.js';
+import { LoadMember } from './panel/panel.graphql.js';
+import { Team } from './Team.js';
+
+const server = playGateway(defaults);
+const wes = aMember('Wes');
+
+const aShift = (id: string, title: string, startAt: string, endAt: string) => ({
+  __typename: 'Schedule' as const,
+  id,
+  title,
+  startAt,
+  endAt,
+  status: 'DRAFT' as const,
+  job: null,
+});
+// Long after every day on which this may run.
+const ahead = Array.from({ length: 7 }, (_, index) =>
+  aShift(`ahead-${index}`, `Shift ${index}`, `2126-03-0${index + 1}T15:00:00Z`, `2126-03-0${index + 1}T23:00:00Z`),
+);
+
+const busy = {
+  ...aTeamMember(wes),
+  minutesThisWeek: 2_295,
+  openTimesheet: {
+    __typename: 'Timesheet' as const,
+    id: 'timesheet-1',
+    clockInAt: '2026-03-02T15:05:00Z',
+    job: { __typename: 'Job' as const, id: 'job-1', name: 'Roof' },
+  },
+  schedules: [aShift('past', 'Shift gone by', '2026-03-03T14:00:00Z', '2026-03-03T22:00:00Z'), ...ahead],
+  timeOff: [
+    {
+      __typename: 'TimeOff' as const,
+      id: 'time-off-1',
+      startDate: '2026-03-04',
+      endDate: '2026-03-06',
+      hours: 24,
+      policyName: 'Vacation',
+    },
+  ],
+};
+
+const panel = (name = 'Wes Castillo') => screen.findByRole('dialog', { name });
+const open = (path = '/team') => renderScreen(<Team />, { session: aSessionAs('OWNER'), path });
+
+test('opens by the name, shows the week, and gives the focus back', async () => {
+  server.use(api.query(LoadMember, () => answered({ teamMember: busy })));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Wes Castillo' }));
+  const shown = within(await panel());
+  expect(shown.getByText('38h 15m')).toBeInTheDocument();
+  expect(shown.getByText(/^since/)).toHaveTextContent('since Mon, Mar 2, 8:05 AM, Roof');
+  expect(shown.getByText('Shift 0').closest('li')).toHaveTextContent('Shift 0DraftFri, Mar 1, 8:00 AM – 4:00 PM');
+  expect(shown.queryByText('Shift gone by')).not.toBeInTheDocument();
+  await user.click(shown.getByRole('button', { name: 'Show 2 more' }));
+  expect(shown.getAllByText(/^Shift \d$/)).toHaveLength(7);
+  expect(shown.getByText('Wed, Mar 4 – Fri, Mar 6, 2026')).toBeInTheDocument();
+  expect(shown.getByText('24 hours · Vacation')).toBeInTheDocument();
+  await user.click(shown.getByRole('button', { name: 'Close panel' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Wes Castillo' })).toHaveFocus());
+});
+
+test('opens by its address, and says where nothing is planned', async () => {
+  open('/team?member=user-wes');
+  const shown = within(await panel());
+  expect(shown.getByText('0h')).toBeInTheDocument();
+  for (const words of [
+    'Not clocked in',
+    'Nothing is scheduled in the next two weeks.',
+    'No approved time off ahead.',
+  ]) {
+    expect(shown.getByText(words)).toBeInTheDocument();
+  }
+});
+
+test('says that nobody is there', async () => {
+  server.use(api.query(LoadMember, () => refused({ message: 'Not found', code: 'NOT_FOUND' })));
+  open('/team?member=user-gone');
+  expect(await panel('No such member')).toBeInTheDocument();
+});
+
+test('says that it could not be read, and tries again', async () => {
+  server.use(api.query(LoadMember, () => refused({ message: 'Broken', code: 'INTERNAL' }), { once: true }));
+  const { user } = open('/team?member=user-wes');
+  expect(await screen.findByText('This member could not be read')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await panel()).toBeInTheDocument();
+});
+
+test('changes the name, in the team too', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    api.mutation(UpdateMember, ({ variables }) => {
+      sent.push(variables);
+      return answered({ updateUser: { ...wes, lastName: 'Castle' } });
+    }),
+  );
+  const { user, toasts } = open('/team?member=user-wes');
+  await panel();
+  await user.clear(screen.getByLabelText('Last Name'));
+  await user.type(screen.getByLabelText('Last Name'), 'Castle');
+  await user.click(screen.getByRole('button', { name: 'Save Name' }));
+  expect(await panel('Wes Castle')).toBeInTheDocument();
+  expect(sent).toEqual([{ id: wes.id, input: { firstName: 'Wes', lastName: 'Castle' } }]);
+  expect(toasts).toEqual([{ title: 'User updated successfully' }]);
+  expect(screen.getByRole('row', { name: /Wes Castle /, hidden: true })).toBeInTheDocument();
+});
+
+test('tells the shell when the name is one’s own', async () => {
+  const oneself = aMember('Olivia', { id: 'user-owner', role: 'OWNER' });
+  server.use(
+    api.query(LoadTeam, () => answered({ users: [oneself], grantableRoles: [] })),
+    api.query(LoadMember, () => answered({ teamMember: aTeamMember(oneself) })),
+    api.mutation(UpdateMember, () => answered({ updateUser: oneself })),
+  );
+  const heard: string[] = [];
+  const session = { ...aSessionAs('OWNER'), refresh: async () => void heard.push('refresh') };
+  const { user } = renderScreen(<Team />, { session, path: '/team?member=user-owner' });
+  await panel('Olivia Castillo');
+  await user.click(screen.getByRole('button', { name: 'Save Name' }));
+  await waitFor(() => expect(heard).toEqual(['refresh']));
+});
+
+test('names a field that the server refuses', async () => {
+  const fields = { firstName: 'First name is required' };
+  server.use(api.mutation(UpdateMember, () => refused({ message: 'Check it', code: 'BAD_USER_INPUT', fields })));
+  const { user } = open('/team?member=user-wes');
+  await panel();
+  await user.clear(screen.getByLabelText('First Name'));
+  await user.click(screen.getByRole('button', { name: 'Save Name' }));
+  await waitFor(() => expect(screen.getByLabelText('First Name')).toHaveAccessibleDescription(fields.firstName));
+});
+
+test('leaves the name alone where it may not be changed', async () => {
+  const boss = aMember('Amir', { role: 'ADMIN', canEdit: false });
+  server.use(api.query(LoadMember, () => answered({ teamMember: aTeamMember(boss) })));
+  open('/team?member=user-amir');
+  await panel('Amir Castillo');
+  expect(screen.queryByLabelText('First Name')).not.toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Preset colors' })).toBeInTheDocument();
+});

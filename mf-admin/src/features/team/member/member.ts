@@ -1,0 +1,16 @@
+import type { Member_UserFragment } from '../../../gql/graphql.js';
+
+export type Member = Member_UserFragment;
+
+/** `Wes Castillo` */
+export const fullName = ({ firstName, lastName }: Pick<Member, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`;
+
+export const isArchived = ({ status }: Pick<Member, 'status'>): boolean => status === 'DISABLED';
+
+/** `1 person`, `12 people` */
+export const countPeople = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
+
+/** `1 active member`, `12 active members` */
+export const countMembers = (count: number, kind: 'active' | 'archived'): string =>
+  `${count} ${kind} ${count === 1 ? 'member' : 'members'}`;
