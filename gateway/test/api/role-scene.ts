@@ -5,8 +5,9 @@ import { Invitation } from '../../src/features/identity/invitations/invitation.e
 import { newInvitationCode } from '../../src/features/identity/invitations/invitation-code.js';
 import { aSession, aUser, type TestUser } from '../../src/features/identity/test/builders.js';
 import type { UserStatus } from '../../src/features/identity/users/user.enums.js';
+import { aJob } from '../../src/features/jobs/test/builders.js';
 import { CalendarFeed } from '../../src/features/scheduling/calendar/calendar-feed.entity.js';
-import { aJob, aSchedule } from '../../src/features/scheduling/test/builders.js';
+import { aSchedule } from '../../src/features/scheduling/test/builders.js';
 import { aPtoPolicy, aPtoRequest } from '../../src/features/time-off/test/builders.js';
 import { aBreak, aTimesheet } from '../../src/features/timeclock/test/builders.js';
 import type { Role } from '../../src/platform/auth/viewer.js';

@@ -4,13 +4,13 @@ import { boardRoutes } from './board/board.routes.js';
 import { CalendarResolver } from './calendar/calendar.resolver.js';
 import { calendarRoutes } from './calendar/calendar.routes.js';
 import { CalendarFeed } from './calendar/calendar-feed.entity.js';
+import { erasePersonFromSchedules } from './erasure.service.js';
 import { SchedulesMigration } from './migrations/0005-schedules.js';
 import { SchedulePhotosMigration } from './migrations/0008-schedule-photos.js';
 import { CalendarFeedsMigration } from './migrations/0009-calendar-feeds.js';
-import { erasePersonFromSchedules } from './schedules/erased-person.js';
+import { ScheduleResolver } from './planning/schedule.resolver.js';
+import { scheduleRoutes } from './planning/schedule.routes.js';
 import { Schedule, ScheduleAssignee, SchedulePhoto } from './schedules/schedule.entity.js';
-import { ScheduleResolver } from './schedules/schedule.resolver.js';
-import { scheduleRoutes } from './schedules/schedule.routes.js';
 import { schedulingConstraintErrors } from './scheduling.constraints.js';
 import { ScheduledThenResolver } from './time-off/scheduled-then.resolver.js';
 import { WarningResolver } from './warnings/warning.resolver.js';
@@ -22,9 +22,9 @@ export { Schedule, ScheduleAssignee, SchedulePhoto } from './schedules/schedule.
 export { presentSchedule, scheduleJson } from './schedules/schedule.presenter.js';
 export { countPublishedSchedules } from './schedules/schedule.service.js';
 export { ScheduleType } from './schedules/schedule.type.js';
-export { schedulePhotos } from './schedules/schedule-photos.js';
+export type { ScheduleView } from './schedules/schedule.types.js';
+export { schedulePhotos } from './schedules/schedule-photos.service.js';
 export { schedulesOfPerson } from './schedules/schedules-of-person.js';
-export type { ShownSchedule } from './schedules/shown-schedule.js';
 
 export const schedulingFeature: Feature = {
   name: 'scheduling',

@@ -1,7 +1,7 @@
 import type { ConstraintErrors } from '../../platform/database/constraint-errors.js';
 import { unknownJob } from '../jobs/index.js';
 import { photoSweptAway } from '../photos/index.js';
-import { unknownEmployee } from './schedules/schedule-references.js';
+import { unknownEmployee } from './schedules/schedule-references.queries.js';
 
 /** What the database refuses, in the words of the rules that it guards: somebody else was quicker by a moment. */
 export const schedulingConstraintErrors: ConstraintErrors = {

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/graphql/server/request-context.js';
 import { User } from '../identity/index.js';
-import { ScheduleType, type ShownSchedule } from '../scheduling/index.js';
+import { ScheduleType, type ScheduleView } from '../scheduling/index.js';
 import { TimeOff } from '../time-off/index.js';
 import { Timesheet } from '../timeclock/index.js';
 import { type TeamMember, teamMember } from './team-member.service.js';
@@ -20,7 +20,7 @@ class TeamMemberType implements TeamMember {
   @Field(() => [ScheduleType], {
     description: 'From the beginning of this workweek until two weeks from now, the earliest first.',
   })
-  schedules!: readonly ShownSchedule[];
+  schedules!: readonly ScheduleView[];
 
   @Field(() => [TimeOff], { description: 'Approved, from today on, the earliest first.' })
   timeOff!: readonly TimeOff[];

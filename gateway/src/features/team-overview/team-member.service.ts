@@ -2,7 +2,7 @@ import { query } from '../../access/index.js';
 import { failures } from '../../platform/errors/index.js';
 import { User, userIdInput } from '../identity/index.js';
 import { dayOf, Organization, periodOfDays } from '../organization/index.js';
-import { type ShownSchedule, schedulesOfPerson } from '../scheduling/index.js';
+import { type ScheduleView, schedulesOfPerson } from '../scheduling/index.js';
 import { approvedTimeOff, type TimeOff } from '../time-off/index.js';
 import { minutesWorkedWithin, openTimesheetOf, shownTimesheets, type Timesheet } from '../timeclock/index.js';
 import { workweekOfDate } from './workweek.rules.js';
@@ -14,7 +14,7 @@ export interface TeamMember {
   readonly minutesThisWeek: number;
   readonly openTimesheet: Timesheet | null;
   /** From the beginning of this week until two weeks from now, the earliest first. */
-  readonly schedules: readonly ShownSchedule[];
+  readonly schedules: readonly ScheduleView[];
   /** Approved, from today on, the earliest first. */
   readonly timeOff: readonly TimeOff[];
 }

@@ -1,11 +1,11 @@
 import type { Feature } from '../../platform/feature.js';
 import { TimeOffMigration } from './migrations/0010-time-off.js';
 import { FirstPoliciesMigration } from './migrations/0011-first-policies.js';
-import { makeFirstPolicy } from './policies/first-policy.js';
+import { makeFirstPolicy } from './policies/first-policy.service.js';
 import { PtoPolicy } from './policies/pto-policy.entity.js';
 import { PtoPolicyResolver } from './policies/pto-policy.resolver.js';
 import { ptoPolicyRoutes } from './policies/pto-policy.routes.js';
-import { cancelRequestsOfErased } from './requests/erased-person.js';
+import { cancelRequestsOfErased } from './requests/erasure.service.js';
 import { PtoRequest } from './requests/pto-request.entity.js';
 import { PtoRequestResolver } from './requests/pto-request.resolver.js';
 import { ptoRequestRoutes } from './requests/pto-request.routes.js';
@@ -13,8 +13,8 @@ import { timeOffConstraintErrors } from './time-off.constraints.js';
 
 export { PtoPolicy } from './policies/pto-policy.entity.js';
 export { type ApprovedTimeOffQuestion, approvedTimeOff } from './requests/approved-time-off.queries.js';
+export { TimeOff } from './requests/approved-time-off.type.js';
 export { PtoRequest } from './requests/pto-request.entity.js';
-export { TimeOff } from './requests/time-off.type.js';
 
 export const timeOffFeature: Feature = {
   name: 'time-off',

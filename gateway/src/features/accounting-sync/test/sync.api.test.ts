@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { Person } from '../../../../test/api/people.js';
 import { AuditEntry } from '../../audit/index.js';
 import { User } from '../../identity/index.js';
+import { aJob } from '../../jobs/test/builders.js';
 import { Organization } from '../../organization/index.js';
-import { aJob } from '../../scheduling/test/builders.js';
 import { aBreak, aTimesheet } from '../../timeclock/test/builders.js';
 import { SyncItem } from '../items/sync-item.entity.js';
 import { syncFilesSweep } from '../sync-files.sweep.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import { newId } from '../../../platform/database/ids.js';
-import { aJob } from '../../scheduling/test/builders.js';
+import { aJob } from '../../jobs/test/builders.js';
 import { type PayrollAtWork, payrollAtWork } from './payroll-at-work.js';
 
 let work: PayrollAtWork;

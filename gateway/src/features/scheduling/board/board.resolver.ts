@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../platform/graphql/server/request-co
 import { User } from '../../identity/index.js';
 import { TimeOff } from '../../time-off/index.js';
 import { ScheduleType } from '../schedules/schedule.type.js';
-import type { ShownSchedule } from '../schedules/shown-schedule.js';
+import type { ScheduleView } from '../schedules/schedule.types.js';
 import { type Board, scheduleBoard } from './board.service.js';
 
 @ObjectType({
@@ -24,7 +24,7 @@ class ScheduleBoard implements Board {
   people!: readonly BoardPerson[];
 
   @Field(() => [ScheduleType], { description: 'The earliest first.' })
-  schedules!: readonly ShownSchedule[];
+  schedules!: readonly ScheduleView[];
 
   @Field(() => [TimeOff], { description: 'Approved time off that touches the board’s days.' })
   timeOff!: readonly TimeOff[];

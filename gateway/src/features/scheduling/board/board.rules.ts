@@ -1,6 +1,6 @@
 import type { Period } from '../../organization/index.js';
-import { byPerson } from '../schedules/by-person.js';
-import { minutesWithin } from '../warnings/planned-time.rules.js';
+import { byPerson } from '../schedules/group-by-assignee.rules.js';
+import { minutesWithin } from '../schedules/planned-time.rules.js';
 
 interface Planned {
   readonly startAt: Date;

@@ -3,15 +3,15 @@ import { byName, User } from '../../identity/index.js';
 import { dayOf, Organization, type Period } from '../../organization/index.js';
 import { approvedTimeOff, type TimeOff } from '../../time-off/index.js';
 import { mayPlan } from '../schedules/schedule.policy.js';
+import type { ScheduleView } from '../schedules/schedule.types.js';
 import { schedulesWithin } from '../schedules/schedules-within.js';
-import type { ShownSchedule } from '../schedules/shown-schedule.js';
 import { scheduleBoardInput } from './board.inputs.js';
 import { countDrafts, plannedMinutesByPerson } from './board.rules.js';
 
 /** Everything that a view of the schedule shows. */
 export interface Board {
   readonly people: readonly { readonly user: User; readonly plannedMinutes: number }[];
-  readonly schedules: readonly ShownSchedule[];
+  readonly schedules: readonly ScheduleView[];
   readonly timeOff: readonly TimeOff[];
   readonly draftCount: number;
 }

@@ -10,7 +10,7 @@ import { maySeeSchedules, ownSchedules } from '../schedules/schedule.policy.js';
 import { touching } from '../schedules/schedule.queries.js';
 import { calendarFileInput, noInput } from './calendar.inputs.js';
 import { CalendarFeed } from './calendar-feed.entity.js';
-import { type CalendarShift, shiftCalendarFile } from './shift-calendar.js';
+import { type CalendarShift, shiftCalendarFile } from './shift-calendar.presenter.js';
 
 const pastDays = 60;
 const dayMs = 24 * 3_600_000;

@@ -6,7 +6,7 @@ import { Job } from '../../jobs/index.js';
 import { addressesOf, type Image, Photo } from '../../photos/index.js';
 import type { FoundWarning } from '../warnings/warning.rules.js';
 import type { ScheduleStatus } from './schedule.enums.js';
-import type { ShownSchedule } from './shown-schedule.js';
+import type { ScheduleView } from './schedule.types.js';
 
 type Defaulted = 'notes' | 'job' | 'status' | 'revision' | 'updatedAt';
 type Derived = 'assignedUserIds' | 'jobId' | 'images' | 'imageUrls' | 'assignees' | 'photoIds' | 'warnings';
@@ -14,7 +14,7 @@ type Derived = 'assignedUserIds' | 'jobId' | 'images' | 'imageUrls' | 'assignees
 /** Planned work: when, on which job, and who is to do it. */
 @TenantScoped()
 @Entity({ tableName: 'schedules' })
-export class Schedule implements ShownSchedule {
+export class Schedule implements ScheduleView {
   [OptionalProps]?: Defaulted | Derived;
 
   @PrimaryKey({ type: 'uuid' })

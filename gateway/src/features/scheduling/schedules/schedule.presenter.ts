@@ -4,7 +4,7 @@ import { jobJson, presentJob } from '../../jobs/index.js';
 import { imageJson } from '../../photos/index.js';
 import { presentWarning, warningJson } from '../warnings/warning.presenter.js';
 import { ScheduleStatus } from './schedule.enums.js';
-import type { ShownSchedule } from './shown-schedule.js';
+import type { ScheduleView } from './schedule.types.js';
 
 /** A colleague by name. No e-mail address: workers see with whom they work, not how to reach them. */
 export const assigneeJson = z.object({
@@ -36,7 +36,7 @@ export function presentAssignee({ id, firstName, lastName, scheduleColor }: User
   return { id, firstName, lastName, scheduleColor };
 }
 
-export function presentSchedule(schedule: ShownSchedule): z.input<typeof scheduleJson> {
+export function presentSchedule(schedule: ScheduleView): z.input<typeof scheduleJson> {
   const { id, title, notes, job, jobId, status, assignedUserIds, assignees, imageUrls, images } = schedule;
   return {
     id,
@@ -54,6 +54,6 @@ export function presentSchedule(schedule: ShownSchedule): z.input<typeof schedul
   };
 }
 
-export function presentPlannedSchedule(schedule: ShownSchedule): z.input<typeof plannedScheduleJson> {
+export function presentPlannedSchedule(schedule: ScheduleView): z.input<typeof plannedScheduleJson> {
   return { ...presentSchedule(schedule), warnings: (schedule.warnings ?? []).map(presentWarning) };
 }

@@ -3,7 +3,7 @@ import { User } from '../../identity/index.js';
 import { Job } from '../../jobs/index.js';
 import { Image } from '../../photos/index.js';
 import { ScheduleStatus } from './schedule.enums.js';
-import type { ShownSchedule } from './shown-schedule.js';
+import type { ScheduleView } from './schedule.types.js';
 
 registerEnumType(ScheduleStatus, { name: 'ScheduleStatus', description: 'Workers never see a DRAFT.' });
 
@@ -15,7 +15,7 @@ registerEnumType(ScheduleStatus, { name: 'ScheduleStatus', description: 'Workers
   description: 'Planned work: when, on which job, and who is to do it.',
   simpleResolvers: true,
 })
-export class ScheduleType implements Omit<ShownSchedule, 'photoIds' | 'warnings'> {
+export class ScheduleType implements Omit<ScheduleView, 'photoIds' | 'warnings'> {
   @Field(() => ID)
   id!: string;
 

@@ -3,8 +3,8 @@ import type { Period } from '../../organization/index.js';
 import { Schedule } from './schedule.entity.js';
 import { mayPlan, schedulesSeenBy } from './schedule.policy.js';
 import { shownWith, touching } from './schedule.queries.js';
-import { rowsTouching, scheduleRows } from './schedule-rows.js';
-import type { ShownSchedule } from './shown-schedule.js';
+import type { ScheduleView } from './schedule.types.js';
+import { rowsTouching, scheduleRows } from './schedule-rows.queries.js';
 
 /**
  * What the viewer may see of a period, the earliest first: all for those who plan; a worker's own are few, and read by
@@ -13,7 +13,7 @@ import type { ShownSchedule } from './shown-schedule.js';
 export async function schedulesWithin(
   { em, viewer }: Pick<SignedInContext, 'em' | 'viewer'>,
   period: Period,
-): Promise<readonly ShownSchedule[]> {
+): Promise<readonly ScheduleView[]> {
   if (mayPlan(viewer)) return scheduleRows(em, viewer.organizationId, rowsTouching(period));
   const where = { $and: [touching(period), schedulesSeenBy(viewer)] };
   return em.find(Schedule, where, { populate: shownWith, orderBy: { startAt: 'asc', id: 'asc' } });

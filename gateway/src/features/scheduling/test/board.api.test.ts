@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { aUser } from '../../identity/test/builders.js';
+import { aJob } from '../../jobs/test/builders.js';
 import { aPhoto } from '../../timeclock/test/builders.js';
 import { statementsOf } from '../../timeclock/test/statements.js';
 import { aTeam } from '../../timeclock/test/timeclock-use-cases.js';
 import { type BothDoors, bothDoors, doorNames } from './both-doors.js';
-import { aJob, aSchedule } from './builders.js';
+import { aSchedule } from './builders.js';
 import { aScheduleInput } from './schedule-inputs.js';
 
 let doors: BothDoors;
@@ -18,7 +19,7 @@ const week = { from: '2026-07-12T06:00:00Z', to: '2026-07-19T06:00:00Z' };
 const hours = (startAt: string, endAt: string) => ({ startAt: new Date(startAt), endAt: new Date(endAt) });
 
 describe.each(doorNames)('the board through %s', (door) => {
-  it('has a row for each active member by name, and the minutes planned for them within', async () => {
+  test('has a row for each active member by name, and the minutes planned for them within', async () => {
     const { organizationId, manager, worker } = await aTeam(doors.orm);
     await aUser(doors.orm, { organizationId, status: 'DISABLED' });
     await aUser(doors.orm, { organizationId, status: 'INVITED' });
@@ -76,7 +77,7 @@ describe.each(doorNames)('the board through %s', (door) => {
     expect(data.timeOff).toEqual([]);
   });
 
-  it.each([
+  test.each([
     [{ from: week.from }, { to: 'To is required' }],
     [{ from: 'x', to: week.to }, { from: 'From must be an instant such as 2026-03-08T09:00:00Z' }],
     [{ from: week.to, to: week.from }, { to: 'To must be after from' }],
@@ -87,7 +88,7 @@ describe.each(doorNames)('the board through %s', (door) => {
     expect(await doors.ask(door, manager, 'scheduleBoard', input)).toMatchObject({ code: 'BAD_USER_INPUT', fields });
   });
 
-  it('takes as many statements for many people and shifts as for few, warnings and all', async () => {
+  test('takes as many statements for many people and shifts as for few, warnings and all', async () => {
     const { organizationId, manager } = await aTeam(doors.orm);
     const fill = async (people: number) => {
       const job = await aJob(doors.orm, { organizationId, name: `Job for ${people}` });
@@ -112,7 +113,7 @@ describe.each(doorNames)('the board through %s', (door) => {
 });
 
 describe('warnings', () => {
-  it.each(doorNames)(
+  test.each(doorNames)(
     'come along when a shift is made or changed, and beforehand, and refuse nothing, through %s',
     async (door) => {
       const { organizationId, manager, worker, colleague } = await aTeam(doors.orm);

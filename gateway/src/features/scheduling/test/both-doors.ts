@@ -1,4 +1,5 @@
 import { type Ask, asking, type Operation } from '../../../../test/api/asking.js';
+import { jobOperations } from '../../jobs/test/job-operations.js';
 import { type TimeclockDoors, timeclockDoors } from '../../timeclock/test/timeclock-api.js';
 
 export { doorNames } from '../../../../test/api/asking.js';
@@ -7,7 +8,6 @@ const schedule = `{
   id title notes startAt endAt jobId job { id name } status assignedUserIds imageUrls images { url thumbnailUrl }
   assignees { id firstName lastName scheduleColor } warnings { kind message otherScheduleId user { id firstName lastName } }
 }`;
-const job = '{ id name retired }';
 
 const operations = {
   schedules: {
@@ -57,22 +57,7 @@ const operations = {
       draftCount
     } }`,
   },
-  jobs: {
-    method: 'GET',
-    path: '/api/jobs',
-    document: `query ($includeRetired: Boolean) { jobs(includeRetired: $includeRetired) ${job} }`,
-  },
-  createJob: {
-    method: 'POST',
-    path: '/api/jobs',
-    document: `mutation ($input: JobInput!) { createJob(input: $input) ${job} }`,
-  },
-  updateJob: {
-    method: 'PATCH',
-    path: '/api/jobs/:id',
-    document: `mutation ($id: ID!, $input: UpdateJobInput!) { updateJob(id: $id, input: $input) ${job} }`,
-  },
-  deleteJob: { method: 'DELETE', path: '/api/jobs/:id', document: 'mutation ($id: ID!) { deleteJob(id: $id) }' },
+  ...jobOperations,
   clockIn: {
     method: 'POST',
     path: '/api/timesheets/clock-in',

@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
 import type { User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
+import { aJob } from '../../jobs/test/builders.js';
 import { anOrganization } from '../../organization/test/builders.js';
 import { aTeam } from '../../timeclock/test/timeclock-use-cases.js';
 import { type BothDoors, bothDoors, doorNames } from './both-doors.js';
-import { aJob, aSchedule } from './builders.js';
+import { aSchedule } from './builders.js';
 import { actionsOf } from './scheduling-audit.js';
 
 let doors: BothDoors;
@@ -61,7 +62,7 @@ describe('a calendar program finds each shift at its instant', () => {
     ),
   );
 
-  it.each(['America/Denver', 'Europe/Berlin', 'Asia/Kolkata', 'Australia/Lord_Howe', 'Africa/Casablanca'])(
+  test.each(['America/Denver', 'Europe/Berlin', 'Asia/Kolkata', 'Australia/Lord_Howe', 'Africa/Casablanca'])(
     'in %s, over every change of the clocks',
     async (timezone) => {
       doors.clock.set('2026-03-01T00:00:00Z');
@@ -92,7 +93,7 @@ describe('a calendar program finds each shift at its instant', () => {
 });
 
 describe('the calendar', () => {
-  it('is a text/calendar of the person’s own shifts, without drafts, with canceled ones marked', async () => {
+  test('is a text/calendar of the person’s own shifts, without drafts, with canceled ones marked', async () => {
     const { organizationId, worker, colleague } = await aTeam(doors.orm);
     const job = await aJob(doors.orm, { organizationId, name: 'Mill; roof' });
     const notes = 'Gate 3, code\\4711;\nüber die Brücke 👷'.repeat(8);
@@ -136,7 +137,7 @@ describe('the calendar', () => {
     expect(events).toHaveLength(2);
   });
 
-  it('holds what ended within the last 60 days, and all that is ahead', async () => {
+  test('holds what ended within the last 60 days, and all that is ahead', async () => {
     const { organizationId, worker } = await aTeam(doors.orm);
     const at = async (title: string, endAt: string) => {
       const startAt = new Date(Date.parse(endAt) - 3_600_000);
@@ -155,7 +156,7 @@ describe('the calendar', () => {
     expect(property(await feedOf(worker), 'SUMMARY')).toEqual(['SUMMARY:old', 'SUMMARY:far']);
   });
 
-  it('counts the changes of a shift under a UID that stays', async () => {
+  test('counts the changes of a shift under a UID that stays', async () => {
     const { manager, worker } = await aTeam(doors.orm);
     const input = { title: 'a', startAt: '2026-07-16T15:00:00Z', endAt: '2026-07-16T23:00:00Z', status: 'PUBLISHED' };
     const { data } = await doors.ask('REST', manager, 'createSchedule', { ...input, assignedUserIds: [worker.id] });
@@ -182,7 +183,7 @@ describe('the calendar', () => {
     ]);
   });
 
-  it('is sent again only when something has changed', async () => {
+  test('is sent again only when something has changed', async () => {
     const { organizationId, worker } = await aTeam(doors.orm);
     await aSchedule(doors.orm, { organizationId, assignedUserIds: [worker.id] });
     const address = await addressOf(worker);
@@ -196,7 +197,7 @@ describe('the calendar', () => {
     expect((await read(address, { 'if-none-match': headers.etag })).status).toBe(200);
   });
 
-  it('tells its size and its ETag without its content', async () => {
+  test('tells its size and its ETag without its content', async () => {
     const { organizationId, worker } = await aTeam(doors.orm);
     await aSchedule(doors.orm, { organizationId, assignedUserIds: [worker.id] });
     const address = await addressOf(worker);
@@ -209,7 +210,7 @@ describe('the calendar', () => {
     expect(head.headers).toMatchObject({ etag: headers.etag, 'content-length': `${Buffer.byteLength(text)}` });
   });
 
-  it('is a calendar that programs read also while nothing is planned', async () => {
+  test('is a calendar that programs read also while nothing is planned', async () => {
     const text = await feedOf(await aUser(doors.orm));
 
     expect(eventsByIcalJs(text)).toEqual([]);
@@ -218,7 +219,7 @@ describe('the calendar', () => {
 });
 
 describe.each(doorNames)('the address of a calendar through %s', (door) => {
-  it('is a secret of each person’s own, the same until it is reset', async () => {
+  test('is a secret of each person’s own, the same until it is reset', async () => {
     const { organizationId, worker, colleague } = await aTeam(doors.orm);
     const { url } = (await doors.ask(door, worker, 'calendarFeed')).data;
 
@@ -233,7 +234,7 @@ describe.each(doorNames)('the address of a calendar through %s', (door) => {
     expect(await actionsOf(doors.orm, organizationId)).toEqual(['calendar-feed.reset']);
   });
 
-  it('is dead when its owner is archived or may see no schedules any more', async () => {
+  test('is dead when its owner is archived or may see no schedules any more', async () => {
     const { worker, manager } = await aTeam(doors.orm);
     const addresses = [await addressOf(worker), await addressOf(manager)];
     const em = doors.orm.em.fork();
@@ -249,7 +250,7 @@ describe.each(doorNames)('the address of a calendar through %s', (door) => {
   });
 });
 
-it.each(['0'.repeat(64), 'a'.repeat(63), 'x', '%00', "' or 1=1", 'A'.repeat(64)])(
+test.each(['0'.repeat(64), 'a'.repeat(63), 'x', '%00', "' or 1=1", 'A'.repeat(64)])(
   'an address of nobody’s, %s, is not found',
   async (secret) => {
     expect((await read(`/api/calendar/${encodeURIComponent(secret)}.ics`)).status).toBe(404);

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
+import { aJob } from '../../jobs/test/builders.js';
 import { aPhoto } from '../../timeclock/test/builders.js';
 import { aTeam } from '../../timeclock/test/timeclock-use-cases.js';
 import { type BothDoors, bothDoors, doorNames } from './both-doors.js';
-import { aJob, aSchedule } from './builders.js';
+import { aSchedule } from './builders.js';
 import { aScheduleInput } from './schedule-inputs.js';
 import { actionsOf, auditOf } from './scheduling-audit.js';
 
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => doors.close());
 
 describe.each(doorNames)('planning through %s', (door) => {
-  it('makes a schedule with everything on it', async () => {
+  test('makes a schedule with everything on it', async () => {
     const { organizationId, manager, worker, colleague } = await aTeam(doors.orm);
     const job = await aJob(doors.orm, { organizationId, name: 'Mill roof' });
     const url = `/api/photos/${(await aPhoto(doors.orm, { uploadedBy: manager })).id}`;
@@ -49,7 +50,7 @@ describe.each(doorNames)('planning through %s', (door) => {
     expect(entry?.changes).toMatchObject({ title: { after: 'Day shift' }, jobId: { after: job.id } });
   });
 
-  it('makes a draft without notes and job where nothing else is said', async () => {
+  test('makes a draft without notes and job where nothing else is said', async () => {
     const { manager, worker } = await aTeam(doors.orm);
 
     for (const [notes, jobId] of [
@@ -63,7 +64,7 @@ describe.each(doorNames)('planning through %s', (door) => {
     }
   });
 
-  it.each([
+  test.each([
     ['no title', { title: '' }, { title: 'Title is required' }],
     ['a title of blanks', { title: '  ' }, { title: 'Title is required' }],
     ['a title without end', { title: 'x'.repeat(201) }, { title: 'Title must be at most 200 characters' }],
@@ -110,7 +111,7 @@ describe.each(doorNames)('planning through %s', (door) => {
     expect(await actionsOf(doors.orm, organizationId)).toEqual([]);
   });
 
-  it('says first what is wrong with the input, then what is not there, then what can not be chosen', async () => {
+  test('says first what is wrong with the input, then what is not there, then what can not be chosen', async () => {
     const { organizationId, manager, worker } = await aTeam(doors.orm);
     const foreigner = await aUser(doors.orm);
     const people = {
@@ -147,7 +148,7 @@ describe.each(doorNames)('planning through %s', (door) => {
     expect(await actionsOf(doors.orm, organizationId)).toEqual([]);
   });
 
-  it('changes any part, and leaves the rest as it is', async () => {
+  test('changes any part, and leaves the rest as it is', async () => {
     const { organizationId, manager, worker, colleague } = await aTeam(doors.orm);
     const job = await aJob(doors.orm, { organizationId });
     const [a, b] = [await aPhoto(doors.orm, { uploadedBy: manager }), await aPhoto(doors.orm, { uploadedBy: manager })];
@@ -178,7 +179,7 @@ describe.each(doorNames)('planning through %s', (door) => {
     expect(entries[2]?.changes).toEqual({ title: { before: 'Day shift', after: 'Late' } });
   });
 
-  it('looks at a changed time together with the one that stays', async () => {
+  test('looks at a changed time together with the one that stays', async () => {
     const { organizationId, manager, worker } = await aTeam(doors.orm);
     const { id } = await aSchedule(doors.orm, { organizationId, assignedUserIds: [worker.id] });
 
@@ -191,7 +192,7 @@ describe.each(doorNames)('planning through %s', (door) => {
     });
   });
 
-  it('keeps who was assigned and the job, whatever became of them, but takes neither anew', async () => {
+  test('keeps who was assigned and the job, whatever became of them, but takes neither anew', async () => {
     const { organizationId, manager, worker } = await aTeam(doors.orm);
     const gone = await aUser(doors.orm, { organizationId, status: 'DISABLED' });
     const retired = await aJob(doors.orm, { organizationId, retiredAt: new Date() });
@@ -205,7 +206,7 @@ describe.each(doorNames)('planning through %s', (door) => {
     expect((await change({ jobId: retired.id })).code).toBe('CONFLICT');
   });
 
-  it('deletes for good, and frees the photos', async () => {
+  test('deletes for good, and frees the photos', async () => {
     const { organizationId, manager, worker } = await aTeam(doors.orm);
     const photo = await aPhoto(doors.orm, { uploadedBy: manager });
     const input = aScheduleInput([worker], { imageUrls: [`/api/photos/${photo.id}`] });
@@ -220,7 +221,7 @@ describe.each(doorNames)('planning through %s', (door) => {
     expect(row?.unattached_since).not.toBeNull();
   });
 
-  it('finds nothing of another organization', async () => {
+  test('finds nothing of another organization', async () => {
     const { manager, worker } = await aTeam(doors.orm);
     const foreign = await aTeam(doors.orm);
     const { id } = await aSchedule(doors.orm, {
@@ -238,7 +239,7 @@ describe.each(doorNames)('planning through %s', (door) => {
 });
 
 describe('at the same moment', () => {
-  it('a schedule is deleted once', async () => {
+  test('a schedule is deleted once', async () => {
     const { organizationId, manager } = await aTeam(doors.orm);
     const { id } = await aSchedule(doors.orm, { organizationId });
 
@@ -252,7 +253,7 @@ describe('at the same moment', () => {
     expect(await actionsOf(doors.orm, organizationId)).toEqual(['schedule.deleted']);
   });
 
-  it('changes of one schedule follow one another, and none is lost', async () => {
+  test('changes of one schedule follow one another, and none is lost', async () => {
     const { organizationId, manager, worker, colleague } = await aTeam(doors.orm);
     const { id } = await aSchedule(doors.orm, { organizationId, assignedUserIds: [worker.id] });
     const changes = [

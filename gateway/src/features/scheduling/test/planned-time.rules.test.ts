@@ -1,6 +1,6 @@
-import { describe, expect, it, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { minutesWithin } from '../warnings/planned-time.rules.js';
+import { minutesWithin } from '../schedules/planned-time.rules.js';
 
 /** Minutes of the day, from midnight to midnight. */
 const at = (minute: number) => new Date(Date.UTC(2026, 6, 15) + minute * 60_000);
@@ -24,7 +24,7 @@ describe('planned minutes', () => {
     expect(minutesWithin(shifts, day)).toBe(minutes);
   });
 
-  it('are those in which at least one shift runs, whatever the order', () => {
+  test('are those in which at least one shift runs, whatever the order', () => {
     const minute = fc.integer({ min: -20, max: 60 });
     const anyShift = fc
       .tuple(minute, fc.integer({ min: 1, max: 40 }))

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
+import { aJob } from '../../jobs/test/builders.js';
 import { aTeam, type TimeclockAtWork, timeclockAtWork } from '../../timeclock/test/timeclock-use-cases.js';
 import { schedules } from '../schedules/schedule.service.js';
-import { aJob, aSchedule } from './builders.js';
+import { aSchedule } from './builders.js';
 
 let work: TimeclockAtWork;
 
@@ -16,7 +17,7 @@ const titlesSeenBy = async (by: User, input: object = {}) =>
   (await work.run(schedules, by, input)).edges.map((edge) => edge.node.title);
 
 describe('the list of schedules', () => {
-  it('is all for those who plan, own and no drafts for workers, and refused to accountants', async () => {
+  test('is all for those who plan, own and no drafts for workers, and refused to accountants', async () => {
     const { organizationId, worker, colleague, manager, accountant, admin } = await aTeam(work.orm);
     const at = (day: number) => ({
       startAt: new Date(Date.UTC(2026, 6, day, 15)),
@@ -46,7 +47,7 @@ describe('the list of schedules', () => {
     await expect(titlesSeenBy(accountant)).rejects.toMatchObject({ kind: 'forbidden' });
   });
 
-  it('holds what touches the time that is asked for', async () => {
+  test('holds what touches the time that is asked for', async () => {
     const { organizationId, manager } = await aTeam(work.orm);
     await aSchedule(work.orm, { organizationId, title: 'nine to five' });
 
@@ -62,7 +63,7 @@ describe('the list of schedules', () => {
     }
   });
 
-  it.each([
+  test.each([
     [{ from: 'yesterday' }, { from: 'From must be an instant such as 2026-03-08T09:00:00Z' }],
     [{ from: '0000-01-01T00:00:00Z' }, { from: 'From must be an instant such as 2026-03-08T09:00:00Z' }],
     [{ to: '9999-12-31T23:00:00-02:00' }, { to: 'To must be an instant such as 2026-03-08T09:00:00Z' }],
@@ -74,7 +75,7 @@ describe('the list of schedules', () => {
     await expect(work.run(schedules, manager, input)).rejects.toMatchObject({ kind: 'invalid', fields });
   });
 
-  it('gives each with the job and whom it is for', async () => {
+  test('gives each with the job and whom it is for', async () => {
     const { organizationId, manager, worker, colleague } = await aTeam(work.orm);
     const job = await aJob(work.orm, { organizationId, name: 'Mill roof' });
     await aSchedule(work.orm, { organizationId, job, assignedUserIds: [worker.id, colleague.id] });

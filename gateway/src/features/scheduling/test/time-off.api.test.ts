@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { newId } from '../../../platform/database/ids.js';
 import type { User } from '../../identity/index.js';
 import { PtoPolicy, PtoRequest } from '../../time-off/index.js';
 import { statementsOf } from '../../timeclock/test/statements.js';
 import { aTeam } from '../../timeclock/test/timeclock-use-cases.js';
-import { rowsWorkedBy, scheduleRows } from '../schedules/schedule-rows.js';
+import { rowsWorkedBy, scheduleRows } from '../schedules/schedule-rows.queries.js';
 import { type BothDoors, bothDoors, doorNames } from './both-doors.js';
 import { aSchedule } from './builders.js';
 import { aScheduleInput } from './schedule-inputs.js';
@@ -32,7 +32,7 @@ async function timeOffOf(user: User, startDate: string, endDate: string, status:
 const week = { from: '2026-07-12T06:00:00Z', to: '2026-07-19T06:00:00Z' };
 
 describe.each(doorNames)('time off through %s', (door) => {
-  it('stands on the board once it is approved, and warns when a shift falls on it', async () => {
+  test('stands on the board once it is approved, and warns when a shift falls on it', async () => {
     const { manager, worker, colleague } = await aTeam(doors.orm);
     await timeOffOf(worker, '2026-07-10', '2026-07-15', 'APPROVED');
     await timeOffOf(worker, '2026-07-19', '2026-07-20', 'APPROVED');
@@ -65,7 +65,7 @@ describe('a request for time off', () => {
   const document = '{ pendingPtoRequests { user { id } scheduledThen { title } } }';
   const own = '{ myPtoRequests { scheduledThen { title } } }';
 
-  it('tells what the person is planned for then: a manager of drafts too, the person not', async () => {
+  test('tells what the person is planned for then: a manager of drafts too, the person not', async () => {
     const { organizationId, manager, worker, colleague, accountant } = await aTeam(doors.orm);
     await timeOffOf(worker, '2026-07-15', '2026-07-16', 'PENDING');
     await timeOffOf(accountant, '2026-07-15', '2026-07-15', 'PENDING');
@@ -95,7 +95,7 @@ describe('a request for time off', () => {
     expect((await doors.graphql(accountant, own)).body.data.myPtoRequests).toEqual([{ scheduledThen: [] }]);
   });
 
-  it('reads nothing of the years between two requests', async () => {
+  test('reads nothing of the years between two requests', async () => {
     const { organizationId, worker, colleague } = await aTeam(doors.orm);
     const year = (number: number) => ({
       startAt: new Date(Date.UTC(number, 5, 1, 15)),
@@ -118,7 +118,7 @@ describe('a request for time off', () => {
     expect(found.map(({ title }) => title)).toEqual(['1971', '2198']);
   });
 
-  it('asks for the schedules of a whole list at once', async () => {
+  test('asks for the schedules of a whole list at once', async () => {
     const { organizationId, manager, worker, colleague } = await aTeam(doors.orm);
     await aSchedule(doors.orm, { organizationId, assignedUserIds: [worker.id, colleague.id] });
     await timeOffOf(worker, '2026-07-15', '2026-07-16', 'PENDING');

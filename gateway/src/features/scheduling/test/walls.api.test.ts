@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
 import { graphqlFailure } from '../../identity/test/doors.js';
@@ -26,7 +26,7 @@ const theirs: Readonly<Record<string, readonly OperationName[]>> = {
 };
 
 describe.each(doorNames)('who may do what through %s', (door) => {
-  it.each(Object.entries(theirs))('%s', async (role, allowed) => {
+  test.each(Object.entries(theirs))('%s', async (role, allowed) => {
     const by = await aUser(doors.orm, { role: role as User['role'] });
 
     for (const name of operationNames) {
@@ -53,7 +53,7 @@ describe('a worker', () => {
     return JSON.stringify(answers) + feed.body.toString();
   }
 
-  it('reaches no draft, nobody else’s schedule, no colleague’s e-mail, no warning and no row but their own', async () => {
+  test('reaches no draft, nobody else’s schedule, no colleague’s e-mail, no warning and no row but their own', async () => {
     const { organizationId, worker, colleague, manager } = await aTeam(doors.orm);
     doors.clock.set('2026-07-15T15:00:00Z');
     const both = [worker.id, colleague.id];
@@ -79,7 +79,7 @@ describe('a worker', () => {
     expect(JSON.stringify(manages.data)).toContain('DOUBLE_BOOKED');
   });
 
-  it('reads no e-mail of a colleague by any way into a schedule', async () => {
+  test('reads no e-mail of a colleague by any way into a schedule', async () => {
     const { organizationId, worker, colleague } = await aTeam(doors.orm);
     await aSchedule(doors.orm, { organizationId, assignedUserIds: [worker.id, colleague.id] });
 
@@ -94,7 +94,7 @@ describe('a worker', () => {
     expect(body.data.me.email).toBe(worker.email);
   });
 
-  it('sees the photos of their own published shifts, and no others', async () => {
+  test('sees the photos of their own published shifts, and no others', async () => {
     const { organizationId, manager, worker, colleague, accountant } = await aTeam(doors.orm);
     const [url] = (await uploaded(manager)).imageUrls;
     const { data } = await doors.ask('REST', manager, 'createSchedule', aScheduleInput([worker], { imageUrls: [url] }));
@@ -114,7 +114,7 @@ describe('a worker', () => {
 });
 
 describe('uploading photos for schedules', () => {
-  it('is for those who plan', async () => {
+  test('is for those who plan', async () => {
     const { manager, worker, accountant } = await aTeam(doors.orm);
 
     expect((await uploaded(manager)).images).toHaveLength(1);
@@ -126,7 +126,7 @@ describe('uploading photos for schedules', () => {
     expect((await uploadedAnswer(null)).status).toBe(401);
   });
 
-  it('gives a worker nothing to put on their own timesheet', async () => {
+  test('gives a worker nothing to put on their own timesheet', async () => {
     const { manager, worker } = await aTeam(doors.orm);
     const { id } = await aPhoto(doors.orm, { uploadedBy: manager });
     const { id: timesheet } = (await doors.ask('REST', worker, 'clockIn')).data;

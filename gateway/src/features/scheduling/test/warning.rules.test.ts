@@ -1,5 +1,5 @@
-import { describe, expect, it, test } from '@jest/globals';
-import { weekFinder } from '../warnings/planned-time.rules.js';
+import { describe, expect, test } from '@jest/globals';
+import { weekFinder } from '../schedules/planned-time.rules.js';
 import { type PlannedShift, type WarningFacts, warningsFor as warningsOf } from '../warnings/warning.rules.js';
 
 const person = { id: 'ada', firstName: 'Ada', lastName: 'Marsh' };
@@ -42,7 +42,7 @@ describe('a person is double-booked', () => {
     expect(kindsFor([shift(startAt, endAt)])).toEqual(isBooked ? ['DOUBLE_BOOKED'] : []);
   });
 
-  it('is told of each other shift, by name and hours', () => {
+  test('is told of each other shift, by name and hours', () => {
     const others = [shift(july(15, 16), july(16, 2), 'a'), shift(july(15, 8), july(15, 10), 'b', 'Yard')];
 
     const found = warningsFor({ shift: nineToFive, others, daysOff: [] });
@@ -79,7 +79,7 @@ describe('a person is on time off', () => {
     expect(kindsFor([], [{ startDate, endDate }], planned)).toEqual(isOff ? ['ON_TIME_OFF'] : []);
   });
 
-  it('is told the days and the kind of time off', () => {
+  test('is told the days and the kind of time off', () => {
     const off = { startDate: '2026-07-13', endDate: '2026-07-17', policyName: 'Vacation' };
 
     const [found] = warningsFor({ shift: nineToFive, others: [], daysOff: [off] });
@@ -101,7 +101,7 @@ describe('a person would work more than 40 hours', () => {
     expect(kindsFor(others, [], planned)).toEqual(isOver ? ['OVER_40_HOURS'] : []);
   });
 
-  it('counts an hour once in which two shifts are at the same time', () => {
+  test('counts an hour once in which two shifts are at the same time', () => {
     const others = days(12, 13, 14, 15, 16);
 
     expect(kindsFor(others, [], nineToFive)).toEqual(['DOUBLE_BOOKED']);
@@ -111,7 +111,7 @@ describe('a person would work more than 40 hours', () => {
     ]);
   });
 
-  it('splits a shift over the night to Sunday between the weeks', () => {
+  test('splits a shift over the night to Sunday between the weeks', () => {
     const overnight = shift(july(18, 20), july(19, 4), 'this');
     const full = [13, 14, 15, 16].map((day) => shift(july(day, 8), july(day, 17), `d${day}`));
 
@@ -132,7 +132,7 @@ describe('a person would work more than 40 hours', () => {
     expect(kindsFor([], [], hours(0, 41))).toEqual(['OVER_40_HOURS']);
   });
 
-  it('says how many hours, and in which week', () => {
+  test('says how many hours, and in which week', () => {
     const long = shift(july(15, 9), july(15, 17, 30));
 
     const found = warningsFor({ shift: long, others: days(12, 13, 14, 16), daysOff: [] });
@@ -142,13 +142,13 @@ describe('a person would work more than 40 hours', () => {
     ]);
   });
 
-  it('works each week out once, however many shifts lie in it', () => {
+  test('works each week out once, however many shifts lie in it', () => {
     const shifts = Array.from({ length: 200 }, (_, index) => shift(july(13, index / 4), july(14, index / 4)));
 
     expect(new Set(shifts.flatMap(weeksOf)).size).toBe(1);
   });
 
-  it('finds every week that a long shift touches', () => {
+  test('finds every week that a long shift touches', () => {
     expect(weeksOf(shift(july(4, 12), july(19, 0))).map(({ from }) => from)).toEqual([
       july(-2, 0),
       july(5, 0),

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { movedByDays } from '../weeks/week.rules.js';
 
@@ -107,7 +107,7 @@ describe('a shift copied to another week', () => {
     expect(moved).toEqual({ startAt: at(movedStart), endAt: at(movedEnd) });
   });
 
-  it('always ends after it starts, and shows the same clock wherever that time exists', () => {
+  test('always ends after it starts, and shows the same clock wherever that time exists', () => {
     const minute = 60_000;
     const zone = fc.constantFrom('America/Denver', 'Europe/Berlin', 'Asia/Kolkata', 'Australia/Lord_Howe');
     const start = fc.integer({ min: Date.UTC(2026, 0, 1) / minute, max: Date.UTC(2027, 0, 1) / minute });

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { aUser } from '../../identity/test/builders.js';
+import { aJob } from '../../jobs/test/builders.js';
 import { anOrganization } from '../../organization/test/builders.js';
 import { aPhoto } from '../../timeclock/test/builders.js';
 import { aTeam } from '../../timeclock/test/timeclock-use-cases.js';
 import { type BothDoors, bothDoors, doorNames } from './both-doors.js';
-import { aJob, aSchedule } from './builders.js';
+import { aSchedule } from './builders.js';
 import { aScheduleInput } from './schedule-inputs.js';
 import { auditOf } from './scheduling-audit.js';
 
@@ -24,7 +25,7 @@ const times = (shown: readonly Shown[]) => shown.map(({ title, startAt, endAt })
 const shift = (startAt: string, endAt: string) => ({ startAt: new Date(startAt), endAt: new Date(endAt) });
 
 describe.each(doorNames)('copying a week through %s', (door) => {
-  it('copies what starts in it to the same local times across a clock change, as drafts', async () => {
+  test('copies what starts in it to the same local times across a clock change, as drafts', async () => {
     const { organizationId, manager, worker, colleague } = await aTeam(doors.orm);
     const assignedUserIds = [worker.id, colleague.id];
     const given = { organizationId, assignedUserIds };
@@ -67,7 +68,7 @@ describe.each(doorNames)('copying a week through %s', (door) => {
     ]);
   });
 
-  it('brings notes, job and photos along, and leaves behind who has left and what is retired', async () => {
+  test('brings notes, job and photos along, and leaves behind who has left and what is retired', async () => {
     const { organizationId, manager, worker } = await aTeam(doors.orm);
     const gone = await aUser(doors.orm, { organizationId, status: 'DISABLED' });
     const job = await aJob(doors.orm, { organizationId, name: 'Kept' });
@@ -103,7 +104,7 @@ describe.each(doorNames)('copying a week through %s', (door) => {
     expect(data).toHaveLength(2);
   });
 
-  it('copies again only what does not stand there yet', async () => {
+  test('copies again only what does not stand there yet', async () => {
     const { organizationId, manager, worker, colleague } = await aTeam(doors.orm);
     const job = await aJob(doors.orm, { organizationId });
     const given = { organizationId, assignedUserIds: [worker.id, colleague.id] };
@@ -135,7 +136,7 @@ describe.each(doorNames)('copying a week through %s', (door) => {
     ]);
   });
 
-  it('makes the copies once when several ask at the same moment', async () => {
+  test('makes the copies once when several ask at the same moment', async () => {
     const { organizationId, manager, worker } = await aTeam(doors.orm);
     await aSchedule(doors.orm, { organizationId, assignedUserIds: [worker.id] });
     const input = { fromDate: '2026-07-15', toDate: '2026-07-22' };
@@ -147,7 +148,7 @@ describe.each(doorNames)('copying a week through %s', (door) => {
     expect(outcomes.map(({ data }) => data.length).toSorted()).toEqual([0, 0, 0, 0, 1]);
   });
 
-  it.each([
+  test.each([
     [{ fromDate: '2026-03-04', toDate: '2026-03-01' }, { toDate: 'Choose another week to copy to' }],
     [{ fromDate: '2026-02-30', toDate: '2026-03-01' }, { fromDate: 'From date must be a date such as 2026-03-08' }],
     [{ toDate: 'x' }, { fromDate: 'From date is required', toDate: 'To date must be a date such as 2026-03-08' }],
@@ -160,7 +161,7 @@ describe.each(doorNames)('copying a week through %s', (door) => {
 });
 
 describe.each(doorNames)('publishing a week through %s', (door) => {
-  it('publishes every draft that starts in it, and nothing else', async () => {
+  test('publishes every draft that starts in it, and nothing else', async () => {
     const organization = await anOrganization(doors.orm, { timezone: 'Asia/Kolkata' });
     const organizationId = organization.id;
     const manager = await aUser(doors.orm, { role: 'MANAGER', organizationId });

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { query, type SignedInContext } from '../../../access/index.js';
 import { Organization, type Period, periodOfDays, spanOf } from '../../organization/index.js';
 import { PtoRequest } from '../../time-off/index.js';
-import { byPerson } from '../schedules/by-person.js';
+import { byPerson } from '../schedules/group-by-assignee.rules.js';
 import { mayPlan } from '../schedules/schedule.policy.js';
-import { rowsWorkedBy, scheduleRows } from '../schedules/schedule-rows.js';
+import type { ScheduleView } from '../schedules/schedule.types.js';
+import { rowsWorkedBy, scheduleRows } from '../schedules/schedule-rows.queries.js';
 import { schedulesWithin } from '../schedules/schedules-within.js';
-import type { ShownSchedule } from '../schedules/shown-schedule.js';
 
-type ByRequest = (request: PtoRequest) => readonly ShownSchedule[];
+type ByRequest = (request: PtoRequest) => readonly ScheduleView[];
 type Periods = ReadonlyMap<PtoRequest, Period>;
 
 /**
@@ -33,7 +33,7 @@ export const scheduledThen = query(
 );
 
 /** Days that lie decades apart are asked for one by one: what everybody did in between is not read. */
-async function schedulesOf(context: SignedInContext, periods: Periods): Promise<readonly ShownSchedule[]> {
+async function schedulesOf(context: SignedInContext, periods: Periods): Promise<readonly ScheduleView[]> {
   const { em, viewer } = context;
   if (!mayPlan(viewer)) return schedulesWithin(context, spanOf([...periods.values()]));
   const work = [...periods].map(([request, period]) => ({ userId: request.user.id, ...period }));

@@ -1,8 +1,8 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
 import { ScheduleInput } from '../schedules/schedule.inputs.js';
-import { ScheduleWarning } from './schedule-warning.type.js';
 import { scheduleWarnings } from './warning.service.js';
+import { ScheduleWarning } from './warning.type.js';
 
 @Resolver()
 export class WarningResolver {

@@ -1,6 +1,6 @@
 import { dayOf, type Period } from '../../organization/index.js';
-import { minutesWithin } from './planned-time.rules.js';
-import { sayDay, sayHours, sayInstants } from './warning-words.js';
+import { minutesWithin } from '../schedules/planned-time.rules.js';
+import { sayDay, sayHours, sayInstants } from './warning-messages.rules.js';
 
 /** DOUBLE_BOOKED: at two places at once. ON_TIME_OFF: on an approved day off. OVER_40_HOURS: in one week. */
 export const ScheduleWarningKind = {

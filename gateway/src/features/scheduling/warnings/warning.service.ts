@@ -4,14 +4,14 @@ import { query } from '../../../access/index.js';
 import { byName, User } from '../../identity/index.js';
 import { dayOf, Organization, spanOf } from '../../organization/index.js';
 import { approvedTimeOff } from '../../time-off/index.js';
+import { weekFinder } from '../schedules/planned-time.rules.js';
 import type { Schedule } from '../schedules/schedule.entity.js';
 import { scheduleWarningsInput } from '../schedules/schedule.inputs.js';
 import { mayPlan } from '../schedules/schedule.policy.js';
 import { existingSchedule } from '../schedules/schedule.queries.js';
-import { photosOfReferences } from '../schedules/schedule-references.js';
-import type { ShownSchedule } from '../schedules/shown-schedule.js';
+import type { ScheduleView } from '../schedules/schedule.types.js';
+import { photosOfReferences } from '../schedules/schedule-references.queries.js';
 import { plannedShifts } from './planned-shifts.queries.js';
-import { weekFinder } from './planned-time.rules.js';
 import { type FoundWarning, type PlannedShift, warningsFor } from './warning.rules.js';
 
 type Warning = FoundWarning<User>;
@@ -40,7 +40,7 @@ export const scheduleWarnings = query('scheduleWarnings', scheduleWarningsInput,
 /** The warnings of schedules that stand already, by their ids; for workers none. One look-up, however many they are. */
 export const warningsOfSchedules = query(
   'schedules',
-  z.object({ schedules: z.array(z.custom<ShownSchedule>()) }),
+  z.object({ schedules: z.array(z.custom<ScheduleView>()) }),
   async ({ em, viewer }, { schedules }): Promise<WarningsById> => {
     if (!mayPlan(viewer)) return new Map();
     const planned = schedules.filter(({ status }) => status !== 'CANCELED');

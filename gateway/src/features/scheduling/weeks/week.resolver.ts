@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
 import { ScheduleType } from '../schedules/schedule.type.js';
-import type { ShownSchedule } from '../schedules/shown-schedule.js';
+import type { ScheduleView } from '../schedules/schedule.types.js';
 import { CopyScheduleWeekInput, PublishSchedulesInput } from './week.inputs.js';
 import { copyScheduleWeek, publishSchedules } from './week.service.js';
 
@@ -16,7 +16,7 @@ export class WeekResolver {
   copyScheduleWeek(
     @Ctx() context: RequestContext,
     @Arg('input', () => CopyScheduleWeekInput) input: object,
-  ): Promise<ShownSchedule[]> {
+  ): Promise<ScheduleView[]> {
     return context.execute(copyScheduleWeek, input);
   }
 
@@ -24,7 +24,7 @@ export class WeekResolver {
   publishSchedules(
     @Ctx() context: RequestContext,
     @Arg('input', () => PublishSchedulesInput) input: object,
-  ): Promise<ShownSchedule[]> {
+  ): Promise<ScheduleView[]> {
     return context.execute(publishSchedules, input);
   }
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { type Route, route } from '../../../platform/http/routes/route.js';
 import { presentSchedule, scheduleJson } from '../schedules/schedule.presenter.js';
-import type { ShownSchedule } from '../schedules/shown-schedule.js';
+import type { ScheduleView } from '../schedules/schedule.types.js';
 import { copyScheduleWeek, publishSchedules } from './week.service.js';
 
 const answer = {
   method: 'POST',
   response: z.array(scheduleJson),
-  present: (schedules: readonly ShownSchedule[]) => schedules.map(presentSchedule),
+  present: (schedules: readonly ScheduleView[]) => schedules.map(presentSchedule),
 } as const;
 
 export const weekRoutes: readonly Route[] = [

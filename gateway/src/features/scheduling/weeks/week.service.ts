@@ -2,11 +2,11 @@ import { command, type SignedInContext } from '../../../access/index.js';
 import { enforce } from '../../../platform/errors/index.js';
 import type { AuditAction } from '../../../platform/use-case/index.js';
 import { Organization, weekOfDate } from '../../organization/index.js';
-import { rowsOf, rowsStartingIn, scheduleRows } from '../schedules/schedule-rows.js';
-import type { ShownSchedule } from '../schedules/shown-schedule.js';
-import { copyOf, insertCopies } from './copies.js';
+import type { ScheduleView } from '../schedules/schedule.types.js';
+import { rowsOf, rowsStartingIn, scheduleRows } from '../schedules/schedule-rows.queries.js';
 import { copyScheduleWeekInput, publishSchedulesInput } from './week.inputs.js';
 import { daysBetween, movedByDays, weeksMustDiffer, withoutTwins } from './week.rules.js';
+import { copyOf, insertCopies } from './week-copy.queries.js';
 
 // Whoever copies at the same moment waits, and then finds the copies that are there.
 const oneCopyAtATime = `select pg_advisory_xact_lock(hashtextextended('copy-week ' || ?::text, 0))`;
@@ -72,6 +72,6 @@ function recordWeek(
   record({ action, subjectType: 'ORGANIZATION', subjectId: viewer.organizationId, changes });
 }
 
-async function latestFirst({ em, viewer }: SignedInContext, ids: readonly string[]): Promise<ShownSchedule[]> {
+async function latestFirst({ em, viewer }: SignedInContext, ids: readonly string[]): Promise<ScheduleView[]> {
   return (await scheduleRows(em, viewer.organizationId, rowsOf(ids))).reverse();
 }

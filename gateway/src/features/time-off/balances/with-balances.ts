@@ -2,8 +2,8 @@ import type { SignedInContext } from '../../../access/index.js';
 import { dayOf, Organization } from '../../organization/index.js';
 import type { PtoPolicy } from '../policies/pto-policy.entity.js';
 import type { PtoRequest } from '../requests/pto-request.entity.js';
+import { balancesFor } from './balance.queries.js';
 import { yearOf, yearsOf } from './balance.rules.js';
-import { balancesFor } from './balances.queries.js';
 
 type Reading = Pick<SignedInContext, 'em' | 'viewer' | 'platform'>;
 

@@ -2,7 +2,7 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { TenantScoped } from '../../../platform/database/tenant.js';
-import { PtoBalance } from '../balances/pto-balance.type.js';
+import { PtoBalance } from '../balances/balance.type.js';
 
 /** Under what people take time off, and how much of it in a year. A policy in use is retired, never lost. */
 @ObjectType({ description: 'Under what people take time off. A policy in use is retired, never lost.' })

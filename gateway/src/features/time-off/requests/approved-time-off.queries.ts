@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { TimeOff } from './approved-time-off.type.js';
 import { PtoRequest } from './pto-request.entity.js';
-import type { TimeOff } from './time-off.type.js';
 
 export interface ApprovedTimeOffQuestion {
   /** Days of the calendar, both included: `2026-03-08`. */

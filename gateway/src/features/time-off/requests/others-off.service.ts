@@ -2,9 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { query } from '../../../access/index.js';
 import { approvedTimeOff } from './approved-time-off.queries.js';
+import type { TimeOff } from './approved-time-off.type.js';
 import { PtoRequest } from './pto-request.entity.js';
 import { maySeeOthersOff, requestsSeenBy } from './pto-request.policy.js';
-import type { TimeOff } from './time-off.type.js';
 
 type OthersOff = ReadonlyMap<string, readonly TimeOff[]>;
 type Asked = Pick<PtoRequest, 'id' | 'user' | 'startDate' | 'endDate'>;

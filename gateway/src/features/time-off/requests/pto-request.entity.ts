@@ -4,10 +4,10 @@ import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from
 import { TenantScoped } from '../../../platform/database/tenant.js';
 import { CalendarDate } from '../../../platform/graphql/schema/date.scalar.js';
 import { User } from '../../identity/index.js';
-import { PtoBalance } from '../balances/pto-balance.type.js';
+import { PtoBalance } from '../balances/balance.type.js';
 import { PtoPolicy } from '../policies/pto-policy.entity.js';
-import { PtoStatus } from './pto-status.js';
-import type { TimeOff } from './time-off.type.js';
+import type { TimeOff } from './approved-time-off.type.js';
+import { PtoStatus } from './pto-request.enums.js';
 
 registerEnumType(PtoStatus, { name: 'PtoStatus', description: 'PENDING until it is decided, or canceled.' });
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { User } from '../../identity/index.js';
 import { balanceJson, presentBalance } from '../policies/pto-policy.presenter.js';
+import type { TimeOff } from './approved-time-off.type.js';
 import type { PtoRequest } from './pto-request.entity.js';
-import { PtoStatus } from './pto-status.js';
-import type { TimeOff } from './time-off.type.js';
+import { PtoStatus } from './pto-request.enums.js';
 
 const personJson = z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string() });
 

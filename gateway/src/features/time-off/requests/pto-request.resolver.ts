@@ -1,12 +1,12 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
 import { maxPageSize } from '../../../platform/paging/index.js';
+import { TimeOff } from './approved-time-off.type.js';
 import { approvePtoRequest, denyPtoRequest } from './decision.service.js';
-import { othersOffLoader } from './others-off.loader.js';
+import { othersOffLoader } from './others-off.loaders.js';
 import { PtoRequest } from './pto-request.entity.js';
 import { DecidePtoInput, RequestPtoInput } from './pto-request.inputs.js';
 import { cancelPtoRequest, myPtoRequests, pendingPtoRequests, requestPto } from './pto-request.service.js';
-import { TimeOff } from './time-off.type.js';
 
 @Resolver(() => PtoRequest)
 export class PtoRequestResolver {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { balanceOf, type CountedRequest, yearsOf } from '../balances/balance.rules.js';
 
 const request = (
@@ -9,7 +9,7 @@ const request = (
 ): CountedRequest => ({ startDate, endDate, hours, status });
 
 describe('the balance of a year', () => {
-  it.each<[string, number | null, CountedRequest[], [used: number, pending: number, remaining: number | null]]>([
+  test.each<[string, number | null, CountedRequest[], [used: number, pending: number, remaining: number | null]]>([
     ['is the whole allowance at first', 80, [], [0, 0, 80]],
     ['has nothing to remain without an allowance', null, [request('2026-07-13', '2026-07-13', 8)], [8, 0, null]],
     [
@@ -39,7 +39,7 @@ describe('the balance of a year', () => {
     });
   });
 
-  it('counts whole minutes where New Year cuts a request unevenly', () => {
+  test('counts whole minutes where New Year cuts a request unevenly', () => {
     // 8 hours over Wednesday, Thursday, Friday: 160 minutes each.
     const crossing = request('2025-12-31', '2026-01-02', 8);
 
@@ -47,7 +47,7 @@ describe('the balance of a year', () => {
   });
 });
 
-it.each([
+test.each([
   ['2026-07-13', '2026-07-15', [2026]],
   ['2026-12-31', '2027-01-01', [2026, 2027]],
 ])('a request from %s to %s touches the years %j', (startDate, endDate, years) => {

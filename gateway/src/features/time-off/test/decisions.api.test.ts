@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { auditOf } from '../../scheduling/test/scheduling-audit.js';
 import { statementsOf } from '../../timeclock/test/statements.js';
 import { aTeam } from '../../timeclock/test/timeclock-use-cases.js';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => doors.close());
 
 describe.each(doorNames)('a decision through %s', (door) => {
-  it.each([
+  test.each([
     ['approvePtoRequest', 'APPROVED', 'pto-request.approved'],
     ['denyPtoRequest', 'DENIED', 'pto-request.denied'],
   ] as const)('%s makes it %s, with notes or without, and one audit entry', async (name, status, action) => {
@@ -41,7 +41,7 @@ describe.each(doorNames)('a decision through %s', (door) => {
     expect((await auditOf(doors.orm, organizationId)).map((entry) => entry.action)).toEqual([action, action, action]);
   });
 
-  it('stands: a second one is a CONFLICT', async () => {
+  test('stands: a second one is a CONFLICT', async () => {
     const { worker, manager } = await aTeam(doors.orm);
     const { id } = await aPtoRequest(doors.orm, { user: worker });
     await doors.ask(door, manager, 'approvePtoRequest', {}, id);
@@ -54,7 +54,7 @@ describe.each(doorNames)('a decision through %s', (door) => {
     }
   });
 
-  it('is never a manager’s about themself, decided or not; an administrator’s may be', async () => {
+  test('is never a manager’s about themself, decided or not; an administrator’s may be', async () => {
     const { manager, admin } = await aTeam(doors.orm);
     const own = await aPtoRequest(doors.orm, { user: manager });
     const decided = await aPtoRequest(doors.orm, { user: manager, status: 'DENIED', decidedBy: admin });
@@ -72,7 +72,7 @@ describe.each(doorNames)('a decision through %s', (door) => {
     expect((await doors.ask(door, admin, 'approvePtoRequest', {}, admins.id)).data.status).toBe('APPROVED');
   });
 
-  it.each([
+  test.each([
     [{ managerNotes: 7 }, 'Manager notes must be a text'],
     [{ managerNotes: 'x'.repeat(20_001) }, 'Manager notes must be at most 20,000 characters'],
     [{ managerNotes: 'a\0b' }, 'Manager notes must not contain the NUL character'],
@@ -86,7 +86,7 @@ describe.each(doorNames)('a decision through %s', (door) => {
     });
   });
 
-  it('moves hours from pending to used, and denied ones away', async () => {
+  test('moves hours from pending to used, and denied ones away', async () => {
     const { organizationId, worker, manager } = await aTeam(doors.orm);
     const policy = await aPtoPolicy(doors.orm, { organizationId, yearlyAllowanceHours: 80 });
     const [one, other] = [
@@ -102,7 +102,7 @@ describe.each(doorNames)('a decision through %s', (door) => {
 });
 
 describe.each(doorNames)('what waits for a decision through %s', (door) => {
-  it('is everybody’s, the newest first, with who it is, whether one may decide, and who else is off', async () => {
+  test('is everybody’s, the newest first, with who it is, whether one may decide, and who else is off', async () => {
     const { organizationId, worker, colleague, manager, admin } = await aTeam(doors.orm);
     const policy = await aPtoPolicy(doors.orm, { organizationId, name: 'Vacation' });
     const off = await aPtoRequest(doors.orm, {
@@ -155,7 +155,7 @@ describe.each(doorNames)('what waits for a decision through %s', (door) => {
   });
 });
 
-it('a worker is told nothing of who else is off beside their own request, a manager is', async () => {
+test('a worker is told nothing of who else is off beside their own request, a manager is', async () => {
   const { worker, colleague, manager } = await aTeam(doors.orm);
   await aPtoRequest(doors.orm, { user: colleague, status: 'APPROVED' });
   await aPtoRequest(doors.orm, { user: worker });
@@ -168,7 +168,7 @@ it('a worker is told nothing of who else is off beside their own request, a mana
   expect(asManager.body.data.myPtoRequests).toEqual([{ othersOff: [{ user: { id: colleague.id } }] }]);
 });
 
-it('a page that shows everything takes the same number of statements for one request and for twelve', async () => {
+test('a page that shows everything takes the same number of statements for one request and for twelve', async () => {
   const balance = '{ year usedHours }';
   const question = `{ myPtoRequests {
     id user { id } decidedBy { id } policy { name balance ${balance} } balances ${balance} othersOff { user { id } }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pino from 'pino';
 import { type TestDatabase, testDatabase } from '../../../../test/test-database.js';
 import { migrate } from '../../../platform/database/migrator.js';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('an organization that was there before time off gets one policy without an allowance', async () => {
+test('an organization that was there before time off gets one policy without an allowance', async () => {
   const { id: organizationId } = await anOrganization(database.orm);
   const options = { url: database.url, poolSize: 2, logger: pino({ level: 'silent' }) };
   const orm = await createOrm(options, [...before, timeOffFeature]);

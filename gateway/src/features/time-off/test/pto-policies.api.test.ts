@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { aUser } from '../../identity/test/builders.js';
 import { actionsOf } from '../../scheduling/test/scheduling-audit.js';
 import { aTeam } from '../../timeclock/test/timeclock-use-cases.js';
@@ -15,7 +15,7 @@ afterAll(() => doors.close());
 const namesOf = (policies: readonly { name: string }[]) => policies.map(({ name }) => name);
 
 describe.each(doorNames)('policies through %s', (door) => {
-  it('are read by every role, the oldest first, without the retired ones unless asked for', async () => {
+  test('are read by every role, the oldest first, without the retired ones unless asked for', async () => {
     const { organizationId, worker, manager, accountant, admin } = await aTeam(doors.orm);
     await aPtoPolicy(doors.orm, { organizationId, name: 'Vacation' });
     await aPtoPolicy(doors.orm, { organizationId, name: 'Sick leave' });
@@ -29,7 +29,7 @@ describe.each(doorNames)('policies through %s', (door) => {
     expect(namesOf(all.data)).toEqual(['Vacation', 'Sick leave', 'Gone']);
   });
 
-  it('carry the balance of whoever looks, in this year of the organization', async () => {
+  test('carry the balance of whoever looks, in this year of the organization', async () => {
     const { organizationId, worker, colleague } = await aTeam(doors.orm);
     const policy = await aPtoPolicy(doors.orm, { organizationId, yearlyAllowanceHours: 40 });
     // Still 2025 in Denver, already 2026 in London.
@@ -47,7 +47,7 @@ describe.each(doorNames)('policies through %s', (door) => {
     expect(theirs.balance).toMatchObject({ usedHours: 0, remainingHours: 40 });
   });
 
-  it('are made, changed, retired, reinstated and deleted by administrators, each with one audit entry', async () => {
+  test('are made, changed, retired, reinstated and deleted by administrators, each with one audit entry', async () => {
     const { organizationId, admin } = await aTeam(doors.orm);
     const made = await doors.ask(door, admin, 'createPtoPolicy', { name: ' Vacation ', yearlyAllowanceHours: 80 });
     expect(made.data).toMatchObject({ name: 'Vacation', yearlyAllowanceHours: 80, retired: false });
@@ -70,7 +70,7 @@ describe.each(doorNames)('policies through %s', (door) => {
     ]);
   });
 
-  it('are retired and not lost when somebody asked for time off under them', async () => {
+  test('are retired and not lost when somebody asked for time off under them', async () => {
     const { organizationId, worker, admin } = await aTeam(doors.orm);
     const policy = await aPtoPolicy(doors.orm, { organizationId });
     await aPtoRequest(doors.orm, { user: worker, policy });
@@ -84,7 +84,7 @@ describe.each(doorNames)('policies through %s', (door) => {
     expect(await actionsOf(doors.orm, organizationId)).toEqual(['pto-policy.retired']);
   });
 
-  it('keep their names apart among active ones, whatever the case', async () => {
+  test('keep their names apart among active ones, whatever the case', async () => {
     const { organizationId, admin } = await aTeam(doors.orm);
     await aPtoPolicy(doors.orm, { organizationId, name: 'Congés payés' });
     const gone = await aPtoPolicy(doors.orm, { organizationId, name: 'CONGÉS PAYÉS', retiredAt: new Date() });
@@ -96,7 +96,7 @@ describe.each(doorNames)('policies through %s', (door) => {
   });
 
   const wrongAllowance = 'Yearly allowance must be a whole number of hours from 0 to 8,784';
-  it.each([
+  test.each([
     [{}, { name: 'Policy name is required' }],
     [
       { name: ' ', yearlyAllowanceHours: -1 },
@@ -114,7 +114,7 @@ describe.each(doorNames)('policies through %s', (door) => {
   });
 });
 
-it('REST refuses a flag that is none', async () => {
+test('REST refuses a flag that is none', async () => {
   const worker = await aUser(doors.orm);
 
   const { status, body } = await doors.rest(worker, 'GET', '/api/pto-policies?includeRetired=perhaps');
@@ -122,7 +122,7 @@ it('REST refuses a flag that is none', async () => {
   expect([status, body.fields]).toEqual([400, { includeRetired: 'includeRetired must be true or false' }]);
 });
 
-it('an organization that registers begins with one policy without an allowance', async () => {
+test('an organization that registers begins with one policy without an allowance', async () => {
   const payload = {
     firstName: 'Ann',
     lastName: 'Lee',

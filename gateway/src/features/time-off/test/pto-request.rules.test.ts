@@ -1,12 +1,12 @@
-import { expect, it } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { Role } from '../../../platform/auth/viewer.js';
 import type { PtoRequest } from '../requests/pto-request.entity.js';
+import type { PtoStatus } from '../requests/pto-request.enums.js';
 import { mayDecide } from '../requests/pto-request.policy.js';
 import { deciderMustBeAllowed, requestMustBePending, wrongDays } from '../requests/pto-request.rules.js';
-import type { PtoStatus } from '../requests/pto-status.js';
 import { aViewer } from './viewers.js';
 
-it.each<[string, string, object | undefined]>([
+test.each<[string, string, object | undefined]>([
   ['2026-07-13', '2026-07-13', undefined],
   ['2026-07-13', '2026-07-14', undefined],
   ['2026-07-13', '2026-07-12', { endDate: 'End date must not be before start date' }],
@@ -19,7 +19,7 @@ it.each<[string, string, object | undefined]>([
   expect(wrongDays(startDate, endDate)).toEqual(wrong);
 });
 
-it.each<[PtoStatus, string | undefined]>([
+test.each<[PtoStatus, string | undefined]>([
   ['PENDING', undefined],
   ['APPROVED', 'This request is already approved'],
   ['DENIED', 'This request is already denied'],
@@ -28,7 +28,7 @@ it.each<[PtoStatus, string | undefined]>([
   expect(requestMustBePending(status)?.message).toBe(message);
 });
 
-it.each<[Role, boolean, boolean]>([
+test.each<[Role, boolean, boolean]>([
   ['OWNER', true, true],
   ['ADMIN', true, true],
   ['MANAGER', true, false],
@@ -42,7 +42,7 @@ it.each<[Role, boolean, boolean]>([
   expect(mayDecide(viewer, requestOf(viewer.userId))).toBe(own);
 });
 
-it('who may not decide their own is told so as FORBIDDEN', () => {
+test('who may not decide their own is told so as FORBIDDEN', () => {
   expect(deciderMustBeAllowed(true)).toBeUndefined();
   expect(deciderMustBeAllowed(false)?.kind).toBe('forbidden');
 });

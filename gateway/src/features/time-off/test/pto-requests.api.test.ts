@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { auditOf } from '../../scheduling/test/scheduling-audit.js';
 import { aTeam } from '../../timeclock/test/timeclock-use-cases.js';
 import { aPtoPolicy, aPtoRequest } from './builders.js';
@@ -14,7 +14,7 @@ afterAll(() => doors.close());
 const days = { startDate: '2026-07-13', endDate: '2026-07-15', hours: 24 };
 
 describe.each(doorNames)('a request for time off through %s', (door) => {
-  it('is made by every role, pending, with the balance that it leaves, and one audit entry each', async () => {
+  test('is made by every role, pending, with the balance that it leaves, and one audit entry each', async () => {
     const { organizationId, worker, manager, accountant, admin } = await aTeam(doors.orm);
     const policy = await aPtoPolicy(doors.orm, { organizationId, yearlyAllowanceHours: 16 });
 
@@ -41,7 +41,7 @@ describe.each(doorNames)('a request for time off through %s', (door) => {
     expect(entries.map(({ action }) => action)).toEqual(Array(4).fill('pto-request.created'));
   });
 
-  it.each([
+  test.each([
     [
       {},
       {
@@ -82,7 +82,7 @@ describe.each(doorNames)('a request for time off through %s', (door) => {
     expect(Object.keys(named ?? {}).toSorted()).toEqual(Object.keys(fields).toSorted());
   });
 
-  it.each([1, 80])('may be for %d hours', async (hours) => {
+  test.each([1, 80])('may be for %d hours', async (hours) => {
     const { organizationId, worker } = await aTeam(doors.orm);
     const policy = await aPtoPolicy(doors.orm, { organizationId });
 
@@ -91,7 +91,7 @@ describe.each(doorNames)('a request for time off through %s', (door) => {
     );
   });
 
-  it('is not for a policy that nobody has, nor for a retired one', async () => {
+  test('is not for a policy that nobody has, nor for a retired one', async () => {
     const { organizationId, worker } = await aTeam(doors.orm);
     const foreign = await aPtoPolicy(doors.orm, { organizationId: (await aTeam(doors.orm)).organizationId });
     const retired = await aPtoPolicy(doors.orm, { organizationId, retiredAt: new Date() });
@@ -106,7 +106,7 @@ describe.each(doorNames)('a request for time off through %s', (door) => {
     });
   });
 
-  it('that crosses New Year counts in each year by its days', async () => {
+  test('that crosses New Year counts in each year by its days', async () => {
     const { organizationId, worker } = await aTeam(doors.orm);
     const { id: policyId } = await aPtoPolicy(doors.orm, { organizationId, yearlyAllowanceHours: 40 });
     const input = { policyId, startDate: '2026-12-30', endDate: '2027-01-01', hours: 24 };
@@ -120,7 +120,7 @@ describe.each(doorNames)('a request for time off through %s', (door) => {
     expect(data.balance).toEqual(data.balances[0]);
   });
 
-  it('is listed for whoever made it alone, the newest first', async () => {
+  test('is listed for whoever made it alone, the newest first', async () => {
     const { worker, colleague, manager } = await aTeam(doors.orm);
     const june = await aPtoRequest(doors.orm, { user: worker, createdAt: new Date('2026-06-01T12:00:00Z') });
     const july = await aPtoRequest(doors.orm, { user: worker, createdAt: new Date('2026-07-01T12:00:00Z') });
@@ -131,7 +131,7 @@ describe.each(doorNames)('a request for time off through %s', (door) => {
     expect((await doors.ask(door, manager, 'myPtoRequests')).data).toEqual([]);
   });
 
-  it('is canceled by whoever made it, while it is pending', async () => {
+  test('is canceled by whoever made it, while it is pending', async () => {
     const { organizationId, worker, manager, admin } = await aTeam(doors.orm);
     const { id } = await aPtoRequest(doors.orm, { user: worker });
 
@@ -152,7 +152,7 @@ describe.each(doorNames)('a request for time off through %s', (door) => {
   });
 });
 
-it('is listed page by page through REST', async () => {
+test('is listed page by page through REST', async () => {
   const { worker } = await aTeam(doors.orm);
   for (const day of [1, 2, 3]) {
     await aPtoRequest(doors.orm, { user: worker, hours: day, createdAt: new Date(Date.UTC(2026, 5, day)) });

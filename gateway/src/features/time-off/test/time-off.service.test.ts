@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { aUser } from '../../identity/test/builders.js';
 import { actionsOf } from '../../scheduling/test/scheduling-audit.js';
 import { statementsOf } from '../../timeclock/test/statements.js';
@@ -24,7 +24,7 @@ function emOf(organizationId: string) {
 }
 
 describe('approved time off', () => {
-  it('is what touches the days asked for, the first and the last included, the earliest first', async () => {
+  test('is what touches the days asked for, the first and the last included, the earliest first', async () => {
     const { organizationId, worker: user, colleague } = await aTeam(work.orm);
     const policy = await aPtoPolicy(work.orm, { organizationId, name: 'Vacation' });
     await aPtoRequest(work.orm, { user, policy, startDate: '2026-07-15', endDate: '2026-07-15', status: 'APPROVED' });
@@ -54,7 +54,7 @@ describe('approved time off', () => {
 });
 
 describe('at the same moment', () => {
-  it('one of many decisions wins', async () => {
+  test('one of many decisions wins', async () => {
     const { organizationId, worker, manager, admin } = await aTeam(work.orm);
     const { id } = await aPtoRequest(work.orm, { user: worker });
 
@@ -73,7 +73,7 @@ describe('at the same moment', () => {
     expect(await actionsOf(work.orm, organizationId)).toHaveLength(1);
   });
 
-  it('a policy that goes and requests under it leave no request without its policy, and no failure but theirs', async () => {
+  test('a policy that goes and requests under it leave no request without its policy, and no failure but theirs', async () => {
     const { organizationId, worker, admin } = await aTeam(work.orm);
     const { id: policyId } = await aPtoPolicy(work.orm, { organizationId });
     const ask = () =>
@@ -108,7 +108,7 @@ describe('the number of statements', () => {
     return { manager, people };
   }
 
-  it('of the pending list is the same for one person and for twelve', async () => {
+  test('of the pending list is the same for one person and for twelve', async () => {
     const counts: number[] = [];
     for (const { manager, people } of [await pendingOf(1), await pendingOf(12)]) {
       const statements = await statementsOf(work.orm, async () => {
@@ -124,7 +124,7 @@ describe('the number of statements', () => {
     expect(counts[0]).toBeLessThanOrEqual(8);
   });
 
-  it('of one’s own list is the same for one request and for twelve', async () => {
+  test('of one’s own list is the same for one request and for twelve', async () => {
     const counts: number[] = [];
     for (const many of [1, 12]) {
       const { worker, manager } = await aTeam(work.orm);
@@ -141,7 +141,7 @@ describe('the number of statements', () => {
 });
 
 describe('the database itself', () => {
-  it.each([
+  test.each([
     ['pto_requests_hours_in_range', { hours: 81 }],
     ['pto_requests_days', { endDate: '2026-07-12' }],
     ['pto_requests_status', { status: 'LOST' as 'PENDING' }],

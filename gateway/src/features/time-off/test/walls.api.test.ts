@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
 import { aPtoPolicy, aPtoRequest } from './builders.js';
@@ -27,7 +27,7 @@ const theirs: readonly (readonly [User['role'], readonly OperationName[]])[] = [
 ];
 
 describe.each(doorNames)('who may do what with time off through %s', (door) => {
-  it.each(theirs)('%s, whatever the id or the body', async (role, allowed) => {
+  test.each(theirs)('%s, whatever the id or the body', async (role, allowed) => {
     const by = await aUser(doors.orm, { role });
 
     for (const name of operationNames) {
@@ -37,7 +37,7 @@ describe.each(doorNames)('who may do what with time off through %s', (door) => {
     }
   });
 
-  it('nothing of another organization is there', async () => {
+  test('nothing of another organization is there', async () => {
     const owner = await aUser(doors.orm, { role: 'OWNER' });
     const stranger = await aUser(doors.orm);
     const policy = await aPtoPolicy(doors.orm, { organizationId: stranger.organizationId });

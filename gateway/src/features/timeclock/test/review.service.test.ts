@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { newId } from '../../../platform/database/ids.js';
 import type { User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
-import { aJob } from '../../scheduling/test/builders.js';
+import { aJob } from '../../jobs/test/builders.js';
 import { timesheet as oneTimesheet } from '../history/history.service.js';
 import { clockIn } from '../punches/clock-in.service.js';
 import { clockOut } from '../punches/punch.service.js';

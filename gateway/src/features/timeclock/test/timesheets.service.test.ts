@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { newId } from '../../../platform/database/ids.js';
 import type { User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
-import { aJob } from '../../scheduling/test/builders.js';
+import { aJob } from '../../jobs/test/builders.js';
 import { timesheets, updateTimesheet } from '../timesheets/timesheet.service.js';
 import { aBreak, aPhoto, aTimesheet } from './builders.js';
 import { statementsOf } from './statements.js';

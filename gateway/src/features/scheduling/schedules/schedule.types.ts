@@ -5,7 +5,7 @@ import type { FoundWarning } from '../warnings/warning.rules.js';
 import type { ScheduleStatus } from './schedule.enums.js';
 
 /** A schedule as both doors show it: the entity itself, or a row read for a whole week without the ORM's book-keeping. */
-export interface ShownSchedule {
+export interface ScheduleView {
   readonly id: string;
   readonly title: string;
   readonly notes: string | null;

@@ -5,7 +5,7 @@ import type { Period } from '../../organization/index.js';
 import { addressesOf } from '../../photos/index.js';
 import type { ScheduleStatus } from './schedule.enums.js';
 import { longestDays } from './schedule.rules.js';
-import type { ShownSchedule } from './shown-schedule.js';
+import type { ScheduleView } from './schedule.types.js';
 
 interface Row {
   readonly id: string;
@@ -79,7 +79,7 @@ export async function scheduleRows(
   em: EntityManager,
   organizationId: string,
   { condition, values }: Selection,
-): Promise<ShownSchedule[]> {
+): Promise<ScheduleView[]> {
   const rows = await em.execute<Row[]>(rowsWhere(condition), [organizationId, ...values]);
   const jobs = new Map((await em.find(Job, {})).map((job) => [job.id, job]));
   const rank = new Map((await em.find(User, {})).toSorted(byName).map((user, index) => [user.id, { user, index }]));

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { aUser } from '../../identity/test/builders.js';
+import { type BothDoors, bothDoors, doorNames } from '../../scheduling/test/both-doors.js';
+import { aSchedule } from '../../scheduling/test/builders.js';
+import { actionsOf } from '../../scheduling/test/scheduling-audit.js';
 import { aTimesheet } from '../../timeclock/test/builders.js';
 import { aTeam } from '../../timeclock/test/timeclock-use-cases.js';
-import { type BothDoors, bothDoors, doorNames } from './both-doors.js';
-import { aJob, aSchedule } from './builders.js';
-import { actionsOf } from './scheduling-audit.js';
+import { aJob } from './builders.js';
 
 let doors: BothDoors;
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => doors.close());
 
 describe.each(doorNames)('jobs through %s', (door) => {
-  it('are read by every role, by name, without the retired ones unless asked for', async () => {
+  test('are read by every role, by name, without the retired ones unless asked for', async () => {
     const { organizationId, worker, manager, accountant, admin } = await aTeam(doors.orm);
     for (const name of ['zinc roof', 'Écluse', 'Edge', 'Zinc 10', 'Zinc 9'])
       await aJob(doors.orm, { organizationId, name });
@@ -35,7 +36,7 @@ describe.each(doorNames)('jobs through %s', (door) => {
     expect(all.data[2]).toEqual({ id: expect.any(String), name: 'Gone', retired: true });
   });
 
-  it('are made, renamed, retired, reinstated and deleted by administrators, each with one audit entry', async () => {
+  test('are made, renamed, retired, reinstated and deleted by administrators, each with one audit entry', async () => {
     const { organizationId, admin } = await aTeam(doors.orm);
     const made = await doors.ask(door, admin, 'createJob', { name: '  Mill roof ' });
     expect(made.data).toEqual({ id: expect.any(String), name: 'Mill roof', retired: false });
@@ -61,7 +62,7 @@ describe.each(doorNames)('jobs through %s', (door) => {
     ]);
   });
 
-  it('are changed by nobody else, whatever the id or the body', async () => {
+  test('are changed by nobody else, whatever the id or the body', async () => {
     const { organizationId, worker, manager, accountant } = await aTeam(doors.orm);
     const { id } = await aJob(doors.orm, { organizationId });
 
@@ -74,7 +75,7 @@ describe.each(doorNames)('jobs through %s', (door) => {
     expect((await doors.ask(door, null, 'createJob', { name: 'x' })).code).toBe('UNAUTHENTICATED');
   });
 
-  it('keep their names apart among active ones, whatever the case', async () => {
+  test('keep their names apart among active ones, whatever the case', async () => {
     const { organizationId, admin } = await aTeam(doors.orm);
     const stranger = await aUser(doors.orm, { role: 'ADMIN' });
     await aJob(doors.orm, { organizationId, name: 'École Straße' });
@@ -92,7 +93,7 @@ describe.each(doorNames)('jobs through %s', (door) => {
     expect((await doors.ask(door, admin, 'updateJob', { retired: false }, gone.id)).code).toBe('CONFLICT');
   });
 
-  it.each([
+  test.each([
     [{}, { name: 'Job name is required' }],
     [{ name: '   ' }, { name: 'Job name is required' }],
     [{ name: 'x'.repeat(201) }, { name: 'Job name must be at most 200 characters' }],
@@ -104,7 +105,7 @@ describe.each(doorNames)('jobs through %s', (door) => {
     expect(await doors.ask(door, admin, 'createJob', input)).toMatchObject({ code: 'BAD_USER_INPUT', fields });
   });
 
-  it('are retired and not lost when something was planned or done on them', async () => {
+  test('are retired and not lost when something was planned or done on them', async () => {
     const { organizationId, admin, worker } = await aTeam(doors.orm);
     const planned = await aJob(doors.orm, { organizationId, name: 'Planned' });
     const worked = await aJob(doors.orm, { organizationId, name: 'Worked' });
@@ -126,7 +127,7 @@ describe.each(doorNames)('jobs through %s', (door) => {
     expect(await actionsOf(doors.orm, organizationId)).toEqual(['job.retired', 'job.retired']);
   });
 
-  it('of another organization are not found', async () => {
+  test('of another organization are not found', async () => {
     const admin = await aUser(doors.orm, { role: 'OWNER' });
     const { id } = await aJob(doors.orm, { organizationId: (await aUser(doors.orm)).organizationId });
 
@@ -136,7 +137,7 @@ describe.each(doorNames)('jobs through %s', (door) => {
     }
   });
 
-  it('are chosen at clock-in, active ones of the organization alone', async () => {
+  test('are chosen at clock-in, active ones of the organization alone', async () => {
     const { organizationId, worker, colleague } = await aTeam(doors.orm);
     const job = await aJob(doors.orm, { organizationId, name: 'Mill roof' });
     const retired = await aJob(doors.orm, { organizationId, name: 'Gone', retiredAt: new Date() });
@@ -160,7 +161,7 @@ describe.each(doorNames)('jobs through %s', (door) => {
 });
 
 describe('at the same moment', () => {
-  it('one of many jobs of one name is made', async () => {
+  test('one of many jobs of one name is made', async () => {
     const admin = await aUser(doors.orm, { role: 'ADMIN' });
 
     const outcomes = await Promise.all(
@@ -172,7 +173,7 @@ describe('at the same moment', () => {
     expect(outcomes.map(({ code }) => code).toSorted()).toEqual([...Array(7).fill('CONFLICT'), 'OK']);
   });
 
-  it('a job is deleted once', async () => {
+  test('a job is deleted once', async () => {
     const { organizationId, admin } = await aTeam(doors.orm);
     const { id } = await aJob(doors.orm, { organizationId });
 
@@ -182,7 +183,7 @@ describe('at the same moment', () => {
     expect(await actionsOf(doors.orm, organizationId)).toEqual(['job.deleted']);
   });
 
-  it('a job is deleted or worked on, and no timesheet loses it', async () => {
+  test('a job is deleted or worked on, and no timesheet loses it', async () => {
     const { organizationId, admin, worker } = await aTeam(doors.orm);
     const { id } = await aJob(doors.orm, { organizationId });
 

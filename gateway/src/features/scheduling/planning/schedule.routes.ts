@@ -2,10 +2,15 @@ import { z } from 'zod';
 import { type Route, route } from '../../../platform/http/routes/route.js';
 import { nextCursorOf } from '../../../platform/paging/index.js';
 import { uploadedImagesJson } from '../../photos/index.js';
+import {
+  plannedScheduleJson,
+  presentPlannedSchedule,
+  presentSchedule,
+  scheduleJson,
+} from '../schedules/schedule.presenter.js';
+import { schedules } from '../schedules/schedule.service.js';
+import { uploadScheduleImages } from '../schedules/schedule-photos.service.js';
 import { createSchedule, deleteSchedule, updateSchedule } from './plan.service.js';
-import { plannedScheduleJson, presentPlannedSchedule, presentSchedule, scheduleJson } from './schedule.presenter.js';
-import { schedules } from './schedule.service.js';
-import { uploadScheduleImages } from './schedule-photos.js';
 
 export const scheduleRoutes: readonly Route[] = [
   route(schedules, {

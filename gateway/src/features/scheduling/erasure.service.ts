@@ -1,6 +1,6 @@
-import type { ErasePerson } from '../../../platform/database/tenant.js';
-import { erased } from '../../audit/index.js';
-import { CalendarFeed } from '../calendar/calendar-feed.entity.js';
+import type { ErasePerson } from '../../platform/database/tenant.js';
+import { erased } from '../audit/index.js';
+import { CalendarFeed } from './calendar/calendar-feed.entity.js';
 
 const leaveShifts = `
   delete from schedule_assignees using schedules

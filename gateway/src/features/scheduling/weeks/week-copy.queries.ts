@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../../../platform/database/ids.js';
-import type { ShownSchedule } from '../schedules/shown-schedule.js';
+import type { ScheduleView } from '../schedules/schedule.types.js';
 
 /** A draft that is made like another schedule. */
 export interface Copy {
@@ -16,7 +16,7 @@ export interface Copy {
 }
 
 /** Without people who have left, and without a job that is retired. */
-export function copyOf({ title, notes, startAt, endAt, job, assignees, photoIds }: ShownSchedule): Copy {
+export function copyOf({ title, notes, startAt, endAt, job, assignees, photoIds }: ScheduleView): Copy {
   return {
     id: newId(),
     title,

@@ -1,4 +1,4 @@
-import { type ContentLine, icalLocal } from './ical-text.js';
+import { type ContentLine, icalLocal } from './ical-text.presenter.js';
 
 /**
  * The zone's clock from one instant until another (RFC 5545 3.6.5): each change of the clocks as it was or will be. The

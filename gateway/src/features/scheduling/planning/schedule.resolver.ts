@@ -3,14 +3,14 @@ import { Upload } from '../../../platform/graphql/schema/upload.scalar.js';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
 import { maxPageSize } from '../../../platform/paging/index.js';
 import { type StoredImages, UploadedImages } from '../../photos/index.js';
-import { ScheduleWarning } from '../warnings/schedule-warning.type.js';
-import { warningsLoader } from '../warnings/warnings.loader.js';
+import { ScheduleInput, UpdateScheduleInput } from '../schedules/schedule.inputs.js';
+import { schedules } from '../schedules/schedule.service.js';
+import { ScheduleType } from '../schedules/schedule.type.js';
+import type { ScheduleView } from '../schedules/schedule.types.js';
+import { uploadScheduleImages } from '../schedules/schedule-photos.service.js';
+import { warningsLoader } from '../warnings/warning.loaders.js';
+import { ScheduleWarning } from '../warnings/warning.type.js';
 import { createSchedule, deleteSchedule, updateSchedule } from './plan.service.js';
-import { ScheduleInput, UpdateScheduleInput } from './schedule.inputs.js';
-import { schedules } from './schedule.service.js';
-import { ScheduleType } from './schedule.type.js';
-import { uploadScheduleImages } from './schedule-photos.js';
-import type { ShownSchedule } from './shown-schedule.js';
 
 @Resolver(() => ScheduleType)
 export class ScheduleResolver {
@@ -21,7 +21,7 @@ export class ScheduleResolver {
     @Ctx() context: RequestContext,
     @Arg('from', () => GraphQLISODateTime, { nullable: true }) from?: Date,
     @Arg('to', () => GraphQLISODateTime, { nullable: true }) to?: Date,
-  ): Promise<ShownSchedule[]> {
+  ): Promise<ScheduleView[]> {
     const page = await context.execute(schedules, { from, to, first: maxPageSize });
     return page.edges.map((edge) => edge.node);
   }
@@ -30,7 +30,7 @@ export class ScheduleResolver {
   createSchedule(
     @Ctx() context: RequestContext,
     @Arg('input', () => ScheduleInput) input: object,
-  ): Promise<ShownSchedule> {
+  ): Promise<ScheduleView> {
     return context.execute(createSchedule, input);
   }
 
@@ -39,7 +39,7 @@ export class ScheduleResolver {
     @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('input', () => UpdateScheduleInput) input: object,
-  ): Promise<ShownSchedule> {
+  ): Promise<ScheduleView> {
     return context.execute(updateSchedule, { ...input, id });
   }
 
@@ -61,7 +61,7 @@ export class ScheduleResolver {
   @FieldResolver(() => [ScheduleWarning], {
     description: 'What those who plan should look at. It refuses nothing; a worker is told none.',
   })
-  warnings(@Root() schedule: ShownSchedule, @Ctx() context: RequestContext): Promise<readonly ScheduleWarning[]> {
+  warnings(@Root() schedule: ScheduleView, @Ctx() context: RequestContext): Promise<readonly ScheduleWarning[]> {
     return schedule.warnings ? Promise.resolve(schedule.warnings) : warningsLoader(context)(schedule);
   }
 }

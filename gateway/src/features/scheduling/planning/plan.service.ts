@@ -4,12 +4,12 @@ import { newId } from '../../../platform/database/ids.js';
 import { failures } from '../../../platform/errors/index.js';
 import { changesBetween } from '../../audit/index.js';
 import { noteAttachments, replacePhotos } from '../../photos/index.js';
+import { Schedule, ScheduleAssignee, SchedulePhoto } from '../schedules/schedule.entity.js';
+import { createScheduleInput, deleteScheduleInput, updateScheduleInput } from '../schedules/schedule.inputs.js';
+import { loadSchedule, lockSchedule } from '../schedules/schedule.queries.js';
+import { wrongTimes } from '../schedules/schedule.rules.js';
+import { photosOfReferences } from '../schedules/schedule-references.queries.js';
 import { withWarnings } from '../warnings/warning.service.js';
-import { Schedule, ScheduleAssignee, SchedulePhoto } from './schedule.entity.js';
-import { createScheduleInput, deleteScheduleInput, updateScheduleInput } from './schedule.inputs.js';
-import { loadSchedule, lockSchedule } from './schedule.queries.js';
-import { wrongTimes } from './schedule.rules.js';
-import { photosOfReferences } from './schedule-references.js';
 
 /** Plans a shift. What there is to look at (a double booking, time off) comes along as warnings and refuses nothing. */
 export const createSchedule = command('createSchedule', createScheduleInput, async (context, input) => {

@@ -1,5 +1,5 @@
-import { type ContentLine, icalFile, icalInstant, icalLocal, icalText } from './ical-text.js';
-import { vtimezone, zoned } from './vtimezone.js';
+import { type ContentLine, icalFile, icalInstant, icalLocal, icalText } from './ical-text.presenter.js';
+import { vtimezone, zoned } from './vtimezone.presenter.js';
 
 /** A shift as a calendar shows it. */
 export interface CalendarShift {

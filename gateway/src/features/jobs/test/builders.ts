@@ -1,0 +1,12 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { newId } from '../../../platform/database/ids.js';
+import { Job } from '../job.entity.js';
+
+type GivenJob = { readonly organizationId: string } & Partial<Pick<Job, 'name' | 'retiredAt'>>;
+
+export async function aJob(orm: MikroORM, given: GivenJob): Promise<Job> {
+  const em = orm.em.fork();
+  const job = em.create(Job, { id: newId(), name: 'Canyon bridge', ...given });
+  await em.flush();
+  return job;
+}
