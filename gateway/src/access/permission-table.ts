@@ -76,6 +76,7 @@ export const permissionTable = {
   dashboardStats: managersAndAccountants,
   clockStatusChanged: managersAndAccountants,
   // Pay periods
+  dateRanges: managersAndAccountants,
   payPeriods: managersAndAccountants,
   payPeriodSettings: managersAndAccountants,
   updatePayPeriodSettings: administrators,

@@ -29,6 +29,7 @@ export const reviewCommands = {
     rest: ['GET', '/api/timesheets/changes'],
     graphql: '{ timesheetChanges(first: 10) { edges { cursor } } }',
   },
+  dateRanges: { rest: ['GET', '/api/date-ranges'], graphql: '{ dateRanges { key startDate } }' },
   payPeriods: { rest: ['GET', '/api/pay-periods'], graphql: '{ payPeriods { startDate } }' },
   payPeriodSettings: { rest: ['GET', '/api/pay-period-settings'], graphql: '{ payPeriodSettings { kind } }' },
   updatePayPeriodSettings: {
@@ -135,6 +136,7 @@ export const reviewCalls: readonly Row<keyof typeof reviewCommands>[] = [
     'BAD_USER_INPUT',
   ],
   ['timesheetChanges', 'a manager', 'MANAGER', {}, 'FORBIDDEN'],
+  ['dateRanges', 'a worker', 'WORKER', {}, 'FORBIDDEN'],
   ['payPeriods', 'a worker', 'WORKER', {}, 'FORBIDDEN'],
   ['payPeriodSettings', 'a worker', 'WORKER', {}, 'FORBIDDEN'],
   ['updatePayPeriodSettings', 'a manager', 'MANAGER', { kind: 'WEEKLY', anchorDate: '2026-03-02' }, 'FORBIDDEN'],

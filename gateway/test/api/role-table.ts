@@ -163,6 +163,7 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
   reportExport: { who: M_A_AD },
   payrollExport: { who: A_AD },
   personPay: { who: M_A_AD, send: aMember },
+  dateRanges: { who: M_A_AD },
   payPeriods: { who: M_A_AD },
   payPeriodSettings: { who: M_A_AD },
   updatePayPeriodSettings: { who: AD, send: () => ({ kind: 'WEEKLY', anchorDate: '2026-07-05' }) },

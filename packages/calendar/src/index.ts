@@ -1,1 +1,2 @@
-export { type CalendarDate, type DateRange, type Weekday, weekdays, weekOf } from './week.ts';
+export { addDays, type CalendarDate, type DateRange, datesOf, monthOf, rangeIncludes } from './date-range.ts';
+export { type Weekday, weekdays, weekOf } from './week.ts';

@@ -1,11 +1,4 @@
-/** A calendar date without a time or a zone, as ISO 8601 writes it: `2026-03-08`. */
-export type CalendarDate = string;
-
-/** Calendar dates from the first to the last, both included. */
-export interface DateRange {
-  readonly startDate: CalendarDate;
-  readonly endDate: CalendarDate;
-}
+import type { CalendarDate, DateRange } from './date-range.ts';
 
 /** The days of a week in ISO 8601 order: Monday is day 1, Sunday is day 7. */
 export const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;

@@ -1,5 +1,7 @@
 import type { Feature } from '../../platform/feature.js';
 import { ClosedPayPeriod } from './closed-pay-period.entity.js';
+import { dateRangesResolver } from './date-ranges.resolver.js';
+import { dateRangesRoutes } from './date-ranges.routes.js';
 import { PayPeriodsMigration } from './migrations/0021-pay-periods.js';
 import type { PayPeriodParts } from './pay-period.ports.js';
 import { payPeriodResolver } from './pay-period.resolver.js';
@@ -22,8 +24,8 @@ export function payPeriodsFeature(parts: PayPeriodParts): Feature {
   return {
     name: 'pay-periods',
     entities: [PayPeriodSettings, ClosedPayPeriod],
-    resolvers: [payPeriodResolver(useCases)],
-    routes: payPeriodRoutes(useCases),
+    resolvers: [payPeriodResolver(useCases), dateRangesResolver(useCases)],
+    routes: [...payPeriodRoutes(useCases), ...dateRangesRoutes(useCases)],
     migrations: [{ name: '0021-pay-periods', class: PayPeriodsMigration }],
     constraintErrors: { timesheets_in_open_pay_period: periodIsClosed },
   };

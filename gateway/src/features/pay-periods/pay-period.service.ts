@@ -10,11 +10,11 @@ import type { PayPeriodParts } from './pay-period.ports.js';
 import { isOfOrganization } from './pay-period.rules.js';
 import type { PayPeriod } from './pay-period.type.js';
 import { PayPeriodSettings } from './pay-period-settings.entity.js';
-import { periodsAround, planOf } from './plans.queries.js';
+import { type PeriodsQuestion, periodsAround, planOf } from './plans.queries.js';
 import { shownPeriods } from './shown-periods.js';
 
-/** As many as a form shows: the one under way, the last ones, and the one to come. */
-const around = { before: 6, after: 1 };
+/** Enough for a form: the current period, the last six and the next one. */
+const periodsListed = { before: 6, after: 1 };
 
 /** As many as it takes to see whether a plan is meant: the one under way, and the next ones. */
 const previewed = { after: 3 };
@@ -48,20 +48,28 @@ export const payPeriodPlan = query('payPeriodPlan', payPeriodPlanInput, async (c
 
 type PayPeriods = UseCase<'payPeriods', typeof payPeriodsInput, Viewer, PayPeriod[]>;
 
-/**
- * The periods around a day, the earliest first; around today where nobody says. Those that were over before the
- * organization was there are left out, unless they hold timesheets.
- */
+/** The pay periods around a date, earliest first. The date is today unless the caller names another one. */
 export function payPeriodsQuery(parts: PayPeriodParts): PayPeriods {
-  return query('payPeriods', payPeriodsInput, async (context, { around: asked }) => {
-    const { em, viewer } = context;
-    const date = asked ?? (await today(context));
-    const found = await periodsAround(em, viewer.organizationId, { date, ...around });
-    const { timezoneInForce, createdAt } = await em.findOneOrFail(Organization, viewer.organizationId);
-    return (await shownPeriods(context, parts, found)).filter(({ startDate, endDate, status, timesheetCount }) => {
-      const { to: endsAt } = periodOfDays({ startDate, endDate }, timezoneInForce);
-      return isOfOrganization({ isClosed: status === 'CLOSED', timesheetCount, endsAt }, createdAt);
-    });
+  return query('payPeriods', payPeriodsInput, async (context, { around }) => {
+    return listPayPeriods(context, parts, { date: around ?? (await today(context)), ...periodsListed });
+  });
+}
+
+/**
+ * The periods around a date, earliest first. Periods that ended before the organization was created are left out, unless
+ * they contain timesheets or were closed.
+ */
+export async function listPayPeriods(
+  context: SignedInContext,
+  parts: PayPeriodParts,
+  around: PeriodsQuestion,
+): Promise<PayPeriod[]> {
+  const { em, viewer } = context;
+  const found = await periodsAround(em, viewer.organizationId, around);
+  const { timezoneInForce, createdAt } = await em.findOneOrFail(Organization, viewer.organizationId);
+  return (await shownPeriods(context, parts, found)).filter(({ startDate, endDate, status, timesheetCount }) => {
+    const { to: endsAt } = periodOfDays({ startDate, endDate }, timezoneInForce);
+    return isOfOrganization({ isClosed: status === 'CLOSED', timesheetCount, endsAt }, createdAt);
   });
 }
 

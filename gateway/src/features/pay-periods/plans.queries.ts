@@ -19,7 +19,7 @@ export interface FoundPeriod {
   readonly closed: ClosedPayPeriod | undefined;
 }
 
-interface PeriodsQuestion extends Partial<Around> {
+export interface PeriodsQuestion extends Partial<Around> {
   readonly date: string;
   /** Another plan than the organization's. */
   readonly plan?: PayPeriodPlan;

@@ -1,0 +1,19 @@
+import { Ctx, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../platform/graphql/server/request-context.js';
+import { DateRangeType } from './date-range.type.js';
+import type { PayPeriodUseCases } from './use-cases.js';
+
+export function dateRangesResolver({ dateRanges }: PayPeriodUseCases) {
+  @Resolver()
+  class DateRangesResolver {
+    @Query(() => [DateRangeType], {
+      description:
+        'This and last week, month and pay period, as the organization’s time zone, workweek and pay period plan have ' +
+        'them today. A last pay period that ended before the organization existed is left out.',
+    })
+    dateRanges(@Ctx() context: RequestContext): Promise<DateRangeType[]> {
+      return context.execute(dateRanges, {});
+    }
+  }
+  return DateRangesResolver;
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { type Route, route } from '../../platform/http/routes/route.js';
+import { dateRangeJson } from './date-range.type.js';
+import type { PayPeriodUseCases } from './use-cases.js';
+
+export function dateRangesRoutes({ dateRanges }: PayPeriodUseCases): readonly Route[] {
+  return [
+    route(dateRanges, {
+      method: 'GET',
+      path: '/api/date-ranges',
+      status: 200,
+      summary: 'The date ranges that reports and timesheet lists offer today: this and last week, month and pay period',
+      response: z.array(dateRangeJson),
+      present: (ranges) => ranges,
+    }),
+  ];
+}

@@ -1,0 +1,56 @@
+import {
+  addDays,
+  type CalendarDate,
+  type DateRange,
+  monthOf,
+  rangeIncludes,
+  type Weekday,
+  weekOf,
+} from '@timetrack/calendar';
+
+/** The ranges that reports and timesheet lists offer, in the order in which they are offered. */
+export const dateRangeLabels = {
+  THIS_WEEK: 'This week',
+  LAST_WEEK: 'Last week',
+  THIS_MONTH: 'This month',
+  LAST_MONTH: 'Last month',
+  THIS_PAY_PERIOD: 'This pay period',
+  LAST_PAY_PERIOD: 'Last pay period',
+} as const;
+
+export type DateRangeKey = keyof typeof dateRangeLabels;
+
+export interface LabeledDateRange extends DateRange {
+  readonly key: DateRangeKey;
+  readonly label: string;
+}
+
+interface CalendarFacts {
+  /** Today in the organization's time zone. */
+  readonly today: CalendarDate;
+  readonly workweekStartsOn: Weekday;
+  /** The organization's pay periods around today. The last one is missing when it ended before the organization existed. */
+  readonly payPeriods: readonly DateRange[];
+}
+
+/** The organization's weeks and pay periods and the calendar's months around today. A range without dates is left out. */
+export function dateRangesAround({ today, workweekStartsOn, payPeriods }: CalendarFacts): LabeledDateRange[] {
+  const week = weekOf(today, workweekStartsOn);
+  const month = monthOf(today);
+  const payPeriod = payPeriods.find((period) => rangeIncludes(period, today));
+  const dates: Readonly<Record<DateRangeKey, DateRange | undefined>> = {
+    THIS_WEEK: week,
+    LAST_WEEK: weekOf(dayBefore(week), workweekStartsOn),
+    THIS_MONTH: month,
+    LAST_MONTH: monthOf(dayBefore(month)),
+    THIS_PAY_PERIOD: payPeriod,
+    LAST_PAY_PERIOD: payPeriod && payPeriods.find((period) => rangeIncludes(period, dayBefore(payPeriod))),
+  };
+  return (Object.keys(dateRangeLabels) as DateRangeKey[]).flatMap((key) => {
+    const range = dates[key];
+    if (!range) return [];
+    return [{ key, label: dateRangeLabels[key], startDate: range.startDate, endDate: range.endDate }];
+  });
+}
+
+const dayBefore = ({ startDate }: DateRange) => addDays(startDate, -1);
