@@ -1,1 +1,46 @@
-export {};
+export { type CalendarDate, type DateRange, type Weekday, weekdays, weekOf } from '@timetrack/calendar';
+export { type AddressFormat, oneOf, writeAddress } from './address/address-state.js';
+export { useAddressState } from './address/use-address-state.js';
+export { useSearchText } from './address/use-search-text.js';
+export {
+  addDays,
+  addMonths,
+  calendarMonthOf,
+  daysBetween,
+  isCalendarDate,
+  isSameMonth,
+  startOfDate,
+} from './calendar/calendar-dates.js';
+export { useFromNow, useNow } from './clock/now.js';
+export { useDebounced } from './clock/use-debounced.js';
+export { useTimeZone } from './clock/use-time-zone.js';
+export { useToday } from './clock/use-today.js';
+export { LoadFailure, type LoadFailureProps } from './failures/LoadFailure.js';
+export { RefreshButton } from './failures/RefreshButton.js';
+export { useReportFailure } from './failures/use-report-failure.js';
+export {
+  formatDate,
+  formatDateRange,
+  formatFullDate,
+  formatFullWeekdayDate,
+  formatMonth,
+  formatMonthDay,
+  formatMonthDayRange,
+  formatWeekday,
+  formatWeekdayDate,
+  formatWeekdayDateRange,
+} from './format/dates.js';
+export { formatDuration } from './format/duration.js';
+export {
+  dateOf,
+  formatDateTime,
+  formatExactDateTime,
+  formatTime,
+  formatTimeRange,
+  formatWeekdayDateTime,
+  formatWeekdayDateTimeRange,
+  hourOf,
+  type Instant,
+} from './format/instants.js';
+export { fullName, matchesName, matchesText, type PersonName } from './format/person-name.js';
+export { formatRelativeTime } from './format/relative-time.js';

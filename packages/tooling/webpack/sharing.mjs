@@ -16,6 +16,7 @@ export const shareable = [
   { request: '@timetrack/contracts/routing', package: '@timetrack/contracts' },
   { request: '@timetrack/client', package: '@timetrack/client' },
   { request: '@timetrack/ui', package: '@timetrack/ui' },
+  { request: '@timetrack/screens', package: '@timetrack/screens' },
 ];
 
 /**

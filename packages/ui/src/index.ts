@@ -97,4 +97,4 @@ export {
   type WallTime,
   wallTimeOf,
 } from './time/wall-time.js';
-export { inWords, partInWords } from './time/wording.js';
+export { inWords, inWordsRange, partInWords } from './time/wording.js';

@@ -18,6 +18,11 @@ export function inWords(at: number | Date, options: Intl.DateTimeFormatOptions):
   return formatter(options).format(at).replace(/\s/gu, ' ');
 }
 
+/** A range of instants in words, as in `Nov 1 – 14, 2026`. */
+export function inWordsRange(start: number | Date, end: number | Date, options: Intl.DateTimeFormatOptions): string {
+  return formatter(options).formatRange(start, end).replace(/\s/gu, ' ');
+}
+
 /** One part of an instant, as in `MDT`; empty where there is none. */
 export function partInWords(
   at: number | Date,

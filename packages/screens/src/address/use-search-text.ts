@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+/** Browsers throttle pages that write the address at every key. */
+const delay = 300;
+
+/**
+ * The text of a search field whose value lives in the address: `[text, setText]`.
+ *
+ * The text follows every key. `onSettled` receives it once the user stops typing, and the text follows `value` when the
+ * back button changes it.
+ */
+export function useSearchText(value: string, onSettled: (value: string) => void) {
+  const [text, setText] = useState(value);
+  const written = useRef(value);
+  const settle = useEffectEvent(onSettled);
+
+  useEffect(() => {
+    if (value === written.current) return;
+    written.current = value;
+    setText(value);
+  }, [value]);
+
+  useEffect(() => {
+    if (text === written.current) return;
+    const timer = setTimeout(() => {
+      written.current = text;
+      settle(text);
+    }, delay);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return [text, setText] as const;
+}

@@ -1,0 +1,40 @@
+import { type CalendarDate, weekOf } from '@timetrack/calendar';
+
+/** Whether a text is a date of the calendar: `2026-02-28` is one, `2026-02-30` is not. Needs no Temporal. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/u.test(text)) return false;
+  const midnight = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
+}
+
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return Temporal.PlainDate.from(date).add({ days }).toString();
+}
+
+/** The same day of another month, or the last day of a month that is too short for it. */
+export function addMonths(date: CalendarDate, months: number): CalendarDate {
+  return Temporal.PlainDate.from(date).add({ months }).toString();
+}
+
+/** The number of days from the first date to the second; negative when the second is earlier. */
+export function daysBetween(first: CalendarDate, second: CalendarDate): number {
+  return Temporal.PlainDate.from(first).until(second, { largestUnit: 'day' }).days;
+}
+
+/** Every date of the whole calendar weeks (Sunday to Saturday) that a month touches: 28 to 42 dates. */
+export function calendarMonthOf(date: CalendarDate): readonly CalendarDate[] {
+  const month = Temporal.PlainYearMonth.from(date.slice(0, 7));
+  const first = weekOf(month.toPlainDate({ day: 1 }).toString(), 'SUNDAY').startDate;
+  const last = weekOf(month.toPlainDate({ day: month.daysInMonth }).toString(), 'SUNDAY').endDate;
+  return Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index));
+}
+
+/** Whether two dates lie in the same month. */
+export function isSameMonth(one: CalendarDate, other: CalendarDate): boolean {
+  return one.slice(0, 7) === other.slice(0, 7);
+}
+
+/** When a date begins in a zone, in milliseconds since the epoch: midnight, or later where the clocks skip midnight. */
+export function startOfDate(date: CalendarDate, timeZone: string): number {
+  return Temporal.PlainDate.from(date).toZonedDateTime(timeZone).epochMilliseconds;
+}

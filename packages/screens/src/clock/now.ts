@@ -1,0 +1,69 @@
+import { useMemo, useSyncExternalStore } from 'react';
+
+const second = 1_000;
+
+let now = new Date();
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+/** The present instant. It changes on the beat of `step` milliseconds, a second unless given; all users share one timer. */
+export function useNow(step = second): Date {
+  const read = useMemo(() => inSteps(step), [step]);
+  return useSyncExternalStore(subscribe, read);
+}
+
+/** A value derived from the present instant. The component renders again only when the value changes. */
+export function useFromNow<Value extends string | number | boolean>(derive: (now: Date) => Value): Value {
+  return useSyncExternalStore(subscribe, () => derive(present()));
+}
+
+function inSteps(step: number): () => Date {
+  let current = present();
+  return () => {
+    const latest = present();
+    if (Math.floor(latest.getTime() / step) !== Math.floor(current.getTime() / step)) current = latest;
+    return current;
+  };
+}
+
+/** Without listeners the shared clock does not run, so the first reader sets it. */
+function present(): Date {
+  if (listeners.size === 0 && Math.abs(Date.now() - now.getTime()) >= second) now = new Date();
+  return now;
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) start();
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) stop();
+  };
+}
+
+function start(): void {
+  present();
+  scheduleNextSecond();
+  document.addEventListener('visibilitychange', tick);
+}
+
+function stop(): void {
+  clearTimeout(timer);
+  document.removeEventListener('visibilitychange', tick);
+}
+
+function scheduleNextSecond(): void {
+  timer = setTimeout(
+    () => {
+      tick();
+      scheduleNextSecond();
+    },
+    second - (Date.now() % second),
+  );
+}
+
+/** Browsers slow the timers of hidden pages down, so a page that comes back into view ticks at once. */
+function tick(): void {
+  now = new Date();
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,44 @@
+import { Button, VisuallyHidden } from '@timetrack/ui';
+import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { useReportFailure } from './use-report-failure.js';
+
+interface RefreshButtonProps {
+  readonly onRefresh: () => Promise<unknown>;
+  /** Whether the data is being loaded, by this button or for another reason. */
+  readonly isLoading: boolean;
+  /** Announced to screen readers after a refresh: `Schedule refreshed`. */
+  readonly announcement: string;
+  /** Shows the icon alone, where there is little room. */
+  readonly iconOnly?: boolean;
+}
+
+export function RefreshButton({ onRefresh, isLoading, announcement, iconOnly = false }: RefreshButtonProps) {
+  const reportFailure = useReportFailure();
+  const [announced, setAnnounced] = useState('');
+  async function refresh(): Promise<void> {
+    setAnnounced('');
+    try {
+      await onRefresh();
+      setAnnounced(announcement);
+    } catch (error) {
+      reportFailure(error, 'Failed to refresh');
+    }
+  }
+  return (
+    <>
+      <Button
+        variant="outline"
+        size={iconOnly ? 'icon' : 'default'}
+        title={iconOnly ? 'Refresh' : undefined}
+        className={iconOnly ? 'size-11 md:size-10' : undefined}
+        busy={isLoading}
+        onClick={() => void refresh()}
+      >
+        {!(iconOnly && isLoading) && <RotateCw aria-hidden="true" />}
+        <span className={iconOnly ? 'sr-only' : undefined}>Refresh</span>
+      </Button>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+    </>
+  );
+}

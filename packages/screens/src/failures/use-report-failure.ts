@@ -1,0 +1,26 @@
+import { failureOf, messageOf } from '@timetrack/client';
+import { useToast } from '@timetrack/contracts';
+import { useCallback } from 'react';
+
+interface FailureText {
+  /** Replaces the server's message. For texts that the specification fixes. */
+  readonly description?: string;
+  /** Used when the server sent no message. */
+  readonly fallback?: string;
+}
+
+/**
+ * Shows a failure as a notification: a title, and below it the server's message if there is one.
+ *
+ * An ended session is left to the shell, which asks the user to sign in again.
+ */
+export function useReportFailure() {
+  const showToast = useToast();
+  return useCallback(
+    (error: unknown, title: string, { description, fallback = 'Please try again' }: FailureText = {}): void => {
+      if (failureOf(error).code === 'UNAUTHENTICATED') return;
+      showToast({ title, description: description ?? messageOf(error, fallback), variant: 'destructive' });
+    },
+    [showToast],
+  );
+}

@@ -1,0 +1,54 @@
+import type { CalendarDate } from '@timetrack/calendar';
+import { inWords, inWordsRange } from '@timetrack/ui';
+
+/** `Nov 2, 2026` */
+export const formatDate = (date: CalendarDate): string => format(date, mediumDate);
+
+/** `Mon, Nov 2` */
+export const formatWeekdayDate = (date: CalendarDate): string =>
+  format(date, { weekday: 'short', month: 'short', day: 'numeric' });
+
+/** `Sunday, March 8` */
+export const formatFullWeekdayDate = (date: CalendarDate): string =>
+  format(date, { weekday: 'long', month: 'long', day: 'numeric' });
+
+/** `Saturday, November 21, 2026` */
+export const formatFullDate = (date: CalendarDate): string => format(date, { dateStyle: 'full' });
+
+/** `Mar 8` */
+export const formatMonthDay = (date: CalendarDate): string => format(date, monthDay);
+
+/** `March 2026` */
+export const formatMonth = (date: CalendarDate): string => format(date, { month: 'long', year: 'numeric' });
+
+/** `Sunday`, or with `short` `Sun`. */
+export const formatWeekday = (date: CalendarDate, weekday: 'long' | 'short' = 'long'): string =>
+  format(date, { weekday });
+
+/** `Nov 1 – 14, 2026`, `Dec 27, 2026 – Jan 9, 2027`, or one date. */
+export const formatDateRange = (first: CalendarDate, last: CalendarDate): string =>
+  formatRange(first, last, mediumDate);
+
+/** `Wed, Mar 4 – Fri, Mar 6, 2026`, or one date. */
+export const formatWeekdayDateRange = (first: CalendarDate, last: CalendarDate): string =>
+  formatRange(first, last, { weekday: 'short', ...mediumDate });
+
+/** `Mar 4 – 6`, where there is little room. */
+export const formatMonthDayRange = (first: CalendarDate, last: CalendarDate): string =>
+  formatRange(first, last, monthDay);
+
+const monthDay = { month: 'short', day: 'numeric' } as const;
+const mediumDate = { ...monthDay, year: 'numeric' } as const;
+
+function format(date: CalendarDate, options: Intl.DateTimeFormatOptions): string {
+  return inWords(noonOf(date), { ...options, timeZone: 'UTC' });
+}
+
+function formatRange(first: CalendarDate, last: CalendarDate, options: Intl.DateTimeFormatOptions): string {
+  return inWordsRange(noonOf(first), noonOf(last), { ...options, timeZone: 'UTC' });
+}
+
+/** A calendar date has no zone. Its noon in UTC lies on that date. */
+function noonOf(date: CalendarDate): number {
+  return Date.parse(`${date}T12:00:00Z`);
+}
