@@ -1,2 +1,2 @@
 export { addDays, type CalendarDate, type DateRange, datesOf, monthOf, rangeIncludes } from './date-range.ts';
-export { type Weekday, weekdays, weekOf } from './week.ts';
+export { calendarWeekStartsOn, type Weekday, weekdayOf, weekdays, weekOf } from './week.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { addDays, datesOf } from './date-range.ts';
-import { weekdays, weekOf } from './week.ts';
+import { weekdayOf, weekdays, weekOf } from './week.ts';
 
 describe('weekOf', () => {
   // March 4, 2026 is a Wednesday.
@@ -25,10 +25,36 @@ describe('weekOf', () => {
     expect(weekOf(date, weekStartsOn)).toEqual({ startDate, endDate });
   });
 
+  // July 15, 2026 is a Wednesday.
+  test.each([
+    ['2026-07-15', 'SUNDAY', '2026-07-12', '2026-07-18'],
+    ['2026-07-15', 'MONDAY', '2026-07-13', '2026-07-19'],
+    ['2026-07-15', 'WEDNESDAY', '2026-07-15', '2026-07-21'],
+    ['2026-07-15', 'THURSDAY', '2026-07-09', '2026-07-15'],
+    ['2026-07-12', 'SUNDAY', '2026-07-12', '2026-07-18'],
+    ['2026-07-12', 'MONDAY', '2026-07-06', '2026-07-12'],
+    ['2026-01-01', 'SATURDAY', '2025-12-27', '2026-01-02'],
+    ['1969-12-31', 'THURSDAY', '1969-12-25', '1969-12-31'],
+  ] as const)('includes %s, for weeks that start on %s, in %s to %s', (date, weekStartsOn, startDate, endDate) => {
+    expect(weekOf(date, weekStartsOn)).toEqual({ startDate, endDate });
+  });
+
   test.each(weekdays)('is the same for each of its seven dates when weeks start on %s', (weekStartsOn) => {
     const week = weekOf('2028-02-29', weekStartsOn);
     const dates = datesOf(week);
     expect(dates).toHaveLength(7);
     for (const date of dates) expect(weekOf(date, weekStartsOn)).toEqual(week);
+  });
+});
+
+describe('weekdayOf', () => {
+  test.each([
+    ['2026-03-01', 'SUNDAY'],
+    ['2026-03-02', 'MONDAY'],
+    ['2026-03-07', 'SATURDAY'],
+    ['2028-02-29', 'TUESDAY'],
+    ['1969-12-31', 'WEDNESDAY'],
+  ])('%s is a %s', (date, weekday) => {
+    expect(weekdayOf(date)).toBe(weekday);
   });
 });

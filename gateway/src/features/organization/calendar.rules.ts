@@ -1,3 +1,5 @@
+import { type CalendarDate, calendarWeekStartsOn, type DateRange, weekOf } from '@timetrack/calendar';
+
 /** From `from` until `to`, half-open. */
 export interface Period {
   readonly from: Date;
@@ -21,18 +23,13 @@ export function startOfDay(instant: Date, timezone: string): Date {
   return dayOf(instant, timezone).from;
 }
 
-/** The week in which the instant lies, in the timezone: Sunday to Saturday. */
-export function weekOf(instant: Date, timezone: string): Period {
-  const date = inZone(instant, timezone).toPlainDate();
-  const sunday = sundayOf(date);
-  return between(sunday, sunday.add({ days: 7 }), timezone);
+/** The calendar week of an instant as it passes in the time zone. */
+export function calendarWeekAt(instant: Date, timezone: string): Period {
+  return periodOfDays(weekOf(inZone(instant, timezone).toPlainDate().toString(), calendarWeekStartsOn), timezone);
 }
 
 /** Days of the calendar, the first and the last included, as they pass in the timezone. */
-export function periodOfDays(
-  { startDate, endDate }: { readonly startDate: string; readonly endDate: string },
-  timezone: string,
-): Period {
+export function periodOfDays({ startDate, endDate }: DateRange, timezone: string): Period {
   return between(Temporal.PlainDate.from(startDate), Temporal.PlainDate.from(endDate).add({ days: 1 }), timezone);
 }
 
@@ -43,21 +40,13 @@ export function spanOf(periods: readonly Period[]): Period {
   return { from: new Date(from), to: new Date(to) };
 }
 
-/** ISO counts Monday as 1 and Sunday as 7, so that a Sunday is its own week's first day. */
-function sundayOf(date: Temporal.PlainDate): Temporal.PlainDate {
-  return date.subtract({ days: date.dayOfWeek % 7 });
-}
+/** A calendar week, Sunday to Saturday, as dates and as the instants between which it passes in a time zone. */
+export interface CalendarWeek extends DateRange, Period {}
 
-/** A week of the calendar as it passes in a timezone: Sunday to Saturday. */
-export interface Week extends Period {
-  /** Its first day: `2026-03-08`. */
-  readonly sunday: string;
-}
-
-/** The week of a day of the calendar, as it passes in the timezone. */
-export function weekOfDate(date: string, timezone: string): Week {
-  const sunday = sundayOf(Temporal.PlainDate.from(date));
-  return { sunday: sunday.toString(), ...between(sunday, sunday.add({ days: 7 }), timezone) };
+/** The calendar week of a date as it passes in the time zone. */
+export function calendarWeekOf(date: CalendarDate, timezone: string): CalendarWeek {
+  const week = weekOf(date, calendarWeekStartsOn);
+  return { ...week, ...periodOfDays(week, timezone) };
 }
 
 function inZone(instant: Date, timezone: string): Temporal.ZonedDateTime {

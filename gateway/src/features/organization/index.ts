@@ -6,20 +6,20 @@ import { OrganizationResolver } from './organization.resolver.js';
 import { organizationRoutes } from './organization.routes.js';
 
 export {
+  type CalendarWeek,
+  calendarWeekAt,
+  calendarWeekOf,
   type Day,
   dayOf,
   type Period,
   periodOfDays,
   spanOf,
   startOfDay,
-  type Week,
-  weekOf,
-  weekOfDate,
 } from './calendar.rules.js';
 export { defaultTimezone, Organization } from './organization.entity.js';
 export { OvertimeRuleType, WeekdayType } from './organization.enums.js';
 export { organizationOf } from './organization.loaders.js';
-export { type OvertimeRule, overtimeRules, type Weekday, weekdays } from './overtime.js';
+export { type OvertimeRule, overtimeRules } from './overtime.js';
 export { type RoundingRule, roundingRules } from './rounding.js';
 
 export const organizationFeature: Feature = {

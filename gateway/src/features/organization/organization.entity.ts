@@ -1,9 +1,10 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { Weekday } from '@timetrack/calendar';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { newId } from '../../platform/database/ids.js';
 import { OvertimeRuleType, WeekdayType } from './organization.enums.js';
-import type { OvertimeRule, Weekday } from './overtime.js';
+import type { OvertimeRule } from './overtime.js';
 import type { RoundingRule } from './rounding.js';
 
 /** In force while an organization has not set its timezone. */

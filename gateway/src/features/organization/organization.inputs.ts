@@ -1,8 +1,9 @@
+import { weekdays } from '@timetrack/calendar';
 import { z } from 'zod';
 import { graphqlTypeOf, inputFromZod } from '../../platform/graphql/schema/input-from-zod.js';
 import { nameText } from '../../platform/inputs/text.inputs.js';
 import { OvertimeRuleType, WeekdayType } from './organization.enums.js';
-import { overtimeRules, weekdays } from './overtime.js';
+import { overtimeRules } from './overtime.js';
 import { roundingRules } from './rounding.js';
 import { timezone } from './timezone.inputs.js';
 

@@ -1,6 +1,7 @@
+import { weekdays } from '@timetrack/calendar';
 import { z } from 'zod';
 import type { Organization } from './organization.entity.js';
-import { overtimeRules, weekdays } from './overtime.js';
+import { overtimeRules } from './overtime.js';
 import { roundingRules } from './rounding.js';
 
 export const organizationJson = z.object({

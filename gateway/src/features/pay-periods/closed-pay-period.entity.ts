@@ -1,8 +1,9 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { Weekday } from '@timetrack/calendar';
 import { TenantScoped } from '../../platform/database/tenant.js';
 import { User } from '../identity/index.js';
-import type { OvertimeRule, RoundingRule, Weekday } from '../organization/index.js';
+import type { OvertimeRule, RoundingRule } from '../organization/index.js';
 
 /** The organization's settings under which a period was closed: what was paid is never computed anew under others. */
 export interface RulesAtClosing {

@@ -1,3 +1,4 @@
+import { addDays, weekOf } from '@timetrack/calendar';
 import { query } from '../../access/index.js';
 import { failures } from '../../platform/errors/index.js';
 import { User, userIdInput } from '../identity/index.js';
@@ -5,7 +6,6 @@ import { dayOf, Organization, periodOfDays } from '../organization/index.js';
 import { type ScheduleView, schedulesOfPerson } from '../scheduling/index.js';
 import { approvedTimeOff, type TimeOff } from '../time-off/index.js';
 import { minutesWorkedWithin, openTimesheetOf, shownTimesheets, type Timesheet } from '../timeclock/index.js';
-import { workweekOfDate } from './workweek.rules.js';
 
 /** What a manager wants to know of somebody at a glance. */
 export interface TeamMember {
@@ -32,9 +32,9 @@ export const teamMember = query('teamMember', userIdInput, async (context, { id 
   const { timezoneInForce, workweekStartsOn } = await em.findOneOrFail(Organization, organizationId);
   const now = platform.clock.now();
   const today = dayOf(now, timezoneInForce).date;
-  const workweek = workweekOfDate(today, workweekStartsOn);
+  const workweek = weekOf(today, workweekStartsOn);
   const week = periodOfDays(workweek, timezoneInForce);
-  const lastDay = Temporal.PlainDate.from(today).add({ days: daysAhead }).toString();
+  const lastDay = addDays(today, daysAhead);
   const shown = periodOfDays({ startDate: workweek.startDate, endDate: lastDay }, timezoneInForce);
   const openTimesheet = await openTimesheetOf(em, id);
   if (openTimesheet) await shownTimesheets(context, [openTimesheet]);

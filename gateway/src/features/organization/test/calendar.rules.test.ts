@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { dayOf, startOfDay, weekOf } from '../calendar.rules.js';
+import { calendarWeekAt, dayOf, startOfDay } from '../calendar.rules.js';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -101,6 +101,6 @@ describe('the week of an instant', () => {
     ],
     ['the turn of the year', '2027-01-01T12:00:00Z', 'UTC', '2026-12-27T00:00:00Z', '2027-01-03T00:00:00Z'],
   ])('runs from Sunday to Saturday: %s', (_what, instant, timezone, from, to) => {
-    expect(weekOf(new Date(instant), timezone)).toEqual({ from: new Date(from), to: new Date(to) });
+    expect(calendarWeekAt(new Date(instant), timezone)).toEqual({ from: new Date(from), to: new Date(to) });
   });
 });

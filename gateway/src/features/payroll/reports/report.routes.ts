@@ -1,7 +1,8 @@
+import { weekdays } from '@timetrack/calendar';
 import { z } from 'zod';
 import { fileRoute } from '../../../platform/http/routes/file-route.js';
 import { type Route, route } from '../../../platform/http/routes/route.js';
-import { overtimeRules, roundingRules, weekdays } from '../../organization/index.js';
+import { overtimeRules, roundingRules } from '../../organization/index.js';
 import { report, reportFile } from './report.service.js';
 import type { Report } from './report.type.js';
 import { columnKinds } from './report-columns.js';

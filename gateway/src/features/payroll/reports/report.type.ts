@@ -1,7 +1,8 @@
+import type { Weekday } from '@timetrack/calendar';
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, GraphQLISODateTime, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { CalendarDate } from '../../../platform/graphql/schema/date.scalar.js';
-import type { OvertimeRule, Weekday } from '../../organization/index.js';
+import type { OvertimeRule } from '../../organization/index.js';
 import { OvertimeRuleType, WeekdayType } from '../../organization/index.js';
 import { type Cell, type ColumnKind, columnKinds } from './report-columns.js';
 import { type ReportType, reportTypes } from './report-types.js';

@@ -1,4 +1,4 @@
-import { type Period, weekOf } from '../../organization/index.js';
+import { calendarWeekAt, type Period } from '../../organization/index.js';
 
 interface Hours {
   readonly startAt: Date;
@@ -15,7 +15,7 @@ export function weekFinder(timezone: string): (shift: Hours) => Period[] {
   function weekAt(instant: Date): Period {
     const found = known.findLast(({ from, to }) => from <= instant && instant < to);
     if (found) return found;
-    const week = weekOf(instant, timezone);
+    const week = calendarWeekAt(instant, timezone);
     known.push(week);
     return week;
   }

@@ -1,7 +1,7 @@
 import { command, type SignedInContext } from '../../../access/index.js';
 import { enforce } from '../../../platform/errors/index.js';
 import type { AuditAction } from '../../../platform/use-case/index.js';
-import { Organization, weekOfDate } from '../../organization/index.js';
+import { calendarWeekOf, Organization } from '../../organization/index.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
 import { rowsOf, rowsStartingIn, scheduleRows } from '../schedules/schedule-rows.queries.js';
 import { copyScheduleWeekInput, publishSchedulesInput } from './week.inputs.js';
@@ -19,8 +19,8 @@ const oneCopyAtATime = `select pg_advisory_xact_lock(hashtextextended('copy-week
 export const copyScheduleWeek = command('copyScheduleWeek', copyScheduleWeekInput, async (context, input) => {
   const { em, viewer, platform } = context;
   const { timezoneInForce: timezone } = await em.findOneOrFail(Organization, viewer.organizationId);
-  const [from, to] = [weekOfDate(input.fromDate, timezone), weekOfDate(input.toDate, timezone)];
-  const days = daysBetween(from.sunday, to.sunday);
+  const [from, to] = [calendarWeekOf(input.fromDate, timezone), calendarWeekOf(input.toDate, timezone)];
+  const days = daysBetween(from.startDate, to.startDate);
   enforce(weeksMustDiffer(days));
   await em.execute(oneCopyAtATime, [viewer.organizationId]);
   const originals = await scheduleRows(em, viewer.organizationId, rowsStartingIn(from));
@@ -32,7 +32,7 @@ export const copyScheduleWeek = command('copyScheduleWeek', copyScheduleWeekInpu
   const copies = withoutTwins(wanted, standing);
   await insertCopies(em, viewer.organizationId, copies, platform.clock.now());
   const counts = { count: copies.length, skipped: wanted.length - copies.length };
-  recordWeek(context, 'schedules.copied', { from: from.sunday, to: to.sunday, ...counts });
+  recordWeek(context, 'schedules.copied', { from: from.startDate, to: to.startDate, ...counts });
   return latestFirst(
     context,
     copies.map((copy) => copy.id),
@@ -55,11 +55,11 @@ export const publishSchedules = command('publishSchedules', publishSchedulesInpu
   const { em, viewer, platform } = context;
   const { organizationId } = viewer;
   const { timezoneInForce } = await em.findOneOrFail(Organization, organizationId);
-  const { sunday, from, to } = weekOfDate(input.weekOf, timezoneInForce);
+  const { startDate, from, to } = calendarWeekOf(input.weekOf, timezoneInForce);
   const values = [organizationId, from, to, platform.clock.now(), organizationId];
   const published = await em.execute<{ id: string }[]>(publishDrafts, values);
   const scheduleIds = published.map(({ id }) => id);
-  recordWeek(context, 'schedules.published', { week: sunday, scheduleIds });
+  recordWeek(context, 'schedules.published', { week: startDate, scheduleIds });
   return latestFirst(context, scheduleIds);
 });
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { query } from '../../../access/index.js';
-import { Organization, startOfDay, weekOf } from '../../organization/index.js';
+import { calendarWeekAt, Organization, startOfDay } from '../../organization/index.js';
 import { countPublishedSchedules } from '../../scheduling/index.js';
 
 /** The dashboard's four numbers. */
@@ -20,7 +20,7 @@ export const dashboardStats = query('dashboardStats', z.object({}), async ({ em,
   const figures: DashboardFigures = {
     ...(await countTimesheets(em, viewer.organizationId)),
     hoursToday: await hoursSince(em, today),
-    activeSchedules: await countPublishedSchedules(em, weekOf(now, timezoneInForce)),
+    activeSchedules: await countPublishedSchedules(em, calendarWeekAt(now, timezoneInForce)),
   };
   return figures;
 });
