@@ -15,7 +15,10 @@ export class JobResolver {
   }
 
   @Mutation(() => Job, { description: 'A name is taken once among active jobs, whatever its case.' })
-  createJob(@Ctx() context: RequestContext, @Arg('input', () => JobInput) input: object): Promise<Job> {
+  createJob(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => JobInput) input: InstanceType<typeof JobInput>,
+  ): Promise<Job> {
     return context.execute(createJob, input);
   }
 
@@ -23,7 +26,7 @@ export class JobResolver {
   updateJob(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
-    @Arg('input', () => UpdateJobInput) input: object,
+    @Arg('input', () => UpdateJobInput) input: InstanceType<typeof UpdateJobInput>,
   ): Promise<Job> {
     return context.execute(updateJob, { ...input, id });
   }

@@ -14,7 +14,7 @@ export class OrganizationResolver {
   @Mutation(() => Organization, { description: 'Any part of the settings; a timezone of null is not set any more.' })
   updateOrganization(
     @Ctx() context: RequestContext,
-    @Arg('input', () => UpdateOrganizationInput) input: object,
+    @Arg('input', () => UpdateOrganizationInput) input: InstanceType<typeof UpdateOrganizationInput>,
   ): Promise<Organization> {
     return context.execute(updateOrganization, input);
   }

@@ -21,7 +21,7 @@ export function payPeriodResolver({ payPeriods, closePayPeriod, reopenPayPeriod 
     @Mutation(() => PayPeriodSettings, { description: 'Closed periods stay as they were closed.' })
     updatePayPeriodSettings(
       @Ctx() context: RequestContext,
-      @Arg('input', () => UpdatePayPeriodSettingsInput) input: object,
+      @Arg('input', () => UpdatePayPeriodSettingsInput) input: InstanceType<typeof UpdatePayPeriodSettingsInput>,
     ): Promise<object> {
       return context.execute(updatePayPeriodSettings, input);
     }
@@ -53,7 +53,7 @@ export function payPeriodResolver({ payPeriods, closePayPeriod, reopenPayPeriod 
     @Mutation(() => PayPeriod, { description: 'The period that begins on this day: nobody changes its timesheets.' })
     closePayPeriod(
       @Ctx() context: RequestContext,
-      @Arg('input', () => PayPeriodInput) input: object,
+      @Arg('input', () => PayPeriodInput) input: InstanceType<typeof PayPeriodInput>,
     ): Promise<PayPeriod> {
       return context.execute(closePayPeriod, input);
     }
@@ -63,7 +63,7 @@ export function payPeriodResolver({ payPeriods, closePayPeriod, reopenPayPeriod 
     })
     reopenPayPeriod(
       @Ctx() context: RequestContext,
-      @Arg('input', () => PayPeriodInput) input: object,
+      @Arg('input', () => PayPeriodInput) input: InstanceType<typeof PayPeriodInput>,
     ): Promise<PayPeriod> {
       return context.execute(reopenPayPeriod, input);
     }

@@ -34,10 +34,11 @@ const inCapitals = (given: unknown) => (typeof given === 'string' ? given.toUppe
 /** An instant: text through REST, a Date through GraphQL. */
 export function instant({ missing, unreadable }: InstantMessages) {
   const written = z.iso.datetime({ offset: true }).regex(withSeconds);
+  // preprocess takes anything; the type says what it makes sense to send.
   const text = z.preprocess(
     inCapitals,
     written.transform((iso) => new Date(iso)),
-  );
+  ) as unknown as z.ZodType<Date, string>;
   const schema = z
     .union([text, z.date()], {
       error: ({ input }) => (input === undefined || input === null || input === '' ? missing : unreadable),

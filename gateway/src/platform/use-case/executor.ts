@@ -31,8 +31,11 @@ export interface ExecutorParts {
 }
 
 /**
- * Runs use cases for every door, and asks in one fixed order: signed in, may the role, is the input readable.
- * What comes after (is it there, does the state allow it) the use case asks itself.
+ * Runs use cases for every API. It checks in a fixed order: is the caller signed in, may the role run the operation,
+ * is the input valid. The use case itself checks the rest: does the record exist, does its state allow the change.
+ *
+ * The input has the type of the use case's schema, so a resolver that misspells a field does not compile. The REST
+ * server knows its use cases only as `AnyUseCase`, whose input is `unknown`: it passes on whatever the client sent.
  */
 export class Executor {
   constructor(private readonly parts: ExecutorParts) {}
@@ -40,18 +43,18 @@ export class Executor {
   async execute<Operation extends string, Input extends z.ZodType, Who, Result>(
     useCase: UseCase<Operation, Input, Who, Result>,
     caller: Caller,
-    rawInput: unknown,
+    input: z.input<Input>,
   ): Promise<Result> {
     this.authorize(useCase.operation, caller.viewer);
-    const input = parseInput(useCase.input, rawInput);
+    const parsed = parseInput(useCase.input, input);
     const { unitOfWork } = this.parts;
     if (useCase.kind === 'query') {
-      return unitOfWork.read(tenantOf(caller), (em) => useCase.run(this.contextFor(caller, { em }), input, null));
+      return unitOfWork.read(tenantOf(caller), (em) => useCase.run(this.contextFor(caller, { em }), parsed, null));
     }
-    const prepared = await this.prepare(useCase, caller, input);
+    const prepared = await this.prepare(useCase, caller, parsed);
     return unitOfWork.run(tenantOf(caller), async (transaction) => {
       const records: AuditRecord[] = [];
-      const result = await useCase.run(this.contextFor(caller, transaction, records), input, prepared);
+      const result = await useCase.run(this.contextFor(caller, transaction, records), parsed, prepared);
       await this.writeAudit(useCase.operation, transaction, caller, records);
       return result;
     });

@@ -16,7 +16,10 @@ export class SyncItemResolver {
   }
 
   @Mutation(() => SyncItem, { description: 'Done in the background: ask syncQueue how far it is.' })
-  queueSync(@Ctx() context: RequestContext, @Arg('input', () => QueueSyncInput) input: object): Promise<SyncItem> {
+  queueSync(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => QueueSyncInput) input: InstanceType<typeof QueueSyncInput>,
+  ): Promise<SyncItem> {
     return context.execute(queueSync, input);
   }
 }

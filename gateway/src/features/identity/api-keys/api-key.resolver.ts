@@ -23,7 +23,7 @@ export class ApiKeyResolver {
   @Mutation(() => ApiKeyPayload, { description: 'The secret is told in this answer and never again.' })
   createApiKey(
     @Ctx() context: RequestContext,
-    @Arg('input', () => CreateApiKeyInput) input: object,
+    @Arg('input', () => CreateApiKeyInput) input: InstanceType<typeof CreateApiKeyInput>,
   ): Promise<NewApiKey> {
     return context.execute(createApiKey, input);
   }

@@ -68,7 +68,7 @@ export class InvitationResolver {
   @Mutation(() => Invitation, { description: 'Invites one person, a WORKER unless told otherwise.' })
   createInvitation(
     @Ctx() context: RequestContext,
-    @Arg('input', () => CreateInvitationInput) input: object,
+    @Arg('input', () => CreateInvitationInput) input: InstanceType<typeof CreateInvitationInput>,
   ): Promise<Invitation> {
     return context.execute(createInvitation, input);
   }
@@ -81,7 +81,7 @@ export class InvitationResolver {
   @Mutation(() => RegisteredPayload, { description: 'Makes the account of whoever has the code; signs nobody in.' })
   registerWithInvitation(
     @Ctx() context: RequestContext,
-    @Arg('input', () => RegisterWithInvitationInput) input: object,
+    @Arg('input', () => RegisterWithInvitationInput) input: InstanceType<typeof RegisterWithInvitationInput>,
   ): Promise<RegisteredPayload> {
     return context.execute(registerWithInvitation, input);
   }

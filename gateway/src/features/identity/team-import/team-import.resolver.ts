@@ -53,13 +53,16 @@ export class TeamImportResolver {
   })
   previewTeamImport(
     @Ctx() context: RequestContext,
-    @Arg('input', () => TeamImportInput) input: object,
+    @Arg('input', () => TeamImportInput) input: InstanceType<typeof TeamImportInput>,
   ): Promise<TeamImportPreview> {
     return context.execute(previewTeamImport, input);
   }
 
   @Mutation(() => [User], { description: 'Adds everybody in the file, or nobody.' })
-  importTeam(@Ctx() context: RequestContext, @Arg('input', () => TeamImportInput) input: object): Promise<User[]> {
+  importTeam(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => TeamImportInput) input: InstanceType<typeof TeamImportInput>,
+  ): Promise<User[]> {
     return context.execute(importTeam, input);
   }
 }

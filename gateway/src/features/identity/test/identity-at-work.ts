@@ -30,7 +30,7 @@ export interface IdentityAtWork {
   readonly clock: TestClock;
   run<Operation extends string, Input extends z.ZodType, Caller, Result>(
     useCase: UseCase<Operation, Input, Caller, Result>,
-    input: unknown,
+    input: z.input<Input>,
     from?: From,
   ): Promise<Result>;
   close(): Promise<void>;

@@ -116,7 +116,13 @@ describe('deleting', () => {
         deletedAt: new Date('2026-07-15T12:00:00Z'),
       });
       expect(await identity.authenticate(token)).toBeNull();
-      const person = { email: user.email, firstName: 'New', lastName: 'Person', role: 'WORKER', password: 'secret1' };
+      const person = {
+        email: user.email,
+        firstName: 'New',
+        lastName: 'Person',
+        role: 'WORKER',
+        password: 'secret1',
+      } as const;
       expect(await identity.run(createUser, person, { viewer })).toMatchObject({ email: user.email });
       expect((await identity.run(users, {}, { viewer })).map(({ id }) => id)).not.toContain(user.id);
     },

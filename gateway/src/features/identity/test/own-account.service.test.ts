@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { uncheckedInput } from '../../../../test/unchecked-input.js';
 import type { Role } from '../../../platform/auth/viewer.js';
 import { AuditEntry } from '../../audit/index.js';
 import { changePassword, updateProfile } from '../profile/profile.service.js';
@@ -200,7 +201,7 @@ describe('a name', () => {
     'goes with no colour like %j',
     async (scheduleColor) => {
       const { viewer } = await manager();
-      const attempt = identity.run(updateUser, { id: user.id, scheduleColor }, { viewer });
+      const attempt = identity.run(updateUser, uncheckedInput({ id: user.id, scheduleColor }), { viewer });
       await expect(attempt).rejects.toMatchObject({ kind: 'invalid', fields: { scheduleColor: expect.any(String) } });
     },
   );

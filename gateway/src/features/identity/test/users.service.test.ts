@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { z } from 'zod';
+import { uncheckedInput } from '../../../../test/unchecked-input.js';
 import type { Role, Viewer } from '../../../platform/auth/viewer.js';
 import { newId } from '../../../platform/database/ids.js';
 import { AuditEntry } from '../../audit/index.js';
@@ -6,6 +8,7 @@ import { Organization } from '../../organization/index.js';
 import { anOrganization } from '../../organization/test/builders.js';
 import { login } from '../sessions/session.service.js';
 import { User } from '../users/user.entity.js';
+import type { createUserInput } from '../users/user.inputs.js';
 import { createUser, users } from '../users/user.service.js';
 import { aSession, aUser } from './builders.js';
 import { type IdentityAtWork, identityAtWork } from './identity-at-work.js';
@@ -26,9 +29,9 @@ async function viewerWith(role: Role): Promise<Viewer> {
   return viewer;
 }
 
-function aPerson(given: Record<string, unknown> = {}) {
+function aPerson(given: Partial<z.input<typeof createUserInput>> = {}) {
   const email = `${newId()}@example.com`;
-  return { email, firstName: 'Ben', lastName: 'Okafor', role: 'WORKER', password: 'battery staple', ...given };
+  return { email, firstName: 'Ben', lastName: 'Okafor', role: 'WORKER' as const, password: 'battery staple', ...given };
 }
 
 const peopleOf = (where: { organizationId: string } | { email: string }) =>
@@ -99,7 +102,9 @@ describe('adding somebody', () => {
   });
 
   test.each(['ACCOUNTANT', 'WORKER'] as const)('is not for %s, whatever they send', async (role) => {
-    await expect(identity.run(createUser, { role: 5 }, { viewer: await viewerWith(role) })).rejects.toMatchObject({
+    await expect(
+      identity.run(createUser, uncheckedInput({ role: 5 }), { viewer: await viewerWith(role) }),
+    ).rejects.toMatchObject({
       kind: 'forbidden',
       code: 'role.not-allowed',
     });

@@ -41,7 +41,7 @@ export class UserResolver {
   updateUser(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
-    @Arg('input', () => UpdateUserInput) input: object,
+    @Arg('input', () => UpdateUserInput) input: InstanceType<typeof UpdateUserInput>,
   ): Promise<User> {
     return context.execute(updateUser, { ...input, id });
   }

@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, GraphQLISODateTime, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Upload } from '../../../platform/graphql/schema/upload.scalar.js';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
+import type { UploadedFile } from '../../../platform/http/bodies/uploads.js';
 import { maxPageSize } from '../../../platform/paging/index.js';
 import { type StoredImages, UploadedImages } from '../../photos/index.js';
 import { ScheduleInput, UpdateScheduleInput } from '../schedules/schedule.inputs.js';
@@ -29,7 +30,7 @@ export class ScheduleResolver {
   @Mutation(() => ScheduleType, { description: 'Plans a shift; `warnings` say what to look at and refuse nothing.' })
   createSchedule(
     @Ctx() context: RequestContext,
-    @Arg('input', () => ScheduleInput) input: object,
+    @Arg('input', () => ScheduleInput) input: InstanceType<typeof ScheduleInput>,
   ): Promise<ScheduleView> {
     return context.execute(createSchedule, input);
   }
@@ -38,7 +39,7 @@ export class ScheduleResolver {
   updateSchedule(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
-    @Arg('input', () => UpdateScheduleInput) input: object,
+    @Arg('input', () => UpdateScheduleInput) input: InstanceType<typeof UpdateScheduleInput>,
   ): Promise<ScheduleView> {
     return context.execute(updateSchedule, { ...input, id });
   }
@@ -53,7 +54,7 @@ export class ScheduleResolver {
   })
   uploadScheduleImages(
     @Ctx() context: RequestContext,
-    @Arg('images', () => [Upload]) images: unknown[],
+    @Arg('images', () => [Upload]) images: UploadedFile[],
   ): Promise<StoredImages> {
     return context.execute(uploadScheduleImages, { images });
   }

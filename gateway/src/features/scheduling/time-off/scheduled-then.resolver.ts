@@ -14,7 +14,7 @@ export class ScheduledThenResolver {
   })
   scheduledThen(@Root() request: PtoRequest, @Ctx() context: RequestContext): Promise<readonly ScheduleView[]> {
     const load = context.once(ScheduledThenResolver, () =>
-      batched((requests: readonly PtoRequest[]) => context.execute(scheduledThen, { requests })),
+      batched((requests: PtoRequest[]) => context.execute(scheduledThen, { requests })),
     );
     return load(request);
   }

@@ -10,7 +10,7 @@ export function warningsLoader(
   context: RequestContext,
 ): (schedule: ScheduleView) => Promise<readonly FoundWarning<User>[]> {
   return context.once(warningsLoader, () =>
-    batched(async (schedules: readonly ScheduleView[]) => {
+    batched(async (schedules: ScheduleView[]) => {
       const found = await context.execute(warningsOfSchedules, { schedules });
       return ({ id }: ScheduleView) => found.get(id) ?? [];
     }),

@@ -11,7 +11,7 @@ export class WarningResolver {
   })
   async scheduleWarnings(
     @Ctx() context: RequestContext,
-    @Arg('input', () => ScheduleInput) input: object,
+    @Arg('input', () => ScheduleInput) input: InstanceType<typeof ScheduleInput>,
     @Arg('id', () => ID, { nullable: true }) id?: string,
   ): Promise<readonly ScheduleWarning[]> {
     return context.execute(scheduleWarnings, { ...input, id });

@@ -15,7 +15,7 @@ export class WeekResolver {
   })
   copyScheduleWeek(
     @Ctx() context: RequestContext,
-    @Arg('input', () => CopyScheduleWeekInput) input: object,
+    @Arg('input', () => CopyScheduleWeekInput) input: InstanceType<typeof CopyScheduleWeekInput>,
   ): Promise<ScheduleView[]> {
     return context.execute(copyScheduleWeek, input);
   }
@@ -23,7 +23,7 @@ export class WeekResolver {
   @Mutation(() => [ScheduleType], { description: 'Publishes every draft that starts in the week of this date.' })
   publishSchedules(
     @Ctx() context: RequestContext,
-    @Arg('input', () => PublishSchedulesInput) input: object,
+    @Arg('input', () => PublishSchedulesInput) input: InstanceType<typeof PublishSchedulesInput>,
   ): Promise<ScheduleView[]> {
     return context.execute(publishSchedules, input);
   }

@@ -17,7 +17,7 @@ export class PtoPolicyResolver {
   @Mutation(() => PtoPolicy, { description: 'A name is taken once among active policies, whatever its case.' })
   createPtoPolicy(
     @Ctx() context: RequestContext,
-    @Arg('input', () => PtoPolicyInput) input: object,
+    @Arg('input', () => PtoPolicyInput) input: InstanceType<typeof PtoPolicyInput>,
   ): Promise<PtoPolicy> {
     return context.execute(createPtoPolicy, input);
   }
@@ -28,7 +28,7 @@ export class PtoPolicyResolver {
   updatePtoPolicy(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
-    @Arg('input', () => UpdatePtoPolicyInput) input: object,
+    @Arg('input', () => UpdatePtoPolicyInput) input: InstanceType<typeof UpdatePtoPolicyInput>,
   ): Promise<PtoPolicy> {
     return context.execute(updatePtoPolicy, { ...input, id });
   }

@@ -28,7 +28,10 @@ export class PtoRequestResolver {
   }
 
   @Mutation(() => PtoRequest, { description: 'Going over the allowance is shown by the balance, and not refused.' })
-  requestPto(@Ctx() context: RequestContext, @Arg('input', () => RequestPtoInput) input: object): Promise<PtoRequest> {
+  requestPto(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => RequestPtoInput) input: InstanceType<typeof RequestPtoInput>,
+  ): Promise<PtoRequest> {
     return context.execute(requestPto, input);
   }
 
@@ -36,7 +39,7 @@ export class PtoRequestResolver {
   approvePtoRequest(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
-    @Arg('input', () => DecidePtoInput, { nullable: true }) input?: object,
+    @Arg('input', () => DecidePtoInput, { nullable: true }) input?: InstanceType<typeof DecidePtoInput>,
   ): Promise<PtoRequest> {
     return context.execute(approvePtoRequest, { ...input, id });
   }
@@ -45,7 +48,7 @@ export class PtoRequestResolver {
   denyPtoRequest(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
-    @Arg('input', () => DecidePtoInput, { nullable: true }) input?: object,
+    @Arg('input', () => DecidePtoInput, { nullable: true }) input?: InstanceType<typeof DecidePtoInput>,
   ): Promise<PtoRequest> {
     return context.execute(denyPtoRequest, { ...input, id });
   }

@@ -15,7 +15,7 @@ export class ClockResolver {
   @Mutation(() => Timesheet, { description: 'Starts a timesheet. A location is optional and never refuses a punch.' })
   clockIn(
     @Ctx() context: RequestContext,
-    @Arg('input', () => ClockInInput, { nullable: true }) input?: object,
+    @Arg('input', () => ClockInInput, { nullable: true }) input?: InstanceType<typeof ClockInInput>,
   ): Promise<Timesheet> {
     return context.execute(clockIn, input ?? {});
   }
@@ -28,7 +28,7 @@ export class ClockResolver {
   @Mutation(() => Timesheet, { description: 'Starts a break: an unpaid one unless told otherwise.' })
   startBreak(
     @Ctx() context: RequestContext,
-    @Arg('input', () => StartBreakInput, { nullable: true }) input?: object,
+    @Arg('input', () => StartBreakInput, { nullable: true }) input?: InstanceType<typeof StartBreakInput>,
   ): Promise<Timesheet> {
     return context.execute(startBreak, input ?? {});
   }

@@ -25,7 +25,7 @@ export class ReviewResolver {
   @Mutation(() => Timesheet, { description: 'A forgotten timesheet, for somebody; it is flagged ADDED_BY_MANAGER.' })
   addTimesheet(
     @Ctx() context: RequestContext,
-    @Arg('input', () => AddTimesheetInput) input: object,
+    @Arg('input', () => AddTimesheetInput) input: InstanceType<typeof AddTimesheetInput>,
   ): Promise<Timesheet> {
     return context.execute(addTimesheet, input);
   }
@@ -38,7 +38,7 @@ export class ReviewResolver {
   setTimesheetTimes(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
-    @Arg('input', () => SetTimesheetTimesInput) input: object,
+    @Arg('input', () => SetTimesheetTimesInput) input: InstanceType<typeof SetTimesheetTimesInput>,
   ): Promise<Timesheet> {
     return context.execute(setTimesheetTimes, { ...input, id });
   }
@@ -58,7 +58,7 @@ export class ReviewResolver {
   })
   approveTimesheets(
     @Ctx() context: RequestContext,
-    @Arg('input', () => ApproveTimesheetsInput, { nullable: true }) input?: object,
+    @Arg('input', () => ApproveTimesheetsInput, { nullable: true }) input?: InstanceType<typeof ApproveTimesheetsInput>,
   ): Promise<ApprovedTimesheets> {
     return context.execute(approveTimesheets, input ?? {});
   }

@@ -32,7 +32,7 @@ describe('the change feed', () => {
     const { worker, manager, accountant } = team;
     const reader = new FeedReader(work, accountant);
     const day = { clockInAt: '2026-07-14T15:00:00Z', clockOutAt: '2026-07-14T23:00:00Z' };
-    const lunch = { type: 'UNPAID', startAt: '2026-07-14T18:00:00Z', endAt: '2026-07-14T18:30:00Z' };
+    const lunch = { type: 'UNPAID' as const, startAt: '2026-07-14T18:00:00Z', endAt: '2026-07-14T18:30:00Z' };
     const { id } = await work.run(addTimesheet, manager, {
       userId: worker.id,
       ...day,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { z } from 'zod';
 import { clockIn } from '../punches/clock-in.service.js';
 import { clockOut } from '../punches/punch.service.js';
 import { deleteTimesheet } from '../review/delete-timesheet.service.js';
@@ -9,7 +10,7 @@ import { aTeam, type TimeclockAtWork, timeclockAtWork } from './timeclock-use-ca
 let work: TimeclockAtWork;
 
 const at = (time: string) => `2026-07-15T${time}:00.000Z`;
-const pause = (startAt: string, endAt: string | null) => ({ type: 'PAID', startAt, endAt });
+const pause = (startAt: string, endAt: string | null) => ({ type: 'PAID' as const, startAt, endAt });
 
 beforeAll(async () => {
   work = await timeclockAtWork();
@@ -21,7 +22,8 @@ it('tells what a manager’s correction makes of somebody, and since when', asyn
   const { organizationId, worker, manager } = await aTeam(work.orm);
   const { id } = await work.run(clockIn, worker);
   const messages = work.platform.pubSub.subscribe(`clock-status:${organizationId}`);
-  const correct = (times: object) => work.run(setTimesheetTimes, manager, { id, clockOutAt: null, ...times });
+  const correct = (times: Omit<z.input<typeof setTimesheetTimes.input>, 'id'>) =>
+    work.run(setTimesheetTimes, manager, { id, clockOutAt: null, ...times });
 
   await correct({ clockInAt: at('14:00') });
   await correct({ clockInAt: at('14:00'), breaks: [pause(at('14:30'), null)] });

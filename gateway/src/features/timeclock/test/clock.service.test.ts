@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { uncheckedInput } from '../../../../test/unchecked-input.js';
 import type { User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
 import { anOrganization } from '../../organization/test/builders.js';
@@ -147,7 +148,10 @@ describe('a punch that the state does not allow', () => {
 });
 
 describe('the location of a clock-in', () => {
-  const flagsAfter = async (location: object | null, given: { requireLocationOnClock?: boolean } = {}) => {
+  const flagsAfter = async (
+    location: { lat: number; lng: number } | null,
+    given: { requireLocationOnClock?: boolean } = {},
+  ) => {
     const worker = await aUser(work.orm, { organization: await anOrganization(work.orm, given) });
     return (await work.run(clockIn, worker, location ? { location } : {})).flags;
   };
@@ -185,7 +189,7 @@ describe('the location of a clock-in', () => {
   ])('names the wrong fields of %j', async (input, fields) => {
     const worker = await aUser(work.orm);
 
-    await expect(work.run(clockIn, worker, input)).rejects.toMatchObject({ kind: 'invalid', fields });
+    await expect(work.run(clockIn, worker, uncheckedInput(input))).rejects.toMatchObject({ kind: 'invalid', fields });
   });
 });
 

@@ -30,7 +30,7 @@ const history = async () => (await work.run(oneTimesheet, team.worker, { id })).
 describe('the history of a timesheet', () => {
   it('tells each change with who and when and what it was before', async () => {
     work.clock.advance({ hours: 1 });
-    const lunch = { type: 'UNPAID', startAt: '2026-07-15T18:00:00.000Z', endAt: '2026-07-15T18:30:00.000Z' };
+    const lunch = { type: 'UNPAID' as const, startAt: '2026-07-15T18:00:00.000Z', endAt: '2026-07-15T18:30:00.000Z' };
     const times = { clockInAt: '2026-07-15T15:30:00Z', clockOutAt: '2026-07-15T23:00:00Z', breaks: [lunch] };
     await work.run(setTimesheetTimes, team.manager, { id, ...times });
     await work.run(updateTimesheet, team.worker, { id, notes: 'Late bus' });

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import type { z } from 'zod';
+import { uncheckedInput } from '../../../../test/unchecked-input.js';
 import type { Sweep } from '../../../platform/housekeeping/index.js';
 import type { FileAnswer } from '../../../platform/http/routes/file-route.js';
 import type { Route } from '../../../platform/http/routes/route.js';
@@ -36,7 +37,8 @@ async function anUpload(by: User, ...contents: Buffer[]): Promise<string[]> {
 
 const idIn = (url = '') => url.slice('/api/photos/'.length);
 const rowsOf = (user: User) => work.orm.em.fork().count(Photo, { uploadedBy: user.id }, { filters: { tenant: false } });
-const put = (by: User, id: string, imageUrls: unknown) => work.run(updateTimesheet, by, { id, imageUrls });
+const put = (by: User, id: string, imageUrls: unknown) =>
+  work.run(updateTimesheet, by, uncheckedInput({ id, imageUrls }));
 
 describe('an upload', () => {
   it('stores every photo and its thumbnail, and gives out their addresses in order', async () => {
@@ -70,7 +72,9 @@ describe('an upload', () => {
 
     await expect(anUpload(worker, ...Array(11).fill(jpeg))).rejects.toMatchObject({ kind: 'too-large' });
     for (const images of [[], undefined, 'photo', ['photo'], [null]]) {
-      await expect(work.run(uploadTimesheetImages, worker, { images })).rejects.toMatchObject({ kind: 'invalid' });
+      await expect(work.run(uploadTimesheetImages, worker, uncheckedInput({ images }))).rejects.toMatchObject({
+        kind: 'invalid',
+      });
     }
     expect(await anUpload(worker, ...Array(10).fill(jpeg))).toHaveLength(10);
   });

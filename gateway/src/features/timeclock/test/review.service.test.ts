@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { uncheckedInput } from '../../../../test/unchecked-input.js';
 import { newId } from '../../../platform/database/ids.js';
 import type { User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
@@ -32,7 +33,8 @@ beforeEach(async () => {
 
 const add = (given: object = {}, by = team.manager) =>
   work.run(addTimesheet, by, { userId: team.worker.id, ...day, ...given });
-const setTimes = (id: string, given: object, by = team.manager) => work.run(setTimesheetTimes, by, { id, ...given });
+const setTimes = (id: string, given: object, by = team.manager) =>
+  work.run(setTimesheetTimes, by, uncheckedInput({ id, ...given }));
 const stored = async (id: string) => work.run(oneTimesheet, team.admin, { id });
 const conflict = (message: string) => ({ kind: 'conflict', message });
 

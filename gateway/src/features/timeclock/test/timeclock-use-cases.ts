@@ -17,7 +17,7 @@ export interface TimeclockAtWork {
   run<Operation extends string, Input extends z.ZodType, Caller, Result>(
     useCase: UseCase<Operation, Input, Caller, Result>,
     by: User,
-    input?: unknown,
+    input?: z.input<Input>,
   ): Promise<Result>;
   close(): Promise<void>;
 }
@@ -28,7 +28,7 @@ export async function timeclockAtWork(): Promise<TimeclockAtWork> {
     orm,
     platform,
     clock,
-    run: (useCase, by, input = {}) => execute(useCase, { ...caller, viewer: viewerOf(by) }, input),
+    run: (useCase, by, input = {} as never) => execute(useCase, { ...caller, viewer: viewerOf(by) }, input),
     close,
   };
 }

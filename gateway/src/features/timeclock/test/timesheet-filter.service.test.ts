@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { uncheckedInput } from '../../../../test/unchecked-input.js';
 import type { User } from '../../identity/index.js';
 import { approveTimesheets } from '../review/approve-many.service.js';
 import type { Timesheet } from '../timesheets/timesheet.entity.js';
@@ -123,7 +124,7 @@ describe('timesheets that somebody should look at', () => {
 
   it('are found by what is the matter with them', async () => {
     for (const [exception, id] of Object.entries(byException)) {
-      const { edges } = await work.run(timesheets, team.manager, { exception });
+      const { edges } = await work.run(timesheets, team.manager, uncheckedInput({ exception }));
       expect(edges.map(({ node }) => node.id)).toEqual([id]);
       expect(edges[0]?.node.exceptions).toMatchObject([{ code: exception }]);
     }

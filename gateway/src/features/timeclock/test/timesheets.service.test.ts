@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { uncheckedInput } from '../../../../test/unchecked-input.js';
 import { newId } from '../../../platform/database/ids.js';
 import type { User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
@@ -23,7 +24,7 @@ describe('the notes of a timesheet', () => {
     worker = await aUser(work.orm);
     ({ id } = await aTimesheet(work.orm, { user: worker }));
   });
-  const note = (notes: unknown) => work.run(updateTimesheet, worker, { id, notes });
+  const note = (notes: unknown) => work.run(updateTimesheet, worker, uncheckedInput({ id, notes }));
   const stored = async () => (await work.run(timesheets, worker)).edges[0]?.node.notes;
 
   it.each(['', '  blanks around  ', '\r\n\tlines\u2028\u2029', '\u{1F9D1}\u200D\u{1F527}', '\uFEFF', 'e\u0301'])(
@@ -130,13 +131,13 @@ describe('the list of timesheets', () => {
     await aTimesheet(work.orm, { user, clockInAt: day(2), clockOutAt: day(2.1) });
     await aTimesheet(work.orm, { user, clockInAt: day(3) });
 
-    for (const status of ['APPROVED', 'PENDING', 'OPEN']) {
+    for (const status of ['APPROVED', 'PENDING', 'OPEN'] as const) {
       const page = await work.run(timesheets, user, { status });
       expect(page.edges.map((edge) => edge.node.status)).toEqual([status]);
       expect(await page.countAll()).toBe(1);
     }
     expect(await (await work.run(timesheets, user)).countAll()).toBe(3);
-    await expect(work.run(timesheets, user, { status: 'DONE' })).rejects.toMatchObject({
+    await expect(work.run(timesheets, user, uncheckedInput({ status: 'DONE' }))).rejects.toMatchObject({
       fields: { status: 'Status must be OPEN, PENDING or APPROVED' },
     });
   });

@@ -43,7 +43,7 @@ export class TimesheetResolver {
   updateTimesheet(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
-    @Arg('input', () => UpdateTimesheetInput) input: object,
+    @Arg('input', () => UpdateTimesheetInput) input: InstanceType<typeof UpdateTimesheetInput>,
   ): Promise<Timesheet> {
     return context.execute(updateTimesheet, { ...input, id });
   }

@@ -12,11 +12,16 @@ export function graphqlTypeOf<Schema extends z.ZodType>(schema: Schema, type: Gr
 }
 
 /**
- * Makes the GraphQL input type of a zod object, so that the shape and the limits of what comes in stand once.
- * `inputFromZod('LoginInput', loginInput)` gives the class to name in `@Arg('input', () => LoginInput)`.
+ * Makes the GraphQL input type of a zod object, so that an input's shape and limits have one source.
+ *
+ *     const LoginInput = inputFromZod('LoginInput', loginInput);
+ *
+ *     login(@Arg('input', () => LoginInput) input: InstanceType<typeof LoginInput>) {
+ *       return context.execute(login, input);
+ *     }
  */
-export function inputFromZod(name: string, schema: z.ZodObject): new () => object {
-  const InputClass = { [name]: class {} }[name] as new () => object;
+export function inputFromZod<Schema extends z.ZodObject>(name: string, schema: Schema): new () => z.input<Schema> {
+  const InputClass = { [name]: class {} }[name] as new () => z.input<Schema>;
   InputType(name)(InputClass);
   for (const [key, field] of Object.entries(schema.shape)) {
     const { type, nullable } = describe(field as z.ZodType, `${name}.${key}`);

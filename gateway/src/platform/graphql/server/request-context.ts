@@ -3,13 +3,13 @@ import type { Viewer } from '../../auth/viewer.js';
 import type { PubSub } from '../../pub-sub/pub-sub.js';
 import type { Caller, Executor, UseCase } from '../../use-case/index.js';
 
-/** What a resolver gets as its context: who asks, and the way to run a use case. */
+/** The context of a resolver: the caller, and the way to run a use case. */
 export interface RequestContext {
   readonly viewer: Viewer | null;
   readonly requestId: string;
   execute<Operation extends string, Input extends z.ZodType, Caller, Result>(
     useCase: UseCase<Operation, Input, Caller, Result>,
-    input: unknown,
+    input: z.input<Input>,
   ): Promise<Result>;
   /** Throws unless the viewer may run the operation; for subscriptions, which run no use case. */
   authorize(operation: string): Viewer;
