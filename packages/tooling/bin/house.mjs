@@ -1,0 +1,32 @@
+import { requireNode } from '../lib/node-version.mjs';
+
+/**
+ * `npm run house`: the figures of this repository. `-- --pairs` lists the folders that import each other, `-- --json`
+ * prints the figures as JSON, `-- --compare FILE` shows them beside figures that were saved, and `-- --root FOLDER`
+ * measures another checkout.
+ */
+requireNode();
+const { readFileSync } = await import('node:fs');
+const path = await import('node:path');
+const { parseArgs } = await import('node:util');
+const { root } = await import('../lib/workspaces.mjs');
+const { measure } = await import('../house/figures.mjs');
+const { listPairs, table } = await import('../house/report.mjs');
+
+const { values } = parseArgs({
+  options: {
+    pairs: { type: 'boolean' },
+    json: { type: 'boolean' },
+    compare: { type: 'string' },
+    root: { type: 'string', default: root },
+  },
+});
+const { figures, siblings, nested, circles } = await measure(path.resolve(values.root));
+
+if (values.json) console.log(JSON.stringify(figures, null, 2));
+else console.log(table(figures, values.compare ? JSON.parse(readFileSync(values.compare, 'utf8')) : undefined));
+if (values.pairs) {
+  console.log(`\nFolders of one level that import each other:\n${listPairs(siblings)}`);
+  console.log(`\nFolders and folders inside them that import each other:\n${listPairs(nested)}`);
+  console.log(`\nCircles of folders of one level:\n${circles.map((circle) => circle.join(', ')).join('\n')}`);
+}

@@ -1,0 +1,95 @@
+import { localImports, readGraph } from '../boundaries/graph.mjs';
+import { directPairs, fileCircles, folderCircles, isNested, siblingPairs } from './folders.mjs';
+import { installation } from './installation.mjs';
+import { distribution, duplicatedLines, functionLengths, testCount } from './sizes.mjs';
+import { isTest, lineCount, readSources } from './sources.mjs';
+import { unusedExports } from './unused.mjs';
+
+/** @typedef {Record<string, number>} Figures */
+/** @typedef {import('./folders.mjs').Pair} Pair */
+
+/**
+ * Measures the repository.
+ *
+ * @param {string} top
+ * @returns {Promise<{ figures: Figures, siblings: Pair[], nested: Pair[], circles: string[][] }>}
+ */
+export async function measure(top) {
+  const sources = readSources(top);
+  const imports = localImports(await readGraph(top));
+  const production = imports.filter(({ from, to }) => !(isTest(from) || isTest(to)));
+  const siblings = siblingPairs(production);
+  const direct = directPairs(production);
+  const byValue = fileCircles(imports.filter(({ typeOnly }) => !typeOnly)).length;
+  const circles = folderCircles(production);
+  return {
+    figures: {
+      ...sizes(sources),
+      'files under 15 lines': sources.filter(({ text, isTest }) => !isTest && lineCount(text) < 15).length,
+      ...interfaceShare(sources),
+      'duplicated lines': duplicatedLines(sources.filter(({ isTest }) => !isTest).map(({ text }) => text)),
+      'import circles of files by value': byValue,
+      'import circles of files, type imports included': fileCircles(imports).length,
+      'circles of folders of one level': circles.length,
+      'two-way folder pairs':
+        direct.length + siblings.filter((pair) => !direct.some((one) => isSame(one, pair))).length,
+      'two-way folder pairs of one level': siblings.length,
+      ...(await unusedExports(top)),
+      ...testFigures(sources),
+      ...(await installation(top)),
+    },
+    siblings,
+    nested: direct.filter(isNested),
+    circles,
+  };
+}
+
+const isSame = (/** @type {Pair} */ one, /** @type {Pair} */ other) =>
+  one.one === other.one && one.other === other.other;
+
+/** @param {import('./sources.mjs').Source[]} sources @returns {Figures} */
+function sizes(sources) {
+  /** @type {Figures} */
+  const figures = {};
+  for (const [kind, wanted] of /** @type {const} */ ([
+    ['production', false],
+    ['test', true],
+  ])) {
+    const files = sources.filter(({ isTest }) => isTest === wanted);
+    add(figures, `${kind} files`, 'lines', distribution(files.map(({ text }) => lineCount(text))));
+    add(figures, `${kind} functions`, 'lines', distribution(files.flatMap(functionLengths)));
+  }
+  return figures;
+}
+
+/**
+ * @param {Figures} figures
+ * @param {string} what
+ * @param {string} unit
+ * @param {import('./sizes.mjs').Distribution} values
+ */
+function add(figures, what, unit, { count, median, p90, max }) {
+  figures[what] = count;
+  figures[`${what}: median ${unit}`] = median;
+  figures[`${what}: p90 ${unit}`] = p90;
+  figures[`${what}: longest`] = max;
+}
+
+/** How much code the two APIs take beside the use cases they call. @param {import('./sources.mjs').Source[]} sources */
+function interfaceShare(sources) {
+  const linesOf = (/** @type {RegExp} */ pattern) =>
+    sources.reduce((sum, { name, text }) => sum + (pattern.test(name) ? lineCount(text) : 0), 0);
+  return {
+    'lines of resolvers and routes': linesOf(/^gateway\/src\/.*\.(resolver|routes)\.ts$/),
+    'lines of services': linesOf(/^gateway\/src\/.*\.service\.ts$/),
+  };
+}
+
+/** @param {import('./sources.mjs').Source[]} sources */
+function testFigures(sources) {
+  const files = sources.filter(({ name }) => /\.(test|e2e)\.(tsx?|mjs)$/.test(name));
+  return {
+    'test files that jest or Playwright runs': files.length,
+    'calls of test() and it()': files.reduce((sum, { text }) => sum + testCount(text), 0),
+  };
+}

@@ -1,0 +1,126 @@
+import path from 'node:path';
+
+/**
+ * How files and folders depend on each other.
+ *
+ * @typedef {{ from: string, to: string, typeOnly: boolean }} Import one file imports another
+ * @typedef {{ one: string, other: string, there: Import, back: Import }} Pair two folders that import each other
+ */
+
+const folderOf = (/** @type {string} */ file) => path.posix.dirname(file);
+
+const isInside = (/** @type {string} */ folder, /** @type {string} */ outer) => folder.startsWith(`${outer}/`);
+
+/**
+ * The two folders of one level that an import connects: the first folders in which the two paths differ. A file that
+ * lies directly in the common folder belongs to no folder of that level.
+ *
+ * @param {Import} edge
+ * @returns {[string, string] | undefined}
+ */
+export function siblingsOf({ from, to }) {
+  const one = folderOf(from).split('/');
+  const other = folderOf(to).split('/');
+  const depth = one.findIndex((name, index) => name !== other[index]);
+  if (depth === -1 || depth >= other.length) return undefined;
+  return [one.slice(0, depth + 1).join('/'), other.slice(0, depth + 1).join('/')];
+}
+
+/**
+ * Two folders of one level that import each other, however deep inside the files are.
+ *
+ * @param {Import[]} imports
+ * @returns {Pair[]}
+ */
+export const siblingPairs = (imports) => pairs(imports, siblingsOf);
+
+/**
+ * Two folders whose own files import each other. One may lie inside the other: a feature whose files import from a folder
+ * that imports back from the feature.
+ *
+ * @param {Import[]} imports
+ * @returns {Pair[]}
+ */
+export const directPairs = (imports) =>
+  pairs(imports, ({ from, to }) => (folderOf(from) === folderOf(to) ? undefined : [folderOf(from), folderOf(to)]));
+
+/** @param {Pair} pair */
+export const isNested = ({ one, other }) => isInside(one, other) || isInside(other, one);
+
+/**
+ * @param {Import[]} imports
+ * @param {(edge: Import) => [string, string] | undefined} foldersOf
+ * @returns {Pair[]}
+ */
+function pairs(imports, foldersOf) {
+  /** @type {Map<string, Import>} */
+  const found = new Map();
+  for (const edge of imports) {
+    const folders = foldersOf(edge);
+    if (folders && !found.has(folders.join('\0'))) found.set(folders.join('\0'), edge);
+  }
+  return [...found].flatMap(([key, there]) => {
+    const [one = '', other = ''] = key.split('\0');
+    const back = one < other ? found.get(`${other}\0${one}`) : undefined;
+    return back ? [{ one, other, there, back }] : [];
+  });
+}
+
+/**
+ * Circles of folders of one level, the longer ones too: scheduling → time-off → payroll → scheduling.
+ *
+ * @param {Import[]} imports
+ * @returns {string[][]}
+ */
+export function folderCircles(imports) {
+  return circles(
+    imports.flatMap((edge) => {
+      const folders = siblingsOf(edge);
+      return folders ? [folders] : [];
+    }),
+  );
+}
+
+/**
+ * Circles of files.
+ *
+ * @param {Import[]} imports
+ * @returns {string[][]}
+ */
+export const fileCircles = (imports) => circles(imports.map(({ from, to }) => [from, to]));
+
+/**
+ * The strongly connected components with more than one member (Tarjan).
+ *
+ * @param {[string, string][]} edges
+ * @returns {string[][]}
+ */
+function circles(edges) {
+  /** @type {Map<string, Set<string>>} */
+  const targets = new Map();
+  for (const [from, to] of edges) targets.set(from, (targets.get(from) ?? new Set()).add(to));
+  /** @type {Map<string, { index: number, low: number, open: boolean }>} */
+  const visited = new Map();
+  /** @type {string[]} */
+  const open = [];
+  /** @type {string[][]} */
+  const found = [];
+
+  const visit = (/** @type {string} */ node) => {
+    const state = { index: visited.size, low: visited.size, open: true };
+    visited.set(node, state);
+    open.push(node);
+    for (const target of targets.get(node) ?? []) {
+      const known = visited.get(target) ?? visit(target);
+      if (known.open) state.low = Math.min(state.low, known.low);
+    }
+    if (state.low === state.index) {
+      const circle = open.splice(open.indexOf(node));
+      for (const name of circle) /** @type {{ open: boolean }} */ (visited.get(name)).open = false;
+      if (circle.length > 1) found.push(circle.sort());
+    }
+    return state;
+  };
+  for (const node of targets.keys()) if (!visited.has(node)) visit(node);
+  return found.sort();
+}
