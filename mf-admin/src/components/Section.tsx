@@ -17,6 +17,6 @@ export function Section({ title, children }: SectionProps) {
   );
 }
 
-export function Nothing({ children }: { readonly children: ReactNode }) {
+export function EmptyText({ children }: { readonly children: ReactNode }) {
   return <p className="ad:text-sm ad:text-muted-foreground">{children}</p>;
 }

@@ -1,8 +1,8 @@
-import type { Member_UserFragment } from '../gql/graphql.js';
+import type { TeamMembers_UserFragment } from '../gql/graphql.js';
 
-/** Somebody of the team who may be managed and renamed. Name in a test what it depends on, nothing else. */
-export function aMember(firstName = 'Wes', members: Partial<Member_UserFragment> = {}) {
-  const member: Member_UserFragment = {
+/** A team member whom the viewer may manage and edit. Pass only what a test depends on. */
+export function aMember(firstName = 'Wes', members: Partial<TeamMembers_UserFragment> = {}) {
+  const member: TeamMembers_UserFragment = {
     id: `user-${firstName.toLowerCase()}`,
     firstName,
     lastName: 'Castillo',
@@ -17,10 +17,10 @@ export function aMember(firstName = 'Wes', members: Partial<Member_UserFragment>
   return { __typename: 'User' as const, ...member };
 }
 
-export type FakeMember = ReturnType<typeof aMember>;
+export type TestMember = ReturnType<typeof aMember>;
 
-/** A member's week: nothing done, nothing planned. */
-export function aTeamMember(user: FakeMember = aMember()) {
+/** A member with no hours, no schedules and no time off. */
+export function aTeamMember(user: TestMember = aMember()) {
   return {
     __typename: 'TeamMember' as const,
     user,

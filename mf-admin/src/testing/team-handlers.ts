@@ -1,17 +1,12 @@
 import { answered, api } from '@timetrack/testing/graphql-api';
+import { ArchiveMember, DeleteMember, ReinstateMember } from '../features/team/actions/membership.graphql.js';
+import { AddMember } from '../features/team/add/add-member.graphql.js';
 import { ImportTeam, PreviewImport } from '../features/team/import/import.graphql.js';
-import {
-  AddMember,
-  ArchiveMember,
-  DeleteMember,
-  LoadTeam,
-  ReinstateMember,
-  UpdateMember,
-} from '../features/team/member/members.graphql.js';
+import { LoadTeam, UpdateMember } from '../features/team/member/members.graphql.js';
 import { LoadMember } from '../features/team/panel/panel.graphql.js';
 import { aMember, aTeamMember } from './team-builders.js';
 
-/** One plain answer to every operation of the team: one worker, every change succeeds. */
+/** A default response to every operation of the team: one worker, and every change succeeds. */
 export const teamDefaults = [
   api.query(LoadTeam, () => answered({ users: [aMember()], grantableRoles: ['MANAGER', 'ACCOUNTANT', 'WORKER'] })),
   api.query(LoadMember, () => answered({ teamMember: aTeamMember() })),

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { answered, api, aSessionAs, playGateway, refused, renderScreen } from '@timetrack/testing';
 import { defaults } from '../../testing/handlers.js';
 import { aMember } from '../../testing/team-builders.js';
-import { AddMember } from './member/members.graphql.js';
+import { AddMember } from './add/add-member.graphql.js';
 import { Team } from './Team.js';
 
 const server = playGateway(defaults);
@@ -17,7 +17,7 @@ async function open() {
 }
 
 describe('adding a member', () => {
-  test('takes the roles that the server allows, a worker first', async () => {
+  test('offers the roles that the viewer may grant, worker first', async () => {
     await open();
     const role = screen.getByLabelText('Role');
     expect(role).toHaveValue('WORKER');
@@ -28,7 +28,7 @@ describe('adding a member', () => {
     ).toEqual(['Manager', 'Accountant', 'Worker']);
   });
 
-  test('sends what was entered, and shows the new member', async () => {
+  test('sends the input and lists the new member', async () => {
     const sent: unknown[] = [];
     server.use(
       api.mutation(AddMember, ({ variables: { input } }) => {
@@ -52,7 +52,7 @@ describe('adding a member', () => {
     expect(names).toEqual(['Ben Ito', 'Wes Castillo']);
   });
 
-  test('names every empty field and sends nothing', async () => {
+  test('marks every empty field and sends nothing', async () => {
     const { user, toasts } = await open();
     await user.click(button('Add Member'));
     for (const [label, words] of [
@@ -67,8 +67,8 @@ describe('adding a member', () => {
     expect(toasts).toEqual([]);
   });
 
-  test('keeps what was typed when the server refuses it, and says why at the field', async () => {
-    const message = 'This e-mail is already in use';
+  test('keeps the input when the server rejects it, and shows the reason at the field', async () => {
+    const message = 'This email is already in use';
     server.use(api.mutation(AddMember, () => refused({ message, code: 'CONFLICT', fields: { email: message } })));
     const { user, toasts } = await open();
     for (const label of ['Email', 'First Name', 'Last Name', 'Password']) {

@@ -17,13 +17,13 @@ const aRow = (line: number, errors: { field: string; message: string }[] = []) =
   role: 'MANAGER' as const,
   errors,
 });
-const preview = (...rows: ReturnType<typeof aRow>[]) =>
+const respondWithPreview = (...rows: ReturnType<typeof aRow>[]) =>
   server.use(
     api.query(PreviewImport, () =>
       answered({ previewTeamImport: { rows, valid: rows.every(({ errors }) => errors.length === 0) } }),
     ),
   );
-const taken = { field: 'email', message: 'This e-mail is already in use' };
+const taken = { field: 'email', message: 'This email is already in use' };
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const text = () => screen.getByLabelText('CSV text');
@@ -40,8 +40,8 @@ async function paste({ user }: Awaited<ReturnType<typeof open>>) {
   await user.click(button('Check'));
 }
 
-test('adds everybody in a text that is in order', async () => {
-  preview(aRow(2), aRow(3));
+test('importing a CSV text adds everyone in a valid text', async () => {
+  respondWithPreview(aRow(2), aRow(3));
   const sent: unknown[] = [];
   server.use(
     api.mutation(ImportTeam, ({ variables }) => {
@@ -59,23 +59,23 @@ test('adds everybody in a text that is in order', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('checks a file as soon as it is chosen', async () => {
-  preview(aRow(2));
+test('importing a CSV file checks it as soon as it is chosen', async () => {
+  respondWithPreview(aRow(2));
   const { user } = await open();
   await user.upload(screen.getByLabelText('Choose File'), aTextFile('team.csv', csv));
   expect(await screen.findByText('1 person can be added')).toBeInTheDocument();
   expect(text()).toHaveValue(csv);
 });
 
-test('takes a file that is dropped', async () => {
-  preview(aRow(2));
+test('importing a CSV file accepts a dropped file', async () => {
+  respondWithPreview(aRow(2));
   await open();
   fireEvent.drop(text(), { dataTransfer: { files: [aTextFile('team.csv', csv)] } });
   expect(await screen.findByText('1 person can be added')).toBeInTheDocument();
 });
 
-test('says line by line what is wrong, those lines first, and adds nobody', async () => {
-  preview(aRow(2), aRow(3, [taken, { field: 'password', message: 'Password is too short' }]));
+test('importing a CSV text lists invalid lines first and adds no one', async () => {
+  respondWithPreview(aRow(2), aRow(3, [taken, { field: 'password', message: 'Password is too short' }]));
   await paste(await open());
   expect(await screen.findByText('1 line of 2 can’t be added')).toBeInTheDocument();
   const rows = within(screen.getByRole('region', { name: 'Preview' })).getAllByRole('row');
@@ -84,20 +84,20 @@ test('says line by line what is wrong, those lines first, and adds nobody', asyn
   expect(screen.queryByRole('button', { name: /^Add \d/ })).not.toBeInTheDocument();
 });
 
-test('keeps the errors on the screen while the text is mended, and checks it again', async () => {
-  preview(aRow(2, [taken]));
+test('importing a CSV text keeps its errors on screen while it is edited, and checks it again', async () => {
+  respondWithPreview(aRow(2, [taken]));
   const rendered = await open();
   await paste(rendered);
   await screen.findByText(taken.message);
   await rendered.user.type(text(), '\n');
-  expect(screen.getByText('The text was changed since')).toBeInTheDocument();
+  expect(screen.getByText('The text has changed')).toBeInTheDocument();
   expect(screen.getByText(taken.message)).toBeInTheDocument();
-  preview(aRow(2));
+  respondWithPreview(aRow(2));
   await rendered.user.click(button('Check Again'));
   expect(await screen.findByRole('button', { name: 'Add 1 person' })).toBeInTheDocument();
 });
 
-test('says what is wrong with the file as a whole', async () => {
+test('importing a CSV text shows what is wrong with the whole file', async () => {
   const fields = { csv: 'The file has no column for email' };
   server.use(api.query(PreviewImport, () => refused({ message: 'Check it', code: 'BAD_USER_INPUT', fields })));
   await paste(await open());
@@ -105,11 +105,11 @@ test('says what is wrong with the file as a whole', async () => {
   expect(text()).toHaveValue(csv);
 });
 
-test('loses nothing when adding fails: the line says why', async () => {
-  preview(aRow(2));
+test('importing a CSV text keeps it when adding fails, and marks the line', async () => {
+  respondWithPreview(aRow(2));
   server.use(
     api.mutation(ImportTeam, () => {
-      preview(aRow(2, [taken]));
+      respondWithPreview(aRow(2, [taken]));
       return refused({ message: 'Nobody was added', code: 'BAD_USER_INPUT' });
     }),
   );
@@ -123,7 +123,7 @@ test('loses nothing when adding fails: the line says why', async () => {
   expect(text()).toHaveValue(csv);
 });
 
-test('still has the text when it is closed and opened again', async () => {
+test('importing a CSV text keeps it when the dialog is closed and reopened', async () => {
   const rendered = await open();
   await rendered.user.click(text());
   await rendered.user.paste(csv);
@@ -132,7 +132,7 @@ test('still has the text when it is closed and opened again', async () => {
   expect(text()).toHaveValue(csv);
 });
 
-test('offers an example to begin with', async () => {
+test('importing a CSV text offers an example to download', async () => {
   await open();
   const link = screen.getByRole('link', { name: 'Download Example' });
   expect(link).toHaveAttribute('download', 'team-example.csv');

@@ -19,12 +19,12 @@ const aShift = (id: string, title: string, startAt: string, endAt: string) => ({
   status: 'DRAFT' as const,
   job: null,
 });
-// Long after every day on which this may run.
-const ahead = Array.from({ length: 7 }, (_, index) =>
-  aShift(`ahead-${index}`, `Shift ${index}`, `2126-03-0${index + 1}T15:00:00Z`, `2126-03-0${index + 1}T23:00:00Z`),
+// Far in the future, so that the shifts are upcoming whenever the test runs.
+const upcoming = Array.from({ length: 7 }, (_, index) =>
+  aShift(`upcoming-${index}`, `Shift ${index}`, `2126-03-0${index + 1}T15:00:00Z`, `2126-03-0${index + 1}T23:00:00Z`),
 );
 
-const busy = {
+const wesThisWeek = {
   ...aTeamMember(wes),
   minutesThisWeek: 2_295,
   openTimesheet: {
@@ -33,7 +33,7 @@ const busy = {
     clockInAt: '2026-03-02T15:05:00Z',
     job: { __typename: 'Job' as const, id: 'job-1', name: 'Roof' },
   },
-  schedules: [aShift('past', 'Shift gone by', '2026-03-03T14:00:00Z', '2026-03-03T22:00:00Z'), ...ahead],
+  schedules: [aShift('past', 'Past shift', '2026-03-03T14:00:00Z', '2026-03-03T22:00:00Z'), ...upcoming],
   timeOff: [
     {
       __typename: 'TimeOff' as const,
@@ -49,51 +49,51 @@ const busy = {
 const panel = (name = 'Wes Castillo') => screen.findByRole('dialog', { name });
 const open = (path = '/team') => renderScreen(<Team />, { session: aSessionAs('OWNER'), path });
 
-test('opens by the name, shows the week, and gives the focus back', async () => {
-  server.use(api.query(LoadMember, () => answered({ teamMember: busy })));
+test('the member panel opens by name, shows the week and returns the focus', async () => {
+  server.use(api.query(LoadMember, () => answered({ teamMember: wesThisWeek })));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Wes Castillo' }));
-  const shown = within(await panel());
-  expect(shown.getByText('38h 15m')).toBeInTheDocument();
-  expect(shown.getByText(/^since/)).toHaveTextContent('since Mon, Mar 2, 8:05 AM, Roof');
-  expect(shown.getByText('Shift 0').closest('li')).toHaveTextContent('Shift 0DraftFri, Mar 1, 8:00 AM – 4:00 PM');
-  expect(shown.queryByText('Shift gone by')).not.toBeInTheDocument();
-  await user.click(shown.getByRole('button', { name: 'Show 2 more' }));
-  expect(shown.getAllByText(/^Shift \d$/)).toHaveLength(7);
-  expect(shown.getByText('Wed, Mar 4 – Fri, Mar 6, 2026')).toBeInTheDocument();
-  expect(shown.getByText('24 hours · Vacation')).toBeInTheDocument();
-  await user.click(shown.getByRole('button', { name: 'Close panel' }));
+  const content = within(await panel());
+  expect(content.getByText('38h 15m')).toBeInTheDocument();
+  expect(content.getByText(/^since/)).toHaveTextContent('since Mon, Mar 2, 8:05 AM, Roof');
+  expect(content.getByText('Shift 0').closest('li')).toHaveTextContent('Shift 0DraftFri, Mar 1, 8:00 AM – 4:00 PM');
+  expect(content.queryByText('Past shift')).not.toBeInTheDocument();
+  await user.click(content.getByRole('button', { name: 'Show 2 more' }));
+  expect(content.getAllByText(/^Shift \d$/)).toHaveLength(7);
+  expect(content.getByText('Wed, Mar 4 – Fri, Mar 6, 2026')).toBeInTheDocument();
+  expect(content.getByText('24 hours · Vacation')).toBeInTheDocument();
+  await user.click(content.getByRole('button', { name: 'Close panel' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Wes Castillo' })).toHaveFocus());
 });
 
-test('opens by its address, and says where nothing is planned', async () => {
+test('the member panel opens by its address and says when nothing is planned', async () => {
   open('/team?member=user-wes');
-  const shown = within(await panel());
-  expect(shown.getByText('0h')).toBeInTheDocument();
+  const content = within(await panel());
+  expect(content.getByText('0h')).toBeInTheDocument();
   for (const words of [
     'Not clocked in',
     'Nothing is scheduled in the next two weeks.',
-    'No approved time off ahead.',
+    'No upcoming approved time off.',
   ]) {
-    expect(shown.getByText(words)).toBeInTheDocument();
+    expect(content.getByText(words)).toBeInTheDocument();
   }
 });
 
-test('says that nobody is there', async () => {
+test('the member panel says that a member does not exist', async () => {
   server.use(api.query(LoadMember, () => refused({ message: 'Not found', code: 'NOT_FOUND' })));
   open('/team?member=user-gone');
-  expect(await panel('No such member')).toBeInTheDocument();
+  expect(await panel('Member not found')).toBeInTheDocument();
 });
 
-test('says that it could not be read, and tries again', async () => {
+test('the member panel shows a load failure that can be retried', async () => {
   server.use(api.query(LoadMember, () => refused({ message: 'Broken', code: 'INTERNAL' }), { once: true }));
   const { user } = open('/team?member=user-wes');
-  expect(await screen.findByText('This member could not be read')).toBeInTheDocument();
+  expect(await screen.findByText('This member couldn’t be loaded')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await panel()).toBeInTheDocument();
 });
 
-test('changes the name, in the team too', async () => {
+test('the member panel renames the member, in the list too', async () => {
   const sent: unknown[] = [];
   server.use(
     api.mutation(UpdateMember, ({ variables }) => {
@@ -112,22 +112,22 @@ test('changes the name, in the team too', async () => {
   expect(screen.getByRole('row', { name: /Wes Castle /, hidden: true })).toBeInTheDocument();
 });
 
-test('tells the shell when the name is one’s own', async () => {
-  const oneself = aMember('Olivia', { id: 'user-owner', role: 'OWNER' });
+test('the member panel refreshes the session after the viewer renames themselves', async () => {
+  const viewer = aMember('Olivia', { id: 'user-owner', role: 'OWNER' });
   server.use(
-    api.query(LoadTeam, () => answered({ users: [oneself], grantableRoles: [] })),
-    api.query(LoadMember, () => answered({ teamMember: aTeamMember(oneself) })),
-    api.mutation(UpdateMember, () => answered({ updateUser: oneself })),
+    api.query(LoadTeam, () => answered({ users: [viewer], grantableRoles: [] })),
+    api.query(LoadMember, () => answered({ teamMember: aTeamMember(viewer) })),
+    api.mutation(UpdateMember, () => answered({ updateUser: viewer })),
   );
-  const heard: string[] = [];
-  const session = { ...aSessionAs('OWNER'), refresh: async () => void heard.push('refresh') };
+  const calls: string[] = [];
+  const session = { ...aSessionAs('OWNER'), refresh: async () => void calls.push('refresh') };
   const { user } = renderScreen(<Team />, { session, path: '/team?member=user-owner' });
   await panel('Olivia Castillo');
   await user.click(screen.getByRole('button', { name: 'Save Name' }));
-  await waitFor(() => expect(heard).toEqual(['refresh']));
+  await waitFor(() => expect(calls).toEqual(['refresh']));
 });
 
-test('names a field that the server refuses', async () => {
+test('the member panel marks a field that the server rejects', async () => {
   const fields = { firstName: 'First name is required' };
   server.use(api.mutation(UpdateMember, () => refused({ message: 'Check it', code: 'BAD_USER_INPUT', fields })));
   const { user } = open('/team?member=user-wes');
@@ -137,7 +137,7 @@ test('names a field that the server refuses', async () => {
   await waitFor(() => expect(screen.getByLabelText('First Name')).toHaveAccessibleDescription(fields.firstName));
 });
 
-test('leaves the name alone where it may not be changed', async () => {
+test('the member panel offers no name form for a member whom the viewer may not edit', async () => {
   const boss = aMember('Amir', { role: 'ADMIN', canEdit: false });
   server.use(api.query(LoadMember, () => answered({ teamMember: aTeamMember(boss) })));
   open('/team?member=user-amir');

@@ -2,20 +2,21 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { answered, api, aSessionAs, playGateway, refused, renderScreen } from '@timetrack/testing';
 import { defaults } from '../../testing/handlers.js';
-import { aMember, type FakeMember } from '../../testing/team-builders.js';
-import { ArchiveMember, DeleteMember, LoadTeam, ReinstateMember, UpdateMember } from './member/members.graphql.js';
+import { aMember, type TestMember } from '../../testing/team-builders.js';
+import { ArchiveMember, DeleteMember, ReinstateMember } from './actions/membership.graphql.js';
+import { LoadTeam, UpdateMember } from './member/members.graphql.js';
 import { Team } from './Team.js';
 
 const server = playGateway(defaults);
 
-const me = aMember('Olivia', { id: 'user-owner', role: 'OWNER', canManage: false });
+const viewer = aMember('Olivia', { id: 'user-owner', role: 'OWNER', canManage: false });
 const wes = aMember('Wes');
 
-function team(users: FakeMember[]) {
+function respondWithTeam(users: TestMember[]) {
   server.use(api.query(LoadTeam, () => answered({ users, grantableRoles: ['WORKER'] })));
 }
 
-async function show(path = '/team') {
+async function renderTeam(path = '/team') {
   const rendered = renderScreen(<Team />, { session: aSessionAs('OWNER'), path });
   await screen.findByRole('button', { name: /Archived Team Members/ });
   return rendered;
@@ -24,16 +25,16 @@ async function show(path = '/team') {
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const queryButton = (name: string | RegExp) => screen.queryByRole('button', { name });
 const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
-const failing = { message: 'Not now', code: 'CONFLICT' };
-const shownNames = () =>
+const conflict = { message: 'Not now', code: 'CONFLICT' };
+const listedNames = () =>
   within(screen.getByRole('table', { name: 'Active members' }))
     .getAllByRole('rowheader')
     .map((cell) => within(cell).getAllByRole('button')[0]?.textContent);
 
-describe('the active members', () => {
-  test('show name, e-mail, role and status', async () => {
-    team([me, wes]);
-    await show();
+describe('active members', () => {
+  test('show name, email, role and status', async () => {
+    respondWithTeam([viewer, wes]);
+    await renderTeam();
     const row = rowOf('Wes Castillo');
     for (const text of ['WC', 'Wes Castillo', 'wes@example.com', 'Worker', 'Active']) {
       expect(within(row).getByText(text)).toBeInTheDocument();
@@ -41,9 +42,9 @@ describe('the active members', () => {
     expect(screen.getByText('2 active members of Example Builders')).toBeInTheDocument();
   });
 
-  test('have no actions on the own row, nor where somebody may not be managed', async () => {
-    team([me, wes, aMember('Amir', { role: 'ADMIN', canManage: false })]);
-    await show();
+  test('have no actions for the viewer or for members that the viewer may not manage', async () => {
+    respondWithTeam([viewer, wes, aMember('Amir', { role: 'ADMIN', canManage: false })]);
+    await renderTeam();
     expect(within(rowOf('Olivia')).getByText('You')).toBeInTheDocument();
     for (const name of ['Olivia', 'Amir']) {
       expect(queryButton(`Archive ${name} Castillo`)).not.toBeInTheDocument();
@@ -52,7 +53,7 @@ describe('the active members', () => {
     expect(button('Archive Wes Castillo')).toBeInTheDocument();
   });
 
-  test('are shown as a skeleton while they are on their way', async () => {
+  test('are replaced by a skeleton while they load', async () => {
     renderScreen(<Team />, { session: aSessionAs('OWNER') });
     expect(screen.getByText('Loading the team')).toBeInTheDocument();
     expect(await screen.findByText('Wes Castillo')).toBeInTheDocument();
@@ -61,10 +62,10 @@ describe('the active members', () => {
   test.each([
     ['Broken', 'INTERNAL'],
     ['Your role does not allow this', 'FORBIDDEN'],
-  ])('say that they could not be read: %s', async (message, code) => {
+  ])('show a load failure that can be retried: %s', async (message, code) => {
     server.use(api.query(LoadTeam, () => refused({ message, code }), { once: true }));
     const { user } = renderScreen(<Team />, { session: aSessionAs('OWNER') });
-    expect(await screen.findByText('The team could not be read')).toBeInTheDocument();
+    expect(await screen.findByText('The team couldn’t be loaded')).toBeInTheDocument();
     expect(screen.getByText(message)).toBeInTheDocument();
     await user.click(button('Try again'));
     expect(await screen.findByText('Wes Castillo')).toBeInTheDocument();
@@ -72,30 +73,30 @@ describe('the active members', () => {
 });
 
 describe('archiving', () => {
-  test('says what happens to the hours, and moves the member', async () => {
-    team([me, wes]);
-    const { user, toasts } = await show();
+  test('explains what happens to the hours, and moves the member', async () => {
+    respondWithTeam([viewer, wes]);
+    const { user, toasts } = await renderTeam();
     await user.click(button('Archive Wes Castillo'));
-    const question = screen.getByRole('alertdialog', { name: 'Archive Wes Castillo?' });
-    expect(question).toHaveAccessibleDescription(/The hours worked are kept/);
-    await user.click(within(question).getByRole('button', { name: 'Archive' }));
+    const dialog = screen.getByRole('alertdialog', { name: 'Archive Wes Castillo?' });
+    expect(dialog).toHaveAccessibleDescription(/Hours worked are kept/);
+    await user.click(within(dialog).getByRole('button', { name: 'Archive' }));
     await waitFor(() => expect(toasts).toEqual([{ title: 'User archived successfully' }]));
     expect(button('Archived Team Members (1)')).toBeInTheDocument();
     expect(queryButton('Archive Wes Castillo')).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Team' })).toHaveFocus());
   });
 
-  test('does nothing when it is canceled, and gives the focus back', async () => {
-    const { user, toasts } = await show();
+  test('sends nothing when it is canceled, and returns the focus', async () => {
+    const { user, toasts } = await renderTeam();
     await user.click(button('Archive Wes Castillo'));
     await user.click(button('Cancel'));
     await waitFor(() => expect(button('Archive Wes Castillo')).toHaveFocus());
     expect(toasts).toEqual([]);
   });
 
-  test('that fails says so, and the question stays', async () => {
-    server.use(api.mutation(ArchiveMember, () => refused(failing)));
-    const { user, toasts } = await show();
+  test('keeps the dialog open when it fails, and reports the failure', async () => {
+    server.use(api.mutation(ArchiveMember, () => refused(conflict)));
+    const { user, toasts } = await renderTeam();
     await user.click(button('Archive Wes Castillo'));
     await user.click(button('Archive'));
     const failure = { title: 'Failed to archive user', description: 'Not now', variant: 'destructive' };
@@ -104,63 +105,63 @@ describe('archiving', () => {
   });
 });
 
-describe('the archived members', () => {
+describe('archived members', () => {
   const archived = aMember('Ada', { status: 'DISABLED' });
 
-  async function showArchived() {
-    team([me, archived]);
-    const rendered = await show();
+  async function renderArchived() {
+    respondWithTeam([viewer, archived]);
+    const rendered = await renderTeam();
     await rendered.user.click(button('Archived Team Members (1)'));
     return rendered;
   }
 
-  test('are out of sight until they are asked for', async () => {
-    team([me, archived]);
-    const { user } = await show();
+  test('are collapsed until the viewer expands them', async () => {
+    respondWithTeam([viewer, archived]);
+    const { user } = await renderTeam();
     expect(screen.queryByText('Ada Castillo')).not.toBeInTheDocument();
     expect(button('Archived Team Members (1)')).toHaveAttribute('aria-expanded', 'false');
     await user.click(button('Archived Team Members (1)'));
     expect(within(rowOf('Ada')).getByText('Archived')).toBeInTheDocument();
   });
 
-  test('are nobody at first', async () => {
-    const { user } = await show();
+  test('show an empty state when there are none', async () => {
+    const { user } = await renderTeam();
     await user.click(button('Archived Team Members (0)'));
-    expect(screen.getByText('Nobody is archived.')).toBeInTheDocument();
+    expect(screen.getByText('No archived members.')).toBeInTheDocument();
   });
 
-  test('are reinstated', async () => {
+  test('can be reinstated', async () => {
     server.use(
       api.mutation(ReinstateMember, () => answered({ reinstateUser: { ...archived, status: 'ACTIVE' as const } })),
     );
-    const { user, toasts } = await showArchived();
+    const { user, toasts } = await renderArchived();
     await user.click(button('Reinstate Ada Castillo'));
     expect(await screen.findByRole('button', { name: 'Archive Ada Castillo' })).toBeInTheDocument();
     await waitFor(() => expect(toasts).toEqual([{ title: 'User reinstated successfully' }]));
     expect(button('Archived Team Members (0)')).toBeInTheDocument();
   });
 
-  test('say so when they could not be reinstated', async () => {
-    server.use(api.mutation(ReinstateMember, () => refused(failing)));
-    const { user, toasts } = await showArchived();
+  test('report a failure to reinstate', async () => {
+    server.use(api.mutation(ReinstateMember, () => refused(conflict)));
+    const { user, toasts } = await renderArchived();
     await user.click(button('Reinstate Ada Castillo'));
     await waitFor(() => expect(toasts).toMatchObject([{ title: 'Failed to reinstate user', description: 'Not now' }]));
   });
 
-  test('are deleted after a question that tells what is erased and what is kept', async () => {
-    const { user, toasts } = await showArchived();
+  test('are deleted after a confirmation that names what is erased and what is kept', async () => {
+    const { user, toasts } = await renderArchived();
     await user.click(button('Delete Permanently Ada Castillo'));
-    const question = screen.getByRole('alertdialog', { name: 'Delete Ada Castillo permanently?' });
-    expect(question).toHaveAccessibleDescription(/erased.*hours worked are kept with the name.*can’t be undone/);
-    await user.click(within(question).getByRole('button', { name: 'Delete Permanently' }));
+    const dialog = screen.getByRole('alertdialog', { name: 'Delete Ada Castillo permanently?' });
+    expect(dialog).toHaveAccessibleDescription(/erased.*Hours worked are kept under their name.*can’t be undone/);
+    await user.click(within(dialog).getByRole('button', { name: 'Delete Permanently' }));
     await waitFor(() => expect(toasts).toEqual([{ title: 'User deleted permanently' }]));
     expect(screen.queryByText('Ada Castillo')).not.toBeInTheDocument();
     expect(button('Archived Team Members (0)')).toBeInTheDocument();
   });
 
-  test('say so when they could not be deleted', async () => {
-    server.use(api.mutation(DeleteMember, () => refused(failing)));
-    const { user, toasts } = await showArchived();
+  test('report a failure to delete', async () => {
+    server.use(api.mutation(DeleteMember, () => refused(conflict)));
+    const { user, toasts } = await renderArchived();
     await user.click(button('Delete Permanently Ada Castillo'));
     await user.click(button('Delete Permanently'));
     await waitFor(() => expect(toasts).toMatchObject([{ title: 'Failed to delete user', description: 'Not now' }]));
@@ -171,8 +172,8 @@ describe('the archived members', () => {
 describe('the schedule color', () => {
   const picker = (color: string) => button(`Schedule color of Wes Castillo: ${color}`);
 
-  test('is one of ten, and can be reached with the arrow keys', async () => {
-    const { user, toasts } = await show();
+  test('is one of ten presets, reachable with the arrow keys', async () => {
+    const { user, toasts } = await renderTeam();
     await user.click(picker('Blue'));
     const swatches = within(screen.getByRole('group', { name: 'Preset colors' })).getAllByRole('button');
     expect(swatches).toHaveLength(10);
@@ -184,7 +185,7 @@ describe('the schedule color', () => {
     await waitFor(() => expect(picker('Green')).toHaveFocus());
   });
 
-  test('can be any other', async () => {
+  test('can be any other color', async () => {
     const sent: unknown[] = [];
     server.use(
       api.mutation(UpdateMember, ({ variables }) => {
@@ -192,7 +193,7 @@ describe('the schedule color', () => {
         return answered({ updateUser: { ...wes, scheduleColor: '#123456' } });
       }),
     );
-    const { user } = await show();
+    const { user } = await renderTeam();
     await user.click(picker('Blue'));
     await user.clear(screen.getByLabelText('Custom color'));
     await user.type(screen.getByLabelText('Custom color'), 'navy');
@@ -204,9 +205,9 @@ describe('the schedule color', () => {
     expect(sent).toEqual([{ id: wes.id, input: { scheduleColor: '#123456' } }]);
   });
 
-  test('stays when the server refuses another', async () => {
-    server.use(api.mutation(UpdateMember, () => refused(failing)));
-    const { user, toasts } = await show();
+  test('stays when the server rejects a change', async () => {
+    server.use(api.mutation(UpdateMember, () => refused(conflict)));
+    const { user, toasts } = await renderTeam();
     await user.click(picker('Blue'));
     await user.click(button('Red'));
     await waitFor(() => expect(toasts).toMatchObject([{ title: 'Failed to update user', description: 'Not now' }]));
@@ -215,41 +216,41 @@ describe('the schedule color', () => {
   });
 });
 
-describe('a team of many', () => {
+describe('a large team', () => {
   const crowd = (count: number) =>
     Array.from({ length: count }, (_, index) =>
       aMember(`Person${String(index).padStart(3, '0')}`, { role: index === 7 ? 'MANAGER' : 'WORKER' }),
     );
 
-  test('has neither search nor sort below 25 people', async () => {
-    team(crowd(24));
-    await show();
+  test('has neither search nor sorting below 25 people', async () => {
+    respondWithTeam(crowd(24));
+    await renderTeam();
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
     expect(queryButton('Role')).not.toBeInTheDocument();
   });
 
-  test('can be searched and sorted from 25 people on', async () => {
-    team([...crowd(24), aMember('Ada', { status: 'DISABLED' })]);
-    const { user } = await show();
+  test('can be searched and sorted from 25 people', async () => {
+    respondWithTeam([...crowd(24), aMember('Ada', { status: 'DISABLED' })]);
+    const { user } = await renderTeam();
     await user.click(button('Role'));
-    expect(shownNames()[0]).toBe('Person007 Castillo');
+    expect(listedNames()[0]).toBe('Person007 Castillo');
     expect(screen.getByRole('columnheader', { name: 'Role' })).toHaveAttribute('aria-sort', 'ascending');
     await user.type(screen.getByRole('searchbox'), 'person02');
     await waitFor(() =>
-      expect(shownNames()).toEqual(['020', '021', '022', '023'].map((number) => `Person${number} Castillo`)),
+      expect(listedNames()).toEqual(['020', '021', '022', '023'].map((number) => `Person${number} Castillo`)),
     );
     await user.clear(screen.getByRole('searchbox'));
     await user.type(screen.getByRole('searchbox'), 'ada');
     expect(await screen.findByText('No active member matches “ada”')).toBeInTheDocument();
     expect(screen.getByText(/1 archived member below/)).toBeInTheDocument();
     await user.click(button('Clear Search'));
-    await waitFor(() => expect(shownNames()).toHaveLength(24));
+    await waitFor(() => expect(listedNames()).toHaveLength(24));
   });
 
-  test('is searched and sorted as the address says', async () => {
-    team(crowd(25));
-    await show('/team?find=person00&sort=-name');
-    expect(shownNames()[0]).toBe('Person009 Castillo');
+  test('is searched and sorted by its address', async () => {
+    respondWithTeam(crowd(25));
+    await renderTeam('/team?find=person00&sort=-name');
+    expect(listedNames()[0]).toBe('Person009 Castillo');
     expect(screen.getByRole('searchbox')).toHaveValue('person00');
   });
 });

@@ -2,6 +2,7 @@ import { failureOf, useQuery } from '@timetrack/client';
 import { useSession } from '@timetrack/contracts';
 import { Unreadable } from '@timetrack/ui';
 import { useRef } from 'react';
+import { ScreenHeader } from '../../components/ScreenHeader.js';
 import { readFragment } from '../../gql/index.js';
 import { AddMemberButton } from './add/AddMemberButton.js';
 import { ImportButton } from './import/ImportButton.js';
@@ -9,9 +10,8 @@ import { TeamSkeleton } from './list/TeamSkeleton.js';
 import { countMembers, isArchived } from './member/member.js';
 import { LoadTeam } from './member/members.graphql.js';
 import { TeamMembers } from './TeamMembers.js';
-import { MemberUser } from './team-members.graphql.js';
+import { TeamMembersUser } from './team-members.graphql.js';
 
-/** Everybody of the organization, and who may come and go. */
 export function Team() {
   const { name } = useSession().user.organization;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -19,33 +19,26 @@ export function Team() {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const members = data?.users.map((user) => readFragment(MemberUser, user));
+  const members = data?.users.map((user) => readFragment(TeamMembersUser, user));
+  const activeCount = members?.filter((member) => !isArchived(member)).length;
   return (
     <div className="ad:flex ad:flex-col ad:gap-6">
-      <header className="ad:flex ad:flex-wrap ad:items-end ad:justify-between ad:gap-x-6 ad:gap-y-4">
-        <div className="ad:flex ad:min-w-0 ad:flex-col ad:gap-1">
-          <h1
-            ref={heading}
-            tabIndex={-1}
-            className="ad:w-fit ad:text-2xl ad:font-semibold ad:tracking-tight ad:md:text-3xl"
-          >
-            Team
-          </h1>
-          <p className="ad:text-muted-foreground ad:wrap-anywhere">
-            {members ? `${countMembers(members.filter((one) => !isArchived(one)).length, 'active')} of ${name}` : name}
-          </p>
-        </div>
+      <ScreenHeader
+        title="Team"
+        description={activeCount === undefined ? name : `${countMembers(activeCount, 'active')} of ${name}`}
+        headingRef={heading}
+      >
         {data && (
           <div className="ad:flex ad:flex-wrap ad:gap-2">
             <ImportButton />
             <AddMemberButton roles={data.grantableRoles} />
           </div>
         )}
-      </header>
-      {members && <TeamMembers members={members} onNothingFocused={() => heading.current?.focus()} />}
+      </ScreenHeader>
+      {members && <TeamMembers members={members} onFocusLost={() => heading.current?.focus()} />}
       {!members && !error && <TeamSkeleton />}
       {!members && error && (
-        <Unreadable title="The team could not be read" reason={failureOf(error).message} onRetry={refetch} />
+        <Unreadable title="The team couldn’t be loaded" reason={failureOf(error).message} onRetry={refetch} />
       )}
     </div>
   );

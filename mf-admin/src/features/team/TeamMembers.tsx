@@ -1,76 +1,71 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useSearchText } from '../../parts/use-search-text.js';
 import { useStable } from '../../parts/use-stable.js';
-import { type Asked, MemberConfirmDialog } from './actions/MemberConfirmDialog.js';
+import { type MemberAction, MemberConfirmDialog } from './actions/MemberConfirmDialog.js';
 import { useTeamAddress } from './address/use-team-address.js';
 import { ActiveMembers } from './list/ActiveMembers.js';
 import { ArchivedMembers } from './list/ArchivedMembers.js';
-import { arrange } from './list/arrange.js';
 import { ListTools } from './list/ListTools.js';
 import { memberLinkId } from './list/MemberRow.js';
+import { selectMembers } from './list/select-members.js';
 import { isArchived, type Member } from './member/member.js';
 import { MemberPanel } from './panel/MemberPanel.js';
 
-/** From here on nobody has an overview any more: search and sort appear. */
-const many = 25;
+/** Teams of this size and larger get search and sorting. */
+const searchableSize = 25;
 
 interface TeamMembersProps {
   readonly members: readonly Member[];
-  /** What had the focus is gone, with whom it belonged to. */
-  readonly onNothingFocused: () => void;
+  /** Called when the focused element has left the page together with its member. */
+  readonly onFocusLost: () => void;
 }
 
-export function TeamMembers({ members, onNothingFocused }: TeamMembersProps) {
+export function TeamMembers({ members, onFocusLost }: TeamMembersProps) {
   const address = useTeamAddress();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [action, setAction] = useState<MemberAction | null>(null);
   const opener = useRef<Element>(null);
-  const searchable = members.length >= many;
-  const { sorting, arrange: rearrange } = address;
-  const [typed, setTyped] = useSearchText(address.find, (text) => rearrange({ find: text }));
-  const find = useDeferredValue(searchable ? typed : '');
-  const shown = useMemo(() => arrange(members, find, sorting), [members, find, sorting]);
-  const archived = shown.filter(isArchived);
+  const isSearchable = members.length >= searchableSize;
+  const { sorting, setView } = address;
+  const [text, setText] = useSearchText(address.find, (find) => setView({ find }));
+  const find = useDeferredValue(isSearchable ? text : '');
+  const found = useMemo(() => selectMembers(members, find, sorting), [members, find, sorting]);
+  const archived = found.filter(isArchived);
 
-  const ask = useStable((question: Asked) => {
+  const requestAction = useStable((requested: MemberAction) => {
     opener.current = document.activeElement;
-    setAsked(question);
+    setAction(requested);
   });
   const open = useStable(address.open);
-  const reinstated = useStable(onNothingFocused);
+  const handleReinstated = useStable(onFocusLost);
   const focus = (element: Element | null) => {
     if (element instanceof HTMLElement && element.isConnected) element.focus();
-    else onNothingFocused();
+    else onFocusLost();
   };
 
   return (
     <>
-      {searchable && (
-        <ListTools
-          find={typed}
-          sorting={sorting}
-          onFind={setTyped}
-          onSort={(chosen) => rearrange({ sorting: chosen })}
-        />
+      {isSearchable && (
+        <ListTools find={text} sorting={sorting} onFind={setText} onSort={(chosen) => setView({ sorting: chosen })} />
       )}
       <ActiveMembers
-        members={shown.filter((member) => !isArchived(member))}
+        members={found.filter((member) => !isArchived(member))}
         find={find}
-        archivedFound={archived.length}
-        sorting={searchable ? sorting : null}
-        onSort={(chosen) => rearrange({ sorting: chosen })}
-        onClearSearch={() => setTyped('')}
-        onAsk={ask}
+        archivedCount={archived.length}
+        sorting={isSearchable ? sorting : null}
+        onSort={(chosen) => setView({ sorting: chosen })}
+        onClearSearch={() => setText('')}
+        onAction={requestAction}
         onOpen={open}
       />
       <ArchivedMembers
         count={members.filter(isArchived).length}
         found={archived}
-        onAsk={ask}
-        onReinstated={reinstated}
+        onAction={requestAction}
+        onReinstated={handleReinstated}
         onOpen={open}
       />
-      {asked && (
-        <MemberConfirmDialog asked={asked} onClose={() => setAsked(null)} onClosed={() => focus(opener.current)} />
+      {action && (
+        <MemberConfirmDialog action={action} onClose={() => setAction(null)} onClosed={() => focus(opener.current)} />
       )}
       {address.member !== null && (
         <MemberPanel

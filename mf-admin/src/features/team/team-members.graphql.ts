@@ -1,8 +1,8 @@
 import { graphql } from '../../gql/index.js';
 
-/** Somebody of the team. `canManage`: may be archived, reinstated and deleted by who is looking; `canEdit`: renamed. */
-export const MemberUser = graphql(`
-  fragment Member_user on User {
+/** The viewer may archive, reinstate and delete a member with `canManage`, and rename one with `canEdit`. */
+export const TeamMembersUser = graphql(`
+  fragment TeamMembers_user on User {
     id
     firstName
     lastName

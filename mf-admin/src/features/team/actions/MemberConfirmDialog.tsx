@@ -2,23 +2,23 @@ import { Question } from '@timetrack/ui';
 import { fullName, type Member } from '../member/member.js';
 import { useMembership } from './use-membership.js';
 
-export interface Asked {
+export interface MemberAction {
   readonly kind: 'archive' | 'delete';
   readonly member: Member;
 }
 
 interface MemberConfirmDialogProps {
-  readonly asked: Asked;
+  readonly action: MemberAction;
   readonly onClose: () => void;
-  /** Where the focus goes once the question is gone. */
+  /** Called once the dialog is gone, to place the focus. */
   readonly onClosed: () => void;
 }
 
-/** Asks before somebody loses their access. It stays until that is done, and after a failure. */
-export function MemberConfirmDialog({ asked: { kind, member }, onClose, onClosed }: MemberConfirmDialogProps) {
+/** Asks before a member loses access. Stays open until the request succeeds, so that a failed one can be retried. */
+export function MemberConfirmDialog({ action: { kind, member }, onClose, onClosed }: MemberConfirmDialogProps) {
   const { busy, archive, remove } = useMembership();
-  const { title, consequences, action } = words[kind](fullName(member));
-  const go = async () => {
+  const { title, consequences, label } = dialogTexts[kind](fullName(member));
+  const confirm = async () => {
     if (await (kind === 'archive' ? archive(member.id) : remove(member.id))) onClose();
   };
   return (
@@ -37,38 +37,39 @@ export function MemberConfirmDialog({ asked: { kind, member }, onClose, onClosed
           ))}
         </ul>
       }
-      action={action}
+      action={label}
       variant="destructive"
       busy={busy}
-      onAction={() => void go()}
+      onAction={() => void confirm()}
     />
   );
 }
 
-interface Words {
+interface DialogTexts {
   readonly title: string;
   readonly consequences: readonly string[];
-  readonly action: string;
+  /** The label of the button that goes ahead. */
+  readonly label: string;
 }
 
-const words: Readonly<Record<Asked['kind'], (name: string) => Words>> = {
+const dialogTexts: Readonly<Record<MemberAction['kind'], (name: string) => DialogTexts>> = {
   archive: (name) => ({
     title: `Archive ${name}?`,
     consequences: [
-      'They are signed out everywhere at once, and can’t sign in again.',
-      'The hours worked are kept, for timesheets, reports and payroll. A running shift goes on until somebody ends it.',
+      'They are signed out everywhere immediately and can’t sign in again.',
+      'Hours worked are kept for timesheets, reports and payroll. A running shift continues until someone ends it.',
       'Their schedules and requests stay as they are, and you can reinstate them at any time.',
     ],
-    action: 'Archive',
+    label: 'Archive',
   }),
   delete: (name) => ({
     title: `Delete ${name} permanently?`,
     consequences: [
-      'Their sign-in, e-mail address and phone number are erased, and the e-mail address is free again.',
-      'The hours worked are kept with the name, for payroll and for the record.',
-      'They leave all future shifts, and their pending time off is canceled.',
+      'Their sign-in, email address and phone number are erased. The email address can be used again.',
+      'Hours worked are kept under their name for payroll and the audit log.',
+      'They are removed from all future shifts, and their pending time off is canceled.',
       'This can’t be undone.',
     ],
-    action: 'Delete Permanently',
+    label: 'Delete Permanently',
   }),
 };

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@timetrack/client';
 import { useChange } from '../../../parts/use-change.js';
-import { ArchiveMember, DeleteMember, ReinstateMember } from '../member/members.graphql.js';
-import { withoutMember } from '../member/members-cache.js';
+import { removeMember } from '../member/members-cache.js';
+import { ArchiveMember, DeleteMember, ReinstateMember } from './membership.graphql.js';
 
-/** What becomes of somebody's place in the team. Each resolves to true when it was done. */
+/** Archives, reinstates and deletes members. Each function resolves to true on success. */
 export function useMembership() {
   const client = useApolloClient();
   const { busy, change } = useChange();
@@ -26,7 +26,7 @@ export function useMembership() {
         client.mutate({
           mutation: DeleteMember,
           variables: { id },
-          update: (cache) => withoutMember(cache, id),
+          update: (cache) => removeMember(cache, id),
         }),
       done: 'User deleted permanently',
       failed: 'Failed to delete user',

@@ -3,8 +3,8 @@ import { type Role, roleNames } from '@timetrack/contracts';
 import { Field, Form, Input, Select } from '@timetrack/ui';
 import { type ComponentProps, useState } from 'react';
 import { useChange } from '../../../parts/use-change.js';
-import { AddMember } from '../member/members.graphql.js';
-import { withMembers } from '../member/members-cache.js';
+import { addMembers } from '../member/members-cache.js';
+import { AddMember } from './add-member.graphql.js';
 import { type NewMember, whatIsMissing } from './new-member.js';
 
 interface AddMemberFormProps {
@@ -34,7 +34,7 @@ export function AddMemberForm({ roles, onDone }: AddMemberFormProps) {
         client.mutate({
           mutation: AddMember,
           variables: { input: values },
-          update: (cache, { data }) => data && withMembers(cache, [data.createUser]),
+          update: (cache, { data }) => data && addMembers(cache, [data.createUser]),
         }),
       done: 'Team member added successfully',
       failed: 'Failed to add team member',

@@ -1,6 +1,6 @@
-import { columns, type Sorting } from '../list/arrange.js';
+import { columns, type Sorting } from '../list/select-members.js';
 
-/** What the address of the team says: `?find=wes&sort=-role&member=0198...`. */
+/** The state in the address of the team screen: `?find=wes&sort=-role&member=0198...`. */
 export interface TeamAddress {
   readonly find: string;
   readonly sorting: Sorting;
@@ -8,7 +8,7 @@ export interface TeamAddress {
   readonly member: string | null;
 }
 
-/** What is absent or unknown reads as the usual: everybody, by name, no panel. */
+/** Missing and unknown parameters read as the defaults: no search, sorted by name, no panel. */
 export function readTeamAddress(params: URLSearchParams): TeamAddress {
   const sort = params.get('sort') ?? '';
   const by = columns.find((column) => column === sort.replace(/^-/, ''));
@@ -19,7 +19,7 @@ export function readTeamAddress(params: URLSearchParams): TeamAddress {
   };
 }
 
-/** The address that says this; parameters that are not the team's own stay. */
+/** Writes the state into the parameters. Leaves out defaults and keeps parameters of other screens. */
 export function writeTeamAddress(params: URLSearchParams, { find, sorting, member }: TeamAddress): URLSearchParams {
   const written = new URLSearchParams(params);
   const sort = `${sorting.descending ? '-' : ''}${sorting.by}`;

@@ -3,31 +3,31 @@ import { useCallback, useMemo } from 'react';
 import { readTeamAddress, type TeamAddress, writeTeamAddress } from './team-address.js';
 
 /**
- * The address as the one place where the state of the screen lives: reload, links and the back button work by
- * themselves. Opening a panel adds to the history; searching and sorting do not.
+ * Keeps the state of the screen in the address, so that reload, links and the back button work. Opening a panel adds a
+ * history entry; searching and sorting replace the current one.
  */
 export function useTeamAddress() {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const { state } = useLocation();
   const address = useMemo(() => readTeamAddress(params), [params]);
-  const isOverScreen = isOpenedHere(state);
+  const wasOpenedHere = isOpenedHere(state);
 
-  const go = useCallback(
+  const update = useCallback(
     (changes: Partial<TeamAddress>, options: { readonly replace?: boolean; readonly state?: unknown }) =>
       setParams((current) => writeTeamAddress(current, { ...readTeamAddress(current), ...changes }), options),
     [setParams],
   );
-  const arrange = useCallback(
-    (changes: Pick<Partial<TeamAddress>, 'find' | 'sorting'>) => go(changes, { replace: true }),
-    [go],
+  const setView = useCallback(
+    (changes: Pick<Partial<TeamAddress>, 'find' | 'sorting'>) => update(changes, { replace: true }),
+    [update],
   );
-  const open = useCallback((member: string) => go({ member }, { state: openedHere }), [go]);
-  /** Back to where the panel was opened from; an address that was opened from outside has no such place. */
+  const open = useCallback((member: string) => update({ member }, { state: openedHere }), [update]);
+  /** Goes back to the screen below the panel. A panel opened by a link has no such history entry. */
   const close = useCallback(() => {
-    if (isOverScreen) void navigate(-1);
-    else go({ member: null }, { replace: true });
-  }, [isOverScreen, navigate, go]);
+    if (wasOpenedHere) void navigate(-1);
+    else update({ member: null }, { replace: true });
+  }, [wasOpenedHere, navigate, update]);
 
-  return { ...address, arrange, open, close };
+  return { ...address, setView, open, close };
 }

@@ -5,12 +5,12 @@ import { ColorChoice } from './ColorChoice.js';
 import { colorName } from './colors.js';
 import { useColor } from './use-color.js';
 
-/** The colour of a member's bars in the schedule, and the box that changes it. */
+/** A swatch of the member's schedule color that opens a popover to change it. */
 export function ColorPicker({ member }: { readonly member: Member }) {
   const heading = useId();
   const [open, setOpen] = useState(false);
   const { busy, choose } = useColor(member);
-  const take = async (hex: string) => {
+  const pick = async (hex: string) => {
     if (hex === member.scheduleColor || (await choose(hex))) setOpen(false);
   };
   return (
@@ -32,7 +32,7 @@ export function ColorPicker({ member }: { readonly member: Member }) {
         <p id={heading} className="ad:text-sm ad:font-medium">
           Schedule color of {fullName(member)}
         </p>
-        <ColorChoice value={member.scheduleColor} busy={busy} onChoose={(hex) => void take(hex)} />
+        <ColorChoice value={member.scheduleColor} busy={busy} onChoose={(hex) => void pick(hex)} />
       </PopoverContent>
     </Popover>
   );

@@ -1,6 +1,6 @@
 import { Button, Field, Input } from '@timetrack/ui';
 import { type FormEvent, useState } from 'react';
-import { readColor } from './colors.js';
+import { parseColor } from './colors.js';
 
 interface CustomColorProps {
   readonly value: string;
@@ -8,17 +8,17 @@ interface CustomColorProps {
   readonly onChoose: (hex: string) => void;
 }
 
-/** A colour of one's own: typed, or taken from the browser's palette. */
+/** Any other color: typed, or picked from the browser's palette. */
 export function CustomColor({ value, busy, onChoose }: CustomColorProps) {
-  const [typed, setTyped] = useState(value);
+  const [text, setText] = useState(value);
   const [error, setError] = useState<string>();
-  const type = (text: string) => {
-    setTyped(text);
+  const edit = (edited: string) => {
+    setText(edited);
     setError(undefined);
   };
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    const hex = readColor(typed);
+    const hex = parseColor(text);
     if (hex === null) setError('Enter a color such as #3b82f6');
     else onChoose(hex);
   };
@@ -26,10 +26,10 @@ export function CustomColor({ value, busy, onChoose }: CustomColorProps) {
     <form noValidate onSubmit={apply} className="ad:flex ad:items-start ad:gap-2">
       <Field label="Custom color" error={error} className="ad:min-w-0 ad:flex-1">
         <Input
-          value={typed}
+          value={text}
           autoComplete="off"
           spellCheck={false}
-          onChange={({ target }) => type(target.value)}
+          onChange={({ target }) => edit(target.value)}
           className="ad:font-mono"
         />
       </Field>
@@ -37,8 +37,8 @@ export function CustomColor({ value, busy, onChoose }: CustomColorProps) {
         type="color"
         aria-label="Pick from a palette"
         title="Pick from a palette"
-        value={readColor(typed) ?? value}
-        onChange={({ target }) => type(target.value)}
+        value={parseColor(text) ?? value}
+        onChange={({ target }) => edit(target.value)}
         className="ad:mt-6.5 ad:h-11 ad:w-11 ad:shrink-0 ad:cursor-pointer ad:rounded-md ad:border ad:border-input ad:bg-field ad:p-1 ad:md:h-10"
       />
       <Button type="submit" variant="outline" busy={busy} className="ad:mt-6.5">

@@ -8,14 +8,14 @@ interface SwatchesProps {
   readonly onChoose: (hex: string) => void;
 }
 
-const perRow = 5;
-const moves: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -perRow, ArrowDown: perRow };
+const columns = 5;
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns };
 
-/** The preset colours: one stop for the Tab key, the arrow keys go from one to the next. */
+/** The preset colors: one tab stop, with the arrow keys moving between them. */
 export function Swatches({ value, onChoose }: SwatchesProps) {
   const chosen = presets.findIndex(({ hex }) => hex === value.toLowerCase());
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend on the screen, and the box has a heading
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a visible legend, and the popover already has a heading
     <div
       role="group"
       aria-label="Preset colors"
@@ -50,10 +50,10 @@ export function Swatches({ value, onChoose }: SwatchesProps) {
 }
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const move = moves[event.key];
-  if (move === undefined) return;
+  const step = steps[event.key];
+  if (step === undefined) return;
   event.preventDefault();
   const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const next = buttons.findIndex((button) => button.contains(document.activeElement)) + move;
+  const next = buttons.findIndex((button) => button.contains(document.activeElement)) + step;
   buttons[(next + buttons.length) % buttons.length]?.focus();
 }

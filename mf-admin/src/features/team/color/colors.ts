@@ -1,4 +1,4 @@
-/** The colours that are offered, with the names by which people hear of them. Any other can be typed. */
+/** The colors that are offered, with their accessible names. Any other color can be typed. */
 export const presets = [
   { hex: '#3b82f6', name: 'Blue' },
   { hex: '#ef4444', name: 'Red' },
@@ -12,14 +12,14 @@ export const presets = [
   { hex: '#64748b', name: 'Slate' },
 ] as const;
 
-/** `Blue`, or `#123456` for a colour of one's own. */
+/** `Blue` for a preset, `#123456` for any other color. */
 export function colorName(hex: string): string {
   return presets.find((preset) => preset.hex === hex.toLowerCase())?.name ?? hex;
 }
 
-/** What was typed as `#3b82f6`: `3B82F6` and `#38F` count too. Null where it is no colour. */
-export function readColor(typed: string): string | null {
-  const digits = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(typed.trim())?.[1]?.toLowerCase();
+/** Parses `#3b82f6`, `3B82F6` or `#38F` into `#3b82f6` notation. Returns null for anything else. */
+export function parseColor(text: string): string | null {
+  const digits = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase();
   if (digits === undefined) return null;
   return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
 }

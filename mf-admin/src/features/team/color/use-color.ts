@@ -3,13 +3,13 @@ import { useChange } from '../../../parts/use-change.js';
 import type { Member } from '../member/member.js';
 import { UpdateMember } from '../member/members.graphql.js';
 
-/** Gives a member another colour. */
-export function useColor(member: Member) {
+/** Changes a member's schedule color. */
+export function useColor({ id }: Pick<Member, 'id'>) {
   const client = useApolloClient();
   const { busy, change } = useChange();
   const choose = (scheduleColor: string): Promise<boolean> =>
     change({
-      send: () => client.mutate({ mutation: UpdateMember, variables: { id: member.id, input: { scheduleColor } } }),
+      send: () => client.mutate({ mutation: UpdateMember, variables: { id, input: { scheduleColor } } }),
       done: 'User updated successfully',
       failed: 'Failed to update user',
     });

@@ -17,7 +17,7 @@ import { ImportSource } from './ImportSource.js';
 import { PreviewTable } from './PreviewTable.js';
 import { type TeamImport, useTeamImport } from './use-team-import.js';
 
-/** Adds many at once from a file: all of them, or nobody. What was put in is still there when it is opened again. */
+/** Adds all people of a CSV file at once, or none of them. The text survives closing the dialog. */
 export function ImportButton() {
   const [open, setOpen] = useState(false);
   const team = useTeamImport(() => setOpen(false));
@@ -34,8 +34,8 @@ export function ImportButton() {
         <DialogHeader>
           <DialogTitle>Add Team Members from a CSV File</DialogTitle>
           <DialogDescription>
-            The first line names the columns: firstName, lastName, email, password, and role, which may be left out for
-            workers. Everybody is added, or nobody.
+            The first line names the columns: firstName, lastName, email, password and role. Role defaults to worker.
+            Either everyone in the file is added, or no one.
           </DialogDescription>
         </DialogHeader>
         <ImportSource team={team} />
@@ -52,7 +52,7 @@ export function ImportButton() {
   );
 }
 
-/** First the text is checked; once it is in order, its people are added. */
+/** Checks the text first, and adds its people once it is valid. */
 function NextStep({ team }: { readonly team: TeamImport }) {
   const { csv, checked, ready, busy, check, add } = team;
   if (ready) {

@@ -7,12 +7,12 @@ interface ImportProblemsProps {
   readonly outdated: boolean;
 }
 
-/** What the check found, in one sentence. */
+/** Summarizes the result of the check. */
 export function ImportProblems({ checked: { preview, error }, outdated }: ImportProblemsProps) {
   if (error !== null) {
     return (
       <Alert variant="destructive">
-        <AlertTitle>The file could not be checked</AlertTitle>
+        <AlertTitle>The file couldn’t be checked</AlertTitle>
         <AlertDescription>{error}</AlertDescription>
       </Alert>
     );
@@ -21,13 +21,13 @@ export function ImportProblems({ checked: { preview, error }, outdated }: Import
   if (outdated) {
     return (
       <Alert>
-        <AlertTitle>The text was changed since</AlertTitle>
-        <AlertDescription>What you see below is from before: check it again.</AlertDescription>
+        <AlertTitle>The text has changed</AlertTitle>
+        <AlertDescription>The preview shows the previous version. Check the text again.</AlertDescription>
       </Alert>
     );
   }
-  const wrong = wrongLines(preview);
-  if (wrong === 0) {
+  const invalidCount = countInvalidLines(preview);
+  if (invalidCount === 0) {
     return (
       <Alert>
         <AlertTitle>{countPeople(preview.rows.length)} can be added</AlertTitle>
@@ -37,15 +37,15 @@ export function ImportProblems({ checked: { preview, error }, outdated }: Import
   return (
     <Alert variant="destructive">
       <AlertTitle>
-        {wrong === 1 ? '1 line' : `${wrong} lines`} of {preview.rows.length} can’t be added
+        {invalidCount === 1 ? '1 line' : `${invalidCount} lines`} of {preview.rows.length} can’t be added
       </AlertTitle>
       <AlertDescription>
-        Nobody is added until all are in order. Each says below what is wrong with it.
+        No one is added until every line is valid. The preview explains what is wrong with each.
       </AlertDescription>
     </Alert>
   );
 }
 
-function wrongLines({ rows }: Preview): number {
+function countInvalidLines({ rows }: Preview): number {
   return rows.filter(({ errors }) => errors.length > 0).length;
 }

@@ -1,44 +1,44 @@
 import { Button, Field, Textarea } from '@timetrack/ui';
 import { Download, FileUp } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
-import { exampleAddress } from './example.js';
+import { exampleUrl } from './example.js';
 import { readText } from './read-text.js';
 import type { TeamImport } from './use-team-import.js';
 
-/** Where the text comes from: a file that is chosen or dropped, or the clipboard. It can be mended here. */
+/** The CSV text: from a file that is chosen or dropped, or pasted. It can be edited here. */
 export function ImportSource({ team }: { readonly team: TeamImport }) {
-  const [over, setOver] = useState(false);
-  const take = async (file: File | undefined) => {
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
+  const load = async (file: File | undefined) => {
     if (file) await team.check(await readText(file));
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    setOver(false);
-    void take(event.dataTransfer.files[0]);
+    setIsDraggedOver(false);
+    void load(event.dataTransfer.files[0]);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra for the mouse, the button does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a mouse shortcut for the button
     <div
-      data-over={over}
+      data-over={isDraggedOver}
       onDragOver={(event) => {
         event.preventDefault();
-        setOver(true);
+        setIsDraggedOver(true);
       }}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={() => setIsDraggedOver(false)}
       onDrop={drop}
       className="ad:flex ad:flex-col ad:gap-4 ad:rounded-lg ad:border ad:border-dashed ad:border-input ad:p-4 ad:data-[over=true]:border-primary ad:data-[over=true]:bg-primary-soft"
     >
       <div className="ad:flex ad:flex-wrap ad:items-center ad:gap-2">
-        <FilePicker onPick={(file) => void take(file)} />
+        <FilePicker onPick={(file) => void load(file)} />
         <p className="ad:text-sm ad:text-muted-foreground">or drop it here</p>
         <Button variant="link" asChild className="ad:ml-auto">
-          <a href={exampleAddress} download="team-example.csv">
+          <a href={exampleUrl} download="team-example.csv">
             <Download aria-hidden="true" />
             Download Example
           </a>
         </Button>
       </div>
-      <Field label="CSV text" hint="Paste it here, or mend here what came from the file.">
+      <Field label="CSV text" hint="Paste text here, or edit what was read from the file.">
         <Textarea
           value={team.csv}
           rows={6}
@@ -53,7 +53,7 @@ export function ImportSource({ team }: { readonly team: TeamImport }) {
   );
 }
 
-/** The browser's own file input, under the looks of a button. */
+/** A native file input that looks like a button. */
 function FilePicker({ onPick }: { readonly onPick: (file: File | undefined) => void }) {
   return (
     <Button variant="secondary" asChild>
@@ -66,7 +66,7 @@ function FilePicker({ onPick }: { readonly onPick: (file: File | undefined) => v
           aria-label="Choose File"
           onChange={({ target }) => {
             onPick(target.files?.[0]);
-            // The same file can be chosen again once it was mended elsewhere.
+            // Lets the user choose the same file again after editing it elsewhere.
             target.value = '';
           }}
           className="ad:absolute ad:inset-0 ad:cursor-pointer ad:text-[0] ad:opacity-0"

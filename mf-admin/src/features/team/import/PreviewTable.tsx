@@ -6,13 +6,13 @@ import type { Preview } from './use-team-import.js';
 
 type Row = Preview['rows'][number];
 
-/** Every line of the file as it was read, with what is wrong with it: those with a problem first. Cards on a phone. */
+/** Every line of the file with its errors, invalid lines first. A table on wide screens, cards on a phone. */
 export function PreviewTable({ preview }: { readonly preview: Preview }) {
-  const wrongFirst = preview.rows.toSorted((one, other) => Number(isWrong(other)) - Number(isWrong(one)));
+  const invalidFirst = preview.rows.toSorted((one, other) => Number(isInvalid(other)) - Number(isInvalid(one)));
   return (
     <section
       aria-label="Preview"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll what has the focus
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: lets the keyboard scroll it
       tabIndex={0}
       className="ad:@container ad:max-h-72 ad:overflow-auto ad:rounded-lg ad:border ad:border-border"
     >
@@ -27,7 +27,7 @@ export function PreviewTable({ preview }: { readonly preview: Preview }) {
           </tr>
         </thead>
         <tbody className="ad:block ad:divide-y ad:divide-border ad:@xl:table-row-group">
-          {wrongFirst.map((row) => (
+          {invalidFirst.map((row) => (
             <PreviewRow key={row.line} row={row} />
           ))}
         </tbody>
@@ -37,19 +37,19 @@ export function PreviewTable({ preview }: { readonly preview: Preview }) {
 }
 
 function PreviewRow({ row }: { readonly row: Row }) {
-  const wrong = isWrong(row);
+  const invalid = isInvalid(row);
   return (
     <tr
       className={cn(
         'ad:flex ad:flex-wrap ad:gap-x-3 ad:gap-y-1 ad:p-3 ad:align-top ad:@xl:table-row',
-        wrong && 'ad:bg-destructive-soft',
+        invalid && 'ad:bg-destructive-soft',
       )}
     >
       <Cell className="ad:text-muted-foreground ad:tabular-nums">{row.line}</Cell>
       <Cell className="ad:font-medium ad:@xl:min-w-32">{`${row.firstName} ${row.lastName}`.trim()}</Cell>
       <Cell className="ad:@xl:min-w-40">{row.email}</Cell>
       <Cell>{row.role ? roleNames[row.role] : ''}</Cell>
-      <Cell className="ad:basis-full ad:@xl:min-w-52">{wrong ? <Problems errors={row.errors} /> : <Right />}</Cell>
+      <Cell className="ad:basis-full ad:@xl:min-w-52">{invalid ? <Problems errors={row.errors} /> : <Valid />}</Cell>
     </tr>
   );
 }
@@ -77,7 +77,7 @@ function Problems({ errors }: Pick<Row, 'errors'>) {
   );
 }
 
-function Right() {
+function Valid() {
   return (
     <span className="ad:flex ad:items-center ad:gap-1.5 ad:text-success">
       <CircleCheck aria-hidden="true" className="ad:size-4" />
@@ -86,6 +86,6 @@ function Right() {
   );
 }
 
-function isWrong({ errors }: Row): boolean {
+function isInvalid({ errors }: Row): boolean {
   return errors.length > 0;
 }

@@ -6,5 +6,5 @@ const example = [
   '',
 ].join('\r\n');
 
-/** A file to begin with. The mark at its start tells spreadsheets that it is UTF-8. */
-export const exampleAddress = `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${example}`)}`;
+/** A data URL of an example file. It starts with a byte order mark so that spreadsheets read it as UTF-8. */
+export const exampleUrl = `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${example}`)}`;

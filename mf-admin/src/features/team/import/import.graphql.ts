@@ -23,7 +23,7 @@ export const ImportTeam = graphql(`
   mutation Admin_Team_ImportTeam($csv: String!) {
     importTeam(input: { csv: $csv }) {
       id
-      ...Member_user
+      ...TeamMembers_user
     }
   }
 `);

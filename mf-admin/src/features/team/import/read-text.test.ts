@@ -5,9 +5,9 @@ const name = 'José,Müller';
 
 test.each([
   ['UTF-8', new TextEncoder().encode(name)],
-  ['UTF-8 with its mark', new TextEncoder().encode(`\uFEFF${name}`)],
-  ['UTF-16 with its mark', new Uint8Array(Buffer.from(`\uFEFF${name}`, 'utf16le'))],
-  ['the Western code page', new Uint8Array(Buffer.from(name, 'latin1'))],
-])('a file in %s keeps its accents', (_encoding, bytes) => {
+  ['UTF-8 with a byte order mark', new TextEncoder().encode(`\uFEFF${name}`)],
+  ['UTF-16 with a byte order mark', new Uint8Array(Buffer.from(`\uFEFF${name}`, 'utf16le'))],
+  ['Windows-1252', new Uint8Array(Buffer.from(name, 'latin1'))],
+])('decode keeps the accents of a file in %s', (_encoding, bytes) => {
   expect(decode(bytes)).toBe(name);
 });

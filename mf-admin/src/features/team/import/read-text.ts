@@ -1,7 +1,4 @@
-/**
- * The text of a file as spreadsheets save one: UTF-8, UTF-16 with its mark, or else the old Western code page of Windows,
- * in which `é` is a byte that UTF-8 does not know.
- */
+/** Reads a file in the encodings that spreadsheets save: UTF-8, UTF-16 with a byte order mark, or else Windows-1252. */
 export async function readText(file: Blob): Promise<string> {
   return decode(new Uint8Array(await file.arrayBuffer()));
 }

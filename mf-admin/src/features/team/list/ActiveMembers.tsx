@@ -2,28 +2,28 @@ import { useSession } from '@timetrack/contracts';
 import { Button, Card, EmptyState } from '@timetrack/ui';
 import { SearchX } from 'lucide-react';
 import { memo } from 'react';
-import type { Asked } from '../actions/MemberConfirmDialog.js';
+import type { MemberAction } from '../actions/MemberConfirmDialog.js';
 import { ColorPicker } from '../color/ColorPicker.js';
 import { countMembers, type Member } from '../member/member.js';
-import type { Sorting } from './arrange.js';
 import { MemberRow } from './MemberRow.js';
 import { MembersTable } from './MembersTable.js';
 import { ActiveActions } from './RowActions.js';
+import type { Sorting } from './select-members.js';
 
 interface ActiveMembersProps {
   readonly members: readonly Member[];
   readonly find: string;
-  /** Archived members whom the search means too. */
-  readonly archivedFound: number;
+  /** The number of archived members that match the search. */
+  readonly archivedCount: number;
   readonly sorting: Sorting | null;
   readonly onSort: (sorting: Sorting) => void;
   readonly onClearSearch: () => void;
-  readonly onAsk: (asked: Asked) => void;
+  readonly onAction: (action: MemberAction) => void;
   readonly onOpen: (id: string) => void;
 }
 
 export function ActiveMembers(props: ActiveMembersProps) {
-  const { members, find, archivedFound, sorting, onSort, onClearSearch, onAsk, onOpen } = props;
+  const { members, find, archivedCount, sorting, onSort, onClearSearch, onAction, onOpen } = props;
   const { user } = useSession();
   if (members.length === 0) {
     return (
@@ -31,7 +31,7 @@ export function ActiveMembers(props: ActiveMembersProps) {
         <EmptyState
           icon={SearchX}
           title={`No active member matches “${find}”`}
-          description={archivedFound > 0 ? `${countMembers(archivedFound, 'archived')} below: look there.` : undefined}
+          description={archivedCount > 0 ? `See ${countMembers(archivedCount, 'archived')} below.` : undefined}
           action={
             <Button variant="outline" onClick={onClearSearch}>
               Clear Search
@@ -46,29 +46,35 @@ export function ActiveMembers(props: ActiveMembersProps) {
       <MembersTable
         name="Active members"
         members={members}
-        colored
+        hasColors
         sorting={sorting}
         onSort={onSort}
-        row={(member) => (
-          <ActiveRow key={member.id} member={member} oneself={member.id === user.id} onAsk={onAsk} onOpen={onOpen} />
+        renderRow={(member) => (
+          <ActiveRow
+            key={member.id}
+            member={member}
+            isViewer={member.id === user.id}
+            onAction={onAction}
+            onOpen={onOpen}
+          />
         )}
       />
     </Card>
   );
 }
 
-interface ActiveRowProps extends Pick<ActiveMembersProps, 'onAsk' | 'onOpen'> {
+interface ActiveRowProps extends Pick<ActiveMembersProps, 'onAction' | 'onOpen'> {
   readonly member: Member;
-  readonly oneself: boolean;
+  readonly isViewer: boolean;
 }
 
-/** Drawn again only when the member changes: there may be hundreds while somebody types into the search. */
-const ActiveRow = memo(({ member, oneself, onAsk, onOpen }: ActiveRowProps) => (
+/** Memoized: hundreds of rows must not render again with every key typed into the search. */
+const ActiveRow = memo(({ member, isViewer, onAction, onOpen }: ActiveRowProps) => (
   <MemberRow
     member={member}
-    oneself={oneself}
+    isViewer={isViewer}
     color={<ColorPicker member={member} />}
-    actions={<ActiveActions member={member} onAsk={onAsk} />}
+    actions={<ActiveActions member={member} onAction={onAction} />}
     onOpen={onOpen}
   />
 ));

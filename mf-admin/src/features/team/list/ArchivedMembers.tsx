@@ -1,23 +1,23 @@
 import { Button, Card } from '@timetrack/ui';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { Asked } from '../actions/MemberConfirmDialog.js';
+import type { MemberAction } from '../actions/MemberConfirmDialog.js';
 import type { Member } from '../member/member.js';
 import { MemberRow } from './MemberRow.js';
 import { MembersTable } from './MembersTable.js';
 import { ArchivedActions } from './RowActions.js';
 
 interface ArchivedMembersProps {
-  /** All of them, whatever is searched for. */
+  /** The number of all archived members, whether they match the search or not. */
   readonly count: number;
   readonly found: readonly Member[];
-  readonly onAsk: (asked: Asked) => void;
+  readonly onAction: (action: MemberAction) => void;
   readonly onReinstated: () => void;
   readonly onOpen: (id: string) => void;
 }
 
-/** Those who left, out of the way until somebody asks for them. */
-export function ArchivedMembers({ count, found, onAsk, onReinstated, onOpen }: ArchivedMembersProps) {
+/** The archived members, collapsed at first. */
+export function ArchivedMembers({ count, found, onAction, onReinstated, onOpen }: ArchivedMembersProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
@@ -37,22 +37,22 @@ export function ArchivedMembers({ count, found, onAsk, onReinstated, onOpen }: A
       <Card id={id} hidden={!open} className={open ? undefined : 'ad:hidden'}>
         {open && found.length === 0 && (
           <p className="ad:p-5 ad:text-sm ad:text-muted-foreground">
-            {count === 0 ? 'Nobody is archived.' : 'No archived member matches the search.'}
+            {count === 0 ? 'No archived members.' : 'No archived member matches the search.'}
           </p>
         )}
         {open && found.length > 0 && (
           <MembersTable
             name="Archived members"
             members={found}
-            colored={false}
+            hasColors={false}
             sorting={null}
             onSort={() => undefined}
-            row={(member) => (
+            renderRow={(member) => (
               <MemberRow
                 key={member.id}
                 member={member}
-                oneself={false}
-                actions={<ArchivedActions member={member} onAsk={onAsk} onReinstated={onReinstated} />}
+                isViewer={false}
+                actions={<ArchivedActions member={member} onAction={onAction} onReinstated={onReinstated} />}
                 onOpen={onOpen}
               />
             )}

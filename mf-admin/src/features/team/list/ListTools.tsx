@@ -1,5 +1,5 @@
 import { Input, Select } from '@timetrack/ui';
-import { columns, type Sorting } from './arrange.js';
+import { columns, type Sorting } from './select-members.js';
 
 interface ListToolsProps {
   readonly find: string;
@@ -8,22 +8,22 @@ interface ListToolsProps {
   readonly onSort: (sorting: Sorting) => void;
 }
 
-const names = { name: 'Name', role: 'Role', status: 'Status' } as const;
+const labels = { name: 'Name', role: 'Role', status: 'Status' } as const;
 
-/** Search and sort, for teams of which nobody has an overview any more. */
+/** Search and sorting for large teams. */
 export function ListTools({ find, sorting, onFind, onSort }: ListToolsProps) {
   return (
     <div className="ad:@container">
       <div className="ad:flex ad:flex-col ad:gap-3 ad:@md:flex-row">
         <Input
           type="search"
-          aria-label="Search by name or e-mail"
-          placeholder="Search by name or e-mail"
+          aria-label="Search by name or email"
+          placeholder="Search by name or email"
           value={find}
           onChange={({ target }) => onFind(target.value)}
           className="ad:@md:max-w-xs"
         />
-        {/* Where there are columns, their headings sort. */}
+        {/* In a wide table, the column headings sort instead. */}
         <div className="ad:@md:w-44 ad:@4xl:hidden">
           <Select
             aria-label="Sort by"
@@ -35,7 +35,7 @@ export function ListTools({ find, sorting, onFind, onSort }: ListToolsProps) {
           >
             {columns.map((column) => (
               <option key={column} value={column}>
-                Sort by {names[column].toLowerCase()}
+                Sort by {labels[column].toLowerCase()}
               </option>
             ))}
           </Select>

@@ -6,18 +6,16 @@ import { StatusBadge } from '../member/StatusBadge.js';
 
 interface MemberRowProps {
   readonly member: Member;
-  /** The one who is looking. */
-  readonly oneself: boolean;
-  /** The picker of the colour; absent where there is none. */
+  readonly isViewer: boolean;
+  /** The color picker, in tables that have one. */
   readonly color?: ReactNode;
-  /** What can be done with them. */
   readonly actions: ReactNode;
   readonly onOpen: (id: string) => void;
 }
 
 export const memberLinkId = (id: string): string => `member-${id}`;
 
-export function MemberRow({ member, oneself, color, actions, onOpen }: MemberRowProps) {
+export function MemberRow({ member, isViewer, color, actions, onOpen }: MemberRowProps) {
   const { id, firstName, lastName, email, role, status, scheduleColor } = member;
   return (
     <tr className="ad:flex ad:flex-wrap ad:items-center ad:gap-x-2 ad:gap-y-3 ad:p-4 ad:@4xl:table-row ad:@4xl:hover:bg-accent/40">
@@ -34,7 +32,7 @@ export function MemberRow({ member, oneself, color, actions, onOpen }: MemberRow
               >
                 {fullName(member)}
               </button>
-              {oneself && <Badge variant="outline">You</Badge>}
+              {isViewer && <Badge variant="outline">You</Badge>}
             </div>
             <p className="ad:text-muted-foreground ad:wrap-anywhere">{email}</p>
           </div>

@@ -1,27 +1,27 @@
 import { Button } from '@timetrack/ui';
 import { type ReactNode, useState } from 'react';
-import { countPeople, type Member } from '../member/member.js';
-import type { Sorting } from './arrange.js';
+import type { Member } from '../member/member.js';
 import { ColumnHeader } from './ColumnHeader.js';
+import type { Sorting } from './select-members.js';
 
 interface MembersTableProps {
-  /** What a screen reader calls it. */
+  /** The accessible name of the table. */
   readonly name: string;
   readonly members: readonly Member[];
-  /** A column between status and actions: the colour. */
-  readonly colored: boolean;
-  /** Null where the list is too short to be worth sorting. */
+  /** Adds the color column between status and actions. */
+  readonly hasColors: boolean;
+  /** Null in a list that is too short to sort. */
   readonly sorting: Sorting | null;
   readonly onSort: (sorting: Sorting) => void;
-  readonly row: (member: Member) => ReactNode;
+  readonly renderRow: (member: Member) => ReactNode;
 }
 
-/** So many rows are drawn at first, and more each time they are asked for: a thousand at once would be felt. */
-const step = 100;
+/** Rows that are rendered at first and added by each click. Rendering a thousand at once is noticeably slow. */
+const pageSize = 100;
 
-/** A table where there is room for one, and below that a card for each row. */
-export function MembersTable({ name, members, colored, sorting, onSort, row }: MembersTableProps) {
-  const [count, setCount] = useState(step);
+/** A table on wide screens; a card for each member on narrow ones. */
+export function MembersTable({ name, members, hasColors, sorting, onSort, renderRow }: MembersTableProps) {
+  const [count, setCount] = useState(pageSize);
   const hidden = members.length - count;
   return (
     <div className="ad:@container">
@@ -31,7 +31,7 @@ export function MembersTable({ name, members, colored, sorting, onSort, row }: M
             <ColumnHeader column="name" label="Name" sorting={sorting} onSort={onSort} />
             <ColumnHeader column="role" label="Role" sorting={sorting} onSort={onSort} />
             <ColumnHeader column="status" label="Status" sorting={sorting} onSort={onSort} />
-            {colored && (
+            {hasColors && (
               <th scope="col" className="ad:px-3 ad:py-2.5 ad:text-center ad:font-medium">
                 Color
               </th>
@@ -42,13 +42,13 @@ export function MembersTable({ name, members, colored, sorting, onSort, row }: M
           </tr>
         </thead>
         <tbody className="ad:block ad:divide-y ad:divide-border ad:@4xl:table-row-group">
-          {members.slice(0, count).map(row)}
+          {members.slice(0, count).map(renderRow)}
         </tbody>
       </table>
       {hidden > 0 && (
         <div className="ad:flex ad:justify-center ad:border-t ad:border-border ad:p-3">
-          <Button variant="ghost" onClick={() => setCount(count + step)}>
-            Show {countPeople(Math.min(step, hidden))} more (of {hidden})
+          <Button variant="ghost" onClick={() => setCount(count + pageSize)}>
+            Show {Math.min(pageSize, hidden)} more (of {hidden})
           </Button>
         </div>
       )}

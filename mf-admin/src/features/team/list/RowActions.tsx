@@ -1,17 +1,17 @@
 import { Button } from '@timetrack/ui';
 import { Archive, RotateCcw, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Asked } from '../actions/MemberConfirmDialog.js';
+import type { MemberAction } from '../actions/MemberConfirmDialog.js';
 import { useMembership } from '../actions/use-membership.js';
 import { fullName, type Member } from '../member/member.js';
 
 interface ActiveActionsProps {
   readonly member: Member;
-  readonly onAsk: (asked: Asked) => void;
+  readonly onAction: (action: MemberAction) => void;
 }
 
-/** Of somebody who is active. There are none for oneself, nor for those whom the viewer may not manage. */
-export function ActiveActions({ member, onAsk }: ActiveActionsProps) {
+/** The actions on an active member. The viewer, and members whom the viewer may not manage, have none. */
+export function ActiveActions({ member, onAction }: ActiveActionsProps) {
   if (!member.canManage) return null;
   return (
     <Actions>
@@ -19,12 +19,12 @@ export function ActiveActions({ member, onAsk }: ActiveActionsProps) {
         variant="outline"
         size="sm"
         aria-label={`Archive ${fullName(member)}`}
-        onClick={() => onAsk({ kind: 'archive', member })}
+        onClick={() => onAction({ kind: 'archive', member })}
       >
         <Archive aria-hidden="true" />
         Archive
       </Button>
-      <DeleteButton member={member} onAsk={onAsk} />
+      <DeleteButton member={member} onAction={onAction} />
     </Actions>
   );
 }
@@ -33,11 +33,11 @@ interface ArchivedActionsProps extends ActiveActionsProps {
   readonly onReinstated: () => void;
 }
 
-/** Of somebody who is archived. */
-export function ArchivedActions({ member, onAsk, onReinstated }: ArchivedActionsProps) {
+/** The actions on an archived member. */
+export function ArchivedActions({ member, onAction, onReinstated }: ArchivedActionsProps) {
   const { busy, reinstate } = useMembership();
   if (!member.canManage) return null;
-  const bringBack = async () => {
+  const handleReinstate = async () => {
     if (await reinstate(member.id)) onReinstated();
   };
   return (
@@ -47,12 +47,12 @@ export function ArchivedActions({ member, onAsk, onReinstated }: ArchivedActions
         size="sm"
         busy={busy}
         aria-label={`Reinstate ${fullName(member)}`}
-        onClick={() => void bringBack()}
+        onClick={() => void handleReinstate()}
       >
         <RotateCcw aria-hidden="true" />
         Reinstate
       </Button>
-      <DeleteButton member={member} onAsk={onAsk} />
+      <DeleteButton member={member} onAction={onAction} />
     </Actions>
   );
 }
@@ -61,13 +61,13 @@ function Actions({ children }: { readonly children: ReactNode }) {
   return <div className="ad:flex ad:flex-wrap ad:gap-2 ad:@4xl:flex-nowrap ad:@4xl:justify-end">{children}</div>;
 }
 
-function DeleteButton({ member, onAsk }: ActiveActionsProps) {
+function DeleteButton({ member, onAction }: ActiveActionsProps) {
   return (
     <Button
       variant="ghost"
       size="sm"
       aria-label={`Delete Permanently ${fullName(member)}`}
-      onClick={() => onAsk({ kind: 'delete', member })}
+      onClick={() => onAction({ kind: 'delete', member })}
       className="ad:text-muted-foreground ad:hover:bg-destructive-soft ad:hover:text-destructive"
     >
       <Trash2 aria-hidden="true" />

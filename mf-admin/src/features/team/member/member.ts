@@ -1,6 +1,6 @@
-import type { Member_UserFragment } from '../../../gql/graphql.js';
+import type { TeamMembers_UserFragment } from '../../../gql/graphql.js';
 
-export type Member = Member_UserFragment;
+export type Member = TeamMembers_UserFragment;
 
 /** `Wes Castillo` */
 export const fullName = ({ firstName, lastName }: Pick<Member, 'firstName' | 'lastName'>): string =>

@@ -5,15 +5,15 @@ import { LoadTeam } from './members.graphql.js';
 type Cache = ApolloClient['cache'];
 type Users = Admin_Team_LoadTeamQuery['users'];
 
-/** The team as it was read, with those who have come since. The screen sorts it. */
-export function withMembers(cache: Cache, added: Users): void {
+/** Adds members to the cached team, or replaces those that it has. The screen sorts them. */
+export function addMembers(cache: Cache, added: Users): void {
   const ids = new Set(added.map(({ id }) => id));
   updateUsers(cache, (users) => [...users.filter(({ id }) => !ids.has(id)), ...added]);
 }
 
-/** Only the team loses them: timesheets and schedules still show whose they were. */
-export function withoutMember(cache: Cache, gone: string): void {
-  updateUsers(cache, (users) => users.filter(({ id }) => id !== gone));
+/** Removes a member from the team alone: cached timesheets and schedules still show the name. */
+export function removeMember(cache: Cache, removedId: string): void {
+  updateUsers(cache, (users) => users.filter(({ id }) => id !== removedId));
 }
 
 function updateUsers(cache: Cache, change: (users: Users) => Users): void {

@@ -1,9 +1,10 @@
 import { Avatar, SheetDescription, SheetTitle } from '@timetrack/ui';
 import { RoleBadge } from '../../../components/RoleBadge.js';
-import { fullName, type Member } from '../member/member.js';
+import type { MemberPanel_UserFragment } from '../../../gql/graphql.js';
+import { fullName } from '../member/member.js';
 import { StatusBadge } from '../member/StatusBadge.js';
 
-export function MemberHeader({ member }: { readonly member: Member }) {
+export function MemberHeader({ member }: { readonly member: MemberPanel_UserFragment }) {
   const { firstName, lastName, email, role, status, scheduleColor } = member;
   return (
     <header className="ad:flex ad:items-start ad:gap-3 ad:pr-10">

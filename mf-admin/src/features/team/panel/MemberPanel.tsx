@@ -2,23 +2,22 @@ import { failureOf, useQuery } from '@timetrack/client';
 import { Sheet, SheetContent, SheetDescription, SheetTitle, Skeleton, Unreadable } from '@timetrack/ui';
 import { readFragment } from '../../../gql/index.js';
 import { isArchived } from '../member/member.js';
-import { MemberUser } from '../team-members.graphql.js';
 import { MemberHeader } from './MemberHeader.js';
 import { MemberWeek } from './MemberWeek.js';
 import { NameForm } from './NameForm.js';
 import { PanelColor } from './PanelColor.js';
-import { LoadMember } from './panel.graphql.js';
+import { LoadMember, MemberPanelUser } from './panel.graphql.js';
 import { UpcomingSchedules } from './UpcomingSchedules.js';
 import { UpcomingTimeOff } from './UpcomingTimeOff.js';
 
 interface MemberPanelProps {
   readonly id: string;
   readonly onClose: () => void;
-  /** Where the focus goes once the panel is gone. */
+  /** Called once the panel is gone, to place the focus. */
   readonly onClosed: () => void;
 }
 
-/** One member, beside the team: what they work on now and next, and what can be changed about them. */
+/** One member beside the list: current and upcoming work, and what the viewer may change. */
 export function MemberPanel({ id, onClose, onClosed }: MemberPanelProps) {
   return (
     <Sheet open onOpenChange={onClose}>
@@ -38,9 +37,9 @@ export function MemberPanel({ id, onClose, onClosed }: MemberPanelProps) {
 
 function PanelContent({ id }: Pick<MemberPanelProps, 'id'>) {
   const { data, error, refetch } = useQuery(LoadMember, { variables: { id }, fetchPolicy: 'cache-and-network' });
-  if (!data && error) return <NotThere error={error} onRetry={refetch} />;
+  if (!data && error) return <LoadError error={error} onRetry={refetch} />;
   if (!data) return <Loading />;
-  const member = readFragment(MemberUser, data.teamMember.user);
+  const member = readFragment(MemberPanelUser, data.teamMember.user);
   return (
     <>
       <MemberHeader member={member} />
@@ -72,16 +71,16 @@ function Loading() {
   );
 }
 
-function NotThere({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => Promise<unknown> }) {
+function LoadError({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => Promise<unknown> }) {
   const { code, message } = failureOf(error);
-  const gone = code === 'NOT_FOUND';
+  const isGone = code === 'NOT_FOUND';
   return (
     <>
-      <SheetTitle className="ad:pr-10">{gone ? 'No such member' : 'Team member'}</SheetTitle>
-      <SheetDescription className={gone ? undefined : 'ad:sr-only'}>
-        {gone ? 'They were deleted, or the address is wrong.' : 'Could not be read'}
+      <SheetTitle className="ad:pr-10">{isGone ? 'Member not found' : 'Team member'}</SheetTitle>
+      <SheetDescription className={isGone ? undefined : 'ad:sr-only'}>
+        {isGone ? 'They may have been deleted, or the link is wrong.' : 'Loading failed'}
       </SheetDescription>
-      {!gone && <Unreadable title="This member could not be read" reason={message} onRetry={onRetry} />}
+      {!isGone && <Unreadable title="This member couldn’t be loaded" reason={message} onRetry={onRetry} />}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { useSession } from '@timetrack/contracts';
 import { Badge } from '@timetrack/ui';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
-import { MemberWeekMember } from './panel.graphql.js';
+import { MemberWeekTeamMember } from './panel.graphql.js';
 import { hoursAndMinutes, momentOf } from './time-formats.js';
 
-export function MemberWeek(props: { readonly member: FragmentType<typeof MemberWeekMember> }) {
+export function MemberWeek(props: { readonly member: FragmentType<typeof MemberWeekTeamMember> }) {
   const { timezoneInForce } = useSession().user.organization;
-  const { minutesThisWeek, openTimesheet } = readFragment(MemberWeekMember, props.member);
+  const { minutesThisWeek, openTimesheet } = readFragment(MemberWeekTeamMember, props.member);
   return (
     <dl className="ad:grid ad:grid-cols-2 ad:gap-4 ad:rounded-lg ad:border ad:border-border ad:bg-card ad:p-4">
       <div>

@@ -8,7 +8,7 @@ import type { Member } from '../member/member.js';
 import { UpdateMember } from '../member/members.graphql.js';
 
 /** Changes the name of a member, or one's own. */
-export function NameForm({ member }: { readonly member: Member }) {
+export function NameForm({ member }: { readonly member: Pick<Member, 'id' | 'firstName' | 'lastName'> }) {
   const client = useApolloClient();
   const { user, refresh } = useSession();
   const [firstName, setFirstName] = useState(member.firstName);

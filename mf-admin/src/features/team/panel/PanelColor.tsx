@@ -3,14 +3,14 @@ import { ColorChoice } from '../color/ColorChoice.js';
 import { useColor } from '../color/use-color.js';
 import type { Member } from '../member/member.js';
 
-export function PanelColor({ member }: { readonly member: Member }) {
+export function PanelColor({ member }: { readonly member: Pick<Member, 'id' | 'scheduleColor'> }) {
   const { busy, choose } = useColor(member);
-  const take = (hex: string) => {
+  const pick = (hex: string) => {
     if (hex !== member.scheduleColor) void choose(hex);
   };
   return (
     <Section title="Schedule color">
-      <ColorChoice value={member.scheduleColor} busy={busy} onChoose={take} />
+      <ColorChoice value={member.scheduleColor} busy={busy} onChoose={pick} />
     </Section>
   );
 }

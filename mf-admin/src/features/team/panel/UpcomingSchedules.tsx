@@ -1,28 +1,28 @@
 import { useSession } from '@timetrack/contracts';
 import { Badge, Button } from '@timetrack/ui';
 import { useState } from 'react';
-import { Nothing, Section } from '../../../components/Section.js';
+import { EmptyText, Section } from '../../../components/Section.js';
 import type { UpcomingSchedules_TeamMemberFragment } from '../../../gql/graphql.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
-import { UpcomingSchedulesMember } from './panel.graphql.js';
+import { UpcomingSchedulesTeamMember } from './panel.graphql.js';
 import { shiftTimes } from './time-formats.js';
 
 type Schedule = UpcomingSchedules_TeamMemberFragment['schedules'][number];
 
-/** So many at first: whoever wants them all has the schedule. */
-const few = 5;
+/** Shifts that are listed at first. */
+const initialCount = 5;
 
-/** The shifts that are still to be worked, or are being worked now. */
-export function UpcomingSchedules(props: { readonly member: FragmentType<typeof UpcomingSchedulesMember> }) {
+/** The member's current shift and those of the next two weeks. */
+export function UpcomingSchedules(props: { readonly member: FragmentType<typeof UpcomingSchedulesTeamMember> }) {
   const [now] = useState(() => Date.now());
-  const [all, setAll] = useState(false);
-  const { schedules } = readFragment(UpcomingSchedulesMember, props.member);
+  const [showsAll, setShowsAll] = useState(false);
+  const { schedules } = readFragment(UpcomingSchedulesTeamMember, props.member);
   const upcoming = schedules.filter(({ endAt }) => Date.parse(endAt) > now);
-  const hidden = all ? 0 : Math.max(upcoming.length - few, 0);
+  const hidden = showsAll ? 0 : Math.max(upcoming.length - initialCount, 0);
   return (
     <Section title="Upcoming schedules">
       {upcoming.length === 0 ? (
-        <Nothing>Nothing is scheduled in the next two weeks.</Nothing>
+        <EmptyText>Nothing is scheduled in the next two weeks.</EmptyText>
       ) : (
         <ul className="ad:divide-y ad:divide-border ad:rounded-lg ad:border ad:border-border ad:bg-card ad:text-sm">
           {upcoming.slice(0, upcoming.length - hidden).map((schedule) => (
@@ -31,7 +31,7 @@ export function UpcomingSchedules(props: { readonly member: FragmentType<typeof 
         </ul>
       )}
       {hidden > 0 && (
-        <Button variant="ghost" size="sm" className="ad:self-start" onClick={() => setAll(true)}>
+        <Button variant="ghost" size="sm" className="ad:self-start" onClick={() => setShowsAll(true)}>
           Show {hidden} more
         </Button>
       )}

@@ -1,14 +1,14 @@
-import { Nothing, Section } from '../../../components/Section.js';
+import { EmptyText, Section } from '../../../components/Section.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
-import { UpcomingTimeOffMember } from './panel.graphql.js';
+import { UpcomingTimeOffTeamMember } from './panel.graphql.js';
 import { period } from './time-formats.js';
 
-export function UpcomingTimeOff(props: { readonly member: FragmentType<typeof UpcomingTimeOffMember> }) {
-  const { timeOff } = readFragment(UpcomingTimeOffMember, props.member);
+export function UpcomingTimeOff(props: { readonly member: FragmentType<typeof UpcomingTimeOffTeamMember> }) {
+  const { timeOff } = readFragment(UpcomingTimeOffTeamMember, props.member);
   return (
     <Section title="Time off">
       {timeOff.length === 0 ? (
-        <Nothing>No approved time off ahead.</Nothing>
+        <EmptyText>No upcoming approved time off.</EmptyText>
       ) : (
         <ul className="ad:divide-y ad:divide-border ad:rounded-lg ad:border ad:border-border ad:bg-card ad:text-sm">
           {timeOff.map(({ id, startDate, endDate, hours, policyName }) => (

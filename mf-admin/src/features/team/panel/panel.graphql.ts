@@ -5,7 +5,7 @@ export const LoadMember = graphql(`
     teamMember(id: $id) {
       user {
         id
-        ...Member_user
+        ...MemberPanel_user
       }
       ...MemberWeek_teamMember
       ...UpcomingSchedules_teamMember
@@ -14,7 +14,20 @@ export const LoadMember = graphql(`
   }
 `);
 
-export const MemberWeekMember = graphql(`
+export const MemberPanelUser = graphql(`
+  fragment MemberPanel_user on User {
+    id
+    firstName
+    lastName
+    email
+    role
+    status
+    scheduleColor
+    canEdit
+  }
+`);
+
+export const MemberWeekTeamMember = graphql(`
   fragment MemberWeek_teamMember on TeamMember {
     minutesThisWeek
     openTimesheet {
@@ -28,7 +41,7 @@ export const MemberWeekMember = graphql(`
   }
 `);
 
-export const UpcomingSchedulesMember = graphql(`
+export const UpcomingSchedulesTeamMember = graphql(`
   fragment UpcomingSchedules_teamMember on TeamMember {
     schedules {
       id
@@ -44,7 +57,7 @@ export const UpcomingSchedulesMember = graphql(`
   }
 `);
 
-export const UpcomingTimeOffMember = graphql(`
+export const UpcomingTimeOffTeamMember = graphql(`
   fragment UpcomingTimeOff_teamMember on TeamMember {
     timeOff {
       id

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { aMember } from '../../../testing/team-builders.js';
-import { arrange, type Sorting } from './arrange.js';
+import { type Sorting, selectMembers } from './select-members.js';
 
 const team = [
   aMember('Zoë', { lastName: 'Adams', role: 'OWNER' }),
@@ -9,16 +9,16 @@ const team = [
   aMember('Edith', { lastName: 'Xu', role: 'WORKER' }),
 ];
 const by = (column: Sorting['by'], descending = false): Sorting => ({ by: column, descending });
-const names = (find: string, sorting: Sorting) => arrange(team, find, sorting).map(({ firstName }) => firstName);
+const names = (find: string, sorting: Sorting) => selectMembers(team, find, sorting).map(({ firstName }) => firstName);
 
-describe('the members', () => {
+describe('selectMembers', () => {
   test.each([
     [by('name'), ['Edith', 'Émile', 'Emma', 'Zoë']],
     [by('name', true), ['Zoë', 'Emma', 'Émile', 'Edith']],
     [by('role'), ['Zoë', 'Émile', 'Edith', 'Emma']],
     [by('role', true), ['Edith', 'Emma', 'Émile', 'Zoë']],
     [by('status'), ['Edith', 'Émile', 'Zoë', 'Emma']],
-  ])('are sorted by %j', (sorting, sorted) => {
+  ])('sorts the team by %j', (sorting, sorted) => {
     expect(names('', sorting)).toEqual(sorted);
   });
 
@@ -29,7 +29,7 @@ describe('the members', () => {
     ['boss@', ['Emma']],
     ['  ', ['Edith', 'Émile', 'Emma', 'Zoë']],
     ['nobody', []],
-  ])('are found by "%s"', (find, found) => {
+  ])('searches names and email addresses for "%s"', (find, found) => {
     expect(names(find, by('name'))).toEqual(found);
   });
 });
