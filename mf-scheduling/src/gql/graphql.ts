@@ -13,7 +13,7 @@ export type DecidePtoInput = {
   managerNotes?: string | null | undefined;
 };
 
-/** PENDING until it is decided, or canceled. */
+/** PENDING until it is decided or canceled. */
 export type PtoStatus =
   | 'APPROVED'
   | 'CANCELED'

@@ -4,7 +4,7 @@ import { failures } from '../../platform/errors/index.js';
 import { User, userIdInput } from '../identity/index.js';
 import { dayOf, Organization, periodOfDays } from '../organization/index.js';
 import { type ScheduleView, schedulesOfPerson } from '../scheduling/index.js';
-import { approvedTimeOff, type TimeOff } from '../time-off/index.js';
+import { listApprovedTimeOff, type TimeOff } from '../time-off/index.js';
 import { minutesWorkedWithin, openTimesheetOf, shownTimesheets, type Timesheet } from '../timeclock/index.js';
 
 /** What a manager wants to know of somebody at a glance. */
@@ -43,6 +43,6 @@ export const teamMember = query('teamMember', userIdInput, async (context, { id 
     minutesThisWeek: await minutesWorkedWithin(em, { organizationId, userId: id, ...week, now }),
     openTimesheet,
     schedules: await schedulesOfPerson(em, id, shown),
-    timeOff: await approvedTimeOff(em, { from: today, to: lastDate, userIds: [id] }),
+    timeOff: await listApprovedTimeOff(em, { from: today, to: lastDate, userIds: [id] }),
   };
 });

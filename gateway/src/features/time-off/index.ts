@@ -1,20 +1,22 @@
 import type { Feature } from '../../platform/feature.js';
 import { TimeOffMigration } from './migrations/0010-time-off.js';
 import { FirstPoliciesMigration } from './migrations/0011-first-policies.js';
-import { makeFirstPolicy } from './policies/first-policy.service.js';
+import { createFirstPolicy } from './policies/first-policy.service.js';
 import { PtoPolicy } from './policies/pto-policy.entity.js';
 import { PtoPolicyResolver } from './policies/pto-policy.resolver.js';
 import { ptoPolicyRoutes } from './policies/pto-policy.routes.js';
-import { cancelRequestsOfErased } from './requests/erasure.service.js';
+import { policyNameTaken } from './policies/pto-policy.rules.js';
+import { cancelRequestsOfErasedPerson } from './requests/erasure.service.js';
 import { PtoRequest } from './requests/pto-request.entity.js';
 import { PtoRequestResolver } from './requests/pto-request.resolver.js';
 import { ptoRequestRoutes } from './requests/pto-request.routes.js';
-import { timeOffConstraintErrors } from './time-off.constraints.js';
 
 export { PtoPolicy } from './policies/pto-policy.entity.js';
-export { type ApprovedTimeOffQuestion, approvedTimeOff } from './requests/approved-time-off.queries.js';
+export { listApprovedTimeOff } from './requests/approved-time-off.queries.js';
 export { TimeOff } from './requests/approved-time-off.type.js';
 export { PtoRequest } from './requests/pto-request.entity.js';
+export type { PtoRequestView } from './requests/pto-request.presenter.js';
+export { PtoRequestType } from './requests/pto-request.type.js';
 
 export const timeOffFeature: Feature = {
   name: 'time-off',
@@ -25,7 +27,7 @@ export const timeOffFeature: Feature = {
     { name: '0010-time-off', class: TimeOffMigration },
     { name: '0011-first-policies', class: FirstPoliciesMigration },
   ],
-  constraintErrors: timeOffConstraintErrors,
-  beginTenant: makeFirstPolicy,
-  erasePerson: cancelRequestsOfErased,
+  constraintErrors: { pto_policies_active_name_once: policyNameTaken },
+  beginTenant: createFirstPolicy,
+  erasePerson: cancelRequestsOfErasedPerson,
 };

@@ -7,6 +7,7 @@ export {
   type Page,
   type PageInfo,
   type PageQuestion,
+  presentPage,
 } from './page.js';
 export { pageInput } from './page-input.js';
 export { type ListQuestion, pageOf } from './page-of.js';

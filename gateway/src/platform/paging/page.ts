@@ -35,3 +35,12 @@ export interface PageInfo {
 export function nextCursorOf(page: Page<unknown>): string | null {
   return page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
 }
+
+/** The same page with what `present` makes of its nodes, in their order. */
+export async function presentPage<Node, View>(
+  page: Page<Node>,
+  present: (nodes: readonly Node[]) => readonly View[] | Promise<readonly View[]>,
+): Promise<Page<View>> {
+  const views = await present(page.edges.map(({ node }) => node));
+  return { ...page, edges: page.edges.map(({ cursor }, index) => ({ cursor, node: views[index] as View })) };
+}

@@ -1,7 +1,7 @@
 import { query, type SignedInContext } from '../../../access/index.js';
 import { byName, User } from '../../identity/index.js';
 import { dayOf, Organization, type Period } from '../../organization/index.js';
-import { approvedTimeOff, type TimeOff } from '../../time-off/index.js';
+import { listApprovedTimeOff, type TimeOff } from '../../time-off/index.js';
 import { mayPlan } from '../schedules/schedule.policy.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
 import { schedulesWithin } from '../schedules/schedules-within.js';
@@ -41,7 +41,7 @@ async function peopleOn({ em, viewer }: SignedInContext): Promise<User[]> {
 async function timeOffOn({ em, viewer }: SignedInContext, { from, to }: Period, people: readonly User[]) {
   const { timezoneInForce } = await em.findOneOrFail(Organization, viewer.organizationId);
   const lastInstant = new Date(to.getTime() - 1);
-  return approvedTimeOff(em, {
+  return listApprovedTimeOff(em, {
     from: dayOf(from, timezoneInForce).date,
     to: dayOf(lastInstant, timezoneInForce).date,
     userIds: people.map((person) => person.id),

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { query, type SignedInContext } from '../../../access/index.js';
 import { Organization, type Period, periodOfDays, spanOf } from '../../organization/index.js';
-import { PtoRequest } from '../../time-off/index.js';
+import type { PtoRequestView } from '../../time-off/index.js';
 import { byPerson } from '../schedules/group-by-assignee.rules.js';
 import { mayPlan } from '../schedules/schedule.policy.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
 import { rowsWorkedBy, scheduleRows } from '../schedules/schedule-rows.queries.js';
 import { schedulesWithin } from '../schedules/schedules-within.js';
 
-type ByRequest = (request: PtoRequest) => readonly ScheduleView[];
-type Periods = ReadonlyMap<PtoRequest, Period>;
+type ByRequest = (request: PtoRequestView) => readonly ScheduleView[];
+type Periods = ReadonlyMap<PtoRequestView, Period>;
 
 /**
  * What the people of these requests are planned for on the days that they ask for, canceled shifts aside, as far as the
@@ -17,7 +17,7 @@ type Periods = ReadonlyMap<PtoRequest, Period>;
  */
 export const scheduledThen = query(
   'myPtoRequests',
-  z.object({ requests: z.array(z.instanceof(PtoRequest)) }),
+  z.object({ requests: z.array(z.custom<PtoRequestView>()) }),
   async (context, { requests }): Promise<ByRequest> => {
     const { em, viewer } = context;
     const { timezoneInForce } = await em.findOneOrFail(Organization, viewer.organizationId);

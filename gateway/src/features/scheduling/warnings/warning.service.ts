@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { query } from '../../../access/index.js';
 import { byName, User } from '../../identity/index.js';
 import { dayOf, Organization, spanOf } from '../../organization/index.js';
-import { approvedTimeOff } from '../../time-off/index.js';
+import { listApprovedTimeOff } from '../../time-off/index.js';
 import { weekFinder } from '../schedules/planned-time.rules.js';
 import type { Schedule } from '../schedules/schedule.entity.js';
 import { scheduleWarningsInput } from '../schedules/schedule.inputs.js';
@@ -69,7 +69,7 @@ async function warningsOf(
   const around = spanOf([...new Set(shifts.flatMap(weeksOf))]);
   const planned = await plannedShifts(em, organizationId, around, userIds);
   const [from, to] = [dayOf(around.from, timezone).date, dayOf(around.to, timezone).date];
-  const daysOff = Map.groupBy(await approvedTimeOff(em, { from, to, userIds }), ({ user }) => user.id);
+  const daysOff = Map.groupBy(await listApprovedTimeOff(em, { from, to, userIds }), ({ user }) => user.id);
 
   const warningsAbout = (person: User, shift: AssignedShift) => {
     const others = (planned.get(person.id) ?? []).filter((other) => other.id !== shift.id);

@@ -1,11 +1,13 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import type { PtoPolicy } from '../policies/pto-policy.entity.js';
-import { type Balance, balanceOf, type CountedRequest, firstDayOf, lastDayOf } from './balance.rules.js';
+import type { SignedInContext } from '../../../access/index.js';
+import { dayOf, Organization } from '../../organization/index.js';
+import { type Balance, balanceOf, type CountedRequest, firstDayOf, lastDayOf, yearOf } from './balance.rules.js';
 
-/** Whose balance, under which policy, in which calendar year. */
-export interface BalanceQuestion {
+export type BalanceContext = Pick<SignedInContext, 'em' | 'viewer' | 'platform'>;
+
+/** Identifies one person's balance under one policy in one calendar year. */
+export interface BalanceKey {
   readonly userId: string;
-  readonly policy: PtoPolicy;
+  readonly policy: { readonly id: string; readonly yearlyAllowanceHours: number | null };
   readonly year: number;
 }
 
@@ -14,32 +16,39 @@ interface Row extends CountedRequest {
   readonly policyId: string;
 }
 
-const counted = `
+const countedRequests = `
   select user_id as "userId", policy_id as "policyId", status, hours,
     start_date::text as "startDate", end_date::text as "endDate"
   from pto_requests
   where organization_id = ? and user_id = any(?::uuid[]) and policy_id = any(?::uuid[])
     and status in ('PENDING', 'APPROVED') and start_date <= ?::date and end_date >= ?::date`;
 
-/** Answers all of these questions, in their order, with one statement. */
-export async function balancesFor(
-  em: EntityManager,
-  organizationId: string,
-  questions: readonly BalanceQuestion[],
-): Promise<Balance[]> {
-  if (questions.length === 0) return [];
-  const years = questions.map(({ year }) => year);
-  const rows = await em.execute<Row[]>(counted, [
-    organizationId,
-    arrayOf(questions.map(({ userId }) => userId)),
-    arrayOf(questions.map(({ policy }) => policy.id)),
+/** Reads everything that these balances depend on with one statement, and returns the balance of each key. */
+export async function readBalances(
+  { em, viewer }: BalanceContext,
+  keys: readonly BalanceKey[],
+): Promise<(key: BalanceKey) => Balance> {
+  const values = [viewer.organizationId, ...boundsOf(keys)];
+  const rows = keys.length === 0 ? [] : await em.execute<Row[]>(countedRequests, values);
+  const requests = Map.groupBy(rows, ({ userId, policyId }) => `${userId} ${policyId}`);
+  return ({ userId, policy, year }) =>
+    balanceOf(year, policy.yearlyAllowanceHours, requests.get(`${userId} ${policy.id}`) ?? []);
+}
+
+/** The calendar year that it is now in the organization's time zone. */
+export async function readCurrentYear({ em, viewer, platform }: BalanceContext): Promise<number> {
+  const { timezoneInForce } = await em.findOneOrFail(Organization, viewer.organizationId);
+  return yearOf(dayOf(platform.clock.now(), timezoneInForce).date);
+}
+
+function boundsOf(keys: readonly BalanceKey[]): string[] {
+  const years = keys.map(({ year }) => year);
+  return [
+    arrayOf(keys.map(({ userId }) => userId)),
+    arrayOf(keys.map(({ policy }) => policy.id)),
     lastDayOf(Math.max(...years)),
     firstDayOf(Math.min(...years)),
-  ]);
-  const requests = Map.groupBy(rows, ({ userId, policyId }) => `${userId} ${policyId}`);
-  return questions.map(({ userId, policy, year }) =>
-    balanceOf(year, policy.yearlyAllowanceHours, requests.get(`${userId} ${policy.id}`) ?? []),
-  );
+  ];
 }
 
 function arrayOf(ids: readonly string[]): string {

@@ -1,22 +1,22 @@
 import { type TimeOffSpan, timeOffMinutesWithin } from '../../../pay-engine/index.js';
 
-/** A request that counts: denied and canceled ones don't. */
+/** A request that uses up the allowance. Denied and canceled requests do not count. */
 export interface CountedRequest extends TimeOffSpan {
   readonly status: 'PENDING' | 'APPROVED';
 }
 
-/** One person's hours under one policy in one calendar year, with whole minutes as fractions. */
+/** One person's hours under one policy in one calendar year. Fractions of an hour are whole minutes. */
 export interface Balance {
   readonly year: number;
   /** Null: there is no limit. */
   readonly allowanceHours: number | null;
   readonly usedHours: number;
   readonly pendingHours: number;
-  /** The allowance less what is used and pending, below zero when it is passed; null without an allowance. */
+  /** The allowance minus used and pending hours. Negative when the allowance is exceeded, null without an allowance. */
   readonly remainingHours: number | null;
 }
 
-/** Going over the allowance is shown, never refused: the approver decides. */
+/** A request may exceed the allowance. The balance shows it, and the approver decides. */
 export function balanceOf(year: number, allowanceHours: number | null, requests: readonly CountedRequest[]): Balance {
   const used = minutesOf(year, requests, 'APPROVED');
   const pending = minutesOf(year, requests, 'PENDING');
@@ -29,7 +29,7 @@ export function balanceOf(year: number, allowanceHours: number | null, requests:
   };
 }
 
-/** The years of the calendar that a request touches: one, or two around New Year. */
+/** The calendar years that a request touches: one, or two when it crosses New Year. */
 export function yearsOf({ startDate, endDate }: Pick<TimeOffSpan, 'startDate' | 'endDate'>): number[] {
   const [first, last] = [yearOf(startDate), yearOf(endDate)];
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);

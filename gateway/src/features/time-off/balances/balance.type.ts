@@ -3,7 +3,7 @@ import type { Balance } from './balance.rules.js';
 
 @ObjectType({
   description:
-    'One person’s hours under one policy in one calendar year. A request that crosses New Year counts in each year by its days, so hours can have a fraction: whole minutes.',
+    'One person’s hours under one policy in one calendar year. A request that crosses New Year is split by its days, so that hours can have a fraction, in whole minutes.',
 })
 export class PtoBalance implements Balance {
   @Field(() => Int)
@@ -15,13 +15,13 @@ export class PtoBalance implements Balance {
   @Field(() => Float, { description: 'Approved.' })
   usedHours!: number;
 
-  @Field(() => Float, { description: 'Asked for and not decided yet.' })
+  @Field(() => Float, { description: 'Requested and not decided yet.' })
   pendingHours!: number;
 
   @Field(() => Float, {
     nullable: true,
     description:
-      'The allowance less what is used and pending; below zero when it is passed. Null without an allowance.',
+      'The allowance minus used and pending hours. Negative when the allowance is exceeded, null without an allowance.',
   })
   remainingHours!: number | null;
 }

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Policies of paid time off, and what people ask for under them. */
+/** Creates PTO policies and requests. */
 export class TimeOffMigration extends Migration {
   override up(): void {
     this.addSql(`
@@ -13,7 +13,7 @@ export class TimeOffMigration extends Migration {
         primary key (organization_id, id),
         constraint pto_policies_allowance_in_range check (yearly_allowance_hours between 0 and 8784)
       )`);
-    // As for jobs: the database sorts by bytes, whose lower() knows ASCII alone.
+    // The database collates by bytes, where lower() only folds ASCII letters. See 0007-jobs-by-name.
     this.addSql(`
       create unique index pto_policies_active_name_once on pto_policies
         (organization_id, (casefold(normalize(name, NFKC) collate pg_unicode_fast)))
@@ -53,7 +53,7 @@ export class TimeOffMigration extends Migration {
     this.addSql(`
       create index pto_requests_approved on pto_requests (organization_id, end_date, start_date)
       where status = 'APPROVED'`);
-    // What deleting a policy asks: did anybody ever ask for something under it?
+    // Deleting a policy checks this foreign key.
     this.addSql('create index pto_requests_of_policy on pto_requests (organization_id, policy_id)');
   }
 }

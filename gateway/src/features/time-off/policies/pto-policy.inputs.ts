@@ -10,10 +10,10 @@ const wrongAllowance = `Yearly allowance must be a whole number of hours from 0 
 const name = nameText('Policy name');
 const yearlyAllowanceHours = z.int(wrongAllowance).min(0, wrongAllowance).max(hoursInALeapYear, wrongAllowance);
 
-/** No allowance means any number of hours. */
+/** Without an allowance, the number of hours is unlimited. */
 export const createPtoPolicyInput = z.object({ name, yearlyAllowanceHours: yearlyAllowanceHours.nullish() });
 
-/** What is absent stays as it is; an allowance of null takes the limit away. */
+/** Absent fields stay unchanged. An allowance of null removes the limit. */
 export const updatePtoPolicyShape = z.object({
   name: name.optional(),
   yearlyAllowanceHours: yearlyAllowanceHours.nullish(),

@@ -1,39 +1,42 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
-import { PtoPolicy } from './pto-policy.entity.js';
 import { PtoPolicyInput, UpdatePtoPolicyInput } from './pto-policy.inputs.js';
+import type { PtoPolicyView } from './pto-policy.presenter.js';
 import { createPtoPolicy, deletePtoPolicy, ptoPolicies, updatePtoPolicy } from './pto-policy.service.js';
+import { PtoPolicyType } from './pto-policy.type.js';
 
 @Resolver()
 export class PtoPolicyResolver {
-  @Query(() => [PtoPolicy], { description: 'The oldest first: the active ones, or the retired ones too.' })
+  @Query(() => [PtoPolicyType], { description: 'The active policies, oldest first; the retired ones too on request.' })
   ptoPolicies(
     @Ctx() context: RequestContext,
     @Arg('includeRetired', () => Boolean, { nullable: true }) includeRetired?: boolean,
-  ): Promise<PtoPolicy[]> {
+  ): Promise<PtoPolicyView[]> {
     return context.execute(ptoPolicies, { includeRetired });
   }
 
-  @Mutation(() => PtoPolicy, { description: 'A name is taken once among active policies, whatever its case.' })
+  @Mutation(() => PtoPolicyType, {
+    description: 'Active policies have different names, compared without regard to case.',
+  })
   createPtoPolicy(
     @Ctx() context: RequestContext,
     @Arg('input', () => PtoPolicyInput) input: InstanceType<typeof PtoPolicyInput>,
-  ): Promise<PtoPolicy> {
+  ): Promise<PtoPolicyView> {
     return context.execute(createPtoPolicy, input);
   }
 
-  @Mutation(() => PtoPolicy, {
-    description: 'Renames, retires, reinstates, changes the allowance (null: no limit). What is absent stays.',
+  @Mutation(() => PtoPolicyType, {
+    description: 'Renames, retires, or reinstates a policy, or changes its allowance (null: no limit).',
   })
   updatePtoPolicy(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('input', () => UpdatePtoPolicyInput) input: InstanceType<typeof UpdatePtoPolicyInput>,
-  ): Promise<PtoPolicy> {
+  ): Promise<PtoPolicyView> {
     return context.execute(updatePtoPolicy, { ...input, id });
   }
 
-  @Mutation(() => Boolean, { description: 'A policy in use is retired, not lost.' })
+  @Mutation(() => Boolean, { description: 'A policy in use is retired instead.' })
   deletePtoPolicy(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<boolean> {
     return context.execute(deletePtoPolicy, { id });
   }

@@ -4,7 +4,6 @@ import { command, query } from '../../../access/index.js';
 import { newId } from '../../../platform/database/ids.js';
 import { failures } from '../../../platform/errors/index.js';
 import { changesBetween } from '../../audit/index.js';
-import { withBalances } from '../balances/with-balances.js';
 import { PtoPolicy } from './pto-policy.entity.js';
 import {
   createPtoPolicyInput,
@@ -12,19 +11,18 @@ import {
   ptoPoliciesInput,
   updatePtoPolicyInput,
 } from './pto-policy.inputs.js';
+import { presentPtoPolicies, presentPtoPolicy } from './pto-policy.presenter.js';
 
 /**
- * The policies of the organization with the caller's balances: the active ones, or all. The oldest first, so that the
- * first one stays the same when others are added.
+ * Lists the organization's policies, with the caller's balances. The oldest is first, so that the first entry stays the
+ * same when others are added.
  */
 export const ptoPolicies = query('ptoPolicies', ptoPoliciesInput, async (context, { includeRetired }) => {
   const where = includeRetired ? {} : { retiredAt: null };
-  const policies = await context.em.find(PtoPolicy, where, { orderBy: { id: 'asc' } });
-  await withBalances(context, { policies });
-  return policies;
+  return presentPtoPolicies(context, await context.em.find(PtoPolicy, where, { orderBy: { id: 'asc' } }));
 });
 
-/** Makes a policy. Fails with CONFLICT where an active one has the name, whatever its case (a constraint asks). */
+/** Fails with CONFLICT if an active policy already has the name in any case. A database constraint checks this. */
 export const createPtoPolicy = command('createPtoPolicy', createPtoPolicyInput, async (context, input) => {
   const { em, viewer, record } = context;
   const { name, yearlyAllowanceHours = null } = input;
@@ -33,27 +31,25 @@ export const createPtoPolicy = command('createPtoPolicy', createPtoPolicyInput, 
   await em.flush();
   const changes = { name: { after: name }, yearlyAllowanceHours: { after: yearlyAllowanceHours } };
   record({ action: 'pto-policy.created', subjectType: 'PTO_POLICY', subjectId: policy.id, changes });
-  await withBalances(context, { policies: [policy] });
-  return policy;
+  return presentPtoPolicy(context, policy);
 });
 
-/** Renames, retires and reinstates a policy, and changes its allowance: for this year too. */
+/** Renames, retires, or reinstates a policy. A new allowance applies to the current year as well. */
 export const updatePtoPolicy = command('updatePtoPolicy', updatePtoPolicyInput, async (context, input) => {
   const { em, platform, record } = context;
   const { id, name, yearlyAllowanceHours, retired } = input;
   const policy = await lockPolicy(em, id);
-  const before = editable(policy);
+  const before = auditedFieldsOf(policy);
   if (name !== undefined) policy.name = name;
   if (yearlyAllowanceHours !== undefined) policy.yearlyAllowanceHours = yearlyAllowanceHours;
   if (retired !== undefined && retired !== policy.retired) policy.retiredAt = retired ? platform.clock.now() : null;
   await em.flush();
-  const changes = changesBetween(before, editable(policy));
+  const changes = changesBetween(before, auditedFieldsOf(policy));
   record({ action: 'pto-policy.updated', subjectType: 'PTO_POLICY', subjectId: id, changes });
-  await withBalances(context, { policies: [policy] });
-  return policy;
+  return presentPtoPolicy(context, policy);
 });
 
-/** Takes a policy away where nobody ever asked for time off under it; else it is retired. */
+/** Deletes a policy that has no requests, and retires a policy that has some. */
 export const deletePtoPolicy = command('deletePtoPolicy', deletePtoPolicyInput, async (context, { id }) => {
   const { em, platform, record } = context;
   const policy = await lockPolicy(em, id);
@@ -74,7 +70,7 @@ async function lockPolicy(em: EntityManager, id: string): Promise<PtoPolicy> {
   return policy;
 }
 
-/** Whether it is in use the foreign keys know; what a savepoint tried is undone. */
+/** Returns false if a foreign key still refers to the policy. The savepoint keeps the transaction usable then. */
 async function deleteUnused(em: EntityManager, id: string): Promise<boolean> {
   try {
     await em.transactional((savepoint) => savepoint.nativeDelete(PtoPolicy, { id }));
@@ -85,6 +81,6 @@ async function deleteUnused(em: EntityManager, id: string): Promise<boolean> {
   }
 }
 
-function editable({ name, yearlyAllowanceHours, retired }: PtoPolicy) {
+function auditedFieldsOf({ name, yearlyAllowanceHours, retired }: PtoPolicy) {
   return { name, yearlyAllowanceHours, retired };
 }

@@ -2,18 +2,18 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { TimeOff } from './approved-time-off.type.js';
 import { PtoRequest } from './pto-request.entity.js';
 
-export interface ApprovedTimeOffQuestion {
-  /** Days of the calendar, both included: `2026-03-08`. */
+export interface ApprovedTimeOffFilter {
+  /** Calendar dates, both included: `2026-03-08`. */
   readonly from: string;
   readonly to: string;
-  /** Whose; everybody's where it is left out. */
+  /** Without it, everybody's. */
   readonly userIds?: readonly string[];
 }
 
-/** The approved time off that touches these days, the earliest first. One statement. */
-export async function approvedTimeOff(
+/** Lists the approved time off that overlaps these days, earliest first, with one statement. */
+export async function listApprovedTimeOff(
   em: EntityManager,
-  { from, to, userIds }: ApprovedTimeOffQuestion,
+  { from, to, userIds }: ApprovedTimeOffFilter,
 ): Promise<TimeOff[]> {
   if (userIds?.length === 0) return [];
   const found = await em.find(

@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { CalendarDate } from '../../../platform/graphql/schema/date.scalar.js';
 import { User } from '../../identity/index.js';
 
-@ObjectType({ description: 'Approved time off: who is not there, and from which day to which.' })
+@ObjectType({ description: 'Approved time off: who is away, and on which days.' })
 export class TimeOff {
   @Field(() => ID)
   id!: string;

@@ -6,8 +6,8 @@ import { User } from '../../identity/index.js';
 import { PtoRequest } from './pto-request.entity.js';
 import { decidePtoInput } from './pto-request.inputs.js';
 import { mayDecide } from './pto-request.policy.js';
+import { type PtoRequestView, presentedRelations, presentPtoRequest } from './pto-request.presenter.js';
 import { deciderMustBeAllowed, requestMustBePending } from './pto-request.rules.js';
-import { shown } from './shown-request.js';
 
 type Decision = 'APPROVED' | 'DENIED';
 
@@ -21,12 +21,12 @@ export const denyPtoRequest = command('denyPtoRequest', decidePtoInput, (context
   decide(context, input, 'DENIED'),
 );
 
-/** Of two decisions at once the second waits for the first, and then finds the request decided: CONFLICT. */
+/** The row lock makes simultaneous decisions wait for each other. All but the first fail with CONFLICT. */
 async function decide(
   context: SignedInContext,
   { id, managerNotes = null }: z.output<typeof decidePtoInput>,
   decision: Decision,
-): Promise<PtoRequest> {
+): Promise<PtoRequestView> {
   const { em, viewer, platform, record } = context;
   const request = await em.findOne(PtoRequest, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!request) throw failures.notFound('PTO request');
@@ -38,5 +38,6 @@ async function decide(
   await em.flush();
   const changes = { status: { before: 'PENDING', after: decision } };
   record({ action: decidedActions[decision], subjectType: 'PTO_REQUEST', subjectId: id, changes });
-  return shown(context, request);
+  await em.populate(request, presentedRelations);
+  return presentPtoRequest(context, request);
 }

@@ -2,8 +2,8 @@ import type { ErasePerson } from '../../../platform/database/tenant.js';
 import { kept } from '../../audit/index.js';
 import { PtoRequest } from './pto-request.entity.js';
 
-/** What still waits for a decision is canceled. Time off that was approved stays: it may have to be paid. */
-export const cancelRequestsOfErased: ErasePerson = async (em, { userId }) => {
+/** Cancels the pending requests of an erased person. Approved time off stays, because it may still have to be paid. */
+export const cancelRequestsOfErasedPerson: ErasePerson = async (em, { userId }) => {
   const canceled = await em.nativeUpdate(PtoRequest, { user: userId, status: 'PENDING' }, { status: 'CANCELED' });
   const approved = await em.count(PtoRequest, { user: userId, status: 'APPROVED' });
   return {

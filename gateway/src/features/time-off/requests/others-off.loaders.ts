@@ -3,12 +3,12 @@ import type { RequestContext } from '../../../platform/graphql/server/request-co
 import type { TimeOff } from './approved-time-off.type.js';
 import { othersOffOfRequests } from './others-off.service.js';
 
-/** Who else is off beside a request, by its id; what a whole list asks for is looked up at once. */
+/** Loads who else is off on the days of a request, by its id, with one lookup for a whole list. */
 export function othersOffLoader(context: RequestContext): (requestId: string) => Promise<readonly TimeOff[]> {
   return context.once(othersOffLoader, () =>
     batched(async (ids) => {
-      const found = await context.execute(othersOffOfRequests, { ids });
-      return (id: string) => found.get(id) ?? [];
+      const othersOff = await context.execute(othersOffOfRequests, { ids: [...ids] });
+      return (id: string) => othersOff.get(id) ?? [];
     }),
   );
 }

@@ -19,7 +19,7 @@ const hours = z
   .min(fewestHours, wrongHours)
   .max(mostHours, wrongHours);
 
-/** Empty notes are none. */
+/** Blank notes count as absent. */
 const managerNotes = graphqlTypeOf(
   longText('Manager notes')
     .nullable()
@@ -48,7 +48,7 @@ export const ptoRequestsInput = z.object(pageInput);
 export const RequestPtoInput = inputFromZod('RequestPtoInput', requestPtoShape);
 export const DecidePtoInput = inputFromZod('DecidePtoInput', decidePtoShape);
 
-/** Asked whatever else is wrong, so that every wrong field is named at once. */
+/** Run this check even if other fields are wrong, so that one response names every wrong field. */
 function areBothDaysReadable({ value }: { readonly value: unknown }): boolean {
   const given = (value ?? {}) as { readonly startDate?: unknown; readonly endDate?: unknown };
   return startDate.safeParse(given.startDate).success && endDate.safeParse(given.endDate).success;

@@ -4,23 +4,23 @@ import type { PtoRequest } from './pto-request.entity.js';
 
 const approvers: readonly Role[] = ['OWNER', 'ADMIN', 'MANAGER'];
 
-/** Who decides about time off has to know who else is away; nobody else is told. */
+/** Approvers have to know who else is away. No other role sees the time off of others. */
 export function maySeeOthersOff(viewer: Viewer): boolean {
   return approvers.includes(viewer.role);
 }
 
-/** A MANAGER never decides their own request; an administrator may, for above an OWNER there is nobody. */
-export function mayDecide(viewer: Viewer, request: PtoRequest): boolean {
+/** A MANAGER never decides their own request. An ADMIN or OWNER may, because nobody stands above an OWNER. */
+export function mayDecide(viewer: Viewer, request: { readonly user: { readonly id: string } }): boolean {
   if (!approvers.includes(viewer.role)) return false;
   return viewer.role !== 'MANAGER' || request.user.id !== viewer.userId;
 }
 
-/** Approvers see everybody's requests, everybody else their own. */
+/** Approvers see all requests. Everybody else sees their own. */
 export function requestsSeenBy(viewer: Viewer): FilterQuery<PtoRequest> {
   return approvers.includes(viewer.role) ? {} : ownRequests(viewer);
 }
 
-/** A request is canceled by whoever made it, and by nobody else. */
+/** Only the requester can cancel a request. */
 export function ownRequests(viewer: Viewer): FilterQuery<PtoRequest> {
   return { user: viewer.userId };
 }

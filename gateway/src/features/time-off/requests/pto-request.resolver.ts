@@ -4,64 +4,65 @@ import { maxPageSize } from '../../../platform/paging/index.js';
 import { TimeOff } from './approved-time-off.type.js';
 import { approvePtoRequest, denyPtoRequest } from './decision.service.js';
 import { othersOffLoader } from './others-off.loaders.js';
-import { PtoRequest } from './pto-request.entity.js';
 import { DecidePtoInput, RequestPtoInput } from './pto-request.inputs.js';
+import type { PtoRequestView } from './pto-request.presenter.js';
 import { cancelPtoRequest, myPtoRequests, pendingPtoRequests, requestPto } from './pto-request.service.js';
+import { PtoRequestType } from './pto-request.type.js';
 
-@Resolver(() => PtoRequest)
+@Resolver(() => PtoRequestType)
 export class PtoRequestResolver {
-  @Query(() => [PtoRequest], { description: `The caller’s own, the newest first; at most ${maxPageSize}.` })
+  @Query(() => [PtoRequestType], { description: `The caller’s own, newest first; at most ${maxPageSize}.` })
   async myPtoRequests(
     @Ctx() context: RequestContext,
     @Arg('first', () => Int, { nullable: true }) first?: number,
-  ): Promise<PtoRequest[]> {
+  ): Promise<PtoRequestView[]> {
     const { edges } = await context.execute(myPtoRequests, { first: first ?? maxPageSize });
     return edges.map(({ node }) => node);
   }
 
-  @Query(() => [PtoRequest], {
-    description: `Everybody’s that wait for a decision, the newest first; at most ${maxPageSize}.`,
+  @Query(() => [PtoRequestType], {
+    description: `All that are waiting for a decision, newest first; at most ${maxPageSize}.`,
   })
-  async pendingPtoRequests(@Ctx() context: RequestContext): Promise<PtoRequest[]> {
+  async pendingPtoRequests(@Ctx() context: RequestContext): Promise<PtoRequestView[]> {
     const { edges } = await context.execute(pendingPtoRequests, { first: maxPageSize });
     return edges.map(({ node }) => node);
   }
 
-  @Mutation(() => PtoRequest, { description: 'Going over the allowance is shown by the balance, and not refused.' })
+  @Mutation(() => PtoRequestType, { description: 'A request may exceed the allowance; the balance shows it.' })
   requestPto(
     @Ctx() context: RequestContext,
     @Arg('input', () => RequestPtoInput) input: InstanceType<typeof RequestPtoInput>,
-  ): Promise<PtoRequest> {
+  ): Promise<PtoRequestView> {
     return context.execute(requestPto, input);
   }
 
-  @Mutation(() => PtoRequest, { description: 'A manager never decides their own request.' })
+  @Mutation(() => PtoRequestType, { description: 'A manager never decides their own request.' })
   approvePtoRequest(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('input', () => DecidePtoInput, { nullable: true }) input?: InstanceType<typeof DecidePtoInput>,
-  ): Promise<PtoRequest> {
+  ): Promise<PtoRequestView> {
     return context.execute(approvePtoRequest, { ...input, id });
   }
 
-  @Mutation(() => PtoRequest, { description: 'A manager never decides their own request.' })
+  @Mutation(() => PtoRequestType, { description: 'A manager never decides their own request.' })
   denyPtoRequest(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('input', () => DecidePtoInput, { nullable: true }) input?: InstanceType<typeof DecidePtoInput>,
-  ): Promise<PtoRequest> {
+  ): Promise<PtoRequestView> {
     return context.execute(denyPtoRequest, { ...input, id });
   }
 
-  @Mutation(() => PtoRequest, { description: 'Takes back one’s own request while it is pending.' })
-  cancelPtoRequest(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<PtoRequest> {
+  @Mutation(() => PtoRequestType, { description: 'Cancels the caller’s own pending request.' })
+  cancelPtoRequest(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<PtoRequestView> {
     return context.execute(cancelPtoRequest, { id });
   }
 
   @FieldResolver(() => [TimeOff], {
-    description: 'Approved time off of others in these days, for those who decide; anybody else is told none.',
+    description: 'Approved time off of others on these days. Empty for roles that do not approve time off.',
   })
-  async othersOff(@Root() request: PtoRequest, @Ctx() context: RequestContext): Promise<readonly TimeOff[]> {
+  async othersOff(@Root() request: PtoRequestView, @Ctx() context: RequestContext): Promise<readonly TimeOff[]> {
     return request.othersOff ?? othersOffLoader(context)(request.id);
   }
 }

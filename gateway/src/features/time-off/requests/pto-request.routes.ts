@@ -2,39 +2,39 @@ import { z } from 'zod';
 import { type Route, route } from '../../../platform/http/routes/route.js';
 import { nextCursorOf } from '../../../platform/paging/index.js';
 import { approvePtoRequest, denyPtoRequest } from './decision.service.js';
+import { cancelPtoRequest, myPtoRequests, pendingPtoRequests, requestPto } from './pto-request.service.js';
 import {
   pendingPtoRequestJson,
-  presentPendingPtoRequest,
-  presentPtoRequest,
+  pendingPtoRequestToJson,
   ptoRequestJson,
-} from './pto-request.presenter.js';
-import { cancelPtoRequest, myPtoRequests, pendingPtoRequests, requestPto } from './pto-request.service.js';
+  ptoRequestToJson,
+} from './pto-request-json.presenter.js';
 
 export const ptoRequestRoutes: readonly Route[] = [
   route(myPtoRequests, {
     method: 'GET',
     path: '/api/pto-requests',
     status: 200,
-    summary: 'Your own requests for paid time off, the newest first',
+    summary: 'Your requests for paid time off, newest first',
     response: z.array(ptoRequestJson),
-    present: (page) => page.edges.map((edge) => presentPtoRequest(edge.node)),
+    present: (page) => page.edges.map((edge) => ptoRequestToJson(edge.node)),
     nextCursor: nextCursorOf,
   }),
   route(requestPto, {
     method: 'POST',
     path: '/api/pto-requests',
     status: 201,
-    summary: 'Ask for paid time off; going over the allowance is shown and not refused',
+    summary: 'Request paid time off; a request may exceed the allowance, which the balance shows',
     response: ptoRequestJson,
-    present: presentPtoRequest,
+    present: ptoRequestToJson,
   }),
   route(pendingPtoRequests, {
     method: 'GET',
     path: '/api/pto-requests/pending',
     status: 200,
-    summary: 'Everybody’s requests that wait for a decision, the newest first, with who else is off',
+    summary: 'All requests that are waiting for a decision, newest first, with who else is off',
     response: z.array(pendingPtoRequestJson),
-    present: (page) => page.edges.map((edge) => presentPendingPtoRequest(edge.node)),
+    present: (page) => page.edges.map((edge) => pendingPtoRequestToJson(edge.node)),
     nextCursor: nextCursorOf,
   }),
   route(approvePtoRequest, {
@@ -43,7 +43,7 @@ export const ptoRequestRoutes: readonly Route[] = [
     status: 200,
     summary: 'Approve a pending request; a manager never decides their own',
     response: ptoRequestJson,
-    present: presentPtoRequest,
+    present: ptoRequestToJson,
   }),
   route(denyPtoRequest, {
     method: 'POST',
@@ -51,14 +51,14 @@ export const ptoRequestRoutes: readonly Route[] = [
     status: 200,
     summary: 'Deny a pending request; a manager never decides their own',
     response: ptoRequestJson,
-    present: presentPtoRequest,
+    present: ptoRequestToJson,
   }),
   route(cancelPtoRequest, {
     method: 'POST',
     path: '/api/pto-requests/:id/cancel',
     status: 200,
-    summary: 'Take back your own request while it is pending',
+    summary: 'Cancel your own pending request',
     response: ptoRequestJson,
-    present: presentPtoRequest,
+    present: ptoRequestToJson,
   }),
 ];

@@ -3,7 +3,7 @@ import { aUser } from '../../identity/test/builders.js';
 import { actionsOf } from '../../scheduling/test/scheduling-audit.js';
 import { statementsOf } from '../../timeclock/test/statements.js';
 import { aTeam, type TimeclockAtWork, timeclockAtWork } from '../../timeclock/test/timeclock-use-cases.js';
-import { approvedTimeOff } from '../index.js';
+import { listApprovedTimeOff } from '../index.js';
 import { deletePtoPolicy } from '../policies/pto-policy.service.js';
 import { approvePtoRequest, denyPtoRequest } from '../requests/decision.service.js';
 import { PtoRequest } from '../requests/pto-request.entity.js';
@@ -33,7 +33,7 @@ describe('approved time off', () => {
       await aPtoRequest(work.orm, { user, policy, status });
     await aPtoRequest(work.orm, { user: await aUser(work.orm), status: 'APPROVED' });
     const daysOff = async (from: string, to: string, userIds?: string[]) =>
-      (await approvedTimeOff(emOf(organizationId), { from, to, ...(userIds && { userIds }) })).map(
+      (await listApprovedTimeOff(emOf(organizationId), { from, to, ...(userIds && { userIds }) })).map(
         (off) => off.startDate,
       );
 
@@ -43,7 +43,7 @@ describe('approved time off', () => {
     expect(await daysOff('2026-07-01', '2026-07-12')).toEqual([]);
     expect(await daysOff('2026-07-01', '2026-07-31', [user.id])).toEqual(['2026-07-15']);
     expect(await daysOff('2026-07-01', '2026-07-31', [])).toEqual([]);
-    const [first] = await approvedTimeOff(emOf(organizationId), { from: '2026-07-01', to: '2026-07-31' });
+    const [first] = await listApprovedTimeOff(emOf(organizationId), { from: '2026-07-01', to: '2026-07-31' });
     expect(first).toMatchObject({
       user: { firstName: 'Ada' },
       policyName: 'Vacation',
