@@ -72,6 +72,15 @@ describe("the gateway's Dockerfile", () => {
     expect(applications.filter(({ folder }) => !copied.includes(`/${folder}/dist `))).toEqual([]);
   });
 
+  it('carries the packages that the gateway imports as TypeScript', () => {
+    const copied = all('COPY').join('\n');
+    const { dependencies } = JSON.parse(read('gateway/package.json'));
+    const packages = workspaces().filter(({ name }) => Object.hasOwn(dependencies, name));
+
+    expect(packages.length).toBeGreaterThan(0);
+    expect(packages.filter(({ folder }) => !copied.includes(`/${folder} ${folder}`))).toEqual([]);
+  });
+
   it('says whether it is well', () => {
     expect(lines.some((line) => line.startsWith('HEALTHCHECK '))).toBe(true);
   });
