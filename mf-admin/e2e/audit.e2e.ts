@@ -1,4 +1,10 @@
-import { expect, expectNoSeriousViolations, expectNoSidewaysScroll, type Page, test } from '@timetrack/testing/browser';
+import {
+  expect,
+  expectNoHorizontalScroll,
+  expectNoSeriousViolations,
+  type Page,
+  test,
+} from '@timetrack/testing/browser';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
@@ -40,6 +46,6 @@ test('the log tells what an administrator changed, field by field, and can be na
   await expect(page.getByRole('listitem').filter({ hasText: 'Registered the organization' })).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await expectNoSeriousViolations(page);
 });

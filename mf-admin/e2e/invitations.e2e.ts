@@ -1,4 +1,10 @@
-import { expect, expectNoSeriousViolations, expectNoSidewaysScroll, type Page, test } from '@timetrack/testing/browser';
+import {
+  expect,
+  expectNoHorizontalScroll,
+  expectNoSeriousViolations,
+  type Page,
+  test,
+} from '@timetrack/testing/browser';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
@@ -71,7 +77,7 @@ test('nobody finds a serious barrier in the invitations', async ({ signInAs, org
   await expectNoSeriousViolations(page);
   await page.keyboard.press('Escape');
   await expect(button(page, 'Create Invitation')).toBeFocused();
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await button(page, /^Delete /).click();
   await expectNoSeriousViolations(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

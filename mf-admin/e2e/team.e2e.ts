@@ -1,4 +1,10 @@
-import { expect, expectNoSeriousViolations, expectNoSidewaysScroll, type Page, test } from '@timetrack/testing/browser';
+import {
+  expect,
+  expectNoHorizontalScroll,
+  expectNoSeriousViolations,
+  type Page,
+  test,
+} from '@timetrack/testing/browser';
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
@@ -77,7 +83,7 @@ test('a manager looks a worker up on a phone, and cannot touch an admin', async 
     await expect(button(page, `Archive ${name}`)).toBeHidden();
     await expect(button(page, `Delete Permanently ${name}`)).toBeHidden();
   }
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
 
   await button(page, 'Adam Abbott').click();
   const panel = page.getByRole('dialog');

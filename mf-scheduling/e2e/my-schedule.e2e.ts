@@ -1,4 +1,4 @@
-import { expect, expectNoSeriousViolations, expectNoSidewaysScroll, test } from '@timetrack/testing/browser';
+import { expect, expectNoHorizontalScroll, expectNoSeriousViolations, test } from '@timetrack/testing/browser';
 import { bar, plan } from './planning.js';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -41,6 +41,6 @@ test('the month on a phone lists the day that is chosen', async ({ signInAs, org
   await expectNoSeriousViolations(page);
   await page.getByRole('tab', { name: 'Week' }).tap();
   await expect(page.getByRole('heading', { name: 'Monday, March 2' })).toBeVisible();
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await expectNoSeriousViolations(page);
 });

@@ -1,4 +1,10 @@
-import { expect, expectNoSeriousViolations, expectNoSidewaysScroll, type Page, test } from '@timetrack/testing/browser';
+import {
+  expect,
+  expectNoHorizontalScroll,
+  expectNoSeriousViolations,
+  type Page,
+  test,
+} from '@timetrack/testing/browser';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
@@ -174,6 +180,6 @@ test('nobody finds a serious barrier among the timesheets, on a wide screen or o
   for (const width of [390, 820]) {
     await page.setViewportSize({ width, height: 844 });
     await expect(page.getByRole('list', { name: 'Timesheets, the newest first' })).toBeVisible();
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
   }
 });

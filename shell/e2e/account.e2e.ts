@@ -1,4 +1,10 @@
-import { expect, expectNoSeriousViolations, expectNoSidewaysScroll, type Page, test } from '@timetrack/testing/browser';
+import {
+  expect,
+  expectNoHorizontalScroll,
+  expectNoSeriousViolations,
+  type Page,
+  test,
+} from '@timetrack/testing/browser';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const link = (page: Page, name: string) => page.getByRole('link', { name });
@@ -51,6 +57,6 @@ test('the account is one tap away on a phone, and fits', async ({ signInAs, orga
   await page.getByRole('link', { name: 'Your account' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByText('This device')).toBeVisible();
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await expectNoSeriousViolations(page);
 });

@@ -1,4 +1,4 @@
-import { expect, expectNoSeriousViolations, expectNoSidewaysScroll, test } from '@timetrack/testing/browser';
+import { expect, expectNoHorizontalScroll, expectNoSeriousViolations, test } from '@timetrack/testing/browser';
 
 test('a code that nobody has is refused, and one that is typed leads to the form', async ({
   page,
@@ -29,5 +29,5 @@ test('a code that nobody has is refused, and one that is typed leads to the form
   await expectNoSeriousViolations(page);
   await page.reload();
   await expect(page.getByRole('heading', { name: `Join ${organization.name}` })).toBeVisible();
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
 });

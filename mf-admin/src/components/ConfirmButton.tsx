@@ -1,4 +1,4 @@
-import { Button, Question } from '@timetrack/ui';
+import { Button, ConfirmDialog } from '@timetrack/ui';
 import type { ReactNode } from 'react';
 
 interface ConfirmButtonProps {
@@ -16,7 +16,7 @@ interface ConfirmButtonProps {
 /** A button for what cannot simply be taken back: it says what will happen, and asks. */
 export function ConfirmButton({ icon, verb, subject, consequence, busy, onConfirm }: ConfirmButtonProps) {
   return (
-    <Question
+    <ConfirmDialog
       trigger={
         <Button variant="outline" size="sm" busy={busy} aria-label={`${verb} ${subject}`}>
           {icon}

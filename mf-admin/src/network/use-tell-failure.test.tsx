@@ -1,18 +1,18 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { api, playGateway, refused, renderScreen } from '@timetrack/testing';
+import { api, mockGateway, rejectWith, renderScreen } from '@timetrack/testing';
 import { SyncCard } from '../features/settings/sync/SyncCard.js';
 import { QueueSync } from '../features/settings/sync/sync.graphql.js';
 import { defaults } from '../testing/handlers.js';
 
-const server = playGateway(defaults);
+const server = mockGateway(defaults);
 
 test('leaves an ended session to the shell', async () => {
   let asked = 0;
   server.use(
     api.mutation(QueueSync, () => {
       asked += 1;
-      return refused({ message: 'Please sign in', code: 'UNAUTHENTICATED' });
+      return rejectWith({ message: 'Please sign in', code: 'UNAUTHENTICATED' });
     }),
   );
   const { user, toasts } = renderScreen(<SyncCard />);

@@ -1,4 +1,4 @@
-import { answered, api } from '@timetrack/testing/graphql-api';
+import { api, respondWith } from '@timetrack/testing/graphql-api';
 import { LoadAuditLog, LoadPeople } from '../features/audit/audit.graphql.js';
 import {
   CreateInvitation,
@@ -16,7 +16,7 @@ import { aMember } from './team-builders.js';
 /** One plain answer to every operation about invitations, the audit log and the settings of the organization. */
 export const administrationDefaults = [
   api.query(LoadInvitations, () =>
-    answered({
+    respondWith({
       invitations: [anInvitation()],
       grantableRoles: ['ADMIN', 'MANAGER', 'ACCOUNTANT', 'WORKER'],
       mailConfigured: false,
@@ -24,10 +24,10 @@ export const administrationDefaults = [
   ),
   api.query(LoadQr, ({ variables: { inviteCode } }) => {
     const { registrationUrl } = anInvitation({ inviteCode });
-    return answered({ invitationQr: { qrCodeDataUrl: aQrImage, registrationUrl } });
+    return respondWith({ invitationQr: { qrCodeDataUrl: aQrImage, registrationUrl } });
   }),
   api.mutation(CreateInvitation, ({ variables: { input } }) =>
-    answered({
+    respondWith({
       createInvitation: anInvitation({
         inviteCode: 'AAAA-BBBB-CCCC-DDDD',
         role: input.role ?? 'WORKER',
@@ -36,14 +36,14 @@ export const administrationDefaults = [
       }),
     }),
   ),
-  api.mutation(DeleteInvitation, () => answered({ deleteInvitation: true })),
-  api.query(LoadAuditLog, () => answered({ auditLogs: aPage([anEntry()]) })),
-  api.query(LoadPeople, () => answered({ users: [aMember('Olivia', { id: 'user-owner', lastName: 'Owens' })] })),
-  api.query(LoadOrganization, () => answered({ organization: anOrganization() })),
+  api.mutation(DeleteInvitation, () => respondWith({ deleteInvitation: true })),
+  api.query(LoadAuditLog, () => respondWith({ auditLogs: aPage([anEntry()]) })),
+  api.query(LoadPeople, () => respondWith({ users: [aMember('Olivia', { id: 'user-owner', lastName: 'Owens' })] })),
+  api.query(LoadOrganization, () => respondWith({ organization: anOrganization() })),
   api.mutation(UpdateOrganization, ({ variables: { input } }) => {
     const given = Object.entries(input).filter(([, value]) => value !== undefined && value !== null);
-    return answered({ updateOrganization: anOrganization(Object.fromEntries(given)) });
+    return respondWith({ updateOrganization: anOrganization(Object.fromEntries(given)) });
   }),
-  api.query(LoadSyncQueue, () => answered({ syncQueue: [] })),
-  api.mutation(QueueSync, ({ variables: { input } }) => answered({ queueSync: aSyncItem({ type: input.type }) })),
+  api.query(LoadSyncQueue, () => respondWith({ syncQueue: [] })),
+  api.mutation(QueueSync, ({ variables: { input } }) => respondWith({ queueSync: aSyncItem({ type: input.type }) })),
 ];

@@ -1,4 +1,4 @@
-import { answered, api } from '@timetrack/testing/graphql-api';
+import { api, respondWith } from '@timetrack/testing/graphql-api';
 import { CreateJob, LoadJobs, UpdateJob } from '../features/settings/jobs/jobs.graphql.js';
 import { CreatePolicy, LoadPolicies, UpdatePolicy } from '../features/settings/policies/policies.graphql.js';
 import { administrationDefaults } from './administration-handlers.js';
@@ -11,14 +11,14 @@ export const defaults = [
   ...teamDefaults,
   ...reportDefaults,
   ...administrationDefaults,
-  api.query(LoadJobs, () => answered({ jobs: [] })),
-  api.query(LoadPolicies, () => answered({ ptoPolicies: [aPolicy()] })),
-  api.mutation(CreateJob, ({ variables }) => answered({ createJob: aJob(variables.input.name) })),
+  api.query(LoadJobs, () => respondWith({ jobs: [] })),
+  api.query(LoadPolicies, () => respondWith({ ptoPolicies: [aPolicy()] })),
+  api.mutation(CreateJob, ({ variables }) => respondWith({ createJob: aJob(variables.input.name) })),
   api.mutation(UpdateJob, ({ variables: { id, input } }) =>
-    answered({ updateJob: aJob(input.name ?? undefined, { id, retired: input.retired ?? false }) }),
+    respondWith({ updateJob: aJob(input.name ?? undefined, { id, retired: input.retired ?? false }) }),
   ),
-  api.mutation(CreatePolicy, ({ variables: { input } }) => answered({ createPtoPolicy: aPolicy(input.name) })),
+  api.mutation(CreatePolicy, ({ variables: { input } }) => respondWith({ createPtoPolicy: aPolicy(input.name) })),
   api.mutation(UpdatePolicy, ({ variables: { id, input } }) =>
-    answered({ updatePtoPolicy: aPolicy(input.name ?? undefined, { id, retired: input.retired ?? false }) }),
+    respondWith({ updatePtoPolicy: aPolicy(input.name ?? undefined, { id, retired: input.retired ?? false }) }),
   ),
 ];

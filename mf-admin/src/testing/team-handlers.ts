@@ -1,4 +1,4 @@
-import { answered, api } from '@timetrack/testing/graphql-api';
+import { api, respondWith } from '@timetrack/testing/graphql-api';
 import { ArchiveMember, DeleteMember, ReinstateMember } from '../features/team/actions/membership.graphql.js';
 import { AddMember } from '../features/team/add/add-member.graphql.js';
 import { ImportTeam, PreviewImport } from '../features/team/import/import.graphql.js';
@@ -8,23 +8,23 @@ import { aMember, aTeamMember } from './team-builders.js';
 
 /** A default response to every operation of the team: one worker, and every change succeeds. */
 export const teamDefaults = [
-  api.query(LoadTeam, () => answered({ users: [aMember()], grantableRoles: ['MANAGER', 'ACCOUNTANT', 'WORKER'] })),
-  api.query(LoadMember, () => answered({ teamMember: aTeamMember() })),
-  api.query(PreviewImport, () => answered({ previewTeamImport: { valid: true, rows: [] } })),
+  api.query(LoadTeam, () => respondWith({ users: [aMember()], grantableRoles: ['MANAGER', 'ACCOUNTANT', 'WORKER'] })),
+  api.query(LoadMember, () => respondWith({ teamMember: aTeamMember() })),
+  api.query(PreviewImport, () => respondWith({ previewTeamImport: { valid: true, rows: [] } })),
   api.mutation(AddMember, ({ variables: { input } }) =>
-    answered({
+    respondWith({
       createUser: aMember(input.firstName, { lastName: input.lastName, email: input.email, role: input.role }),
     }),
   ),
   api.mutation(UpdateMember, ({ variables: { id, input } }) =>
-    answered({
+    respondWith({
       updateUser: aMember(input.firstName ?? undefined, { id, scheduleColor: input.scheduleColor ?? '#3b82f6' }),
     }),
   ),
   api.mutation(ArchiveMember, ({ variables: { id } }) =>
-    answered({ archiveUser: aMember(undefined, { id, status: 'DISABLED' }) }),
+    respondWith({ archiveUser: aMember(undefined, { id, status: 'DISABLED' }) }),
   ),
-  api.mutation(ReinstateMember, ({ variables: { id } }) => answered({ reinstateUser: aMember(undefined, { id }) })),
-  api.mutation(DeleteMember, () => answered({ deleteUser: true })),
-  api.mutation(ImportTeam, () => answered({ importTeam: [] })),
+  api.mutation(ReinstateMember, ({ variables: { id } }) => respondWith({ reinstateUser: aMember(undefined, { id }) })),
+  api.mutation(DeleteMember, () => respondWith({ deleteUser: true })),
+  api.mutation(ImportTeam, () => respondWith({ importTeam: [] })),
 ];

@@ -1,4 +1,4 @@
-import { answered, api } from '@timetrack/testing/graphql-api';
+import { api, respondWith } from '@timetrack/testing/graphql-api';
 import {
   CopyWeek,
   CreateSchedule,
@@ -23,19 +23,19 @@ const feed = (secret: string) => ({
 
 /** One plain answer to every operation of the schedule: three people without a shift, every change succeeds. */
 export const scheduleDefaults = [
-  api.query(LoadBoard, () => answered({ scheduleBoard: aBoard() })),
-  api.query(LoadHours, () => answered({ scheduleBoard: aBoard() })),
-  api.query(LoadJobs, () => answered({ jobs: [{ __typename: 'Job', id: 'job-1', name: 'Riverside' }] })),
-  api.query(LoadWarnings, () => answered({ scheduleWarnings: [] })),
-  api.mutation(CreateSchedule, () => answered({ createSchedule: aSchedule({ id: 'schedule-new' }) })),
-  api.mutation(UpdateSchedule, ({ variables }) => answered({ updateSchedule: aSchedule({ id: variables.id }) })),
+  api.query(LoadBoard, () => respondWith({ scheduleBoard: aBoard() })),
+  api.query(LoadHours, () => respondWith({ scheduleBoard: aBoard() })),
+  api.query(LoadJobs, () => respondWith({ jobs: [{ __typename: 'Job', id: 'job-1', name: 'Riverside' }] })),
+  api.query(LoadWarnings, () => respondWith({ scheduleWarnings: [] })),
+  api.mutation(CreateSchedule, () => respondWith({ createSchedule: aSchedule({ id: 'schedule-new' }) })),
+  api.mutation(UpdateSchedule, ({ variables }) => respondWith({ updateSchedule: aSchedule({ id: variables.id }) })),
   api.mutation(MoveSchedule, ({ variables }) =>
-    answered({ updateSchedule: { ...aSchedule({ id: variables.id }), warnings: [] } }),
+    respondWith({ updateSchedule: { ...aSchedule({ id: variables.id }), warnings: [] } }),
   ),
-  api.mutation(DeleteSchedule, () => answered({ deleteSchedule: true })),
-  api.mutation(UploadImages, () => answered({ uploadScheduleImages: { images: [anImage('a')] } })),
-  api.mutation(CopyWeek, () => answered({ copyScheduleWeek: [] })),
-  api.mutation(PublishDrafts, () => answered({ publishSchedules: [] })),
-  api.query(LoadFeed, () => answered({ calendarFeed: feed('first') })),
-  api.mutation(ResetFeed, () => answered({ resetCalendarFeed: feed('second') })),
+  api.mutation(DeleteSchedule, () => respondWith({ deleteSchedule: true })),
+  api.mutation(UploadImages, () => respondWith({ uploadScheduleImages: { images: [anImage('a')] } })),
+  api.mutation(CopyWeek, () => respondWith({ copyScheduleWeek: [] })),
+  api.mutation(PublishDrafts, () => respondWith({ publishSchedules: [] })),
+  api.query(LoadFeed, () => respondWith({ calendarFeed: feed('first') })),
+  api.mutation(ResetFeed, () => respondWith({ resetCalendarFeed: feed('second') })),
 ];

@@ -1,4 +1,4 @@
-import { answered, api } from '@timetrack/testing/graphql-api';
+import { api, respondWith } from '@timetrack/testing/graphql-api';
 import { ApprovePto, DenyPto, LoadPendingRequests } from '../features/time-off/approval/approval.graphql.js';
 import { CancelPto, LoadMyTimeOff, RequestPto } from '../features/time-off/my/my-time-off.graphql.js';
 import { aPolicy, aRequest } from './time-off-builders.js';
@@ -11,10 +11,10 @@ const decided = (id: string, status: 'APPROVED' | 'CANCELED' | 'DENIED') => ({
 
 /** One plain answer to every operation about time off: one policy, no request, every change succeeds. */
 export const timeOffDefaults = [
-  api.query(LoadMyTimeOff, () => answered({ ptoPolicies: [aPolicy()], myPtoRequests: [] })),
-  api.query(LoadPendingRequests, () => answered({ pendingPtoRequests: [] })),
-  api.mutation(RequestPto, () => answered({ requestPto: aRequest() })),
-  api.mutation(CancelPto, ({ variables }) => answered({ cancelPtoRequest: decided(variables.id, 'CANCELED') })),
-  api.mutation(ApprovePto, ({ variables }) => answered({ approvePtoRequest: decided(variables.id, 'APPROVED') })),
-  api.mutation(DenyPto, ({ variables }) => answered({ denyPtoRequest: decided(variables.id, 'DENIED') })),
+  api.query(LoadMyTimeOff, () => respondWith({ ptoPolicies: [aPolicy()], myPtoRequests: [] })),
+  api.query(LoadPendingRequests, () => respondWith({ pendingPtoRequests: [] })),
+  api.mutation(RequestPto, () => respondWith({ requestPto: aRequest() })),
+  api.mutation(CancelPto, ({ variables }) => respondWith({ cancelPtoRequest: decided(variables.id, 'CANCELED') })),
+  api.mutation(ApprovePto, ({ variables }) => respondWith({ approvePtoRequest: decided(variables.id, 'APPROVED') })),
+  api.mutation(DenyPto, ({ variables }) => respondWith({ denyPtoRequest: decided(variables.id, 'DENIED') })),
 ];

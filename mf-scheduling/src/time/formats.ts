@@ -1,10 +1,10 @@
-import { inWords, timeOfDay } from '@timetrack/ui';
+import { formatInstant, formatTime } from '@timetrack/ui';
 
 /** How days, instants and lengths of time read on these screens. Instants are milliseconds since the epoch. */
 
 /** `9:00 AM – 5:00 PM` */
 export function timeRange(start: number, end: number, timeZone: string): string {
-  return `${timeOfDay(start, timeZone)} – ${timeOfDay(end, timeZone)}`;
+  return `${formatTime(start, timeZone)} – ${formatTime(end, timeZone)}`;
 }
 
 const dayLong = 86_400_000;
@@ -13,21 +13,21 @@ const dayLong = 86_400_000;
 export function shortTimeRange(start: number, end: number, timeZone: string): string {
   const short = (at: number) => {
     const time = shortTime(at, timeZone);
-    return end - start <= dayLong ? time : `${inWords(at, { weekday: 'short', timeZone })} ${time}`;
+    return end - start <= dayLong ? time : `${formatInstant(at, { weekday: 'short', timeZone })} ${time}`;
   };
   return `${short(start)} – ${short(end)}`;
 }
 
 /** `9a`, `5:30p` */
 export function shortTime(at: number, timeZone: string): string {
-  const [time = '', half = ''] = timeOfDay(at, timeZone).split(' ');
+  const [time = '', half = ''] = formatTime(at, timeZone).split(' ');
   return time.replace(':00', '') + half.slice(0, 1).toLowerCase();
 }
 
 /** `Sun, Mar 8, 9:00 AM` */
 export function dayAndTime(at: number, timeZone: string): string {
   const options = { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
-  return inWords(at, { ...options, timeZone });
+  return formatInstant(at, { ...options, timeZone });
 }
 
 type Day = Temporal.PlainDate | string;
@@ -61,5 +61,5 @@ export function hours(minutes: number): string {
 
 /** A calendar day has no zone: its noon in UTC is on that day. */
 function ofDay(day: Day, options: Intl.DateTimeFormatOptions): string {
-  return inWords(Date.parse(`${day.toString()}T12:00:00Z`), { ...options, timeZone: 'UTC' });
+  return formatInstant(Date.parse(`${day.toString()}T12:00:00Z`), { ...options, timeZone: 'UTC' });
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { answered, api, playGateway, refused, renderScreen } from '@timetrack/testing';
+import { api, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { LoadActiveTimesheet, StartBreak } from '../features/clock/clock.graphql.js';
 import { WorkerHome } from '../features/home/WorkerHome.js';
 import { forgetDraftsInMemory } from '../features/notes/draft-store.js';
@@ -8,19 +8,19 @@ import { SaveNotes } from '../features/notes/notes.graphql.js';
 import { aTimesheet } from '../testing/builders.js';
 import { defaults } from '../testing/handlers.js';
 
-const server = playGateway(defaults);
+const server = mockGateway(defaults);
 const sessionEnded = { message: 'Please sign in', code: 'UNAUTHENTICATED' };
 
 beforeEach(() => {
   sessionStorage.clear();
   forgetDraftsInMemory();
-  server.use(api.query(LoadActiveTimesheet, () => answered({ activeTimesheet: aTimesheet() })));
+  server.use(api.query(LoadActiveTimesheet, () => respondWith({ activeTimesheet: aTimesheet() })));
 });
 
 test('leaves an ended session to the shell, and keeps what was written', async () => {
   server.use(
-    api.mutation(SaveNotes, () => refused(sessionEnded)),
-    api.mutation(StartBreak, () => refused(sessionEnded)),
+    api.mutation(SaveNotes, () => rejectWith(sessionEnded)),
+    api.mutation(StartBreak, () => rejectWith(sessionEnded)),
   );
   const { user, toasts } = renderScreen(<WorkerHome />);
   await user.type(await screen.findByLabelText('Notes'), 'Ridge done');

@@ -1,4 +1,4 @@
-import { answered, api } from '@timetrack/testing/graphql-api';
+import { api, respondWith } from '@timetrack/testing/graphql-api';
 import {
   AddTimesheet,
   ApproveTimesheet,
@@ -15,19 +15,19 @@ import { aCalendar, aPage, aReviewed } from './timesheets-builders.js';
 
 /** One plain answer to every operation of the review: no timesheets, nobody, and every change succeeds. */
 export const timesheetsDefaults = [
-  api.query(LoadTimesheets, () => answered({ timesheets: aPage([]) })),
-  api.query(CountTimesheets, () => answered({ timesheets: aPage([]) })),
-  api.query(LoadTimesheet, ({ variables }) => answered({ timesheet: aReviewed({ id: variables.id }) })),
-  api.query(LoadCalendar, () => answered(aCalendar())),
-  api.query(LoadPeople, () => answered({ users: [] })),
-  api.mutation(SetTimes, ({ variables }) => answered({ setTimesheetTimes: aReviewed({ id: variables.id }) })),
-  api.mutation(AddTimesheet, () => answered({ addTimesheet: aReviewed({ id: 'added' }) })),
-  api.mutation(DeleteTimesheet, () => answered({ deleteTimesheet: true })),
+  api.query(LoadTimesheets, () => respondWith({ timesheets: aPage([]) })),
+  api.query(CountTimesheets, () => respondWith({ timesheets: aPage([]) })),
+  api.query(LoadTimesheet, ({ variables }) => respondWith({ timesheet: aReviewed({ id: variables.id }) })),
+  api.query(LoadCalendar, () => respondWith(aCalendar())),
+  api.query(LoadPeople, () => respondWith({ users: [] })),
+  api.mutation(SetTimes, ({ variables }) => respondWith({ setTimesheetTimes: aReviewed({ id: variables.id }) })),
+  api.mutation(AddTimesheet, () => respondWith({ addTimesheet: aReviewed({ id: 'added' }) })),
+  api.mutation(DeleteTimesheet, () => respondWith({ deleteTimesheet: true })),
   api.mutation(ApproveTimesheet, ({ variables }) =>
-    answered({ approveTimesheet: aReviewed({ id: variables.id, status: 'APPROVED' }) }),
+    respondWith({ approveTimesheet: aReviewed({ id: variables.id, status: 'APPROVED' }) }),
   ),
   api.mutation(ApproveTimesheets, () =>
-    answered({
+    respondWith({
       approveTimesheets: { __typename: 'ApprovedTimesheets', approved: 0, skipped: 0, remaining: 0 },
     }),
   ),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { timeOfDay } from '@timetrack/ui';
+import { formatTime } from '@timetrack/ui';
 import { dateAndTime, dayOf, elapsed, hourOf, hoursAndMinutes, timeOnDay } from './formats.js';
 
 const denver = 'America/Denver';
@@ -15,8 +15,8 @@ describe('instants', () => {
   });
 
   test('writes midnight and noon with twelve', () => {
-    expect(timeOfDay(new Date('2024-01-01T07:00:00Z'), denver)).toBe('12:00 AM');
-    expect(timeOfDay(new Date('2024-01-01T19:00:00Z'), denver)).toBe('12:00 PM');
+    expect(formatTime(new Date('2024-01-01T07:00:00Z'), denver)).toBe('12:00 AM');
+    expect(formatTime(new Date('2024-01-01T19:00:00Z'), denver)).toBe('12:00 PM');
   });
 
   test('names the day of a time that is not today', () => {

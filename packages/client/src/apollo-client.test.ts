@@ -1,11 +1,11 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { answered, aPicture, api, playGateway, refused } from '@timetrack/testing';
+import { aPicture, api, mockGateway, rejectWith, respondWith } from '@timetrack/testing';
 import { createApolloClient } from './apollo-client.js';
 import { closeApolloClient } from './connection.js';
 import { attemptContext } from './idempotency.js';
 import { gql } from './index.js';
 
-const server = playGateway([]);
+const server = mockGateway([]);
 const Read = gql`query Test_Read { me { id } }`;
 const Change = gql`mutation Test_Change { logout }`;
 const Upload = gql`mutation Test_Upload($images: [Upload!]!) { upload(images: $images) }`;
@@ -21,7 +21,7 @@ function recordChanges() {
   server.use(
     api.mutation('Test_Change', ({ request }) => {
       headers.push(request.headers);
-      return answered({ logout: true });
+      return respondWith({ logout: true });
     }),
   );
   return headers;
@@ -50,7 +50,7 @@ describe('idempotency', () => {
     server.use(
       api.query('Test_Read', ({ request }) => {
         key = request.headers.get('idempotency-key');
-        return answered({ me: null });
+        return respondWith({ me: null });
       }),
     );
     await aClient().client.query({ query: Read });
@@ -66,7 +66,7 @@ test('sends files as a GraphQL multipart request, marked so that no form of anot
       preflight = request.headers.get('apollo-require-preflight');
       const form = await request.clone().formData();
       for (const [name] of form) parts.push(name);
-      return answered({ upload: true });
+      return respondWith({ upload: true });
     }),
   );
   await aClient().client.mutate({ mutation: Upload, variables: { images: [aPicture('a.png'), aPicture('b.png')] } });
@@ -75,7 +75,7 @@ test('sends files as a GraphQL multipart request, marked so that no form of anot
 });
 
 test('tells when the server no longer knows the session', async () => {
-  server.use(api.query('Test_Read', () => refused({ message: 'Sign in first', code: 'UNAUTHENTICATED' })));
+  server.use(api.query('Test_Read', () => rejectWith({ message: 'Sign in first', code: 'UNAUTHENTICATED' })));
   const { client, onUnauthenticated } = aClient();
   await expect(client.query({ query: Read })).rejects.toThrow('Sign in first');
   expect(onUnauthenticated).toHaveBeenCalledTimes(1);
@@ -86,7 +86,7 @@ test('does not retry what failed', async () => {
   server.use(
     api.query('Test_Read', () => {
       requests += 1;
-      return refused({ message: 'Broken', code: 'INTERNAL' });
+      return rejectWith({ message: 'Broken', code: 'INTERNAL' });
     }),
   );
   await expect(aClient().client.query({ query: Read })).rejects.toThrow('Broken');
@@ -94,7 +94,7 @@ test('does not retry what failed', async () => {
 });
 
 test('forgets everything when it is closed', async () => {
-  server.use(api.query('Test_Read', () => answered({ me: { __typename: 'User', id: 'user-1' } })));
+  server.use(api.query('Test_Read', () => respondWith({ me: { __typename: 'User', id: 'user-1' } })));
   const { client } = aClient();
   await client.query({ query: Read });
   await closeApolloClient(client);

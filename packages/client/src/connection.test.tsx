@@ -1,13 +1,13 @@
 import { expect, jest, test } from '@jest/globals';
 import { renderHook, waitFor } from '@testing-library/react';
-import { playGateway } from '@timetrack/testing';
+import { mockGateway } from '@timetrack/testing';
 import { ws } from 'msw/ws';
 import type { PropsWithChildren } from 'react';
 import { createApolloClient } from './apollo-client.js';
 import { closeApolloClient, useConnected } from './connection.js';
 import { ApolloProvider, gql, useSubscription } from './index.js';
 
-const server = playGateway([]);
+const server = mockGateway([]);
 const Watch = gql`subscription Test_Watch { clockStatusChanged { since } }`;
 const socket = ws.link('ws://localhost/graphql');
 type Connection = { close: (code?: number, reason?: string) => void };

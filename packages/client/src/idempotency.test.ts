@@ -1,11 +1,11 @@
 import { expect, jest, test } from '@jest/globals';
-import { newKey } from './idempotency.js';
+import { newIdempotencyKey } from './idempotency.js';
 
 test('makes a new key each time, also on a page without TLS', () => {
   const randomUUID = jest.spyOn(crypto, 'randomUUID').mockImplementation(() => {
     throw new TypeError('crypto.randomUUID is not a function');
   });
-  const keys = Array.from({ length: 100 }, newKey);
+  const keys = Array.from({ length: 100 }, newIdempotencyKey);
   expect(new Set(keys).size).toBe(100);
   for (const key of keys) expect(key).toMatch(/^[\da-f]{32}$/);
   randomUUID.mockRestore();

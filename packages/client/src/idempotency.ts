@@ -20,11 +20,11 @@ export function attemptContext(idempotencyKey: string): { readonly idempotencyKe
 export function idempotencyLink(): SetContextLink {
   return new SetContextLink((context, operation) => {
     if (operation.operationType !== OperationTypeNode.MUTATION) return {};
-    return { headers: { ...context.headers, 'idempotency-key': context.idempotencyKey ?? newKey() } };
+    return { headers: { ...context.headers, 'idempotency-key': context.idempotencyKey ?? newIdempotencyKey() } };
   });
 }
 
 /** A key that nobody else makes: 128 random bits. `crypto.randomUUID` is not there on a page without TLS. */
-export function newKey(): string {
+export function newIdempotencyKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

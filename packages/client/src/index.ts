@@ -16,4 +16,4 @@ export {
 export { type ClientOptions, createApolloClient } from './apollo-client.js';
 export { closeApolloClient, useConnected } from './connection.js';
 export { type Failure, type FailureCode, failureCodes, failureOf, messageOf } from './failure.js';
-export { attemptContext, newKey } from './idempotency.js';
+export { attemptContext, newIdempotencyKey } from './idempotency.js';

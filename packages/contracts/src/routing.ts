@@ -3,6 +3,6 @@
  * so that the router is shared once and only what stands here is shipped.
  */
 export { Link, NavLink, useLocation, useNavigate, useParams } from 'react-router';
-export { type DialogGuard, useKeptDialog, useUnsaved } from './kept-dialog.js';
+export { type DialogGuard, useGuardedDialog, useUnsavedChanges } from './guarded-dialog.js';
 export { isOpenedHere, openedHere } from './opened-here.js';
 export { type ChangeSearchParams, useSearchParams } from './search-params.js';

@@ -16,17 +16,17 @@ export interface GatewayFailure {
 type Answer<Data extends GraphQLQuery> = HttpResponse<GraphQLResponseBody<Data>>;
 
 /** The answer to an operation that succeeded. */
-export function answered<Data extends GraphQLQuery>(data: Data): Answer<Data> {
+export function respondWith<Data extends GraphQLQuery>(data: Data): Answer<Data> {
   return HttpResponse.json<GraphQLResponseBody<Data>>({ data });
 }
 
 /** The answer to an operation that the gateway refused. */
-export function refused<Data extends GraphQLQuery>({ message, code, fields }: GatewayFailure): Answer<Data> {
+export function rejectWith<Data extends GraphQLQuery>({ message, code, fields }: GatewayFailure): Answer<Data> {
   const extensions = { code, fields, requestId: 'request-1' };
   return HttpResponse.json<GraphQLResponseBody<Data>>({ errors: [{ message, extensions }] });
 }
 
 /** No answer: the network failed on the way. */
-export function unreachable() {
+export function failToConnect() {
   return HttpResponse.error();
 }

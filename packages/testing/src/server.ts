@@ -6,7 +6,7 @@ import { type SetupServer, setupServer } from 'msw/node';
  * The gateway as msw plays it for the tests of one file: the given defaults, overridden in a test by `server.use(...)`.
  * A request or a frame that no handler knows fails the test that sent it, also when the code under test got over it.
  */
-export function playGateway(defaults: readonly AnyHandler[]): SetupServer {
+export function mockGateway(defaults: readonly AnyHandler[]): SetupServer {
   const server = setupServer(...defaults);
   const unknown: string[] = [];
 

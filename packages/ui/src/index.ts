@@ -23,6 +23,7 @@ export {
   CardTitle,
   type CardTitleProps,
 } from './components/Card.js';
+export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog.js';
 export {
   Dialog,
   DialogClose,
@@ -34,7 +35,7 @@ export {
   DialogTitle,
   DialogTrigger,
 } from './components/Dialog.js';
-export { DiscardQuestion, type DiscardQuestionProps } from './components/DiscardQuestion.js';
+export { DiscardChangesDialog, type DiscardChangesDialogProps } from './components/DiscardChangesDialog.js';
 export {
   DropdownMenu,
   DropdownMenuContent,
@@ -51,16 +52,15 @@ export { EmptyState, type EmptyStateProps } from './components/EmptyState.js';
 export { Field, type FieldProps } from './components/Field.js';
 export { Form, type FormProps } from './components/Form.js';
 export {
+  type CloseGuard,
   FormDialog,
   type FormDialogProps,
-  type Leaving,
   OpenFormDialog,
   type OpenFormDialogProps,
 } from './components/FormDialog.js';
 export { Input } from './components/Input.js';
 export { Label } from './components/Label.js';
 export { Popover, PopoverAnchor, PopoverClose, PopoverContent, PopoverTrigger } from './components/Popover.js';
-export { Question, type QuestionProps } from './components/Question.js';
 export { Select } from './components/Select.js';
 export { Separator, type SeparatorProps } from './components/Separator.js';
 export {
@@ -83,18 +83,17 @@ export { TimeField, type TimeFieldProps } from './components/TimeField.js';
 export type { ToastContent } from './components/Toast.js';
 export { ToastArea, type ToastAreaProps } from './components/ToastArea.js';
 export { Tooltip, TooltipContent, TooltipProvider, TooltipTrigger } from './components/Tooltip.js';
-export { Unreadable, type UnreadableProps } from './components/Unreadable.js';
 export { VisuallyHidden } from './components/VisuallyHidden.js';
 export { initials } from './initials.js';
 export { readableOn } from './readable-on.js';
 export { loadTemporal } from './time/temporal.js';
-export { dateLong, offsetName, timeOfDay, zoneName } from './time/time-words.js';
+export { formatFullDate, formatTime, offsetName, zoneName } from './time/time-words.js';
 export {
-  type Choice,
   type Occurrence,
-  type Reading,
   readWallTime,
   type WallTime,
+  type WallTimeChoice,
+  type WallTimeReading,
   wallTimeOf,
 } from './time/wall-time.js';
-export { inWords, inWordsRange, partInWords } from './time/wording.js';
+export { formatInstant, formatInstantPart, formatInstantRange } from './time/wording.js';

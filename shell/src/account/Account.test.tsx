@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aSession, playGateway, renderScreen } from '@timetrack/testing';
+import { aSession, mockGateway, renderScreen } from '@timetrack/testing';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { SessionStoreContext } from '../session/session-store.context.js';
@@ -24,7 +24,7 @@ const thisOne = anOwnSession({
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36',
 });
 
-const server = playGateway([
+const server = mockGateway([
   http.patch('/api/auth/me', () => HttpResponse.json({})),
   http.post('/api/auth/password', () => new HttpResponse(null, { status: 204 })),
   http.get('/api/auth/sessions', () => HttpResponse.json([thisOne])),

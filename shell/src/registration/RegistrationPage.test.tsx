@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { playGateway, untilSo } from '@timetrack/testing';
+import { mockGateway, waitUntilTrue } from '@timetrack/testing';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { RegistrationPage } from './RegistrationPage.js';
 const verifyPath = '/api/invitations/:code/verify';
 const invitation = { email: null, role: 'WORKER', organizationName: 'Example Builders' };
 
-const server = playGateway([
+const server = mockGateway([
   http.get(verifyPath, () => HttpResponse.json({ invitation })),
   http.post('/api/register', () => HttpResponse.json({ user: {} }, { status: 201 })),
 ]);
@@ -140,7 +140,7 @@ describe('the registration form', () => {
     await user.click(button('Creating Account...'));
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
     answer.resolve();
-    await untilSo(() => screen.queryByText('Registration successful!') !== null);
+    await waitUntilTrue(() => screen.queryByText('Registration successful!') !== null);
     expect(screen.getByText('You can now log in with your credentials')).toBeInTheDocument();
     expect(onLogin).not.toHaveBeenCalled();
     jest.advanceTimersByTime(2_000);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { aSessionAs, playGateway } from '@timetrack/testing';
+import { aSessionAs, mockGateway } from '@timetrack/testing';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { sessionApi } from '../session/session.api.js';
@@ -11,7 +11,7 @@ import { SignInPage } from './SignInPage.js';
 
 const { user: olivia } = aSessionAs('OWNER');
 
-const server = playGateway([
+const server = mockGateway([
   http.post('/api/auth/login', () => HttpResponse.json({ user: olivia })),
   http.post('/api/auth/register', () => HttpResponse.json({ user: olivia }, { status: 201 })),
 ]);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answered, api, aSessionAs, playGateway, refused, renderScreen } from '@timetrack/testing';
+import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { anEntry, aPage } from '../../testing/audit-builders.js';
 import { defaults } from '../../testing/handlers.js';
 import { aMember } from '../../testing/team-builders.js';
 import { AuditLog } from './AuditLog.js';
 import { LoadAuditLog, LoadPeople } from './audit.graphql.js';
 
-const server = playGateway(defaults);
+const server = mockGateway(defaults);
 const noor = { id: 'user-noor', firstName: 'Noor', lastName: 'Haddad' };
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -22,7 +22,7 @@ function entries(...found: ReturnType<typeof anEntry>[]) {
   server.use(
     api.query(LoadAuditLog, ({ variables }) => {
       asked.push(variables);
-      return answered({ auditLogs: aPage(found) });
+      return respondWith({ auditLogs: aPage(found) });
     }),
   );
   return asked;
@@ -31,7 +31,7 @@ function entries(...found: ReturnType<typeof anEntry>[]) {
 describe('the audit log', () => {
   test('keeps both of two choices that come quicker than the screen is drawn', async () => {
     const asked = entries(anEntry(1));
-    server.use(api.query(LoadPeople, () => answered({ users: [aMember('Noor', noor)] })));
+    server.use(api.query(LoadPeople, () => respondWith({ users: [aMember('Noor', noor)] })));
     show();
     await screen.findByRole('option', { name: 'Noor Haddad' });
     act(() => {
@@ -95,7 +95,7 @@ describe('the audit log', () => {
   test('goes on where a page ends', async () => {
     server.use(
       api.query(LoadAuditLog, ({ variables: { after } }) =>
-        answered({
+        respondWith({
           auditLogs: after ? aPage([anEntry(1, { description: 'Clocked in' })], 2) : aPage([anEntry(2)], 2, true),
         }),
       ),
@@ -113,8 +113,8 @@ describe('the audit log', () => {
     server.use(
       api.query(LoadAuditLog, ({ variables: { after } }) =>
         after
-          ? refused({ message: 'Broken', code: 'INTERNAL' })
-          : answered({ auditLogs: aPage([anEntry(2)], 2, true) }),
+          ? rejectWith({ message: 'Broken', code: 'INTERNAL' })
+          : respondWith({ auditLogs: aPage([anEntry(2)], 2, true) }),
       ),
     );
     const { user, toasts } = show();
@@ -132,7 +132,7 @@ describe('the audit log', () => {
   });
 
   test('says that it could not be read, and is read again on request', async () => {
-    server.use(api.query(LoadAuditLog, () => refused({ message: 'Broken', code: 'INTERNAL' }), { once: true }));
+    server.use(api.query(LoadAuditLog, () => rejectWith({ message: 'Broken', code: 'INTERNAL' }), { once: true }));
     const { user } = show();
     expect(await screen.findByText('The audit log could not be read')).toBeInTheDocument();
     await user.click(button('Try again'));
@@ -159,7 +159,7 @@ describe('its filters', () => {
   test('name those who are archived apart, and those who are gone by what the log knows of them', async () => {
     server.use(
       api.query(LoadPeople, () =>
-        answered({ users: [aMember('Wes'), aMember('Ada', { status: 'DISABLED' }), aMember('Bo')] }),
+        respondWith({ users: [aMember('Wes'), aMember('Ada', { status: 'DISABLED' }), aMember('Bo')] }),
       ),
     );
     entries(anEntry(1, { actor: noor }));
@@ -192,8 +192,8 @@ describe('its filters', () => {
     server.use(
       api.query(LoadAuditLog, ({ variables: { to } }) =>
         to
-          ? refused({ message, code: 'BAD_USER_INPUT', fields: { to: message } })
-          : answered({ auditLogs: aPage([anEntry()]) }),
+          ? rejectWith({ message, code: 'BAD_USER_INPUT', fields: { to: message } })
+          : respondWith({ auditLogs: aPage([anEntry()]) }),
       ),
     );
     show('/audit?from=2026-11-02&to=2026-11-01');

@@ -1,6 +1,6 @@
-import { failureOf } from '@timetrack/client';
 import { useSession } from '@timetrack/contracts';
-import { Card, EmptyState, Skeleton, Unreadable, VisuallyHidden } from '@timetrack/ui';
+import { LoadFailure } from '@timetrack/screens';
+import { Card, EmptyState, Skeleton, VisuallyHidden } from '@timetrack/ui';
 import { ScrollText } from 'lucide-react';
 import { ScreenHeader } from '../../components/ScreenHeader.js';
 import { isFiltered } from './address/audit-address.js';
@@ -31,11 +31,7 @@ export function AuditLog() {
       />
       {!entries && !error && <Loading />}
       {error && Object.keys(log.fields).length === 0 && (
-        <Unreadable
-          title="The audit log could not be read"
-          reason={failureOf(error).message}
-          onRetry={() => log.refetch()}
-        />
+        <LoadFailure title="The audit log could not be read" error={error} onRetry={() => log.refetch()} />
       )}
       {entries?.length === 0 && (
         <Card>

@@ -1,19 +1,19 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { answered, api, aSessionAs, playGateway, refused, renderScreen } from '@timetrack/testing';
+import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { defaults } from '../../testing/handlers.js';
 import { anInvitation } from '../../testing/invitation-builders.js';
 import { Invitations } from './Invitations.js';
 import { CreateInvitation, DeleteInvitation, LoadInvitations, LoadQr } from './invitation/invitations.graphql.js';
 
-const server = playGateway(defaults);
+const server = mockGateway(defaults);
 const code = '7Q4K-X0M2-ZB9T-DR5H';
 const link = `https://time.example.com/register?code=${code}`;
 
 const invitations = (found: ReturnType<typeof anInvitation>[], mailConfigured = false) =>
   server.use(
     api.query(LoadInvitations, () =>
-      answered({ invitations: found, grantableRoles: ['MANAGER', 'WORKER'], mailConfigured }),
+      respondWith({ invitations: found, grantableRoles: ['MANAGER', 'WORKER'], mailConfigured }),
     ),
   );
 
@@ -66,7 +66,7 @@ describe('invitations', () => {
   });
 
   test('say that they could not be read, and are read again on request', async () => {
-    server.use(api.query(LoadInvitations, () => refused({ message: 'Broken', code: 'INTERNAL' }), { once: true }));
+    server.use(api.query(LoadInvitations, () => rejectWith({ message: 'Broken', code: 'INTERNAL' }), { once: true }));
     const { user } = renderScreen(<Invitations />, { session: aSessionAs('OWNER') });
     expect(await screen.findByText('The invitations could not be read')).toBeInTheDocument();
     await user.click(button('Try again'));
@@ -80,7 +80,7 @@ describe('a new invitation', () => {
     server.use(
       api.mutation(CreateInvitation, ({ variables: { input } }) => {
         sent.push(input);
-        return answered({ createInvitation: anInvitation({ inviteCode: 'AAAA-BBBB-CCCC-DDDD' }) });
+        return respondWith({ createInvitation: anInvitation({ inviteCode: 'AAAA-BBBB-CCCC-DDDD' }) });
       }),
     );
     const { user, toasts } = await show();
@@ -102,7 +102,7 @@ describe('a new invitation', () => {
   test('offers the roles that the viewer may grant, and keeps what was typed when it is refused', async () => {
     const message = 'E-mail must be an e-mail address';
     server.use(
-      api.mutation(CreateInvitation, () => refused({ message, code: 'BAD_USER_INPUT', fields: { email: message } })),
+      api.mutation(CreateInvitation, () => rejectWith({ message, code: 'BAD_USER_INPUT', fields: { email: message } })),
     );
     invitations([]);
     const { user, toasts } = await show();
@@ -159,7 +159,7 @@ describe('the QR dialog', () => {
   });
 
   test('says that there is no QR code, while the link can be copied all the same', async () => {
-    server.use(api.query(LoadQr, () => refused({ message: 'Broken', code: 'INTERNAL' }), { once: true }));
+    server.use(api.query(LoadQr, () => rejectWith({ message: 'Broken', code: 'INTERNAL' }), { once: true }));
     const { user, toasts } = await open();
     await waitFor(() =>
       expect(toasts).toEqual([{ title: 'Failed to generate QR code', description: 'Broken', variant: 'destructive' }]),
@@ -184,7 +184,7 @@ describe('an invitation', () => {
 
   test('stays, and the question too, when it was used meanwhile', async () => {
     const message = 'This invitation has already been used';
-    server.use(api.mutation(DeleteInvitation, () => refused({ message, code: 'CONFLICT' })));
+    server.use(api.mutation(DeleteInvitation, () => rejectWith({ message, code: 'CONFLICT' })));
     const { user, toasts } = await show();
     await user.click(button(`Delete ${code}`));
     await user.click(button('Delete'));

@@ -1,6 +1,7 @@
-import { failureOf, useQuery } from '@timetrack/client';
+import { useQuery } from '@timetrack/client';
 import { useSession } from '@timetrack/contracts';
-import { Alert, AlertDescription, AlertTitle, Card, Skeleton, Unreadable, VisuallyHidden } from '@timetrack/ui';
+import { LoadFailure } from '@timetrack/screens';
+import { Alert, AlertDescription, AlertTitle, Card, Skeleton, VisuallyHidden } from '@timetrack/ui';
 import { useRef, useState } from 'react';
 import { ScreenHeader } from '../../components/ScreenHeader.js';
 import { readFragment } from '../../gql/index.js';
@@ -64,11 +65,7 @@ export function Invitations() {
       )}
       {!data && !error && <Loading />}
       {!data && error && (
-        <Unreadable
-          title="The invitations could not be read"
-          reason={failureOf(error).message}
-          onRetry={() => refetch()}
-        />
+        <LoadFailure title="The invitations could not be read" error={error} onRetry={() => refetch()} />
       )}
       {shown && (
         <QrDialog

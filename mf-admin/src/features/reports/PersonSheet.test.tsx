@@ -1,17 +1,17 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { answered, api, aSessionAs, playGateway, refused, renderScreen } from '@timetrack/testing';
+import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { defaults } from '../../testing/handlers.js';
 import { aPayLine, aPersonPay } from '../../testing/report-builders.js';
 import { LoadPersonPay, LoadPunches } from './person/person.graphql.js';
 import { Reports } from './Reports.js';
 
-const server = playGateway(defaults);
+const server = mockGateway(defaults);
 const november = '/reports?type=TIMES_BY_EMPLOYEE&startDate=2026-11-01&endDate=2026-11-14';
 
 const show = (path: string) => renderScreen(<Reports />, { session: aSessionAs('MANAGER'), path });
 const pays = (entry: ReturnType<typeof aPersonPay>) =>
-  server.use(api.query(LoadPersonPay, () => answered({ personPay: entry })));
+  server.use(api.query(LoadPersonPay, () => respondWith({ personPay: entry })));
 
 test('a person opens from the table by keyboard, and the focus comes back', async () => {
   const { user } = show(november);
@@ -52,7 +52,7 @@ test('a line opens the punches behind it', async () => {
 });
 
 test('punches that were deleted after the pay was settled are told of', async () => {
-  server.use(api.query(LoadPunches, () => refused({ message: 'Timesheet not found', code: 'NOT_FOUND' })));
+  server.use(api.query(LoadPunches, () => rejectWith({ message: 'Timesheet not found', code: 'NOT_FOUND' })));
   const { user } = show(`${november}&person=user-1`);
   await user.click(await screen.findByRole('button', { name: 'Show punches of Mon, Nov 2' }));
   expect(await screen.findByText(/was deleted/)).toBeInTheDocument();
@@ -69,7 +69,7 @@ test('exceptions say what to look at, and lead there', async () => {
 });
 
 test('an address that names nobody says so', async () => {
-  server.use(api.query(LoadPersonPay, () => refused({ message: 'Person not found', code: 'NOT_FOUND' })));
+  server.use(api.query(LoadPersonPay, () => rejectWith({ message: 'Person not found', code: 'NOT_FOUND' })));
   show(`${november}&person=nobody`);
   expect(await screen.findByRole('dialog', { name: 'Nobody is here' })).toBeInTheDocument();
 });

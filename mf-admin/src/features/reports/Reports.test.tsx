@@ -1,7 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from '@timetrack/contracts/routing';
-import { answered, api, aSessionAs, playGateway, refused, renderScreen, unreachable } from '@timetrack/testing';
+import { api, aSessionAs, failToConnect, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { defaults } from '../../testing/handlers.js';
@@ -9,7 +9,7 @@ import { anEmployeeRow, aReport } from '../../testing/report-builders.js';
 import { Reports } from './Reports.js';
 import { LoadCalendar, LoadReport } from './reports.graphql.js';
 
-const server = playGateway(defaults);
+const server = mockGateway(defaults);
 const november = '/reports?type=TIMES_BY_EMPLOYEE&startDate=2026-11-01&endDate=2026-11-14';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -35,7 +35,7 @@ const show = (path = '/reports', session = aSessionAs('ACCOUNTANT')) =>
   );
 
 const reports = (...rows: ReturnType<typeof anEmployeeRow>[]) =>
-  server.use(api.query(LoadReport, () => answered({ report: aReport(rows) })));
+  server.use(api.query(LoadReport, () => respondWith({ report: aReport(rows) })));
 
 describe('asking for a report', () => {
   test('says at the fields what is missing, and takes it back when it is mended', async () => {
@@ -63,7 +63,7 @@ describe('asking for a report', () => {
   test('offers the usual days as links, which keep the kind of report', async () => {
     const payPeriods = [{ startDate: '2020-01-01', endDate: '2099-12-31' }];
     const organization = { id: 'organization-1', workweekStartsOn: 'SUNDAY' as const };
-    server.use(api.query(LoadCalendar, () => answered({ organization, payPeriods })));
+    server.use(api.query(LoadCalendar, () => respondWith({ organization, payPeriods })));
     const { user } = show();
     await user.selectOptions(field('Report Type'), 'Times by job');
     await user.click(await screen.findByRole('link', { name: 'This pay period' }));
@@ -74,14 +74,14 @@ describe('asking for a report', () => {
 
   test('shows at the field what the server finds wrong with it', async () => {
     const fields = { endDate: 'A range has at most 366 days' };
-    server.use(api.query(LoadReport, () => refused({ message: 'Wrong', code: 'BAD_USER_INPUT', fields })));
+    server.use(api.query(LoadReport, () => rejectWith({ message: 'Wrong', code: 'BAD_USER_INPUT', fields })));
     show(november);
     await waitFor(() => expect(field('End Date')).toHaveAccessibleDescription('A range has at most 366 days'));
     expect(screen.queryByText('The report could not be generated')).not.toBeInTheDocument();
   });
 
   test('says that it failed, and asks again on request', async () => {
-    server.use(api.query(LoadReport, () => unreachable(), { once: true }));
+    server.use(api.query(LoadReport, () => failToConnect(), { once: true }));
     const { user } = show(november);
     expect(await screen.findByText('The report could not be generated')).toBeInTheDocument();
     await user.click(button('Try again'));
@@ -93,7 +93,7 @@ describe('a report', () => {
   test('says under which settings it was computed, and that it is settled', async () => {
     server.use(
       api.query(LoadReport, () =>
-        answered({ report: aReport([anEmployeeRow()], { closedAt: '2026-11-16T17:00:00Z' }) }),
+        respondWith({ report: aReport([anEmployeeRow()], { closedAt: '2026-11-16T17:00:00Z' }) }),
       ),
     );
     show(november);
@@ -149,7 +149,7 @@ describe('a report', () => {
     const rows = [{ jobId: 'job-1', job: 'Riverside', workedMinutes: 90, people: 2 }];
     const totals = { workedMinutes: 90 };
     server.use(
-      api.query(LoadReport, () => answered({ report: aReport(rows, { type: 'TIMES_BY_JOB', columns, totals }) })),
+      api.query(LoadReport, () => respondWith({ report: aReport(rows, { type: 'TIMES_BY_JOB', columns, totals }) })),
     );
     show(november.replace('TIMES_BY_EMPLOYEE', 'TIMES_BY_JOB'));
     const table = within(await screen.findByRole('table'));
@@ -186,7 +186,7 @@ describe('a report', () => {
   });
 
   test('says when it is only the beginning, and so are its bars', async () => {
-    server.use(api.query(LoadReport, () => answered({ report: aReport(undefined, { rowCount: 10_000 }) })));
+    server.use(api.query(LoadReport, () => respondWith({ report: aReport(undefined, { rowCount: 10_000 }) })));
     show(november);
     expect(await screen.findByText(/First 1 of 10,000 rows/)).toHaveTextContent('the exported file has all');
     expect(screen.getByRole('figure')).toHaveTextContent('The bars are of the first 1 rows. The 9,999 rows after them');

@@ -1,5 +1,6 @@
 import { failureOf, useQuery } from '@timetrack/client';
-import { Card, CardContent, EmptyState, Unreadable } from '@timetrack/ui';
+import { LoadFailure } from '@timetrack/screens';
+import { Card, CardContent, EmptyState } from '@timetrack/ui';
 import { ChartColumn } from 'lucide-react';
 import { useMemo } from 'react';
 import { ScreenHeader } from '../../components/ScreenHeader.js';
@@ -79,7 +80,7 @@ export function Reports() {
       )}
       {complete && !report && !error && <PreviewSkeleton />}
       {error && !isAboutFields(error) && (
-        <Unreadable title="The report could not be generated" reason={failureOf(error).message} onRetry={refetch} />
+        <LoadFailure title="The report could not be generated" error={error} onRetry={refetch} />
       )}
       {!complete && <NothingAsked type={form.asked.type} />}
       {complete && address.person !== null && (

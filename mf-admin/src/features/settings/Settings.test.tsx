@@ -1,18 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { answered, api, aSessionAs, playGateway, refused, renderScreen } from '@timetrack/testing';
+import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { aJob, aPolicy } from '../../testing/builders.js';
 import { defaults } from '../../testing/handlers.js';
 import { CreateJob, LoadJobs, UpdateJob } from './jobs/jobs.graphql.js';
 import { CreatePolicy, LoadPolicies, UpdatePolicy } from './policies/policies.graphql.js';
 import { Settings } from './Settings.js';
 
-const server = playGateway(defaults);
+const server = mockGateway(defaults);
 const asOwner = { session: aSessionAs('OWNER') };
 
-const jobs = (...found: ReturnType<typeof aJob>[]) => server.use(api.query(LoadJobs, () => answered({ jobs: found })));
+const jobs = (...found: ReturnType<typeof aJob>[]) =>
+  server.use(api.query(LoadJobs, () => respondWith({ jobs: found })));
 const policies = (...found: ReturnType<typeof aPolicy>[]) =>
-  server.use(api.query(LoadPolicies, () => answered({ ptoPolicies: found })));
+  server.use(api.query(LoadPolicies, () => respondWith({ ptoPolicies: found })));
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const field = (name: string) => screen.getByLabelText(name);
@@ -36,7 +37,7 @@ describe('jobs', () => {
       api.mutation(CreateJob, ({ variables }) => {
         sent.push(variables.input);
         jobs(aJob('Roof'));
-        return answered({ createJob: aJob('Roof') });
+        return respondWith({ createJob: aJob('Roof') });
       }),
     );
     const { user, toasts } = await show();
@@ -58,7 +59,7 @@ describe('jobs', () => {
 
   test('keep what was typed when the name is taken, which is said once', async () => {
     const message = 'An active job has this name already';
-    server.use(api.mutation(CreateJob, () => refused({ message, code: 'CONFLICT', fields: { name: message } })));
+    server.use(api.mutation(CreateJob, () => rejectWith({ message, code: 'CONFLICT', fields: { name: message } })));
     const { user, toasts } = await show();
     await user.click(button('Add Job'));
     await user.type(field('Job Name'), 'Roof');
@@ -85,7 +86,7 @@ describe('jobs', () => {
   test('say in a message that one can not be reinstated, for want of a field', async () => {
     jobs(aJob('Roof', { retired: true }));
     const message = 'An active job has this name already';
-    server.use(api.mutation(UpdateJob, () => refused({ message, code: 'CONFLICT', fields: { name: message } })));
+    server.use(api.mutation(UpdateJob, () => rejectWith({ message, code: 'CONFLICT', fields: { name: message } })));
     const { user, toasts } = await show();
     await user.click(await screen.findByRole('button', { name: 'Show retired (1)' }));
     await user.click(button('Reinstate Roof'));
@@ -99,7 +100,7 @@ describe('jobs', () => {
     server.use(
       api.mutation(UpdateJob, ({ variables: { id, input } }) => {
         jobs(aJob('Gutter'));
-        return answered({ updateJob: aJob(input.name ?? '', { id }) });
+        return respondWith({ updateJob: aJob(input.name ?? '', { id }) });
       }),
     );
     const { user, toasts } = await show();
@@ -115,7 +116,7 @@ describe('jobs', () => {
     jobs(aJob('Roof'));
     server.use(
       api.mutation(UpdateJob, ({ variables: { id, input } }) =>
-        answered({ updateJob: aJob('Roof', { id, retired: input.retired ?? false }) }),
+        respondWith({ updateJob: aJob('Roof', { id, retired: input.retired ?? false }) }),
       ),
     );
     const { user, toasts } = await show();
@@ -129,7 +130,7 @@ describe('jobs', () => {
   });
 
   test('say that they could not be read, and are read again on request', async () => {
-    server.use(api.query(LoadJobs, () => refused({ message: 'Broken', code: 'INTERNAL' }), { once: true }));
+    server.use(api.query(LoadJobs, () => rejectWith({ message: 'Broken', code: 'INTERNAL' }), { once: true }));
     const { user } = renderScreen(<Settings />, asOwner);
     expect(await screen.findByText('Jobs could not be read')).toBeInTheDocument();
     await user.click(button('Try again'));
@@ -150,7 +151,7 @@ describe('time off policies', () => {
     server.use(
       api.mutation(CreatePolicy, ({ variables }) => {
         sent.push(variables.input);
-        return answered({ createPtoPolicy: aPolicy('Sick leave', { id: 'policy-2' }) });
+        return respondWith({ createPtoPolicy: aPolicy('Sick leave', { id: 'policy-2' }) });
       }),
     );
     const { user, toasts } = await show();
@@ -168,7 +169,7 @@ describe('time off policies', () => {
     server.use(
       api.mutation(UpdatePolicy, ({ variables: { input } }) => {
         sent.push(input);
-        return answered({ updatePtoPolicy: aPolicy('Paid time off') });
+        return respondWith({ updatePtoPolicy: aPolicy('Paid time off') });
       }),
     );
     const { user } = await show();

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { answered, api, aSessionAs, playGateway, refused, renderScreen } from '@timetrack/testing';
+import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { defaults } from '../../testing/handlers.js';
 import { aMember } from '../../testing/team-builders.js';
 import { AddMember } from './add/add-member.graphql.js';
 import { Team } from './Team.js';
 
-const server = playGateway(defaults);
+const server = mockGateway(defaults);
 
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -33,7 +33,7 @@ describe('adding a member', () => {
     server.use(
       api.mutation(AddMember, ({ variables: { input } }) => {
         sent.push(input);
-        return answered({ createUser: aMember('Ben', { lastName: 'Ito', role: 'MANAGER' }) });
+        return respondWith({ createUser: aMember('Ben', { lastName: 'Ito', role: 'MANAGER' }) });
       }),
     );
     const { user, toasts } = await open();
@@ -69,7 +69,7 @@ describe('adding a member', () => {
 
   test('keeps the input when the server rejects it, and shows the reason at the field', async () => {
     const message = 'This email is already in use';
-    server.use(api.mutation(AddMember, () => refused({ message, code: 'CONFLICT', fields: { email: message } })));
+    server.use(api.mutation(AddMember, () => rejectWith({ message, code: 'CONFLICT', fields: { email: message } })));
     const { user, toasts } = await open();
     for (const label of ['Email', 'First Name', 'Last Name', 'Password']) {
       await user.type(screen.getByLabelText(label), 'something');

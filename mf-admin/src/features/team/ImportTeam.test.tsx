@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answered, api, aSessionAs, aTextFile, playGateway, refused, renderScreen } from '@timetrack/testing';
+import { api, aSessionAs, aTextFile, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { defaults } from '../../testing/handlers.js';
 import { aMember } from '../../testing/team-builders.js';
 import { ImportTeam, PreviewImport } from './import/import.graphql.js';
 import { Team } from './Team.js';
 
-const server = playGateway(defaults);
+const server = mockGateway(defaults);
 
 const csv = 'firstName,lastName,email,role,password\nBen,Ito,ben@example.com,MANAGER,secret';
 const aRow = (line: number, errors: { field: string; message: string }[] = []) => ({
@@ -20,7 +20,7 @@ const aRow = (line: number, errors: { field: string; message: string }[] = []) =
 const respondWithPreview = (...rows: ReturnType<typeof aRow>[]) =>
   server.use(
     api.query(PreviewImport, () =>
-      answered({ previewTeamImport: { rows, valid: rows.every(({ errors }) => errors.length === 0) } }),
+      respondWith({ previewTeamImport: { rows, valid: rows.every(({ errors }) => errors.length === 0) } }),
     ),
   );
 const taken = { field: 'email', message: 'This email is already in use' };
@@ -46,7 +46,7 @@ test('importing a CSV text adds everyone in a valid text', async () => {
   server.use(
     api.mutation(ImportTeam, ({ variables }) => {
       sent.push(variables);
-      return answered({ importTeam: [aMember('Ben'), aMember('Ada')] });
+      return respondWith({ importTeam: [aMember('Ben'), aMember('Ada')] });
     }),
   );
   const rendered = await open();
@@ -99,7 +99,7 @@ test('importing a CSV text keeps its errors on screen while it is edited, and ch
 
 test('importing a CSV text shows what is wrong with the whole file', async () => {
   const fields = { csv: 'The file has no column for email' };
-  server.use(api.query(PreviewImport, () => refused({ message: 'Check it', code: 'BAD_USER_INPUT', fields })));
+  server.use(api.query(PreviewImport, () => rejectWith({ message: 'Check it', code: 'BAD_USER_INPUT', fields })));
   await paste(await open());
   expect(await screen.findByText(fields.csv)).toBeInTheDocument();
   expect(text()).toHaveValue(csv);
@@ -110,7 +110,7 @@ test('importing a CSV text keeps it when adding fails, and marks the line', asyn
   server.use(
     api.mutation(ImportTeam, () => {
       respondWithPreview(aRow(2, [taken]));
-      return refused({ message: 'Nobody was added', code: 'BAD_USER_INPUT' });
+      return rejectWith({ message: 'Nobody was added', code: 'BAD_USER_INPUT' });
     }),
   );
   const rendered = await open();

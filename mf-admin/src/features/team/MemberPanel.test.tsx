@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { answered, api, aSessionAs, playGateway, refused, renderScreen } from '@timetrack/testing';
+import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { defaults } from '../../testing/handlers.js';
 import { aMember, aTeamMember } from '../../testing/team-builders.js';
 import { LoadTeam, UpdateMember } from './member/members.graphql.js';
 import { LoadMember } from './panel/panel.graphql.js';
 import { Team } from './Team.js';
 
-const server = playGateway(defaults);
+const server = mockGateway(defaults);
 const wes = aMember('Wes');
 
 const aShift = (id: string, title: string, startAt: string, endAt: string) => ({
@@ -50,7 +50,7 @@ const panel = (name = 'Wes Castillo') => screen.findByRole('dialog', { name });
 const open = (path = '/team') => renderScreen(<Team />, { session: aSessionAs('OWNER'), path });
 
 test('the member panel opens by name, shows the week and returns the focus', async () => {
-  server.use(api.query(LoadMember, () => answered({ teamMember: wesThisWeek })));
+  server.use(api.query(LoadMember, () => respondWith({ teamMember: wesThisWeek })));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Wes Castillo' }));
   const content = within(await panel());
@@ -80,13 +80,13 @@ test('the member panel opens by its address and says when nothing is planned', a
 });
 
 test('the member panel says that a member does not exist', async () => {
-  server.use(api.query(LoadMember, () => refused({ message: 'Not found', code: 'NOT_FOUND' })));
+  server.use(api.query(LoadMember, () => rejectWith({ message: 'Not found', code: 'NOT_FOUND' })));
   open('/team?member=user-gone');
   expect(await panel('Member not found')).toBeInTheDocument();
 });
 
 test('the member panel shows a load failure that can be retried', async () => {
-  server.use(api.query(LoadMember, () => refused({ message: 'Broken', code: 'INTERNAL' }), { once: true }));
+  server.use(api.query(LoadMember, () => rejectWith({ message: 'Broken', code: 'INTERNAL' }), { once: true }));
   const { user } = open('/team?member=user-wes');
   expect(await screen.findByText('This member couldn’t be loaded')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -98,7 +98,7 @@ test('the member panel renames the member, in the list too', async () => {
   server.use(
     api.mutation(UpdateMember, ({ variables }) => {
       sent.push(variables);
-      return answered({ updateUser: { ...wes, lastName: 'Castle' } });
+      return respondWith({ updateUser: { ...wes, lastName: 'Castle' } });
     }),
   );
   const { user, toasts } = open('/team?member=user-wes');
@@ -115,9 +115,9 @@ test('the member panel renames the member, in the list too', async () => {
 test('the member panel refreshes the session after the viewer renames themselves', async () => {
   const viewer = aMember('Olivia', { id: 'user-owner', role: 'OWNER' });
   server.use(
-    api.query(LoadTeam, () => answered({ users: [viewer], grantableRoles: [] })),
-    api.query(LoadMember, () => answered({ teamMember: aTeamMember(viewer) })),
-    api.mutation(UpdateMember, () => answered({ updateUser: viewer })),
+    api.query(LoadTeam, () => respondWith({ users: [viewer], grantableRoles: [] })),
+    api.query(LoadMember, () => respondWith({ teamMember: aTeamMember(viewer) })),
+    api.mutation(UpdateMember, () => respondWith({ updateUser: viewer })),
   );
   const calls: string[] = [];
   const session = { ...aSessionAs('OWNER'), refresh: async () => void calls.push('refresh') };
@@ -129,7 +129,7 @@ test('the member panel refreshes the session after the viewer renames themselves
 
 test('the member panel marks a field that the server rejects', async () => {
   const fields = { firstName: 'First name is required' };
-  server.use(api.mutation(UpdateMember, () => refused({ message: 'Check it', code: 'BAD_USER_INPUT', fields })));
+  server.use(api.mutation(UpdateMember, () => rejectWith({ message: 'Check it', code: 'BAD_USER_INPUT', fields })));
   const { user } = open('/team?member=user-wes');
   await panel();
   await user.clear(screen.getByLabelText('First Name'));
@@ -139,7 +139,7 @@ test('the member panel marks a field that the server rejects', async () => {
 
 test('the member panel offers no name form for a member whom the viewer may not edit', async () => {
   const boss = aMember('Amir', { role: 'ADMIN', canEdit: false });
-  server.use(api.query(LoadMember, () => answered({ teamMember: aTeamMember(boss) })));
+  server.use(api.query(LoadMember, () => respondWith({ teamMember: aTeamMember(boss) })));
   open('/team?member=user-amir');
   await panel('Amir Castillo');
   expect(screen.queryByLabelText('First Name')).not.toBeInTheDocument();

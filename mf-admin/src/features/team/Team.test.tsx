@@ -1,19 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { answered, api, aSessionAs, playGateway, refused, renderScreen } from '@timetrack/testing';
+import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { defaults } from '../../testing/handlers.js';
 import { aMember, type TestMember } from '../../testing/team-builders.js';
 import { ArchiveMember, DeleteMember, ReinstateMember } from './actions/membership.graphql.js';
 import { LoadTeam, UpdateMember } from './member/members.graphql.js';
 import { Team } from './Team.js';
 
-const server = playGateway(defaults);
+const server = mockGateway(defaults);
 
 const viewer = aMember('Olivia', { id: 'user-owner', role: 'OWNER', canManage: false });
 const wes = aMember('Wes');
 
 function respondWithTeam(users: TestMember[]) {
-  server.use(api.query(LoadTeam, () => answered({ users, grantableRoles: ['WORKER'] })));
+  server.use(api.query(LoadTeam, () => respondWith({ users, grantableRoles: ['WORKER'] })));
 }
 
 async function renderTeam(path = '/team') {
@@ -63,7 +63,7 @@ describe('active members', () => {
     ['Broken', 'INTERNAL'],
     ['Your role does not allow this', 'FORBIDDEN'],
   ])('show a load failure that can be retried: %s', async (message, code) => {
-    server.use(api.query(LoadTeam, () => refused({ message, code }), { once: true }));
+    server.use(api.query(LoadTeam, () => rejectWith({ message, code }), { once: true }));
     const { user } = renderScreen(<Team />, { session: aSessionAs('OWNER') });
     expect(await screen.findByText('The team couldn’t be loaded')).toBeInTheDocument();
     expect(screen.getByText(message)).toBeInTheDocument();
@@ -95,7 +95,7 @@ describe('archiving', () => {
   });
 
   test('keeps the dialog open when it fails, and reports the failure', async () => {
-    server.use(api.mutation(ArchiveMember, () => refused(conflict)));
+    server.use(api.mutation(ArchiveMember, () => rejectWith(conflict)));
     const { user, toasts } = await renderTeam();
     await user.click(button('Archive Wes Castillo'));
     await user.click(button('Archive'));
@@ -132,7 +132,7 @@ describe('archived members', () => {
 
   test('can be reinstated', async () => {
     server.use(
-      api.mutation(ReinstateMember, () => answered({ reinstateUser: { ...archived, status: 'ACTIVE' as const } })),
+      api.mutation(ReinstateMember, () => respondWith({ reinstateUser: { ...archived, status: 'ACTIVE' as const } })),
     );
     const { user, toasts } = await renderArchived();
     await user.click(button('Reinstate Ada Castillo'));
@@ -142,7 +142,7 @@ describe('archived members', () => {
   });
 
   test('report a failure to reinstate', async () => {
-    server.use(api.mutation(ReinstateMember, () => refused(conflict)));
+    server.use(api.mutation(ReinstateMember, () => rejectWith(conflict)));
     const { user, toasts } = await renderArchived();
     await user.click(button('Reinstate Ada Castillo'));
     await waitFor(() => expect(toasts).toMatchObject([{ title: 'Failed to reinstate user', description: 'Not now' }]));
@@ -160,7 +160,7 @@ describe('archived members', () => {
   });
 
   test('report a failure to delete', async () => {
-    server.use(api.mutation(DeleteMember, () => refused(conflict)));
+    server.use(api.mutation(DeleteMember, () => rejectWith(conflict)));
     const { user, toasts } = await renderArchived();
     await user.click(button('Delete Permanently Ada Castillo'));
     await user.click(button('Delete Permanently'));
@@ -190,7 +190,7 @@ describe('the schedule color', () => {
     server.use(
       api.mutation(UpdateMember, ({ variables }) => {
         sent.push(variables);
-        return answered({ updateUser: { ...wes, scheduleColor: '#123456' } });
+        return respondWith({ updateUser: { ...wes, scheduleColor: '#123456' } });
       }),
     );
     const { user } = await renderTeam();
@@ -206,7 +206,7 @@ describe('the schedule color', () => {
   });
 
   test('stays when the server rejects a change', async () => {
-    server.use(api.mutation(UpdateMember, () => refused(conflict)));
+    server.use(api.mutation(UpdateMember, () => rejectWith(conflict)));
     const { user, toasts } = await renderTeam();
     await user.click(picker('Blue'));
     await user.click(button('Red'));

@@ -1,6 +1,7 @@
-import { failureOf, useQuery } from '@timetrack/client';
+import { useQuery } from '@timetrack/client';
 import { useSession } from '@timetrack/contracts';
-import { Unreadable } from '@timetrack/ui';
+import { LoadFailure } from '@timetrack/screens';
+
 import { useRef } from 'react';
 import { ScreenHeader } from '../../components/ScreenHeader.js';
 import { readFragment } from '../../gql/index.js';
@@ -37,9 +38,7 @@ export function Team() {
       </ScreenHeader>
       {members && <TeamMembers members={members} onFocusLost={() => heading.current?.focus()} />}
       {!members && !error && <TeamSkeleton />}
-      {!members && error && (
-        <Unreadable title="The team couldn’t be loaded" reason={failureOf(error).message} onRetry={refetch} />
-      )}
+      {!members && error && <LoadFailure title="The team couldn’t be loaded" error={error} onRetry={refetch} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useKeptDialog } from '@timetrack/contracts/routing';
+import { useGuardedDialog } from '@timetrack/contracts/routing';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@timetrack/ui';
 import { useState } from 'react';
 import type { OpenDialog } from './address/address.js';
@@ -20,7 +20,7 @@ interface DialogsProps {
 /** The dialog that the address asks for. */
 export function Dialogs({ address, board }: DialogsProps) {
   const { manages } = useScheduleScreen();
-  const { shown, guard: kept } = useKeptDialog(address);
+  const { dialog: shown, guard: kept } = useGuardedDialog(address);
   const { close } = kept;
   const guard = { ...kept, swap: (next: OpenDialog) => kept.leave(() => address.swap(next)) };
   switch (shown?.kind) {

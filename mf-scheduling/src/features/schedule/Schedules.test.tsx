@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { answered, api, aSessionAs, playGateway, refused, renderScreen, unreachable } from '@timetrack/testing';
+import { api, aSessionAs, failToConnect, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { delay } from 'msw';
 import { aBoard, ana, aPerson, aSchedule, aTimeOff, ben, maria } from '../../testing/builders.js';
 import { scheduleDefaults } from '../../testing/handlers.js';
@@ -8,11 +8,11 @@ import { MySchedule } from './MySchedule.js';
 import { Schedules } from './Schedules.js';
 import { CopyWeek, LoadBoard, PublishDrafts } from './schedule.graphql.js';
 
-const server = playGateway(scheduleDefaults);
+const server = mockGateway(scheduleDefaults);
 
 type Members = Parameters<typeof aBoard>[0];
 const theBoardIs = (members: Members) =>
-  server.use(api.query(LoadBoard, () => answered({ scheduleBoard: aBoard(members) })));
+  server.use(api.query(LoadBoard, () => respondWith({ scheduleBoard: aBoard(members) })));
 
 const asManager = (query: string) =>
   renderScreen(<Schedules />, { session: aSessionAs('MANAGER'), path: `/schedules?${query}` });
@@ -130,7 +130,7 @@ describe('going through time', () => {
     server.use(
       api.query(LoadBoard, ({ variables }) => {
         asked.push(variables);
-        return answered({ scheduleBoard: aBoard() });
+        return respondWith({ scheduleBoard: aBoard() });
       }),
     );
     const { user } = asManager('view=month&date=2026-10-15');
@@ -158,10 +158,10 @@ describe('a board that is not there', () => {
   });
 
   test.each([
-    ['an answer that refuses', () => refused({ message: 'Not today', code: 'INTERNAL' }), 'Not today'],
-    ['no answer', () => unreachable(), 'The server could not be reached. Check your connection and try again.'],
+    ['an answer that refuses', () => rejectWith({ message: 'Not today', code: 'INTERNAL' }), 'Not today'],
+    ['no answer', () => failToConnect(), 'The server could not be reached. Check your connection and try again.'],
   ])('says why after %s, and is read again on request', async (_, fail, words) => {
-    server.use(api.query(LoadBoard, fail as () => ReturnType<typeof unreachable>, { once: true }));
+    server.use(api.query(LoadBoard, fail as () => ReturnType<typeof failToConnect>, { once: true }));
     const { user } = asManager('view=week&date=2026-03-02');
     expect(await screen.findByText(words)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -180,7 +180,7 @@ describe('a whole week at once', () => {
         published.push(variables);
         theBoardIs({ schedules: [{ ...draft, status: 'PUBLISHED' }] });
         const schedule = { __typename: 'Schedule' as const, status: 'PUBLISHED' as const };
-        return answered({
+        return respondWith({
           publishSchedules: [
             { ...schedule, id: draft.id },
             { ...schedule, id: 'other' },
@@ -203,7 +203,7 @@ describe('a whole week at once', () => {
     server.use(
       api.mutation(CopyWeek, ({ variables }) => {
         copied.push(variables);
-        return answered({ copyScheduleWeek: [{ __typename: 'Schedule', id: 'copy' }] });
+        return respondWith({ copyScheduleWeek: [{ __typename: 'Schedule', id: 'copy' }] });
       }),
     );
     const { user, toasts } = asManager('view=timeline&date=2026-03-12');

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { answered, api, aSessionAs, playGateway, refused, renderScreen, unreachable } from '@timetrack/testing';
+import { api, aSessionAs, failToConnect, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { aBoard, aSchedule, ben } from '../../testing/builders.js';
 import { scheduleDefaults } from '../../testing/handlers.js';
 import { Schedules } from './Schedules.js';
 import { DeleteSchedule, LoadBoard, MoveSchedule, UpdateSchedule } from './schedule.graphql.js';
 
-const server = playGateway(scheduleDefaults);
+const server = mockGateway(scheduleDefaults);
 const week = 'view=week&date=2026-03-02';
 
 afterEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 const theBoardHas = (...schedules: ReturnType<typeof aSchedule>[]) =>
-  server.use(api.query(LoadBoard, () => answered({ scheduleBoard: aBoard({ schedules }) })));
+  server.use(api.query(LoadBoard, () => respondWith({ scheduleBoard: aBoard({ schedules }) })));
 const asManager = (query = week) =>
   renderScreen(<Schedules />, { session: aSessionAs('MANAGER'), path: `/schedules?${query}` });
 const bar = (name: RegExp) => screen.findByRole('button', { name });
@@ -33,8 +33,8 @@ describe('a schedule that was left open', () => {
     await bar(/^Framing/u);
     await isRead();
     server.use(
-      api.query(LoadBoard, () => refused({ message: 'Not today', code: 'INTERNAL' }), { once: true }),
-      api.query(LoadBoard, () => answered({ scheduleBoard: aBoard({ schedules: [aSchedule({ title: 'Roof' })] }) })),
+      api.query(LoadBoard, () => rejectWith({ message: 'Not today', code: 'INTERNAL' }), { once: true }),
+      api.query(LoadBoard, () => respondWith({ scheduleBoard: aBoard({ schedules: [aSchedule({ title: 'Roof' })] }) })),
     );
     await user.click(refresh());
     await waitFor(() =>
@@ -51,7 +51,7 @@ describe('nothing is thrown away', () => {
   test.each([
     ['another title', () => theBoardHas(aSchedule({ title: 'Roof' }))],
     ['nothing of it', () => theBoardHas()],
-    ['no answer', () => server.use(api.query(LoadBoard, () => unreachable()))],
+    ['no answer', () => server.use(api.query(LoadBoard, () => failToConnect()))],
   ])('of what is being typed when the reading brings %s', async (_, elsewhere) => {
     theBoardHas(aSchedule());
     const { user } = asManager(`${week}&open=shift&id=schedule-1`);
@@ -83,7 +83,7 @@ describe('a change that collides with somebody else’s', () => {
 
   test('by a drop shows what is there by now', async () => {
     theBoardHas(aSchedule());
-    server.use(api.mutation(MoveSchedule, () => refused({ message: 'This job is retired', code: 'CONFLICT' })));
+    server.use(api.mutation(MoveSchedule, () => rejectWith({ message: 'This job is retired', code: 'CONFLICT' })));
     const { user } = asManager();
     (await bar(/^Framing/u)).focus();
     theBoardHas(aSchedule({ title: 'Roof' }));
@@ -93,7 +93,7 @@ describe('a change that collides with somebody else’s', () => {
 
   test('in the form does so too, and keeps what was typed', async () => {
     theBoardHas(aSchedule());
-    server.use(api.mutation(UpdateSchedule, () => refused(deleted)));
+    server.use(api.mutation(UpdateSchedule, () => rejectWith(deleted)));
     const { user, toasts } = asManager(`${week}&open=shift&id=schedule-1`);
     await user.type(await screen.findByLabelText('Title'), ' again');
     theBoardHas(aSchedule({ id: 'other', title: 'Roof' }));
@@ -105,7 +105,7 @@ describe('a change that collides with somebody else’s', () => {
 
   test('by deleting what is gone does so too', async () => {
     theBoardHas(aSchedule());
-    server.use(api.mutation(DeleteSchedule, () => refused(deleted)));
+    server.use(api.mutation(DeleteSchedule, () => rejectWith(deleted)));
     const { user } = asManager(`${week}&open=shift&id=schedule-1`);
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     theBoardHas();

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@timetrack/contracts';
-import { answered, api } from '@timetrack/testing/graphql-api';
+import { api, respondWith } from '@timetrack/testing/graphql-api';
 import {
   CopyWeek,
   CreateSchedule,
@@ -26,33 +26,39 @@ export function fakeSchedule(whoCalls: () => SessionUser) {
 function readings(world: SchedulingWorld, whoCalls: () => SessionUser) {
   const ownId = () => (whoCalls().role === 'WORKER' ? whoCalls().id : null);
   return [
-    api.query(LoadBoard, ({ variables: { from, to } }) => answered({ scheduleBoard: world.board(from, to, ownId()) })),
-    api.query(LoadHours, ({ variables: { from, to } }) => answered({ scheduleBoard: world.board(from, to, ownId()) })),
-    api.query(LoadJobs, () => answered({ jobs })),
+    api.query(LoadBoard, ({ variables: { from, to } }) =>
+      respondWith({ scheduleBoard: world.board(from, to, ownId()) }),
+    ),
+    api.query(LoadHours, ({ variables: { from, to } }) =>
+      respondWith({ scheduleBoard: world.board(from, to, ownId()) }),
+    ),
+    api.query(LoadJobs, () => respondWith({ jobs })),
     api.query(LoadWarnings, ({ variables: { id, input } }) =>
-      answered({ scheduleWarnings: world.warnings(id, input) }),
+      respondWith({ scheduleWarnings: world.warnings(id, input) }),
     ),
   ];
 }
 
 function changes(world: SchedulingWorld) {
   return [
-    api.mutation(CreateSchedule, ({ variables }) => answered({ createSchedule: world.create(variables.input) })),
+    api.mutation(CreateSchedule, ({ variables }) => respondWith({ createSchedule: world.create(variables.input) })),
     api.mutation(UpdateSchedule, ({ variables: { id, input } }) =>
-      answered({ updateSchedule: world.update(id, input) }),
+      respondWith({ updateSchedule: world.update(id, input) }),
     ),
     api.mutation(MoveSchedule, ({ variables: { id, input } }) => {
       const moved = world.update(id, input);
-      return answered({ updateSchedule: { ...moved, warnings: world.warnings(id, moved) } });
+      return respondWith({ updateSchedule: { ...moved, warnings: world.warnings(id, moved) } });
     }),
     api.mutation(DeleteSchedule, ({ variables }) => {
       world.remove(variables.id);
-      return answered({ deleteSchedule: true });
+      return respondWith({ deleteSchedule: true });
     }),
     api.mutation(PublishDrafts, ({ variables }) =>
-      answered({ publishSchedules: world.publish(variables.input.weekOf) }),
+      respondWith({ publishSchedules: world.publish(variables.input.weekOf) }),
     ),
-    api.mutation(CopyWeek, ({ variables }) => answered({ copyScheduleWeek: world.copyWeek(variables.input.fromDate) })),
+    api.mutation(CopyWeek, ({ variables }) =>
+      respondWith({ copyScheduleWeek: world.copyWeek(variables.input.fromDate) }),
+    ),
     api.mutation(UploadImages, async ({ request }) => {
       const form = await request.clone().formData();
       const files = [...form.values()].filter((value) => value instanceof File);
@@ -60,7 +66,7 @@ function changes(world: SchedulingWorld) {
         const url = URL.createObjectURL(file);
         return { __typename: 'Image' as const, url, thumbnailUrl: url };
       });
-      return answered({ uploadScheduleImages: { images } });
+      return respondWith({ uploadScheduleImages: { images } });
     }),
   ];
 }
@@ -71,10 +77,10 @@ function feed(world: SchedulingWorld) {
     url: `${window.location.origin}/api/calendar/${world.feed}.ics`,
   });
   return [
-    api.query(LoadFeed, () => answered({ calendarFeed: calendarFeed() })),
+    api.query(LoadFeed, () => respondWith({ calendarFeed: calendarFeed() })),
     api.mutation(ResetFeed, () => {
       world.feed = `${world.feed}-again`;
-      return answered({ resetCalendarFeed: calendarFeed() });
+      return respondWith({ resetCalendarFeed: calendarFeed() });
     }),
   ];
 }

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@timetrack/contracts';
-import { answered, api, refused } from '@timetrack/testing/graphql-api';
+import { api, rejectWith, respondWith } from '@timetrack/testing/graphql-api';
 import { ApprovePto, DenyPto, LoadPendingRequests } from '../../features/time-off/approval/approval.graphql.js';
 import { CancelPto, LoadMyTimeOff, RequestPto } from '../../features/time-off/my/my-time-off.graphql.js';
 import { Refusal, TimeOffWorld } from './time-off-world.js';
@@ -9,11 +9,16 @@ export function fakeTimeOff(whoCalls: () => SessionUser) {
   const world = new TimeOffWorld(new URLSearchParams(window.location.search));
   return [
     api.query(LoadMyTimeOff, () =>
-      answered({ ptoPolicies: structuredClone(world.policies), myPtoRequests: structuredClone(world.of(whoCalls())) }),
+      respondWith({
+        ptoPolicies: structuredClone(world.policies),
+        myPtoRequests: structuredClone(world.of(whoCalls())),
+      }),
     ),
-    api.query(LoadPendingRequests, () => answered({ pendingPtoRequests: structuredClone(world.pending(whoCalls())) })),
+    api.query(LoadPendingRequests, () =>
+      respondWith({ pendingPtoRequests: structuredClone(world.pending(whoCalls())) }),
+    ),
     api.mutation(RequestPto, ({ variables }) =>
-      answered({ requestPto: structuredClone(world.request(whoCalls(), variables.input)) }),
+      respondWith({ requestPto: structuredClone(world.request(whoCalls(), variables.input)) }),
     ),
     api.mutation(CancelPto, ({ variables: { id } }) =>
       decide(() => ({ cancelPtoRequest: structuredClone(world.decide(id, 'CANCELED', null)) })),
@@ -29,9 +34,9 @@ export function fakeTimeOff(whoCalls: () => SessionUser) {
 
 function decide<Data extends Record<string, unknown>>(act: () => Data) {
   try {
-    return answered(act());
+    return respondWith(act());
   } catch (error) {
-    if (error instanceof Refusal) return refused<Data>({ message: error.message, code: 'CONFLICT' });
+    if (error instanceof Refusal) return rejectWith<Data>({ message: error.message, code: 'CONFLICT' });
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { timeOfDay } from '@timetrack/ui';
+import { formatTime } from '@timetrack/ui';
 import { Clock } from 'lucide-react';
 import type { ClockCard_TimesheetFragment } from '../../gql/graphql.js';
 import { elapsed, timeOnDay } from '../../time/formats.js';
@@ -42,7 +42,7 @@ function RunningFace({ timesheet }: { readonly timesheet: ClockCard_TimesheetFra
       <p className="tc:text-lg tc:text-muted-foreground">Clocked in at {timeOnDay(clockInAt, now, timeZone)}</p>
       {pause && (
         <p className="tc:text-sm tc:text-muted-foreground">
-          Resting since {timeOfDay(new Date(pause.startAt), timeZone)}
+          Resting since {formatTime(new Date(pause.startAt), timeZone)}
         </p>
       )}
     </div>

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { answered, api, aSession, playGateway, renderScreen } from '@timetrack/testing';
+import { api, aSession, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
 import { aJob, aTimesheet } from '../../testing/builders.js';
 import { defaults } from '../../testing/handlers.js';
 import { WorkerHome } from '../home/WorkerHome.js';
 import { ClockIn, LoadActiveTimesheet } from './clock.graphql.js';
 import { LoadJobs } from './job-picker.graphql.js';
 
-const server = playGateway(defaults);
+const server = mockGateway(defaults);
 const roof = aJob('Roof');
 const gutter = aJob('Gutter');
 
@@ -15,7 +15,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-const offering = (...jobs: ReturnType<typeof aJob>[]) => server.use(api.query(LoadJobs, () => answered({ jobs })));
+const offering = (...jobs: ReturnType<typeof aJob>[]) => server.use(api.query(LoadJobs, () => respondWith({ jobs })));
 
 /** Remembers what each clock-in carries. */
 function clockInsSent() {
@@ -24,8 +24,8 @@ function clockInsSent() {
     api.mutation(ClockIn, ({ variables }) => {
       sent.push(variables.input);
       const job = [roof, gutter].find(({ id }) => id === variables.input?.jobId) ?? null;
-      server.use(api.query(LoadActiveTimesheet, () => answered({ activeTimesheet: aTimesheet({ job }) })));
-      return answered({ clockIn: aTimesheet({ job }) });
+      server.use(api.query(LoadActiveTimesheet, () => respondWith({ activeTimesheet: aTimesheet({ job }) })));
+      return respondWith({ clockIn: aTimesheet({ job }) });
     }),
   );
   return sent;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { answered, api, aSessionAs, playGateway, renderScreen } from '@timetrack/testing';
+import { api, aSessionAs, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
 import type { ReactElement } from 'react';
 import { aTimesheet } from '../../testing/builders.js';
 import { defaults } from '../../testing/handlers.js';
@@ -8,7 +8,7 @@ import { Dashboard } from '../dashboard/Dashboard.js';
 import { WorkerHome } from '../home/WorkerHome.js';
 import { ClockIn } from './clock.graphql.js';
 
-const server = playGateway(defaults);
+const server = mockGateway(defaults);
 const getCurrentPosition = jest.fn<Geolocation['getCurrentPosition']>();
 const sent: unknown[] = [];
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   server.use(
     api.mutation(ClockIn, ({ variables }) => {
       sent.push(variables.input);
-      return answered({ clockIn: aTimesheet() });
+      return respondWith({ clockIn: aTimesheet() });
     }),
   );
 });

@@ -1,4 +1,4 @@
-import { newKey } from '@timetrack/client';
+import { newIdempotencyKey } from '@timetrack/client';
 import type { ClockCard_TimesheetFragment } from '../../gql/graphql.js';
 import { makeFragmentData } from '../../gql/index.js';
 import { CurrentJobTimesheet } from '../home/home.graphql.js';
@@ -51,5 +51,5 @@ function ended(timesheet: Timesheet, endAt: string) {
 }
 
 function expectedId(): string {
-  return `expected-${newKey()}`;
+  return `expected-${newIdempotencyKey()}`;
 }

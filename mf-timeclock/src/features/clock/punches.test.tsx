@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { answered, api, playGateway, refused, renderScreen, unreachable } from '@timetrack/testing';
+import { api, failToConnect, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { delay } from 'msw';
 import { aBreak, aTimesheet } from '../../testing/builders.js';
 import { defaults } from '../../testing/handlers.js';
@@ -8,7 +8,7 @@ import { WorkerHome } from '../home/WorkerHome.js';
 import { forgetDraftsInMemory } from '../notes/draft-store.js';
 import { ClockIn, ClockOut, EndBreak, LoadActiveTimesheet, StartBreak } from './clock.graphql.js';
 
-const server = playGateway(defaults);
+const server = mockGateway(defaults);
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -22,7 +22,7 @@ const resting = aTimesheet({ breaks: [aBreak()] });
 
 /** What the gateway answers about the running timesheet, now and after the punch. */
 function theClockShows(timesheet: Timesheet | null): void {
-  server.use(api.query(LoadActiveTimesheet, () => answered({ activeTimesheet: timesheet })));
+  server.use(api.query(LoadActiveTimesheet, () => respondWith({ activeTimesheet: timesheet })));
 }
 
 async function punch(name: string) {
@@ -37,7 +37,7 @@ describe('a punch that succeeds', () => {
     server.use(
       api.mutation(ClockIn, () => {
         theClockShows(working);
-        return answered({ clockIn: working });
+        return respondWith({ clockIn: working });
       }),
     );
     const { toasts } = await punch('Clock In');
@@ -51,7 +51,7 @@ describe('a punch that succeeds', () => {
     server.use(
       api.mutation(ClockOut, () => {
         theClockShows(null);
-        return answered({ clockOut: { ...working, status: 'PENDING' } });
+        return respondWith({ clockOut: { ...working, status: 'PENDING' } });
       }),
     );
     const { toasts } = await punch('Clock Out');
@@ -68,7 +68,7 @@ describe('a punch that succeeds', () => {
       api.mutation(StartBreak, ({ variables }) => {
         asked.push(variables.input);
         theClockShows(resting);
-        return answered({ startBreak: resting });
+        return respondWith({ startBreak: resting });
       }),
     );
     const { toasts } = await punch('Start Break');
@@ -82,7 +82,7 @@ describe('a punch that succeeds', () => {
     server.use(
       api.mutation(EndBreak, () => {
         theClockShows(working);
-        return answered({ endBreak: working });
+        return respondWith({ endBreak: working });
       }),
     );
     const { toasts } = await punch('End Break');
@@ -95,7 +95,7 @@ describe('a punch that succeeds', () => {
     server.use(
       api.mutation(StartBreak, () => {
         theClockShows(resting);
-        return answered({ startBreak: resting });
+        return respondWith({ startBreak: resting });
       }),
     );
     await punch('Start Break');
@@ -116,10 +116,10 @@ describe('a punch that succeeds', () => {
 
 describe('a punch that the server refuses', () => {
   const cases = [
-    ['Clock In', null, api.mutation(ClockIn, () => refused(notNow)), 'Clock-in failed'],
-    ['Clock Out', working, api.mutation(ClockOut, () => refused(notNow)), 'Clock-out failed'],
-    ['Start Break', working, api.mutation(StartBreak, () => refused(notNow)), 'Break start failed'],
-    ['End Break', resting, api.mutation(EndBreak, () => refused(notNow)), 'Break end failed'],
+    ['Clock In', null, api.mutation(ClockIn, () => rejectWith(notNow)), 'Clock-in failed'],
+    ['Clock Out', working, api.mutation(ClockOut, () => rejectWith(notNow)), 'Clock-out failed'],
+    ['Start Break', working, api.mutation(StartBreak, () => rejectWith(notNow)), 'Break start failed'],
+    ['End Break', resting, api.mutation(EndBreak, () => rejectWith(notNow)), 'Break end failed'],
   ] as const;
 
   test.each(cases)('rolls %s back and says why', async (name, before, refusing, title) => {
@@ -134,7 +134,7 @@ describe('a punch that the server refuses', () => {
     server.use(
       api.mutation(ClockIn, () => {
         theClockShows(resting);
-        return refused({ message: 'You are already clocked in', code: 'CONFLICT' });
+        return rejectWith({ message: 'You are already clocked in', code: 'CONFLICT' });
       }),
     );
     const { toasts } = await punch('Clock In');
@@ -147,7 +147,7 @@ describe('a punch that the server refuses', () => {
 
 describe('a punch that gets no answer', () => {
   test('says so until it is known what became of it', async () => {
-    server.use(api.mutation(ClockIn, () => unreachable()));
+    server.use(api.mutation(ClockIn, () => failToConnect()));
     const { toasts } = await punch('Clock In');
     expect(await screen.findByText('Your clock-in is not confirmed')).toBeInTheDocument();
     expect(toasts).toEqual([{ title: 'Clock-in failed', description: 'Failed to clock in', variant: 'destructive' }]);
@@ -159,9 +159,9 @@ describe('a punch that gets no answer', () => {
     server.use(
       api.mutation(ClockIn, ({ request }) => {
         keys.push(request.headers.get('idempotency-key'));
-        if (keys.length === 1) return unreachable();
+        if (keys.length === 1) return failToConnect();
         theClockShows(working);
-        return answered({ clockIn: working });
+        return respondWith({ clockIn: working });
       }),
     );
     const { user } = await punch('Clock In');
@@ -179,7 +179,7 @@ describe('a punch that gets no answer', () => {
     server.use(
       api.mutation(ClockIn, () => {
         theClockShows(working);
-        return unreachable();
+        return failToConnect();
       }),
     );
     await punch('Clock In');
@@ -188,7 +188,7 @@ describe('a punch that gets no answer', () => {
   });
 
   test('is looked up again when the network is back', async () => {
-    server.use(api.mutation(ClockIn, () => unreachable()));
+    server.use(api.mutation(ClockIn, () => failToConnect()));
     await punch('Clock In');
     await screen.findByText('Your clock-in is not confirmed');
     theClockShows(working);
@@ -201,7 +201,7 @@ describe('a punch that gets no answer', () => {
     server.use(
       api.mutation(ClockIn, ({ request }) => {
         keys.add(request.headers.get('idempotency-key'));
-        return refused(notNow);
+        return rejectWith(notNow);
       }),
     );
     const { user, toasts } = await punch('Clock In');

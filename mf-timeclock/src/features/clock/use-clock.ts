@@ -1,4 +1,4 @@
-import { failureOf, messageOf, newKey, useApolloClient, useQuery } from '@timetrack/client';
+import { failureOf, messageOf, newIdempotencyKey, useApolloClient, useQuery } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { useState } from 'react';
 import type { ClockCard_TimesheetFragment } from '../../gql/graphql.js';
@@ -84,5 +84,5 @@ export function useClock({ patience, onClockedOut }: ClockOptions) {
 
 async function newAttempt(punch: PunchName, patience: number, job: Job | null): Promise<Attempt> {
   const location = punch === 'clockIn' ? await locate(patience) : null;
-  return { punch, idempotencyKey: newKey(), location, job };
+  return { punch, idempotencyKey: newIdempotencyKey(), location, job };
 }

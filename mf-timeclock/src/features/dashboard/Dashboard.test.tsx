@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
-  answered,
   api,
   aSessionAs,
   type GraphQLSubscription,
-  playGateway,
-  refused,
+  mockGateway,
+  rejectWith,
   renderScreen,
+  respondWith,
 } from '@timetrack/testing';
 import { delay } from 'msw';
 import { aBreak, aListedTimesheet, aPageOf, aPerson, aTimesheet, stats } from '../../testing/builders.js';
@@ -16,14 +16,14 @@ import { ClockIn } from '../clock/clock.graphql.js';
 import { Dashboard } from './Dashboard.js';
 import { LoadOpenTimesheets, LoadPendingTimesheets, LoadStats, WatchClockStatus } from './dashboard.graphql.js';
 
-const server = playGateway(defaults);
+const server = mockGateway(defaults);
 const asManager = { session: aSessionAs('MANAGER') };
 const figure = (name: string) => screen.getByRole('group', { name });
 
 describe('the figures', () => {
   test('show the team as it is, each with its hint', async () => {
     const dashboardStats = stats({ activeWorkers: 3, hoursToday: 5.55, pendingApprovals: 1_200, activeSchedules: 4 });
-    server.use(api.query(LoadStats, () => answered({ dashboardStats })));
+    server.use(api.query(LoadStats, () => respondWith({ dashboardStats })));
     renderScreen(<Dashboard />, asManager);
     await waitFor(() => expect(figure('Active Workers')).toHaveTextContent('3'));
     expect(figure('Active Workers')).toHaveTextContent('Currently clocked in');
@@ -40,7 +40,7 @@ describe('the figures', () => {
   });
 
   test('say that they could not be read, and are read again on request', async () => {
-    server.use(api.query(LoadStats, () => refused({ message: 'Broken', code: 'INTERNAL' }), { once: true }));
+    server.use(api.query(LoadStats, () => rejectWith({ message: 'Broken', code: 'INTERNAL' }), { once: true }));
     const { user } = renderScreen(<Dashboard />, asManager);
     const alert = await screen.findByText(/The statistics could not be read/);
     expect(figure('Active Workers')).toHaveTextContent('–');
@@ -53,8 +53,8 @@ describe('the figures', () => {
     renderScreen(<Dashboard />, asManager);
     await waitFor(() => expect(figure('Active Workers')).toHaveTextContent('0'));
     server.use(
-      api.query(LoadStats, () => answered({ dashboardStats: stats({ activeWorkers: 1 }) })),
-      api.query(LoadOpenTimesheets, () => answered({ timesheets: aPageOf([aListedTimesheet()]) })),
+      api.query(LoadStats, () => respondWith({ dashboardStats: stats({ activeWorkers: 1 }) })),
+      api.query(LoadOpenTimesheets, () => respondWith({ timesheets: aPageOf([aListedTimesheet()]) })),
     );
     await happens('WORKING');
     await waitFor(() => expect(figure('Active Workers')).toHaveTextContent('1'));
@@ -93,7 +93,7 @@ describe('recent timesheets', () => {
 
   test('list what waits for approval, with the hours that the server counted', async () => {
     const nodes = [aListedTimesheet({ durationMinutes: 330 })];
-    server.use(api.query(LoadPendingTimesheets, () => answered({ timesheets: aPageOf(nodes) })));
+    server.use(api.query(LoadPendingTimesheets, () => respondWith({ timesheets: aPageOf(nodes) })));
     renderScreen(<Dashboard />, asManager);
     const row = await screen.findByRole('listitem');
     expect(row).toHaveTextContent('Wanda Walker');
@@ -108,7 +108,7 @@ describe('who is in', () => {
       aListedTimesheet({ id: 'a', user: aPerson('Wanda', 'Walker') }),
       aListedTimesheet({ id: 'b', user: aPerson('Noor', 'Haddad'), breaks: [aBreak()] }),
     ];
-    server.use(api.query(LoadOpenTimesheets, () => answered({ timesheets: aPageOf(nodes, 12) })));
+    server.use(api.query(LoadOpenTimesheets, () => respondWith({ timesheets: aPageOf(nodes, 12) })));
     renderScreen(<Dashboard />, asManager);
     const [first, second] = await screen.findAllByRole('listitem');
     expect(first).toHaveTextContent(/Wanda Walker.*In.*Since/);
@@ -139,7 +139,7 @@ describe('links', () => {
 });
 
 test('the own clock works here as well', async () => {
-  server.use(api.mutation(ClockIn, () => answered({ clockIn: aTimesheet() })));
+  server.use(api.mutation(ClockIn, () => respondWith({ clockIn: aTimesheet() })));
   const { user, toasts } = renderScreen(<Dashboard />, asManager);
   await user.click(await screen.findByRole('button', { name: 'Clock In' }));
   await waitFor(() => expect(toasts).toEqual([{ title: 'Clocked in', description: 'Your time is now being tracked' }]));

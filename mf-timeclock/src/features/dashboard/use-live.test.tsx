@@ -1,10 +1,10 @@
 import { expect, jest, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import { api, type GraphQLSubscription, playGateway, renderScreen } from '@timetrack/testing';
+import { api, type GraphQLSubscription, mockGateway, renderScreen } from '@timetrack/testing';
 import { WatchClockStatus } from './dashboard.graphql.js';
 import { useLive } from './use-live.js';
 
-const server = playGateway([]);
+const server = mockGateway([]);
 
 function Watcher({ onChange }: { readonly onChange: () => void }) {
   useLive(onChange, 10);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
-import { answered, api, playGateway, refused, renderScreen } from '@timetrack/testing';
+import { api, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { aBreak, aSchedule, aTimesheet } from '../../testing/builders.js';
 import { defaults } from '../../testing/handlers.js';
 import { LoadActiveTimesheet } from '../clock/clock.graphql.js';
@@ -8,7 +8,7 @@ import { forgetDraftsInMemory } from '../notes/draft-store.js';
 import { LoadSchedules } from './home.graphql.js';
 import { WorkerHome } from './WorkerHome.js';
 
-const server = playGateway(defaults);
+const server = mockGateway(defaults);
 
 afterEach(() => {
   jest.useRealTimers();
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 const showing = (timesheet: ReturnType<typeof aTimesheet> | null) =>
-  server.use(api.query(LoadActiveTimesheet, () => answered({ activeTimesheet: timesheet })));
+  server.use(api.query(LoadActiveTimesheet, () => respondWith({ activeTimesheet: timesheet })));
 
 describe('the clock', () => {
   test('shows that it is loading, and no button to punch', async () => {
@@ -65,7 +65,9 @@ describe('the clock', () => {
 
   test('says so when it could not be read, and reads again on request', async () => {
     server.use(
-      api.query(LoadActiveTimesheet, () => refused({ message: 'Something broke', code: 'INTERNAL' }), { once: true }),
+      api.query(LoadActiveTimesheet, () => rejectWith({ message: 'Something broke', code: 'INTERNAL' }), {
+        once: true,
+      }),
     );
     const { user } = renderScreen(<WorkerHome />);
     await screen.findByText('The clock could not be read');
@@ -96,7 +98,7 @@ describe('the cards beside it', () => {
       endAt: today.toISOString(),
       status: 'CANCELED',
     });
-    server.use(api.query(LoadSchedules, () => answered({ schedules: [shift] })));
+    server.use(api.query(LoadSchedules, () => respondWith({ schedules: [shift] })));
     renderScreen(<WorkerHome />);
     const item = await screen.findByRole('listitem');
     expect(within(item).getByText('Framing')).toBeInTheDocument();
@@ -108,7 +110,7 @@ describe('the cards beside it', () => {
     jest.useFakeTimers({ now: new Date('2026-03-03T06:59:30.000Z'), doNotFake: ['queueMicrotask', 'setImmediate'] });
     server.use(
       api.query(LoadSchedules, ({ variables: { from } }) =>
-        answered({ schedules: [aSchedule({ title: from === '2026-03-03T07:00:00.000Z' ? 'Tuesday' : 'Monday' })] }),
+        respondWith({ schedules: [aSchedule({ title: from === '2026-03-03T07:00:00.000Z' ? 'Tuesday' : 'Monday' })] }),
       ),
     );
     renderScreen(<WorkerHome />);
@@ -122,7 +124,7 @@ describe('the cards beside it', () => {
     server.use(
       api.query(LoadSchedules, ({ variables }) => {
         asked.push(variables);
-        return answered({ schedules: [] });
+        return respondWith({ schedules: [] });
       }),
     );
     renderScreen(<WorkerHome />);

@@ -1,4 +1,4 @@
-import { Alert, AlertDescription, AlertTitle, Button, Question } from '@timetrack/ui';
+import { Alert, AlertDescription, AlertTitle, Button, ConfirmDialog } from '@timetrack/ui';
 
 interface LeftBehindNotesProps {
   readonly onSave: () => void;
@@ -25,7 +25,7 @@ export function LeftBehindNotes({ onSave, onDiscard }: LeftBehindNotesProps) {
 
 function DiscardButton({ onDiscard }: { readonly onDiscard: () => void }) {
   return (
-    <Question
+    <ConfirmDialog
       trigger={
         <Button variant="outline" size="lg">
           Discard

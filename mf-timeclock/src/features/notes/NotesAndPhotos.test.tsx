@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { answered, aPicture, api, playGateway, refused, renderScreen } from '@timetrack/testing';
+import { aPicture, api, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { delay } from 'msw';
 import { aPhoto, aTimesheet } from '../../testing/builders.js';
 import { defaults } from '../../testing/handlers.js';
@@ -9,7 +9,7 @@ import { WorkerHome } from '../home/WorkerHome.js';
 import { forgetDraftsInMemory } from './draft-store.js';
 import { SaveNotes, UploadPhotos } from './notes.graphql.js';
 
-const server = playGateway(defaults);
+const server = mockGateway(defaults);
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 const theClockShows = (timesheet: ReturnType<typeof aTimesheet> | null) =>
-  server.use(api.query(LoadActiveTimesheet, () => answered({ activeTimesheet: timesheet })));
+  server.use(api.query(LoadActiveTimesheet, () => respondWith({ activeTimesheet: timesheet })));
 
 /** Remembers what is sent, and answers as if it had been saved. */
 function recordSaves() {
@@ -25,7 +25,7 @@ function recordSaves() {
   server.use(
     api.mutation(SaveNotes, ({ variables }) => {
       saves.push(variables);
-      return answered({ updateTimesheet: aTimesheet({ id: variables.id, notes: variables.input.notes ?? '' }) });
+      return respondWith({ updateTimesheet: aTimesheet({ id: variables.id, notes: variables.input.notes ?? '' }) });
     }),
   );
   return saves;
@@ -74,7 +74,7 @@ describe('notes', () => {
 
   test('stay when the save fails', async () => {
     theClockShows(aTimesheet());
-    server.use(api.mutation(SaveNotes, () => refused({ message: 'Notes are too long', code: 'BAD_USER_INPUT' })));
+    server.use(api.mutation(SaveNotes, () => rejectWith({ message: 'Notes are too long', code: 'BAD_USER_INPUT' })));
     const { user, notes, toasts } = await home();
     await user.type(notes, 'Long story');
     await user.click(saveButton());
@@ -111,7 +111,7 @@ describe('unsaved notes', () => {
     server.use(
       api.mutation(ClockIn, () => {
         theClockShows(aTimesheet());
-        return answered({ clockIn: aTimesheet() });
+        return respondWith({ clockIn: aTimesheet() });
       }),
     );
     const { user, notes } = await home();
@@ -136,7 +136,7 @@ describe('unsaved notes', () => {
 
   test('are kept and offered again when that fails', async () => {
     theClockShows(aTimesheet());
-    server.use(api.mutation(SaveNotes, () => refused({ message: 'Not now', code: 'INTERNAL' }), { once: true }));
+    server.use(api.mutation(SaveNotes, () => rejectWith({ message: 'Not now', code: 'INTERNAL' }), { once: true }));
     clockOutSucceeds();
     const { user, notes } = await home();
     await user.type(notes, 'All done');
@@ -162,7 +162,7 @@ describe('unsaved notes', () => {
     server.use(
       api.mutation(ClockOut, () => {
         theClockShows(null);
-        return answered({ clockOut: { ...aTimesheet(), status: 'PENDING' } });
+        return respondWith({ clockOut: { ...aTimesheet(), status: 'PENDING' } });
       }),
     );
   }
@@ -173,7 +173,7 @@ describe('photos', () => {
     theClockShows(aTimesheet({ images: [aPhoto('old')] }));
     const saves = recordSaves();
     server.use(
-      api.mutation(UploadPhotos, () => answered({ uploadTimesheetImages: { images: [aPhoto('a'), aPhoto('b')] } })),
+      api.mutation(UploadPhotos, () => respondWith({ uploadTimesheetImages: { images: [aPhoto('a'), aPhoto('b')] } })),
     );
     const { user, toasts } = await home();
     await user.upload(screen.getByLabelText('Photos'), [aPicture('a.png'), aPicture('b.png')]);
@@ -203,7 +203,9 @@ describe('photos', () => {
   });
 
   test('that fail are said to have failed, with the reason beside the picker', async () => {
-    server.use(api.mutation(UploadPhotos, () => refused({ message: 'Only images', code: 'UNSUPPORTED_MEDIA_TYPE' })));
+    server.use(
+      api.mutation(UploadPhotos, () => rejectWith({ message: 'Only images', code: 'UNSUPPORTED_MEDIA_TYPE' })),
+    );
     const { user, toasts } = await home();
     await user.upload(screen.getByLabelText('Photos'), aPicture('a.png'));
     await waitFor(() =>
@@ -221,7 +223,7 @@ describe('photos', () => {
       api.mutation(UploadPhotos, async ({ request }) => {
         const form = await request.clone().formData();
         calls.push([...form.keys()].filter((key) => /^\d+$/.test(key)).length);
-        return answered({ uploadTimesheetImages: { images: [aPhoto(`call-${calls.length}`)] } });
+        return respondWith({ uploadTimesheetImages: { images: [aPhoto(`call-${calls.length}`)] } });
       }),
     );
     const { user, toasts } = await home();

@@ -1,4 +1,4 @@
-import { useKeptDialog } from '@timetrack/contracts/routing';
+import { useGuardedDialog } from '@timetrack/contracts/routing';
 import { AddDialog } from './add/AddDialog.js';
 import type { AddressBar } from './address/use-address.js';
 import { TimesheetDialog } from './edit/TimesheetDialog.js';
@@ -18,7 +18,7 @@ interface DialogsProps {
 
 export function Dialogs({ shown, onHide, address, afterDelete }: DialogsProps) {
   const { reviews } = useTimesheetsScreen();
-  const { shown: open, guard } = useKeptDialog(address);
+  const { dialog: open, guard } = useGuardedDialog(address);
   return (
     <>
       {open === 'new' && reviews && <AddDialog guard={guard} />}

@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
-  answered,
   api,
   aSessionAs,
+  failToConnect,
   type GraphQLSubscription,
-  playGateway,
-  refused,
+  mockGateway,
+  rejectWith,
   renderScreen,
-  unreachable,
+  respondWith,
 } from '@timetrack/testing';
 import { delay } from 'msw';
 import type { Timeclock_Timesheets_LoadPageQueryVariables } from '../../gql/graphql.js';
@@ -19,14 +19,14 @@ import { WatchClockStatus } from '../dashboard/dashboard.graphql.js';
 import { Timesheets } from './Timesheets.js';
 import { CountTimesheets, LoadCalendar, LoadPeople, LoadTimesheets } from './timesheets.graphql.js';
 
-const server = playGateway(defaults);
+const server = mockGateway(defaults);
 const october = { startDate: '2026-10-25', endDate: '2026-11-07' };
 
 const open = (query = '', role: 'MANAGER' | 'ACCOUNTANT' = 'MANAGER') =>
   renderScreen(<Timesheets />, { session: aSessionAs(role), path: `/timesheets${query}` });
 
 const theListHas = (...nodes: ReturnType<typeof aReviewed>[]) =>
-  server.use(api.query(LoadTimesheets, () => answered({ timesheets: aPage(nodes) })));
+  server.use(api.query(LoadTimesheets, () => respondWith({ timesheets: aPage(nodes) })));
 
 /** What was asked of the list, the latest last. */
 function questions(page = aPage([aReviewed()])) {
@@ -34,7 +34,7 @@ function questions(page = aPage([aReviewed()])) {
   server.use(
     api.query(LoadTimesheets, ({ variables }) => {
       asked.push(variables);
-      return answered({ timesheets: page });
+      return respondWith({ timesheets: page });
     }),
   );
   return asked;
@@ -56,7 +56,7 @@ describe('the list', () => {
   });
 
   test('says that it could not be read, and is read again on request', async () => {
-    server.use(api.query(LoadTimesheets, () => refused({ message: 'Broken', code: 'INTERNAL' }), { once: true }));
+    server.use(api.query(LoadTimesheets, () => rejectWith({ message: 'Broken', code: 'INTERNAL' }), { once: true }));
     const { user } = open();
     expect(await screen.findByText('The timesheets could not be read')).toBeInTheDocument();
     await user.click(button('Try again'));
@@ -67,7 +67,7 @@ describe('the list', () => {
     theListHas(aReviewed());
     const { client } = open();
     await row(/Wanda Walker/u);
-    server.use(api.query(LoadTimesheets, () => unreachable()));
+    server.use(api.query(LoadTimesheets, () => failToConnect()));
     await act(async () => client.refetchQueries({ include: [LoadTimesheets] }).catch(() => []));
     expect(await row(/Wanda Walker/u)).toBeInTheDocument();
   });
@@ -77,8 +77,8 @@ describe('the list', () => {
     server.use(
       api.query(LoadTimesheets, ({ variables }) =>
         variables.after
-          ? refused({ message: fields.after, code: 'BAD_USER_INPUT', fields })
-          : answered({ timesheets: aPage([aReviewed()]) }),
+          ? rejectWith({ message: fields.after, code: 'BAD_USER_INPUT', fields })
+          : respondWith({ timesheets: aPage([aReviewed()]) }),
       ),
     );
     const { user } = open('?after=cut');
@@ -176,7 +176,9 @@ describe('the filters', () => {
 
   test('find a person by what is typed of the name, with the keyboard alone', async () => {
     server.use(
-      api.query(LoadPeople, () => answered({ users: [aMember('Ana', 'Pérez'), aMember('Ben', 'Cole', 'DISABLED')] })),
+      api.query(LoadPeople, () =>
+        respondWith({ users: [aMember('Ana', 'Pérez'), aMember('Ben', 'Cole', 'DISABLED')] }),
+      ),
     );
     const asked = questions();
     const { user } = open();
@@ -194,8 +196,8 @@ describe('the filters', () => {
     const past = { startDate: '1999-12-19', endDate: '1999-12-31' };
     const current = { startDate: '2000-01-01', endDate: '2199-01-01' };
     server.use(
-      api.query(LoadCalendar, () => answered(aCalendar([past, current]))),
-      api.query(CountTimesheets, () => answered({ timesheets: aPage([], { totalCount: 1_200 }) })),
+      api.query(LoadCalendar, () => respondWith(aCalendar([past, current]))),
+      api.query(CountTimesheets, () => respondWith({ timesheets: aPage([], { totalCount: 1_200 }) })),
     );
     const asked = questions();
     open('?period=this-pay-period');
@@ -240,7 +242,7 @@ describe('the pages', () => {
 
 describe('what somebody forgot to end', () => {
   test('is asked about, and shown on request', async () => {
-    server.use(api.query(CountTimesheets, () => answered({ timesheets: aPage([], { totalCount: 2 }) })));
+    server.use(api.query(CountTimesheets, () => respondWith({ timesheets: aPage([], { totalCount: 2 }) })));
     const asked = questions();
     const { user } = open('?status=pending');
     expect(await screen.findByText(/2 timesheets have been open for more than 16 hours/u)).toBeInTheDocument();

@@ -1,6 +1,6 @@
-import { failureOf } from '@timetrack/client';
 import { useSession } from '@timetrack/contracts';
-import { Button, Unreadable } from '@timetrack/ui';
+import { LoadFailure } from '@timetrack/screens';
+import { Button } from '@timetrack/ui';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { useLive } from '../dashboard/use-live.js';
@@ -73,11 +73,7 @@ export function Timesheets() {
         <Filters filter={address} calendar={calendar} onChange={filterBy} />
         <Found address={address} days={reading.days} onClear={() => filterBy(noFilter)} />
         {calendarError && !calendar && reading.days === null ? (
-          <Unreadable
-            title="The pay periods could not be read"
-            reason={failureOf(calendarError).message}
-            onRetry={readCalendarAgain}
-          />
+          <LoadFailure title="The pay periods could not be read" error={calendarError} onRetry={readCalendarAgain} />
         ) : (
           <TimesheetList
             reading={reading}

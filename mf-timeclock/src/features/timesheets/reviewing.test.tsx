@@ -1,6 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { answered, api, aSessionAs, liveAt, playGateway, refused, renderScreen, unreachable } from '@timetrack/testing';
+import {
+  api,
+  aSessionAs,
+  failToConnect,
+  mockGateway,
+  rejectWith,
+  renderScreen,
+  respondWith,
+  runTestsAt,
+} from '@timetrack/testing';
 import { defaults } from '../../testing/handlers.js';
 import { aMember, aPage, aReviewed } from '../../testing/timesheets-builders.js';
 import { Timesheets } from './Timesheets.js';
@@ -14,14 +23,14 @@ import {
   LoadTimesheets,
 } from './timesheets.graphql.js';
 
-const server = playGateway(defaults);
-liveAt('2026-11-21T12:00:00Z');
+const server = mockGateway(defaults);
+runTestsAt('2026-11-21T12:00:00Z');
 
 const open = (query = '') =>
   renderScreen(<Timesheets />, { session: aSessionAs('MANAGER'), path: `/timesheets${query}` });
 
 const theListHas = (...nodes: ReturnType<typeof aReviewed>[]) =>
-  server.use(api.query(LoadTimesheets, () => answered({ timesheets: aPage(nodes) })));
+  server.use(api.query(LoadTimesheets, () => respondWith({ timesheets: aPage(nodes) })));
 
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
 
@@ -52,7 +61,7 @@ describe('deleting', () => {
 
   test('that fails tells so, and why', async () => {
     const message = 'The pay period Nov 1 – Nov 14, 2026 is closed. An administrator can reopen it.';
-    server.use(api.mutation(DeleteTimesheet, () => refused({ message, code: 'CONFLICT' })));
+    server.use(api.mutation(DeleteTimesheet, () => rejectWith({ message, code: 'CONFLICT' })));
     const { user, toasts } = await ask();
     await user.click(button('Delete'));
     expect(await screen.findByText(message)).toBeInTheDocument();
@@ -74,7 +83,7 @@ describe('approving one', () => {
   test('that fails says why', async () => {
     theListHas(aReviewed());
     const message = 'This timesheet is already approved';
-    server.use(api.mutation(ApproveTimesheet, () => refused({ message, code: 'CONFLICT' })));
+    server.use(api.mutation(ApproveTimesheet, () => rejectWith({ message, code: 'CONFLICT' })));
     const { user, toasts } = open();
     await user.click(await screen.findByRole('button', { name: /^Approve timesheet/u }));
     await waitFor(() =>
@@ -90,12 +99,12 @@ describe('approving all without exceptions', () => {
     const asked: unknown[] = [];
     server.use(
       api.query(CountTimesheets, ({ variables }) =>
-        answered({ timesheets: aPage([], { totalCount: variables.status === 'PENDING' ? 12 : 0 }) }),
+        respondWith({ timesheets: aPage([], { totalCount: variables.status === 'PENDING' ? 12 : 0 }) }),
       ),
       api.mutation(ApproveTimesheets, ({ variables }) => {
         asked.push(variables.input);
         const result = { approved: 11, skipped: 1, remaining: 0 };
-        return answered({ approveTimesheets: { __typename: 'ApprovedTimesheets', ...result } });
+        return respondWith({ approveTimesheets: { __typename: 'ApprovedTimesheets', ...result } });
       }),
     );
     const { user, toasts } = open(days);
@@ -111,7 +120,7 @@ describe('approving all without exceptions', () => {
   });
 
   test('says so where nothing is pending', async () => {
-    server.use(api.query(CountTimesheets, () => answered({ timesheets: aPage([], { totalCount: 0 }) })));
+    server.use(api.query(CountTimesheets, () => respondWith({ timesheets: aPage([], { totalCount: 0 }) })));
     const { user } = open(days);
     await user.click(await screen.findByRole('button', { name: 'Approve all without exceptions' }));
     expect(await screen.findByText('Nothing is pending for everybody, Nov 1 – 14, 2026.')).toBeInTheDocument();
@@ -126,7 +135,7 @@ describe('approving all without exceptions', () => {
 
 describe('a forgotten timesheet', () => {
   async function openDialog() {
-    server.use(api.query(LoadPeople, () => answered({ users: [aMember('Wanda', 'Walker')] })));
+    server.use(api.query(LoadPeople, () => respondWith({ users: [aMember('Wanda', 'Walker')] })));
     const rendered = open();
     await rendered.user.click(button('Add Timesheet'));
     return rendered;
@@ -155,7 +164,7 @@ describe('a forgotten timesheet', () => {
     server.use(
       api.mutation(AddTimesheet, ({ variables }) => {
         sent.push(variables.input);
-        return answered({ addTimesheet: aReviewed({ id: 'added' }) });
+        return respondWith({ addTimesheet: aReviewed({ id: 'added' }) });
       }),
     );
     const { user, toasts } = await openDialog();
@@ -178,7 +187,7 @@ describe('a forgotten timesheet', () => {
   });
 
   test('that could not be sent stays as it was typed', async () => {
-    server.use(api.mutation(AddTimesheet, () => unreachable()));
+    server.use(api.mutation(AddTimesheet, () => failToConnect()));
     const { user, toasts } = await openDialog();
     await type(user);
     await user.click(submit());

@@ -1,4 +1,4 @@
-import { timeOfDay, wallTimeOf, zoneName } from '@timetrack/ui';
+import { formatTime, wallTimeOf, zoneName } from '@timetrack/ui';
 import type { TimesheetRow_TimesheetFragment, TimesheetStatus } from '../../gql/graphql.js';
 import { dayOf, shortDate } from '../../time/formats.js';
 import type { ExceptionChoice } from './address/address.js';
@@ -27,7 +27,7 @@ export function nameOf({ firstName, lastName }: { readonly firstName: string; re
 /** `1:30 AM`, and in the hour that happens twice `1:30 AM MST`. */
 export function clockTime(instant: string, timeZone: string): string {
   const at = Date.parse(instant);
-  const time = timeOfDay(new Date(at), timeZone);
+  const time = formatTime(new Date(at), timeZone);
   return wallTimeOf(at, timeZone).occurrence ? `${time} ${zoneName(at, timeZone)}` : time;
 }
 

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@timetrack/contracts';
-import { answered, api, refused } from '@timetrack/testing/graphql-api';
+import { api, rejectWith, respondWith } from '@timetrack/testing/graphql-api';
 import * as documents from '../../features/timesheets/timesheets.graphql.js';
 import type { Timeclock_Timesheets_LoadCountQueryVariables } from '../../gql/graphql.js';
 import { aBreak } from '../builders.js';
@@ -14,15 +14,17 @@ export function fakeReview(world: World, whoCalls: () => SessionUser) {
   const found = (question: Timeclock_Timesheets_LoadCountQueryVariables) =>
     world.timesheets.map(shown).filter((timesheet) => answers(timesheet, question));
   return [
-    api.query(documents.LoadTimesheets, ({ variables }) => answered({ timesheets: aPage(found(variables)) })),
-    api.query(documents.CountTimesheets, ({ variables }) => answered({ timesheets: aPage(found(variables)) })),
-    api.query(documents.LoadCalendar, () => answered(aCalendar())),
+    api.query(documents.LoadTimesheets, ({ variables }) => respondWith({ timesheets: aPage(found(variables)) })),
+    api.query(documents.CountTimesheets, ({ variables }) => respondWith({ timesheets: aPage(found(variables)) })),
+    api.query(documents.LoadCalendar, () => respondWith(aCalendar())),
     api.query(documents.LoadPeople, () =>
-      answered({ users: world.timesheets.map(({ user }) => ({ ...user, status: 'ACTIVE' as const })) }),
+      respondWith({ users: world.timesheets.map(({ user }) => ({ ...user, status: 'ACTIVE' as const })) }),
     ),
     api.query(documents.LoadTimesheet, ({ variables }) => {
       const timesheet = world.timesheets.find(({ id }) => id === variables.id);
-      return timesheet ? answered({ timesheet: shown(timesheet) }) : refused({ message: 'Gone', code: 'NOT_FOUND' });
+      return timesheet
+        ? respondWith({ timesheet: shown(timesheet) })
+        : rejectWith({ message: 'Gone', code: 'NOT_FOUND' });
     }),
     ...changes(world, shown),
   ];
@@ -40,24 +42,24 @@ function changes(world: World, shown: (timesheet: FakeTimesheet) => ReturnType<t
       timesheet.status = clockOutAt ? 'PENDING' : 'OPEN';
       timesheet.durationMinutes =
         clockOutAt === null ? null : Math.floor((Date.parse(clockOutAt) - Date.parse(clockInAt)) / 60_000);
-      return answered({ setTimesheetTimes: shown(timesheet) });
+      return respondWith({ setTimesheetTimes: shown(timesheet) });
     }),
     api.mutation(documents.DeleteTimesheet, ({ variables }) => {
       world.timesheets.splice(world.timesheets.indexOf(known(variables.id)), 1);
-      return answered({ deleteTimesheet: true });
+      return respondWith({ deleteTimesheet: true });
     }),
     api.mutation(documents.ApproveTimesheet, ({ variables }) => {
       const timesheet = Object.assign(known(variables.id), { status: 'APPROVED' as const });
-      return answered({ approveTimesheet: shown(timesheet) });
+      return respondWith({ approveTimesheet: shown(timesheet) });
     }),
     api.mutation(documents.ApproveTimesheets, () => {
       const pending = world.timesheets.filter(({ status }) => status === 'PENDING');
       for (const timesheet of pending) timesheet.status = 'APPROVED';
       const result = { approved: pending.length, skipped: 0, remaining: 0 };
-      return answered({ approveTimesheets: { __typename: 'ApprovedTimesheets', ...result } });
+      return respondWith({ approveTimesheets: { __typename: 'ApprovedTimesheets', ...result } });
     }),
     api.mutation(documents.AddTimesheet, () =>
-      refused({ message: 'This make-believe organization adds nothing', code: 'CONFLICT' }),
+      rejectWith({ message: 'This make-believe organization adds nothing', code: 'CONFLICT' }),
     ),
   ];
 }

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@timetrack/contracts';
-import { answered, api, refused } from '@timetrack/testing/graphql-api';
+import { api, rejectWith, respondWith } from '@timetrack/testing/graphql-api';
 import { ClockIn, ClockOut, EndBreak, LoadActiveTimesheet, StartBreak } from '../../features/clock/clock.graphql.js';
 import { openBreak, stateOf } from '../../features/clock/clock-state.js';
 import { LoadJobs } from '../../features/clock/job-picker.graphql.js';
@@ -30,16 +30,16 @@ export function fakeTimeclock(whoCalls: () => SessionUser) {
 function readings(world: World, whoCalls: () => SessionUser) {
   const listed = (status: 'OPEN' | 'PENDING') => world.timesheets.filter((timesheet) => timesheet.status === status);
   return [
-    api.query(LoadActiveTimesheet, () => answered({ activeTimesheet: copy(world.activeOf(whoCalls())) })),
-    api.query(LoadJobs, () => answered({ jobs: copy(world.jobs) })),
+    api.query(LoadActiveTimesheet, () => respondWith({ activeTimesheet: copy(world.activeOf(whoCalls())) })),
+    api.query(LoadJobs, () => respondWith({ jobs: copy(world.jobs) })),
     api.query(LoadSchedules, ({ variables }) =>
-      answered({ schedules: whoCalls().role === 'WORKER' ? world.schedules(variables.from) : [] }),
+      respondWith({ schedules: whoCalls().role === 'WORKER' ? world.schedules(variables.from) : [] }),
     ),
-    api.query(LoadStats, () => answered({ dashboardStats: stats(world.stats()) })),
-    api.query(LoadPendingTimesheets, () => answered({ timesheets: aPageOf(listed('PENDING').slice(0, 5)) })),
+    api.query(LoadStats, () => respondWith({ dashboardStats: stats(world.stats()) })),
+    api.query(LoadPendingTimesheets, () => respondWith({ timesheets: aPageOf(listed('PENDING').slice(0, 5)) })),
     api.query(LoadOpenTimesheets, () => {
       const open = listed('OPEN');
-      return answered({ timesheets: aPageOf(open.slice(0, 8), open.length) });
+      return respondWith({ timesheets: aPageOf(open.slice(0, 8), open.length) });
     }),
   ];
 }
@@ -63,7 +63,7 @@ function notes(world: World) {
     api.mutation(UploadPhotos, async ({ request }) => {
       const form = await request.clone().formData();
       const files = [...form.values()].filter((value) => value instanceof File);
-      return answered({ uploadTimesheetImages: { images: files.map((file) => world.keep(file)) } });
+      return respondWith({ uploadTimesheetImages: { images: files.map((file) => world.keep(file)) } });
     }),
   ];
 }
@@ -81,9 +81,9 @@ function watching(world: World) {
 
 function decide<Data extends Record<string, unknown>>(act: () => Data) {
   try {
-    return answered(act());
+    return respondWith(act());
   } catch (error) {
-    if (error instanceof Refusal) return refused<Data>({ message: error.message, code: 'CONFLICT' });
+    if (error instanceof Refusal) return rejectWith<Data>({ message: error.message, code: 'CONFLICT' });
     throw error;
   }
 }

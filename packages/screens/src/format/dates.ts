@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@timetrack/calendar';
-import { inWords, inWordsRange } from '@timetrack/ui';
+import { formatInstant, formatInstantRange } from '@timetrack/ui';
 
 /** `Nov 2, 2026` */
 export const formatDate = (date: CalendarDate): string => format(date, mediumDate);
@@ -41,11 +41,11 @@ const monthDay = { month: 'short', day: 'numeric' } as const;
 const mediumDate = { ...monthDay, year: 'numeric' } as const;
 
 function format(date: CalendarDate, options: Intl.DateTimeFormatOptions): string {
-  return inWords(noonOf(date), { ...options, timeZone: 'UTC' });
+  return formatInstant(noonOf(date), { ...options, timeZone: 'UTC' });
 }
 
 function formatRange(first: CalendarDate, last: CalendarDate, options: Intl.DateTimeFormatOptions): string {
-  return inWordsRange(noonOf(first), noonOf(last), { ...options, timeZone: 'UTC' });
+  return formatInstantRange(noonOf(first), noonOf(last), { ...options, timeZone: 'UTC' });
 }
 
 /** A calendar date has no zone. Its noon in UTC lies on that date. */

@@ -1,4 +1,4 @@
-import { inWords, inWordsRange, partInWords } from '@timetrack/ui';
+import { formatInstant, formatInstantPart, formatInstantRange } from '@timetrack/ui';
 
 /** A point in time: ISO 8601 text, milliseconds since the epoch, or a Date. */
 export type Instant = string | number | Date;
@@ -33,7 +33,7 @@ export function formatWeekdayDateTime(instant: Instant, timeZone: string): strin
 
 /** `Mon, Mar 2, 8:00 AM – 4:00 PM`; names the second day when the range crosses midnight. */
 export function formatWeekdayDateTimeRange(start: Instant, end: Instant, timeZone: string): string {
-  return inWordsRange(toDate(start), toDate(end), { ...weekdayDateTime, timeZone });
+  return formatInstantRange(toDate(start), toDate(end), { ...weekdayDateTime, timeZone });
 }
 
 const weekdayDateTime = {
@@ -47,7 +47,7 @@ const weekdayDateTime = {
 /** The calendar date of an instant in a zone: `2026-03-08`. Needs no Temporal. */
 export function dateOf(instant: Instant, timeZone: string): string {
   const part = (type: Intl.DateTimeFormatPartTypes) =>
-    partInWords(toDate(instant), type, { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });
+    formatInstantPart(toDate(instant), type, { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 
@@ -57,7 +57,7 @@ export function hourOf(instant: Instant, timeZone: string): number {
 }
 
 function format(instant: Instant, options: Intl.DateTimeFormatOptions): string {
-  return inWords(toDate(instant), options);
+  return formatInstant(toDate(instant), options);
 }
 
 function toDate(instant: Instant): Date {

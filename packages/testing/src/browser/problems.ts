@@ -7,13 +7,13 @@ export interface Problems {
 }
 
 /** Chromium logs every refused request. A 4xx is an answer that the page deals with; a 5xx is not. */
-const refused = /^Failed to load resource: the server responded with a status of 4\d\d/;
+const rejectWith = /^Failed to load resource: the server responded with a status of 4\d\d/;
 
 /** Watches every page of a context, those opened later too. */
 export async function watchForProblems(context: BrowserContext): Promise<Problems> {
   const lines: string[] = [];
   context.on('console', (message) => {
-    if (message.type() === 'error' && !refused.test(message.text())) lines.push(`console: ${message.text()}`);
+    if (message.type() === 'error' && !rejectWith.test(message.text())) lines.push(`console: ${message.text()}`);
   });
   context.on('weberror', (error) => lines.push(`uncaught: ${error.error().message}`));
   await context.exposeBinding('reportBlocked', (_, what: string) => void lines.push(`content policy: ${what}`));

@@ -11,7 +11,6 @@ import {
   Separator,
   Skeleton,
   Spinner,
-  Unreadable,
 } from '../../src/index.js';
 import { Row, Section } from './Section.js';
 
@@ -38,7 +37,7 @@ export function Information() {
           ))}
         </Row>
       </Section>
-      <Section title="Alert and Unreadable">
+      <Section title="Alert">
         <div className="grid gap-4 md:grid-cols-3">
           <Alert>
             <AlertTitle>America/Denver is in force</AlertTitle>
@@ -52,11 +51,6 @@ export function Information() {
             <AlertTitle>Invalid Invitation</AlertTitle>
             <AlertDescription>This invitation has expired. Ask for a new one.</AlertDescription>
           </Alert>
-          <Unreadable
-            title="The invitations could not be read"
-            reason="The server could not be reached. Check your connection and try again."
-            onRetry={() => undefined}
-          />
         </div>
       </Section>
       <Section title="EmptyState, Skeleton, Spinner, Separator">

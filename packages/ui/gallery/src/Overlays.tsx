@@ -2,6 +2,7 @@ import { Archive, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import {
   Button,
+  ConfirmDialog,
   Dialog,
   DialogClose,
   DialogContent,
@@ -24,7 +25,6 @@ import {
   PopoverClose,
   PopoverContent,
   PopoverTrigger,
-  Question,
   Select,
   Sheet,
   SheetContent,
@@ -139,7 +139,7 @@ function JobDialog() {
 
 function DeleteQuestion() {
   return (
-    <Question
+    <ConfirmDialog
       trigger={<Button variant="destructive">Ask before deleting</Button>}
       title="Delete schedule"
       description="Are you sure you want to delete this schedule? This action cannot be undone."

@@ -109,13 +109,13 @@ describe('a dialog with a form', () => {
 
 describe('a dialog with a form that an address opened', () => {
   function Opened({ unsaved }: { readonly unsaved: boolean }) {
-    const [asking, setAsking] = useState(false);
+    const [isConfirming, setConfirming] = useState(false);
     const [open, setOpen] = useState(true);
-    const leaving = { asking, setAsking, close: () => setOpen(false) };
+    const guard = { isConfirming, setConfirming, close: () => setOpen(false) };
     if (!open) return 'Left';
     return (
-      <OpenFormDialog title="Edit" description="At once." unsaved={unsaved} leaving={leaving}>
-        <Fields onDone={leaving.close} />
+      <OpenFormDialog title="Edit" description="At once." unsaved={unsaved} guard={guard}>
+        <Fields onDone={guard.close} />
       </OpenFormDialog>
     );
   }

@@ -8,52 +8,52 @@ import {
   DialogTitle,
   DialogTrigger,
 } from './Dialog.js';
-import { DiscardQuestion } from './DiscardQuestion.js';
+import { DiscardChangesDialog } from './DiscardChangesDialog.js';
 
-/** How a form is left: closed at once, or after a question that is being asked. */
-export interface Leaving {
-  readonly asking: boolean;
-  readonly setAsking: (asking: boolean) => void;
+/** Decides whether a form may be closed at once, or the user has to confirm that the changes are discarded. */
+export interface CloseGuard {
+  readonly isConfirming: boolean;
+  readonly setConfirming: (isConfirming: boolean) => void;
   readonly close: () => void;
 }
 
-interface Words {
+interface FormDialogText {
   readonly title: string;
   readonly description: ReactNode;
 }
 
-export interface FormDialogProps extends Words, Pick<DialogContentProps, 'className'> {
-  /** The button that opens it. */
+export interface FormDialogProps extends FormDialogText, Pick<DialogContentProps, 'className'> {
+  /** The button that opens the dialog. */
   readonly trigger: ReactElement;
   /**
-   * Whether leaving would lose something. A form that does not know loses whatever was changed in a control of the
-   * browser; one with a list of its own making has to know.
+   * Whether closing would lose changes. Without it, any change of a native control counts; a form with other controls
+   * must pass it.
    */
   readonly unsaved?: boolean;
-  /** What is in it while it is open: made anew each time. */
+  /** The content while the dialog is open. It is mounted again each time. */
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A dialog with a form, and the button that opens it. Leaving it asks before what was typed is lost. */
-export function FormDialog({ trigger, unsaved, children, ...inside }: FormDialogProps) {
-  const [open, setOpen] = useState(false);
-  const [touched, setTouched] = useState(false);
-  const [asking, setAsking] = useState(false);
+/** A dialog with a form and the button that opens it. Closing it asks the user before changes are lost. */
+export function FormDialog({ trigger, unsaved, children, ...content }: FormDialogProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [isTouched, setTouched] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const close = () => {
     setOpen(false);
     setTouched(false);
-    setAsking(false);
+    setConfirming(false);
   };
-  const change = (opening: boolean) => {
-    if (opening) setOpen(true);
-    else if (unsaved ?? touched) setAsking(true);
+  const change = (open: boolean) => {
+    if (open) setOpen(true);
+    else if (unsaved ?? isTouched) setConfirming(true);
     else close();
   };
   return (
-    <Dialog open={open} onOpenChange={change}>
+    <Dialog open={isOpen} onOpenChange={change}>
       <DialogTrigger asChild>{trigger}</DialogTrigger>
-      {/* Not onInput: what is drawn between the input and the change event of a list would undo the choice. */}
-      <FormDialogContent {...inside} leaving={{ asking, setAsking, close }} onChange={() => setTouched(true)}>
+      {/* Not onInput: a render between the input and the change event of a list would undo the choice. */}
+      <FormDialogContent {...content} guard={{ isConfirming, setConfirming, close }} onChange={() => setTouched(true)}>
         {children(close)}
       </FormDialogContent>
     </Dialog>
@@ -61,27 +61,27 @@ export function FormDialog({ trigger, unsaved, children, ...inside }: FormDialog
 }
 
 export interface OpenFormDialogProps
-  extends Words,
+  extends FormDialogText,
     Pick<DialogContentProps, 'className' | 'focusFallback' | 'onEscapeKeyDown'> {
   readonly unsaved: boolean;
-  readonly leaving: Leaving;
+  readonly guard: CloseGuard;
   readonly children: ReactNode;
 }
 
-/** The same, open for as long as an address or a menu says. */
-export function OpenFormDialog({ unsaved, ...inside }: OpenFormDialogProps) {
-  const { setAsking, close } = inside.leaving;
+/** A form dialog that is open for as long as it is mounted: for dialogs that the address or a menu opens. */
+export function OpenFormDialog({ unsaved, ...content }: OpenFormDialogProps) {
+  const { setConfirming, close } = content.guard;
   return (
-    <Dialog open onOpenChange={() => (unsaved ? setAsking(true) : close())}>
-      <FormDialogContent {...inside} />
+    <Dialog open onOpenChange={() => (unsaved ? setConfirming(true) : close())}>
+      <FormDialogContent {...content} />
     </Dialog>
   );
 }
 
 type FormDialogContentProps = Omit<OpenFormDialogProps, 'unsaved'> & Pick<DialogContentProps, 'onChange'>;
 
-function FormDialogContent({ title, description, leaving, className, children, ...content }: FormDialogContentProps) {
-  const { asking, setAsking, close } = leaving;
+function FormDialogContent({ title, description, guard, className, children, ...content }: FormDialogContentProps) {
+  const { isConfirming, setConfirming, close } = guard;
   return (
     <DialogContent className={className ?? 'max-w-md'} {...content}>
       <DialogHeader>
@@ -89,7 +89,7 @@ function FormDialogContent({ title, description, leaving, className, children, .
         <DialogDescription>{description}</DialogDescription>
       </DialogHeader>
       {children}
-      <DiscardQuestion open={asking} onKeep={() => setAsking(false)} onDiscard={close} />
+      <DiscardChangesDialog open={isConfirming} onKeep={() => setConfirming(false)} onDiscard={close} />
     </DialogContent>
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { zoneName } from '../time/time-words.js';
-import { type Choice, type Occurrence, readWallTime, type WallTime } from '../time/wall-time.js';
+import { type Occurrence, readWallTime, type WallTime, type WallTimeChoice } from '../time/wall-time.js';
 import { Field } from './Field.js';
 import { Input } from './Input.js';
 
@@ -34,7 +34,7 @@ export function TimeField({ label, value, onChange, timeZone, required, optional
           type="datetime-local"
           value={value.text}
           onChange={({ target }) =>
-            onChange({ text: target.value, unreadable: target.value === '' && target.validity.badInput })
+            onChange({ text: target.value, isInvalid: target.value === '' && target.validity.badInput })
           }
         />
       </Field>
@@ -52,7 +52,7 @@ export function TimeField({ label, value, onChange, timeZone, required, optional
 
 interface WhichOneProps {
   readonly question: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly WallTimeChoice[];
   readonly value: Occurrence | undefined;
   readonly onChange: (occurrence: Occurrence) => void;
 }

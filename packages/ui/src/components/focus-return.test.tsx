@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { Button } from './Button.js';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from './Dialog.js';
-import { DiscardQuestion } from './DiscardQuestion.js';
+import { DiscardChangesDialog } from './DiscardChangesDialog.js';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from './DropdownMenu.js';
 
 configure({ asyncUtilTimeout: 20_000 });
@@ -73,7 +73,7 @@ test('the focus goes to the fallback when what opened the dialog is gone', async
 test('a question about unsaved changes is answered by keeping on or by discarding, never by accident', async () => {
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   const said: string[] = [];
-  render(<DiscardQuestion open onKeep={() => said.push('keep')} onDiscard={() => said.push('discard')} />);
+  render(<DiscardChangesDialog open onKeep={() => said.push('keep')} onDiscard={() => said.push('discard')} />);
   expect(screen.getByRole('button', { name: 'Keep Editing' })).toHaveFocus();
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Discard' }));

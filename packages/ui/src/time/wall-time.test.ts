@@ -27,12 +27,12 @@ describe('a wall time in the zone of the organization', () => {
   });
 
   test.each(['tomorrow', '2026-02-30T09:00', '2026-03-08', '09:00', '2026-03-08T25:00'])('can not be %s', (text) => {
-    expect(readWallTime({ text }, denver)).toMatchObject({ kind: 'unreadable' });
+    expect(readWallTime({ text }, denver)).toMatchObject({ kind: 'invalid' });
   });
 });
 
 test('what is typed and is no time is not read as nothing', () => {
-  expect(readWallTime({ text: '', unreadable: true }, denver)).toMatchObject({ kind: 'unreadable' });
+  expect(readWallTime({ text: '', isInvalid: true }, denver)).toMatchObject({ kind: 'invalid' });
 });
 
 describe('a time that the clocks skip', () => {

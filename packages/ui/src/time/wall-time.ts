@@ -1,4 +1,4 @@
-import { dateLong, offsetName, timeOfDay } from './time-words.js';
+import { formatFullDate, formatTime, offsetName } from './time-words.js';
 
 /**
  * What a wall clock shows, and the instant that this is in a time zone. Twice a year the two do not fit: a time may be
@@ -15,30 +15,30 @@ export interface WallTime {
   /** Which one, where the time happens twice. */
   readonly occurrence?: Occurrence | undefined;
   /** Something is typed that is no time. */
-  readonly unreadable?: boolean;
+  readonly isInvalid?: boolean;
 }
 
-export interface Choice {
+export interface WallTimeChoice {
   readonly occurrence: Occurrence;
   readonly at: number;
   /** `MDT (UTC−6)` */
   readonly name: string;
 }
 
-export type Reading =
+export type WallTimeReading =
   | { readonly kind: 'empty' }
-  | { readonly kind: 'unreadable'; readonly explanation: string }
+  | { readonly kind: 'invalid'; readonly explanation: string }
   | { readonly kind: 'skipped'; readonly explanation: string }
-  | { readonly kind: 'twice'; readonly question: string; readonly choices: readonly [Choice, Choice] }
+  | { readonly kind: 'twice'; readonly question: string; readonly choices: readonly [WallTimeChoice, WallTimeChoice] }
   /** `choices` stand here when the time happens twice and was chosen. */
-  | { readonly kind: 'instant'; readonly at: number; readonly choices: readonly Choice[] };
+  | { readonly kind: 'instant'; readonly at: number; readonly choices: readonly WallTimeChoice[] };
 
 /** Reads a wall time such as `2026-03-08T09:00` in a zone. Instants are milliseconds since the epoch. */
-export function readWallTime({ text, occurrence, unreadable = false }: WallTime, timeZone: string): Reading {
+export function readWallTime({ text, occurrence, isInvalid = false }: WallTime, timeZone: string): WallTimeReading {
   // What is no time at all is not read as absent.
-  if (!unreadable && text.trim() === '') return { kind: 'empty' };
-  const wall = unreadable ? null : parsed(text);
-  if (!wall) return { kind: 'unreadable', explanation: 'Enter a date and a time, such as 3/8/2026, 9:00 AM.' };
+  if (!isInvalid && text.trim() === '') return { kind: 'empty' };
+  const wall = isInvalid ? null : parsed(text);
+  if (!wall) return { kind: 'invalid', explanation: 'Enter a date and a time, such as 3/8/2026, 9:00 AM.' };
   const earlier = wall.toZonedDateTime(timeZone, { disambiguation: 'earlier' });
   const later = wall.toZonedDateTime(timeZone, { disambiguation: 'later' });
   if (earlier.epochMilliseconds === later.epochMilliseconds) {
@@ -64,15 +64,15 @@ function twice(
   [first, second]: readonly [number, number],
   timeZone: string,
   occurrence: Occurrence | undefined,
-): Reading {
+): WallTimeReading {
   const choices = [
     { occurrence: 'first', at: first, name: offsetName(first, timeZone) },
     { occurrence: 'second', at: second, name: offsetName(second, timeZone) },
   ] as const;
   const chosen = choices.find((choice) => choice.occurrence === occurrence);
   if (chosen) return { kind: 'instant', at: chosen.at, choices };
-  const day = dateLong(wall.toPlainDate());
-  const question = `The clocks go back on ${day}, so ${timeOfDay(first, timeZone)} happens twice. Which one?`;
+  const day = formatFullDate(wall.toPlainDate());
+  const question = `The clocks go back on ${day}, so ${formatTime(first, timeZone)} happens twice. Which one?`;
   return { kind: 'twice', question, choices };
 }
 
@@ -81,7 +81,7 @@ function skippedWords(wall: Temporal.PlainDateTime, later: Temporal.ZonedDateTim
   // The change itself may be what is asked for, and `previous` looks before the time that it is asked of.
   const change = later.add({ nanoseconds: 1 }).getTimeZoneTransition('previous');
   const time = plainTime(wall.toPlainTime());
-  const day = dateLong(wall.toPlainDate());
+  const day = formatFullDate(wall.toPlainDate());
   if (!change) return `${time} does not exist on ${day} in ${timeZone}.`;
   const resumes = plainTime(change.toPlainTime());
   const before = plainTime(change.subtract({ nanoseconds: 1 }).toPlainTime().add({ nanoseconds: 1 }));
@@ -90,7 +90,7 @@ function skippedWords(wall: Temporal.PlainDateTime, later: Temporal.ZonedDateTim
 
 function plainTime(time: Temporal.PlainTime): string {
   const onAnyDay = Temporal.PlainDate.from('2026-01-01').toZonedDateTime({ plainTime: time, timeZone: 'UTC' });
-  return timeOfDay(onAnyDay.epochMilliseconds, 'UTC');
+  return formatTime(onAnyDay.epochMilliseconds, 'UTC');
 }
 
 function parsed(text: string): Temporal.PlainDateTime | null {

@@ -14,17 +14,21 @@ function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
 }
 
 /** An instant in words, as in `9:00 AM`. Browsers differ in the space before AM and PM, which is thin in some. */
-export function inWords(at: number | Date, options: Intl.DateTimeFormatOptions): string {
+export function formatInstant(at: number | Date, options: Intl.DateTimeFormatOptions): string {
   return formatter(options).format(at).replace(/\s/gu, ' ');
 }
 
 /** A range of instants in words, as in `Nov 1 – 14, 2026`. */
-export function inWordsRange(start: number | Date, end: number | Date, options: Intl.DateTimeFormatOptions): string {
+export function formatInstantRange(
+  start: number | Date,
+  end: number | Date,
+  options: Intl.DateTimeFormatOptions,
+): string {
   return formatter(options).formatRange(start, end).replace(/\s/gu, ' ');
 }
 
 /** One part of an instant, as in `MDT`; empty where there is none. */
-export function partInWords(
+export function formatInstantPart(
   at: number | Date,
   part: Intl.DateTimeFormatPartTypes,
   options: Intl.DateTimeFormatOptions,

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@timetrack/client';
-import { Question } from '@timetrack/ui';
+import { ConfirmDialog } from '@timetrack/ui';
 import { useChange } from '../../../parts/use-change.js';
 import { DeleteInvitation } from '../invitation/invitations.graphql.js';
 import { withoutInvitation } from '../invitation/invitations-cache.js';
@@ -31,7 +31,7 @@ export function DeleteInvitationDialog({ invitation, onClose, onClosed }: Delete
     if (done) onClose();
   };
   return (
-    <Question
+    <ConfirmDialog
       open
       onOpenChange={onClose}
       onCloseAutoFocus={(event) => {

@@ -1,6 +1,7 @@
 import { failureOf, useQuery } from '@timetrack/client';
 import { useSession } from '@timetrack/contracts';
-import { Sheet, SheetContent, SheetDescription, SheetTitle, Skeleton, Unreadable } from '@timetrack/ui';
+import { LoadFailure } from '@timetrack/screens';
+import { Sheet, SheetContent, SheetDescription, SheetTitle, Skeleton } from '@timetrack/ui';
 import { readFragment } from '../../../gql/index.js';
 import { rangeInWords } from '../../../parts/days.js';
 import type { Days } from '../ranges/ranges.js';
@@ -93,9 +94,7 @@ function NotThere({ error, onRetry }: { readonly error: unknown; readonly onRetr
       <SheetDescription className={gone ? undefined : 'ad:sr-only'}>
         {gone ? 'The address names nobody of this organization who is paid for these days.' : 'Could not be read'}
       </SheetDescription>
-      {!gone && (
-        <Unreadable title="These hours could not be read" reason={failureOf(error).message} onRetry={onRetry} />
-      )}
+      {!gone && <LoadFailure title="These hours could not be read" error={error} onRetry={onRetry} />}
     </>
   );
 }

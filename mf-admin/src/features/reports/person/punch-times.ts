@@ -1,4 +1,4 @@
-import { timeOfDay, wallTimeOf, zoneName } from '@timetrack/ui';
+import { formatTime, wallTimeOf, zoneName } from '@timetrack/ui';
 import { dayInWords } from '../../../parts/days.js';
 
 interface Pause {
@@ -21,7 +21,7 @@ export function breakTimes({ startAt, endAt }: Pause, timeZone: string): string 
 
 function clockTime(instant: string, timeZone: string): string {
   const at = Date.parse(instant);
-  const time = timeOfDay(at, timeZone);
+  const time = formatTime(at, timeZone);
   return wallTimeOf(at, timeZone).occurrence ? `${time} ${zoneName(at, timeZone)}` : time;
 }
 

@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { answered, api, aSessionAs, playGateway, refused, renderScreen } from '@timetrack/testing';
+import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { defaults } from '../../../testing/handlers.js';
 import { anApiKey } from '../../../testing/report-builders.js';
 import { ApiKeysCard } from './ApiKeysCard.js';
 import { CreateApiKey, LoadApiKeys, RevokeApiKey } from './api-keys.graphql.js';
 
-const server = playGateway(defaults);
+const server = mockGateway(defaults);
 const keys = (...apiKeys: ReturnType<typeof anApiKey>[]) =>
-  server.use(api.query(LoadApiKeys, () => answered({ apiKeys })));
+  server.use(api.query(LoadApiKeys, () => respondWith({ apiKeys })));
 const show = () => renderScreen(<ApiKeysCard />, { session: aSessionAs('OWNER') });
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -37,7 +37,7 @@ test('a key is made, its secret is seen once and stays in no cache', async () =>
     api.mutation(CreateApiKey, ({ variables }) => {
       sent.push(variables.input);
       keys(anApiKey('Payroll'));
-      return answered({ createApiKey: { apiKey: { id: 'key-1' }, secret: 'tt_the_only_sight' } });
+      return respondWith({ createApiKey: { apiKey: { id: 'key-1' }, secret: 'tt_the_only_sight' } });
     }),
   );
   const { user, client } = show();
@@ -63,7 +63,7 @@ test('a key is made, its secret is seen once and stays in no cache', async () =>
 
 test('a refusal is told, and the form stays', async () => {
   const message = 'An organization has at most 100 API keys.';
-  server.use(api.mutation(CreateApiKey, () => refused({ message, code: 'CONFLICT' })));
+  server.use(api.mutation(CreateApiKey, () => rejectWith({ message, code: 'CONFLICT' })));
   const { user, toasts } = show();
   await user.click(await screen.findByRole('button', { name: 'Create API Key' }));
   await user.type(screen.getByLabelText('Key Name'), 'Payroll');
@@ -78,7 +78,7 @@ test('a key is revoked after a question', async () => {
   server.use(
     api.mutation(RevokeApiKey, () => {
       keys();
-      return answered({ revokeApiKey: true });
+      return respondWith({ revokeApiKey: true });
     }),
   );
   const { user, toasts } = show();

@@ -1,5 +1,5 @@
-import { failureOf } from '@timetrack/client';
-import { Card, CardContent, CardDescription, CardHeader, CardTitle, Skeleton, Unreadable } from '@timetrack/ui';
+import { LoadFailure } from '@timetrack/screens';
+import { Card, CardContent, CardDescription, CardHeader, CardTitle, Skeleton } from '@timetrack/ui';
 import type { ReactNode } from 'react';
 
 interface Reading {
@@ -32,9 +32,7 @@ export function SettingsCard({ title, description, action, reading, children }: 
       <CardContent className="ad:pt-4 ad:md:pt-4">
         {data ? children : null}
         {!data && !error && <Loading />}
-        {!data && error ? (
-          <Unreadable title={`${title} could not be read`} reason={failureOf(error).message} onRetry={refetch} />
-        ) : null}
+        {!data && error ? <LoadFailure title={`${title} could not be read`} error={error} onRetry={refetch} /> : null}
       </CardContent>
     </Card>
   );

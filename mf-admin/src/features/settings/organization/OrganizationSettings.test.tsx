@@ -1,18 +1,18 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { answered, api, aSession, playGateway, refused, renderScreen } from '@timetrack/testing';
+import { api, aSession, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { defaults } from '../../../testing/handlers.js';
 import { anOrganization } from '../../../testing/settings-builders.js';
 import { OrganizationSettings } from './OrganizationSettings.js';
 import { LoadOrganization, UpdateOrganization } from './organization.graphql.js';
 
-const server = playGateway(defaults);
+const server = mockGateway(defaults);
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const field = (name: string) => screen.getByLabelText(name);
 
 const organization = (members: Parameters<typeof anOrganization>[0]) =>
-  server.use(api.query(LoadOrganization, () => answered({ organization: anOrganization(members) })));
+  server.use(api.query(LoadOrganization, () => respondWith({ organization: anOrganization(members) })));
 
 /** Keeps what was sent. */
 function sentUpdates() {
@@ -20,7 +20,7 @@ function sentUpdates() {
   server.use(
     api.mutation(UpdateOrganization, ({ variables: { input } }) => {
       sent.push(input);
-      return answered({ updateOrganization: anOrganization(input as Parameters<typeof anOrganization>[0]) });
+      return respondWith({ updateOrganization: anOrganization(input as Parameters<typeof anOrganization>[0]) });
     }),
   );
   return sent;
@@ -112,7 +112,7 @@ describe('the settings of the organization', () => {
   test('stay in the form when the server refuses them, which says so at the field', async () => {
     const message = 'Timezone must be one of the IANA timezones, such as America/Denver';
     const fields = { timezone: message };
-    server.use(api.mutation(UpdateOrganization, () => refused({ message, code: 'BAD_USER_INPUT', fields })));
+    server.use(api.mutation(UpdateOrganization, () => rejectWith({ message, code: 'BAD_USER_INPUT', fields })));
     const { user, toasts, refresh } = await show();
     await user.selectOptions(field('Timezone'), 'Central (America/Chicago)');
     await user.click(button('Save Changes'));
@@ -125,7 +125,7 @@ describe('the settings of the organization', () => {
   });
 
   test('say that they could not be read, and are read again on request', async () => {
-    server.use(api.query(LoadOrganization, () => refused({ message: 'Broken', code: 'INTERNAL' }), { once: true }));
+    server.use(api.query(LoadOrganization, () => rejectWith({ message: 'Broken', code: 'INTERNAL' }), { once: true }));
     const { user } = renderScreen(<OrganizationSettings />);
     expect(await screen.findByText('General settings could not be read')).toBeInTheDocument();
     await user.click(button('Try again'));

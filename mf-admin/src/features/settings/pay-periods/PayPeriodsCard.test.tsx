@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { answered, api, aSessionAs, playGateway, refused, renderScreen } from '@timetrack/testing';
+import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { defaults } from '../../../testing/handlers.js';
 import { aPayPeriod, somePeriodDays } from '../../../testing/report-builders.js';
 import { PayPeriodsCard } from './PayPeriodsCard.js';
@@ -12,10 +12,10 @@ import {
   UpdatePayPeriodSettings,
 } from './pay-periods.graphql.js';
 
-const server = playGateway(defaults);
+const server = mockGateway(defaults);
 const biweekly = { kind: 'BIWEEKLY' as const, anchorDate: '2026-01-04' };
 const periods = (...payPeriods: ReturnType<typeof aPayPeriod>[]) =>
-  server.use(api.query(LoadPayPeriods, () => answered({ payPeriodSettings: biweekly, payPeriods })));
+  server.use(api.query(LoadPayPeriods, () => respondWith({ payPeriodSettings: biweekly, payPeriods })));
 const show = () => renderScreen(<PayPeriodsCard />, { session: aSessionAs('ADMIN') });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
@@ -58,7 +58,7 @@ test('a period is closed after a question that says what that locks', async () =
   server.use(
     api.mutation(ClosePayPeriod, () => {
       periods(closed);
-      return answered({ closePayPeriod: closed });
+      return respondWith({ closePayPeriod: closed });
     }),
   );
   const { user, toasts } = show();
@@ -72,7 +72,7 @@ test('a period is closed after a question that says what that locks', async () =
 test('a refusal stands in the question, with the way to what is in the way', async () => {
   const message = '2 timesheets of the pay period Jan 5 – Jan 18, 2020 are not approved yet';
   periods(aPayPeriod(...january, { unapprovedCount: 2 }));
-  server.use(api.mutation(ClosePayPeriod, () => refused({ message, code: 'CONFLICT' })));
+  server.use(api.mutation(ClosePayPeriod, () => rejectWith({ message, code: 'CONFLICT' })));
   const { user } = show();
   await user.click(await screen.findByRole('button', { name: 'Close Jan 5 – 18, 2020' }));
   await user.click(button('Close Period'));
@@ -89,7 +89,7 @@ test('a closed period is reopened after a question', async () => {
   server.use(
     api.mutation(ReopenPayPeriod, () => {
       periods(aPayPeriod(...january));
-      return answered({ reopenPayPeriod: aPayPeriod(...january) });
+      return respondWith({ reopenPayPeriod: aPayPeriod(...january) });
     }),
   );
   const { user, toasts } = show();
@@ -104,7 +104,7 @@ test('the plan is changed', async () => {
   server.use(
     api.mutation(UpdatePayPeriodSettings, ({ variables: { input } }) => {
       sent.push(input);
-      return answered({ updatePayPeriodSettings: input });
+      return respondWith({ updatePayPeriodSettings: input });
     }),
   );
   const { user, toasts } = show();
@@ -129,7 +129,7 @@ test('a plan is shown as the server would cut it; while the next one is on its w
       asked.push(variables);
       await (variables.kind === 'MONTHLY' ? monthly : first).promise;
       const days = variables.kind === 'MONTHLY' ? somePeriodDays('2026-11-01', '2026-11-30') : someDays;
-      return answered({ payPeriodPlan: [days] });
+      return respondWith({ payPeriodPlan: [days] });
     }),
   );
   const { user } = show();
@@ -157,9 +157,9 @@ test('a preview that can’t be read says so, and is read again; a day that can�
   let isBusy = true;
   server.use(
     api.query(LoadPayPeriodPlan, ({ variables: { anchorDate } }) => {
-      if (isBusy) return refused({ message: 'The service is busy', code: 'INTERNAL' });
-      if (anchorDate < '1970') return refused({ message: 'Invalid input', code: 'BAD_USER_INPUT', fields });
-      return answered({ payPeriodPlan: [someDays] });
+      if (isBusy) return rejectWith({ message: 'The service is busy', code: 'INTERNAL' });
+      if (anchorDate < '1970') return rejectWith({ message: 'Invalid input', code: 'BAD_USER_INPUT', fields });
+      return respondWith({ payPeriodPlan: [someDays] });
     }),
   );
   const { user } = show();
@@ -187,7 +187,7 @@ test('earlier periods are read on request, and today’s again', async () => {
     api.query(LoadPayPeriods, ({ variables: { around } }) => {
       asked.push(around);
       const payPeriods = around === null ? [aPayPeriod('2020-06-07', '2020-06-20')] : [aPayPeriod(...january)];
-      return answered({ payPeriodSettings: biweekly, payPeriods });
+      return respondWith({ payPeriodSettings: biweekly, payPeriods });
     }),
   );
   const { user } = show();

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { answered, api, playGateway, refused, renderScreen } from '@timetrack/testing';
+import { api, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { defaults } from '../../../testing/handlers.js';
 import { aSyncItem } from '../../../testing/settings-builders.js';
 import { SyncCard } from './SyncCard.js';
 import { LoadSyncQueue, QueueSync } from './sync.graphql.js';
 
-const server = playGateway(defaults);
+const server = mockGateway(defaults);
 
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -16,7 +16,7 @@ function queue(...answers: ReturnType<typeof aSyncItem>[][]) {
   server.use(
     api.query(LoadSyncQueue, () => {
       asked += 1;
-      return answered({ syncQueue: answers[Math.min(asked, answers.length) - 1] ?? [] });
+      return respondWith({ syncQueue: answers[Math.min(asked, answers.length) - 1] ?? [] });
     }),
   );
   return () => asked;
@@ -87,7 +87,7 @@ describe('the sync with QuickBooks Desktop', () => {
     server.use(
       api.mutation(QueueSync, ({ variables: { input } }) => {
         sent.push(input);
-        return answered({ queueSync: aSyncItem({ type }) });
+        return respondWith({ queueSync: aSyncItem({ type }) });
       }),
     );
     const { user, toasts } = renderScreen(<SyncCard />);
@@ -99,14 +99,14 @@ describe('the sync with QuickBooks Desktop', () => {
   });
 
   test('says that it could not be queued', async () => {
-    server.use(api.mutation(QueueSync, () => refused({ message: 'Broken', code: 'INTERNAL' })));
+    server.use(api.mutation(QueueSync, () => rejectWith({ message: 'Broken', code: 'INTERNAL' })));
     const { user, toasts } = renderScreen(<SyncCard />);
     await user.click(button('Import Lists'));
     await waitFor(() => expect(toasts).toMatchObject([{ title: 'Failed to queue sync', description: 'Broken' }]));
   });
 
   test('says that it could not be read, and is read again on request', async () => {
-    server.use(api.query(LoadSyncQueue, () => refused({ message: 'Broken', code: 'INTERNAL' }), { once: true }));
+    server.use(api.query(LoadSyncQueue, () => rejectWith({ message: 'Broken', code: 'INTERNAL' }), { once: true }));
     const { user } = renderScreen(<SyncCard />);
     expect(await screen.findByText('The recent syncs could not be read')).toBeInTheDocument();
     await user.click(button('Try again'));

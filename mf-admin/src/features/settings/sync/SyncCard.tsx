@@ -1,15 +1,5 @@
-import { failureOf } from '@timetrack/client';
-import {
-  Badge,
-  Card,
-  CardContent,
-  CardDescription,
-  CardHeader,
-  CardTitle,
-  EmptyState,
-  Skeleton,
-  Unreadable,
-} from '@timetrack/ui';
+import { LoadFailure } from '@timetrack/screens';
+import { Badge, Card, CardContent, CardDescription, CardHeader, CardTitle, EmptyState, Skeleton } from '@timetrack/ui';
 import { Download, RefreshCw, Upload } from 'lucide-react';
 import { readFragment } from '../../../gql/index.js';
 import { SyncButton } from './SyncButton.js';
@@ -62,9 +52,7 @@ export function SyncCard() {
             <Skeleton className="ad:h-12" />
           </div>
         )}
-        {!items && error && (
-          <Unreadable title="The recent syncs could not be read" reason={failureOf(error).message} onRetry={refetch} />
-        )}
+        {!items && error && <LoadFailure title="The recent syncs could not be read" error={error} onRetry={refetch} />}
       </CardContent>
     </Card>
   );

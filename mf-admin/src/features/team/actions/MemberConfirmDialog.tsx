@@ -1,4 +1,4 @@
-import { Question } from '@timetrack/ui';
+import { ConfirmDialog } from '@timetrack/ui';
 import { fullName, type Member } from '../member/member.js';
 import { useMembership } from './use-membership.js';
 
@@ -22,7 +22,7 @@ export function MemberConfirmDialog({ action: { kind, member }, onClose, onClose
     if (await (kind === 'archive' ? archive(member.id) : remove(member.id))) onClose();
   };
   return (
-    <Question
+    <ConfirmDialog
       open
       onOpenChange={onClose}
       onCloseAutoFocus={(event) => {

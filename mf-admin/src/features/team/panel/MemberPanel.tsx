@@ -1,5 +1,6 @@
 import { failureOf, useQuery } from '@timetrack/client';
-import { Sheet, SheetContent, SheetDescription, SheetTitle, Skeleton, Unreadable } from '@timetrack/ui';
+import { LoadFailure } from '@timetrack/screens';
+import { Sheet, SheetContent, SheetDescription, SheetTitle, Skeleton } from '@timetrack/ui';
 import { readFragment } from '../../../gql/index.js';
 import { isArchived } from '../member/member.js';
 import { MemberHeader } from './MemberHeader.js';
@@ -72,15 +73,14 @@ function Loading() {
 }
 
 function LoadError({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => Promise<unknown> }) {
-  const { code, message } = failureOf(error);
-  const isGone = code === 'NOT_FOUND';
+  const isGone = failureOf(error).code === 'NOT_FOUND';
   return (
     <>
       <SheetTitle className="ad:pr-10">{isGone ? 'Member not found' : 'Team member'}</SheetTitle>
       <SheetDescription className={isGone ? undefined : 'ad:sr-only'}>
         {isGone ? 'They may have been deleted, or the link is wrong.' : 'Loading failed'}
       </SheetDescription>
-      {!isGone && <Unreadable title="This member couldn’t be loaded" reason={message} onRetry={onRetry} />}
+      {!isGone && <LoadFailure title="This member couldn’t be loaded" error={error} onRetry={onRetry} />}
     </>
   );
 }

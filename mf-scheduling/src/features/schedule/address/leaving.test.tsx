@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useNavigate } from '@timetrack/contracts/routing';
-import { answered, api, aSessionAs, playGateway, renderScreen } from '@timetrack/testing';
+import { api, aSessionAs, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
 import { aBoard, aSchedule } from '../../../testing/builders.js';
 import { scheduleDefaults } from '../../../testing/handlers.js';
 import { Schedules } from '../Schedules.js';
 import { LoadBoard } from '../schedule.graphql.js';
 
-const server = playGateway(scheduleDefaults);
+const server = mockGateway(scheduleDefaults);
 
 /** The button of the browser, which no dialog covers. */
 function Back() {
@@ -23,7 +23,7 @@ const goBack = () => fireEvent.click(screen.getByText('Back'));
 const bar = () => screen.findByRole('button', { name: /^(9a, )?Framing/u });
 
 function open(query: string) {
-  server.use(api.query(LoadBoard, () => answered({ scheduleBoard: aBoard({ schedules: [aSchedule()] }) })));
+  server.use(api.query(LoadBoard, () => respondWith({ scheduleBoard: aBoard({ schedules: [aSchedule()] }) })));
   const screens = (
     <>
       <Schedules />

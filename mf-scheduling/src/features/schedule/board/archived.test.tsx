@@ -1,17 +1,17 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { answered, api, aSessionAs, playGateway, renderScreen } from '@timetrack/testing';
+import { api, aSessionAs, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
 import { aBoard, ana, aSchedule, aUser } from '../../../testing/builders.js';
 import { scheduleDefaults } from '../../../testing/handlers.js';
 import { Schedules } from '../Schedules.js';
 import { LoadBoard, MoveSchedule } from '../schedule.graphql.js';
 
-const server = playGateway(scheduleDefaults);
+const server = mockGateway(scheduleDefaults);
 const gone = aUser('Gordon', 'Gone');
 const row = () => screen.findByRole('row', { name: /^Archived people/u });
 
 function show(query: string, ...schedules: ReturnType<typeof aSchedule>[]) {
-  server.use(api.query(LoadBoard, () => answered({ scheduleBoard: aBoard({ schedules }) })));
+  server.use(api.query(LoadBoard, () => respondWith({ scheduleBoard: aBoard({ schedules }) })));
   return renderScreen(<Schedules />, { session: aSessionAs('MANAGER'), path: `/schedules?date=2026-03-02&${query}` });
 }
 
@@ -39,7 +39,7 @@ test('what lies there is handed to somebody active, and nothing is handed back',
   server.use(
     api.mutation(MoveSchedule, ({ variables: { id, input } }) => {
       sent.push(input.assignedUserIds);
-      return answered({ updateSchedule: { ...aSchedule({ id }), warnings: [] } });
+      return respondWith({ updateSchedule: { ...aSchedule({ id }), warnings: [] } });
     }),
   );
   const { user } = show('view=week', aSchedule({ assignees: [gone] }));

@@ -1,6 +1,6 @@
 import { useMutation } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
-import { Button, Question } from '@timetrack/ui';
+import { Button, ConfirmDialog } from '@timetrack/ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTellRefusal } from '../board/use-tell-refusal.js';
@@ -40,7 +40,7 @@ export function DeleteSchedule({ id, onDeleted }: DeleteScheduleProps) {
         <Trash2 aria-hidden="true" />
         <span className="sc:max-sm:hidden">Delete</span>
       </Button>
-      <Question
+      <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
         title="Delete Schedule"

@@ -1,6 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answered, aPicture, api, aSessionAs, playGateway, refused, renderScreen } from '@timetrack/testing';
+import { aPicture, api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { aBoard, ana, anImage, aSchedule, ben } from '../../../testing/builders.js';
 import { scheduleDefaults } from '../../../testing/handlers.js';
 import { Schedules } from '../Schedules.js';
@@ -13,25 +13,25 @@ import {
   UploadImages,
 } from '../schedule.graphql.js';
 
-const server = playGateway(scheduleDefaults);
+const server = mockGateway(scheduleDefaults);
 const week = 'view=week&date=2026-03-02';
 
 const open = (query: string) =>
   renderScreen(<Schedules />, { session: aSessionAs('MANAGER'), path: `/schedules?${query}` });
 
 const theBoardHas = (...schedules: ReturnType<typeof aSchedule>[]) =>
-  server.use(api.query(LoadBoard, () => answered({ scheduleBoard: aBoard({ schedules }) })));
+  server.use(api.query(LoadBoard, () => respondWith({ scheduleBoard: aBoard({ schedules }) })));
 
 function record() {
   const sent: unknown[] = [];
   server.use(
     api.mutation(CreateSchedule, ({ variables }) => {
       sent.push(variables.input);
-      return answered({ createSchedule: aSchedule({ id: 'new' }) });
+      return respondWith({ createSchedule: aSchedule({ id: 'new' }) });
     }),
     api.mutation(UpdateSchedule, ({ variables }) => {
       sent.push(variables);
-      return answered({ updateSchedule: aSchedule({ id: variables.id }) });
+      return respondWith({ updateSchedule: aSchedule({ id: variables.id }) });
     }),
   );
   return sent;
@@ -113,7 +113,7 @@ describe('a new schedule', () => {
 
   test('shows what the server refuses beside its field, once, and takes the focus there', async () => {
     const fields = { endAt: 'A schedule lasts at most 31 days' };
-    server.use(api.mutation(CreateSchedule, () => refused({ message: 'No', code: 'BAD_USER_INPUT', fields })));
+    server.use(api.mutation(CreateSchedule, () => rejectWith({ message: 'No', code: 'BAD_USER_INPUT', fields })));
     const { user, toasts } = open(`${week}&open=new&day=2026-03-02&for=user-ana`);
     await user.type(await screen.findByLabelText('Title'), 'Long');
     await user.click(button('Create Schedule'));
@@ -127,7 +127,7 @@ describe('a new schedule', () => {
     const sent = record();
     const message = 'Ana Pérez is already scheduled for “Framing” at that time';
     const warning = { __typename: 'ScheduleWarning' as const, kind: 'DOUBLE_BOOKED' as const, user: ana, message };
-    server.use(api.query(LoadWarnings, () => answered({ scheduleWarnings: [warning] })));
+    server.use(api.query(LoadWarnings, () => respondWith({ scheduleWarnings: [warning] })));
     const { user } = open(`${week}&open=new&day=2026-03-02&for=user-ana`);
     await user.type(await screen.findByLabelText('Title'), 'Roof');
     expect(await screen.findByText(message)).toBeInTheDocument();
@@ -142,7 +142,7 @@ describe('a new schedule', () => {
       user: ana,
       message: `Warning ${index + 1}`,
     }));
-    server.use(api.query(LoadWarnings, () => answered({ scheduleWarnings: warnings })));
+    server.use(api.query(LoadWarnings, () => respondWith({ scheduleWarnings: warnings })));
     const { user } = open(`${week}&open=new&day=2026-03-02&for=user-ana`);
     await user.type(await screen.findByLabelText('Title'), 'Roof');
     expect(await screen.findByText('7 things to check before you save')).toBeInTheDocument();
@@ -165,7 +165,7 @@ describe('images', () => {
   test('are uploaded, shown and taken away', async () => {
     const sent = record();
     server.use(
-      api.mutation(UploadImages, () => answered({ uploadScheduleImages: { images: [anImage('a'), anImage('b')] } })),
+      api.mutation(UploadImages, () => respondWith({ uploadScheduleImages: { images: [anImage('a'), anImage('b')] } })),
     );
     const { user } = open(`${week}&open=new&day=2026-03-02&for=user-ana`);
     await user.type(await screen.findByLabelText('Title'), 'Roof');
@@ -176,7 +176,9 @@ describe('images', () => {
   });
 
   test('that fail are said to have failed', async () => {
-    server.use(api.mutation(UploadImages, () => refused({ message: 'Only images', code: 'UNSUPPORTED_MEDIA_TYPE' })));
+    server.use(
+      api.mutation(UploadImages, () => rejectWith({ message: 'Only images', code: 'UNSUPPORTED_MEDIA_TYPE' })),
+    );
     const { user, toasts } = open(`${week}&open=new&day=2026-03-02`);
     await user.upload(await screen.findByLabelText('Images'), [aPicture('a.png')]);
     await waitFor(() => expect(toasts).toEqual([{ title: 'Failed to upload images', variant: 'destructive' }]));
@@ -204,7 +206,7 @@ describe('a schedule that is there', () => {
     server.use(
       api.mutation(DeleteSchedule, () => {
         theBoardHas();
-        return answered({ deleteSchedule: true });
+        return respondWith({ deleteSchedule: true });
       }),
     );
     const { user, toasts } = open(`${week}&open=shift&id=schedule-1`);
@@ -218,7 +220,7 @@ describe('a schedule that is there', () => {
 
   test('stays when it could not be deleted', async () => {
     theBoardHas(aSchedule());
-    server.use(api.mutation(DeleteSchedule, () => refused({ message: 'Not now', code: 'INTERNAL' })));
+    server.use(api.mutation(DeleteSchedule, () => rejectWith({ message: 'Not now', code: 'INTERNAL' })));
     const { user, toasts } = open(`${week}&open=shift&id=schedule-1`);
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));

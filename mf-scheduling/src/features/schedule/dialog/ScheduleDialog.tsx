@@ -1,4 +1,4 @@
-import { type DialogGuard, useUnsaved } from '@timetrack/contracts/routing';
+import { type DialogGuard, useUnsavedChanges } from '@timetrack/contracts/routing';
 import { OpenFormDialog } from '@timetrack/ui';
 import { useState } from 'react';
 import type { OpenDialog } from '../address/address.js';
@@ -27,13 +27,13 @@ export function ScheduleDialog({ board, shift, initial, guard }: ScheduleDialogP
   // What was there when the dialog opened: a change from elsewhere does not pull the form away under the hands.
   const [opened] = useState(initial);
   const form = useScheduleForm({ id: shift?.id ?? null, initial: opened, timeZone, onSaved: guard.close });
-  useUnsaved(guard, form.unsaved);
+  useUnsavedChanges(guard, form.unsaved);
   return (
     <OpenFormDialog
       title={shift ? 'Edit Schedule' : 'New Schedule'}
       description={`Times are in the organization's timezone, ${timeZone}.`}
       unsaved={form.unsaved && !form.saving}
-      leaving={guard}
+      guard={guard}
       className="sc:max-w-2xl"
       focusFallback={() => barOf(shift?.id ?? null)}
     >

@@ -1,4 +1,4 @@
-import { Button, DialogClose, DiscardQuestion, Field, Form, Input, Textarea, TimeField } from '@timetrack/ui';
+import { Button, DialogClose, DiscardChangesDialog, Field, Form, Input, Textarea, TimeField } from '@timetrack/ui';
 import { CopyPlus } from 'lucide-react';
 import { useState } from 'react';
 import { dayOf } from '../../../time/calendar.js';
@@ -109,7 +109,7 @@ function Duplicate({ shift, unsaved, guard }: DuplicateProps) {
         <CopyPlus aria-hidden="true" />
         <span className="sc:max-sm:hidden">Duplicate</span>
       </Button>
-      <DiscardQuestion open={asking} onKeep={() => setAsking(false)} onDiscard={goAhead} />
+      <DiscardChangesDialog open={asking} onKeep={() => setAsking(false)} onDiscard={goAhead} />
     </>
   );
 }

@@ -98,7 +98,7 @@ function wrongWith(field: 'start' | 'end', time: WallTime, timeZone: string): Wr
       return { at: null, error: `${name} is required` };
     case 'twice':
       return { at: null, error: 'Choose the first or the second' };
-    case 'unreadable':
+    case 'invalid':
     case 'skipped':
       return { at: null, error: `Invalid ${field} date/time`, explanation: reading.explanation };
   }

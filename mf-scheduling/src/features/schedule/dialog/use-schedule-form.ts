@@ -1,4 +1,4 @@
-import { attemptContext, failureOf, newKey, useApolloClient } from '@timetrack/client';
+import { attemptContext, failureOf, newIdempotencyKey, useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { useRef, useState } from 'react';
 import type { ScheduleInput, UpdateScheduleInput } from '../../../gql/graphql.js';
@@ -29,10 +29,10 @@ export function useScheduleForm({ id, initial, timeZone, onSaved }: FormOptions)
   const checked = check(values, timeZone);
 
   // Sent again after no answer came, an unchanged schedule is still the same one: the server makes it once.
-  const attempt = useRef(newKey());
+  const attempt = useRef(newIdempotencyKey());
 
   function change(changes: Partial<FormValues>): void {
-    attempt.current = newKey();
+    attempt.current = newIdempotencyKey();
     setValues((current) => ({ ...current, ...changes }));
     setRefused({});
   }
@@ -65,7 +65,7 @@ export function useScheduleForm({ id, initial, timeZone, onSaved }: FormOptions)
 
   function refuse(error: unknown): void {
     const { fields, decided } = failureOf(error);
-    if (decided) attempt.current = newKey();
+    if (decided) attempt.current = newIdempotencyKey();
     readAgainAfter(error);
     const wrong = ownFields(fields);
     setRefused(wrong);

@@ -1,10 +1,10 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aSessionAs, playGateway, renderScreen } from '@timetrack/testing';
+import { aSessionAs, mockGateway, renderScreen } from '@timetrack/testing';
 import { scheduleDefaults } from '../../../testing/handlers.js';
 import { MySchedule } from '../MySchedule.js';
 
-playGateway(scheduleDefaults);
+mockGateway(scheduleDefaults);
 
 const open = () => renderScreen(<MySchedule />, { session: aSessionAs('WORKER'), path: '/schedule?open=feed' });
 const address = (secret: string) => `https://timetrack.example/api/calendar/${secret}.ics`;

@@ -5,6 +5,7 @@ import {
   AlertDescription,
   AlertTitle,
   Button,
+  ConfirmDialog,
   Dialog,
   DialogContent,
   DialogDescription,
@@ -12,7 +13,6 @@ import {
   DialogTitle,
   Field,
   Input,
-  Question,
   Skeleton,
 } from '@timetrack/ui';
 import { Copy, RotateCcw } from 'lucide-react';
@@ -102,7 +102,7 @@ function Feed({ url }: { readonly url: string }) {
           Copy Link
         </Button>
       </div>
-      <Question
+      <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
         title="Reset the secret address?"

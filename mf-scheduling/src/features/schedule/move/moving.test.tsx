@@ -1,19 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { answered, api, aSessionAs, playGateway, refused, renderScreen } from '@timetrack/testing';
+import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { delay } from 'msw';
 import { aBoard, ana, aSchedule, ben } from '../../../testing/builders.js';
 import { scheduleDefaults } from '../../../testing/handlers.js';
 import { Schedules } from '../Schedules.js';
 import { CreateSchedule, LoadBoard, MoveSchedule } from '../schedule.graphql.js';
 
-const server = playGateway(scheduleDefaults);
+const server = mockGateway(scheduleDefaults);
 
 type Members = Parameters<typeof aSchedule>[0];
 
 async function pickUp(members: Members = {}, query = 'view=week&date=2026-03-02') {
   const schedule = aSchedule(members);
-  server.use(api.query(LoadBoard, () => answered({ scheduleBoard: aBoard({ schedules: [schedule] }) })));
+  server.use(api.query(LoadBoard, () => respondWith({ scheduleBoard: aBoard({ schedules: [schedule] }) })));
   const rendered = renderScreen(<Schedules />, { session: aSessionAs('MANAGER'), path: `/schedules?${query}` });
   const bar = await screen.findByRole('button', { name: /Framing/u });
   bar.focus();
@@ -34,7 +34,7 @@ function moves(warnings: string[] = []) {
         message,
         user: ben,
       }));
-      return answered({ updateSchedule: { ...moved, warnings: told } });
+      return respondWith({ updateSchedule: { ...moved, warnings: told } });
     }),
   );
   return sent;
@@ -101,7 +101,7 @@ describe('by keyboard, a shift', () => {
     server.use(
       api.mutation(CreateSchedule, ({ variables }) => {
         made.push(variables.input);
-        return answered({ createSchedule: aSchedule({ id: 'copy' }) });
+        return respondWith({ createSchedule: aSchedule({ id: 'copy' }) });
       }),
     );
     const { user, toasts } = await pickUp();
@@ -138,7 +138,7 @@ describe('a drop', () => {
   });
 
   test('that is refused goes back, and says why', async () => {
-    server.use(api.mutation(MoveSchedule, () => refused({ message: 'It was deleted', code: 'NOT_FOUND' })));
+    server.use(api.mutation(MoveSchedule, () => rejectWith({ message: 'It was deleted', code: 'NOT_FOUND' })));
     const { user, toasts } = await pickUp();
     await user.keyboard('{ArrowRight}{Enter}');
     await waitFor(() =>

@@ -1,19 +1,19 @@
 import { expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
-import { answered, api, aSessionAs, playGateway, renderScreen } from '@timetrack/testing';
+import { api, aSessionAs, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
 import { aBoard, ana, aPerson, aSchedule, aTimeOff, ben } from '../../../testing/builders.js';
 import { scheduleDefaults } from '../../../testing/handlers.js';
 import { Schedules } from '../Schedules.js';
 import { LoadBoard } from '../schedule.graphql.js';
 
-const server = playGateway(scheduleDefaults);
+const server = mockGateway(scheduleDefaults);
 const titles = ['A', 'B', 'C', 'D', 'E'];
 
 async function print(view: string) {
   const schedules = titles.map((title) => aSchedule({ id: title, title: `Shift ${title}`, assignees: [ana, ben] }));
   const people = [aPerson(ana, 2_400), aPerson(ben)];
   server.use(
-    api.query(LoadBoard, () => answered({ scheduleBoard: aBoard({ people, schedules, timeOff: [aTimeOff(ben)] }) })),
+    api.query(LoadBoard, () => respondWith({ scheduleBoard: aBoard({ people, schedules, timeOff: [aTimeOff(ben)] }) })),
   );
   renderScreen(<Schedules />, { session: aSessionAs('MANAGER'), path: `/schedules?view=${view}&date=2026-03-02` });
   await screen.findAllByRole('button', { name: /Shift A/u });

@@ -1,6 +1,6 @@
 import { useMutation } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
-import { Question } from '@timetrack/ui';
+import { ConfirmDialog } from '@timetrack/ui';
 import { addDays, weekStart } from '../../../time/calendar.js';
 import { weekTitle } from '../../../time/formats.js';
 import { useTellRefusal } from '../board/use-tell-refusal.js';
@@ -36,7 +36,7 @@ export function CopyLastWeek({ date, open, onOpenChange }: CopyLastWeekProps) {
   }
 
   return (
-    <Question
+    <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
       title="Copy last week?"

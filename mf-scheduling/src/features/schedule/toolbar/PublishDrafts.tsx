@@ -1,6 +1,6 @@
 import { useMutation } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
-import { Button, Question } from '@timetrack/ui';
+import { Button, ConfirmDialog } from '@timetrack/ui';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { addDays, weekStart } from '../../../time/calendar.js';
@@ -45,7 +45,7 @@ export function PublishDrafts({ date, count }: PublishDraftsProps) {
         <Send aria-hidden="true" />
         Publish {countOf(count, 'draft')}
       </Button>
-      <Question
+      <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
         title={`Publish ${countOf(count, 'draft')}?`}

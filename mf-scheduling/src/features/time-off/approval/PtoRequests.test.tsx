@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { answered, api, aSessionAs, playGateway, refused, renderScreen, unreachable } from '@timetrack/testing';
+import { api, aSessionAs, failToConnect, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { delay } from 'msw';
 import { ana, aSchedule, ben, maria } from '../../../testing/builders.js';
 import { aBalance, aPendingRequest, somebodyOff } from '../../../testing/time-off-builders.js';
@@ -8,12 +8,12 @@ import { timeOffDefaults } from '../../../testing/time-off-handlers.js';
 import { ApprovePto, DenyPto, LoadPendingRequests } from './approval.graphql.js';
 import { PtoRequests } from './PtoRequests.js';
 
-const server = playGateway(timeOffDefaults);
+const server = mockGateway(timeOffDefaults);
 const asManager = { session: aSessionAs('MANAGER') };
 const days = 'Wed, Mar 4 – Fri, Mar 6, 2026';
 
 const pending = (...requests: ReturnType<typeof aPendingRequest>[]) =>
-  server.use(api.query(LoadPendingRequests, () => answered({ pendingPtoRequests: requests })));
+  server.use(api.query(LoadPendingRequests, () => respondWith({ pendingPtoRequests: requests })));
 
 const button = (name: RegExp) => screen.getByRole('button', { name });
 
@@ -82,7 +82,7 @@ describe('the list', () => {
   });
 
   test('says that it could not be read', async () => {
-    server.use(api.query(LoadPendingRequests, () => unreachable(), { once: true }));
+    server.use(api.query(LoadPendingRequests, () => failToConnect(), { once: true }));
     const { user } = renderScreen(<PtoRequests />, asManager);
     expect(await screen.findByText('The requests could not be read')).toBeInTheDocument();
     await user.click(button(/Try again/));
@@ -97,7 +97,7 @@ describe('a decision', () => {
       api.mutation(ApprovePto, ({ variables }) => {
         sent.push(variables);
         pending();
-        return answered({ approvePtoRequest: { __typename: 'PtoRequest', id: variables.id, status: 'APPROVED' } });
+        return respondWith({ approvePtoRequest: { __typename: 'PtoRequest', id: variables.id, status: 'APPROVED' } });
       }),
     );
     const { user, toasts } = await show(aPendingRequest());
@@ -117,7 +117,7 @@ describe('a decision', () => {
       api.mutation(DenyPto, ({ variables }) => {
         sent.push(variables);
         pending();
-        return answered({ denyPtoRequest: { __typename: 'PtoRequest', id: variables.id, status: 'DENIED' } });
+        return respondWith({ denyPtoRequest: { __typename: 'PtoRequest', id: variables.id, status: 'DENIED' } });
       }),
     );
     const { user, toasts } = await show(aPendingRequest());
@@ -132,7 +132,7 @@ describe('a decision', () => {
     server.use(
       api.mutation(ApprovePto, async () => {
         await delay(200);
-        return refused(refusal);
+        return rejectWith(refusal);
       }),
     );
     const { user, toasts } = await show(aPendingRequest());
@@ -146,7 +146,7 @@ describe('a decision', () => {
   });
 
   test('that did not arrive keeps the note that was written to it', async () => {
-    server.use(api.mutation(DenyPto, () => unreachable()));
+    server.use(api.mutation(DenyPto, () => failToConnect()));
     const { user } = await show(aPendingRequest());
     await user.click(button(/^Deny Ana/));
     await user.type(screen.getByLabelText('Note'), 'Too many are off.');
@@ -169,7 +169,7 @@ describe('a decision', () => {
     server.use(
       api.mutation(ApprovePto, () => {
         pending();
-        return refused({ message: 'This request is already denied', code: 'CONFLICT' });
+        return rejectWith({ message: 'This request is already denied', code: 'CONFLICT' });
       }),
     );
     const { user, toasts } = await show(aPendingRequest());

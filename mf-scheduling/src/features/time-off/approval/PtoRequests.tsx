@@ -1,5 +1,6 @@
-import { failureOf, useQuery } from '@timetrack/client';
-import { Card, CardContent, EmptyState, Skeleton, Unreadable } from '@timetrack/ui';
+import { useQuery } from '@timetrack/client';
+import { LoadFailure } from '@timetrack/screens';
+import { Card, CardContent, EmptyState, Skeleton } from '@timetrack/ui';
 import { CircleCheckBig } from 'lucide-react';
 import { useRef } from 'react';
 import { readFragment } from '../../../gql/index.js';
@@ -40,9 +41,7 @@ export function PtoRequests() {
         {/* Nothing is read again by itself: what came in meanwhile is a click away. */}
         <Refresh onRefresh={refetch} reading={loading} news="The requests are up to date" />
       </header>
-      {!data && error && (
-        <Unreadable title="The requests could not be read" reason={failureOf(error).message} onRetry={refetch} />
-      )}
+      {!data && error && <LoadFailure title="The requests could not be read" error={error} onRetry={refetch} />}
       {!data && !error && <Loading />}
       {data && pending.length === 0 && <NothingPending />}
       {pending.length > 0 && (

@@ -1,4 +1,4 @@
-import { timeOfDay } from '@timetrack/ui';
+import { formatTime } from '@timetrack/ui';
 import { TriangleAlert } from 'lucide-react';
 import type { ScheduledThen_ScheduleFragment } from '../../../gql/graphql.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
@@ -44,7 +44,7 @@ interface ShiftProps {
 function Shift({ schedule: { title, startAt, endAt, status, assignees }, requester }: ShiftProps) {
   const timeZone = useTimeZone();
   const from = dayAndTime(Date.parse(startAt), timeZone);
-  const to = timeOfDay(Date.parse(endAt), timeZone);
+  const to = formatTime(Date.parse(endAt), timeZone);
   const names = assignees.filter(({ id }) => id !== requester?.id).map(nameOf);
   return (
     <li className="sc:flex sc:flex-col">

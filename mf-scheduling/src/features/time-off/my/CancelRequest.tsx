@@ -1,6 +1,6 @@
 import { failureOf, useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
-import { Button, Question } from '@timetrack/ui';
+import { Button, ConfirmDialog } from '@timetrack/ui';
 import type { MyRequest_RequestFragment } from '../../../gql/graphql.js';
 import { useTellFailure } from '../../../network/use-tell-failure.js';
 import { hours, period } from '../words.js';
@@ -11,7 +11,7 @@ export function CancelRequest({ request }: { readonly request: MyRequest_Request
   const cancel = useCancel(request.id);
   const days = period(request.startDate, request.endDate);
   return (
-    <Question
+    <ConfirmDialog
       trigger={
         <Button variant="outline" size="sm" aria-label={`Cancel the request for ${days}`}>
           Cancel

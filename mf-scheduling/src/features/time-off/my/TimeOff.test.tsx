@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answered, api, aSessionAs, playGateway, refused, renderScreen, unreachable } from '@timetrack/testing';
+import { api, aSessionAs, failToConnect, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import type { RequestPtoInput } from '../../../gql/graphql.js';
 import { maria } from '../../../testing/builders.js';
 import { aBalance, aPolicy, aRequest } from '../../../testing/time-off-builders.js';
@@ -8,7 +8,7 @@ import { timeOffDefaults } from '../../../testing/time-off-handlers.js';
 import { CancelPto, LoadMyTimeOff, RequestPto } from './my-time-off.graphql.js';
 import { TimeOff } from './TimeOff.js';
 
-const server = playGateway(timeOffDefaults);
+const server = mockGateway(timeOffDefaults);
 
 interface Shown {
   readonly policies?: ReturnType<typeof aPolicy>[];
@@ -16,7 +16,7 @@ interface Shown {
 }
 
 function showing({ policies = [aPolicy()], requests = [] }: Shown): void {
-  server.use(api.query(LoadMyTimeOff, () => answered({ ptoPolicies: policies, myPtoRequests: requests })));
+  server.use(api.query(LoadMyTimeOff, () => respondWith({ ptoPolicies: policies, myPtoRequests: requests })));
 }
 
 async function openDialog() {
@@ -55,7 +55,7 @@ describe('my requests', () => {
   });
 
   test('say that they could not be read, and are read again on request', async () => {
-    server.use(api.query(LoadMyTimeOff, () => refused({ message: 'Broken', code: 'INTERNAL' }), { once: true }));
+    server.use(api.query(LoadMyTimeOff, () => rejectWith({ message: 'Broken', code: 'INTERNAL' }), { once: true }));
     const { user } = renderScreen(<TimeOff />);
     expect(await screen.findByText('Your time off could not be read')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -92,7 +92,7 @@ describe('requesting', () => {
       api.mutation(RequestPto, ({ variables }) => {
         sent.push(variables.input);
         showing({ requests: [aRequest()] });
-        return answered({ requestPto: aRequest() });
+        return respondWith({ requestPto: aRequest() });
       }),
     );
     const { user, toasts } = await openDialog();
@@ -111,7 +111,7 @@ describe('requesting', () => {
     server.use(
       api.mutation(RequestPto, ({ variables }) => {
         sent.push(variables.input);
-        return answered({ requestPto: aRequest() });
+        return respondWith({ requestPto: aRequest() });
       }),
     );
     const { user } = await openDialog();
@@ -145,7 +145,9 @@ describe('requesting', () => {
   test('shows what the server finds wrong beside its field, and once', async () => {
     const fields = { hours: 'Hours must fit the days' };
     server.use(
-      api.mutation(RequestPto, () => refused({ message: 'Hours must fit the days', code: 'BAD_USER_INPUT', fields })),
+      api.mutation(RequestPto, () =>
+        rejectWith({ message: 'Hours must fit the days', code: 'BAD_USER_INPUT', fields }),
+      ),
     );
     const { user, toasts } = await openDialog();
     fillIn();
@@ -170,7 +172,7 @@ describe('requesting', () => {
     server.use(
       api.mutation(RequestPto, ({ request }) => {
         keys.push(request.headers.get('idempotency-key'));
-        return keys.length === 1 ? unreachable() : answered({ requestPto: aRequest() });
+        return keys.length === 1 ? failToConnect() : respondWith({ requestPto: aRequest() });
       }),
     );
     const { user, toasts } = await openDialog();
@@ -209,7 +211,7 @@ describe('canceling', () => {
 
   test('comes too late when it was decided meanwhile, and shows what was decided', async () => {
     server.use(
-      api.mutation(CancelPto, () => refused({ message: 'This request is already approved', code: 'CONFLICT' })),
+      api.mutation(CancelPto, () => rejectWith({ message: 'This request is already approved', code: 'CONFLICT' })),
     );
     const { user, toasts } = await question();
     showing({ requests: [aRequest({ status: 'APPROVED' })] });

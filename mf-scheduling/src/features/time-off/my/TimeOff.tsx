@@ -1,5 +1,6 @@
-import { failureOf, useQuery } from '@timetrack/client';
-import { Unreadable } from '@timetrack/ui';
+import { useQuery } from '@timetrack/client';
+import { LoadFailure } from '@timetrack/screens';
+
 import { readFragment } from '../../../gql/index.js';
 import { MyRequests } from './MyRequests.js';
 import { LoadMyTimeOff, MyRequestRequest, PolicyCardPolicy } from './my-time-off.graphql.js';
@@ -24,7 +25,7 @@ export function TimeOff() {
         <RequestDialog policies={data && policies} />
       </header>
       {!data && error ? (
-        <Unreadable title="Your time off could not be read" reason={failureOf(error).message} onRetry={refetch} />
+        <LoadFailure title="Your time off could not be read" error={error} onRetry={refetch} />
       ) : (
         <>
           {policies.length > 0 && (

@@ -1,4 +1,4 @@
-import { attemptContext, failureOf, newKey, useApolloClient } from '@timetrack/client';
+import { attemptContext, failureOf, newIdempotencyKey, useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { useRef, useState } from 'react';
 import type { RequestPtoInput } from '../../../gql/graphql.js';
@@ -14,10 +14,10 @@ export function useRequestForm(initial: FormValues, onSent: () => void) {
   const [errors, setErrors] = useState<FormErrors>({});
   const [sending, setSending] = useState(false);
   // Sent again after no answer came, an unchanged request is still the same one: the server makes it once.
-  const attempt = useRef(newKey());
+  const attempt = useRef(newIdempotencyKey());
 
   function change(changes: Partial<FormValues>): void {
-    attempt.current = newKey();
+    attempt.current = newIdempotencyKey();
     setValues((current) => ({ ...current, ...changes }));
     setErrors((current) => Object.fromEntries(Object.entries(current).filter(([name]) => !(name in changes))));
   }
@@ -32,7 +32,7 @@ export function useRequestForm(initial: FormValues, onSent: () => void) {
       await client.refetchQueries({ include: [LoadMyTimeOff] }).catch(() => undefined);
     } catch (error) {
       const { fields, decided } = failureOf(error);
-      if (decided) attempt.current = newKey();
+      if (decided) attempt.current = newIdempotencyKey();
       setErrors(fields);
       // What stands beside its field is said there, and once.
       if (!Object.keys(fields).some((name) => name in values)) tellFailure(error, 'Failed to submit PTO request');

@@ -1,5 +1,5 @@
 import { useQuery } from '@timetrack/client';
-import { type DialogGuard, useUnsaved } from '@timetrack/contracts/routing';
+import { type DialogGuard, useUnsavedChanges } from '@timetrack/contracts/routing';
 import { Field, Form, OpenFormDialog, Select, Textarea } from '@timetrack/ui';
 import { useTimeZone } from '../../../time/use-time-zone.js';
 import { LoadJobs } from '../../clock/job-picker.graphql.js';
@@ -13,13 +13,13 @@ export function AddDialog({ guard }: { readonly guard: DialogGuard }) {
   const timeZone = useTimeZone();
   const { data } = useQuery(LoadJobs);
   const { values, change, times, errors, unsaved, saving, save } = useAdd(guard.close);
-  useUnsaved(guard, unsaved);
+  useUnsavedChanges(guard, unsaved);
   return (
     <OpenFormDialog
       title="Add Timesheet"
       description={`For hours that somebody worked and forgot to clock. Times are in the organization's timezone, ${timeZone}.`}
       unsaved={unsaved && !saving}
-      leaving={guard}
+      guard={guard}
       className="tc:max-w-2xl"
       onEscapeKeyDown={closeListFirst}
     >

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useLocation, useNavigate } from '@timetrack/contracts/routing';
-import { answered, api, aSessionAs, playGateway, renderScreen } from '@timetrack/testing';
+import { api, aSessionAs, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
 import { defaults } from '../../../testing/handlers.js';
 import { aPage, aReviewed } from '../../../testing/timesheets-builders.js';
 import { Timesheets } from '../Timesheets.js';
 import { LoadTimesheet, LoadTimesheets } from '../timesheets.graphql.js';
 
-const server = playGateway(defaults);
+const server = mockGateway(defaults);
 
 /** The button of the browser, which no dialog covers, and its address. */
 function Browser() {
@@ -28,8 +28,8 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.to
 function open(query: string) {
   const timesheet = aReviewed();
   server.use(
-    api.query(LoadTimesheets, () => answered({ timesheets: aPage([timesheet]) })),
-    api.query(LoadTimesheet, () => answered({ timesheet })),
+    api.query(LoadTimesheets, () => respondWith({ timesheets: aPage([timesheet]) })),
+    api.query(LoadTimesheet, () => respondWith({ timesheet })),
   );
   const screens = (
     <>

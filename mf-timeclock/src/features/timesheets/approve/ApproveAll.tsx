@@ -1,6 +1,6 @@
 import { failureOf, messageOf, useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
-import { Alert, AlertDescription, Button, Question } from '@timetrack/ui';
+import { Alert, AlertDescription, Button, ConfirmDialog } from '@timetrack/ui';
 import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { Timeclock_Timesheets_ApproveAllMutation } from '../../../gql/graphql.js';
@@ -57,7 +57,7 @@ function AskFirst({ userId, days, onClose }: ApproveAllProps & { readonly onClos
   const whose = userId === null ? 'everybody' : somebody;
   const when = days.from || days.to ? daysInWords(days) : 'any time';
   return (
-    <Question
+    <ConfirmDialog
       open
       title="Approve all without exceptions?"
       description={question(pending, `${whose}, ${when}`)}
@@ -71,7 +71,7 @@ function AskFirst({ userId, days, onClose }: ApproveAllProps & { readonly onClos
           <AlertDescription>{reason}</AlertDescription>
         </Alert>
       )}
-    </Question>
+    </ConfirmDialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type DialogGuard, useUnsaved } from '@timetrack/contracts/routing';
+import { type DialogGuard, useUnsavedChanges } from '@timetrack/contracts/routing';
 import { Form, OpenFormDialog } from '@timetrack/ui';
 import type { TimesheetDialog_TimesheetFragment } from '../../../gql/graphql.js';
 import { useTimeZone } from '../../../time/use-time-zone.js';
@@ -22,14 +22,14 @@ export function EditTimesheet({ timesheet, readAgain, guard }: EditTimesheetProp
     readAgain,
     onSaved: guard.close,
   });
-  useUnsaved(guard, form.unsaved);
+  useUnsavedChanges(guard, form.unsaved);
   const { firstName } = timesheet.user;
   return (
     <OpenFormDialog
       title="Edit Timesheet"
       description={`${nameOf(timesheet.user)}. Times are in the organization's timezone, ${timeZone}.`}
       unsaved={form.unsaved && !saving}
-      leaving={guard}
+      guard={guard}
       className="tc:max-w-2xl"
     >
       <Facts timesheet={timesheet} />

@@ -11,7 +11,7 @@ interface TimesFieldsProps {
 
 export function TimesFields({ form, clockOutRequired, reopens }: TimesFieldsProps) {
   const { values, change, errors, timeZone } = form;
-  const isOutEmpty = values.clockOut.wall.text === '' && !values.clockOut.wall.unreadable;
+  const isOutEmpty = values.clockOut.wall.text === '' && !values.clockOut.wall.isInvalid;
   return (
     <>
       <div className="tc:grid tc:grid-cols-1 tc:gap-5 tc:sm:grid-cols-2">

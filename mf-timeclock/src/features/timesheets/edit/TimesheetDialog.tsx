@@ -1,14 +1,7 @@
 import { failureOf, useQuery } from '@timetrack/client';
 import type { DialogGuard } from '@timetrack/contracts/routing';
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-  Skeleton,
-  Unreadable,
-} from '@timetrack/ui';
+import { LoadFailure } from '@timetrack/screens';
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle, Skeleton } from '@timetrack/ui';
 import { readFragment } from '../../../gql/index.js';
 import { LoadTimesheet, TimesheetDialogTimesheet } from '../timesheets.graphql.js';
 import { EditTimesheet } from './EditTimesheet.js';
@@ -46,9 +39,7 @@ function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry:
         <DialogTitle>{isGone ? 'Timesheet not found' : 'Timesheet'}</DialogTitle>
         {isGone && <DialogDescription>It was deleted, or this address is not complete.</DialogDescription>}
       </DialogHeader>
-      {!isGone && (
-        <Unreadable title="The timesheet could not be read" reason={failureOf(error).message} onRetry={onRetry} />
-      )}
+      {!isGone && <LoadFailure title="The timesheet could not be read" error={error} onRetry={onRetry} />}
     </>
   );
 }

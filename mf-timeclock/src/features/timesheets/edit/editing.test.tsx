@@ -1,18 +1,27 @@
 import { describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answered, api, aSessionAs, liveAt, playGateway, refused, renderScreen, unreachable } from '@timetrack/testing';
+import {
+  api,
+  aSessionAs,
+  failToConnect,
+  mockGateway,
+  rejectWith,
+  renderScreen,
+  respondWith,
+  runTestsAt,
+} from '@timetrack/testing';
 import { aBreak } from '../../../testing/builders.js';
 import { defaults } from '../../../testing/handlers.js';
 import { aPage, aReviewed } from '../../../testing/timesheets-builders.js';
 import { Timesheets } from '../Timesheets.js';
 import { LoadTimesheet, LoadTimesheets, SetTimes } from '../timesheets.graphql.js';
 
-const server = playGateway(defaults);
-liveAt('2026-11-21T12:00:00Z');
+const server = mockGateway(defaults);
+runTestsAt('2026-11-21T12:00:00Z');
 const conflict = 'This timesheet was changed meanwhile: look at it again before you save';
 
 const theTimesheetIs = (timesheet: ReturnType<typeof aReviewed>) =>
-  server.use(api.query(LoadTimesheet, () => answered({ timesheet })));
+  server.use(api.query(LoadTimesheet, () => respondWith({ timesheet })));
 
 async function open(timesheet = aReviewed(), role: 'MANAGER' | 'ACCOUNTANT' = 'MANAGER') {
   theTimesheetIs(timesheet);
@@ -27,7 +36,7 @@ function sendings() {
   server.use(
     api.mutation(SetTimes, ({ variables }) => {
       sent.push(variables);
-      return answered({ setTimesheetTimes: aReviewed() });
+      return respondWith({ setTimesheetTimes: aReviewed() });
     }),
   );
   return sent;
@@ -65,7 +74,7 @@ describe('the dialog', () => {
   });
 
   test('begins with what the server has now, not with what it had when it was last open', async () => {
-    server.use(api.query(LoadTimesheets, () => answered({ timesheets: aPage([aReviewed()]) })));
+    server.use(api.query(LoadTimesheets, () => respondWith({ timesheets: aPage([aReviewed()]) })));
     const { user } = await open();
     await user.keyboard('{Escape}');
     theTimesheetIs(aReviewed({ version: 'version-2', breaks: [lunch] }));
@@ -75,7 +84,7 @@ describe('the dialog', () => {
   });
 
   test('says that a timesheet is not there any more', async () => {
-    server.use(api.query(LoadTimesheet, () => refused({ message: 'Timesheet not found', code: 'NOT_FOUND' })));
+    server.use(api.query(LoadTimesheet, () => rejectWith({ message: 'Timesheet not found', code: 'NOT_FOUND' })));
     renderScreen(<Timesheets />, { session: aSessionAs('MANAGER'), path: '/timesheets?open=gone' });
     expect(await screen.findByRole('dialog', { name: 'Timesheet not found' })).toBeInTheDocument();
   });
@@ -157,7 +166,7 @@ describe('saving', () => {
     const fields = { clockOutAt: 'Clock-out must be after clock-in', 'breaks.0.endAt': 'A break must not end so late' };
     server.use(
       api.mutation(SetTimes, () =>
-        refused({ message: 'Clock-out must be after clock-in', code: 'BAD_USER_INPUT', fields }),
+        rejectWith({ message: 'Clock-out must be after clock-in', code: 'BAD_USER_INPUT', fields }),
       ),
     );
     const { user, toasts } = await open(aReviewed({ breaks: [lunch] }));
@@ -169,7 +178,7 @@ describe('saving', () => {
   });
 
   test('that does not reach the server says so and keeps what was typed', async () => {
-    server.use(api.mutation(SetTimes, () => unreachable()));
+    server.use(api.mutation(SetTimes, () => failToConnect()));
     const { user, toasts } = await open();
     type('Clock In', '2026-11-02T08:00');
     await user.click(button('Save Changes'));
@@ -182,7 +191,7 @@ describe('saving', () => {
 describe('when somebody else was quicker', () => {
   async function collide() {
     const rendered = await open();
-    server.use(api.mutation(SetTimes, () => refused({ message: conflict, code: 'CONFLICT' })));
+    server.use(api.mutation(SetTimes, () => rejectWith({ message: conflict, code: 'CONFLICT' })));
     theTimesheetIs(aReviewed({ version: 'version-2', clockInAt: '2026-11-02T15:30:00.000Z' }));
     type('Clock Out', '2026-11-02T18:00');
     await rendered.user.click(button('Save Changes'));

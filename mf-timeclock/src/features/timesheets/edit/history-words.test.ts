@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { liveAt } from '@timetrack/testing';
+import { runTestsAt } from '@timetrack/testing';
 import { type HistoryEntry, inWords } from './history-words.js';
 
-liveAt('2026-11-21T12:00:00Z');
+runTestsAt('2026-11-21T12:00:00Z');
 
 const denver = 'America/Denver';
 const entry = (action: string, ...changes: [string, string | null, string | null][]): HistoryEntry => ({

@@ -109,7 +109,7 @@ function instantOf({ wall, was }: TimeValue, timeZone: string): { instant: strin
       return { instant: null };
     case 'twice':
       return { instant: null, error: 'Choose the first or the second' };
-    case 'unreadable':
+    case 'invalid':
     case 'skipped':
       return { instant: null, error: reading.explanation };
   }

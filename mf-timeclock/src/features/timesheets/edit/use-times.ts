@@ -1,4 +1,4 @@
-import { newKey } from '@timetrack/client';
+import { newIdempotencyKey } from '@timetrack/client';
 import { useState } from 'react';
 import { type BreakValues, check, type Errors, newBreak, refusedFields, type TimesValues } from './times-form.js';
 
@@ -30,7 +30,7 @@ export function useTimes({ initial, timeZone, clockOutRequired }: TimesOptions) 
     timeZone,
     change,
     changeBreak,
-    addBreak: () => change({ breaks: [...values.breaks, newBreak(values, newKey())] }),
+    addBreak: () => change({ breaks: [...values.breaks, newBreak(values, newIdempotencyKey())] }),
     removeBreak: (key: string) => change({ breaks: values.breaks.filter((one) => one.key !== key) }),
     /** Nothing is called wrong before somebody tried to save it. */
     errors: { ...(tried ? errors : {}), ...refused },

@@ -1,6 +1,6 @@
 import { failureOf, useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
-import { Alert, AlertDescription, Question } from '@timetrack/ui';
+import { Alert, AlertDescription, ConfirmDialog } from '@timetrack/ui';
 import { useState } from 'react';
 import { useTellFailure } from '../../../network/use-tell-failure.js';
 import { hoursAndMinutes } from '../../../time/formats.js';
@@ -42,7 +42,7 @@ export function DeleteTimesheet({ row, onClose, onDeleted }: DeleteTimesheetProp
 
   const hours = row.durationMinutes === null ? '' : ` (${hoursAndMinutes(row.durationMinutes)})`;
   return (
-    <Question
+    <ConfirmDialog
       open
       title="Delete timesheet?"
       description={`${nameOf(row.user)}, ${spanOf(row, timeZone)}${hours}. Its breaks, notes and photos go with it. This action cannot be undone.`}
@@ -57,6 +57,6 @@ export function DeleteTimesheet({ row, onClose, onDeleted }: DeleteTimesheetProp
           <AlertDescription>{reason}</AlertDescription>
         </Alert>
       )}
-    </Question>
+    </ConfirmDialog>
   );
 }

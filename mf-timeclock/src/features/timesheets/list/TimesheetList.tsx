@@ -1,5 +1,6 @@
 import { failureOf } from '@timetrack/client';
-import { Button, Card, cn, EmptyState, Skeleton, Unreadable } from '@timetrack/ui';
+import { LoadFailure } from '@timetrack/screens';
+import { Button, Card, cn, EmptyState, Skeleton } from '@timetrack/ui';
 import { ClipboardList } from 'lucide-react';
 import type { PagePosition } from '../address/address.js';
 import type { Reading } from '../use-timesheets.js';
@@ -28,9 +29,7 @@ export function TimesheetList({
   const List = isNarrow ? TimesheetCards : TimesheetTable;
   return (
     <div ref={ref}>
-      {error && (
-        <Unreadable title="The timesheets could not be read" reason={failureOf(error).message} onRetry={retry} />
-      )}
+      {error && <LoadFailure title="The timesheets could not be read" error={error} onRetry={retry} />}
       {!error && !rows && <Loading />}
       {rows && pageInfo && (
         <Card

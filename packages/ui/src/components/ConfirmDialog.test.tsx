@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from './Button.js';
-import { Question } from './Question.js';
+import { ConfirmDialog } from './ConfirmDialog.js';
 
 const user = userEvent.setup({ pointerEventsCheck: 0 });
 const button = (name: string) => screen.getByRole('button', { name });
@@ -12,7 +12,7 @@ const words = { title: 'Delete it?', description: 'This action cannot be undone.
 describe('a question with a trigger', () => {
   async function ask() {
     const onAction = jest.fn();
-    render(<Question {...words} trigger={<Button>Delete…</Button>} cancel="Keep" onAction={onAction} />);
+    render(<ConfirmDialog {...words} trigger={<Button>Delete…</Button>} cancel="Keep" onAction={onAction} />);
     await user.click(button('Delete…'));
     return onAction;
   }
@@ -42,9 +42,9 @@ describe('a question whose answer takes a while', () => {
     const [busy, setBusy] = useState(false);
     return (
       <>
-        <Question {...words} open={open} onOpenChange={setOpen} busy={busy} onAction={() => setBusy(true)}>
+        <ConfirmDialog {...words} open={open} onOpenChange={setOpen} busy={busy} onAction={() => setBusy(true)}>
           {busy && <p>On its way</p>}
-        </Question>
+        </ConfirmDialog>
         <button type="button" onClick={() => setBusy(false)}>
           Fail
         </button>

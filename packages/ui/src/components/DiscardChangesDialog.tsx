@@ -1,6 +1,6 @@
-import { Question } from './Question.js';
+import { ConfirmDialog } from './ConfirmDialog.js';
 
-export interface DiscardQuestionProps {
+export interface DiscardChangesDialogProps {
   open: boolean;
   /** The form stays as it is. */
   onKeep: () => void;
@@ -8,9 +8,9 @@ export interface DiscardQuestionProps {
 }
 
 /** Asks whoever leaves a form in which something was changed. */
-export function DiscardQuestion({ open, onKeep, onDiscard }: DiscardQuestionProps) {
+export function DiscardChangesDialog({ open, onKeep, onDiscard }: DiscardChangesDialogProps) {
   return (
-    <Question
+    <ConfirmDialog
       open={open}
       onOpenChange={(next) => !next && onKeep()}
       title="Discard your changes?"

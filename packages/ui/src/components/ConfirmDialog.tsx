@@ -12,7 +12,7 @@ import {
 } from './AlertDialog.js';
 import { Button, type ButtonProps } from './Button.js';
 
-export interface QuestionProps extends Pick<ComponentProps<typeof AlertDialogContent>, 'onCloseAutoFocus'> {
+export interface ConfirmDialogProps extends Pick<ComponentProps<typeof AlertDialogContent>, 'onCloseAutoFocus'> {
   /** The button that asks it. */
   readonly trigger?: ReactElement;
   /** For a question without a trigger, or with an end that whoever asks decides. */
@@ -37,7 +37,14 @@ export interface QuestionProps extends Pick<ComponentProps<typeof AlertDialogCon
 }
 
 /** Asks before something is lost, or much is changed at once. */
-export function Question({ trigger, open, onOpenChange, onCloseAutoFocus, children, ...words }: QuestionProps) {
+export function ConfirmDialog({
+  trigger,
+  open,
+  onOpenChange,
+  onCloseAutoFocus,
+  children,
+  ...words
+}: ConfirmDialogProps) {
   const { title, description, action, cancel = 'Cancel', variant, busy, onAction } = words;
   return (
     <AlertDialog open={open} onOpenChange={(next) => !busy && onOpenChange?.(next)}>

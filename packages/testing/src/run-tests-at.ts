@@ -19,7 +19,7 @@ const timers = [
 ] as const;
 
 /** The tests of this file live at this instant: a date reads as it does then, while timers go on as ever. */
-export function liveAt(instant: string): void {
+export function runTestsAt(instant: string): void {
   beforeAll(() => {
     jest.useFakeTimers({ now: new Date(instant), doNotFake: [...timers] });
   });

@@ -1,0 +1,86 @@
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { isOpenedHere, openedHere } from './opened-here.js';
+
+interface DialogAddress<Dialog> {
+  /** The dialog that the address names; null when none is open. */
+  readonly dialog: Dialog | null;
+  /** The query of the screen without the dialog: `view=week`. */
+  readonly below: string;
+  /** Removes the dialog from the address. */
+  readonly close: () => void;
+}
+
+interface UnsavedDialog<Dialog> {
+  readonly dialog: Dialog;
+  readonly search: string;
+}
+
+/**
+ * Keeps a dialog with unsaved changes open until the user agrees to discard them.
+ *
+ * The back button removes the dialog from the address. When it has unsaved changes, its address is restored and the user
+ * is asked to confirm. A dialog that a link opened has no screen below it in the history: going back would leave the
+ * screen and lose the changes. That entry is therefore inserted as soon as the dialog has unsaved changes.
+ */
+export function useGuardedDialog<Dialog>({ dialog, below, close }: DialogAddress<Dialog>) {
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const [unsaved, setUnsaved] = useState<UnsavedDialog<Dialog> | null>(null);
+  const [isConfirming, setConfirming] = useState(false);
+  const wasRemoved = unsaved !== null && search !== unsaved.search;
+  const lacksScreenBelow = unsaved !== null && !wasRemoved && !isOpenedHere(state);
+
+  useEffect(() => {
+    if (!wasRemoved) return;
+    void navigate({ search: unsaved.search }, { state: openedHere });
+    setConfirming(true);
+  }, [wasRemoved, unsaved, navigate]);
+
+  // A layout effect, so that the entry is there before the user can go back.
+  useLayoutEffect(() => {
+    if (!lacksScreenBelow) return;
+    void navigate({ search: below }, { replace: true });
+    void navigate({ search: unsaved.search }, { state: openedHere });
+  }, [lacksScreenBelow, below, unsaved, navigate]);
+
+  useEffect(() => {
+    if (!unsaved) return;
+    const confirm = (event: Event) => event.preventDefault();
+    window.addEventListener('beforeunload', confirm);
+    return () => window.removeEventListener('beforeunload', confirm);
+  }, [unsaved]);
+
+  const guard = useMemo(() => {
+    const release = () => {
+      setUnsaved(null);
+      setConfirming(false);
+    };
+    /** Leaves the dialog without confirmation. */
+    const leave = (go: () => void) => {
+      release();
+      go();
+    };
+    return {
+      /** Called by the form when it becomes dirty or clean. See `useUnsavedChanges`. */
+      setUnsaved: (isUnsaved: boolean) => (isUnsaved && dialog !== null ? setUnsaved({ dialog, search }) : release()),
+      setConfirming,
+      leave,
+      close: () => leave(close),
+    };
+  }, [dialog, search, close]);
+
+  return { dialog: unsaved?.dialog ?? dialog, guard: { ...guard, isConfirming } };
+}
+
+export type DialogGuard = ReturnType<typeof useGuardedDialog>['guard'];
+
+/** Reports to the guard whether a form has unsaved changes, for as long as the form is mounted. */
+export function useUnsavedChanges({ setUnsaved }: DialogGuard, isUnsaved: boolean): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports changes of the form, not of the address
+  useLayoutEffect(() => {
+    if (!isUnsaved) return;
+    setUnsaved(true);
+    return () => setUnsaved(false);
+  }, [isUnsaved]);
+}
