@@ -1,8 +1,8 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { ApiKey } from '../../src/features/identity/api-keys/api-key.entity.js';
-import { hashOfApiKey, newApiKeySecret, prefixOf } from '../../src/features/identity/api-keys/api-key-secret.js';
+import { hashOfApiKey, newApiKeySecret, prefixOf } from '../../src/features/identity/api-keys/api-key-secret.rules.js';
 import { Invitation } from '../../src/features/identity/invitations/invitation.entity.js';
-import { newInvitationCode } from '../../src/features/identity/invitations/invitation-code.js';
+import { newInvitationCode } from '../../src/features/identity/invitations/invitation-code.rules.js';
 import { aSession, aUser, type TestUser } from '../../src/features/identity/test/builders.js';
 import type { UserStatus } from '../../src/features/identity/users/user.enums.js';
 import { aJob } from '../../src/features/jobs/test/builders.js';

@@ -43,7 +43,7 @@ export type CreateUserInput = {
   role: Role;
 };
 
-/** ACTIVE can be used, USED was, EXPIRED was not in time. */
+/** ACTIVE can still be used, USED has been used, EXPIRED was not used in time. */
 export type InvitationStatus =
   | 'ACTIVE'
   | 'EXPIRED'

@@ -1,12 +1,12 @@
 import type { Feature } from '../../platform/feature.js';
 import { syncJob } from './items/sync.job.js';
+import { syncFilesSweep } from './items/sync-files.sweep.js';
 import { SyncItem } from './items/sync-item.entity.js';
 import { SyncItemResolver } from './items/sync-item.resolver.js';
 import { syncItemRoutes } from './items/sync-item.routes.js';
 import { SyncItemsMigration } from './migrations/0018-sync-items.js';
-import { syncFilesSweep } from './sync-files.sweep.js';
 
-export { exportTimesheets } from './export/export-timesheets.js';
+export { exportTimesheets } from './export/export-timesheets.service.js';
 export { fileKeyOf } from './items/sync.job.js';
 export { SyncItem } from './items/sync-item.entity.js';
 

@@ -7,9 +7,9 @@ import { AuditChain } from './migrations/0016-audit-chain.js';
 export { type Changes, changesBetween, erased, kept } from './audit.rules.js';
 export { type AuditSubject, auditSubjects, titleOfAction } from './audit-action.enums.js';
 export { AuditEntry } from './audit-entry.entity.js';
-export { auditTrail } from './audit-trail.js';
-export type { Flaw } from './chain/chain-walk.js';
-export { type AuditReport, verifyAudit } from './chain/verify-audit.js';
+export { auditTrail } from './audit-trail.service.js';
+export type { Flaw } from './chain/chain-walk.rules.js';
+export { type AuditReport, verifyAudit } from './chain/verify-audit.service.js';
 
 export const auditFeature: Feature = {
   name: 'audit',

@@ -8,6 +8,8 @@ import { invitationRoutes } from './invitations/invitation.routes.js';
 import { invitationUsed } from './invitations/invitation.rules.js';
 import { forgetContactData } from './invitations/invitation.service.js';
 import { invitationMailJob } from './invitations/invitation-mail.job.js';
+import { MembershipResolver } from './membership/membership.resolver.js';
+import { membershipRoutes } from './membership/membership.routes.js';
 import { UsersAndSessions } from './migrations/0002-users-and-sessions.js';
 import { ArchivingAndSessions } from './migrations/0013-archiving-and-sessions.js';
 import { InvitationsMigration } from './migrations/0015-invitations.js';
@@ -29,19 +31,19 @@ import { UserResolver } from './users/user.resolver.js';
 import { userRoutes } from './users/user.routes.js';
 import { emailTaken, lastOwnerStays } from './users/user.rules.js';
 
-export { createApiKeyAuthenticator } from './api-keys/api-key-authenticator.js';
+export { createApiKeyAuthenticator } from './api-keys/api-key-authenticator.service.js';
+export { hashPassword } from './credentials/password-hash.adapter.js';
 export { Invitation } from './invitations/invitation.entity.js';
 export { expiryOf } from './invitations/invitation.rules.js';
-export { newInvitationCode } from './invitations/invitation-code.js';
-export { hashPassword } from './passwords/password-hash.js';
+export { newInvitationCode } from './invitations/invitation-code.rules.js';
 export { registerOrganization } from './registration/registration.service.js';
-export { type Authenticate, createAuthenticator } from './sessions/authenticator.js';
+export { type SessionEnded, sessionEnded } from './sessions/session.events.js';
 export { login } from './sessions/session.service.js';
-export { type SessionEnded, sessionEnded } from './sessions/session-events.js';
-export { byName } from './users/by-name.js';
+export { type Authenticate, createAuthenticator } from './sessions/session-authenticator.service.js';
 export { User } from './users/user.entity.js';
 export { userIdInput } from './users/user.inputs.js';
 export { presentUser, userJson } from './users/user.presenter.js';
+export { byName } from './users/user.rules.js';
 export { createUser } from './users/user.service.js';
 
 export const identityFeature: Feature = {
@@ -53,6 +55,7 @@ export const identityFeature: Feature = {
     OwnSessionsResolver,
     ProfileResolver,
     UserResolver,
+    MembershipResolver,
     TeamImportResolver,
     InvitationResolver,
     ApiKeyResolver,
@@ -63,6 +66,7 @@ export const identityFeature: Feature = {
     ...ownSessionRoutes,
     ...profileRoutes,
     ...userRoutes,
+    ...membershipRoutes,
     ...teamImportRoutes,
     ...invitationRoutes,
     ...apiKeyRoutes,

@@ -19,8 +19,12 @@ export {
 export { defaultTimezone, Organization } from './organization.entity.js';
 export { OvertimeRuleType, WeekdayType } from './organization.enums.js';
 export { organizationOf } from './organization.loaders.js';
-export { type OvertimeRule, overtimeRules } from './overtime.js';
-export { type RoundingRule, roundingRules } from './rounding.js';
+export {
+  type OvertimeRule,
+  overtimeRules,
+  type RoundingRule,
+  roundingRules,
+} from './organization.types.js';
 
 export const organizationFeature: Feature = {
   name: 'organization',

@@ -4,8 +4,7 @@ import type { Weekday } from '@timetrack/calendar';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { newId } from '../../platform/database/ids.js';
 import { OvertimeRuleType, WeekdayType } from './organization.enums.js';
-import type { OvertimeRule } from './overtime.js';
-import type { RoundingRule } from './rounding.js';
+import type { OvertimeRule, RoundingRule } from './organization.types.js';
 
 /** In force while an organization has not set its timezone. */
 export const defaultTimezone = 'America/Denver';

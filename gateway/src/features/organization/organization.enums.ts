@@ -1,6 +1,6 @@
 import { weekdays } from '@timetrack/calendar';
 import { registerEnumType } from 'type-graphql';
-import { overtimeRules } from './overtime.js';
+import { overtimeRules } from './organization.types.js';
 
 const named = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, name])) as { readonly [Each in Name]: Each };

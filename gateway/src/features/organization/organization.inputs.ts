@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { graphqlTypeOf, inputFromZod } from '../../platform/graphql/schema/input-from-zod.js';
 import { nameText } from '../../platform/inputs/text.inputs.js';
 import { OvertimeRuleType, WeekdayType } from './organization.enums.js';
-import { overtimeRules } from './overtime.js';
-import { roundingRules } from './rounding.js';
+import { overtimeRules, roundingRules } from './organization.types.js';
 import { timezone } from './timezone.inputs.js';
 
 const wrongTolerance = 'Geofence tolerance must be a whole number of meters from 0 to 1000';

@@ -1,8 +1,7 @@
 import { weekdays } from '@timetrack/calendar';
 import { z } from 'zod';
 import type { Organization } from './organization.entity.js';
-import { overtimeRules } from './overtime.js';
-import { roundingRules } from './rounding.js';
+import { overtimeRules, roundingRules } from './organization.types.js';
 
 export const organizationJson = z.object({
   id: z.uuid(),

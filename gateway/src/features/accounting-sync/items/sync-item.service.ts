@@ -4,9 +4,9 @@ import { newId } from '../../../platform/database/ids.js';
 import { failures } from '../../../platform/errors/index.js';
 import { pageOf } from '../../../platform/paging/index.js';
 import { dayOf, Organization } from '../../organization/index.js';
+import { syncJobName } from './sync.job.js';
 import { SyncItem } from './sync-item.entity.js';
 import { queueSyncInput, syncFileInput, syncQueueInput } from './sync-item.inputs.js';
-import { syncJobName } from './sync-job-name.js';
 
 /** The file of an export on its way out. */
 interface SyncFile {

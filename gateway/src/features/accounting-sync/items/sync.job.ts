@@ -1,10 +1,17 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { JobContext, JobHandler } from '../../../platform/jobs/index.js';
-import { exportTimesheets } from '../export/export-timesheets.js';
-import { readMockedLists } from '../import/mocked-lists.js';
+import { exportTimesheets } from '../export/export-timesheets.service.js';
+import { readMockedLists } from './mocked-lists.adapter.js';
 import { SyncItem } from './sync-item.entity.js';
-import { type SyncJob, syncJobName } from './sync-job-name.js';
+
+/** The queue in which exchanges wait. */
+export const syncJobName = 'accounting-sync';
+
+export interface SyncJob {
+  readonly organizationId: string;
+  readonly itemId: string;
+}
 
 /** What came of an exchange: a sentence, and the file that it left. */
 type Outcome = Pick<SyncItem, 'message' | 'fileKey'>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { iifActivities, iifHead, type TimeActivity } from '../export/iif.js';
-import { toWindows1252 } from '../export/windows-1252.js';
+import { iifActivities, iifHead, type TimeActivity } from '../export/iif.rules.js';
+import { toWindows1252 } from '../export/windows-1252.rules.js';
 
 const read = (bytes: Buffer) => new TextDecoder('windows-1252').decode(bytes);
 

@@ -5,8 +5,8 @@ import { User } from '../../identity/index.js';
 import { aJob } from '../../jobs/test/builders.js';
 import { Organization } from '../../organization/index.js';
 import { aBreak, aTimesheet } from '../../timeclock/test/builders.js';
+import { syncFilesSweep } from '../items/sync-files.sweep.js';
 import { SyncItem } from '../items/sync-item.entity.js';
-import { syncFilesSweep } from '../sync-files.sweep.js';
 import { hoursIn, type SyncDoors, syncDoors } from './sync-doors.js';
 
 let doors: SyncDoors;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Sweep, SweepContext } from '../../../platform/housekeeping/index.js';
-import { appendHeads, fileOfDay, linesOf, loadSigner } from './head-files.js';
-import type { Head } from './signed-heads.js';
+import { appendHeads, fileOfDay, linesOf, loadSigner } from './head-files.store.js';
+import type { Head } from './signed-heads.rules.js';
 
 /**
  * Writes down, outside of the database and signed, how far each organization's log goes. A chain can't show that its

@@ -5,7 +5,7 @@ import { type TestDatabase, testDatabase } from '../../../../test/test-database.
 import { identityFeature } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
 import { organizationFeature } from '../../organization/index.js';
-import { walkChains } from '../chain/walk-chains.js';
+import { walkChains } from '../chain/walk-chains.queries.js';
 import { auditFeature } from '../index.js';
 import { type Column, Tampering, tamperedColumns } from './tampering.js';
 

@@ -5,7 +5,7 @@ import { newId } from '../../../platform/database/ids.js';
 import { DomainError, failures } from '../../../platform/errors/index.js';
 import { ApiKey } from './api-key.entity.js';
 import { createApiKeyInput, revokeApiKeyInput } from './api-key.inputs.js';
-import { hashOfApiKey, newApiKeySecret, prefixOf } from './api-key-secret.js';
+import { hashOfApiKey, newApiKeySecret, prefixOf } from './api-key-secret.rules.js';
 
 /** So many keys are more than an organization has programs, and few enough for one list. */
 const mostKeys = 100;

@@ -1,10 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PrepareContext } from '../../../platform/use-case/index.js';
-import { networkOf } from '../sessions/guessing-limits.js';
+import { networkOf } from '../credentials/guessing-limits.service.js';
 import { Invitation } from './invitation.entity.js';
 import { invitationUnknown } from './invitation.rules.js';
-import { hashOfCode, readInvitationCode } from './invitation-code.js';
+import { hashOfCode, readInvitationCode } from './invitation-code.rules.js';
 
 const idByHash = 'select id, organization_id as "organizationId" from invitations where code_hash = ?';
 

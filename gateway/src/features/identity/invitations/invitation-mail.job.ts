@@ -4,20 +4,20 @@ import type { Mail } from '../../../platform/mail/index.js';
 import { Organization } from '../../organization/index.js';
 import { Invitation } from './invitation.entity.js';
 import { statusOf } from './invitation.rules.js';
-import { registrationUrlOf } from './registration-url.js';
+import { groupedCode, registrationUrlOf } from './invitation-code.rules.js';
 
 export interface InvitationMailJob {
   readonly organizationId: string;
   readonly invitationId: string;
-  /** Where the product was when somebody invited: a job has no request that could tell. */
+  /** The public address at the time of the invitation: a job has no request to take it from. */
   readonly publicUrl: string;
 }
 
 export const invitationMailJobName = 'invitation-mail';
 
 /**
- * Mails an invitation. A mail server that is away is tried again; a gateway that dies between the mail server's answer
- * and the note of it sends a second mail, which is better than none.
+ * Mails an invitation, and retries while the mail server is unreachable. If the gateway crashes after the mail server
+ * accepted the message and before `mailedAt` is stored, the invitation is mailed twice, which is better than never.
  */
 export const invitationMailJob: JobHandler<InvitationMailJob> = {
   name: invitationMailJobName,
@@ -32,47 +32,52 @@ export const invitationMailJob: JobHandler<InvitationMailJob> = {
     });
   },
 
-  /** The list tells: it was never mailed. Whoever invited hands the link over instead. */
+  /** The list of invitations shows that it was never mailed, so that the inviter can hand over the link instead. */
   async giveUp({ logger }, { organizationId, invitationId }) {
     logger.error({ organizationId, invitationId }, 'an invitation could not be mailed');
   },
 };
 
-/** Null where there is nothing to mail any more: used, expired or deleted meanwhile, or mailed by an earlier try. */
+/** Null if there is nothing left to mail: the invitation was used, deleted or mailed meanwhile, or has expired. */
 async function mailOf({ unitOfWork, clock }: JobContext, job: InvitationMailJob): Promise<Mail | null> {
   return unitOfWork.read(job.organizationId, async (em) => {
     const invitation = await em.findOne(Invitation, job.invitationId);
     if (!invitation?.email || invitation.mailedAt || statusOf(invitation, clock.now()) !== 'ACTIVE') return null;
     const organization = await em.findOneOrFail(Organization, job.organizationId);
-    return invitationMail(invitation, organization, registrationUrlOf(job.publicUrl, invitation));
+    return invitationMail(invitation.email, invitation, organization, job.publicUrl);
   });
 }
 
-type Invited = Pick<Invitation, 'role' | 'inviteCode' | 'expiresAt'> & { readonly email: string | null };
+type Invited = Pick<Invitation, 'role' | 'code' | 'expiresAt'>;
 type Host = Pick<Organization, 'name' | 'timezoneInForce'>;
 
-export function invitationMail(invitation: Invited, organization: Host, registrationUrl: string): Mail {
-  const { email, inviteCode, expiresAt, role } = invitation;
+function invitationMail(
+  to: string,
+  { code, expiresAt, role }: Invited,
+  organization: Host,
+  publicUrl: string,
+): Mail {
+  const inviteCode = groupedCode(code);
   const until = expiresAt.toLocaleString('en-US', {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: organization.timezoneInForce,
   });
   return {
-    to: email ?? '',
+    to,
     subject: `Join ${organization.name} on TimeTrack`,
     text: [
       `Hello,`,
-      `${organization.name} invites you to TimeTrack as ${asA(role)}. Make your account here:`,
-      registrationUrl,
-      `Or open the address of TimeTrack, choose to register, and enter the invitation code ${inviteCode}.`,
+      `${organization.name} invites you to join TimeTrack as ${withArticle(role)}. Create your account here:`,
+      registrationUrlOf(publicUrl, inviteCode),
+      `You can also open TimeTrack, choose to register, and enter the invitation code ${inviteCode}.`,
       `The invitation is for one person and works until ${until} (${organization.timezoneInForce}).`,
-      `If you did not expect this, you need not do anything.`,
+      `If you did not expect this message, you can ignore it.`,
     ].join('\n\n'),
   };
 }
 
-function asA(role: Role): string {
+function withArticle(role: Role): string {
   const name = role.toLowerCase();
   return /^[aeiou]/.test(name) ? `an ${name}` : `a ${name}`;
 }

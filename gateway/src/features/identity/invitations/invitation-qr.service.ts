@@ -1,18 +1,18 @@
 import { query } from '../../../access/index.js';
 import { invitationQrInput } from './invitation.inputs.js';
 import { invitationUnknown } from './invitation.rules.js';
+import { groupedCode, registrationUrlOf } from './invitation-code.rules.js';
 import { invitationOfCode } from './invitation-codes.queries.js';
-import { qrImage } from './qr-image.js';
-import { registrationUrlOf } from './registration-url.js';
+import { qrImage } from './qr-image.adapter.js';
 
-/** The registration address of one of the organization's invitations, and an image of it for a phone's camera. */
+/** The registration URL of one of the organization's invitations, and its QR code for a phone's camera. */
 export const invitationQr = query(
   'invitationQr',
   invitationQrInput,
   async ({ em, viewer, request }, { inviteCode }) => {
     const invitation = await invitationOfCode(em, inviteCode);
     if (invitation?.organizationId !== viewer.organizationId) throw invitationUnknown();
-    const registrationUrl = registrationUrlOf(request.publicUrl, invitation);
+    const registrationUrl = registrationUrlOf(request.publicUrl, groupedCode(invitation.code));
     const png = await qrImage(registrationUrl);
     return { qrCodeDataUrl: `data:image/png;base64,${png.toString('base64')}`, registrationUrl };
   },

@@ -4,7 +4,7 @@ import { idOrNobodys } from '../../../platform/database/ids.js';
 import { graphqlTypeOf, inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
 import { nameText, required } from '../../../platform/inputs/text.inputs.js';
 import { pageInput } from '../../../platform/paging/index.js';
-import { emailText, newPasswordText } from '../text.inputs.js';
+import { emailText, newPasswordText } from '../credentials/credentials.inputs.js';
 import { RoleEnum } from '../users/user.enums.js';
 
 const role = graphqlTypeOf(z.enum(roles, { error: `Role must be one of ${roles.join(', ')}` }), () => RoleEnum);

@@ -1,7 +1,32 @@
 import { z } from 'zod';
 import { roles } from '../../../platform/auth/viewer.js';
-import type { Invitation } from './invitation.entity.js';
-import { InvitationStatus } from './invitation.enums.js';
+import type { User } from '../users/user.entity.js';
+import { type InvitationFacts, statusOf } from './invitation.rules.js';
+import { InvitationStatus, type InvitationView } from './invitation.type.js';
+import { groupedCode, registrationUrlOf } from './invitation-code.rules.js';
+
+/** What a view is built from: an `Invitation`, or a plain row with the same columns. */
+interface InvitationRow extends InvitationFacts, Pick<InvitationView, 'id' | 'role' | 'email' | 'phone'> {
+  readonly code: string;
+  readonly createdAt: Date;
+  readonly mailedAt: Date | null;
+  readonly usedBy: User | null;
+}
+
+interface Presentation {
+  readonly now: Date;
+  readonly publicUrl: string;
+}
+
+export function presentInvitation(invitation: InvitationRow, { now, publicUrl }: Presentation): InvitationView {
+  const { id, role, email, phone, createdAt, expiresAt, usedAt, usedBy, mailedAt } = invitation;
+  const inviteCode = groupedCode(invitation.code);
+  return {
+    ...{ id, role, email, phone, createdAt, expiresAt, usedAt, usedBy, mailedAt, inviteCode },
+    registrationUrl: registrationUrlOf(publicUrl, inviteCode),
+    status: statusOf(invitation, now),
+  };
+}
 
 export const invitationJson = z.object({
   id: z.uuid(),
@@ -18,7 +43,7 @@ export const invitationJson = z.object({
   mailedAt: z.iso.datetime().nullable(),
 });
 
-export function presentInvitation(invitation: Invitation): z.input<typeof invitationJson> {
+export function invitationToJson(invitation: InvitationView): z.input<typeof invitationJson> {
   const { id, role, email, phone, inviteCode, registrationUrl, status, usedBy } = invitation;
   return {
     ...{ id, role, email, phone, inviteCode, registrationUrl, status },

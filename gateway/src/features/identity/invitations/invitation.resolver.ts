@@ -4,9 +4,9 @@ import type { RequestContext } from '../../../platform/graphql/server/request-co
 import { maxPageSize } from '../../../platform/paging/index.js';
 import { User } from '../users/user.entity.js';
 import { RoleEnum } from '../users/user.enums.js';
-import { Invitation } from './invitation.entity.js';
 import { CreateInvitationInput, RegisterWithInvitationInput } from './invitation.inputs.js';
 import { createInvitation, deleteInvitation, invitations, mailConfigured } from './invitation.service.js';
+import { InvitationView } from './invitation.type.js';
 import { invitationQr } from './invitation-qr.service.js';
 import { invitation, registerWithInvitation } from './invited-registration.service.js';
 
@@ -39,8 +39,8 @@ class RegisteredPayload {
 
 @Resolver()
 export class InvitationResolver {
-  @Query(() => [Invitation], { description: `The newest first; at most ${maxPageSize}.` })
-  async invitations(@Ctx() context: RequestContext): Promise<Invitation[]> {
+  @Query(() => [InvitationView], { description: `The newest first; at most ${maxPageSize}.` })
+  async invitations(@Ctx() context: RequestContext): Promise<InvitationView[]> {
     const { edges } = await context.execute(invitations, { first: maxPageSize });
     return edges.map(({ node }) => node);
   }
@@ -65,11 +65,11 @@ export class InvitationResolver {
     return context.execute(mailConfigured, {});
   }
 
-  @Mutation(() => Invitation, { description: 'Invites one person, a WORKER unless told otherwise.' })
+  @Mutation(() => InvitationView, { description: 'Invites one person, a WORKER unless told otherwise.' })
   createInvitation(
     @Ctx() context: RequestContext,
     @Arg('input', () => CreateInvitationInput) input: InstanceType<typeof CreateInvitationInput>,
-  ): Promise<Invitation> {
+  ): Promise<InvitationView> {
     return context.execute(createInvitation, input);
   }
 

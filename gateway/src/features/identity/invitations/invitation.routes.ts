@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Route, route } from '../../../platform/http/routes/route.js';
 import { nextCursorOf } from '../../../platform/paging/index.js';
 import { presentSignedIn, signedInJson } from '../sessions/signed-in.presenter.js';
-import { invitationJson, invitationQrJson, presentInvitation, verifiedInvitationJson } from './invitation.presenter.js';
+import { invitationJson, invitationQrJson, invitationToJson, verifiedInvitationJson } from './invitation.presenter.js';
 import { createInvitation, deleteInvitation, invitations, mailConfigured } from './invitation.service.js';
 import { invitationQr } from './invitation-qr.service.js';
 import { invitation, registerWithInvitation } from './invited-registration.service.js';
@@ -14,7 +14,7 @@ export const invitationRoutes: readonly Route[] = [
     status: 200,
     summary: 'Invitations, the newest first: active, used and expired ones',
     response: z.array(invitationJson),
-    present: (page) => page.edges.map((edge) => presentInvitation(edge.node)),
+    present: (page) => page.edges.map((edge) => invitationToJson(edge.node)),
     nextCursor: nextCursorOf,
   }),
   route(createInvitation, {
@@ -23,7 +23,7 @@ export const invitationRoutes: readonly Route[] = [
     status: 201,
     summary: 'Invite one person for 7 days; with an e-mail, and where mail is configured, it is mailed',
     response: invitationJson,
-    present: presentInvitation,
+    present: invitationToJson,
   }),
   route(deleteInvitation, {
     method: 'DELETE',

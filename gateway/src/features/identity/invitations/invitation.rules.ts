@@ -1,40 +1,40 @@
 import { DomainError, type Violation } from '../../../platform/errors/index.js';
-import type { InvitationStatus } from './invitation.enums.js';
+import type { InvitationStatus } from './invitation.type.js';
 
 const daysOfLife = 7;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** An invitation lives for 7 days of 24 hours, wherever it is and whatever its clocks do. */
+/** An invitation is valid for 7 days of 24 hours, regardless of time zones and clock changes. */
 export function expiryOf(createdAt: Date): Date {
   return new Date(createdAt.getTime() + daysOfLife * dayMs);
 }
 
-interface Facts {
+export interface InvitationFacts {
   readonly usedAt: Date | null;
   readonly expiresAt: Date;
 }
 
-/** One that was used in time never expires. */
-export function statusOf({ usedAt, expiresAt }: Facts, now: Date): InvitationStatus {
+/** An invitation that was used in time never expires. */
+export function statusOf({ usedAt, expiresAt }: InvitationFacts, now: Date): InvitationStatus {
   if (usedAt) return 'USED';
   return now < expiresAt ? 'ACTIVE' : 'EXPIRED';
 }
 
-export function invitationMustBeUnused({ usedAt }: Pick<Facts, 'usedAt'>): Violation {
+export function invitationMustBeUnused({ usedAt }: Pick<InvitationFacts, 'usedAt'>): Violation {
   return usedAt ? invitationUsed() : undefined;
 }
 
-export function invitationMustNotHaveExpired(invitation: Facts, now: Date): Violation {
+export function invitationMustNotHaveExpired(invitation: InvitationFacts, now: Date): Violation {
   if (statusOf(invitation, now) !== 'EXPIRED') return undefined;
   return new DomainError('gone', 'invitation.expired', 'This invitation has expired. Please ask for a new one.');
 }
 
-/** Also what the database says when two come at once. */
+/** Also the failure of the database constraint that stops two simultaneous uses. */
 export function invitationUsed(): DomainError {
   return new DomainError('conflict', 'invitation.used', 'This invitation has already been used');
 }
 
-/** One sentence for a code that is no code, and for one that nobody has. */
+/** The same message for a malformed code and for a code that does not exist. */
 export function invitationUnknown(): DomainError {
   return new DomainError('not-found', 'invitation.unknown', 'This invitation code is unknown. Please check it.');
 }

@@ -3,33 +3,37 @@ import { z } from 'zod';
 import { command, query, type SignedInContext } from '../../../access/index.js';
 import type { ErasePerson } from '../../../platform/database/tenant.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
-import { pageOf } from '../../../platform/paging/index.js';
+import { type Page, pageOf } from '../../../platform/paging/index.js';
 import { erased } from '../../audit/index.js';
 import { grantedRoleMustNotOutrankTheGranter } from '../users/user.rules.js';
 import { Invitation } from './invitation.entity.js';
 import { createInvitationInput, invitationIdInput, invitationsInput } from './invitation.inputs.js';
-import { expiryOf, invitationMustBeUnused, statusOf } from './invitation.rules.js';
-import { newInvitationCode } from './invitation-code.js';
+import { presentInvitation } from './invitation.presenter.js';
+import { expiryOf, invitationMustBeUnused } from './invitation.rules.js';
+import type { InvitationView } from './invitation.type.js';
+import { newInvitationCode } from './invitation-code.rules.js';
 import { type InvitationMailJob, invitationMailJobName } from './invitation-mail.job.js';
-import { registrationUrlOf } from './registration-url.js';
 
 const newestFirst = [
   ['createdAt', 'desc'],
   ['id', 'desc'],
 ] as const;
 
-/** All of the organization, the newest first. */
-export const invitations = query('invitations', invitationsInput, async (context, page) => {
-  const found = await pageOf(context.em, Invitation, { where: {}, orderBy: newestFirst, populate: ['usedBy'], page });
-  for (const { node } of found.edges) shown(context, node);
-  return found;
-});
+/** The organization's invitations, newest first. */
+export const invitations = query(
+  'invitations',
+  invitationsInput,
+  async (context, page): Promise<Page<InvitationView>> => {
+    const found = await pageOf(context.em, Invitation, { where: {}, orderBy: newestFirst, populate: ['usedBy'], page });
+    return { ...found, edges: found.edges.map(({ cursor, node }) => ({ cursor, node: present(context, node) })) };
+  },
+);
 
 /** Invites one person, with a role that the caller may grant. */
 export const createInvitation = command('createInvitation', createInvitationInput, async (context, input) => {
   const { em, viewer, platform, record } = context;
-  const { role: asked, email = null, phone = null } = input;
-  const role = asked ?? 'WORKER';
+  const { email = null, phone = null } = input;
+  const role = input.role ?? 'WORKER';
   enforce(grantedRoleMustNotOutrankTheGranter(viewer.role, role));
   const createdAt = platform.clock.now();
   const invitation = em.create(Invitation, {
@@ -50,10 +54,10 @@ export const createInvitation = command('createInvitation', createInvitationInpu
     subjectId: invitation.id,
     changes: { role: { after: role }, expiresAt: { after: invitation.expiresAt } },
   });
-  return shown(context, invitation);
+  return present(context, invitation);
 });
 
-/** Takes an invitation away, used ones excepted: they tell how somebody came to be here. */
+/** Deletes an unused invitation. Used invitations stay, as the record of how a person joined. */
 export const deleteInvitation = command('deleteInvitation', invitationIdInput, async ({ em, record }, { id }) => {
   const invitation = await em.findOne(Invitation, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!invitation) throw failures.notFound('Invitation');
@@ -64,7 +68,7 @@ export const deleteInvitation = command('deleteInvitation', invitationIdInput, a
   return true;
 });
 
-/** Whether an invitation with an e-mail is mailed, or has to be handed over. */
+/** Whether invitations with an e-mail address are mailed; without a mail server they must be handed over. */
 export const mailConfigured = query('mailConfigured', z.object({}), async ({ platform }) => platform.mail.isConfigured);
 
 const forget = `
@@ -77,22 +81,20 @@ const forget = `
     and (invitation.used_by = person.id or invitation.email = person.email or invitation.phone = person.phone)`;
 
 /**
- * Contact data goes when somebody is deleted: that of the invitation by which they came, and of those that were sent to
- * them and never used. The invitations stay.
+ * Erases a deleted person's contact data from the invitation they registered with, and from unused invitations that
+ * name the same e-mail or phone number. The invitations themselves stay.
  */
 export const forgetContactData: ErasePerson = async (em, { organizationId, userId }) => {
   const { affectedRows } = await em.execute<{ affectedRows: number }>(forget, [organizationId, userId], 'run');
   return affectedRows > 0 ? { invitationContactData: erased } : {};
 };
 
-/** Stored along with the invitation: nobody waits for a mail server, and nothing is mailed that was rolled back. */
+/** The job is stored in the same transaction as the invitation, so a rollback never leaves a mail behind. */
 async function enqueueMail({ em, platform, request }: SignedInContext, { id, organizationId }: Invitation) {
   const job: InvitationMailJob = { organizationId, invitationId: id, publicUrl: request.publicUrl };
   await platform.jobs.enqueue(em, invitationMailJobName, job);
 }
 
-function shown({ platform, request }: SignedInContext, invitation: Invitation): Invitation {
-  invitation.status = statusOf(invitation, platform.clock.now());
-  invitation.registrationUrl = registrationUrlOf(request.publicUrl, invitation);
-  return invitation;
+function present({ platform, request }: SignedInContext, invitation: Invitation): InvitationView {
+  return presentInvitation(invitation, { now: platform.clock.now(), publicUrl: request.publicUrl });
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { preparedCommand, query } from '../../../access/index.js';
 import { enforce } from '../../../platform/errors/index.js';
 import { Organization } from '../../organization/index.js';
-import { hashPassword } from '../passwords/password-hash.js';
+import { hashPassword } from '../credentials/password-hash.adapter.js';
 import { User } from '../users/user.entity.js';
 import { emailMustBeFree } from '../users/user.rules.js';
 import { isEmailTaken } from '../users/user.service.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
 import { nameText } from '../../../platform/inputs/text.inputs.js';
-import { chosenPassword, claimedPassword } from '../text.inputs.js';
+import { chosenPassword, claimedPassword } from '../credentials/credentials.inputs.js';
 
 /** What is absent stays as it is. */
 export const updateProfileInput = z.object({

@@ -3,11 +3,11 @@ import { command, preparedCommand } from '../../../access/index.js';
 import type { Viewer } from '../../../platform/auth/viewer.js';
 import { failures } from '../../../platform/errors/index.js';
 import { changesBetween } from '../../audit/index.js';
-import { hashPassword, passwordMatches, throughPasswordTurnstile } from '../passwords/password-hash.js';
-import { underGuessingLimits } from '../sessions/guessing-limits.js';
+import { underGuessingLimits } from '../credentials/guessing-limits.service.js';
+import { hashPassword, passwordMatches, throughPasswordTurnstile } from '../credentials/password-hash.adapter.js';
 import { endOthers } from '../sessions/own-sessions.service.js';
-import { lockMember } from '../users/locked-people.js';
 import { User } from '../users/user.entity.js';
+import { lockMember } from '../users/user-locks.queries.js';
 import { changePasswordInput, updateProfileInput } from './profile.inputs.js';
 
 /** Changes the caller's own name. */

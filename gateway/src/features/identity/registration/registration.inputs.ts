@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
 import { nameText } from '../../../platform/inputs/text.inputs.js';
-import { emailText, newPasswordText } from '../text.inputs.js';
+import { emailText, newPasswordText } from '../credentials/credentials.inputs.js';
 
 export const registerOrganizationInput = z.object({
   firstName: nameText('First name'),

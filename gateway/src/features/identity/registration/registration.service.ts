@@ -1,8 +1,8 @@
 import { preparedCommand } from '../../../access/index.js';
 import { enforce } from '../../../platform/errors/index.js';
 import { Organization } from '../../organization/index.js';
-import { hashPassword } from '../passwords/password-hash.js';
-import { startSession } from '../sessions/session-lifecycle.js';
+import { hashPassword } from '../credentials/password-hash.adapter.js';
+import { startSession } from '../sessions/session-lifecycle.service.js';
 import type { SignedIn } from '../sessions/signed-in.js';
 import { User } from '../users/user.entity.js';
 import { emailMustBeFree } from '../users/user.rules.js';

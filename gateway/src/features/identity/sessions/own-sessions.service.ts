@@ -4,7 +4,7 @@ import { idOrNobodys } from '../../../platform/database/ids.js';
 import { failures } from '../../../platform/errors/index.js';
 import type { AuditAction } from '../../../platform/use-case/index.js';
 import { Session } from './session.entity.js';
-import { endAllSessions, endSessions } from './session-lifecycle.js';
+import { endAllSessions, endSessions } from './session-lifecycle.service.js';
 
 /** One of one's own sign-ins, as a person is shown it. The token is in nobody's hands but the browser's. */
 export interface OwnSession {

@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { command, preparedCommand, query } from '../../../access/index.js';
 import { DomainError, failures } from '../../../platform/errors/index.js';
 import { Organization } from '../../organization/index.js';
-import { passwordMatches, throughPasswordTurnstile } from '../passwords/password-hash.js';
+import { underGuessingLimits } from '../credentials/guessing-limits.service.js';
+import { passwordMatches, throughPasswordTurnstile } from '../credentials/password-hash.adapter.js';
 import { User } from '../users/user.entity.js';
-import { underGuessingLimits } from './guessing-limits.js';
 import { loginInput } from './session.inputs.js';
-import { endSessions, startSession } from './session-lifecycle.js';
+import { endSessions, startSession } from './session-lifecycle.service.js';
 import type { SignedIn } from './signed-in.js';
 
 /** One sentence for an unknown e-mail, a wrong password and somebody archived: it doesn't tell who has an account. */

@@ -3,9 +3,9 @@ import type { Role } from '../../../platform/auth/viewer.js';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
 import { User } from '../users/user.entity.js';
 import { RoleEnum } from '../users/user.enums.js';
-import type { RowError } from './checked-rows.js';
 import { TeamImportInput } from './team-import.inputs.js';
 import { importTeam, previewTeamImport, type TeamImportPreview } from './team-import.service.js';
+import type { RowError } from './team-import-rows.queries.js';
 
 @ObjectType({ simpleResolvers: true })
 class TeamImportError implements RowError {

@@ -1,10 +1,10 @@
 import { preparedCommand, query } from '../../../access/index.js';
 import { failures } from '../../../platform/errors/index.js';
-import { hashPassword } from '../passwords/password-hash.js';
+import { hashPassword } from '../credentials/password-hash.adapter.js';
 import { User } from '../users/user.entity.js';
 import { userAdded } from '../users/user.service.js';
-import { type CheckedRow, checkedRows } from './checked-rows.js';
 import { teamImportInput } from './team-import.inputs.js';
+import { type CheckedRow, checkedRows } from './team-import-rows.queries.js';
 
 /** What a file would bring, line by line, with everything that is wrong. */
 export interface TeamImportPreview {

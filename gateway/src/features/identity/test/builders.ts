@@ -2,9 +2,9 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../../platform/auth/viewer.js';
 import { newId } from '../../../platform/database/ids.js';
 import { anOrganization } from '../../organization/test/builders.js';
-import { hashPassword } from '../passwords/password-hash.js';
+import { hashPassword } from '../credentials/password-hash.adapter.js';
 import { Session } from '../sessions/session.entity.js';
-import { hashOfToken, newSessionToken } from '../sessions/session-token.js';
+import { hashOfToken, newSessionToken } from '../sessions/session-token.rules.js';
 import { User } from '../users/user.entity.js';
 
 /** The password of everybody whom a test makes. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { groupedCode, newInvitationCode, readInvitationCode } from '../invitations/invitation-code.js';
+import { groupedCode, newInvitationCode, readInvitationCode } from '../invitations/invitation-code.rules.js';
 
 describe('an invitation code', () => {
   test('has 80 random bits in letters and digits that nobody mistakes', () => {

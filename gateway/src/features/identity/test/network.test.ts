@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { networkOf } from '../sessions/guessing-limits.js';
+import { networkOf } from '../credentials/guessing-limits.service.js';
 
 describe('what counts as one address', () => {
   test.each([

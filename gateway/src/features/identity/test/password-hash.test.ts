@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseOptions } from '@node-rs/argon2';
-import { hashPassword, nobodysHash, passwordMatches } from '../passwords/password-hash.js';
+import { hashPassword, nobodysHash, passwordMatches } from '../credentials/password-hash.adapter.js';
 
 describe('a password hash', () => {
   test('is argon2id with the parameters that OWASP names first', async () => {

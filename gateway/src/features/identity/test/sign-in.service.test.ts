@@ -3,7 +3,7 @@ import { AuditEntry } from '../../audit/index.js';
 import { expiredSessionsSweep } from '../sessions/expired-sessions.sweep.js';
 import { Session } from '../sessions/session.entity.js';
 import { login, logout, me } from '../sessions/session.service.js';
-import { hashOfToken } from '../sessions/session-token.js';
+import { hashOfToken } from '../sessions/session-token.rules.js';
 import { aSession, aUser, type TestUser, testPassword } from './builders.js';
 import { type Granted, type IdentityAtWork, identityAtWork } from './identity-at-work.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { mostRows, readTeamFile } from '../team-import/team-file.js';
+import { mostRows, readTeamFile } from '../team-import/team-file.rules.js';
 
 const ada = { firstName: 'Ada', lastName: 'Marsh', email: 'ada@example.com', role: 'MANAGER', password: 'secret1' };
 

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { DomainError } from '../../../platform/errors/index.js';
 import { nameText } from '../../../platform/inputs/text.inputs.js';
 import { parseInput } from '../../../platform/use-case/index.js';
+import { emailText, givenPasswordText, newPasswordText } from '../credentials/credentials.inputs.js';
 import { registerOrganizationInput } from '../registration/registration.inputs.js';
-import { emailText, givenPasswordText, newPasswordText } from '../text.inputs.js';
 import { createUserInput } from '../users/user.inputs.js';
 
 const firstMessage = (schema: z.ZodType, raw: unknown) => schema.safeParse(raw).error?.issues[0]?.message;

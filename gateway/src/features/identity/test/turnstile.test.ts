@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { turnstile } from '../passwords/turnstile.js';
+import { turnstile } from '../credentials/password-hash.adapter.js';
 
 describe('a turnstile', () => {
   test('lets only so many through at once, and everybody in the end', async () => {

@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import type { Role } from '../../../platform/auth/viewer.js';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
 import { Organization, organizationOf } from '../../organization/index.js';
-import { archiveUser, deleteUser, reinstateUser } from './membership.service.js';
 import { User } from './user.entity.js';
 import { RoleEnum } from './user.enums.js';
 import { CreateUserInput, type createUserInput, UpdateUserInput } from './user.inputs.js';
@@ -44,23 +43,6 @@ export class UserResolver {
     @Arg('input', () => UpdateUserInput) input: InstanceType<typeof UpdateUserInput>,
   ): Promise<User> {
     return context.execute(updateUser, { ...input, id });
-  }
-
-  @Mutation(() => User, { description: 'Sessions end at once; everything that the person did stays.' })
-  archiveUser(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<User> {
-    return context.execute(archiveUser, { id });
-  }
-
-  @Mutation(() => User, { description: 'Takes somebody archived back.' })
-  reinstateUser(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<User> {
-    return context.execute(reinstateUser, { id });
-  }
-
-  @Mutation(() => Boolean, {
-    description: 'For good: credentials and contact data are erased; hours worked stay, with the name.',
-  })
-  deleteUser(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<boolean> {
-    return context.execute(deleteUser, { id });
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may archive, reinstate or delete this person.' })

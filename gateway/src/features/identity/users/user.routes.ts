@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { type Route, route } from '../../../platform/http/routes/route.js';
-import { archiveUser, deleteUser, reinstateUser } from './membership.service.js';
 import { presentUser, userJson } from './user.presenter.js';
 import { createUser, updateUser, users } from './user.service.js';
 
@@ -28,25 +27,5 @@ export const userRoutes: readonly Route[] = [
     summary: 'Change somebody’s schedule color, or put their name right',
     response: userJson,
     present: presentUser,
-  }),
-  route(archiveUser, {
-    method: 'DELETE',
-    path: '/api/users/:id',
-    status: 204,
-    summary: 'Archive somebody: their sessions end at once, and everything they did stays',
-  }),
-  route(reinstateUser, {
-    method: 'PATCH',
-    path: '/api/users/:id/reinstate',
-    status: 200,
-    summary: 'Take somebody archived back',
-    response: userJson,
-    present: presentUser,
-  }),
-  route(deleteUser, {
-    method: 'DELETE',
-    path: '/api/users/:id/permanent',
-    status: 204,
-    summary: 'Delete somebody for good: credentials and contact data are erased, hours worked stay with the name',
   }),
 ];

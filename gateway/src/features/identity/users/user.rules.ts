@@ -63,3 +63,15 @@ export function reinstatedMustBeArchived(status: UserStatus): Violation {
 export function lastOwnerStays(): DomainError {
   return new DomainError('forbidden', 'user.last-owner', 'An organization always keeps an owner');
 }
+
+// The database sorts by bytes, Z before a and É after z; a person looks for Émile between Edith and Emma.
+const alphabet = new Intl.Collator('en');
+
+/** Sorts people by the name as it is shown: first name, then last name. */
+export function byName(one: User, other: User): number {
+  return (
+    alphabet.compare(one.firstName, other.firstName) ||
+    alphabet.compare(one.lastName, other.lastName) ||
+    alphabet.compare(one.id, other.id)
+  );
+}

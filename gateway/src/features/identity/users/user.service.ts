@@ -5,13 +5,17 @@ import type { Viewer } from '../../../platform/auth/viewer.js';
 import { enforce } from '../../../platform/errors/index.js';
 import type { AuditAction, AuditRecord } from '../../../platform/use-case/index.js';
 import { changesBetween } from '../../audit/index.js';
-import { hashPassword } from '../passwords/password-hash.js';
-import { byName } from './by-name.js';
-import { lockMember } from './locked-people.js';
+import { hashPassword } from '../credentials/password-hash.adapter.js';
 import { User } from './user.entity.js';
 import { createUserInput, updateUserInput } from './user.inputs.js';
 import { mayManage, mayRename, maySeeContactData, rolesGrantableBy, usersVisibleTo } from './user.policy.js';
-import { emailMustBeFree, grantedRoleMustNotOutrankTheGranter, renamedMustBeOfLowerRank } from './user.rules.js';
+import {
+  byName,
+  emailMustBeFree,
+  grantedRoleMustNotOutrankTheGranter,
+  renamedMustBeOfLowerRank,
+} from './user.rules.js';
+import { lockMember } from './user-locks.queries.js';
 
 /** The people of the organization by name, archived ones included; a worker finds themself alone. */
 export const users = query('users', z.object({}), async ({ em, viewer }) => {

@@ -1,4 +1,4 @@
-import { toWindows1252 } from './windows-1252.js';
+import { toWindows1252 } from './windows-1252.rules.js';
 
 /** Hours of one person on one day, as a line of QuickBooks' Intuit Interchange Format. */
 export interface TimeActivity {

@@ -4,7 +4,7 @@ import { appendFile, chmod, mkdir, readdir, readFile, stat, writeFile } from 'no
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Config } from '../../../platform/config/index.js';
-import { HeadSigner, type SignedHead } from './signed-heads.js';
+import { HeadSigner, type SignedHead } from './signed-heads.rules.js';
 
 type Place = Pick<Config, 'dataDir' | 'auditSigningKey'>;
 

@@ -2,11 +2,11 @@ import { command, type SignedInContext } from '../../../access/index.js';
 import { enforce } from '../../../platform/errors/index.js';
 import type { AuditAction, AuditRecord } from '../../../platform/use-case/index.js';
 import { type Changes, erased, kept } from '../../audit/index.js';
-import { endAllSessions } from '../sessions/session-lifecycle.js';
-import { lockMember } from './locked-people.js';
-import type { User } from './user.entity.js';
-import { userIdInput } from './user.inputs.js';
-import { archivedMustNotBeArchived, managedMustBeOfLowerRank, reinstatedMustBeArchived } from './user.rules.js';
+import { endAllSessions } from '../sessions/session-lifecycle.service.js';
+import type { User } from '../users/user.entity.js';
+import { userIdInput } from '../users/user.inputs.js';
+import { archivedMustNotBeArchived, managedMustBeOfLowerRank, reinstatedMustBeArchived } from '../users/user.rules.js';
+import { lockMember } from '../users/user-locks.queries.js';
 
 /**
  * Takes somebody out of the team: every session and socket of theirs ends, and they can't sign in. Their hours, shifts

@@ -1,4 +1,4 @@
-import { hashOfEntry, noHash, type StoredEntry } from './audit-content.js';
+import { hashOfEntry, noHash, type StoredEntry } from './audit-content.rules.js';
 
 /** What is wrong with a log, in a sentence, and where. */
 export interface Flaw {

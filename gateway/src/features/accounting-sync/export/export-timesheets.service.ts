@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { dayOf, Organization, periodOfDays } from '../../organization/index.js';
 import { Timesheet } from '../../timeclock/index.js';
-import { iifActivities, iifHead, type TimeActivity } from './iif.js';
+import { iifActivities, iifHead, type TimeActivity } from './iif.rules.js';
 import { minutesByDay } from './minutes-by-day.rules.js';
 
 /** How far back an export goes: today, and the thirty days before. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { aTestApp, type TestApp } from '../../../../../test/test-app.js';
-import { anOrganization } from '../../../organization/test/builders.js';
-import { aSession, aUser } from '../../test/builders.js';
+import { aTestApp, type TestApp } from '../../../../test/test-app.js';
+import { anOrganization } from '../../organization/test/builders.js';
+import { aSession, aUser } from './builders.js';
 
 let app: TestApp;
 

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
-import type { Flaw } from './chain-walk.js';
-import { type HeadFiles, type HeadLine, headLines } from './head-files.js';
-import type { HeadSigner, SignedHead } from './signed-heads.js';
+import type { Flaw } from './chain-walk.rules.js';
+import { type HeadFiles, type HeadLine, headLines } from './head-files.store.js';
+import type { HeadSigner, SignedHead } from './signed-heads.rules.js';
 
 const batch = 1000;
 

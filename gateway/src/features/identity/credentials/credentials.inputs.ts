@@ -1,4 +1,4 @@
-import { lengthOf, required } from '../../platform/inputs/text.inputs.js';
+import { lengthOf, required } from '../../../platform/inputs/text.inputs.js';
 
 /**
  * An address as a browser's e-mail field takes it, with a dot in the domain (WHATWG HTML, "valid e-mail address";

@@ -36,3 +36,8 @@ export function readInvitationCode(text: string): string | null {
 export function hashOfCode(code: string): Buffer {
   return createHash('sha256').update(code).digest();
 }
+
+/** Where whoever has the invitation registers: `https://time.example.com/register?code=7Q4K-X0M2-ZB9T-DR5H`. */
+export function registrationUrlOf(publicUrl: string, inviteCode: string): string {
+  return `${publicUrl}/register?code=${encodeURIComponent(inviteCode)}`;
+}

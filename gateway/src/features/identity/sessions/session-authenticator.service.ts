@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Role, Viewer } from '../../../platform/auth/viewer.js';
 import type { Clock } from '../../../platform/clock/clock.js';
-import { hashOfToken, looksLikeSessionToken } from './session-token.js';
+import { hashOfToken, looksLikeSessionToken } from './session-token.rules.js';
 
 /** Whose session it is; null for a token that is unknown, ended or expired, or of somebody who may not sign in. */
 export type Authenticate = (token: string) => Promise<Viewer | null>;

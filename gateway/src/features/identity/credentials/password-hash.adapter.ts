@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { turnstile } from './turnstile.js';
 
 /**
  * argon2id, 19 MiB of memory, two passes, one lane: the first choice of the OWASP Password Storage Cheat Sheet, about
@@ -44,4 +43,22 @@ function normalized(password: string): string {
 
 function unpaddedBase64(bytes: Buffer): string {
   return bytes.toString('base64').replace(/=+$/, '');
+}
+
+/** Lets so many pieces of work run at once; the others wait in line. */
+export function turnstile(places: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const line: (() => void)[] = [];
+  let free = places;
+
+  return async (work) => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((admit) => line.push(admit));
+    try {
+      return await work();
+    } finally {
+      const next = line.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
 }

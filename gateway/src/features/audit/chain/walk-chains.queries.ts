@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
-import { type StoredEntry, storedEntryColumns } from './audit-content.js';
-import { ChainWalk, type Flaw } from './chain-walk.js';
+import { type StoredEntry, storedEntryColumns } from './audit-content.rules.js';
+import { ChainWalk, type Flaw } from './chain-walk.rules.js';
 
 const batch = 1000;
 

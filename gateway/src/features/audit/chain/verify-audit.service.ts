@@ -1,9 +1,9 @@
 import type { Client } from 'pg';
 import type { Config } from '../../../platform/config/index.js';
-import type { Flaw } from './chain-walk.js';
-import { checkHeads } from './check-heads.js';
-import { findSigner, headFiles } from './head-files.js';
-import { walkChains } from './walk-chains.js';
+import type { Flaw } from './chain-walk.rules.js';
+import { checkHeads } from './check-heads.queries.js';
+import { findSigner, headFiles } from './head-files.store.js';
+import { walkChains } from './walk-chains.queries.js';
 
 /** What a check found. Without flaws every entry is as it was written, as far as the heads can tell. */
 export interface AuditReport {

@@ -4,7 +4,7 @@ import type { Role, Viewer } from '../../../platform/auth/viewer.js';
 import type { Violation } from '../../../platform/errors/index.js';
 import { User } from '../users/user.entity.js';
 import { emailMustBeFree, grantedRoleMustNotOutrankTheGranter } from '../users/user.rules.js';
-import { type FileRow, readTeamFile } from './team-file.js';
+import { type FileRow, readTeamFile } from './team-file.rules.js';
 import { importedPerson } from './team-import.inputs.js';
 
 export interface RowError {

@@ -3,8 +3,8 @@ import type { Viewer } from '../../../platform/auth/viewer.js';
 import type { UseCaseContext } from '../../../platform/use-case/index.js';
 import type { User } from '../users/user.entity.js';
 import { Session } from './session.entity.js';
-import { type SessionEnded, sessionEnded } from './session-events.js';
-import { hashOfToken, newSessionToken } from './session-token.js';
+import { type SessionEnded, sessionEnded } from './session.events.js';
+import { hashOfToken, newSessionToken } from './session-token.rules.js';
 
 type Context = UseCaseContext<Viewer | null>;
 

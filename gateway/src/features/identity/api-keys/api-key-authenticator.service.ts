@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { ApiKeyScope, Viewer } from '../../../platform/auth/viewer.js';
 import type { Platform } from '../../../platform/platform.js';
-import { hashOfApiKey, looksLikeApiKey } from './api-key-secret.js';
+import { hashOfApiKey, looksLikeApiKey } from './api-key-secret.rules.js';
 
 interface Row {
   readonly id: string;

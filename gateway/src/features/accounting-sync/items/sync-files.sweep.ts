@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Sweep } from '../../platform/housekeeping/index.js';
-import { SyncItem } from './items/sync-item.entity.js';
+import type { Sweep } from '../../../platform/housekeeping/index.js';
+import { SyncItem } from './sync-item.entity.js';
 
 const daysKept = 30;
 const dayMs = 24 * 3_600_000;

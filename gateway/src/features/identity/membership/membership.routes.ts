@@ -1,0 +1,26 @@
+import { type Route, route } from '../../../platform/http/routes/route.js';
+import { presentUser, userJson } from '../users/user.presenter.js';
+import { archiveUser, deleteUser, reinstateUser } from './membership.service.js';
+
+export const membershipRoutes: readonly Route[] = [
+  route(archiveUser, {
+    method: 'DELETE',
+    path: '/api/users/:id',
+    status: 204,
+    summary: 'Archive a person: their sessions end at once; their timesheets, shifts and requests stay',
+  }),
+  route(reinstateUser, {
+    method: 'PATCH',
+    path: '/api/users/:id/reinstate',
+    status: 200,
+    summary: 'Reinstate an archived person',
+    response: userJson,
+    present: presentUser,
+  }),
+  route(deleteUser, {
+    method: 'DELETE',
+    path: '/api/users/:id/permanent',
+    status: 204,
+    summary: 'Permanently delete a person: credentials and contact data are erased, hours worked stay under the name',
+  }),
+];

@@ -1,4 +1,0 @@
-/** Under which law overtime is counted. */
-export const overtimeRules = ['NONE', 'FLSA', 'CALIFORNIA'] as const;
-
-export type OvertimeRule = (typeof overtimeRules)[number];
