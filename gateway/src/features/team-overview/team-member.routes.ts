@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Route, route } from '../../platform/http/routes/route.js';
 import { presentUser, userJson } from '../identity/index.js';
 import { presentSchedule, scheduleJson } from '../scheduling/index.js';
-import { presentTimesheet, timesheetJson } from '../timeclock/index.js';
+import { serializeTimesheet, timesheetJson } from '../timeclock/index.js';
 import { type TeamMember, teamMember } from './team-member.service.js';
 
 const timeOffJson = z.object({
@@ -26,7 +26,7 @@ function presentTeamMember(member: TeamMember): z.input<typeof teamMemberJson> {
   return {
     user: presentUser(user),
     minutesThisWeek,
-    openTimesheet: openTimesheet && presentTimesheet(openTimesheet),
+    openTimesheet: openTimesheet && serializeTimesheet(openTimesheet),
     schedules: schedules.map(presentSchedule),
     timeOff: timeOff.map(({ id, startDate, endDate, hours, policyName }) => ({
       id,

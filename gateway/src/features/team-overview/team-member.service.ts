@@ -5,14 +5,14 @@ import { User, userIdInput } from '../identity/index.js';
 import { dayOf, Organization, periodOfDays } from '../organization/index.js';
 import { type ScheduleView, schedulesOfPerson } from '../scheduling/index.js';
 import { listApprovedTimeOff, type TimeOff } from '../time-off/index.js';
-import { minutesWorkedWithin, openTimesheetOf, shownTimesheets, type Timesheet } from '../timeclock/index.js';
+import { minutesWorkedWithin, openTimesheetOf, presentTimesheet, type TimesheetView } from '../timeclock/index.js';
 
 /** What a manager wants to know of somebody at a glance. */
 export interface TeamMember {
   readonly user: User;
   /** Worked in the current workweek, a timesheet in progress included. */
   readonly minutesThisWeek: number;
-  readonly openTimesheet: Timesheet | null;
+  readonly openTimesheet: TimesheetView | null;
   /** From the beginning of this week until two weeks from now, the earliest first. */
   readonly schedules: readonly ScheduleView[];
   /** Approved, from today on, the earliest first. */
@@ -37,11 +37,10 @@ export const teamMember = query('teamMember', userIdInput, async (context, { id 
   const lastDay = addDays(today, daysAhead);
   const shown = periodOfDays({ startDate: workweek.startDate, endDate: lastDay }, timezoneInForce);
   const openTimesheet = await openTimesheetOf(em, id);
-  if (openTimesheet) await shownTimesheets(context, [openTimesheet]);
   return {
     user,
     minutesThisWeek: await minutesWorkedWithin(em, { organizationId, userId: id, ...week, now }),
-    openTimesheet,
+    openTimesheet: openTimesheet && (await presentTimesheet(context, openTimesheet)),
     schedules: await schedulesOfPerson(em, id, shown),
     timeOff: await listApprovedTimeOff(em, { from: today, to: lastDate, userIds: [id] }),
   };

@@ -8,28 +8,25 @@ import { historyRoutes } from './history/history.routes.js';
 import { TimesheetsMigration } from './migrations/0006-timesheets.js';
 import { TimesheetReviewMigration } from './migrations/0020-timesheet-review.js';
 import { TimesheetChangesMigration } from './migrations/0022-timesheet-changes.js';
-import { TimesheetPhotosResolver } from './photos/timesheet-photos.resolver.js';
-import { timesheetPhotoRoutes } from './photos/timesheet-photos.routes.js';
 import { ClockResolver } from './punches/clock.resolver.js';
 import { clockRoutes } from './punches/clock.routes.js';
 import { ClockStatusResolver } from './punches/clock-status.resolver.js';
 import { ReviewResolver } from './review/review.resolver.js';
 import { reviewRoutes } from './review/review.routes.js';
 import { timeclockConstraintErrors } from './timeclock.constraints.js';
-import { keepHoursOfErased } from './timesheets/erased-person.js';
 import { Break, Timesheet, TimesheetPhoto } from './timesheets/timesheet.entity.js';
+import { retainHoursOfErased } from './timesheets/timesheet.queries.js';
 import { TimesheetResolver } from './timesheets/timesheet.resolver.js';
 import { timesheetRoutes } from './timesheets/timesheet.routes.js';
 
-export { timesheetPhotos } from './photos/timesheet-photos.js';
 export { countTimesheetsOfPayPeriods } from './timesheets/pay-period-counts.queries.js';
-export { shown as shownTimesheets } from './timesheets/shown-timesheet.js';
 export { Break, Timesheet, TimesheetPhoto } from './timesheets/timesheet.entity.js';
 export { BreakType, TimesheetExceptionCode } from './timesheets/timesheet.enums.js';
-export { presentTimesheet, timesheetJson } from './timesheets/timesheet.presenter.js';
-export { openTimesheetOf, shownWith as timesheetsShownWith } from './timesheets/timesheet.queries.js';
-export { TimesheetException } from './timesheets/timesheet-exception.type.js';
-export { minutesWorkedWithin } from './timesheets/worked-within.queries.js';
+export { timesheetPhotos } from './timesheets/timesheet.policy.js';
+export { presentTimesheet, serializeTimesheet, timesheetJson } from './timesheets/timesheet.presenter.js';
+export { openTimesheetOf } from './timesheets/timesheet.queries.js';
+export { TimesheetException, TimesheetView } from './timesheets/timesheet.type.js';
+export { minutesWorkedWithin } from './timesheets/worked-time.queries.js';
 
 export const timeclockFeature: Feature = {
   name: 'timeclock',
@@ -41,23 +38,14 @@ export const timeclockFeature: Feature = {
     ReviewResolver,
     HistoryResolver,
     ChangesResolver,
-    TimesheetPhotosResolver,
     DashboardResolver,
   ],
-  routes: [
-    ...clockRoutes,
-    ...timesheetRoutes,
-    ...reviewRoutes,
-    ...changesRoutes,
-    ...historyRoutes,
-    ...timesheetPhotoRoutes,
-    ...dashboardRoutes,
-  ],
+  routes: [...clockRoutes, ...timesheetRoutes, ...reviewRoutes, ...changesRoutes, ...historyRoutes, ...dashboardRoutes],
   migrations: [
     { name: '0006-timesheets', class: TimesheetsMigration },
     { name: '0020-timesheet-review', class: TimesheetReviewMigration },
     { name: '0022-timesheet-changes', class: TimesheetChangesMigration },
   ],
   constraintErrors: timeclockConstraintErrors,
-  erasePerson: keepHoursOfErased,
+  erasePerson: retainHoursOfErased,
 };

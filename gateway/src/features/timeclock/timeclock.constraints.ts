@@ -6,7 +6,7 @@ import { alreadyClockedIn, alreadyOnBreak } from './punches/punch.rules.js';
 
 const conflict = (code: string, message: string) => () => new DomainError('conflict', code, message);
 
-/** What the database refuses, in the words of the rules that it guards. */
+/** Maps each violated constraint to the error of the rule that it enforces. */
 export const timeclockConstraintErrors: ConstraintErrors = {
   timesheets_one_open_per_person: alreadyClockedIn,
   timesheets_never_overlap: conflict('timesheet.overlaps', 'The timesheet overlaps another one of the same person'),
@@ -14,8 +14,8 @@ export const timeclockConstraintErrors: ConstraintErrors = {
   breaks_one_open_per_timesheet: alreadyOnBreak,
   breaks_never_overlap: conflict('break.overlaps', 'The break overlaps another one'),
   breaks_end_not_before_start: conflict('break.ends-before-start', 'A break can’t end before it starts'),
-  breaks_inside_timesheet: conflict('break.outside-timesheet', 'A break must lie inside of its timesheet'),
+  breaks_inside_timesheet: conflict('break.outside-timesheet', 'A break must lie within its timesheet'),
   timesheet_photos_photo: photoSweptAway,
-  // Somebody clocks in for a job at the very moment at which it is deleted.
+  // A clock-in for a job that is deleted at the same moment.
   timesheets_job: unknownJob,
 };

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { TimesheetChangeKind } from './timesheet-change.type.js';
 
-/** One line of the log. Positions begin at 1, without gaps, and never change. */
+/** One row of the log. Positions start at 1, have no gaps, and never change. */
 export interface LoggedChange {
   readonly position: number;
   readonly kind: TimesheetChangeKind;
@@ -9,31 +9,31 @@ export interface LoggedChange {
   readonly at: Date;
 }
 
-/** At most so many changes get their positions at once: more than a page, and soon done. */
-const mostPositionsAtOnce = 5000;
+/** How many changes get their positions at once: more than a page, and quick to do. */
+const maxPositionsAtOnce = 5000;
 
-interface Stretch {
+interface LogRange {
   readonly after: number;
   readonly limit: number;
 }
 
 /**
- * The changes after a position. Triggers write them without one, so that writers never wait for each other; whoever
- * reads gives positions to what has been committed, one reader of an organization at a time. So nothing ever appears
- * before a position that was already given out.
+ * The changes after a position. Triggers write them without a position, so that writers never wait for each other. Readers
+ * assign positions to committed changes, one reader of an organization at a time. So no change ever appears before a
+ * position that has already been returned.
  */
 export async function changesAfter(
   em: EntityManager,
   organizationId: string,
-  stretch: Stretch,
+  range: LogRange,
 ): Promise<LoggedChange[]> {
-  const known = await positionedAfter(em, organizationId, stretch);
-  if (known.length === stretch.limit || !(await hasUnpositioned(em, organizationId))) return known;
-  await em.transactional(async (transaction) => givePositions(transaction, organizationId));
-  return positionedAfter(em, organizationId, stretch);
+  const known = await positionedAfter(em, organizationId, range);
+  if (known.length === range.limit || !(await hasUnpositioned(em, organizationId))) return known;
+  await em.transactional(async (transaction) => assignPositions(transaction, organizationId));
+  return positionedAfter(em, organizationId, range);
 }
 
-/** The last position that was given; 0 before the first. */
+/** The last position that was assigned; 0 before the first. */
 export async function lastPosition(em: EntityManager, organizationId: string): Promise<number> {
   const [row] = await em.execute<{ last: string }[]>(
     'select coalesce(max(position), 0) as last from timesheet_changes where organization_id = ?',
@@ -50,7 +50,7 @@ export async function countChanges(em: EntityManager, organizationId: string): P
   return Number(row?.count ?? 0);
 }
 
-async function positionedAfter(em: EntityManager, organizationId: string, { after, limit }: Stretch) {
+async function positionedAfter(em: EntityManager, organizationId: string, { after, limit }: LogRange) {
   const rows = await em.execute<{ position: string; kind: TimesheetChangeKind; timesheet_id: string; at: string }[]>(
     `select position, kind, timesheet_id, at from timesheet_changes
      where organization_id = ? and position > ? order by position limit ?`,
@@ -73,10 +73,10 @@ async function hasUnpositioned(em: EntityManager, organizationId: string): Promi
 }
 
 /**
- * In the order in which the changes were written. What is not committed yet is not seen, and comes after these. The
- * lock comes first, so that the numbers continue where the reader before has stopped.
+ * Assigns positions in the order in which the changes were written. Uncommitted changes are not visible yet and get later
+ * positions. The lock is taken first, so that the numbers continue where the previous reader stopped.
  */
-async function givePositions(em: EntityManager, organizationId: string): Promise<void> {
+async function assignPositions(em: EntityManager, organizationId: string): Promise<void> {
   await em.execute(`select pg_advisory_xact_lock(hashtextextended('timesheet changes of ' || ?::uuid, 0))`, [
     organizationId,
   ]);
@@ -92,6 +92,6 @@ async function givePositions(em: EntityManager, organizationId: string): Promise
        ) as unpositioned
      ) as numbered
      where change.organization_id = ? and change.sequence = numbered.sequence`,
-    [organizationId, organizationId, mostPositionsAtOnce, organizationId],
+    [organizationId, organizationId, maxPositionsAtOnce, organizationId],
   );
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Route, route } from '../../../platform/http/routes/route.js';
 import { nextCursorOf } from '../../../platform/paging/index.js';
-import { presentTimesheet, timesheetJson } from '../timesheets/timesheet.presenter.js';
+import { serializeTimesheet, timesheetJson } from '../timesheets/timesheet.presenter.js';
 import { timesheetChanges } from './changes.service.js';
 import { TimesheetChangeKind } from './timesheet-change.type.js';
 
@@ -18,14 +18,14 @@ export const changesRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/timesheets/changes',
     status: 200,
-    summary: 'Every creation, change and deletion of a timesheet after the cursor `after`, the oldest first',
+    summary: 'List creations, changes and deletions of timesheets after the cursor `after`, oldest first',
     response: z.array(timesheetChangeJson),
     present: (page) =>
       page.edges.map(({ cursor, node: { kind, timesheetId, timesheet, at } }) => ({
         cursor,
         kind,
         timesheetId,
-        timesheet: timesheet && presentTimesheet(timesheet),
+        timesheet: timesheet && serializeTimesheet(timesheet),
         at: at.toISOString(),
       })),
     nextCursor: nextCursorOf,

@@ -1,17 +1,27 @@
+import { z } from 'zod';
 import { query, type SignedInContext } from '../../../access/index.js';
 import { failures } from '../../../platform/errors/index.js';
-import { decodeCursor, defaultPageSize, encodeCursor, notACursor, type Page } from '../../../platform/paging/index.js';
-import { shown } from '../timesheets/shown-timesheet.js';
+import {
+  decodeCursor,
+  defaultPageSize,
+  encodeCursor,
+  notACursor,
+  type Page,
+  pageInput,
+} from '../../../platform/paging/index.js';
 import { Timesheet } from '../timesheets/timesheet.entity.js';
-import { shownWith } from '../timesheets/timesheet.queries.js';
+import { presentTimesheets } from '../timesheets/timesheet.presenter.js';
+import { timesheetRelations } from '../timesheets/timesheet.queries.js';
 import { changesAfter, countChanges, type LoggedChange, lastPosition } from './change-log.queries.js';
-import { timesheetChangesInput } from './changes.inputs.js';
 import type { TimesheetChange } from './timesheet-change.type.js';
 
+/** The feed only pages forward. */
+const timesheetChangesInput = z.object({ first: pageInput.first, after: pageInput.after });
+
 /**
- * Every creation, change and deletion of a timesheet, in one order per organization that never changes. Whoever keeps
- * the last cursor and calls again misses nothing and sees nothing twice. Fails with BAD_USER_INPUT for a cursor of
- * another organization, and for one that is ahead of the feed: a database that was set back must not lose changes
+ * Every creation, change and deletion of a timesheet, in one order per organization that never changes. A client that
+ * keeps the last cursor and calls again misses no change and sees none twice. Fails with BAD_USER_INPUT for a cursor of
+ * another organization and for one that is ahead of the feed, so that restoring an older database can't lose changes
  * silently.
  */
 export const timesheetChanges = query('timesheetChanges', timesheetChangesInput, async (context, { first, after }) => {
@@ -33,7 +43,7 @@ export const timesheetChanges = query('timesheetChanges', timesheetChangesInput,
       hasNextPage: found.length > size,
       hasPreviousPage: position > 0,
       startCursor: edges[0]?.cursor ?? null,
-      // Also where nothing is new: whoever keeps it asks from there again.
+      // Also without new changes, so that the client can always continue from here.
       endCursor: edges.at(-1)?.cursor ?? after ?? null,
     },
     countAll: () => countChanges(em, organizationId),
@@ -49,12 +59,11 @@ function positionIn(cursor: string, organizationId: string): number {
   return position as number;
 }
 
-/** The timesheets as they are now, each read once however often it changed. */
+/** Adds the timesheets as they are now. Each is read once, however often it changed. */
 async function withTimesheets(context: SignedInContext, changes: readonly LoggedChange[]): Promise<TimesheetChange[]> {
   const ids = [...new Set(changes.map(({ timesheetId }) => timesheetId))];
-  const found = await context.em.find(Timesheet, { id: { $in: ids } }, { populate: shownWith });
-  await shown(context, found);
-  const byId = new Map(found.map((timesheet) => [timesheet.id, timesheet]));
+  const found = await context.em.find(Timesheet, { id: { $in: ids } }, { populate: timesheetRelations });
+  const byId = new Map((await presentTimesheets(context, found)).map((timesheet) => [timesheet.id, timesheet]));
   return changes.map(({ kind, timesheetId, at }) => ({
     kind,
     timesheetId,

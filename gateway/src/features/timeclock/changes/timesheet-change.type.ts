@@ -1,15 +1,15 @@
 import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { Timesheet } from '../timesheets/timesheet.entity.js';
+import { TimesheetView } from '../timesheets/timesheet.type.js';
 
 export const TimesheetChangeKind = { UPSERT: 'UPSERT', DELETE: 'DELETE' } as const;
 export type TimesheetChangeKind = keyof typeof TimesheetChangeKind;
 
 registerEnumType(TimesheetChangeKind, {
   name: 'TimesheetChangeKind',
-  description: 'UPSERT: made or changed, with its breaks, notes, photos and approval. DELETE: it is gone.',
+  description: 'UPSERT: created or changed, including its breaks, notes, photos and approval. DELETE: deleted.',
 });
 
-@ObjectType({ description: 'That a timesheet was made, changed or deleted.', simpleResolvers: true })
+@ObjectType({ description: 'The creation, change or deletion of a timesheet.', simpleResolvers: true })
 export class TimesheetChange {
   @Field(() => TimesheetChangeKind)
   kind!: TimesheetChangeKind;
@@ -17,11 +17,12 @@ export class TimesheetChange {
   @Field(() => ID)
   timesheetId!: string;
 
-  @Field(() => Timesheet, {
+  @Field(() => TimesheetView, {
     nullable: true,
-    description: 'As it is now, with this change and perhaps later ones; null where it was deleted, perhaps later.',
+    description:
+      'As it is now, including any later changes. Null if it has been deleted, by this change or a later one.',
   })
-  timesheet!: Timesheet | null;
+  timesheet!: TimesheetView | null;
 
   @Field(() => GraphQLISODateTime, { description: 'When the database recorded it.' })
   at!: Date;

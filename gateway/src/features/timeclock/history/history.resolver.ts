@@ -1,21 +1,33 @@
 import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { batched } from '../../../platform/graphql/schema/batched.js';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
-import { Timesheet } from '../timesheets/timesheet.entity.js';
-import { historyLoader } from './history.loaders.js';
-import { timesheet } from './history.service.js';
-import { TimesheetHistoryEntry } from './history.type.js';
+import { TimesheetView } from '../timesheets/timesheet.type.js';
+import { timesheet, timesheetHistories } from './history.service.js';
+import { TimesheetHistoryEntry, type TimesheetWithHistory } from './history.type.js';
 
-@Resolver(() => Timesheet)
+type History = readonly TimesheetHistoryEntry[];
+
+@Resolver(() => TimesheetView)
 export class HistoryResolver {
-  @Query(() => Timesheet, { description: 'One timesheet: any for those who review them, else the caller’s own.' })
-  timesheet(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<Timesheet> {
+  @Query(() => TimesheetView, { description: 'One timesheet: any for reviewers, otherwise one of the caller’s own.' })
+  timesheet(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<TimesheetView> {
     return context.execute(timesheet, { id });
   }
 
   @FieldResolver(() => [TimesheetHistoryEntry], {
-    description: 'Every change with who and when and what it was before, the oldest first.',
+    description: 'Every change with who made it, when, and the values before it, oldest first.',
   })
-  async history(@Root() root: Timesheet, @Ctx() context: RequestContext): Promise<readonly TimesheetHistoryEntry[]> {
-    return root.history ?? historyLoader(context)(root.id);
+  async history(@Root() root: TimesheetView, @Ctx() context: RequestContext): Promise<History> {
+    return (root as Partial<TimesheetWithHistory>).history ?? historyLoader(context)(root.id);
   }
+}
+
+/** Batches the histories of a whole list into one lookup. */
+function historyLoader(context: RequestContext): (id: string) => Promise<History> {
+  return context.once(historyLoader, () =>
+    batched(async (ids) => {
+      const histories = await context.execute(timesheetHistories, { ids });
+      return (id: string) => histories.get(id) ?? [];
+    }),
+  );
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type Route, route } from '../../../platform/http/routes/route.js';
-import type { Timesheet } from '../timesheets/timesheet.entity.js';
-import { presentTimesheet, timesheetJson } from '../timesheets/timesheet.presenter.js';
+import { serializeTimesheet, timesheetJson } from '../timesheets/timesheet.presenter.js';
 import { timesheet } from './history.service.js';
+import type { TimesheetWithHistory } from './history.type.js';
 
 const timesheetWithHistoryJson = timesheetJson.extend({
   history: z.array(
@@ -21,19 +21,15 @@ export const historyRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/timesheets/:id',
     status: 200,
-    summary: 'One timesheet with its history: who changed what, when, and what it was before',
+    summary: 'Get a timesheet with its history: who changed what, when, and the values before',
     response: timesheetWithHistoryJson,
-    present: presentWithHistory,
+    present: serializeWithHistory,
   }),
 ];
 
-function presentWithHistory(found: Timesheet): z.input<typeof timesheetWithHistoryJson> {
-  const history = (found.history ?? []).map(({ at, actorName, action, title, changes }) => ({
-    at: at.toISOString(),
-    actorName,
-    action,
-    title,
-    changes: changes.map(({ field, before, after }) => ({ field, before, after })),
-  }));
-  return { ...presentTimesheet(found), history };
+function serializeWithHistory({ history, ...view }: TimesheetWithHistory): z.input<typeof timesheetWithHistoryJson> {
+  return {
+    ...serializeTimesheet(view),
+    history: history.map(({ at, changes, ...entry }) => ({ ...entry, at: at.toISOString(), changes: [...changes] })),
+  };
 }

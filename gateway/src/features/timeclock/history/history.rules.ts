@@ -1,7 +1,7 @@
 import { titleOfAction } from '../../audit/index.js';
 import type { TimesheetFieldChange, TimesheetHistoryEntry } from './history.type.js';
 
-/** What the audit log keeps of a change. */
+/** The part of an audit entry that a history needs. */
 export interface AuditedChange {
   readonly at: Date;
   readonly actorFirstName: string;
@@ -18,8 +18,8 @@ interface Approval {
 const approvedAction = 'timesheet.approved';
 
 /**
- * The entries of the audit log as a history, the oldest first. Where many were approved at once the log has one entry
- * for all; the timesheet itself tells its approval then.
+ * Turns audit entries into a history, oldest first. When many timesheets are approved at once, the log has a single entry
+ * for all of them, so the approval is taken from the timesheet itself.
  */
 export function historyOf(entries: readonly AuditedChange[], approval: Approval): TimesheetHistoryEntry[] {
   const history = entries.map(({ at, actorFirstName, actorLastName, action, changes }) => ({
@@ -29,20 +29,22 @@ export function historyOf(entries: readonly AuditedChange[], approval: Approval)
     title: titleOfAction(action),
     changes: Object.entries(changes).map(([field, change]) => fieldChange(field, change)),
   }));
-  const together = approvedTogether(history, approval);
-  return together ? [...history, together].toSorted((one, other) => one.at.getTime() - other.at.getTime()) : history;
+  const bulkApproval = bulkApprovalOf(history, approval);
+  return bulkApproval
+    ? [...history, bulkApproval].toSorted((one, other) => one.at.getTime() - other.at.getTime())
+    : history;
 }
 
-function approvedTogether(
+function bulkApprovalOf(
   history: readonly TimesheetHistoryEntry[],
   { approvedAt, approvedBy }: Approval,
 ): TimesheetHistoryEntry | undefined {
   if (!approvedAt || !approvedBy) return undefined;
   const after = approvedAt.toISOString();
-  const isTold = history.some(
+  const isRecorded = history.some(
     ({ action, changes }) => action === approvedAction && changes.some((change) => change.after === after),
   );
-  if (isTold) return undefined;
+  if (isRecorded) return undefined;
   const actorName = `${approvedBy.firstName} ${approvedBy.lastName}`;
   return {
     at: approvedAt,

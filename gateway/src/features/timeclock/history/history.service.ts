@@ -3,26 +3,27 @@ import { z } from 'zod';
 import { query } from '../../../access/index.js';
 import { failures } from '../../../platform/errors/index.js';
 import { AuditEntry } from '../../audit/index.js';
-import { shownOne } from '../timesheets/shown-timesheet.js';
 import { Timesheet } from '../timesheets/timesheet.entity.js';
 import { timesheetInput } from '../timesheets/timesheet.inputs.js';
 import { timesheetsSeenBy } from '../timesheets/timesheet.policy.js';
-import { shownWith } from '../timesheets/timesheet.queries.js';
+import { presentTimesheet } from '../timesheets/timesheet.presenter.js';
+import { timesheetRelations } from '../timesheets/timesheet.queries.js';
 import { historyOf } from './history.rules.js';
-import type { TimesheetHistoryEntry } from './history.type.js';
+import type { TimesheetHistoryEntry, TimesheetWithHistory } from './history.type.js';
 
 type Histories = ReadonlyMap<string, readonly TimesheetHistoryEntry[]>;
 
-/** One timesheet with its history. Whoever sees a timesheet sees what became of it; for anybody else there is none. */
-export const timesheet = query('timesheet', timesheetInput, async (context, { id }) => {
+/** One timesheet with its history. Fails with NOT_FOUND for a timesheet that the caller may not see. */
+export const timesheet = query('timesheet', timesheetInput, async (context, { id }): Promise<TimesheetWithHistory> => {
   const { em, viewer } = context;
-  const found = await em.findOne(Timesheet, { $and: [{ id }, timesheetsSeenBy(viewer)] }, { populate: shownWith });
+  const where = { $and: [{ id }, timesheetsSeenBy(viewer)] };
+  const found = await em.findOne(Timesheet, where, { populate: timesheetRelations });
   if (!found) throw failures.notFound('Timesheet');
-  found.history = (await historiesOf(em, [found])).get(id) ?? [];
-  return shownOne(context, found);
+  const history = (await historiesOf(em, [found])).get(id) ?? [];
+  return { ...(await presentTimesheet(context, found)), history };
 });
 
-/** The histories of timesheets of which only the ids are known; of those that the caller may not see there is none. */
+/** The histories of timesheets by id. Timesheets that the caller may not see are left out. */
 export const timesheetHistories = query(
   'timesheets',
   z.object({ ids: z.array(z.uuid()) }),
@@ -32,7 +33,7 @@ export const timesheetHistories = query(
   },
 );
 
-/** One statement, however many there are. */
+/** One statement, however many timesheets there are. */
 async function historiesOf(em: EntityManager, timesheets: readonly Timesheet[]): Promise<Histories> {
   const ids = timesheets.map(({ id }) => id);
   const entries = await em.find(AuditEntry, { subjectId: { $in: ids } }, { orderBy: { position: 'asc' } });

@@ -1,26 +1,31 @@
 import { Field, GraphQLISODateTime, ObjectType } from 'type-graphql';
+import type { TimesheetView } from '../timesheets/timesheet.type.js';
 
 @ObjectType({ description: 'One field before and after a change.', simpleResolvers: true })
 export class TimesheetFieldChange {
-  @Field(() => String, { description: 'As the timesheet names it: clockInAt, clockOutAt, breaks, notes.' })
+  @Field(() => String, { description: 'The name of the field in the timesheet: clockInAt, clockOutAt, breaks, notes.' })
   field!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'A text as it is, an instant as ISO 8601, anything else (breaks, flags) as JSON; null for nothing.',
+    description:
+      'Text as it is, an instant in ISO 8601, anything else (breaks, flags) as JSON. Null if there was no value.',
   })
   before!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'In the same form.' })
+  @Field(() => String, { nullable: true, description: 'In the same format.' })
   after!: string | null;
 }
 
-@ObjectType({ description: 'Who changed a timesheet, when, and what it was before.', simpleResolvers: true })
+@ObjectType({
+  description: 'One change of a timesheet: who made it, when, and the values before it.',
+  simpleResolvers: true,
+})
 export class TimesheetHistoryEntry {
   @Field(() => GraphQLISODateTime)
   at!: Date;
 
-  @Field(() => String, { description: 'The name at that time.' })
+  @Field(() => String, { description: 'The person’s name at that time.' })
   actorName!: string;
 
   @Field(() => String, { description: 'timesheet.clocked-in, timesheet.times-changed, timesheet.approved, ...' })
@@ -31,4 +36,9 @@ export class TimesheetHistoryEntry {
 
   @Field(() => [TimesheetFieldChange])
   changes!: readonly TimesheetFieldChange[];
+}
+
+export interface TimesheetWithHistory extends TimesheetView {
+  /** Oldest first. */
+  readonly history: readonly TimesheetHistoryEntry[];
 }

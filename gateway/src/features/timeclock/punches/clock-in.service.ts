@@ -4,16 +4,16 @@ import { newId } from '../../../platform/database/ids.js';
 import { enforce } from '../../../platform/errors/index.js';
 import { activeJob } from '../../jobs/index.js';
 import { Organization } from '../../organization/index.js';
-import { shownOne } from '../timesheets/shown-timesheet.js';
 import { Timesheet } from '../timesheets/timesheet.entity.js';
+import { presentTimesheet } from '../timesheets/timesheet.presenter.js';
 import { loadTimesheet } from '../timesheets/timesheet.queries.js';
 import { clockInInput } from './clock.inputs.js';
-import { clockStatusChanged } from './clock-status.events.js';
+import { clockStatusChanged } from './clock-status.service.js';
 import { flagsOfPunch, type LocatedPunch, type Point } from './location.rules.js';
-import { alreadyClockedIn, nobodyClocksInTwice, notBefore } from './punch.rules.js';
+import { alreadyClockedIn, mustNotBeClockedIn, notBefore } from './punch.rules.js';
 
 /**
- * Starts a timesheet for the caller. Fails with CONFLICT while one is open. A location never refuses it; a job that
+ * Starts a timesheet for the caller. Fails with CONFLICT while one is open. A location never causes a rejection; a job that
  * can't be chosen does.
  */
 export const clockIn = command('clockIn', clockInInput, async (context, { location, jobId }) => {
@@ -30,7 +30,7 @@ export const clockIn = command('clockIn', clockInInput, async (context, { locati
     changes: { clockInAt: timesheet.clockInAt, location: timesheet.location, flags: timesheet.flags, jobId },
   });
   context.publish(clockStatusChanged(context.viewer, 'WORKING', timesheet.clockInAt));
-  return shownOne(context, timesheet);
+  return presentTimesheet(context, timesheet);
 });
 
 interface Start {
@@ -39,14 +39,14 @@ interface Start {
 }
 
 /**
- * Inserts an open timesheet and gives its id, or null where a constraint met another punch of the same moment: a
- * second clock-in, or a clock-out that was not yet to be seen. A second try then sees which of the two it was.
+ * Inserts an open timesheet and returns its id, or null if a constraint met a simultaneous punch: a second clock-in, or a
+ * clock-out that was not visible yet. A second attempt then sees which of the two it was.
  */
 async function openTimesheet(context: SignedInContext, { location, jobId }: Start): Promise<string | null> {
   const { em, viewer, platform } = context;
   const organization = await em.findOneOrFail(Organization, viewer.organizationId);
   const last = await lastTimesheet(em, viewer.userId);
-  enforce(nobodyClocksInTwice(last));
+  enforce(mustNotBeClockedIn(last));
   const at = notBefore(platform.clock.now(), last?.clockOutAt);
   const lastLocated = location && (await lastLocatedPunch(em, viewer.userId));
   const timesheet = {

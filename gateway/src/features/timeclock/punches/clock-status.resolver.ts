@@ -10,12 +10,11 @@ import {
 } from 'type-graphql';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
 import { User } from '../../identity/index.js';
-import { ClockState, type ClockStatusMessage, clockStatusTopic } from './clock-status.events.js';
-import { clockStatus } from './clock-status.service.js';
+import { ClockState, type ClockStatusMessage, clockStatus, clockStatusTopic } from './clock-status.service.js';
 
-registerEnumType(ClockState, { name: 'ClockState', description: 'What somebody does right now.' });
+registerEnumType(ClockState, { name: 'ClockState', description: 'Whether a person is out, working or on a break.' });
 
-@ObjectType({ description: 'Who is out, working or on a break from now on.' })
+@ObjectType({ description: 'The new state of a person: out, working or on a break.' })
 class ClockStatus {
   @Field(() => User)
   user!: User;
@@ -30,7 +29,7 @@ class ClockStatus {
 @Resolver()
 export class ClockStatusResolver {
   @Subscription(() => ClockStatus, {
-    description: 'Every change of somebody’s state within the organization, from now on.',
+    description: 'Every change of a person’s clock state in the organization, from the moment of subscribing.',
     subscribe: ({ context }: { context: RequestContext }) => {
       const { organizationId } = context.authorize('clockStatusChanged');
       return context.subscribe(clockStatusTopic(organizationId));

@@ -11,12 +11,12 @@ export const locationInput = z.object(
   { error: 'Location must have a latitude and a longitude' },
 );
 
-/** The shape that GraphQL knows. Any pair of numbers will do: a wild one is flagged for review, not refused. */
+/** The GraphQL input. Any pair of numbers is accepted: an implausible location is flagged for review, not rejected. */
 export const clockInShape = z.object({ location: locationInput.nullish(), jobId: chosenJob.optional() });
 
 /**
- * REST may also send `lat` and `lng` bare. Half a location is a wrong field; none at all is fine, and so are two nulls,
- * which is what JSON makes of the NaN of a device that does not know where it is.
+ * REST clients may also send `lat` and `lng` at the top level. One without the other is invalid. Both may be absent, or null,
+ * which is what JSON makes of the NaN that a device without a position reports.
  */
 export const clockInInput = clockInShape
   .extend({ lat: latitude.nullish(), lng: longitude.nullish() })

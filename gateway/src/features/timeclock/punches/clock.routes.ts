@@ -1,31 +1,31 @@
 import { type Route, route } from '../../../platform/http/routes/route.js';
-import { presentTimesheet, timesheetJson } from '../timesheets/timesheet.presenter.js';
+import { serializeTimesheet, timesheetJson } from '../timesheets/timesheet.presenter.js';
 import { clockIn } from './clock-in.service.js';
 import { clockOut, endBreak, startBreak } from './punch.service.js';
 
-const answer = { method: 'POST', response: timesheetJson, present: presentTimesheet } as const;
+const timesheetResponse = { method: 'POST', response: timesheetJson, present: serializeTimesheet } as const;
 
 export const clockRoutes: readonly Route[] = [
   route(clockIn, {
-    ...answer,
+    ...timesheetResponse,
     path: '/api/timesheets/clock-in',
     status: 201,
-    summary: 'Clock in; a location is optional and never refuses a punch',
+    summary: 'Clock in; the location is optional and never causes a rejection',
   }),
   route(clockOut, {
-    ...answer,
+    ...timesheetResponse,
     path: '/api/timesheets/clock-out',
     status: 200,
     summary: 'Clock out; an open break ends at the same instant',
   }),
   route(startBreak, {
-    ...answer,
+    ...timesheetResponse,
     path: '/api/timesheets/start-break',
     status: 200,
-    summary: 'Start a break: an unpaid one unless told otherwise',
+    summary: 'Start a break, unpaid by default',
   }),
   route(endBreak, {
-    ...answer,
+    ...timesheetResponse,
     path: '/api/timesheets/end-break',
     status: 200,
     summary: 'End the open break',

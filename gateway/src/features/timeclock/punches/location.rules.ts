@@ -6,7 +6,7 @@ export interface Point {
   readonly lng: number;
 }
 
-/** A punch of which the place is known. */
+/** A punch with a known location. */
 export interface LocatedPunch {
   readonly at: Date;
   readonly location: Point;
@@ -21,33 +21,33 @@ export interface PunchFacts {
   readonly locationRequired: boolean;
 }
 
-/** An airliner's speed: whoever moves faster did not. */
+/** An airliner's speed. A faster movement did not happen. */
 const fastestKmPerHour = 1_000;
-/** A fix by cell tower may be off by this much; within it nobody has moved at all. */
+/** A cell tower fix may be off by this much, so a shorter distance does not count as movement. */
 const fixErrorKm = 1;
 const earthRadiusKm = 6_371;
 const msPerHour = 3_600_000;
 
-/** What a reviewer should look at. A flag never refuses a punch: the time counts, the place is a question. */
+/** What a reviewer should look at. A flag never rejects a punch: the time counts even if the location is doubtful. */
 export function flagsOfPunch({ at, location, lastLocated, locationRequired }: PunchFacts): TimesheetFlag[] {
   if (!location) return locationRequired ? ['MISSING_LOCATION'] : [];
   if (!isPlaceOnEarth(location)) return ['IMPOSSIBLE_LOCATION'];
-  return couldHaveTravelled(lastLocated, { at, location }) ? [] : ['IMPOSSIBLE_LOCATION'];
+  return couldHaveTraveled(lastLocated, { at, location }) ? [] : ['IMPOSSIBLE_LOCATION'];
 }
 
-/** In range, and not exactly 0/0, which devices report when they know nothing. */
+/** In range, and not exactly 0/0, which devices report without a position. */
 function isPlaceOnEarth({ lat, lng }: Point): boolean {
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 && !(lat === 0 && lng === 0);
 }
 
-/** A last punch that was nowhere on Earth says nothing about the way to this one. */
-function couldHaveTravelled(from: LocatedPunch | null, to: LocatedPunch): boolean {
+/** An impossible previous location says nothing about the distance to this one. */
+function couldHaveTraveled(from: LocatedPunch | null, to: LocatedPunch): boolean {
   if (!from || !isPlaceOnEarth(from.location)) return true;
   const hours = Math.max(0, to.at.getTime() - from.at.getTime()) / msPerHour;
   return distanceKm(from.location, to.location) <= fixErrorKm + fastestKmPerHour * hours;
 }
 
-/** Along the surface of a sphere (haversine): within half a percent, plenty for this question. */
+/** The haversine distance on a sphere: accurate to half a percent, which is enough here. */
 export function distanceKm(from: Point, to: Point): number {
   const halfLat = radians(to.lat - from.lat) / 2;
   const halfLng = radians(to.lng - from.lng) / 2;

@@ -6,19 +6,19 @@ export const alreadyClockedIn = () =>
 export const alreadyOnBreak = () => new DomainError('conflict', 'break.already-open', 'You are already on a break');
 export const noOpenBreak = () => new DomainError('conflict', 'break.none-open', 'No open break');
 
-/** One open timesheet per person. The partial unique index guards it against two at once. */
-export function nobodyClocksInTwice(last: { readonly clockOutAt: Date | null } | null): Violation {
+/** One open timesheet per person. A partial unique index enforces it for simultaneous clock-ins. */
+export function mustNotBeClockedIn(last: { readonly clockOutAt: Date | null } | null): Violation {
   return last && !last.clockOutAt ? alreadyClockedIn() : undefined;
 }
 
 /** One open break per timesheet. */
-export function breaksDoNotNest(openBreak: object | undefined): Violation {
+export function breaksMustNotNest(openBreak: object | undefined): Violation {
   return openBreak ? alreadyOnBreak() : undefined;
 }
 
 /**
- * When a punch counts. The server's clock may have been set back since the person's last punch; then the new punch
- * counts at the instant of the last one, so that no span is ever negative and no punch is refused for our clock's sake.
+ * The instant at which a punch counts. If the server's clock has been set back since the person's last punch, the new punch
+ * counts at the instant of the last one, so that no span is negative and no punch is rejected because of our clock.
  */
 export function notBefore(now: Date, ...earlier: readonly (Date | null | undefined)[]): Date {
   return new Date(Math.max(now.getTime(), ...earlier.map((instant) => instant?.getTime() ?? Number.NEGATIVE_INFINITY)));

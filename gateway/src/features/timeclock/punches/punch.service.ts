@@ -2,12 +2,13 @@ import { command, type SignedInContext } from '../../../access/index.js';
 import { newId } from '../../../platform/database/ids.js';
 import { enforce } from '../../../platform/errors/index.js';
 import type { AuditAction } from '../../../platform/use-case/index.js';
-import { shownOne } from '../timesheets/shown-timesheet.js';
 import { Break, type Timesheet } from '../timesheets/timesheet.entity.js';
+import { presentTimesheet } from '../timesheets/timesheet.presenter.js';
 import { lockOpenTimesheet } from '../timesheets/timesheet.queries.js';
+import type { TimesheetView } from '../timesheets/timesheet.type.js';
 import { noInput, startBreakInput } from './clock.inputs.js';
-import { type ClockState, clockStatusChanged } from './clock-status.events.js';
-import { breaksDoNotNest, noActiveTimesheet, noOpenBreak, notBefore } from './punch.rules.js';
+import { type ClockState, clockStatusChanged } from './clock-status.service.js';
+import { breaksMustNotNest, noActiveTimesheet, noOpenBreak, notBefore } from './punch.rules.js';
 
 /** Ends the caller's timesheet, and an open break at the same instant. */
 export const clockOut = command('clockOut', noInput, (context) =>
@@ -18,10 +19,10 @@ export const clockOut = command('clockOut', noInput, (context) =>
   }),
 );
 
-/** Starts a break within the caller's timesheet: an UNPAID one unless told otherwise. */
+/** Starts a break within the caller's timesheet: UNPAID by default. */
 export const startBreak = command('startBreak', startBreakInput, (context, { type }) =>
   punch(context, 'break.started', (timesheet, at) => {
-    enforce(breaksDoNotNest(timesheet.openBreak));
+    enforce(breaksMustNotNest(timesheet.openBreak));
     const { organizationId } = timesheet;
     context.em.create(Break, { id: newId(), organizationId, timesheet, type: type ?? 'UNPAID', startAt: at });
     return 'ON_BREAK';
@@ -38,12 +39,12 @@ export const endBreak = command('endBreak', noInput, (context) =>
   }),
 );
 
-/** Changes the caller's open timesheet at this instant: its row is locked, so that punches at once queue up here. */
+/** Changes the caller's open timesheet. Its row is locked, so that simultaneous punches queue up here. */
 async function punch(
   context: SignedInContext,
   action: AuditAction,
   change: (timesheet: Timesheet, at: Date) => ClockState,
-): Promise<Timesheet> {
+): Promise<TimesheetView> {
   const { em, viewer, platform } = context;
   const timesheet = await lockOpenTimesheet(em, viewer.userId);
   if (!timesheet) throw noActiveTimesheet();
@@ -52,5 +53,5 @@ async function punch(
   await em.flush();
   context.record({ action, subjectType: 'TIMESHEET', subjectId: timesheet.id, changes: { at } });
   context.publish(clockStatusChanged(viewer, state, at));
-  return shownOne(context, timesheet);
+  return presentTimesheet(context, timesheet);
 }

@@ -1,13 +1,17 @@
-import { command } from '../../../access/index.js';
+import { type FilterQuery, LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { command, type SignedInContext } from '../../../access/index.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
 import { User } from '../../identity/index.js';
 import { periodsMustBeOpen } from '../../pay-periods/index.js';
-import { shownOne } from '../timesheets/shown-timesheet.js';
+import { Timesheet } from '../timesheets/timesheet.entity.js';
+import { presentTimesheet } from '../timesheets/timesheet.presenter.js';
 import { lockTimesheet } from '../timesheets/timesheet.queries.js';
-import { reviewedTimesheetInput } from './review.inputs.js';
+import { timesheetConditions, withoutException } from '../timesheets/timesheet-filter.queries.js';
+import { approveTimesheetsInput, reviewedTimesheetInput } from './review.inputs.js';
 import { timesheetMustBePending } from './review.rules.js';
 
-/** Approves a closed timesheet. Fails with CONFLICT for one in progress and for one that is approved already. */
+/** Approves a closed timesheet. Fails with CONFLICT for one in progress and for one that is already approved. */
 export const approveTimesheet = command('approveTimesheet', reviewedTimesheetInput, async (context, { id }) => {
   const { em, viewer, platform, record } = context;
   const timesheet = await lockTimesheet(em, { id });
@@ -19,5 +23,65 @@ export const approveTimesheet = command('approveTimesheet', reviewedTimesheetInp
   await em.flush();
   const changes = { approvedAt: { before: null, after: timesheet.approvedAt } };
   record({ action: 'timesheet.approved', subjectType: 'TIMESHEET', subjectId: id, changes });
-  return shownOne(context, timesheet);
+  return presentTimesheet(context, timesheet);
 });
+
+/** Limits how long one call holds row locks. */
+const maxApprovalsPerCall = 10_000;
+
+export interface ApprovedTimesheets {
+  readonly approved: number;
+  readonly skipped: number;
+  readonly remaining: number;
+}
+
+/**
+ * Approves the PENDING timesheets that match the filter, oldest first. Timesheets with an exception are skipped, because
+ * someone has to look at each of them. Writes one audit entry for all; each timesheet records its approver.
+ */
+export const approveTimesheets = command('approveTimesheets', approveTimesheetsInput, async (context, filter) => {
+  const { em, viewer, platform, record } = context;
+  const pending = { ...filter, status: 'PENDING' } as const;
+  const approvable = await timesheetConditions(context, pending, withoutException);
+  let approved = 0;
+  for (const where of approvable.toReversed())
+    approved += await approve(context, where, maxApprovalsPerCall - approved);
+  const remaining = approved < maxApprovalsPerCall ? 0 : await count(em, approvable);
+  const skipped = (await count(em, await timesheetConditions(context, pending))) - remaining;
+  const result: ApprovedTimesheets = { approved, skipped, remaining };
+  record({
+    action: 'timesheets.approved',
+    subjectType: 'ORGANIZATION',
+    subjectId: viewer.organizationId,
+    changes: { ...filter, ...result, approvedAt: platform.clock.now() },
+  });
+  return result;
+});
+
+type Condition = FilterQuery<Timesheet>;
+
+/** Locks the rows in a fixed order, so that simultaneous approvals wait for each other and never deadlock. */
+async function approve({ em, viewer, platform }: SignedInContext, where: Condition, limit: number): Promise<number> {
+  if (limit === 0) return 0;
+  const locked = await em.find(Timesheet, where, {
+    fields: ['id'],
+    orderBy: { clockInAt: 'asc', id: 'asc' },
+    limit,
+    lockMode: LockMode.PESSIMISTIC_WRITE,
+    disableIdentityMap: true,
+  });
+  const ids = locked.map(({ id }) => id);
+  const { organizationId, userId } = viewer;
+  const { affectedRows } = await em.execute<{ affectedRows: number }>(
+    'update timesheets set approved_at = ?, approved_by_id = ? where organization_id = ? and id = any(?::uuid[])',
+    [platform.clock.now(), userId, organizationId, `{${ids.join(',')}}`],
+    'run',
+  );
+  return affectedRows;
+}
+
+async function count(em: EntityManager, conditions: readonly Condition[]): Promise<number> {
+  let sum = 0;
+  for (const where of conditions) sum += await em.count(Timesheet, where);
+  return sum;
+}

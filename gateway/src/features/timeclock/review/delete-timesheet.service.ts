@@ -2,13 +2,13 @@ import { command } from '../../../access/index.js';
 import { failures } from '../../../platform/errors/index.js';
 import { periodsMustBeOpen } from '../../pay-periods/index.js';
 import { noteAttachments } from '../../photos/index.js';
-import { clockStatusChanged } from '../punches/clock-status.events.js';
+import { clockStatusChanged } from '../punches/clock-status.service.js';
 import { Timesheet } from '../timesheets/timesheet.entity.js';
 import { lockTimesheet } from '../timesheets/timesheet.queries.js';
 import { reviewedTimesheetInput } from './review.inputs.js';
-import { reviewed } from './review.queries.js';
+import { reviewableState } from './review.queries.js';
 
-/** Takes a timesheet away, with its breaks; its photos are swept away later. What it was stands in the audit log. */
+/** Deletes a timesheet and its breaks. Its photos are deleted later by the sweep. The audit log keeps its last values. */
 export const deleteTimesheet = command('deleteTimesheet', reviewedTimesheetInput, async (context, { id }) => {
   const { em, platform, record, publish } = context;
   const timesheet = await lockTimesheet(em, { id });
@@ -18,7 +18,7 @@ export const deleteTimesheet = command('deleteTimesheet', reviewedTimesheetInput
   const at = platform.clock.now();
   const removed = timesheet.photos.getItems().map((attached) => attached.photo.id);
   await noteAttachments(em, { removed, at });
-  const before = { userId: user.id, ...reviewed(timesheet), notes };
+  const before = { userId: user.id, ...reviewableState(timesheet), notes };
   const changes = Object.fromEntries(Object.entries(before).map(([field, value]) => [field, { before: value }]));
   await em.nativeDelete(Timesheet, { organizationId, id });
   record({ action: 'timesheet.deleted', subjectType: 'TIMESHEET', subjectId: id, changes });

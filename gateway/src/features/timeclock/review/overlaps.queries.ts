@@ -4,26 +4,27 @@ import { Timesheet } from '../timesheets/timesheet.entity.js';
 import type { Punches } from '../timesheets/timesheet.rules.js';
 import { personAlreadyClockedIn, timesheetsMustNotOverlap } from './review.rules.js';
 
-interface Wanted extends Punches {
+interface RequestedTimes extends Punches {
   readonly id: string;
   readonly userId: string;
 }
 
 /**
- * Timesheets of one person don't overlap, so they end in the order in which they begin: only the last one that begins
- * before the wanted end can be in the way. An open one is in the way of whatever ends after its beginning.
+ * Rejects times that overlap another timesheet of the person. A person's timesheets never overlap, so they end in the order
+ * in which they start: only the last one that starts before the requested end can conflict. An open timesheet conflicts
+ * with every range that ends after its start.
  */
-export async function timesMustBeFree(em: EntityManager, { id, userId, ...wanted }: Wanted): Promise<void> {
-  const before = wanted.clockOutAt && { clockInAt: { $lt: wanted.clockOutAt } };
+export async function timesMustBeFree(em: EntityManager, { id, userId, ...requested }: RequestedTimes): Promise<void> {
+  const before = requested.clockOutAt && { clockInAt: { $lt: requested.clockOutAt } };
   const last = await em.findOne(
     Timesheet,
     { user: userId, id: { $ne: id }, ...before },
     { orderBy: { clockInAt: 'desc', id: 'desc' }, disableIdentityMap: true },
   );
-  enforce(timesheetsMustNotOverlap(wanted, last));
+  enforce(timesheetsMustNotOverlap(requested, last));
 }
 
-/** Stores the work. Where the person clocks in at this very moment, it says so in words about somebody else. */
+/** Flushes, and reports a simultaneous clock-in by the person with a message that addresses the reviewer. */
 export async function flushTimes(em: EntityManager): Promise<void> {
   try {
     await em.flush();

@@ -6,22 +6,22 @@ import { instant } from '../../../platform/inputs/date.inputs.js';
 import { longText, required } from '../../../platform/inputs/text.inputs.js';
 import { chosenJob } from '../../jobs/index.js';
 import { breakTypeInput } from '../punches/clock.inputs.js';
-import { areDaysReadable, daysMustBeInOrder, whoseAndWhen } from '../timesheets/timesheet.inputs.js';
-import { wrongTimes } from './times.rules.js';
+import { areDaysReadable, daysMustBeInOrder, personAndDays } from '../timesheets/timesheet.inputs.js';
+import { invalidTimes } from './times.rules.js';
 
 const mostBreaks = 100;
 const unreadable = (label: string) => `${label} must be a date and time such as 2026-03-08T09:00:00-07:00`;
 
 const instantOf = (label: string) => instant({ missing: `${label} is required`, unreadable: unreadable(label) });
 
-/** None is null, absent, or what an emptied field of a form sends. */
-const instantOrNone = (label: string) =>
+/** Null, absent, or the empty string that a cleared form field sends. */
+const optionalInstant = (label: string) =>
   graphqlTypeOf(z.union([z.literal(''), instantOf(label)], { error: unreadable(label) }), () => GraphQLISODateTime)
     .nullish()
     .transform((at) => at || null);
 
 const breakInput = z.object(
-  { type: breakTypeInput, startAt: instantOf('Break start'), endAt: instantOrNone('Break end') },
+  { type: breakTypeInput, startAt: instantOf('Break start'), endAt: optionalInstant('Break end') },
   { error: 'A break must have a type, a start and an end' },
 );
 
@@ -31,7 +31,7 @@ const breaks = z
 
 const clockInAt = instantOf('Clock-in');
 const clockOutAt = instantOf('Clock-out');
-const clockOutAtOrNone = instantOrNone('Clock-out');
+const optionalClockOutAt = optionalInstant('Clock-out');
 
 const addTimesheetShape = z.object({
   userId: graphqlTypeOf(required('Employee').min(1, 'Employee is required').pipe(idOrNobodys), () => ID),
@@ -42,27 +42,27 @@ const addTimesheetShape = z.object({
   breaks: breaks.nullish(),
 });
 
-/** Absent breaks stay as they are. */
+/** Without `breaks`, the breaks stay as they are. */
 const setTimesheetTimesShape = z.object({
   clockInAt,
-  clockOutAt: clockOutAtOrNone,
+  clockOutAt: optionalClockOutAt,
   breaks: breaks.nullish(),
-  expectedVersion: z.string({ error: 'Expected version must be a text' }).nullish(),
+  expectedVersion: z.string({ error: 'Expected version must be text' }).nullish(),
 });
 
-export const addTimesheetInput = addTimesheetShape.superRefine(timesMustBeSound, {
+export const addTimesheetInput = addTimesheetShape.superRefine(timesMustBeConsistent, {
   when: areTimesReadable(clockOutAt),
 });
 
 export const setTimesheetTimesInput = setTimesheetTimesShape
   .extend({ id: idOrNobodys })
-  .superRefine(timesMustBeSound, { when: areTimesReadable(clockOutAtOrNone) });
+  .superRefine(timesMustBeConsistent, { when: areTimesReadable(optionalClockOutAt) });
 
 export const reviewedTimesheetInput = z.object({ id: idOrNobodys });
 
 const approveTimesheetsShape = z.object({
-  ...whoseAndWhen,
-  userId: graphqlTypeOf(whoseAndWhen.userId.unwrap().unwrap(), () => ID).nullish(),
+  ...personAndDays,
+  userId: graphqlTypeOf(personAndDays.userId.unwrap().unwrap(), () => ID).nullish(),
 });
 
 export const approveTimesheetsInput = approveTimesheetsShape.superRefine(daysMustBeInOrder, { when: areDaysReadable });
@@ -72,24 +72,20 @@ export const AddTimesheetInput = inputFromZod('AddTimesheetInput', addTimesheetS
 export const SetTimesheetTimesInput = inputFromZod('SetTimesheetTimesInput', setTimesheetTimesShape);
 export const ApproveTimesheetsInput = inputFromZod('ApproveTimesheetsInput', approveTimesheetsShape);
 
-type Times = Parameters<typeof wrongTimes>[0];
+type Times = Parameters<typeof invalidTimes>[0];
 
-function timesMustBeSound(
-  {
-    clockInAt: inAt,
-    clockOutAt: outAt,
-    breaks: pauses,
-  }: Omit<Times, 'breaks'> & { breaks?: Times['breaks'] | null | undefined },
+function timesMustBeConsistent(
+  times: Omit<Times, 'breaks'> & { breaks?: Times['breaks'] | null | undefined },
   context: z.RefinementCtx,
 ): void {
-  const wrong = wrongTimes({ clockInAt: inAt, clockOutAt: outAt, breaks: pauses ?? [] });
-  for (const [field, message] of Object.entries(wrong)) {
+  const invalid = invalidTimes({ ...times, breaks: times.breaks ?? [] });
+  for (const [field, message] of Object.entries(invalid)) {
     const path = field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
     context.addIssue({ code: 'custom', path, message });
   }
 }
 
-/** Asked whatever else is wrong, so that every wrong field is named at once. */
+/** Checked whatever else is invalid, so that one response names every invalid field. */
 function areTimesReadable(clockOut: z.ZodType) {
   return ({ value }: { readonly value: unknown }): boolean => {
     const given = (value ?? {}) as Readonly<Record<string, unknown>>;

@@ -1,9 +1,8 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
-import { Timesheet } from '../timesheets/timesheet.entity.js';
+import { TimesheetView } from '../timesheets/timesheet.type.js';
 import { addTimesheet } from './add-timesheet.service.js';
-import { approveTimesheet } from './approve.service.js';
-import { type ApprovedTimesheets, approveTimesheets } from './approve-many.service.js';
+import { type ApprovedTimesheets, approveTimesheet, approveTimesheets } from './approve.service.js';
 import { deleteTimesheet } from './delete-timesheet.service.js';
 import { AddTimesheetInput, ApproveTimesheetsInput, SetTimesheetTimesInput } from './review.inputs.js';
 import { setTimesheetTimes } from './set-times.service.js';
@@ -13,33 +12,33 @@ class ApprovedTimesheetsType implements ApprovedTimesheets {
   @Field(() => Int)
   approved!: number;
 
-  @Field(() => Int, { description: 'Pending ones that have an exception: somebody has to look at each.' })
+  @Field(() => Int, { description: 'Pending timesheets with an exception: someone has to look at each of them.' })
   skipped!: number;
 
-  @Field(() => Int, { description: 'Left for another call: one call approves ten thousand at most.' })
+  @Field(() => Int, { description: 'Left for the next call: one call approves at most ten thousand.' })
   remaining!: number;
 }
 
 @Resolver()
 export class ReviewResolver {
-  @Mutation(() => Timesheet, { description: 'A forgotten timesheet, for somebody; it is flagged ADDED_BY_MANAGER.' })
+  @Mutation(() => TimesheetView, { description: 'Adds a forgotten timesheet for a person, flagged ADDED_BY_MANAGER.' })
   addTimesheet(
     @Ctx() context: RequestContext,
     @Arg('input', () => AddTimesheetInput) input: InstanceType<typeof AddTimesheetInput>,
-  ): Promise<Timesheet> {
+  ): Promise<TimesheetView> {
     return context.execute(addTimesheet, input);
   }
 
-  @Mutation(() => Timesheet, {
+  @Mutation(() => TimesheetView, {
     description:
-      'A clock-out of null reopens it; given breaks replace all, absent ones stay. It is PENDING again. With ' +
-      'expectedVersion it is a CONFLICT where somebody else has changed the times meanwhile.',
+      'A clock-out of null reopens the timesheet. Breaks replace all existing ones; without them the breaks stay. The ' +
+      'timesheet is PENDING again. With expectedVersion, fails with CONFLICT if the times have changed since.',
   })
   setTimesheetTimes(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('input', () => SetTimesheetTimesInput) input: InstanceType<typeof SetTimesheetTimesInput>,
-  ): Promise<Timesheet> {
+  ): Promise<TimesheetView> {
     return context.execute(setTimesheetTimes, { ...input, id });
   }
 
@@ -48,8 +47,8 @@ export class ReviewResolver {
     return context.execute(deleteTimesheet, { id });
   }
 
-  @Mutation(() => Timesheet, { description: 'A closed timesheet is PENDING until somebody approves it.' })
-  approveTimesheet(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<Timesheet> {
+  @Mutation(() => TimesheetView, { description: 'Approves a closed timesheet, which is PENDING until then.' })
+  approveTimesheet(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<TimesheetView> {
     return context.execute(approveTimesheet, { id });
   }
 

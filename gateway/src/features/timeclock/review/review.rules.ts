@@ -8,26 +8,25 @@ export const timesheetsOverlap = () =>
 export const personAlreadyClockedIn = () =>
   new DomainError('conflict', 'timesheet.already-open', 'This person is already clocked in');
 
-/** Wrong fields are the caller's to correct. */
-export function fieldsMustBeRight(wrong: FieldMessages): Violation {
-  return Object.keys(wrong).length > 0 ? failures.invalid(wrong) : undefined;
+export function fieldsMustBeValid(invalid: FieldMessages): Violation {
+  return Object.keys(invalid).length > 0 ? failures.invalid(invalid) : undefined;
 }
 
-/** Nobody works twice at a time; one may begin at the instant at which the last one ends. */
-export function timesheetsMustNotOverlap(wanted: Punches, other: Punches | null): Violation {
+/** Timesheets of one person don't overlap. One may start at the instant at which the previous one ends. */
+export function timesheetsMustNotOverlap(requested: Punches, other: Punches | null): Violation {
   if (!other) return undefined;
-  if (!other.clockOutAt && !wanted.clockOutAt) return personAlreadyClockedIn();
-  return !other.clockOutAt || other.clockOutAt > wanted.clockInAt ? timesheetsOverlap() : undefined;
+  if (!other.clockOutAt && !requested.clockOutAt) return personAlreadyClockedIn();
+  return !other.clockOutAt || other.clockOutAt > requested.clockInAt ? timesheetsOverlap() : undefined;
 }
 
-/** Of two who edit at once, the second is told before the work of the first is lost. */
-export function timesheetMustBeAsExpected(version: string, expected: string | null | undefined): Violation {
+/** When two people edit at once, the second one learns of it before the first one's changes are lost. */
+export function timesheetMustHaveVersion(version: string, expected: string | null | undefined): Violation {
   if (!expected || expected === version) return undefined;
-  const message = 'This timesheet was changed meanwhile: look at it again before you save';
+  const message = 'This timesheet was changed in the meantime. Review it again before you save.';
   return new DomainError('conflict', 'timesheet.changed-meanwhile', message);
 }
 
-/** What is in progress has no hours to approve, and an approval stands. */
+/** A timesheet in progress has no hours to approve, and an approved one can't be approved twice. */
 export function timesheetMustBePending(status: TimesheetStatus): Violation {
   if (status === 'PENDING') return undefined;
   const message = status === 'OPEN' ? 'This timesheet is still in progress' : 'This timesheet is already approved';

@@ -4,52 +4,53 @@ import { command, type SignedInContext } from '../../../access/index.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
 import { changesBetween } from '../../audit/index.js';
 import { periodsMustBeOpen } from '../../pay-periods/index.js';
-import { shownOne } from '../timesheets/shown-timesheet.js';
+import { clockStateChange, clockStateOf } from '../punches/clock-status.service.js';
 import type { Timesheet } from '../timesheets/timesheet.entity.js';
+import { presentTimesheet } from '../timesheets/timesheet.presenter.js';
 import { lockTimesheet } from '../timesheets/timesheet.queries.js';
 import { flushTimes, timesMustBeFree } from './overlaps.queries.js';
 import { setTimesheetTimesInput } from './review.inputs.js';
-import { changeOfStanding, replaceBreaks, reviewed, standingOf } from './review.queries.js';
-import { fieldsMustBeRight, timesheetMustBeAsExpected } from './review.rules.js';
-import { timesInFuture, wrongTimes } from './times.rules.js';
+import { replaceBreaks, reviewableState } from './review.queries.js';
+import { fieldsMustBeValid, timesheetMustHaveVersion } from './review.rules.js';
+import { futureTimes, invalidTimes } from './times.rules.js';
 
-type Wanted = z.output<typeof setTimesheetTimesInput>;
+type RequestedTimes = z.output<typeof setTimesheetTimesInput>;
 
 /**
- * Corrects clock-in, clock-out and breaks; a clock-out of null reopens it. What was approved has to be approved again.
- * Fails with CONFLICT where it would overlap another timesheet of the person, where the old or the new times touch a
- * closed pay period, and where somebody was quicker than the version that the caller has seen.
+ * Corrects clock-in, clock-out and breaks. A clock-out of null reopens the timesheet. An approved timesheet has to be
+ * approved again. Fails with CONFLICT if the times overlap another timesheet of the person, if the old or the new times
+ * touch a closed pay period, or if the timesheet no longer has the version that the caller has seen.
  */
-export const setTimesheetTimes = command('setTimesheetTimes', setTimesheetTimesInput, async (context, wanted) => {
+export const setTimesheetTimes = command('setTimesheetTimes', setTimesheetTimesInput, async (context, requested) => {
   const { em, platform } = context;
-  enforce(fieldsMustBeRight(timesInFuture({ ...wanted, breaks: wanted.breaks ?? [] }, platform.clock.now())));
-  const timesheet = await lockTimesheet(em, { id: wanted.id });
+  enforce(fieldsMustBeValid(futureTimes({ ...requested, breaks: requested.breaks ?? [] }, platform.clock.now())));
+  const timesheet = await lockTimesheet(em, { id: requested.id });
   if (!timesheet) throw failures.notFound('Timesheet');
-  await timesMustFit(em, timesheet, wanted);
-  const [before, standingBefore] = [reviewed(timesheet), standingOf(timesheet)];
-  await setTimes(context, timesheet, wanted);
-  const changes = changesBetween(before, reviewed(timesheet));
+  await timesMustFit(em, timesheet, requested);
+  const [before, stateBefore] = [reviewableState(timesheet), clockStateOf(timesheet)];
+  await setTimes(context, timesheet, requested);
+  const changes = changesBetween(before, reviewableState(timesheet));
   context.record({ action: 'timesheet.times-changed', subjectType: 'TIMESHEET', subjectId: timesheet.id, changes });
-  changeOfStanding(timesheet, standingBefore, standingOf(timesheet)).forEach(context.publish);
-  return shownOne(context, timesheet);
+  clockStateChange(timesheet, stateBefore, clockStateOf(timesheet)).forEach(context.publish);
+  return presentTimesheet(context, timesheet);
 });
 
-async function timesMustFit(em: EntityManager, timesheet: Timesheet, wanted: Wanted): Promise<void> {
+async function timesMustFit(em: EntityManager, timesheet: Timesheet, requested: RequestedTimes): Promise<void> {
   const { id, organizationId, user, version } = timesheet;
-  // Given breaks were looked at on their way in; those that stay must fit into the new times.
-  if (!wanted.breaks) {
-    enforce(fieldsMustBeRight(wrongTimes({ ...wanted, breaks: timesheet.breaks.getItems() })));
+  // Submitted breaks were validated with the input. Breaks that stay must fit into the new times.
+  if (!requested.breaks) {
+    enforce(fieldsMustBeValid(invalidTimes({ ...requested, breaks: timesheet.breaks.getItems() })));
   }
-  enforce(timesheetMustBeAsExpected(version, wanted.expectedVersion));
-  await periodsMustBeOpen(em, organizationId, [timesheet, wanted]);
-  await timesMustBeFree(em, { ...wanted, id, userId: user.id });
+  enforce(timesheetMustHaveVersion(version, requested.expectedVersion));
+  await periodsMustBeOpen(em, organizationId, [timesheet, requested]);
+  await timesMustBeFree(em, { ...requested, id, userId: user.id });
 }
 
-async function setTimes({ em }: SignedInContext, timesheet: Timesheet, wanted: Wanted): Promise<void> {
+async function setTimes({ em }: SignedInContext, timesheet: Timesheet, requested: RequestedTimes): Promise<void> {
   const { version } = timesheet;
-  timesheet.clockInAt = wanted.clockInAt;
-  timesheet.clockOutAt = wanted.clockOutAt;
-  if (wanted.breaks) await replaceBreaks(em, timesheet, wanted.breaks);
+  timesheet.clockInAt = requested.clockInAt;
+  timesheet.clockOutAt = requested.clockOutAt;
+  if (requested.breaks) await replaceBreaks(em, timesheet, requested.breaks);
   if (timesheet.version !== version) {
     timesheet.approvedAt = null;
     timesheet.approvedBy = null;

@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 import { createPubSub, type PubSub } from '../../../platform/pub-sub/index.js';
 import type { User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
-import { clockStatusTopic } from '../punches/clock-status.events.js';
+import { clockStatusTopic } from '../punches/clock-status.service.js';
 import { type TimeclockDoors, timeclockDoors } from './timeclock-api.js';
 import { aTeam } from './timeclock-use-cases.js';
 

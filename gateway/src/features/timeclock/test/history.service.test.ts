@@ -2,8 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { timesheet as oneTimesheet, timesheetHistories } from '../history/history.service.js';
 import { clockIn } from '../punches/clock-in.service.js';
 import { clockOut } from '../punches/punch.service.js';
-import { approveTimesheet } from '../review/approve.service.js';
-import { approveTimesheets } from '../review/approve-many.service.js';
+import { approveTimesheet, approveTimesheets } from '../review/approve.service.js';
 import { setTimesheetTimes } from '../review/set-times.service.js';
 import { updateTimesheet } from '../timesheets/timesheet.service.js';
 import { statementsOf } from './statements.js';

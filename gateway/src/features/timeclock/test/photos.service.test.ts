@@ -11,8 +11,8 @@ import type { User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
 import { Photo, photosFeature } from '../../photos/index.js';
 import { aFile, aPicture } from '../../photos/test/pictures.js';
-import { timesheetPhotos, uploadTimesheetImages } from '../photos/timesheet-photos.js';
-import { updateTimesheet } from '../timesheets/timesheet.service.js';
+import { timesheetPhotos } from '../timesheets/timesheet.policy.js';
+import { updateTimesheet, uploadTimesheetImages } from '../timesheets/timesheet.service.js';
 import { aTimesheet } from './builders.js';
 import { aTeam, type TimeclockAtWork, timeclockAtWork } from './timeclock-use-cases.js';
 

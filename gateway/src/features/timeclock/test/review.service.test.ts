@@ -127,7 +127,7 @@ describe('a correction of the times', () => {
       ],
     });
     expect(replaced).toMatchObject({ durationMinutes: 470 });
-    expect(replaced.breaks.getItems().map(({ type }) => type)).toEqual(['PAID', 'UNPAID']);
+    expect(replaced.breaks.map(({ type }) => type)).toEqual(['PAID', 'UNPAID']);
     expect(await setTimes(id, { ...day, breaks: [] })).toMatchObject({ durationMinutes: 480 });
   });
 
@@ -210,8 +210,8 @@ describe('a correction of the times', () => {
     );
 
     const { clockOutAt, breaks } = await stored(id);
-    expect(breaks.getItems()).toHaveLength(2);
-    expect(breaks.getItems()[1]?.endAt).toEqual(clockOutAt);
+    expect(breaks).toHaveLength(2);
+    expect(breaks[1]?.endAt).toEqual(clockOutAt);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { timesInFuture, wrongTimes } from '../review/times.rules.js';
+import { futureTimes, invalidTimes } from '../review/times.rules.js';
 import { exceptionsOf } from '../timesheets/exceptions.rules.js';
-import { versionOf } from '../timesheets/version.rules.js';
+import { versionOf } from '../timesheets/timesheet.rules.js';
 
 const at = (time: string) => new Date(`2026-07-15T${time}:00Z`);
 const pause = (start: string, end: string | null, type: 'UNPAID' | 'PAID' = 'UNPAID') => ({
@@ -21,7 +21,7 @@ describe('the times of a timesheet', () => {
     ['with breaks that touch', { ...nineToFive, breaks: [pause('10:00', '11:00'), pause('11:00', '12:00')] }],
     ['with a break that ended as it began', { ...nineToFive, breaks: [pause('10:00', '10:00')] }],
   ])('are sound %s', (_what, times) => {
-    expect(wrongTimes(times)).toEqual({});
+    expect(invalidTimes(times)).toEqual({});
   });
 
   it.each([
@@ -44,7 +44,7 @@ describe('the times of a timesheet', () => {
     ],
     [
       'breaks.0.endAt',
-      'Only the last break can still be going on',
+      'Only the last break can still be in progress',
       { ...sinceNine, breaks: [pause('11:00', null), pause('12:00', '13:00')] },
     ],
     [
@@ -58,13 +58,13 @@ describe('the times of a timesheet', () => {
       { ...nineToFive, breaks: [pause('11:00', '12:00'), pause('10:00', '10:30')] },
     ],
   ])('are wrong at %s: %s', (field, message, times) => {
-    expect(wrongTimes(times)).toEqual({ [field]: message });
+    expect(invalidTimes(times)).toEqual({ [field]: message });
   });
 
   it('are told wrong at every field at once', () => {
     const times = { ...nineToFive, clockOutAt: at('08:00'), breaks: [pause('07:00', '10:00'), pause('18:00', null)] };
 
-    expect(Object.keys(wrongTimes(times))).toEqual([
+    expect(Object.keys(invalidTimes(times))).toEqual([
       'clockOutAt',
       'breaks.0.startAt',
       'breaks.0.endAt',
@@ -76,9 +76,9 @@ describe('the times of a timesheet', () => {
   it('never lie in the future, not by a minute', () => {
     const times = { ...nineToFive, breaks: [pause('12:00', '13:00')] };
 
-    expect(timesInFuture(times, at('17:00'))).toEqual({});
-    expect(timesInFuture(times, at('16:59'))).toEqual({ clockOutAt: 'Clock-out must not be in the future' });
-    expect(Object.keys(timesInFuture(times, at('08:00')))).toEqual([
+    expect(futureTimes(times, at('17:00'))).toEqual({});
+    expect(futureTimes(times, at('16:59'))).toEqual({ clockOutAt: 'Clock-out must not be in the future' });
+    expect(Object.keys(futureTimes(times, at('08:00')))).toEqual([
       'clockInAt',
       'clockOutAt',
       'breaks.0.startAt',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { uncheckedInput } from '../../../../test/unchecked-input.js';
 import type { User } from '../../identity/index.js';
-import { approveTimesheets } from '../review/approve-many.service.js';
+import { approveTimesheets } from '../review/approve.service.js';
 import type { Timesheet } from '../timesheets/timesheet.entity.js';
 import { timesheets } from '../timesheets/timesheet.service.js';
 import { aTimesheet } from './builders.js';

@@ -1,7 +1,7 @@
 import type { TimesheetExceptionCode, TimesheetFlag } from './timesheet.enums.js';
 import type { Punches } from './timesheet.rules.js';
 
-/** Longer than anybody works at a stretch: somebody forgot to clock out. */
+/** Nobody works longer without a break between timesheets, so the person probably forgot to clock out. */
 export const longestOrdinaryHours = 16;
 const longestOrdinaryMs = longestOrdinaryHours * 3_600_000;
 
@@ -22,7 +22,7 @@ export interface Exception {
   readonly message: string;
 }
 
-/** What a reviewer should look at. Nothing is ever closed or refused because of it. */
+/** What a reviewer should look at. An exception never closes or rejects a timesheet. */
 export function exceptionsOf({ clockInAt, clockOutAt, flags }: ExceptionFacts, now: Date): Exception[] {
   const isLong = (clockOutAt ?? now).getTime() - clockInAt.getTime() > longestOrdinaryMs;
   const tooLong = clockOutAt ? ('OVER_16_HOURS' as const) : ('OPEN_OVER_16_HOURS' as const);

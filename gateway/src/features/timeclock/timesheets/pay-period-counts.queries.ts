@@ -1,6 +1,6 @@
 import type { PayPeriodParts, TimesheetCounts } from '../../pay-periods/index.js';
 
-/** How many timesheets touch each of these stretches of time, and how many of those are not approved. */
+/** How many timesheets touch each of these time ranges, and how many of those are not approved. */
 export const countTimesheetsOfPayPeriods: PayPeriodParts['countTimesheets'] = async (em, organizationId, periods) => {
   if (periods.length === 0) return [];
   const rows = await em.execute<{ total: string; unapproved: string }[]>(
@@ -13,7 +13,7 @@ export const countTimesheetsOfPayPeriods: PayPeriodParts['countTimesheets'] = as
          and (clock_in_at >= starts_at or tstzrange(clock_in_at, clock_out_at, '[)') @> starts_at)
      ) as counted
      order by period.number`,
-    [listOf(periods.map(({ startsAt }) => startsAt)), listOf(periods.map(({ endsAt }) => endsAt)), organizationId],
+    [arrayOf(periods.map(({ startsAt }) => startsAt)), arrayOf(periods.map(({ endsAt }) => endsAt)), organizationId],
   );
   return rows.map(
     ({ total, unapproved }): TimesheetCounts => ({
@@ -23,6 +23,6 @@ export const countTimesheetsOfPayPeriods: PayPeriodParts['countTimesheets'] = as
   );
 };
 
-function listOf(instants: readonly Date[]): string {
+function arrayOf(instants: readonly Date[]): string {
   return `{${instants.map((instant) => instant.toISOString()).join(',')}}`;
 }

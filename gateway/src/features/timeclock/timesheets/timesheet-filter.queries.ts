@@ -6,10 +6,10 @@ import { longestOrdinaryHours } from './exceptions.rules.js';
 import type { Timesheet } from './timesheet.entity.js';
 import type { TimesheetExceptionCode, TimesheetStatus } from './timesheet.enums.js';
 
-/** What a list of timesheets can be narrowed down to. Each has an index (see the migration of the review). */
-export interface TimesheetQuestion {
+/** What a list of timesheets can be filtered by. Each member has an index (see the review migration). */
+export interface TimesheetFilter {
   readonly userId?: string | null | undefined;
-  /** Days of the organization's calendar, both included; a timesheet touches one of them. */
+  /** Days of the organization's calendar, both included. A timesheet matches if it touches one of them. */
   readonly from?: string | null | undefined;
   readonly to?: string | null | undefined;
   readonly status?: TimesheetStatus | null | undefined;
@@ -19,23 +19,23 @@ export interface TimesheetQuestion {
 type Condition = FilterQuery<Timesheet>;
 
 /**
- * The conditions that stand for the question: together, the timesheets of one of these stretches, the later ones first.
- * Those that began within the days come before those that were still going on when the days began.
+ * The conditions whose union is the filter, each served by an index of its own, later timesheets first: timesheets that
+ * started within the days come before those that were already in progress when the days began.
  */
-export async function timesheetsAskedFor(
+export async function timesheetConditions(
   context: Pick<SignedInContext, 'em' | 'viewer' | 'platform'>,
-  { userId, from, to, status, exception }: TimesheetQuestion,
-  ...besides: Condition[]
+  { userId, from, to, status, exception }: TimesheetFilter,
+  ...additional: Condition[]
 ): Promise<Condition[]> {
   const days = from || to ? await instantsOf(context, from, to) : undefined;
   const all: Condition[] = [
-    ...besides,
+    ...additional,
     ...(userId ? [{ user: userId }] : []),
     ...(status ? [havingStatus[status]] : []),
     ...(exception ? [havingException(exception, context.platform.clock.now())] : []),
     ...(days?.to ? [{ clockInAt: { $lt: days.to } }] : []),
   ];
-  return stretchesSince(days?.from).map((stretch) => ({ $and: [...all, ...stretch] }) as Condition);
+  return endingAfter(days?.from).map((alternative) => ({ $and: [...all, ...alternative] }) as Condition);
 }
 
 const havingStatus: Readonly<Record<TimesheetStatus, Condition>> = {
@@ -56,16 +56,16 @@ async function instantsOf(
 }
 
 /**
- * What was still going on is asked of the index that keeps timesheets from overlapping, so that no old timesheet is read
- * that ended long ago. A timesheet of years that nobody ended is among them.
+ * Timesheets in progress at `from` are found through the index of the overlap constraint, so that timesheets that ended
+ * long ago are not read. It also finds a timesheet that was left open years ago.
  */
-function stretchesSince(from: Date | undefined): Condition[][] {
+function endingAfter(from: Date | undefined): Condition[][] {
   if (!from) return [[]];
-  const goingOn = raw(
+  const inProgress = raw(
     (alias) => `tstzrange(${alias}.clock_in_at, ${alias}.clock_out_at, '[)') @> ?::timestamptz`,
     [from],
   );
-  return [[{ clockInAt: { $gte: from } }], [{ clockInAt: { $lt: from } }, { [goingOn]: [] } as Condition]];
+  return [[{ clockInAt: { $gte: from } }], [{ clockInAt: { $lt: from } }, { [inProgress]: [] } as Condition]];
 }
 
 const hourMs = 3_600_000;
@@ -81,7 +81,7 @@ function havingException(code: TimesheetExceptionCode, now: Date): Condition {
     case 'OVER_16_HOURS':
       return sql(`%.clock_out_at - %.clock_in_at > interval '16 hours'`);
     default:
-      // To the letter as the partial index of this flag has it.
+      // Exactly as in the partial index of this flag, so that PostgreSQL uses it.
       return sql(`%.flags @> '{${code}}'::text[]`);
   }
 }
@@ -90,7 +90,7 @@ function sql(condition: string): Condition {
   return { [raw((alias) => condition.replaceAll('%', alias))]: [] } as Condition;
 }
 
-/** A closed timesheet that nobody has to look at before it is approved. */
+/** A closed timesheet that can be approved without anyone looking at it. */
 export const withoutException: Condition = sql(
   `%.flags = '{}' and %.clock_out_at - %.clock_in_at <= interval '16 hours'`,
 );

@@ -7,7 +7,7 @@ import { imageUrls } from '../../photos/index.js';
 
 import { TimesheetExceptionCode, TimesheetStatus } from './timesheet.enums.js';
 
-/** The shape that GraphQL knows; REST has the id in its path. What is absent stays as it is. */
+/** The GraphQL input. REST has the id in its path. Absent fields stay unchanged. */
 export const updateTimesheetShape = z.object({
   notes: longText('Notes').optional(),
   imageUrls: imageUrls('A timesheet').optional(),
@@ -21,20 +21,20 @@ export const timesheetInput = z.object({ id: idOrNobodys });
 
 export const exceptionInput = z
   .enum(TimesheetExceptionCode, { error: 'Exception must be one that a timesheet can have' })
-  .refine((code) => code !== 'MISSED_MEAL_BREAK', 'MISSED_MEAL_BREAK is found by payroll alone');
+  .refine((code) => code !== 'MISSED_MEAL_BREAK', 'Only payroll reports MISSED_MEAL_BREAK');
 
 const from = calendarDate('From');
 const to = calendarDate('To');
 
-/** Whose, and which days of the organization's calendar they touch. */
-export const whoseAndWhen = {
+/** One person's timesheets, or those that touch a range of days in the organization's calendar. */
+export const personAndDays = {
   userId: idOrNobodys.nullish(),
   from: from.nullish(),
   to: to.nullish(),
 };
 
 export const timesheetsInput = z
-  .object({ ...pageInput, ...whoseAndWhen, status: statusInput.nullish(), exception: exceptionInput.nullish() })
+  .object({ ...pageInput, ...personAndDays, status: statusInput.nullish(), exception: exceptionInput.nullish() })
   .superRefine(daysMustBeInOrder, { when: areDaysReadable });
 
 export function daysMustBeInOrder(
@@ -45,7 +45,7 @@ export function daysMustBeInOrder(
   context.addIssue({ code: 'custom', path: ['to'], message: 'To must not be before from' });
 }
 
-/** Asked whatever else is wrong, so that every wrong field is named at once. */
+/** Checked whatever else is invalid, so that one response names every invalid field. */
 export function areDaysReadable({ value }: { readonly value: unknown }): boolean {
   const given = (value ?? {}) as { readonly from?: unknown; readonly to?: unknown };
   return from.safeParse(given.from).success && to.safeParse(given.to).success;

@@ -1,6 +1,7 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import type { Role, Viewer } from '../../../platform/auth/viewer.js';
-import type { Timesheet } from './timesheet.entity.js';
+import type { PhotoUse } from '../../photos/index.js';
+import { type Timesheet, TimesheetPhoto } from './timesheet.entity.js';
 
 const reviewers: readonly Role[] = ['OWNER', 'ADMIN', 'MANAGER', 'ACCOUNTANT'];
 const editors: readonly Role[] = ['OWNER', 'ADMIN', 'MANAGER'];
@@ -19,3 +20,10 @@ export function timesheetsChangedBy(viewer: Viewer): FilterQuery<Timesheet> {
 export function mayReview(viewer: Viewer): boolean {
   return editors.includes(viewer.role);
 }
+
+/** Anyone who may see a timesheet may see its photos. */
+export const timesheetPhotos: PhotoUse = {
+  table: 'timesheet_photos',
+  isSeenBy: async (em, viewer, photo) =>
+    (await em.count(TimesheetPhoto, { photo, timesheet: timesheetsSeenBy(viewer) })) > 0,
+};

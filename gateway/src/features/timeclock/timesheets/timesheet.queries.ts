@@ -1,30 +1,39 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { ErasePerson } from '../../../platform/database/tenant.js';
+import { kept } from '../../audit/index.js';
 import { Timesheet } from './timesheet.entity.js';
 
-/** What a timesheet is shown with. Each is one more statement for a whole list, however long. */
-export const shownWith = ['user', 'job', 'approvedBy', 'breaks', 'photos'] as const;
+/** What presenting a timesheet needs. Each relation is one more statement for a whole list, however long. */
+export const timesheetRelations = ['user', 'job', 'approvedBy', 'breaks', 'photos'] as const;
 
 export async function loadTimesheet(em: EntityManager, id: string): Promise<Timesheet> {
-  return em.findOneOrFail(Timesheet, id, { populate: shownWith });
+  return em.findOneOrFail(Timesheet, id, { populate: timesheetRelations });
 }
 
 /** The person's open timesheet, if there is one. */
 export async function openTimesheetOf(em: EntityManager, userId: string): Promise<Timesheet | null> {
-  return em.findOne(Timesheet, { user: userId, clockOutAt: null }, { populate: shownWith });
+  return em.findOne(Timesheet, { user: userId, clockOutAt: null }, { populate: timesheetRelations });
 }
 
 /**
- * The person's open timesheet, locked until the transaction ends. Whoever waited for the lock sees the row as it was
- * left: one that was closed meanwhile is not found. The breaks are read after the lock, hence as they are now.
+ * The person's open timesheet, locked until the transaction ends. A caller that waited for the lock sees the row as the
+ * other transaction left it: a timesheet closed in the meantime is not found. The breaks are read after the lock is
+ * taken, so they are current.
  */
 export async function lockOpenTimesheet(em: EntityManager, userId: string): Promise<Timesheet | null> {
   return lockTimesheet(em, { user: userId, clockOutAt: null });
 }
 
-/** The timesheet that the filter means, locked until the transaction ends. */
+/** The timesheet that matches the filter, locked until the transaction ends. */
 export async function lockTimesheet(em: EntityManager, where: object): Promise<Timesheet | null> {
   const timesheet = await em.findOne(Timesheet, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (timesheet) await em.populate(timesheet, shownWith);
+  if (timesheet) await em.populate(timesheet, timesheetRelations);
   return timesheet;
 }
+
+/** A deleted person's hours stay, for payroll and for the law (29 CFR 516.5). */
+export const retainHoursOfErased: ErasePerson = async (em, { userId }) => {
+  const timesheets = await em.count(Timesheet, { user: userId });
+  return timesheets > 0 ? { timesheets: kept(timesheets) } : {};
+};

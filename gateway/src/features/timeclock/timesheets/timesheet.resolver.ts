@@ -2,25 +2,28 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { connectionOf } from '../../../platform/graphql/schema/connection.js';
 import { CalendarDate } from '../../../platform/graphql/schema/date.scalar.js';
 import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
+import { Upload } from '../../../platform/graphql/schema/upload.scalar.js';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
+import type { UploadedFile } from '../../../platform/http/bodies/uploads.js';
 import type { Page } from '../../../platform/paging/index.js';
-import { Timesheet } from './timesheet.entity.js';
+import { type StoredImages, UploadedImages } from '../../photos/index.js';
 import { TimesheetExceptionCode, TimesheetStatus } from './timesheet.enums.js';
 import { updateTimesheetShape } from './timesheet.inputs.js';
-import { activeTimesheet, timesheets, updateTimesheet } from './timesheet.service.js';
+import { activeTimesheet, timesheets, updateTimesheet, uploadTimesheetImages } from './timesheet.service.js';
+import { TimesheetView } from './timesheet.type.js';
 
 const UpdateTimesheetInput = inputFromZod('UpdateTimesheetInput', updateTimesheetShape);
-const TimesheetConnection = connectionOf('Timesheet', () => Timesheet);
+const TimesheetConnection = connectionOf('Timesheet', () => TimesheetView);
 
 @Resolver()
 export class TimesheetResolver {
-  @Query(() => Timesheet, { nullable: true, description: 'The caller’s timesheet in progress.' })
-  activeTimesheet(@Ctx() context: RequestContext): Promise<Timesheet | null> {
+  @Query(() => TimesheetView, { nullable: true, description: 'The caller’s timesheet in progress.' })
+  activeTimesheet(@Ctx() context: RequestContext): Promise<TimesheetView | null> {
     return context.execute(activeTimesheet, {});
   }
 
   @Query(() => TimesheetConnection, {
-    description: 'Newest first: everybody’s for those who review them, else the caller’s own.',
+    description: 'Newest first: everybody’s for reviewers, otherwise the caller’s own.',
   })
   timesheets(
     @Ctx() context: RequestContext,
@@ -29,22 +32,33 @@ export class TimesheetResolver {
     @Arg('last', () => Int, { nullable: true }) last?: number,
     @Arg('before', () => String, { nullable: true }) before?: string,
     @Arg('userId', () => ID, { nullable: true }) userId?: string,
-    @Arg('from', () => CalendarDate, { nullable: true, description: 'The first day of the organization’s.' })
+    @Arg('from', () => CalendarDate, { nullable: true, description: 'The first day, in the organization’s calendar.' })
     from?: string,
-    @Arg('to', () => CalendarDate, { nullable: true, description: 'The last day; a timesheet touches one of them.' })
+    @Arg('to', () => CalendarDate, {
+      nullable: true,
+      description: 'The last day. A timesheet matches if it touches one of the days.',
+    })
     to?: string,
     @Arg('status', () => TimesheetStatus, { nullable: true }) status?: TimesheetStatus,
     @Arg('exception', () => TimesheetExceptionCode, { nullable: true }) exception?: TimesheetExceptionCode,
-  ): Promise<Page<Timesheet>> {
+  ): Promise<Page<TimesheetView>> {
     return context.execute(timesheets, { first, after, last, before, userId, from, to, status, exception });
   }
 
-  @Mutation(() => Timesheet, { description: 'Notes and photos; what is absent stays as it is.' })
+  @Mutation(() => TimesheetView, { description: 'Changes notes and photos. Absent fields stay unchanged.' })
   updateTimesheet(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('input', () => UpdateTimesheetInput) input: InstanceType<typeof UpdateTimesheetInput>,
-  ): Promise<Timesheet> {
+  ): Promise<TimesheetView> {
     return context.execute(updateTimesheet, { ...input, id });
+  }
+
+  @Mutation(() => UploadedImages, { description: 'Uploads photos, all or none: JPEG, PNG, WebP, GIF or HEIC.' })
+  uploadTimesheetImages(
+    @Ctx() context: RequestContext,
+    @Arg('images', () => [Upload]) images: UploadedFile[],
+  ): Promise<StoredImages> {
+    return context.execute(uploadTimesheetImages, { images });
   }
 }

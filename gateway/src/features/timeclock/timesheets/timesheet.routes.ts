@@ -1,33 +1,43 @@
 import { z } from 'zod';
 import { type Route, route } from '../../../platform/http/routes/route.js';
 import { nextCursorOf } from '../../../platform/paging/index.js';
-import { presentTimesheet, timesheetJson } from './timesheet.presenter.js';
-import { activeTimesheet, timesheets, updateTimesheet } from './timesheet.service.js';
+import { uploadedImagesJson } from '../../photos/index.js';
+import { serializeTimesheet, timesheetJson } from './timesheet.presenter.js';
+import { activeTimesheet, timesheets, updateTimesheet, uploadTimesheetImages } from './timesheet.service.js';
 
 export const timesheetRoutes: readonly Route[] = [
   route(activeTimesheet, {
     method: 'GET',
     path: '/api/timesheets/active',
     status: 200,
-    summary: 'The timesheet in progress of whoever is signed in, or null',
+    summary: 'Get the caller’s timesheet in progress, or null',
     response: timesheetJson.nullable(),
-    present: (timesheet) => timesheet && presentTimesheet(timesheet),
+    present: (timesheet) => timesheet && serializeTimesheet(timesheet),
   }),
   route(timesheets, {
     method: 'GET',
     path: '/api/timesheets',
     status: 200,
-    summary: 'Timesheets, newest first: everybody’s for those who review them, else one’s own',
+    summary: 'List timesheets, newest first: everybody’s for reviewers, otherwise the caller’s own',
     response: z.array(timesheetJson),
-    present: (page) => page.edges.map((edge) => presentTimesheet(edge.node)),
+    present: (page) => page.edges.map((edge) => serializeTimesheet(edge.node)),
     nextCursor: nextCursorOf,
   }),
   route(updateTimesheet, {
     method: 'PATCH',
     path: '/api/timesheets/:id',
     status: 200,
-    summary: 'Change notes and photos of a timesheet; what is absent stays as it is',
+    summary: 'Change notes and photos of a timesheet; absent fields stay unchanged',
     response: timesheetJson,
-    present: presentTimesheet,
+    present: serializeTimesheet,
+  }),
+  route(uploadTimesheetImages, {
+    method: 'POST',
+    path: '/api/timesheets/upload-images',
+    status: 201,
+    summary: 'Upload photos, all or none, as repeated fields `images`: JPEG, PNG, WebP, GIF or HEIC',
+    body: 'multipart',
+    response: uploadedImagesJson,
+    present: (stored) => stored,
   }),
 ];

@@ -1,6 +1,7 @@
-import type { BreakType } from './timesheet.enums.js';
+import { createHash } from 'node:crypto';
+import type { BreakType, TimesheetStatus } from './timesheet.enums.js';
 
-/** From `startAt` until `endAt`, half-open; without an end it still runs. */
+/** From `startAt` to `endAt`, half-open. Without an end it is still in progress. */
 export interface Span {
   readonly startAt: Date;
   readonly endAt: Date | null;
@@ -19,17 +20,31 @@ const minuteMs = 60_000;
 
 /**
  * Whole minutes worked: clock-out minus clock-in, less UNPAID breaks; null while in progress.
- * The time that really passed counts, whatever the clocks on the wall did meanwhile. It is added up in milliseconds and
- * cut to whole minutes once, at the end: two unpaid breaks of 30 seconds take off one minute.
+ * Elapsed time counts, whatever a change to daylight saving time does to the wall clock. Milliseconds are added up first
+ * and truncated to whole minutes once, at the end: two unpaid breaks of 30 seconds subtract one minute.
  */
 export function workedMinutes({ clockInAt, clockOutAt }: Punches, breaks: readonly BreakSpan[]): number | null {
   if (!clockOutAt) return null;
-  const unpaid = breaks
-    .filter((pause) => pause.type === 'UNPAID')
-    .reduce((sum, pause) => sum + lengthMs({ startAt: pause.startAt, endAt: pause.endAt ?? clockOutAt }), 0);
-  return Math.floor(Math.max(0, lengthMs({ startAt: clockInAt, endAt: clockOutAt }) - unpaid) / minuteMs);
+  const unpaidMs = breaks
+    .filter(({ type }) => type === 'UNPAID')
+    .reduce((sum, { startAt, endAt }) => sum + lengthMs({ startAt, endAt: endAt ?? clockOutAt }), 0);
+  return Math.floor(Math.max(0, lengthMs({ startAt: clockInAt, endAt: clockOutAt }) - unpaidMs) / minuteMs);
 }
 
 function lengthMs({ startAt, endAt }: { startAt: Date; endAt: Date }): number {
   return Math.max(0, endAt.getTime() - startAt.getTime());
+}
+
+export function statusOf(facts: Pick<Punches, 'clockOutAt'> & { readonly approvedAt: Date | null }): TimesheetStatus {
+  if (!facts.clockOutAt) return 'OPEN';
+  return facts.approvedAt ? 'APPROVED' : 'PENDING';
+}
+
+/**
+ * A short text that changes whenever the times or breaks change. An editor sends back the version it read, so that an
+ * edit made in the meantime is detected rather than overwritten.
+ */
+export function versionOf({ clockInAt, clockOutAt }: Punches, breaks: readonly BreakSpan[]): string {
+  const content = [clockInAt, clockOutAt, ...breaks.map(({ type, startAt, endAt }) => [type, startAt, endAt])];
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 12);
 }

@@ -1,47 +1,51 @@
 import { z } from 'zod';
 import { command, query, type SignedInContext } from '../../../access/index.js';
 import { failures } from '../../../platform/errors/index.js';
-import { pageOfStretches } from '../../../platform/paging/index.js';
+import { type Page, pageOfStretches } from '../../../platform/paging/index.js';
 import { changesBetween } from '../../audit/index.js';
 import { periodsMustBeOpen } from '../../pay-periods/index.js';
-import { notGivenOut, photoIdsOf, replacePhotos } from '../../photos/index.js';
-import { shown, shownOne } from './shown-timesheet.js';
+import { imageUpload, notGivenOut, photoIdsOf, replacePhotos } from '../../photos/index.js';
 import { Timesheet, TimesheetPhoto } from './timesheet.entity.js';
 import { timesheetsInput, updateTimesheetInput } from './timesheet.inputs.js';
 import { timesheetsChangedBy, timesheetsSeenBy } from './timesheet.policy.js';
-import { lockTimesheet, openTimesheetOf, shownWith } from './timesheet.queries.js';
-import { timesheetsAskedFor } from './timesheet-filter.queries.js';
+import { presentTimesheet, presentTimesheets } from './timesheet.presenter.js';
+import { lockTimesheet, openTimesheetOf, timesheetRelations } from './timesheet.queries.js';
+import type { TimesheetView } from './timesheet.type.js';
+import { timesheetConditions } from './timesheet-filter.queries.js';
 
 /** The caller's timesheet in progress, or null. */
 export const activeTimesheet = query('activeTimesheet', z.object({}), async (context) => {
   const timesheet = await openTimesheetOf(context.em, context.viewer.userId);
-  return timesheet && shownOne(context, timesheet);
+  return timesheet && presentTimesheet(context, timesheet);
 });
 
-/** The timesheets that the caller may see and asks for, newest first. */
+/** The timesheets that match the filter and that the caller may see, newest first. */
 export const timesheets = query(
   'timesheets',
   timesheetsInput,
-  async (context, { first, after, last, before, ...asked }) => {
+  async (context, { first, after, last, before, ...filter }): Promise<Page<TimesheetView>> => {
     const { em, viewer } = context;
-    const found = await pageOfStretches(em, Timesheet, {
-      stretches: await timesheetsAskedFor(context, asked, timesheetsSeenBy(viewer)),
+    const page = await pageOfStretches(em, Timesheet, {
+      stretches: await timesheetConditions(context, filter, timesheetsSeenBy(viewer)),
       orderBy: [
         ['clockInAt', 'desc'],
         ['id', 'desc'],
       ],
-      populate: shownWith,
+      populate: timesheetRelations,
       page: { first, after, last, before },
     });
-    await shown(
+    const views = await presentTimesheets(
       context,
-      found.edges.map(({ node }) => node),
+      page.edges.map(({ node }) => node),
     );
-    return found;
+    return { ...page, edges: views.map((node, index) => ({ cursor: page.edges[index]?.cursor ?? '', node })) };
   },
 );
 
-/** Changes notes and photos. A timesheet that the caller may not change is NOT_FOUND: its existence is not told. */
+/**
+ * Changes notes and photos. Fails with NOT_FOUND for a timesheet that the caller may not change, so that its existence
+ * is not disclosed.
+ */
 export const updateTimesheet = command(
   'updateTimesheet',
   updateTimesheetInput,
@@ -52,20 +56,27 @@ export const updateTimesheet = command(
     await periodsMustBeOpen(em, timesheet.organizationId, [timesheet]);
     const before = editable(timesheet);
     if (notes !== undefined) timesheet.notes = notes;
-    if (imageUrls) await attach(context, timesheet, imageUrls);
+    if (imageUrls) await setPhotos(context, timesheet, imageUrls);
     await em.flush();
     const changes = changesBetween(before, editable(timesheet));
     context.record({ action: 'timesheet.updated', subjectType: 'TIMESHEET', subjectId: timesheet.id, changes });
-    return shownOne(context, timesheet);
+    return presentTimesheet(context, timesheet);
   },
 );
 
-/** The timesheet then holds these photos, in this order. */
-async function attach({ em, viewer, platform }: SignedInContext, timesheet: Timesheet, imageUrls: readonly string[]) {
+/** Uploads photos for timesheets. `updateTimesheet` takes the addresses that it returns. */
+export const uploadTimesheetImages = imageUpload('uploadTimesheetImages');
+
+/** Replaces the photos of the timesheet by these, in this order. */
+async function setPhotos(
+  { em, viewer, platform }: SignedInContext,
+  timesheet: Timesheet,
+  imageUrls: readonly string[],
+) {
   const { id, organizationId } = timesheet;
   const wanted = await photoIdsOf(em, viewer, imageUrls, timesheet.imageUrls);
   if (!wanted) throw failures.invalid({ imageUrls: notGivenOut });
-  const held = timesheet.photos.getItems().map((attached) => attached.photo.id);
+  const held = timesheet.photos.getItems().map(({ photo }) => photo.id);
   const owner = { organizationId, timesheet: id };
   await replacePhotos(em, { entity: TimesheetPhoto, owner, held, wanted, at: platform.clock.now() });
   await em.populate(timesheet, ['photos'], { refresh: true });
