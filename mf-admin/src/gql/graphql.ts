@@ -19,7 +19,7 @@ export type AuditSubject =
   | 'TIMESHEET'
   | 'USER';
 
-/** An unpaid break is taken off the hours worked. */
+/** An unpaid break is subtracted from the hours worked. */
 export type BreakType =
   | 'PAID'
   | 'UNPAID';

@@ -25,7 +25,7 @@ export type BreakInput = {
   type: BreakType;
 };
 
-/** An unpaid break is taken off the hours worked. */
+/** An unpaid break is subtracted from the hours worked. */
 export type BreakType =
   | 'PAID'
   | 'UNPAID';
@@ -35,7 +35,7 @@ export type ClockInInput = {
   location?: LocationInput | null | undefined;
 };
 
-/** What somebody does right now. */
+/** Whether a person is out, working or on a break. */
 export type ClockState =
   | 'ON_BREAK'
   | 'OUT'
@@ -63,7 +63,7 @@ export type StartBreakInput = {
   type?: BreakType | null | undefined;
 };
 
-/** What people are asked about before hours become money. MISSED_MEAL_BREAK is found by payroll alone. */
+/** What to check before hours become money. Only payroll reports MISSED_MEAL_BREAK. */
 export type TimesheetExceptionCode =
   | 'ADDED_BY_MANAGER'
   | 'IMPOSSIBLE_LOCATION'

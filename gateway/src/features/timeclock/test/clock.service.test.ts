@@ -49,7 +49,8 @@ describe('a working day', () => {
     work.clock.advance({ minutes: 60 });
     const done = await work.run(clockOut, worker);
 
-    expect(done).toMatchObject({ id: begun.id, status: 'PENDING', durationMinutes: 195, openBreak: undefined });
+    expect(done).toMatchObject({ id: begun.id, status: 'PENDING', durationMinutes: 195 });
+    expect(done.breaks.filter(({ endAt }) => !endAt)).toEqual([]);
     expect(await work.run(activeTimesheet, worker)).toBeNull();
   });
 
