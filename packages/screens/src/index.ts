@@ -44,3 +44,13 @@ export {
 } from './format/instants.js';
 export { fullName, matchesName, matchesText, type PersonName } from './format/person-name.js';
 export { formatRelativeTime } from './format/relative-time.js';
+export {
+  Controller,
+  useController,
+  useFieldArray,
+  useFormState,
+  useWatch,
+  useZodForm,
+  type ZodForm,
+  type ZodFormOptions,
+} from './forms/index.js';

@@ -1,0 +1,110 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { attemptContext, failureOf, newIdempotencyKey } from '@timetrack/client';
+import { type DialogGuard, useUnsavedChanges } from '@timetrack/contracts/routing';
+import { useCallback, useEffect, useRef } from 'react';
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import type * as z from 'zod/v4/core';
+import { useReportFailure } from '../failures/use-report-failure.js';
+
+export interface ZodFormOptions<Input extends FieldValues, Output> {
+  /** Checks the values before they are sent. Its messages appear beside the fields. */
+  readonly schema: z.$ZodType<Output, Input>;
+  readonly defaultValues: DefaultValues<Input>;
+  /**
+   * Sends the checked values. Rejects when the server rejects them.
+   *
+   * Pass `context` to the mutation: values that are sent again because the server did not respond are then one attempt,
+   * which the server carries out once.
+   */
+  readonly onSubmit: (values: Output, context: ReturnType<typeof attemptContext>) => Promise<unknown>;
+  /** The title of the notification about a failure that belongs to no field: `Failed to create job`. */
+  readonly failureTitle: string;
+  /** The server's names of fields that have another name in the form: `{ startAt: 'start' }`. */
+  readonly serverFields?: Readonly<Record<string, Path<Input>>>;
+  /** Called with every failure, before it is shown. */
+  readonly onFailure?: (error: unknown) => void;
+  /** The guard of the dialog that the address opened. It learns when the form has unsaved changes. */
+  readonly guard?: Pick<DialogGuard, 'setUnsaved'>;
+}
+
+export type ZodForm<Input extends FieldValues, Output = Input> = ReturnType<typeof useZodForm<Input, Output>>;
+
+/**
+ * A form that a zod schema checks before it is sent, and that shows the server's field errors beside the fields.
+ *
+ * Render it in `Form`, which moves the focus to the first invalid field:
+ *
+ *     <Form busy={form.isSubmitting} onSubmit={form.submit}>
+ *       <Field label="Name" error={form.errorOf('name')}>
+ *         <Input {...form.register('name')} />
+ *       </Field>
+ *     </Form>
+ */
+export function useZodForm<Input extends FieldValues, Output>(options: ZodFormOptions<Input, Output>) {
+  const { schema, defaultValues, onSubmit, failureTitle, serverFields, onFailure, guard } = options;
+  const reportFailure = useReportFailure();
+  const form = useForm<Input, unknown, Output>({
+    defaultValues,
+    resolver: zodResolver<Input, unknown, Output>(schema),
+    // `Form` moves the focus, also to controls that register no element.
+    shouldFocusError: false,
+  });
+  const { isDirty, isSubmitting, errors } = form.formState;
+  const attempt = useAttempt(form.subscribe);
+  useUnsavedChanges(guard ?? unguarded, isDirty && !isSubmitting);
+
+  function showFailure(error: unknown): void {
+    onFailure?.(error);
+    const rejected = Object.entries(failureOf(error).fields).flatMap(([name, message]) => {
+      const path = serverFields?.[name] ?? pathIn(form.getValues(), name);
+      return path ? [{ path, message }] : [];
+    });
+    for (const { path, message } of rejected) form.setError(path, { type: 'server', message });
+    // A message beside its field is not repeated in a notification.
+    if (rejected.length === 0) reportFailure(error, failureTitle);
+  }
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await onSubmit(values, attempt.context());
+      attempt.end();
+    } catch (error) {
+      if (failureOf(error).decided) attempt.end();
+      showFailure(error);
+    }
+  });
+
+  return {
+    ...form,
+    /** Checks and sends the form. Does nothing while it is being sent. */
+    submit: async () => {
+      if (!isSubmitting) await submit();
+    },
+    isSubmitting,
+    /** Whether a value differs from the default values. */
+    isDirty,
+    /** What is wrong with a field, from the schema or from the server. */
+    errorOf: (name: Path<Input>): string | undefined => {
+      const { error } = form.getFieldState(name, { ...form.formState, errors });
+      return error?.message ?? error?.root?.message;
+    },
+  };
+}
+
+const unguarded = { setUnsaved: () => undefined };
+
+/** The form's field of the same name, or null when it has none. `breaks.0.startAt` belongs to `breaks`. */
+function pathIn<Input extends FieldValues>(values: Input, name: string): Path<Input> | null {
+  const [top = ''] = name.split('.');
+  return top in values ? (name as Path<Input>) : null;
+}
+
+/** The idempotency key of what is being sent: the same until a value changes or the server has decided. */
+function useAttempt(subscribe: (options: { formState: { values: true }; callback: () => void }) => () => void) {
+  const key = useRef(newIdempotencyKey());
+  const end = useCallback(() => {
+    key.current = newIdempotencyKey();
+  }, []);
+  useEffect(() => subscribe({ formState: { values: true }, callback: end }), [subscribe, end]);
+  return { context: () => attemptContext(key.current), end };
+}
