@@ -1,14 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
 import { features } from '../../src/features.js';
 import { aTestApp, type TestApp } from '../test-app.js';
 import { aPerson } from './people.js';
+
+type JsonSchema = Parameters<typeof z.fromJSONSchema>[0];
 
 interface Operation {
   readonly operationId: string;
   readonly summary: string;
   readonly security?: readonly unknown[];
   readonly parameters: readonly { readonly in?: string; readonly name?: string; readonly $ref?: string }[];
-  readonly responses: Readonly<Record<string, unknown>>;
+  readonly responses: Readonly<
+    Record<string, { readonly content?: { readonly 'application/json': { readonly schema: JsonSchema } } }>
+  >;
 }
 interface Document {
   readonly openapi: string;
@@ -118,10 +123,11 @@ describe('an answer', () => {
       .flatMap(({ routes }) => routes)
       .filter(({ method, path, answersFile }) => method === 'GET' && !path.includes(':') && !answersFile);
     expect(readable.length).toBeGreaterThan(5);
-    for (const { path, response } of readable) {
+    for (const { path } of readable) {
       const answer = await gateway.inject({ url: path + (queries[path] ?? ''), headers });
       expect([path, answer.statusCode]).toEqual([path, 200]);
-      expect(response?.safeParse(answer.json()).error).toBeUndefined();
+      const schema = document.paths[path]?.get?.responses['200']?.content?.['application/json'].schema;
+      expect(z.fromJSONSchema(schema ?? false).safeParse(answer.json()).error).toBeUndefined();
     }
   });
 });

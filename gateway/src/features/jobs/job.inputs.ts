@@ -1,7 +1,8 @@
 import { ID } from 'type-graphql';
 import { z } from 'zod';
 import { idOrNobodys } from '../../platform/database/ids.js';
-import { graphqlTypeOf, inputFromZod } from '../../platform/graphql/schema/input-from-zod.js';
+import { graphqlTypeOf } from '../../platform/graphql/schema/graphql-types.js';
+import { inputFromZod } from '../../platform/graphql/schema/input-from-zod.js';
 import { flag } from '../../platform/inputs/flag.inputs.js';
 import { nameText } from '../../platform/inputs/text.inputs.js';
 

@@ -1,6 +1,7 @@
 import { weekdays } from '@timetrack/calendar';
 import { z } from 'zod';
-import { graphqlTypeOf, inputFromZod } from '../../platform/graphql/schema/input-from-zod.js';
+import { graphqlTypeOf } from '../../platform/graphql/schema/graphql-types.js';
+import { inputFromZod } from '../../platform/graphql/schema/input-from-zod.js';
 import { nameText } from '../../platform/inputs/text.inputs.js';
 import { OvertimeRuleType, WeekdayType } from './organization.enums.js';
 import { overtimeRules, roundingRules } from './organization.types.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { graphqlTypeOf } from '../../platform/graphql/schema/input-from-zod.js';
+import { graphqlTypeOf } from '../../platform/graphql/schema/graphql-types.js';
 
 const unknownTimezone = 'Timezone must be one of the IANA timezones, such as America/Denver';
 

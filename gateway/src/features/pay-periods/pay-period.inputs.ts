@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { graphqlTypeOf, inputFromZod } from '../../platform/graphql/schema/input-from-zod.js';
+import { graphqlTypeOf } from '../../platform/graphql/schema/graphql-types.js';
+import { inputFromZod } from '../../platform/graphql/schema/input-from-zod.js';
 import { calendarDate } from '../../platform/inputs/date.inputs.js';
 import { PayPeriodKind } from './pay-period.enums.js';
 

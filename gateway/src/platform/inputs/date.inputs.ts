@@ -1,7 +1,7 @@
 import { GraphQLISODateTime } from 'type-graphql';
 import { z } from 'zod';
 import { CalendarDate } from '../graphql/schema/date.scalar.js';
-import { graphqlTypeOf } from '../graphql/schema/input-from-zod.js';
+import { graphqlTypeOf } from '../graphql/schema/graphql-types.js';
 
 /** A day of the calendar, `2026-03-08`. `label` begins the messages: `Start date is required`. */
 export function calendarDate(label: string) {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idOrNobodys } from '../../../platform/database/ids.js';
-import { graphqlTypeOf, inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
+import { graphqlTypeOf } from '../../../platform/graphql/schema/graphql-types.js';
+import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
 import { pageInput } from '../../../platform/paging/index.js';
 import { SyncType } from './sync-item.enums.js';
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { roles } from '../../../platform/auth/viewer.js';
 import { idOrNobodys } from '../../../platform/database/ids.js';
-import { graphqlTypeOf, inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
+import { graphqlTypeOf } from '../../../platform/graphql/schema/graphql-types.js';
+import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
 import { nameText, required } from '../../../platform/inputs/text.inputs.js';
 import { emailText, newPasswordText } from '../credentials/credentials.inputs.js';
 import { RoleEnum } from './user.enums.js';

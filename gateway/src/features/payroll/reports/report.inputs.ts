@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { graphqlTypeOf } from '../../../platform/graphql/schema/input-from-zod.js';
+import { graphqlTypeOf } from '../../../platform/graphql/schema/graphql-types.js';
 import { orderedRange, rangeShape } from '../run/range.inputs.js';
 import { ReportTypeEnum } from './report.type.js';
 import { reportTypes } from './report-types.js';

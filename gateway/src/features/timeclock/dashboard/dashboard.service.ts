@@ -4,14 +4,7 @@ import { query } from '../../../access/index.js';
 import { calendarWeekAt, Organization, startOfDay } from '../../organization/index.js';
 import { countPublishedSchedules } from '../../scheduling/index.js';
 import { hoursWorkedWithin } from '../timesheets/worked-time.queries.js';
-
-/** The dashboard's four numbers. */
-export interface DashboardFigures {
-  readonly activeWorkers: number;
-  readonly hoursToday: number;
-  readonly pendingApprovals: number;
-  readonly activeSchedules: number;
-}
+import type { DashboardFigures } from './dashboard.types.js';
 
 /** Computed by the database: no timesheet is loaded, however many there are. */
 export const dashboardStats = query('dashboardStats', z.object({}), async ({ em, viewer, platform }) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { graphqlTypeOf } from '../../../platform/graphql/schema/input-from-zod.js';
+import { graphqlTypeOf } from '../../../platform/graphql/schema/graphql-types.js';
 import { chosenJob } from '../../jobs/index.js';
 import { BreakType } from '../timesheets/timesheet.enums.js';
 

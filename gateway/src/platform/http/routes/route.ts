@@ -31,10 +31,17 @@ export interface Route extends RouteOptions<never, z.ZodType> {
   readonly fixedInput?: Readonly<Record<string, unknown>>;
 }
 
+/** `present` is only left out where the use case returns the response itself: no column slips out by accident. */
+type Presented<Result, Response extends z.ZodType> = [Result, z.output<Response>] extends [z.input<Response>, Result]
+  ? unknown
+  : unknown extends z.output<Response>
+    ? unknown
+    : Required<Pick<RouteOptions<Result, Response>, 'present'>>;
+
 /** A REST route to a use case. */
 export function route<Operation extends string, Input extends z.ZodType, Caller, Result, Response extends z.ZodType>(
   useCase: UseCase<Operation, Input, Caller, Result>,
-  options: RouteOptions<Result, Response>,
+  options: RouteOptions<Result, Response> & Presented<Result, Response>,
 ): Route {
   return { ...options, useCase } as unknown as Route;
 }

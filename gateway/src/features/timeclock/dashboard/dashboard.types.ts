@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+
+export const dashboardFigures = z.object({
+  activeWorkers: z.int().meta({ description: 'People who are clocked in.' }),
+  hoursToday: z.number().meta({
+    description: 'Hours that everyone worked since the organization’s midnight, running timesheets included.',
+  }),
+  pendingApprovals: z.int().meta({ description: 'Closed timesheets that are not approved yet.' }),
+  activeSchedules: z
+    .int()
+    .meta({ description: 'Published schedules that overlap the current week, Sunday to Saturday.' }),
+});
+
+/** The dashboard's four numbers. */
+export type DashboardFigures = z.infer<typeof dashboardFigures>;
+
+export const DashboardStats = objectFromZod('DashboardStats', dashboardFigures);

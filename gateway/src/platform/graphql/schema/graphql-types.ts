@@ -1,0 +1,84 @@
+import { Float, GraphQLISODateTime, ID, Int, registerEnumType } from 'type-graphql';
+import { z } from 'zod';
+import { CalendarDate } from './date.scalar.js';
+
+/** A GraphQL type as type-graphql takes it: a class, a scalar or an enum object, behind a function. */
+export type GraphqlType = () => unknown;
+export type Direction = 'input' | 'output';
+
+interface FieldType {
+  readonly type: GraphqlType;
+  readonly nullable: boolean | 'items' | 'itemsAndList';
+  readonly description?: string | undefined;
+}
+
+const declared = new WeakMap<z.core.$ZodType, GraphqlType>();
+const objects = {
+  input: new WeakMap<z.core.$ZodType, GraphqlType>(),
+  output: new WeakMap<z.core.$ZodType, GraphqlType>(),
+};
+
+/** Declares the GraphQL type of a schema that does not determine it: an enum, a custom scalar, an entity. */
+export function graphqlTypeOf<Schema extends z.ZodType>(schema: Schema, type: GraphqlType): Schema {
+  declared.set(schema, type);
+  return schema;
+}
+
+/** Registers a zod enum as a GraphQL enum: `enumFromZod('ReportType', z.enum(reportTypes), 'What a report lists.')`. */
+export function enumFromZod<Schema extends z.ZodEnum>(name: string, schema: Schema, description?: string): Schema {
+  registerEnumType(schema.enum, { name, ...(description && { description }) });
+  return graphqlTypeOf(schema, () => schema.enum);
+}
+
+/** Makes a class stand for a zod object wherever another object has it as a field. */
+export function nameObject(schema: z.ZodObject, direction: Direction, type: GraphqlType): void {
+  objects[direction].set(schema, type);
+}
+
+/** The GraphQL type of a field, worked out from its schema. `path` names the field in the error message. */
+export function fieldTypeOf(schema: z.ZodType, direction: Direction, path: string): FieldType {
+  const known = knownType(schema, direction);
+  if (known) return { type: known, nullable: false, description: schema.description };
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
+    const inner = fieldTypeOf(schema.unwrap() as z.ZodType, direction, path);
+    return {
+      type: inner.type,
+      nullable: inner.nullable === 'items' ? 'itemsAndList' : true,
+      description: schema.description ?? inner.description,
+    };
+  }
+  if (schema instanceof z.ZodReadonly) return fieldTypeOf(schema.unwrap() as z.ZodType, direction, path);
+  if (schema instanceof z.ZodPipe) {
+    return fieldTypeOf((direction === 'input' ? schema.in : schema.out) as z.ZodType, direction, path);
+  }
+  if (schema instanceof z.ZodArray) {
+    const item = fieldTypeOf(schema.element as z.ZodType, direction, path);
+    return {
+      type: () => [item.type()],
+      nullable: item.nullable === true ? 'items' : false,
+      description: schema.description,
+    };
+  }
+  return { type: scalarOf(schema, direction, path), nullable: false, description: schema.description };
+}
+
+/** `.meta()` and `.refine()` copy a schema and remember the original as the parent: a copy has the original's type. */
+function knownType(schema: z.core.$ZodType, direction: Direction): GraphqlType | undefined {
+  let ancestor: z.core.$ZodType | undefined = schema;
+  while (ancestor) {
+    const type = declared.get(ancestor) ?? objects[direction].get(ancestor);
+    if (type) return type;
+    ancestor = ancestor._zod.parent;
+  }
+  return undefined;
+}
+
+function scalarOf(schema: z.ZodType, direction: Direction, path: string): GraphqlType {
+  if (schema instanceof z.ZodDate) return () => GraphQLISODateTime;
+  if (schema instanceof z.ZodISODate) return () => CalendarDate;
+  if (schema instanceof z.ZodUUID && direction === 'output') return () => ID;
+  if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return () => String;
+  if (schema instanceof z.ZodBoolean) return () => Boolean;
+  if (schema instanceof z.ZodNumber) return () => (schema.isInt ? Int : Float);
+  throw new Error(`${path} has no GraphQL type: declare it with graphqlTypeOf, enumFromZod or objectFromZod`);
+}
