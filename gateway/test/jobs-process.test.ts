@@ -1,13 +1,11 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { features } from '../src/features.js';
 import { GatewayProcess } from './gateway-process.js';
 import { Person } from './person.js';
 import { type TestDatabase, testDatabase } from './test-database.js';
-
-jest.setTimeout(180_000);
 
 let database: TestDatabase;
 let dataDir: string;

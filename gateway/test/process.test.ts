@@ -4,11 +4,9 @@ import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { GatewayProcess } from './gateway-process.js';
 import { Person } from './person.js';
-
-jest.setTimeout(180_000);
 
 /** One for all tests here: its second start is the faster one. */
 let dataDir: string;

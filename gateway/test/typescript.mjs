@@ -11,11 +11,11 @@ const { $schema: _, ...options } = JSON.parse(readFileSync(new URL('../.swcrc', 
  */
 registerHooks({
   resolve(specifier, context, next) {
-    const ours = specifier.startsWith('.') && specifier.endsWith('.js') && context.parentURL?.endsWith('.ts');
+    const ours = specifier.startsWith('.') && specifier.endsWith('.js') && /\.ts(\?|$)/.test(context.parentURL ?? '');
     return next(ours ? `${specifier.slice(0, -3)}.ts` : specifier, context);
   },
   load(url, context, next) {
-    if (!url.endsWith('.ts') || url.includes('/node_modules/')) return next(url, context);
+    if (!/\.ts(\?|$)/.test(url) || url.includes('/node_modules/')) return next(url, context);
     const filename = fileURLToPath(url);
     const compiled = transformSync(readFileSync(filename, 'utf8'), {
       ...options,

@@ -2,15 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { features } from '../../src/features.js';
 import { decodeCursor } from '../../src/platform/paging/index.js';
 import { type TestDatabase, testDatabase } from '../test-database.js';
 import { ClientProcess, type ClientSettings } from './client-process.js';
 import { Crew } from './crew.js';
 import { Site } from './site.js';
-
-jest.setTimeout(180_000);
 
 let database: TestDatabase;
 let folder: string;

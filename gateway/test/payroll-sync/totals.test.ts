@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import { type PayrollAtWork, payrollAtWork } from '../../src/features/payroll/test/payroll-at-work.js';
 import { ClientProcess } from './client-process.js';
-
-jest.setTimeout(180_000);
 
 let work: PayrollAtWork;
 beforeAll(async () => {

@@ -23,8 +23,6 @@ export const runJest = () =>
     const { code } = await run(
       process.execPath,
       [
-        '--experimental-vm-modules',
-        '--disable-warning=ExperimentalWarning',
         path.join(root, 'node_modules/jest/bin/jest.js'),
         ...['--config', 'packages/tooling/jest/jest.config.mjs', '--json', '--outputFile', file, '--silent=false'],
       ],

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -57,53 +57,57 @@ export const web = {
 };
 
 /**
- * The gateway's rules, services and doors: ES modules, decorators with their metadata, one PostgreSQL for the whole run.
+ * Tests that run in plain Node, several files in one worker: the modules of the product are loaded once per worker, not
+ * once per file as in jest's own sandbox (ADR 0034). A test file therefore shares module state with those before it.
+ */
+const inPlainNode = {
+  testEnvironment: 'node',
+  runner: 'jest-light-runner/child-process',
+  transform: {},
+};
+const setupNode = path.join(root, 'packages/tooling/jest/setup-node.mjs');
+
+/**
+ * The gateway's rules, services and interfaces: one PostgreSQL for the whole run.
  *
  * @type {import('jest').Config}
  */
 export const gateway = {
+  ...inPlainNode,
   displayName: 'gateway',
   rootDir: path.join(root, 'gateway'),
   roots: folders('gateway/src', 'gateway/test'),
   testMatch: ['**/*.test.ts'],
-  testEnvironment: 'node',
-  extensionsToTreatAsEsm: ['.ts'],
-  transform: {
-    // As the build compiles it: decorators, metadata and the meaning of a class field are the same in a test.
-    '\\.ts$': ['@swc/jest', JSON.parse(readFileSync(path.join(root, 'gateway/.swcrc'), 'utf8'))],
-  },
-  moduleNameMapper: typescriptNames,
+  // Compiles TypeScript as the build does: decorators, metadata and class fields mean the same in a test.
+  setupFiles: [setupNode, path.join(root, 'gateway/test/typescript.mjs')],
   globalSetup: path.join(root, 'gateway/test/global-setup.mjs'),
   globalTeardown: path.join(root, 'gateway/test/global-teardown.mjs'),
 };
 
 /**
- * The programs that integrators begin from: TypeScript that Node runs as it is.
+ * The example programs: TypeScript that Node runs without a build.
  *
  * @type {import('jest').Config}
  */
 export const examples = {
+  ...inPlainNode,
   displayName: 'examples',
   rootDir: path.join(root, 'examples'),
   testMatch: ['**/*.test.ts'],
-  testEnvironment: 'node',
-  extensionsToTreatAsEsm: ['.ts'],
-  transform: {
-    '\\.ts$': ['@swc/jest', { swcrc: false, jsc: { target: 'es2024', parser: { syntax: 'typescript' } } }],
-  },
+  setupFiles: [setupNode],
 };
 
 /**
- * The tools themselves: plain ES modules, nothing to compile.
+ * The tools themselves: plain ES modules.
  *
  * @type {import('jest').Config}
  */
 export const tooling = {
+  ...inPlainNode,
   displayName: 'tooling',
   rootDir: path.join(root, 'packages/tooling'),
   testMatch: ['**/*.test.mjs'],
-  testEnvironment: 'node',
-  transform: {},
+  setupFiles: [setupNode],
 };
 
 /** Only folders that exist: jest refuses to start for a root that does not. @param {string[]} names */
