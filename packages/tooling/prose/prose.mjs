@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { TextlintKernel } from '@textlint/kernel';
+import markdownModule from '@textlint/textlint-plugin-markdown';
+import { parse } from 'yaml';
+import { committedFiles } from '../gates/files.mjs';
+import { proseOf } from './extract.mjs';
+import { compile, termRule } from './term-rule.mjs';
+
+/**
+ * @typedef {import('./term-rule.mjs').Term} Term
+ * @typedef {{ file: string, line: number, message: string }} Finding
+ */
+
+/** @type {Term[]} */
+export const terms = parse(readFileSync(path.join(import.meta.dirname, 'terms.yml'), 'utf8'));
+
+/** The package is CommonJS, and puts its default export into a property. */
+const markdown = /** @type {any} */ (markdownModule).default ?? markdownModule;
+const kernel = new TextlintKernel();
+const compiled = compile(terms);
+
+/** Data, generated files, and examples of what the checks reject. */
+const ignored = /(^|\/)(src\/gql|fixtures|templates)\/|^(package-lock\.json|gateway\/schema\.graphql)$|CHANGELOG\.md$/;
+
+/**
+ * Checks the English of the repository, or of the files whose path begins with one of `paths`.
+ *
+ * @param {string[]} [paths] relative to the top
+ * @returns {Promise<Finding[]>}
+ */
+export async function checkProse(paths = []) {
+  const files = committedFiles().filter(
+    ({ name }) => !ignored.test(name) && (paths.length === 0 || paths.some((one) => isBelow(name, one))),
+  );
+  const findings = [];
+  for (const file of files) findings.push(...(await findingsIn(file)));
+  return findings;
+}
+
+/** @param {string} name @param {string} place */
+const isBelow = (name, place) => name === place || name.startsWith(`${place.replace(/\/$/, '')}/`);
+
+/**
+ * @param {import('./extract.mjs').File} file
+ * @returns {Promise<Finding[]>}
+ */
+export async function findingsIn(file) {
+  /** @type {Map<import('./extract.mjs').Kind, { text: string, lines: number[] }>} */
+  const documents = new Map();
+  for (const { kind, line, text } of proseOf(file)) {
+    const document = documents.get(kind) ?? { text: '', lines: [] };
+    documents.set(kind, document);
+    // An empty line after each piece, so that textlint does not read two as one paragraph.
+    document.text += `${text}\n\n`;
+    document.lines.push(...text.split('\n').map((_, index) => line + index), line);
+  }
+  const findings = [];
+  for (const [kind, document] of documents) findings.push(...(await lint(file.name, kind, document)));
+  return findings.sort((one, other) => one.line - other.line);
+}
+
+/**
+ * @param {string} name
+ * @param {import('./extract.mjs').Kind} kind
+ * @param {{ text: string, lines: number[] }} document
+ * @returns {Promise<Finding[]>}
+ */
+async function lint(name, kind, { text, lines }) {
+  const { messages } = await kernel.lintText(text, {
+    filePath: name,
+    ext: '.md',
+    plugins: [{ pluginId: 'markdown', plugin: markdown }],
+    rules: [{ ruleId: 'terms', rule: termRule(compiled.filter(({ term }) => applies(term, kind, name))) }],
+  });
+  return messages.map(({ loc, message }) => ({ file: name, line: lines[loc.start.line - 1] ?? 1, message }));
+}
+
+/**
+ * @param {Term} term
+ * @param {import('./extract.mjs').Kind} kind
+ * @param {string} name
+ */
+const applies = ({ kinds, files, except }, kind, name) =>
+  (!kinds || kinds.includes(kind)) &&
+  (!files || new RegExp(files).test(name)) &&
+  !(except && new RegExp(except).test(name));
