@@ -1,10 +1,10 @@
 import type { Access } from '../platform/use-case/index.js';
 
-/** An operation that nobody has thought about is refused to everybody, and the gateway does not even start with it. */
+/** Throws when an operation has no row in the permission table, so that the gateway does not start. */
 export function assertEachHasAPolicy(
   operations: readonly string[],
   permissions: Readonly<Record<string, Access>>,
 ): void {
-  const forgotten = operations.filter((operation) => !Object.hasOwn(permissions, operation));
-  if (forgotten.length > 0) throw new Error(`no row in the permission table: ${[...new Set(forgotten)].join(', ')}`);
+  const missing = operations.filter((operation) => !Object.hasOwn(permissions, operation));
+  if (missing.length > 0) throw new Error(`no row in the permission table: ${[...new Set(missing)].join(', ')}`);
 }

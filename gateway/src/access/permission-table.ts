@@ -1,17 +1,17 @@
-import type { ApiKeyScope, Role } from '../platform/auth/viewer.js';
+import type { ApiKeyScope } from '../platform/auth/viewer.js';
 import type { Access } from '../platform/use-case/index.js';
-
-const everyRole: readonly Role[] = ['OWNER', 'ADMIN', 'MANAGER', 'ACCOUNTANT', 'WORKER'];
-const administrators: readonly Role[] = ['OWNER', 'ADMIN'];
-const managers: readonly Role[] = ['OWNER', 'ADMIN', 'MANAGER'];
-const managersAndWorkers: readonly Role[] = ['OWNER', 'ADMIN', 'MANAGER', 'WORKER'];
-const administratorsAndAccountants: readonly Role[] = ['OWNER', 'ADMIN', 'ACCOUNTANT'];
-const managersAndAccountants: readonly Role[] = ['OWNER', 'ADMIN', 'MANAGER', 'ACCOUNTANT'];
-const accountantsAndAdministrators: readonly Role[] = ['OWNER', 'ADMIN', 'ACCOUNTANT'];
+import {
+  administrators,
+  administratorsAndAccountants,
+  everyRole,
+  managers,
+  managersAndAccountants,
+  managersAndWorkers,
+} from './roles.js';
 
 /**
- * Who may run which operation, in one place. What is not here is refused to everybody.
- * Whose rows they may touch ("own" or all) stands in the policy file of the feature.
+ * Who may run which operation. An operation without a row is rejected for everyone.
+ * Whose rows the caller may read or change (their own, or all) is decided by the feature's policy file.
  */
 export const permissionTable = {
   // Session
@@ -19,7 +19,7 @@ export const permissionTable = {
   registerOrganization: 'public',
   me: everyRole,
   logout: everyRole,
-  // One's own account
+  // Own account
   updateProfile: everyRole,
   changePassword: everyRole,
   mySessions: everyRole,
@@ -99,7 +99,7 @@ export const permissionTable = {
   deleteJob: administrators,
   calendarFeed: managersAndWorkers,
   resetCalendarFeed: managersAndWorkers,
-  // Calendar programs have no session: the address itself is the secret.
+  // Calendar apps have no session: the address is the secret.
   calendarFeedFile: 'public',
   // Time off
   ptoPolicies: everyRole,
@@ -116,7 +116,7 @@ export const permissionTable = {
   report: managersAndAccountants,
   reportExport: managersAndAccountants,
   personPay: managersAndAccountants,
-  payrollExport: accountantsAndAdministrators,
+  payrollExport: administratorsAndAccountants,
 } as const satisfies Readonly<Record<string, Access>>;
 
 export type Operation = keyof typeof permissionTable;
@@ -126,7 +126,7 @@ export type PublicOperation = {
   [Name in Operation]: (typeof permissionTable)[Name] extends 'public' ? Name : never;
 }[Operation];
 
-/** What a program with an API key reaches: reading, and only these. Everything else is refused to every key. */
+/** The operations that an API key may run, and the scope each needs. A key may run no other operation. */
 export const scopeTable = {
   timesheets: 'timesheets:read',
   timesheet: 'timesheets:read',

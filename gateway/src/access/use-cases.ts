@@ -3,10 +3,10 @@ import type { Viewer } from '../platform/auth/viewer.js';
 import type { PrepareContext, UseCase, UseCaseContext } from '../platform/use-case/index.js';
 import type { Operation, PublicOperation } from './permission-table.js';
 
-/** The caller as a use case sees it: a viewer, or perhaps none where the operation is public. */
+/** The caller as a use case sees it: the viewer, or null where a public operation is called without a session. */
 export type CallerOf<Name extends Operation> = Name extends PublicOperation ? Viewer | null : Viewer;
 
-/** The context of a use case that only signed-in people reach. */
+/** The context of a use case that requires a session. */
 export type SignedInContext = UseCaseContext<Viewer>;
 
 type Run<Name extends Operation, Input extends z.ZodType, Result> = (
@@ -28,7 +28,7 @@ interface PreparedSteps<Name extends Operation, Input extends z.ZodType, Prepare
   run(context: UseCaseContext<CallerOf<Name>>, input: z.output<Input>, prepared: Prepared): Promise<Result>;
 }
 
-/** A command with slow work that must not hold a transaction open: `prepare` runs before it, `run` inside of it. */
+/** A command with slow work that must not keep a transaction open: `prepare` runs before the transaction, `run` in it. */
 export function preparedCommand<Name extends Operation, Input extends z.ZodType, Prepared, Result>(
   operation: Name,
   input: Input,

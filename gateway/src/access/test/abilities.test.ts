@@ -1,0 +1,50 @@
+import { describe, expect, test } from '@jest/globals';
+import { roles } from '../../platform/auth/viewer.js';
+import { type Ability, abilitiesOf, ability, permissionTable, screenTable } from '../index.js';
+
+/** Section 2.2 of the specification, typed by hand so that it can contradict the code. */
+const screensOfTheSpecification = {
+  SCREEN_WORKER_HOME: 'WORKER',
+  SCREEN_DASHBOARD: 'OWNER, ADMIN, MANAGER, ACCOUNTANT',
+  SCREEN_MY_SCHEDULE: 'WORKER',
+  SCREEN_SCHEDULES: 'OWNER, ADMIN, MANAGER',
+  SCREEN_TIMESHEETS: 'OWNER, ADMIN, MANAGER, ACCOUNTANT',
+  SCREEN_TIME_OFF: 'OWNER, ADMIN, MANAGER, ACCOUNTANT, WORKER',
+  SCREEN_TIME_OFF_APPROVAL: 'OWNER, ADMIN, MANAGER',
+  SCREEN_REPORTS: 'OWNER, ADMIN, MANAGER, ACCOUNTANT',
+  SCREEN_TEAM: 'OWNER, ADMIN, MANAGER',
+  SCREEN_SETTINGS: 'OWNER, ADMIN',
+  SCREEN_AUDIT_LOG: 'OWNER, ADMIN',
+  SCREEN_INVITATIONS: 'OWNER, ADMIN',
+};
+
+describe('the abilities of a role', () => {
+  test('open the screens that the specification lists for the role', () => {
+    const granted = Object.keys(screenTable).map((screen) => [
+      screen,
+      roles.filter((role) => abilitiesOf(role).includes(screen as Ability)).join(', '),
+    ]);
+
+    expect(Object.fromEntries(granted)).toEqual(screensOfTheSpecification);
+  });
+
+  test('each name an operation that needs a session, or a screen', () => {
+    const operations = Object.entries(permissionTable)
+      .filter(([, access]) => access !== 'public')
+      .map(([operation]) => operation.replaceAll(/(?=[A-Z])/g, '_').toUpperCase());
+
+    expect(ability.options.toSorted()).toEqual([...operations, ...Object.keys(screenTable)].toSorted());
+  });
+
+  test('are the operations that the permission table grants to the role', () => {
+    expect(abilitiesOf('WORKER')).toEqual(expect.arrayContaining(['CLOCK_IN', 'SCHEDULES', 'SCREEN_WORKER_HOME']));
+    expect(abilitiesOf('WORKER')).not.toContain('APPROVE_TIMESHEETS');
+    expect(abilitiesOf('MANAGER')).toContain('APPROVE_TIMESHEETS');
+    expect(abilitiesOf('MANAGER')).not.toContain('UPDATE_ORGANIZATION');
+    expect(abilitiesOf('OWNER')).toEqual(abilitiesOf('ADMIN'));
+  });
+
+  test('leave out public operations, which need no ability', () => {
+    expect(ability.options).not.toContain('LOGIN');
+  });
+});
