@@ -3,7 +3,7 @@ import { TenantScoped } from '../../platform/database/tenant.js';
 import type { Changes } from './audit.rules.js';
 import type { AuditSubject } from './audit-action.enums.js';
 
-/** Who did what, when. Written once, by `auditTrail`; the database refuses every change. */
+/** Who did what, and when. `auditTrail` writes it once; the database rejects every later change. */
 @TenantScoped()
 @Entity({ tableName: 'audit_entries', readonly: true })
 export class AuditEntry {
@@ -13,7 +13,7 @@ export class AuditEntry {
   @Property({ type: 'uuid' })
   organizationId!: string;
 
-  /** 1, 2, 3 …: the order of the organization's log, given by the database at the commit. */
+  /** 1, 2, 3 …: the position in the organization's log, assigned by the database at commit. */
   @Property({ type: 'bigint' })
   position!: string;
 
@@ -23,7 +23,7 @@ export class AuditEntry {
   @Property({ type: 'uuid' })
   actorId!: string;
 
-  /** The name at that time, whatever the person is called today. */
+  /** The name at that time, even if the person has been renamed since. */
   @Property({ type: 'text' })
   actorFirstName!: string;
 
@@ -43,11 +43,11 @@ export class AuditEntry {
   @Property({ type: 'json', columnType: 'jsonb' })
   changes!: Changes;
 
-  /** The `hash` of the entry before; zeros for the first one. */
+  /** The `hash` of the preceding entry; zeros for the first one. */
   @Property({ type: 'blob', columnType: 'bytea' })
   previousHash!: Buffer;
 
-  /** SHA-256 of `previousHash` and of what the entry says: see the migration of the chain. */
+  /** SHA-256 of `previousHash` and the entry's content: see the audit chain migration. */
   @Property({ type: 'blob', columnType: 'bytea' })
   hash!: Buffer;
 }

@@ -10,8 +10,8 @@ const insertEntry = `
   where person.organization_id = ? and person.id = ?`;
 
 /**
- * Writes one entry in the transaction of the command: both are stored, or neither. The work of the command is flushed
- * first, so that somebody who was just made can already be the actor.
+ * Writes one entry in the command's transaction: both are stored, or neither. It flushes the command's work first, so
+ * that a user created by the command can be the actor.
  */
 export const auditTrail: AuditTrail = async (em, { viewer }, record, at) => {
   const actor = record.actor ?? viewer;

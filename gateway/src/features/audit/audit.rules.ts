@@ -1,29 +1,29 @@
-/** Before and after, field by field. */
+/** Values before and after a change, by field. */
 export type Changes = Readonly<Record<string, unknown>>;
 
 const mustBeErasable = /password|secret|token|hash|e-?mail|phone/i;
 
-/** Stands for a change of what was taken away for good, and what it was is nobody's to know. */
+/** Recorded in place of a value that was erased for good, so that the log does not keep it either. */
 export const erased = 'erased';
 
-/** The change of what is left as it was, where one might think that it went along. */
-export const kept = <Value>(value: Value) => ({ before: value, after: value });
+/** Records a value that deliberately did not change, such as the name of a deleted person. */
+export const unchanged = <Value>(value: Value) => ({ before: value, after: value });
 
 /**
- * The log is never changed, so it must not hold what has to be kept secret, or has to go when somebody asks to be
- * forgotten. A field whose name says so is kept out; that it changed or was erased is told.
+ * Removes values that the log must not hold. It is append-only, so it can contain neither secrets nor contact data that
+ * a person may later ask to have erased. For such fields it records only that they were changed or erased.
  */
 export function auditable(changes: Changes): Changes {
   return Object.fromEntries(
-    Object.entries(changes).map(([field, change]) => [field, mayBeHeld(field, change) ? change : 'changed']),
+    Object.entries(changes).map(([field, change]) => [field, mayBeRecorded(field, change) ? change : 'changed']),
   );
 }
 
-function mayBeHeld(field: string, change: unknown): boolean {
+function mayBeRecorded(field: string, change: unknown): boolean {
   return change === erased || !mustBeErasable.test(field);
 }
 
-/** Before and after of each field that is no longer the same. */
+/** The values before and after of each field that differs. */
 export function changesBetween<Values extends object>(before: Values, after: Values): Changes {
   const fields = Object.keys(after) as (keyof Values & string)[];
   const changed = fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));

@@ -4,7 +4,7 @@ import { signHeadsSweep } from './chain/sign-heads.sweep.js';
 import { AuditEntries } from './migrations/0003-audit-entries.js';
 import { AuditChain } from './migrations/0016-audit-chain.js';
 
-export { type Changes, changesBetween, erased, kept } from './audit.rules.js';
+export { type Changes, changesBetween, erased, unchanged } from './audit.rules.js';
 export { type AuditSubject, auditSubjects, titleOfAction } from './audit-action.enums.js';
 export { AuditEntry } from './audit-entry.entity.js';
 export { auditTrail } from './audit-trail.service.js';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** An entry as the database tells it: each column as PostgreSQL's own text, so that not one byte is lost in between. */
+/** An entry as the database stores it: each column in PostgreSQL's own text form, so that no byte is lost. */
 export interface StoredEntry {
   readonly organization_id: string;
   readonly position: string | null;
   readonly id: string;
-  /** Seconds since 1970 with six digits after the point. */
+  /** Seconds since 1970 with six decimal places. */
   readonly at: string | null;
   readonly actor_id: string | null;
   readonly actor_first_name: string | null;
@@ -18,15 +18,15 @@ export interface StoredEntry {
   readonly hash: Buffer | null;
 }
 
-/** The columns of a `StoredEntry`, to be selected from `audit_entries`. */
+/** The columns of a `StoredEntry`, for selecting from `audit_entries`. */
 export const storedEntryColumns = `
   organization_id::text, position::text, id::text, extract(epoch from at)::text as at, actor_id::text,
   actor_first_name, actor_last_name, action, subject_type, subject_id::text, changes::text, previous_hash, hash`;
 
-/** What the first entry of an organization has in the place of the hash before it. */
+/** The previous hash of an organization's first entry. */
 export const noHash = Buffer.alloc(32);
 
-/** The hash that an entry has to have at this position: the same as the database works out when it is written. */
+/** The hash that an entry must have at this position, computed in the same way as the database does on insert. */
 export function hashOfEntry(entry: StoredEntry, position = entry.position): Buffer {
   const hash = createHash('sha256').update(entry.previous_hash ?? noHash);
   for (const value of [
@@ -39,7 +39,7 @@ export function hashOfEntry(entry: StoredEntry, position = entry.position): Buff
   return hash.digest();
 }
 
-/** `5:hello,`: the length says where a value ends, whatever is in it (https://cr.yp.to/proto/netstrings.txt). */
+/** `5:hello,`: the length says where a value ends, whatever it contains (https://cr.yp.to/proto/netstrings.txt). */
 function netstring(value: string): string {
   return `${Buffer.byteLength(value)}:${value},`;
 }

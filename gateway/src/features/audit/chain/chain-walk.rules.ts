@@ -1,6 +1,6 @@
 import { hashOfEntry, noHash, type StoredEntry } from './audit-content.rules.js';
 
-/** What is wrong with a log, in a sentence, and where. */
+/** One thing that is wrong with a log: a sentence, and where it applies. */
 export interface Flaw {
   readonly organizationId: string;
   readonly position: number | null;
@@ -9,8 +9,8 @@ export interface Flaw {
 }
 
 /**
- * Follows the chain of one organization, entry by entry in the order of their positions, and answers the first flaw:
- * what comes after it can't be judged any more.
+ * Follows the chain of one organization, entry by entry in the order of their positions, and returns the first flaw.
+ * Entries after the first flaw cannot be verified.
  */
 export class ChainWalk {
   position = 0;
@@ -18,7 +18,7 @@ export class ChainWalk {
 
   constructor(
     private readonly organizationId: string,
-    /** How far the log goes: an entry that was moved is looked for so far. */
+    /** The last position in the log, up to which the original place of a moved entry is searched. */
     private readonly length: number,
   ) {}
 
@@ -30,28 +30,35 @@ export class ChainWalk {
     return null;
   }
 
-  /** What the log was ended with, by the database's own note of its head. */
+  /** Compares the end of the chain with the head that the database recorded. */
   end(head: { readonly position: string; readonly hash: Buffer } | undefined): Flaw | null {
-    if (!head) return this.position === 0 ? null : this.flaw(null, 'the note of the log’s last entry was removed');
-    const noted = Number(head.position);
-    if (this.position < noted) return this.missing(this.position + 1, noted);
-    if (this.position > noted || !head.hash.equals(this.hash))
-      return this.flaw(null, `the note of the log’s last entry says ${noted}, which is not what the log ends with`);
+    if (!head) return this.position === 0 ? null : this.flaw(null, 'the record of the log’s last entry was removed');
+    const recorded = Number(head.position);
+    if (this.position < recorded) return this.missing(this.position + 1, recorded);
+    if (this.position > recorded || !head.hash.equals(this.hash)) {
+      return this.flaw(
+        null,
+        `the record of the log’s last entry names position ${recorded}, but the log ends differently`,
+      );
+    }
     return null;
   }
 
   private flawOf(entry: StoredEntry): Flaw | null {
     const { position, hash, previous_hash: previous } = entry;
     if (position === null || !hash || !previous) {
-      return this.flaw(entry, 'was inserted past the log, or its place in it was taken away');
+      return this.flaw(entry, 'was inserted outside the chain, or its position was removed');
     }
     const expected = this.position + 1;
     const isItsOwn = hashOfEntry(entry).equals(hash);
     if (!isItsOwn) return this.movedOrChanged(entry, expected);
     if (Number(position) > expected) return this.missing(expected, Number(position) - 1);
-    if (Number(position) < expected) return this.flaw(entry, 'was inserted where another entry stands already');
+    if (Number(position) < expected) return this.flaw(entry, 'was inserted at the position of another entry');
     if (!previous.equals(this.hash)) {
-      return this.flaw(entry, 'does not follow the entry before it: that one was changed or replaced, hash and all');
+      return this.flaw(
+        entry,
+        'does not follow the entry before it: that entry was changed or replaced, including its hash',
+      );
     }
     return null;
   }
@@ -65,7 +72,7 @@ export class ChainWalk {
         }
       }
     }
-    return this.flaw(entry, 'was changed, or inserted past the log: its hash is not that of what it says');
+    return this.flaw(entry, 'was changed, or inserted outside the chain: its hash does not match its content');
   }
 
   private missing(first: number, last: number): Flaw {

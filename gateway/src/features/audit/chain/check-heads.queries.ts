@@ -7,23 +7,23 @@ const batch = 1000;
 
 type Checked = HeadLine & { readonly head: SignedHead };
 
-/** Looks whether the log still holds every entry that a signed head names. */
+/** Checks that the log still holds every entry that a signed head names. */
 export async function checkHeads(client: Client, signer: HeadSigner | null, files: HeadFiles) {
   const report = { heads: 0, foreignHeads: 0, flaws: [] as Flaw[] };
-  let waiting: Checked[] = [];
+  let pending: Checked[] = [];
   for await (const { where, head } of headLines(files)) {
-    // A line that is none was cut off by a crash in the middle of writing it: the next one says the same.
+    // A crash can leave a truncated line. Skip it: the next sweep signs the same head again.
     if (!head) continue;
     report.heads += 1;
     if (head.key !== signer?.keyId) report.foreignHeads += 1;
     else if (!signer.isOurs(head)) report.flaws.push(flawOf(head, `the signed head in ${where} was changed`));
-    else waiting.push({ where, head });
-    if (waiting.length === batch) {
-      report.flaws.push(...(await notInLog(client, waiting)));
-      waiting = [];
+    else pending.push({ where, head });
+    if (pending.length === batch) {
+      report.flaws.push(...(await notInLog(client, pending)));
+      pending = [];
     }
   }
-  report.flaws.push(...(await notInLog(client, waiting)));
+  report.flaws.push(...(await notInLog(client, pending)));
   return report;
 }
 
@@ -45,12 +45,14 @@ async function notInLog(client: Client, lines: readonly Checked[]): Promise<Flaw
   ]);
   return rows.flatMap(({ number }) => {
     const line = lines[Number(number) - 1];
-    return line ? [flawOf(line.head, `${wanted(line)}: the log’s end was cut off, or it was written anew`)] : [];
+    return line
+      ? [flawOf(line.head, `${contradiction(line)}: the end of the log was cut off, or the log was rewritten`)]
+      : [];
   });
 }
 
-const wanted = ({ head, where }: Checked) =>
-  `the log does not hold what the signed head of ${head.at} (${where}) names`;
+const contradiction = ({ head, where }: Checked) =>
+  `the log does not contain the entry that the signed head of ${head.at} (${where}) names`;
 
 function flawOf({ organizationId, position }: SignedHead, message: string): Flaw {
   return { organizationId, position, entryId: null, message };

@@ -4,8 +4,8 @@ import { appendHeads, fileOfDay, linesOf, loadSigner } from './head-files.store.
 import type { Head } from './signed-heads.rules.js';
 
 /**
- * Writes down, outside of the database and signed, how far each organization's log goes. A chain can't show that its
- * end was cut off: these heads do. Each is written once a day, and again when the log has grown.
+ * Signs the last entry of each organization's log and stores it outside the database. A chain alone cannot show that its
+ * end was cut off; these heads can. A head is written once a day, and again whenever the log has grown.
  */
 export const signHeadsSweep: Sweep = {
   name: 'audit-heads',
@@ -22,7 +22,7 @@ export const signHeadsSweep: Sweep = {
     if (grown.length === 0) return 0;
     const signed = grown.map((head) => signer.sign(head, now));
     await appendHeads(config, signed, now);
-    // The log leaves this machine in many installations, and then nobody on it can take this back.
+    // Many installations ship their logs to another machine, where an intruder on this one cannot alter them.
     for (const head of signed) logger.info({ auditHead: head }, 'signed the head of an audit log');
     return 0;
   },

@@ -1,6 +1,6 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 
-/** The last entry of an organization's log at some time. */
+/** The last entry of an organization's log at a point in time. */
 export interface Head {
   readonly organizationId: string;
   readonly position: number;
@@ -8,16 +8,16 @@ export interface Head {
   readonly hash: string;
 }
 
-/** A head that whoever has only the database can't make up. */
+/** A head that cannot be forged with access to the database alone. */
 export interface SignedHead extends Head {
   readonly at: string;
-  /** Which key signed it: see `keyIdOf`. */
+  /** The id of the key that signed it: see `keyIdOf`. */
   readonly key: string;
   /** ed25519, base64. */
   readonly signature: string;
 }
 
-/** Makes signed heads, and knows its own. */
+/** Signs heads, and verifies the signatures that it made. */
 export class HeadSigner {
   readonly keyId: string;
   private readonly publicKey: KeyObject;

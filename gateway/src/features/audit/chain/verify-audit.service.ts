@@ -5,27 +5,27 @@ import { checkHeads } from './check-heads.queries.js';
 import { findSigner, headFiles } from './head-files.store.js';
 import { walkChains } from './walk-chains.queries.js';
 
-/** What a check found. Without flaws every entry is as it was written, as far as the heads can tell. */
+/** The result of a verification. Without flaws, every entry is as it was written, as far as the heads can show. */
 export interface AuditReport {
   readonly organizations: number;
   readonly entries: number;
   readonly heads: number;
-  /** Heads that another key signed, and that this one can't judge. */
+  /** Heads that were signed with another key, so this one cannot verify them. */
   readonly foreignHeads: number;
-  /** The first one of each organization, and each wrong head. */
+  /** The first flaw of each organization's chain, and each wrong head. */
   readonly flaws: readonly Flaw[];
 }
 
 /**
- * Walks the log of every organization, and compares it with the signed heads. Reads one moment of the database, a
- * thousand entries at a time, and holds up nobody.
+ * Walks the log of every organization and compares it with the signed heads. It reads one snapshot of the database, a
+ * thousand entries at a time, and takes no locks.
  */
 export async function verifyAudit(
   client: Client,
-  place: Pick<Config, 'dataDir' | 'auditSigningKey'>,
+  location: Pick<Config, 'dataDir' | 'auditSigningKey'>,
 ): Promise<AuditReport> {
-  // Before the moment that is looked at, which then holds every entry that a head names.
-  const [signer, files] = [await findSigner(place), await headFiles(place)];
+  // Read the heads before the snapshot begins, so that it contains every entry that a head names.
+  const [signer, files] = [await findSigner(location), await headFiles(location)];
   await client.query('begin isolation level repeatable read read only');
   try {
     const chains = await walkChains(client);

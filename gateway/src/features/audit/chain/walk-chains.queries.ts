@@ -7,7 +7,7 @@ const batch = 1000;
 interface Log {
   readonly organization_id: string;
   readonly entries: number;
-  /** The database's own note of the last entry; null where there is none. */
+  /** The last entry as the database recorded it; null if that record is missing. */
   readonly position: string | null;
   readonly hash: Buffer | null;
 }
@@ -18,18 +18,18 @@ const logs = `
   full join (select organization_id, count(*) as entries from audit_entries group by 1) counted using (organization_id)
   order by 1`;
 
-/** Follows the chain of each organization; of each the first flaw. */
+/** Walks the chain of each organization and collects its first flaw. */
 export async function walkChains(client: Client) {
   const { rows } = await client.query<Log>(logs);
   const flaws: Flaw[] = [];
   for (const log of rows) {
-    const flaw = await walkOne(client, log);
+    const flaw = await walkChain(client, log);
     if (flaw) flaws.push(flaw);
   }
   return { organizations: rows.length, entries: rows.reduce((sum, { entries }) => sum + entries, 0), flaws };
 }
 
-async function walkOne(client: Client, { organization_id: id, entries, position, hash }: Log): Promise<Flaw | null> {
+async function walkChain(client: Client, { organization_id: id, entries, position, hash }: Log): Promise<Flaw | null> {
   const walk = new ChainWalk(id, Math.max(entries, Number(position)));
   for await (const entry of entriesOf(client, id)) {
     const flaw = walk.next(entry);

@@ -27,7 +27,7 @@ export class AuditEntries extends Migration {
     this.addSql(`
       create trigger audit_entries_append_only before update or delete or truncate on audit_entries
         for each statement execute function refuse_change_of_audit_log()`);
-    // Also where triggers are off for a session (session_replication_role).
+    // Applies even where a session has disabled triggers (session_replication_role).
     this.addSql('alter table audit_entries enable always trigger audit_entries_append_only');
   }
 }

@@ -9,8 +9,8 @@ const content = (row: string) =>
     .join(', ');
 
 /**
- * Each entry gets its place in the organization's log and is chained to the entry before it, by the database and at the
- * commit: whoever writes entries, and however. `audit-content.ts` says the same in code, to check it.
+ * At commit, the database assigns each entry its position in the organization's log and chains it to the preceding
+ * entry, no matter who writes it or how. `audit-content.rules.ts` computes the same hash in order to verify it.
  */
 export class AuditChain extends Migration {
   override up(): void {
@@ -22,7 +22,7 @@ export class AuditChain extends Migration {
         drop constraint audit_entries_in_order,
         add column previous_hash bytea,
         add column hash bytea`);
-    // One spelling for each kind of subject.
+    // One spelling for each subject type.
     this.addSql(`update audit_entries set subject_type = upper(replace(subject_type, '-', '_'))`);
 
     this.addSql(`
@@ -45,7 +45,7 @@ export class AuditChain extends Migration {
       end $$`);
     this.addSql('alter table audit_entries add constraint audit_entries_in_order unique (organization_id, position)');
     this.addTriggers();
-    // The log by person and by subject, the newest first.
+    // The log by actor and by subject, newest first.
     this.addSql('create index audit_entries_of_actor on audit_entries (organization_id, actor_id, position desc)');
     this.addSql(`
       create index audit_entries_of_subject on audit_entries (organization_id, subject_type, position desc)`);
@@ -53,7 +53,7 @@ export class AuditChain extends Migration {
     this.addSql('create index audit_entries_by_time on audit_entries (organization_id, at desc)');
   }
 
-  /** Each column as a netstring (length in bytes, colon, text, comma): no two entries have the same content. */
+  /** Encodes each column as a netstring (length in bytes, colon, text, comma), so no two entries share a content. */
   private addContent(): void {
     this.addSql(`
       create function netstring(value text) returns text language sql immutable
@@ -98,8 +98,8 @@ export class AuditChain extends Migration {
         perform chain_audit_entry(new);
         return null;
       end $$`);
-    // At the commit, when the transaction has every other lock that it needs: it waits for nothing while others wait
-    // for it, and they wait for as long as a commit takes.
+    // Deferred to the commit, when the transaction already holds every other lock it needs. It then waits for nothing
+    // while others wait for it, and they wait only as long as a commit takes.
     this.addSql(`
       create constraint trigger audit_entries_chained after insert on audit_entries
         deferrable initially deferred for each row execute function chain_new_audit_entry()`);
@@ -128,7 +128,7 @@ export class AuditChain extends Migration {
     this.addSql(`
       create trigger audit_entries_chained_once before insert or update on audit_entries
         for each row execute function refuse_second_chaining()`);
-    // Also where triggers are off for a session (session_replication_role).
+    // Applies even where a session has disabled triggers (session_replication_role).
     for (const trigger of ['append_only', 'chained', 'chained_once']) {
       this.addSql(`alter table audit_entries enable always trigger audit_entries_${trigger}`);
     }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pino from 'pino';
 import { type TestDatabase, testDatabase } from '../../../../test/test-database.js';
 import { migrate } from '../../../platform/database/migrator.js';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('entries that were there before the chain are chained in their order, without gaps', async () => {
+test('the audit chain migration chains existing entries in order and without gaps', async () => {
   const people = [await aUser(database.orm), await aUser(database.orm)];
   for (const action of ['first', 'second', 'third']) {
     for (const { id, organizationId } of people) {

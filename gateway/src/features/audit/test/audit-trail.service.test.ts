@@ -50,7 +50,7 @@ function entries(): Promise<AuditEntry[]> {
 const sql = (statement: string, params: unknown[] = []) => database.orm.em.fork().execute(statement, params);
 
 describe('the audit trail', () => {
-  test('writes who did what, when', async () => {
+  test('records who did what, and when', async () => {
     const subjectId = newId();
     await write({ subjectId, changes: { clockInAt: { after: at.toISOString() } } });
     expect(await entries()).toMatchObject([
@@ -68,7 +68,7 @@ describe('the audit trail', () => {
     ]);
   });
 
-  test('keeps the name that the actor had then', async () => {
+  test('keeps the name the actor had at the time', async () => {
     await write();
     await sql(`update users set last_name = 'Stone' where id = ?`, [actor.id]);
     await write();
@@ -76,34 +76,34 @@ describe('the audit trail', () => {
   });
 
   test.each(['plain', `O'Brien ? ?? \\? $1 \\ "quoted" --`, '‮right to left', '👷', '%s {} :name'])(
-    'keeps %j to the letter',
+    'stores the text %j unchanged',
     async (text) => {
       await write({ changes: { name: { after: text } } });
       expect((await entries())[0]?.changes).toEqual({ name: { after: text } });
     },
   );
 
-  test('goes when the command fails', async () => {
+  test('is rolled back when the command fails', async () => {
     const attempt = unitOfWork.run(actor.organizationId, async ({ em }) => {
       await auditTrail(em, callerWho(), { action: 'job.created', subjectType: 'JOB', subjectId: newId() }, at);
-      throw new Error('the command failed after all');
+      throw new Error('the command failed');
     });
-    await expect(attempt).rejects.toThrow('the command failed after all');
+    await expect(attempt).rejects.toThrow('the command failed');
     expect(await entries()).toEqual([]);
   });
 
-  test('refuses an actor of another organization', async () => {
+  test('rejects an actor from another organization', async () => {
     const stranger = { userId: (await aUser(database.orm)).id, organizationId: actor.organizationId };
     await expect(write({ actor: stranger })).rejects.toThrow('names an actor who does not exist');
   });
 
-  test('puts the entries of an organization in one order', async () => {
+  test('numbers the entries of an organization without gaps', async () => {
     await Promise.all(Array.from({ length: 20 }, () => write()));
     const positions = (await entries()).map(({ position }) => Number(position));
     expect(positions).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
   });
 
-  test('lets nobody wait for a command that is still under way', async () => {
+  test('does not block on a command that is still running', async () => {
     const [slow, begun] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const first = unitOfWork.run(actor.organizationId, async ({ em }) => {
       await auditTrail(em, callerWho(), { action: 'job.created', subjectType: 'JOB', subjectId: newId() }, at);
@@ -118,27 +118,27 @@ describe('the audit trail', () => {
   });
 });
 
-describe('the database', () => {
+describe('the audit table', () => {
   test.each([
     ['an update', `update audit_entries set action = 'nothing'`],
-    ['an update of no row at all', `update audit_entries set action = 'nothing' where false`],
+    ['an update that matches no row', `update audit_entries set action = 'nothing' where false`],
     ['a deletion', 'delete from audit_entries'],
-    ['emptying', 'truncate audit_entries'],
-    ['emptying along with another table', 'truncate organizations cascade'],
+    ['truncation', 'truncate audit_entries'],
+    ['truncation along with another table', 'truncate organizations cascade'],
     [
       'an update with triggers off',
       `set session_replication_role = replica; update audit_entries set action = 'nothing'`,
     ],
-  ])('refuses %s of the audit log', async (_what, statement) => {
+  ])('rejects %s of the audit log', async (_what, statement) => {
     await write();
     await expect(database.orm.em.fork().transactional((em) => em.execute(statement))).rejects.toThrow('append-only');
     expect(await entries()).toHaveLength(1);
   });
 
   test.each([
-    ['an entry with a place of its own choice', 'position', '7'],
-    ['an entry with a hash of its own', 'hash', `'\\x00'`],
-  ])('refuses %s', async (_what, column, value) => {
+    ['an entry that chooses its own position', 'position', '7'],
+    ['an entry that brings its own hash', 'hash', `'\\x00'`],
+  ])('rejects %s', async (_what, column, value) => {
     await write();
     const insert = `
       insert into audit_entries (organization_id, at, actor_id, actor_first_name, actor_last_name, action, subject_type,
@@ -148,7 +148,7 @@ describe('the database', () => {
     await expect(sql(insert)).rejects.toThrow('append-only');
   });
 
-  test('refuses an update from within a trigger, where the chaining comes from', async () => {
+  test('rejects an update from inside a trigger, where chaining happens', async () => {
     await write();
     const update = `
       create function tamper() returns trigger language plpgsql as $$
@@ -159,12 +159,12 @@ describe('the database', () => {
     await sql('drop trigger tamper on users');
   });
 
-  test('refuses to delete somebody whom the audit log names', async () => {
+  test('rejects deleting a user whom the audit log names', async () => {
     await write();
     await expect(sql('delete from users where id = ?', [actor.id])).rejects.toThrow('audit_entries');
   });
 
-  test('begins every index of the audit log with the organization', async () => {
+  test('has only indexes that start with the organization', async () => {
     const indexes = await sql(`select indexdef from pg_indexes where tablename = 'audit_entries'`);
     expect(indexes.length).toBeGreaterThan(0);
     for (const { indexdef } of indexes as { indexdef: string }[]) expect(indexdef).toContain('(organization_id');

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await client.connect();
   tampering = new Tampering(client);
   const { id, organizationId } = await aUser(database.orm);
-  // Each in a transaction of its own is the same, and takes longer.
+  // One transaction for all: separate transactions give the same chain, but take longer.
   await tampering.sql(
     `insert into audit_entries
        (organization_id, at, actor_id, actor_first_name, actor_last_name, action, subject_type, subject_id, changes)
@@ -33,7 +33,7 @@ beforeAll(async () => {
   );
   const rows = await tampering.sql('select id::text from audit_entries order by position');
   ids = rows.map((row) => String(row.id));
-  await tampering.takeGuardsAway();
+  await tampering.disableGuards();
 });
 beforeEach(() => tampering.begin());
 afterEach(() => tampering.undo());
@@ -45,19 +45,19 @@ afterAll(async () => {
 const verify = () => walkChains(client);
 const idAt = (position: number) => ids[position - 1] as string;
 
-/** The only flaw that there is. */
-async function theFlaw() {
+/** The flaw of a log that has exactly one. */
+async function onlyFlaw() {
   const { flaws } = await verify();
   expect(flaws).toHaveLength(1);
   return flaws[0];
 }
 
-describe('a log of 1,000 entries', () => {
-  test('is as it was written', async () => {
+describe('walking a chain of 1,000 entries', () => {
+  test('finds no flaw in an untouched log', async () => {
     expect(await verify()).toEqual({ organizations: 1, entries: size, flaws: [] });
   });
 
-  test('shows a byte that was flipped anywhere in it, and names the entry', async () => {
+  test('finds a byte flipped anywhere, and names the entry', async () => {
     const columns = Object.keys(tamperedColumns) as Column[];
     const anywhere = fc.record({
       position: fc.integer({ min: 1, max: size }),
@@ -77,26 +77,26 @@ describe('a log of 1,000 entries', () => {
   });
 });
 
-describe('an entry', () => {
-  test('that was removed is named by its place', async () => {
+describe('walking a chain finds an entry that', () => {
+  test('was removed, by its position', async () => {
     await tampering.sql('delete from audit_entries where id = $1', [idAt(500)]);
-    expect(await theFlaw()).toMatchObject({ position: 500, message: 'the entry at position 500 was removed' });
+    expect(await onlyFlaw()).toMatchObject({ position: 500, message: 'the entry at position 500 was removed' });
   });
 
-  test('that was removed, the others moving up, shows in the first one that moved', async () => {
+  test('was removed while later entries moved up, by the first one that moved', async () => {
     await tampering.sql('delete from audit_entries where id = $1', [idAt(500)]);
     await tampering.sql('update audit_entries set position = position - 10001 where position > 500');
     await tampering.sql('update audit_entries set position = position + 10000 where position < 0');
     const message = 'was moved here from position 501';
-    expect(await theFlaw()).toMatchObject({ position: 500, entryId: idAt(501), message });
+    expect(await onlyFlaw()).toMatchObject({ position: 500, entryId: idAt(501), message });
   });
 
-  test('that changed places with another is named with the place that it had', async () => {
+  test('swapped positions with another, and names its original position', async () => {
     await tampering.sql('update audit_entries set position = -1 where id = $1', [idAt(300)]);
     await tampering.sql('update audit_entries set position = 300 where id = $1', [idAt(301)]);
     await tampering.sql('update audit_entries set position = 301 where id = $1', [idAt(300)]);
     const message = 'was moved here from position 301';
-    expect(await theFlaw()).toMatchObject({ position: 300, entryId: idAt(301), message });
+    expect(await onlyFlaw()).toMatchObject({ position: 300, entryId: idAt(301), message });
   });
 
   const copied = `organization_id, at, actor_id, actor_first_name, actor_last_name, action, subject_type, subject_id`;
@@ -107,40 +107,40 @@ describe('an entry', () => {
       [idAt(700)],
     );
 
-  test('that was put between others is named', async () => {
+  test('was inserted between others', async () => {
     await tampering.sql('update audit_entries set position = -position where position >= 700');
     await tampering.sql('update audit_entries set position = 1 - position where position < 0');
     const [inserted] = await insertAs('700', 'previous_hash, hash');
-    expect(await theFlaw()).toMatchObject({ position: 700, entryId: inserted?.id });
+    expect(await onlyFlaw()).toMatchObject({ position: 700, entryId: inserted?.id });
   });
 
-  test('that was added without the chain is named', async () => {
+  test('was added outside the chain', async () => {
     const [inserted] = await insertAs('null', 'null, null');
-    const message = expect.stringContaining('inserted past the log');
-    expect(await theFlaw()).toMatchObject({ position: null, entryId: inserted?.id, message });
+    const message = expect.stringContaining('inserted outside the chain');
+    expect(await onlyFlaw()).toMatchObject({ position: null, entryId: inserted?.id, message });
   });
 
-  test('that was changed along with its hash shows in the one after it', async () => {
+  test('was changed along with its hash, by the entry after it', async () => {
     await tampering.sql(`update audit_entries set action = 'job.deleted' where id = $1`, [idAt(42)]);
     await tampering.sql(
       `update audit_entries entry set hash = sha256(previous_hash || content_of_audit_entry(entry)) where id = $1`,
       [idAt(42)],
     );
-    expect(await theFlaw()).toMatchObject({
+    expect(await onlyFlaw()).toMatchObject({
       position: 43,
       message: expect.stringContaining('does not follow the entry before it'),
     });
   });
 });
 
-describe('the end of a log', () => {
-  test('that was cut off shows by the note of the last entry', async () => {
+describe('walking a chain', () => {
+  test('finds a truncated end by the record of the last entry', async () => {
     await tampering.sql('delete from audit_entries where position > 990');
-    expect(await theFlaw()).toMatchObject({ position: 991, message: 'the entries 991 to 1000 were removed' });
+    expect(await onlyFlaw()).toMatchObject({ position: 991, message: 'the entries 991 to 1000 were removed' });
   });
 
-  test('whose note was taken away too is told', async () => {
+  test('finds that the record of the last entry was removed too', async () => {
     await tampering.sql('delete from audit_heads');
-    expect((await theFlaw())?.message).toContain('note of the log’s last entry was removed');
+    expect((await onlyFlaw())?.message).toContain('record of the log’s last entry was removed');
   });
 });

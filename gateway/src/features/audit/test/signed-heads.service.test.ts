@@ -54,8 +54,8 @@ async function write(count: number): Promise<void> {
   );
 }
 
-/** As somebody would who knows how the database notes the end of a log. */
-async function cutOff(position: number): Promise<void> {
+/** Truncates the log the way an attacker would who knows how the database records its end. */
+async function truncateAfter(position: number): Promise<void> {
   await client.query(`
     begin;
     alter table audit_entries disable trigger all;
@@ -73,12 +73,12 @@ const fileOf = (day: string) => path.join(dataDir, 'audit-heads', `${day}.jsonl`
 const linesOf = async (day: string) => (await readFile(fileOf(day), 'utf8')).split('\n');
 const ofActor = (lines: string[]) => lines.filter((line) => line.includes(actor.organizationId));
 
-describe('a signed head', () => {
-  test('shows that the end of a log was cut off, cleanly', async () => {
+describe('signed heads', () => {
+  test('reveal that the end of a log was cut off without a trace', async () => {
     await write(10);
     await signHeads();
     expect((await verify()).flaws).toEqual([]);
-    await cutOff(7);
+    await truncateAfter(7);
     const { flaws } = await verify();
     expect(flaws).toEqual([
       expect.objectContaining({
@@ -91,7 +91,7 @@ describe('a signed head', () => {
     expect((await verify()).flaws).toHaveLength(1);
   });
 
-  test('is written when the log has grown, and once a day', async () => {
+  test('are written once a day and whenever the log has grown', async () => {
     await write(1);
     await signHeads();
     await signHeads();
@@ -106,7 +106,7 @@ describe('a signed head', () => {
     expect(JSON.stringify(log.lines)).toContain(actor.organizationId);
   });
 
-  test('that was changed is told, and the line in which it stands', async () => {
+  test('reveal their own manipulation, with file and line', async () => {
     await write(5);
     await signHeads();
     const lines = await linesOf('2026-07-15');
@@ -118,7 +118,7 @@ describe('a signed head', () => {
     ]);
   });
 
-  test('that a crash cut off in the middle of a line is no flaw', async () => {
+  test('may be truncated by a crash without counting as a flaw', async () => {
     await write(1);
     await signHeads();
     await writeFile(fileOf('2026-07-15'), '{"organizationId":"0189', { flag: 'a' });
@@ -128,7 +128,7 @@ describe('a signed head', () => {
     expect((await verify()).flaws).toEqual([]);
   });
 
-  test('of another key is counted, and not judged', async () => {
+  test('of another key are counted but not verified', async () => {
     await write(1);
     const pem = generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' });
     await signHeads({ AUDIT_SIGNING_KEY: String(pem) });
@@ -139,7 +139,7 @@ describe('a signed head', () => {
   });
 });
 
-test('the key is made once, for the gateway alone to read', async () => {
+test('the signing key is generated once, and only the gateway can read it', async () => {
   await write(1);
   await signHeads();
   const file = path.join(dataDir, 'audit-signing-key.pem');

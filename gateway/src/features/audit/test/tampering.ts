@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-/** Columns of the audit log by the kind of what they hold. */
+/** The columns of the audit log, each with the kind of value it holds. */
 export const tamperedColumns = {
   organization_id: 'uuid',
   id: 'uuid',
@@ -19,14 +19,14 @@ export const tamperedColumns = {
 
 export type Column = keyof typeof tamperedColumns;
 
-/** How one byte of a value becomes another, the value staying one of its kind. */
+/** Changes one byte of a value so that it remains a valid value of its kind. */
 const flips = {
   uuid: (value: string, at: number) => replaced(value, at, (symbol) => (symbol === '-' ? '-' : otherDigit(symbol))),
   text: (value: string, at: number) => replaced(value, at, (symbol) => (symbol === '~' ? '!' : '~')),
   bytes: (value: string, at: number) => `\\x${replaced(value.slice(2), at, otherDigit)}`,
   number: (value: string, at: number) => String(Number(value) + 5000 + at),
   instant: (value: string, at: number) => String(Number(value) + 10 ** ((at % 7) - 6)),
-  // The first letter of a name or of a text within: the braces and quotes around have to stay.
+  // Changes a letter only, so that braces and quotes stay intact.
   json: (value: string, at: number) => {
     const letters = [...value.matchAll(/[a-z]/gi)].map(({ index }) => index);
     return replaced(value, letters[at % letters.length] ?? 0, (letter) => (letter === 'z' ? 'y' : 'z'));
@@ -36,23 +36,23 @@ const flips = {
 function replaced(value: string, at: number, other: (symbol: string) => string): string {
   const index = at % value.length;
   const symbol = other(value.charAt(index));
-  // A hyphen of a UUID stays: the byte before it goes instead.
+  // A hyphen of a UUID cannot change, so take the next byte instead.
   if (symbol === value.charAt(index)) return replaced(value, index + 1, other);
   return value.slice(0, index) + symbol + value.slice(index + 1);
 }
 
 const otherDigit = (digit: string) => (digit === '0' ? '1' : '0');
 
-/** What somebody with all rights to the database does to it behind the gateway's back. */
+/** Manipulations by an attacker with full access to the database. */
 export class Tampering {
   constructor(private readonly client: Client) {}
 
-  /** Takes away whatever keeps the log from being changed. */
-  async takeGuardsAway(): Promise<void> {
+  /** Disables the triggers that protect the log. */
+  async disableGuards(): Promise<void> {
     await this.sql('alter table audit_entries disable trigger all');
   }
 
-  /** From here on everything can be undone. */
+  /** Starts a transaction that `undo` rolls back. */
   async begin(): Promise<void> {
     await this.sql('begin');
   }

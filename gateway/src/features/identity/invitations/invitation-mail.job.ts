@@ -51,12 +51,7 @@ async function mailOf({ unitOfWork, clock }: JobContext, job: InvitationMailJob)
 type Invited = Pick<Invitation, 'role' | 'code' | 'expiresAt'>;
 type Host = Pick<Organization, 'name' | 'timezoneInForce'>;
 
-function invitationMail(
-  to: string,
-  { code, expiresAt, role }: Invited,
-  organization: Host,
-  publicUrl: string,
-): Mail {
+function invitationMail(to: string, { code, expiresAt, role }: Invited, organization: Host, publicUrl: string): Mail {
   const inviteCode = groupedCode(code);
   const until = expiresAt.toLocaleString('en-US', {
     dateStyle: 'long',

@@ -1,7 +1,7 @@
 import { command, type SignedInContext } from '../../../access/index.js';
 import { enforce } from '../../../platform/errors/index.js';
 import type { AuditAction, AuditRecord } from '../../../platform/use-case/index.js';
-import { type Changes, erased, kept } from '../../audit/index.js';
+import { type Changes, erased, unchanged } from '../../audit/index.js';
 import { endAllSessions } from '../sessions/session-lifecycle.service.js';
 import type { User } from '../users/user.entity.js';
 import { userIdInput } from '../users/user.inputs.js';
@@ -53,7 +53,7 @@ export const deleteUser = command('deleteUser', userIdInput, async (context, { i
       ...ownRow,
       ...(sessions > 0 && { sessions: { before: sessions, after: 0 } }),
       status: { before: status, after: 'DELETED' },
-      name: kept(`${firstName} ${lastName}`),
+      name: unchanged(`${firstName} ${lastName}`),
     },
   });
   return true;

@@ -1,5 +1,5 @@
 import type { ErasePerson } from '../../../platform/database/tenant.js';
-import { kept } from '../../audit/index.js';
+import { unchanged } from '../../audit/index.js';
 import { PtoRequest } from './pto-request.entity.js';
 
 /** Cancels the pending requests of an erased person. Approved time off stays, because it may still have to be paid. */
@@ -8,6 +8,6 @@ export const cancelRequestsOfErasedPerson: ErasePerson = async (em, { userId }) 
   const approved = await em.count(PtoRequest, { user: userId, status: 'APPROVED' });
   return {
     ...(canceled > 0 && { pendingTimeOff: { before: canceled, after: 0 } }),
-    ...(approved > 0 && { approvedTimeOff: kept(approved) }),
+    ...(approved > 0 && { approvedTimeOff: unchanged(approved) }),
   };
 };

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ErasePerson } from '../../../platform/database/tenant.js';
-import { kept } from '../../audit/index.js';
+import { unchanged } from '../../audit/index.js';
 import { Timesheet } from './timesheet.entity.js';
 
 /** What presenting a timesheet needs. Each relation is one more statement for a whole list, however long. */
@@ -35,5 +35,5 @@ export async function lockTimesheet(em: EntityManager, where: object): Promise<T
 /** A deleted person's hours stay, for payroll and for the law (29 CFR 516.5). */
 export const retainHoursOfErased: ErasePerson = async (em, { userId }) => {
   const timesheets = await em.count(Timesheet, { user: userId });
-  return timesheets > 0 ? { timesheets: kept(timesheets) } : {};
+  return timesheets > 0 ? { timesheets: unchanged(timesheets) } : {};
 };
