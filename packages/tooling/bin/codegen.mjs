@@ -7,7 +7,7 @@ import { requireNode } from '../lib/node-version.mjs';
 requireNode();
 const { build, staleApplications } = await import('../build/build.mjs');
 const { generateAll, writeAll } = await import('../codegen/index.mjs');
-const { breakages, committedSchema, emittedSchema, writeSchema } = await import('../gates/schema.mjs');
+const { breakages, committedSchema, emittedSchema, writeSchema } = await import('../checks/schema.mjs');
 
 const gateway = staleApplications().filter(({ name }) => name === 'gateway');
 if (!(await build(gateway, console.log))) process.exit(1);

@@ -1,24 +1,24 @@
 import { requireNode } from '../lib/node-version.mjs';
 
 /**
- * `npm test` runs every gate and every test, to the end, whatever fails on the way. `npm run check` (`--checks`) runs the
- * gates alone.
+ * `npm test` runs every check and every test. A failure does not stop the run. `npm run check` (`--checks`) runs only the
+ * checks.
  */
 requireNode();
 const { endChildrenOnInterrupt } = await import('../lib/run.mjs');
-const { gates } = await import('../gates/gates.mjs');
-const { runJest, runPlaywright } = await import('../gates/runners.mjs');
-const { gateResult, lastLine, summary } = await import('../gates/tally.mjs');
+const { checks } = await import('../checks/checks.mjs');
+const { runJest, runPlaywright } = await import('../checks/runners.mjs');
+const { checkResult, lastLine, summary } = await import('../checks/tally.mjs');
 
 endChildrenOnInterrupt();
 
-/** @type {import('../gates/tally.mjs').Result[]} */
+/** @type {import('../checks/tally.mjs').Result[]} */
 const results = [];
 const started = performance.now();
 
-for (const { name, check } of gates()) {
+for (const { name, check } of checks()) {
   const began = performance.now();
-  const result = gateResult(name, await check().catch((error) => `The gate itself broke: ${error?.stack ?? error}`));
+  const result = checkResult(name, await check().catch((error) => `The check itself failed: ${error?.stack ?? error}`));
   console.log(`${result.failed ? 'FAILED' : 'passed'}  ${name} (${seconds(began)})`);
   if (result.detail) console.log(indented(result.detail));
   results.push(result);

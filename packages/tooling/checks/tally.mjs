@@ -1,26 +1,26 @@
 /**
- * What each gate and runner said, and the sum of it.
+ * The result of each check and test runner, and their totals.
  *
  * @typedef {object} Result
  * @property {string} name
  * @property {number} passed
  * @property {number} failed
- * @property {string} [detail] what went wrong, as shown under the name
+ * @property {string} [detail] what went wrong
  */
 
 /**
- * A gate passes or fails as one.
+ * A check counts as one test.
  *
  * @param {string} name
  * @param {string | undefined} complaint
  * @returns {Result}
  */
-export const gateResult = (name, complaint) =>
+export const checkResult = (name, complaint) =>
   complaint === undefined ? { name, passed: 1, failed: 0 } : { name, passed: 0, failed: 1, detail: complaint };
 
 /**
- * The tests of a jest run. A file that could not be loaded is one failure, and so is a run that found nothing, that left
- * no report, or that ended badly though every test passed.
+ * Counts the tests of a jest run. A file that could not be loaded counts as a failure, and so does a run that found no
+ * test, left no report, or exited with an error although every test passed.
  *
  * @param {string} name
  * @param {number | null} code the exit code
@@ -65,7 +65,7 @@ function endedWell({ name, passed, failed, skipped }, code) {
 }
 
 /**
- * The closing words: one line for each gate and runner, the complaints of those that failed, and the sum as the last line.
+ * Summarizes a run: one line for each check and test runner, with the first line of what went wrong, and the totals last.
  *
  * @param {Result[]} results
  * @returns {string}

@@ -9,15 +9,15 @@ import { committedFiles, complaintsAboutFiles } from './files.mjs';
 import { committedSchema, compareSchemas, emittedSchema } from './schema.mjs';
 
 /**
- * A gate: nothing where all is well, otherwise what is wrong and what to do.
+ * A check resolves to undefined if it passes. Otherwise it resolves to what is wrong and how to fix it.
  *
- * @typedef {{ name: string, check: () => Promise<string | undefined> }} Gate
+ * @typedef {{ name: string, check: () => Promise<string | undefined> }} Check
  */
 
-/** The build comes first: the schema gate and the browser tests run what it makes. @returns {Gate[]} */
-export const gates = () => [
+/** The build comes first because the schema check and the browser tests run its output. @returns {Check[]} */
+export const checks = () => [
   { name: 'build', check: buildEverything },
-  ...typeGates(),
+  ...typeChecks(),
   {
     name: 'lint and format',
     check: () => complaintOf('biome', ['check', '--error-on-warnings', '--max-diagnostics=50', '.']),
@@ -28,8 +28,8 @@ export const gates = () => [
   { name: 'codegen drift', check: codegenDrift },
 ];
 
-/** TypeScript, strict, once for each project. @returns {Gate[]} */
-const typeGates = () =>
+/** Type-checks each workspace that has a tsconfig.json. @returns {Check[]} */
+const typeChecks = () =>
   workspaces()
     .filter(({ directory }) => existsSync(path.join(directory, 'tsconfig.json')))
     .map(({ folder }) => ({ name: `types of ${folder}`, check: () => complaintOf('tsc', ['-p', folder]) }));
@@ -47,7 +47,7 @@ async function boundaries() {
 
 async function codegenDrift() {
   const drift = driftOf(await generateAll());
-  return drift.length > 0 ? `Not as \`npm run codegen\` writes it: ${drift.join(', ')}` : undefined;
+  return drift.length > 0 ? `Out of date: ${drift.join(', ')}. Run \`npm run codegen\`.` : undefined;
 }
 
 /**
@@ -56,7 +56,7 @@ async function codegenDrift() {
  */
 async function complaintOf(command, args) {
   const { code, output } = await run(command, args);
-  return code === 0 ? undefined : output.trim() || `It ended with code ${code}.`;
+  return code === 0 ? undefined : output.trim() || `It exited with code ${code}.`;
 }
 
 const joined = (/** @type {string[]} */ complaints) => (complaints.length > 0 ? complaints.join('\n') : undefined);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { gateResult, jestResult, lastLine, playwrightResult, summary } from './tally.mjs';
+import { checkResult, jestResult, lastLine, playwrightResult, summary } from './tally.mjs';
 
 const jestReport = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 0, numRuntimeErrorTestSuites: 0 };
 const playwrightReport = { stats: { expected: 4, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] };
@@ -43,15 +43,15 @@ describe('the count of a run', () => {
   });
 
   it('takes a gate as one', () => {
-    expect(gateResult('lint', undefined)).toEqual({ name: 'lint', passed: 1, failed: 0 });
-    expect(gateResult('lint', 'unused import')).toMatchObject({ passed: 0, failed: 1, detail: 'unused import' });
+    expect(checkResult('lint', undefined)).toEqual({ name: 'lint', passed: 1, failed: 0 });
+    expect(checkResult('lint', 'unused import')).toMatchObject({ passed: 0, failed: 1, detail: 'unused import' });
   });
 });
 
 describe('the closing words', () => {
   const results = [
-    gateResult('types', undefined),
-    gateResult('lint', 'x is unused\nmore'),
+    checkResult('types', undefined),
+    checkResult('lint', 'x is unused\nmore'),
     jestResult('jest', 0, jestReport),
   ];
 
