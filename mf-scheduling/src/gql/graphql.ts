@@ -56,7 +56,7 @@ export type ScheduleStatus =
   | 'DRAFT'
   | 'PUBLISHED';
 
-/** At two places at once, on an approved day off, or more than 40 hours in a week from Sunday to Saturday. */
+/** Two shifts at the same time, a shift on an approved day off, or more than 40 hours in a week (Sunday to Saturday). */
 export type ScheduleWarningKind =
   | 'DOUBLE_BOOKED'
   | 'ON_TIME_OFF'

@@ -1,4 +1,6 @@
 import type { Feature } from '../../platform/feature.js';
+import { unknownJob } from '../jobs/index.js';
+import { photoSweptAway } from '../photos/index.js';
 import { BoardResolver } from './board/board.resolver.js';
 import { boardRoutes } from './board/board.routes.js';
 import { CalendarResolver } from './calendar/calendar.resolver.js';
@@ -11,7 +13,7 @@ import { CalendarFeedsMigration } from './migrations/0009-calendar-feeds.js';
 import { ScheduleResolver } from './planning/schedule.resolver.js';
 import { scheduleRoutes } from './planning/schedule.routes.js';
 import { Schedule, ScheduleAssignee, SchedulePhoto } from './schedules/schedule.entity.js';
-import { schedulingConstraintErrors } from './scheduling.constraints.js';
+import { unknownEmployee } from './schedules/schedule-references.queries.js';
 import { ScheduledThenResolver } from './time-off/scheduled-then.resolver.js';
 import { WarningResolver } from './warnings/warning.resolver.js';
 import { warningRoutes } from './warnings/warning.routes.js';
@@ -19,12 +21,11 @@ import { WeekResolver } from './weeks/week.resolver.js';
 import { weekRoutes } from './weeks/week.routes.js';
 
 export { Schedule, ScheduleAssignee, SchedulePhoto } from './schedules/schedule.entity.js';
-export { presentSchedule, scheduleJson } from './schedules/schedule.presenter.js';
-export { countPublishedSchedules } from './schedules/schedule.service.js';
+export { scheduleJson, serializeSchedule } from './schedules/schedule.presenter.js';
+export { countPublishedSchedules, listSchedulesOfPerson } from './schedules/schedule.service.js';
 export { ScheduleType } from './schedules/schedule.type.js';
 export type { ScheduleView } from './schedules/schedule.types.js';
 export { schedulePhotos } from './schedules/schedule-photos.service.js';
-export { schedulesOfPerson } from './schedules/schedules-of-person.js';
 
 export const schedulingFeature: Feature = {
   name: 'scheduling',
@@ -36,6 +37,10 @@ export const schedulingFeature: Feature = {
     { name: '0008-schedule-photos', class: SchedulePhotosMigration },
     { name: '0009-calendar-feeds', class: CalendarFeedsMigration },
   ],
-  constraintErrors: schedulingConstraintErrors,
+  constraintErrors: {
+    schedules_job: unknownJob,
+    schedule_assignees_user: unknownEmployee,
+    schedule_photos_photo: photoSweptAway,
+  },
   erasePerson: erasePersonFromSchedules,
 };

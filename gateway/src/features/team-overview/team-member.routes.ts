@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Route, route } from '../../platform/http/routes/route.js';
 import { presentUser, userJson } from '../identity/index.js';
-import { presentSchedule, scheduleJson } from '../scheduling/index.js';
+import { scheduleJson, serializeSchedule } from '../scheduling/index.js';
 import { serializeTimesheet, timesheetJson } from '../timeclock/index.js';
 import { type TeamMember, teamMember } from './team-member.service.js';
 
@@ -27,7 +27,7 @@ function presentTeamMember(member: TeamMember): z.input<typeof teamMemberJson> {
     user: presentUser(user),
     minutesThisWeek,
     openTimesheet: openTimesheet && serializeTimesheet(openTimesheet),
-    schedules: schedules.map(presentSchedule),
+    schedules: schedules.map(serializeSchedule),
     timeOff: timeOff.map(({ id, startDate, endDate, hours, policyName }) => ({
       id,
       startDate,

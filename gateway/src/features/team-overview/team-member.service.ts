@@ -3,7 +3,7 @@ import { query } from '../../access/index.js';
 import { failures } from '../../platform/errors/index.js';
 import { User, userIdInput } from '../identity/index.js';
 import { dayOf, Organization, periodOfDays } from '../organization/index.js';
-import { type ScheduleView, schedulesOfPerson } from '../scheduling/index.js';
+import { listSchedulesOfPerson, type ScheduleView } from '../scheduling/index.js';
 import { listApprovedTimeOff, type TimeOff } from '../time-off/index.js';
 import { minutesWorkedWithin, openTimesheetOf, presentTimesheet, type TimesheetView } from '../timeclock/index.js';
 
@@ -41,7 +41,7 @@ export const teamMember = query('teamMember', userIdInput, async (context, { id 
     user,
     minutesThisWeek: await minutesWorkedWithin(em, { organizationId, userId: id, ...week, now }),
     openTimesheet: openTimesheet && (await presentTimesheet(context, openTimesheet)),
-    schedules: await schedulesOfPerson(em, id, shown),
+    schedules: await listSchedulesOfPerson(em, id, shown),
     timeOff: await listApprovedTimeOff(em, { from: today, to: lastDate, userIds: [id] }),
   };
 });

@@ -7,7 +7,7 @@ import type { ScheduleView } from '../schedules/schedule.types.js';
 import { type Board, scheduleBoard } from './board.service.js';
 
 @ObjectType({
-  description: 'A row of the board: an active member, with the minutes planned for them (canceled shifts aside).',
+  description: 'A row of the board: an active member and their planned minutes, without canceled shifts.',
   simpleResolvers: true,
 })
 class BoardPerson {
@@ -18,24 +18,24 @@ class BoardPerson {
   plannedMinutes!: number;
 }
 
-@ObjectType({ description: 'Everything that a view of the schedule shows.' })
+@ObjectType({ description: 'The data of one view of the schedule.' })
 class ScheduleBoard implements Board {
   @Field(() => [BoardPerson])
   people!: readonly BoardPerson[];
 
-  @Field(() => [ScheduleType], { description: 'The earliest first.' })
+  @Field(() => [ScheduleType], { description: 'Earliest first.' })
   schedules!: readonly ScheduleView[];
 
-  @Field(() => [TimeOff], { description: 'Approved time off that touches the board’s days.' })
+  @Field(() => [TimeOff], { description: 'Approved time off on the days of the board.' })
   timeOff!: readonly TimeOff[];
 
-  @Field(() => Int, { description: 'Drafts that start on the board.' })
+  @Field(() => Int, { description: 'The number of drafts that start in this period.' })
   draftCount!: number;
 }
 
 @Resolver()
 export class BoardResolver {
-  @Query(() => ScheduleBoard, { description: 'For those who plan everybody active; for a worker their own row.' })
+  @Query(() => ScheduleBoard, { description: 'All active members for planners, and their own row for workers.' })
   scheduleBoard(
     @Ctx() context: RequestContext,
     @Arg('from', () => GraphQLISODateTime) from: Date,

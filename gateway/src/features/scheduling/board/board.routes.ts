@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Route, route } from '../../../platform/http/routes/route.js';
 import { presentUser, userJson } from '../../identity/index.js';
-import { presentSchedule, scheduleJson } from '../schedules/schedule.presenter.js';
+import { scheduleJson, serializeSchedule } from '../schedules/schedule.presenter.js';
 import { type Board, scheduleBoard } from './board.service.js';
 
 const boardJson = z.object({
@@ -20,10 +20,10 @@ const boardJson = z.object({
   draftCount: z.int(),
 });
 
-function presentBoard({ people, schedules, timeOff, draftCount }: Board): z.input<typeof boardJson> {
+function serializeBoard({ people, schedules, timeOff, draftCount }: Board): z.input<typeof boardJson> {
   return {
     people: people.map(({ user, plannedMinutes }) => ({ user: presentUser(user), plannedMinutes })),
-    schedules: schedules.map(presentSchedule),
+    schedules: schedules.map(serializeSchedule),
     timeOff: timeOff.map(({ id, user, startDate, endDate, hours, policyName }) => ({
       id,
       user: { id: user.id, firstName: user.firstName, lastName: user.lastName },
@@ -41,8 +41,8 @@ export const boardRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/schedules/board',
     status: 200,
-    summary: 'Everything that a view of the schedule shows from `from` until `to`: people, schedules, time off',
+    summary: 'The people, schedules, and time off of a view of the schedule, from `from` until `to`',
     response: boardJson,
-    present: presentBoard,
+    present: serializeBoard,
   }),
 ];

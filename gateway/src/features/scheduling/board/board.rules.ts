@@ -1,6 +1,5 @@
 import type { Period } from '../../organization/index.js';
-import { byPerson } from '../schedules/group-by-assignee.rules.js';
-import { minutesWithin } from '../schedules/planned-time.rules.js';
+import { groupByAssignee, minutesWithin } from '../schedules/planned-time.rules.js';
 
 interface Planned {
   readonly startAt: Date;
@@ -9,13 +8,13 @@ interface Planned {
   readonly assignedUserIds: readonly string[];
 }
 
-/** Minutes planned for each person within the period. A canceled shift is not worked; two at once count once. */
+/** The minutes planned for each person in the period. Canceled shifts don't count, overlapping shifts count once. */
 export function plannedMinutesByPerson(schedules: readonly Planned[], period: Period): ReadonlyMap<string, number> {
-  const planned = byPerson(schedules.filter(({ status }) => status !== 'CANCELED'));
+  const planned = groupByAssignee(schedules.filter(({ status }) => status !== 'CANCELED'));
   return new Map([...planned].map(([id, shifts]) => [id, minutesWithin(shifts, period)]));
 }
 
-/** What "publish the drafts of this week" would publish: those that start within. */
+/** Counts the drafts that start in the period: those that publishing this week would publish. */
 export function countDrafts(schedules: readonly Planned[], { from, to }: Period): number {
   return schedules.filter(({ status, startAt }) => status === 'DRAFT' && from <= startAt && startAt < to).length;
 }

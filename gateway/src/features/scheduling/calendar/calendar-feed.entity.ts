@@ -3,10 +3,10 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { TenantScoped } from '../../../platform/database/tenant.js';
 
 /**
- * The secret under which somebody's calendar programs find their shifts. The database makes one with each user.
+ * The secret in the address at which calendar programs find a person's shifts. A trigger creates it with each user.
  *
- * It is kept as it is, not hashed: its owner copies the address again for the next device, and what it opens (their own
- * shifts, to be read) lies in the same database anyway. Whoever read it there gains nothing that they did not have.
+ * It is stored in plain text, because the owner copies the address again for every new device. A hash would not protect
+ * anything: the secret only gives read access to shifts that are stored in the same database.
  */
 @TenantScoped()
 @Entity({ tableName: 'calendar_feeds' })

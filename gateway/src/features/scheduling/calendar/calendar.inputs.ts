@@ -2,10 +2,10 @@ import { z } from 'zod';
 
 export const noInput = z.object({});
 
-const secretForm = /^[\da-f]{64}$/;
-const nobodys = '0'.repeat(64);
+const secretFormat = /^[\da-f]{64}$/;
+const unusedSecret = '0'.repeat(64);
 
-/** What is no secret at all is nobody's: not found, like one that was reset. */
+/** Replaces malformed secrets with one that does not exist, so that they fail with NOT_FOUND as well. */
 export const calendarFileInput = z.object({
-  secret: z.string().transform((text) => (secretForm.test(text) ? text : nobodys)),
+  secret: z.string().transform((text) => (secretFormat.test(text) ? text : unusedSecret)),
 });

@@ -3,10 +3,12 @@ import type { RequestContext } from '../../../platform/graphql/server/request-co
 import { calendarFeed, resetCalendarFeed } from './calendar.service.js';
 
 @ObjectType('CalendarFeed', {
-  description: 'A calendar (RFC 5545) of one’s own shifts, for calendar programs to follow.',
+  description: 'A calendar (RFC 5545) of the caller’s shifts, for calendar programs to subscribe to.',
 })
 class CalendarFeedType {
-  @Field(() => String, { description: 'Whoever knows it reads the shifts: it is to be kept like a password.' })
+  @Field(() => String, {
+    description: 'Anyone who knows this address can read the shifts, so treat it like a password.',
+  })
   url!: string;
 }
 
@@ -17,7 +19,7 @@ export class CalendarResolver {
     return context.execute(calendarFeed, {});
   }
 
-  @Mutation(() => CalendarFeedType, { description: 'Gives a new address; the old one is dead at once.' })
+  @Mutation(() => CalendarFeedType, { description: 'Creates a new address. The old one stops working immediately.' })
   resetCalendarFeed(@Ctx() context: RequestContext): Promise<CalendarFeedType> {
     return context.execute(resetCalendarFeed, {});
   }

@@ -10,19 +10,19 @@ export const calendarRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/calendar-feed',
     status: 200,
-    summary: 'The secret address under which calendar programs find one’s own shifts',
+    summary: 'The secret address at which calendar programs find your shifts',
     response,
   }),
   route(resetCalendarFeed, {
     method: 'POST',
     path: '/api/calendar-feed/reset',
     status: 200,
-    summary: 'Get a new address for the calendar; the old one is dead at once',
+    summary: 'Create a new calendar address; the old one stops working immediately',
     response,
   }),
   fileRoute(calendarFeedFile, {
     path: '/api/calendar/:secret.ics',
-    summary: 'Somebody’s shifts of the last 60 days and ahead as a calendar, for whoever knows the address',
+    summary: 'A calendar of a person’s shifts from the last 60 days onward, for anyone who knows the address',
     contentType: 'text/calendar',
   }),
 ];

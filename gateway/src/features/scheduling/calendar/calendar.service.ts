@@ -7,7 +7,7 @@ import { failures } from '../../../platform/errors/index.js';
 import { Organization } from '../../organization/index.js';
 import { Schedule } from '../schedules/schedule.entity.js';
 import { maySeeSchedules, ownSchedules } from '../schedules/schedule.policy.js';
-import { touching } from '../schedules/schedule.queries.js';
+import { overlapping } from '../schedules/schedule.queries.js';
 import { calendarFileInput, noInput } from './calendar.inputs.js';
 import { CalendarFeed } from './calendar-feed.entity.js';
 import { type CalendarShift, shiftCalendarFile } from './shift-calendar.presenter.js';
@@ -15,13 +15,13 @@ import { type CalendarShift, shiftCalendarFile } from './shift-calendar.presente
 const pastDays = 60;
 const dayMs = 24 * 3_600_000;
 
-/** Where the caller's calendar programs find their shifts. */
+/** Returns the address at which calendar programs find the caller's shifts. */
 export const calendarFeed = query('calendarFeed', noInput, async (context) => {
   const { secret } = await context.em.findOneOrFail(CalendarFeed, { userId: context.viewer.userId });
   return { url: addressOf(context, secret) };
 });
 
-/** A new address. Whatever follows the old one finds nothing there any more. */
+/** Replaces the address. The old address returns NOT_FOUND from now on. */
 export const resetCalendarFeed = command('resetCalendarFeed', noInput, async (context) => {
   const { em, viewer, record } = context;
   const secret = randomBytes(32).toString('hex');
@@ -30,13 +30,13 @@ export const resetCalendarFeed = command('resetCalendarFeed', noInput, async (co
   return { url: addressOf(context, secret) };
 });
 
-/** The file behind the address, as an active member's own shifts stand now. A secret of nobody's is NOT_FOUND. */
+/** Writes the current shifts of the secret's owner to a calendar file. Fails with NOT_FOUND unless the owner is active. */
 export const calendarFeedFile = query('calendarFeedFile', calendarFileInput, async ({ em, platform }, { secret }) => {
-  const owner = await ownerOf(em, secret);
+  const owner = await findOwner(em, secret);
   if (!owner || !maySeeSchedules(owner)) throw failures.notFound('Calendar');
   em.setFilterParams('tenant', { organizationId: owner.organizationId });
   const { name, timezoneInForce: timezone } = await em.findOneOrFail(Organization, owner.organizationId);
-  const shifts = await shiftsOf(em, owner.userId, new Date(platform.clock.now().getTime() - pastDays * dayMs));
+  const shifts = await readShifts(em, owner.userId, new Date(platform.clock.now().getTime() - pastDays * dayMs));
   const content = Buffer.from(shiftCalendarFile({ name: `Shifts at ${name}`, timezone, shifts }));
   return {
     content: Readable.from([content]),
@@ -53,23 +53,23 @@ interface Owner {
   readonly role: Role;
 }
 
-// Across all organizations: the secret is all that there is to go by.
+// The request has no session, so this searches all organizations.
 const ownerOfSecret = `
   select feed.user_id as "userId", feed.organization_id as "organizationId", person.role
   from calendar_feeds feed
   join users person on person.organization_id = feed.organization_id and person.id = feed.user_id
   where sha256(decode(feed.secret, 'hex')) = decode(?, 'hex') and person.status = 'ACTIVE'`;
 
-async function ownerOf(em: EntityManager, secret: string): Promise<Owner | undefined> {
+async function findOwner(em: EntityManager, secret: string): Promise<Owner | undefined> {
   const hash = createHash('sha256').update(Buffer.from(secret, 'hex')).digest('hex');
   const [owner] = await em.execute<Owner[]>(ownerOfSecret, [hash]);
   return owner;
 }
 
-async function shiftsOf(em: EntityManager, userId: string, endingAfter: Date): Promise<CalendarShift[]> {
+async function readShifts(em: EntityManager, userId: string, endingAfter: Date): Promise<CalendarShift[]> {
   const schedules = await em.find(
     Schedule,
-    { $and: [ownSchedules(userId), touching({ from: endingAfter })] },
+    { $and: [ownSchedules(userId), overlapping({ from: endingAfter })] },
     { populate: ['job'], orderBy: { startAt: 'asc', id: 'asc' } },
   );
   return schedules.map(({ id, title, notes, job, startAt, endAt, status, revision, updatedAt }) => {

@@ -1,14 +1,14 @@
-/** A line of an iCalendar file (RFC 5545 3.1), before it is folded. */
+/** A line of an iCalendar file (RFC 5545 3.1), before folding. */
 export type ContentLine = string;
 
 const lineOctets = 75;
 
-/** The lines as a file: none longer than 75 octets, each ended by CRLF, no character torn apart. */
+/** Joins the lines into a file, and folds lines that are longer than 75 octets without splitting a character. */
 export function icalFile(lines: readonly ContentLine[]): string {
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** A text value (RFC 5545 3.3.11). Control characters but the line end mean nothing there, and upset parsers. */
+/** Escapes a text value (RFC 5545 3.3.11). Drops control characters except line breaks, because parsers reject them. */
 export function icalText(value: string): string {
   return value
     .replaceAll(/\r\n?/g, '\n')
@@ -17,7 +17,7 @@ export function icalText(value: string): string {
     .replaceAll('\n', '\\n');
 }
 
-/** An instant as the world counts it: `20260308T160000Z`. */
+/** An instant in UTC: `20260308T160000Z`. */
 export function icalInstant(instant: Date): string {
   return `${instant
     .toISOString()
@@ -25,12 +25,12 @@ export function icalInstant(instant: Date): string {
     .replace(/\.\d{3}Z$/, '')}Z`;
 }
 
-/** A time as a clock on the wall shows it: `20260308T090000`. */
+/** A local time: `20260308T090000`. */
 export function icalLocal(time: Temporal.PlainDateTime): string {
   return time.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '');
 }
 
-function folded(line: ContentLine): string {
+function fold(line: ContentLine): string {
   const rows: string[] = [];
   let row = '';
   let octets = 0;
@@ -38,7 +38,7 @@ function folded(line: ContentLine): string {
     const length = Buffer.byteLength(character);
     if (octets + length > lineOctets) {
       rows.push(row);
-      // The blank that tells a continued line counts.
+      // The space that marks a continuation line counts as well.
       row = ' ';
       octets = 1;
     }

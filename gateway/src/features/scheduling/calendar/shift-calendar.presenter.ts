@@ -1,7 +1,7 @@
 import { type ContentLine, icalFile, icalInstant, icalLocal, icalText } from './ical-text.presenter.js';
 import { vtimezone, zoned } from './vtimezone.presenter.js';
 
-/** A shift as a calendar shows it. */
+/** A shift of a calendar file. */
 export interface CalendarShift {
   readonly id: string;
   readonly title: string;
@@ -10,7 +10,7 @@ export interface CalendarShift {
   readonly startAt: Date;
   readonly endAt: Date;
   readonly isCanceled: boolean;
-  /** How often it was changed. */
+  /** The number of changes so far. */
   readonly revision: number;
   readonly updatedAt: Date;
 }
@@ -23,8 +23,8 @@ export interface ShiftCalendar {
 }
 
 /**
- * The calendar as a file (RFC 5545). Nothing in it depends on when it is written, so that an unchanged calendar is the
- * same to the byte.
+ * Writes the calendar file (RFC 5545). Its content does not depend on the current time, so that an unchanged calendar
+ * has the same bytes and the same ETag.
  */
 export function shiftCalendarFile({ name, timezone, shifts }: ShiftCalendar): string {
   return icalFile([
@@ -37,24 +37,24 @@ export function shiftCalendarFile({ name, timezone, shifts }: ShiftCalendar): st
     `X-WR-TIMEZONE:${timezone}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
-    ...zoneOf(timezone, shifts),
-    ...shifts.flatMap((shift) => event(shift, timezone)),
+    ...timezoneLines(timezone, shifts),
+    ...shifts.flatMap((shift) => eventLines(shift, timezone)),
     'END:VCALENDAR',
   ]);
 }
 
-function zoneOf(timezone: string, shifts: readonly CalendarShift[]): ContentLine[] {
+function timezoneLines(timezone: string, shifts: readonly CalendarShift[]): ContentLine[] {
   const instants = shifts.flatMap(({ startAt, endAt }) => [startAt.getTime(), endAt.getTime()]);
   if (instants.length === 0) return [];
   return vtimezone(timezone, new Date(Math.min(...instants)), new Date(Math.max(...instants)));
 }
 
-function event(shift: CalendarShift, timezone: string): ContentLine[] {
+function eventLines(shift: CalendarShift, timezone: string): ContentLine[] {
   const description = [shift.jobName && `Job: ${shift.jobName}`, shift.notes].filter(Boolean).join('\n\n');
   return [
     'BEGIN:VEVENT',
     `UID:${shift.id}@timetrack`,
-    // Without a METHOD both say when this was last changed.
+    // Without a METHOD property, both mean the time of the last change (RFC 5545 3.8.7.2).
     `DTSTAMP:${icalInstant(shift.updatedAt)}`,
     `LAST-MODIFIED:${icalInstant(shift.updatedAt)}`,
     `SEQUENCE:${shift.revision}`,
@@ -69,8 +69,8 @@ function event(shift: CalendarShift, timezone: string): ContentLine[] {
 }
 
 /**
- * On the clock of the zone, but for the hour that comes twice when the clocks go back: which of the two is meant, such a
- * time can't say, and programs differ. It is told in UTC.
+ * A local time in the zone. The hour that occurs twice when clocks go back is written in UTC, because a local time there
+ * is ambiguous and calendar programs interpret it differently.
  */
 function dateTime(instant: Date, timezone: string): string {
   const local = zoned(instant, timezone).toPlainDateTime();

@@ -1,23 +1,23 @@
 import { type ContentLine, icalLocal } from './ical-text.presenter.js';
 
 /**
- * The zone's clock from one instant until another (RFC 5545 3.6.5): each change of the clocks as it was or will be. The
- * changes come from the same table that all times of the gateway come from, so that no two programs can disagree about
- * a shift. Rules that are the same every year would not do: Morocco's clocks follow the moon.
+ * Describes the zone from one instant until another (RFC 5545 3.6.5) as a list of its actual clock changes. They come
+ * from the same Temporal data as all other times of the gateway, so that calendar programs show the same local times.
+ * Yearly rules would be wrong for some zones: Morocco changes its clocks by the Islamic calendar.
  */
 export function vtimezone(timezone: string, from: Date, to: Date): ContentLine[] {
   return ['BEGIN:VTIMEZONE', `TZID:${timezone}`, ...changesOf(timezone, from, to).flatMap(observance), 'END:VTIMEZONE'];
 }
 
 interface ClockChange {
-  /** What the old clock shows when the new one begins. */
+  /** The local time of the old offset at which the new one begins. */
   readonly begins: Temporal.PlainDateTime;
   readonly offsetFrom: string;
   readonly offsetTo: string;
   readonly isSummer: boolean;
 }
 
-/** The change that is in force at the beginning, and all that follow until the end. */
+/** The last change before `from`, and all changes until `to`. */
 function changesOf(timezone: string, from: Date, to: Date): ClockChange[] {
   const first = zoned(from, timezone);
   const changes: ClockChange[] = [];

@@ -6,16 +6,18 @@ import { changesBetween } from '../../audit/index.js';
 import { noteAttachments, replacePhotos } from '../../photos/index.js';
 import { Schedule, ScheduleAssignee, SchedulePhoto } from '../schedules/schedule.entity.js';
 import { createScheduleInput, deleteScheduleInput, updateScheduleInput } from '../schedules/schedule.inputs.js';
-import { loadSchedule, lockSchedule } from '../schedules/schedule.queries.js';
+import { presentPhotos } from '../schedules/schedule.presenter.js';
+import { lockSchedule, readSchedule } from '../schedules/schedule.queries.js';
 import { wrongTimes } from '../schedules/schedule.rules.js';
-import { photosOfReferences } from '../schedules/schedule-references.queries.js';
-import { withWarnings } from '../warnings/warning.service.js';
+import type { ScheduleView } from '../schedules/schedule.types.js';
+import { checkReferences } from '../schedules/schedule-references.queries.js';
+import { addWarnings } from '../warnings/warning.service.js';
 
-/** Plans a shift. What there is to look at (a double booking, time off) comes along as warnings and refuses nothing. */
+/** Creates a schedule. A double booking or time off adds a warning to the result and does not reject the schedule. */
 export const createSchedule = command('createSchedule', createScheduleInput, async (context, input) => {
   const { em, viewer, platform } = context;
   const { organizationId } = viewer;
-  const photoIds = await photosOfReferences(context, input);
+  const photoIds = await checkReferences(context, input);
   const { title, notes = null, startAt, endAt, jobId = null, status } = input;
   const now = platform.clock.now();
   const schedule = { id: newId(), organizationId, title, notes, startAt, endAt, status: status ?? 'DRAFT' };
@@ -23,21 +25,21 @@ export const createSchedule = command('createSchedule', createScheduleInput, asy
   await assign(em, schedule, input.assignedUserIds);
   const owner = { organizationId, schedule: schedule.id };
   await replacePhotos(em, { entity: SchedulePhoto, owner, held: [], wanted: photoIds, at: now });
-  const made = await loadSchedule(em, schedule.id);
-  const changes = Object.fromEntries(Object.entries(factsOf(made)).map(([field, after]) => [field, { after }]));
-  context.record({ action: 'schedule.created', subjectType: 'SCHEDULE', subjectId: made.id, changes });
-  return withWarnings(em, made);
+  const created = await readSchedule(em, schedule.id);
+  const changes = mapFields(auditedFieldsOf(created), (after) => ({ after }));
+  context.record({ action: 'schedule.created', subjectType: 'SCHEDULE', subjectId: created.id, changes });
+  return addWarnings(context, created);
 });
 
-/** Changes any part of a schedule; what is absent stays as it is. */
+/** Changes some fields of a schedule. Absent fields stay unchanged. */
 export const updateSchedule = command('updateSchedule', updateScheduleInput, async (context, { id, ...input }) => {
   const { em, platform } = context;
   const schedule = await lockSchedule(em, id);
-  const before = factsOf(schedule);
+  const before = auditedFieldsOf(withImageUrls(schedule));
   const times = { startAt: input.startAt ?? schedule.startAt, endAt: input.endAt ?? schedule.endAt };
   const wrong = input.startAt || input.endAt ? wrongTimes(times.startAt, times.endAt) : undefined;
   if (wrong) throw failures.invalid(wrong);
-  const photoIds = await photosOfReferences(context, input, before);
+  const photoIds = await checkReferences(context, input, before);
   Object.assign(schedule, times, { revision: schedule.revision + 1, updatedAt: platform.clock.now() });
   if (input.title !== undefined) schedule.title = input.title;
   if (input.notes !== undefined) schedule.notes = input.notes;
@@ -45,20 +47,20 @@ export const updateSchedule = command('updateSchedule', updateScheduleInput, asy
   await em.flush();
   if (input.jobId !== undefined) await em.nativeUpdate(Schedule, { id }, { job: input.jobId });
   if (input.assignedUserIds) await reassign(em, schedule, input.assignedUserIds);
-  if (input.imageUrls) await attach(context, schedule, photoIds);
-  // What was read before the changes is forgotten: the answer says what stands there now.
+  if (input.imageUrls) await attachPhotos(context, schedule, photoIds);
+  // Forget the entities that were read before the changes, so that the response shows the stored state.
   em.clear();
-  const changed = await loadSchedule(em, id);
-  const changes = changesBetween(before, factsOf(changed));
+  const changed = await readSchedule(em, id);
+  const changes = changesBetween(before, auditedFieldsOf(changed));
   context.record({ action: 'schedule.updated', subjectType: 'SCHEDULE', subjectId: id, changes });
-  return withWarnings(em, changed);
+  return addWarnings(context, changed);
 });
 
-/** Takes a schedule away, for good. */
+/** Deletes a schedule permanently. */
 export const deleteSchedule = command('deleteSchedule', deleteScheduleInput, async (context, { id }) => {
   const { em, platform, record } = context;
   const schedule = await lockSchedule(em, id);
-  const changes = Object.fromEntries(Object.entries(factsOf(schedule)).map(([field, before]) => [field, { before }]));
+  const changes = mapFields(auditedFieldsOf(withImageUrls(schedule)), (before) => ({ before }));
   await em.nativeDelete(Schedule, { id });
   await noteAttachments(em, { removed: schedule.photoIds, at: platform.clock.now() });
   record({ action: 'schedule.deleted', subjectType: 'SCHEDULE', subjectId: id, changes });
@@ -75,24 +77,37 @@ async function assign(em: EntityManager, { id, organizationId }: Row, userIds: r
 }
 
 async function reassign(em: EntityManager, schedule: Schedule, wanted: readonly string[]): Promise<void> {
-  const held = schedule.assignedUserIds;
-  const gone = held.filter((user) => !wanted.includes(user));
-  if (gone.length > 0) await em.nativeDelete(ScheduleAssignee, { schedule: schedule.id, user: { $in: gone } });
+  const current = schedule.assignedUserIds;
+  const removed = current.filter((user) => !wanted.includes(user));
+  if (removed.length > 0) await em.nativeDelete(ScheduleAssignee, { schedule: schedule.id, user: { $in: removed } });
   await assign(
     em,
     schedule,
-    wanted.filter((user) => !held.includes(user)),
+    wanted.filter((user) => !current.includes(user)),
   );
 }
 
-async function attach({ em, platform }: SignedInContext, schedule: Schedule, wanted: readonly string[]): Promise<void> {
+async function attachPhotos({ em, platform }: SignedInContext, schedule: Schedule, wanted: readonly string[]) {
   const { id, organizationId } = schedule;
   const owner = { organizationId, schedule: id };
   const at = platform.clock.now();
   await replacePhotos(em, { entity: SchedulePhoto, owner, held: schedule.photoIds, wanted, at });
 }
 
-/** What the audit log tells of a schedule. */
-function factsOf({ title, notes, startAt, endAt, jobId, status, assignedUserIds, imageUrls }: Schedule) {
+type AuditedField = 'title' | 'notes' | 'startAt' | 'endAt' | 'jobId' | 'status' | 'assignedUserIds' | 'imageUrls';
+type AuditedFields = Pick<ScheduleView, AuditedField>;
+
+/** Needs only the relations that `lockSchedule` loads. */
+function withImageUrls(schedule: Schedule): AuditedFields {
+  const { title, notes, startAt, endAt, jobId, status, assignedUserIds, photoIds } = schedule;
+  return { title, notes, startAt, endAt, jobId, status, assignedUserIds, ...presentPhotos(photoIds) };
+}
+
+function auditedFieldsOf(schedule: AuditedFields) {
+  const { title, notes, startAt, endAt, jobId, status, assignedUserIds, imageUrls } = schedule;
   return { title, notes, startAt, endAt, jobId, status, assignedUserIds, imageUrls };
+}
+
+function mapFields<Change>(fields: object, toChange: (value: unknown) => Change): Record<string, Change> {
+  return Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, toChange(value)]));
 }

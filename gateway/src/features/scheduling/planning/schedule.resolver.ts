@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, GraphQLISODateTime, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, GraphQLISODateTime, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Upload } from '../../../platform/graphql/schema/upload.scalar.js';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
 import type { UploadedFile } from '../../../platform/http/bodies/uploads.js';
@@ -9,14 +9,12 @@ import { schedules } from '../schedules/schedule.service.js';
 import { ScheduleType } from '../schedules/schedule.type.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
 import { uploadScheduleImages } from '../schedules/schedule-photos.service.js';
-import { warningsLoader } from '../warnings/warning.loaders.js';
-import { ScheduleWarning } from '../warnings/warning.type.js';
 import { createSchedule, deleteSchedule, updateSchedule } from './plan.service.js';
 
-@Resolver(() => ScheduleType)
+@Resolver()
 export class ScheduleResolver {
   @Query(() => [ScheduleType], {
-    description: `Those that touch the time from \`from\` until \`to\`, the latest first; at most ${maxPageSize}.`,
+    description: `Those that overlap the time from \`from\` until \`to\`, latest first; at most ${maxPageSize}.`,
   })
   async schedules(
     @Ctx() context: RequestContext,
@@ -27,7 +25,7 @@ export class ScheduleResolver {
     return page.edges.map((edge) => edge.node);
   }
 
-  @Mutation(() => ScheduleType, { description: 'Plans a shift; `warnings` say what to look at and refuse nothing.' })
+  @Mutation(() => ScheduleType, { description: 'Its `warnings` list what to check; they do not reject the schedule.' })
   createSchedule(
     @Ctx() context: RequestContext,
     @Arg('input', () => ScheduleInput) input: InstanceType<typeof ScheduleInput>,
@@ -35,7 +33,7 @@ export class ScheduleResolver {
     return context.execute(createSchedule, input);
   }
 
-  @Mutation(() => ScheduleType, { description: 'Changes any part of a schedule; what is absent stays as it is.' })
+  @Mutation(() => ScheduleType, { description: 'Absent fields stay unchanged.' })
   updateSchedule(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
@@ -44,25 +42,18 @@ export class ScheduleResolver {
     return context.execute(updateSchedule, { ...input, id });
   }
 
-  @Mutation(() => Boolean, { description: 'Takes a schedule away, for good.' })
+  @Mutation(() => Boolean, { description: 'Deletes a schedule permanently.' })
   deleteSchedule(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<boolean> {
     return context.execute(deleteSchedule, { id });
   }
 
   @Mutation(() => UploadedImages, {
-    description: 'Takes photos for schedules in, all or none: JPEG, PNG, WebP, GIF or HEIC.',
+    description: 'Stores photos for schedules: JPEG, PNG, WebP, GIF, or HEIC. One bad file rejects all of them.',
   })
   uploadScheduleImages(
     @Ctx() context: RequestContext,
     @Arg('images', () => [Upload]) images: UploadedFile[],
   ): Promise<StoredImages> {
     return context.execute(uploadScheduleImages, { images });
-  }
-
-  @FieldResolver(() => [ScheduleWarning], {
-    description: 'What those who plan should look at. It refuses nothing; a worker is told none.',
-  })
-  warnings(@Root() schedule: ScheduleView, @Ctx() context: RequestContext): Promise<readonly ScheduleWarning[]> {
-    return schedule.warnings ? Promise.resolve(schedule.warnings) : warningsLoader(context)(schedule);
   }
 }

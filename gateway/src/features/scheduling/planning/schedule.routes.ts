@@ -2,14 +2,10 @@ import { z } from 'zod';
 import { type Route, route } from '../../../platform/http/routes/route.js';
 import { nextCursorOf } from '../../../platform/paging/index.js';
 import { uploadedImagesJson } from '../../photos/index.js';
-import {
-  plannedScheduleJson,
-  presentPlannedSchedule,
-  presentSchedule,
-  scheduleJson,
-} from '../schedules/schedule.presenter.js';
+import { scheduleJson, serializeSchedule } from '../schedules/schedule.presenter.js';
 import { schedules } from '../schedules/schedule.service.js';
 import { uploadScheduleImages } from '../schedules/schedule-photos.service.js';
+import { plannedScheduleJson, serializePlannedSchedule } from '../warnings/warning.presenter.js';
 import { createSchedule, deleteSchedule, updateSchedule } from './plan.service.js';
 
 export const scheduleRoutes: readonly Route[] = [
@@ -17,38 +13,38 @@ export const scheduleRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/schedules',
     status: 200,
-    summary: 'Schedules that touch the time from `from` until `to`, the latest first',
+    summary: 'Schedules that overlap the time from `from` until `to`, latest first',
     response: z.array(scheduleJson),
-    present: (page) => page.edges.map((edge) => presentSchedule(edge.node)),
+    present: (page) => page.edges.map((edge) => serializeSchedule(edge.node)),
     nextCursor: nextCursorOf,
   }),
   route(createSchedule, {
     method: 'POST',
     path: '/api/schedules',
     status: 201,
-    summary: 'Plan a shift; warnings say what to look at and refuse nothing',
+    summary: 'Create a schedule; its warnings list what to check, and do not reject it',
     response: plannedScheduleJson,
-    present: presentPlannedSchedule,
+    present: serializePlannedSchedule,
   }),
   route(updateSchedule, {
     method: 'PATCH',
     path: '/api/schedules/:id',
     status: 200,
-    summary: 'Change any part of a schedule; what is absent stays as it is',
+    summary: 'Change some fields of a schedule; absent fields stay unchanged',
     response: plannedScheduleJson,
-    present: presentPlannedSchedule,
+    present: serializePlannedSchedule,
   }),
   route(deleteSchedule, {
     method: 'DELETE',
     path: '/api/schedules/:id',
     status: 204,
-    summary: 'Take a schedule away, for good',
+    summary: 'Delete a schedule permanently',
   }),
   route(uploadScheduleImages, {
     method: 'POST',
     path: '/api/schedules/upload-images',
     status: 201,
-    summary: 'Upload photos for schedules, all or none: the field `images`, repeated',
+    summary: 'Upload photos for schedules in the repeated field `images`; one bad file rejects all of them',
     body: 'multipart',
     response: uploadedImagesJson,
     present: (stored) => stored,

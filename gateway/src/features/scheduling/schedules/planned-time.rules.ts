@@ -1,4 +1,4 @@
-import { calendarWeekAt, type Period } from '../../organization/index.js';
+import type { Period } from '../../organization/index.js';
 
 interface Hours {
   readonly startAt: Date;
@@ -6,33 +6,8 @@ interface Hours {
 }
 
 /**
- * Finds the weeks, Sunday to Saturday, that shifts touch. Thousands of shifts lie in the same few weeks: the calendar is
- * asked once for each week, and not once for each shift.
- */
-export function weekFinder(timezone: string): (shift: Hours) => Period[] {
-  const known: Period[] = [];
-
-  function weekAt(instant: Date): Period {
-    const found = known.findLast(({ from, to }) => from <= instant && instant < to);
-    if (found) return found;
-    const week = calendarWeekAt(instant, timezone);
-    known.push(week);
-    return week;
-  }
-
-  return ({ startAt, endAt }) => {
-    const weeks = [weekAt(startAt)];
-    for (let [week] = weeks; week && week.to < endAt; ) {
-      week = weekAt(week.to);
-      weeks.push(week);
-    }
-    return weeks;
-  };
-}
-
-/**
- * Minutes of the period in which there is work to do: those that really pass, whatever the clocks do. Nobody works the
- * same hour twice, so shifts at the same time count once.
+ * The elapsed minutes of the period that at least one shift covers. Overlapping shifts count once, because nobody works
+ * the same hour twice.
  */
 export function minutesWithin(shifts: readonly Hours[], { from, to }: Period): number {
   let countedUntil = from.getTime();
@@ -45,4 +20,23 @@ export function minutesWithin(shifts: readonly Hours[], { from, to }: Period): n
     countedUntil = end;
   }
   return Math.floor(ms / 60_000);
+}
+
+interface Assigned {
+  readonly assignedUserIds: readonly string[];
+}
+
+/** The schedules of each person, in the given order. */
+export function groupByAssignee<Schedule extends Assigned>(
+  schedules: readonly Schedule[],
+): ReadonlyMap<string, readonly Schedule[]> {
+  const groups = new Map<string, Schedule[]>();
+  for (const schedule of schedules) {
+    for (const id of schedule.assignedUserIds) {
+      const group = groups.get(id);
+      if (group) group.push(schedule);
+      else groups.set(id, [schedule]);
+    }
+  }
+  return groups;
 }

@@ -5,45 +5,39 @@ import { User } from '../../identity/index.js';
 import { activeJob } from '../../jobs/index.js';
 import { notGivenOut, photoIdsOf } from '../../photos/index.js';
 
-/** What a schedule refers to. */
+/** The people, job, and photos that a schedule refers to. */
 export interface References {
   readonly assignedUserIds?: readonly string[] | undefined;
   readonly jobId?: string | null | undefined;
   readonly imageUrls?: readonly string[] | null | undefined;
 }
 
-interface Asking {
-  readonly em: EntityManager;
-  readonly viewer: Viewer;
-}
-
-/** Somebody is assigned whom the organization has not. */
 export function unknownEmployee(): DomainError {
   const message = 'Employee not found';
   return new DomainError('not-found', 'user.unknown', message, { fields: { assignedUserIds: message } });
 }
 
 /**
- * Gives the ids of the wanted photos. Else it says first what is wrong with the input, naming every such field, then
- * what is not there, then what is there and can't be chosen. What the schedule `holds` already may stay whatever became
- * of it: a shift of last month is still of whoever has left since.
+ * Checks what a schedule refers to, and returns the ids of its photos. Invalid input fails first and names every wrong
+ * field, then unknown references fail, and then a retired job. `current` references stay valid: a shift of last month
+ * keeps an assignee who has left since.
  */
-export async function photosOfReferences(
-  { em, viewer }: Asking,
+export async function checkReferences(
+  { em, viewer }: { readonly em: EntityManager; readonly viewer: Viewer },
   { assignedUserIds = [], jobId, imageUrls }: References,
-  holds: References = {},
+  current: References = {},
 ): Promise<string[]> {
-  const newcomers = assignedUserIds.filter((id) => !holds.assignedUserIds?.includes(id));
-  const found = newcomers.length === 0 ? [] : await em.find(User, { id: { $in: newcomers } });
+  const added = assignedUserIds.filter((id) => !current.assignedUserIds?.includes(id));
+  const found = added.length === 0 ? [] : await em.find(User, { id: { $in: added } });
   const areActive = found.every(({ status }) => status === 'ACTIVE');
-  const photoIds = await photoIdsOf(em, viewer, imageUrls ?? [], holds.imageUrls ?? []);
+  const photoIds = await photoIdsOf(em, viewer, imageUrls ?? [], current.imageUrls ?? []);
   if (!areActive || !photoIds) {
     throw failures.invalid({
       ...(!areActive && { assignedUserIds: 'Only active members of your organization can be assigned' }),
       ...(!photoIds && { imageUrls: notGivenOut }),
     });
   }
-  if (found.length < newcomers.length) throw unknownEmployee();
-  if (jobId && jobId !== holds.jobId) await activeJob(em, jobId);
+  if (found.length < added.length) throw unknownEmployee();
+  if (jobId && jobId !== current.jobId) await activeJob(em, jobId);
   return photoIds;
 }

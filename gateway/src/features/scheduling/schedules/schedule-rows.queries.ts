@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { byName, User } from '../../identity/index.js';
 import { Job } from '../../jobs/index.js';
 import type { Period } from '../../organization/index.js';
-import { addressesOf } from '../../photos/index.js';
 import type { ScheduleStatus } from './schedule.enums.js';
+import { presentPhotos } from './schedule.presenter.js';
 import { longestDays } from './schedule.rules.js';
 import type { ScheduleView } from './schedule.types.js';
 
@@ -19,14 +19,14 @@ interface Row {
   readonly photo_ids: string | null;
 }
 
-/** Which of an organization's schedules: a condition on `schedules`, and the values of its question marks. */
+/** Selects some schedules of an organization: a condition on `schedules`, and the values of its placeholders. */
 interface Selection {
   readonly condition: string;
   readonly values: readonly unknown[];
 }
 
-/** Those of which at least an instant lies in the period. See `touching`, which says the same to the ORM. */
-export function rowsTouching({ from, to }: Period): Selection {
+/** The schedules that overlap the period: the same rule as `overlapping`, in SQL. */
+export function rowsOverlapping({ from, to }: Period): Selection {
   const condition = `end_at > ? and start_at < ? and start_at >= ?::timestamptz - interval '${longestDays + 1} days'`;
   return { condition, values: [from, to, from] };
 }
@@ -35,21 +35,21 @@ export function rowsStartingIn({ from, to }: Period): Selection {
   return { condition: 'start_at >= ? and start_at < ?', values: [from, to] };
 }
 
-/** What somebody is to work within a period. */
-export interface WorkOf extends Period {
+/** A period in which to look for the shifts of a person. */
+export interface PersonPeriod extends Period {
   readonly userId: string;
 }
 
-/** Those that one of these people works within the period asked for with them: as many as they have, whatever lies between. */
-export function rowsWorkedBy(organizationId: string, work: readonly WorkOf[]): Selection {
+/** The schedules of each person in that person's period. The periods may lie far apart. */
+export function rowsWorkedBy(organizationId: string, periods: readonly PersonPeriod[]): Selection {
   const condition = `id in (
     select planned.id
-    from jsonb_to_recordset(?::jsonb) as asked ("userId" uuid, "from" timestamptz, "to" timestamptz)
-    join schedule_assignees link on link.organization_id = ? and link.user_id = asked."userId"
+    from jsonb_to_recordset(?::jsonb) as wanted ("userId" uuid, "from" timestamptz, "to" timestamptz)
+    join schedule_assignees link on link.organization_id = ? and link.user_id = wanted."userId"
     join schedules planned on planned.organization_id = link.organization_id and planned.id = link.schedule_id
-    where planned.end_at > asked."from" and planned.start_at < asked."to"
+    where planned.end_at > wanted."from" and planned.start_at < wanted."to"
   )`;
-  return { condition, values: [JSON.stringify(work), organizationId] };
+  return { condition, values: [JSON.stringify(periods), organizationId] };
 }
 
 export function rowsOf(ids: readonly string[]): Selection {
@@ -71,22 +71,21 @@ const rowsWhere = (condition: string) => `
   order by start_at, id`;
 
 /**
- * Whole weeks of an organization at once, the earliest first, for those who plan: who asks has to be asked before. Three
- * statements however many there are, none of them with a list of ids, and no entity that the ORM would watch over:
- * a month of a thousand people is tens of thousands of rows.
+ * Reads schedules of an organization, earliest first, without a permission check: only planners may see the result. It
+ * runs three statements without lists of ids, and makes no schedule entities. A month of 1,000 people is tens of
+ * thousands of rows.
  */
-export async function scheduleRows(
+export async function readSchedules(
   em: EntityManager,
   organizationId: string,
   { condition, values }: Selection,
 ): Promise<ScheduleView[]> {
   const rows = await em.execute<Row[]>(rowsWhere(condition), [organizationId, ...values]);
   const jobs = new Map((await em.find(Job, {})).map((job) => [job.id, job]));
-  const rank = new Map((await em.find(User, {})).toSorted(byName).map((user, index) => [user.id, { user, index }]));
+  const people = (await em.find(User, {})).toSorted(byName);
+  const ranks = new Map(people.map((user, index) => [user.id, { user, index }]));
   return rows.map((row) => {
-    const assignedUserIds = listed(row.user_ids);
-    const photoIds = listed(row.photo_ids);
-    const images = photoIds.map(addressesOf);
+    const assignedUserIds = idsIn(row.user_ids);
     return {
       id: row.id,
       title: row.title,
@@ -98,16 +97,14 @@ export async function scheduleRows(
       status: row.status,
       assignedUserIds,
       assignees: assignedUserIds
-        .flatMap((id) => rank.get(id) ?? [])
+        .flatMap((id) => ranks.get(id) ?? [])
         .sort((one, other) => one.index - other.index)
         .map(({ user }) => user),
-      photoIds,
-      images,
-      imageUrls: images.map((image) => image.url),
+      ...presentPhotos(idsIn(row.photo_ids)),
     };
   });
 }
 
-function listed(text: string | null): string[] {
+function idsIn(text: string | null): string[] {
   return text ? text.split(',') : [];
 }

@@ -1,20 +1,18 @@
 import { Collection, OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { TenantScoped } from '../../../platform/database/tenant.js';
-import { byName, User } from '../../identity/index.js';
+import { User } from '../../identity/index.js';
 import { Job } from '../../jobs/index.js';
-import { addressesOf, type Image, Photo } from '../../photos/index.js';
-import type { FoundWarning } from '../warnings/warning.rules.js';
+import { Photo } from '../../photos/index.js';
 import type { ScheduleStatus } from './schedule.enums.js';
-import type { ScheduleView } from './schedule.types.js';
 
 type Defaulted = 'notes' | 'job' | 'status' | 'revision' | 'updatedAt';
-type Derived = 'assignedUserIds' | 'jobId' | 'images' | 'imageUrls' | 'assignees' | 'photoIds' | 'warnings';
+type Derived = 'assignedUserIds' | 'jobId' | 'photoIds';
 
-/** Planned work: when, on which job, and who is to do it. */
+/** Planned work: when, on which job, and by whom. */
 @TenantScoped()
 @Entity({ tableName: 'schedules' })
-export class Schedule implements ScheduleView {
+export class Schedule {
   [OptionalProps]?: Defaulted | Derived;
 
   @PrimaryKey({ type: 'uuid' })
@@ -41,7 +39,7 @@ export class Schedule implements ScheduleView {
   @Property({ type: 'text' })
   status: ScheduleStatus = 'DRAFT';
 
-  /** How often it was changed: what calendar programs know as SEQUENCE. */
+  /** The number of changes so far: the SEQUENCE of an iCalendar event. */
   @Property({ type: 'integer' })
   revision: number = 0;
 
@@ -62,9 +60,6 @@ export class Schedule implements ScheduleView {
   )
   photos = new Collection<SchedulePhoto>(this);
 
-  /** What to look at, where the use case worked it out along. Not a column. */
-  warnings?: readonly FoundWarning<User>[];
-
   get jobId(): string | null {
     return this.job?.id ?? null;
   }
@@ -73,27 +68,12 @@ export class Schedule implements ScheduleView {
     return this.assignments.getItems().map((assignment) => assignment.user.id);
   }
 
-  get assignees(): User[] {
-    return this.assignments
-      .getItems()
-      .map((assignment) => assignment.user)
-      .toSorted(byName);
-  }
-
   get photoIds(): string[] {
     return this.photos.getItems().map((attached) => attached.photo.id);
   }
-
-  get images(): Image[] {
-    return this.photoIds.map(addressesOf);
-  }
-
-  get imageUrls(): string[] {
-    return this.images.map((image) => image.url);
-  }
 }
 
-/** Who is to work a schedule. */
+/** A person who works a schedule. */
 @TenantScoped()
 @Entity({ tableName: 'schedule_assignees' })
 export class ScheduleAssignee {
@@ -109,7 +89,7 @@ export class ScheduleAssignee {
   user!: Rel<User>;
 }
 
-/** A photo on a schedule, and its place among the others. */
+/** A photo of a schedule, and its position among the others. */
 @TenantScoped()
 @Entity({ tableName: 'schedule_photos' })
 export class SchedulePhoto {

@@ -1,3 +1,3 @@
-/** A DRAFT is seen by those who plan; workers see what is PUBLISHED or CANCELED. */
+/** Only planners see a DRAFT. Workers see their PUBLISHED and CANCELED schedules. */
 export const ScheduleStatus = { DRAFT: 'DRAFT', PUBLISHED: 'PUBLISHED', CANCELED: 'CANCELED' } as const;
 export type ScheduleStatus = keyof typeof ScheduleStatus;

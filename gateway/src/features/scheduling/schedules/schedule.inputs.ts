@@ -12,13 +12,13 @@ import { ScheduleStatus } from './schedule.enums.js';
 import { wrongTimes } from './schedule.rules.js';
 
 const mostEmployees = 500;
-const nobodyAssigned = 'Please assign at least one employee';
+const noEmployees = 'Please assign at least one employee';
 
 const title = nameText('Title');
 const startAt = instant({ missing: 'Start date/time is required', unreadable: 'Invalid start date/time' });
 const endAt = instant({ missing: 'End date/time is required', unreadable: 'Invalid end date/time' });
 
-/** Empty notes are none. */
+/** Blank notes count as absent. */
 const notes = graphqlTypeOf(
   longText('Notes')
     .nullable()
@@ -37,8 +37,8 @@ const employee = graphqlTypeOf(
 );
 const assignedUserIds = graphqlTypeOf(
   z
-    .array(employee, { error: nobodyAssigned })
-    .min(1, nobodyAssigned)
+    .array(employee, { error: noEmployees })
+    .min(1, noEmployees)
     .max(mostEmployees, `At most ${mostEmployees} employees can be assigned`)
     .transform((ids) => [...new Set(ids)]),
   () => [ID],
@@ -46,7 +46,7 @@ const assignedUserIds = graphqlTypeOf(
 
 const images = imageUrls('A schedule');
 
-/** The shapes that GraphQL knows. */
+/** The shapes of the GraphQL input types. */
 const createScheduleShape = z.object({
   title,
   notes: notes.optional(),
@@ -70,14 +70,14 @@ const updateScheduleShape = z.object({
 
 export const createScheduleInput = createScheduleShape.superRefine(inOrder, { when: bothTimesReadable });
 
-/** What is absent stays as it is. The times are looked at once more together with those that stay. */
+/** Absent fields stay unchanged. The use case checks changed times again together with unchanged ones. */
 export const updateScheduleInput = updateScheduleShape
   .extend({ id: idOrNobodys })
   .superRefine(inOrder, { when: bothTimesReadable });
 
 export const deleteScheduleInput = z.object({ id: idOrNobodys });
 
-/** The id of the schedule that is being changed; without one it is a new schedule. */
+/** `id` is the schedule to be changed. Without it, the input is a new schedule. */
 export const scheduleWarningsInput = createScheduleShape
   .extend({ id: idOrNobodys.nullish() })
   .superRefine(inOrder, { when: bothTimesReadable });
@@ -87,7 +87,7 @@ const bound = (label: string) => {
   return instant({ missing: message, unreadable: message });
 };
 
-/** Schedules that touch the time from `from` until `to`, half-open; without bounds all of them. */
+/** Schedules that overlap the time from `from` until `to`, half-open. Without bounds, all schedules. */
 export const schedulesInput = z
   .object({ ...pageInput, from: bound('From').nullish(), to: bound('To').nullish() })
   .refine(({ from, to }) => !from || !to || from < to, { path: ['to'], error: 'To must be after from' });
@@ -107,7 +107,7 @@ function inOrder({ startAt: start, endAt: end }: Times, context: z.RefinementCtx
   }
 }
 
-/** Asked whatever else is wrong, so that every wrong field is named at once. */
+/** Run this check even if other fields are wrong, so that one response names every wrong field. */
 function bothTimesReadable({ value }: { readonly value: unknown }): boolean {
   const { startAt: start, endAt: end } = (value ?? {}) as Times;
   return start instanceof Date && end instanceof Date && !Number.isNaN(+start) && !Number.isNaN(+end);

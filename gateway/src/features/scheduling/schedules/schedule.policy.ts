@@ -4,23 +4,23 @@ import type { Schedule } from './schedule.entity.js';
 
 const planners: readonly Role[] = ['OWNER', 'ADMIN', 'MANAGER'];
 
-/** Those who plan see everything of everybody: drafts, warnings, who is off. */
+/** Planners see the schedules of everybody, with drafts, warnings, and time off. */
 export function mayPlan({ role }: Pick<Viewer, 'role'>): boolean {
   return planners.includes(role);
 }
 
-/** Accountants have to do with hours worked, not with hours planned. */
+/** Accountants deal with hours worked, not with planned hours. */
 export function maySeeSchedules({ role }: Pick<Viewer, 'role'>): boolean {
   return role === 'WORKER' || mayPlan({ role });
 }
 
-/** Those who plan see all; a worker sees what they are to work, once it is no draft any more; others see none. */
+/** Planners see all schedules, workers see their own without drafts, and all others see no schedules. */
 export function schedulesSeenBy(viewer: Viewer): FilterQuery<Schedule> {
   if (mayPlan(viewer)) return {};
   return maySeeSchedules(viewer) ? ownSchedules(viewer.userId) : { id: { $in: [] } };
 }
 
-/** What somebody is to work, once it is no draft any more. */
+/** The schedules that a person works, without drafts. */
 export function ownSchedules(userId: string): FilterQuery<Schedule> {
   return { status: { $ne: 'DRAFT' }, assignments: { $some: { user: userId } } };
 }

@@ -1,12 +1,31 @@
 import { z } from 'zod';
-import type { User } from '../../identity/index.js';
+import { byName, type User } from '../../identity/index.js';
 import { jobJson, presentJob } from '../../jobs/index.js';
-import { imageJson } from '../../photos/index.js';
-import { presentWarning, warningJson } from '../warnings/warning.presenter.js';
+import { addressesOf, imageJson } from '../../photos/index.js';
+import type { Schedule } from './schedule.entity.js';
 import { ScheduleStatus } from './schedule.enums.js';
 import type { ScheduleView } from './schedule.types.js';
 
-/** A colleague by name. No e-mail address: workers see with whom they work, not how to reach them. */
+/** The relations that `presentSchedule` reads. Each is one more statement for a whole list, however long. */
+export const presentedRelations = ['job', 'assignments.user', 'photos'] as const;
+
+/** Presents an entity whose `presentedRelations` are loaded. */
+export function presentSchedule(schedule: Schedule): ScheduleView {
+  const { id, title, notes, startAt, endAt, job, jobId, status, assignedUserIds, photoIds } = schedule;
+  const assignees = schedule.assignments
+    .getItems()
+    .map((assignment) => assignment.user)
+    .toSorted(byName);
+  const facts = { id, title, notes, startAt, endAt, job, jobId, status, assignedUserIds, assignees };
+  return { ...facts, ...presentPhotos(photoIds) };
+}
+
+export function presentPhotos(photoIds: readonly string[]): Pick<ScheduleView, 'photoIds' | 'images' | 'imageUrls'> {
+  const images = photoIds.map(addressesOf);
+  return { photoIds, images, imageUrls: images.map((image) => image.url) };
+}
+
+/** A colleague by name. Workers see with whom they work, but no e-mail addresses. */
 export const assigneeJson = z.object({
   id: z.uuid(),
   firstName: z.string(),
@@ -29,14 +48,7 @@ export const scheduleJson = z.object({
   images: z.array(imageJson),
 });
 
-/** A schedule as it was just made or changed, with what there is to look at. */
-export const plannedScheduleJson = scheduleJson.extend({ warnings: z.array(warningJson) });
-
-export function presentAssignee({ id, firstName, lastName, scheduleColor }: User): z.input<typeof assigneeJson> {
-  return { id, firstName, lastName, scheduleColor };
-}
-
-export function presentSchedule(schedule: ScheduleView): z.input<typeof scheduleJson> {
+export function serializeSchedule(schedule: ScheduleView): z.input<typeof scheduleJson> {
   const { id, title, notes, job, jobId, status, assignedUserIds, assignees, imageUrls, images } = schedule;
   return {
     id,
@@ -48,12 +60,12 @@ export function presentSchedule(schedule: ScheduleView): z.input<typeof schedule
     job: job && presentJob(job),
     status,
     assignedUserIds: [...assignedUserIds],
-    assignees: assignees.map(presentAssignee),
+    assignees: assignees.map(serializeAssignee),
     imageUrls: [...imageUrls],
     images: [...images],
   };
 }
 
-export function presentPlannedSchedule(schedule: ScheduleView): z.input<typeof plannedScheduleJson> {
-  return { ...presentSchedule(schedule), warnings: (schedule.warnings ?? []).map(presentWarning) };
+function serializeAssignee({ id, firstName, lastName, scheduleColor }: User): z.input<typeof assigneeJson> {
+  return { id, firstName, lastName, scheduleColor };
 }

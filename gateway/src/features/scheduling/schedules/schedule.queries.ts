@@ -2,13 +2,12 @@ import { type FilterQuery, LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { failures } from '../../../platform/errors/index.js';
 import { Schedule } from './schedule.entity.js';
+import { presentedRelations, presentSchedule } from './schedule.presenter.js';
 import { longestDays } from './schedule.rules.js';
+import type { ScheduleView } from './schedule.types.js';
 
-/** What a schedule is shown with. Each is one more statement for a whole list, however long. */
-export const shownWith = ['job', 'assignments.user', 'photos'] as const;
-
-/** From `from` until `to`, half-open; without a bound it has no end there. */
-export interface Window {
+/** From `from` until `to`, half-open. Without a bound, it is unlimited on that side. */
+export interface TimeRange {
   readonly from?: Date | null | undefined;
   readonly to?: Date | null | undefined;
 }
@@ -16,11 +15,11 @@ export interface Window {
 const dayMs = 24 * 3_600_000;
 
 /**
- * Those of which at least an instant lies in the window. One that touches it can't have begun longer ago than the
- * longest schedule lasts, and a day more for a copy across a change of the clocks: the index over the beginnings is
- * read from there, not from the first schedule ever.
+ * Matches the schedules that overlap the time range. The lower bound on the start lets the database skip most of the
+ * index: an overlapping schedule can't have started earlier than its maximum length, plus a day for copies across a
+ * clock change.
  */
-export function touching({ from, to }: Window): FilterQuery<Schedule> {
+export function overlapping({ from, to }: TimeRange): FilterQuery<Schedule> {
   const earliestStart = from && new Date(from.getTime() - (longestDays + 1) * dayMs);
   return {
     ...(from && { endAt: { $gt: from } }),
@@ -28,18 +27,18 @@ export function touching({ from, to }: Window): FilterQuery<Schedule> {
   };
 }
 
-export async function loadSchedule(em: EntityManager, id: string): Promise<Schedule> {
-  return em.findOneOrFail(Schedule, id, { populate: shownWith });
+export async function readSchedule(em: EntityManager, id: string): Promise<ScheduleView> {
+  return presentSchedule(await em.findOneOrFail(Schedule, id, { populate: presentedRelations }));
 }
 
-/** A schedule that somebody names by its id. */
-export async function existingSchedule(em: EntityManager, id: string): Promise<Schedule> {
-  const schedule = await em.findOne(Schedule, id, { populate: shownWith });
+/** Fails with NOT_FOUND for an unknown id. */
+export async function findSchedule(em: EntityManager, id: string): Promise<ScheduleView> {
+  const schedule = await em.findOne(Schedule, id, { populate: presentedRelations });
   if (!schedule) throw failures.notFound('Schedule');
-  return schedule;
+  return presentSchedule(schedule);
 }
 
-/** The schedule, locked until the transaction ends: changes at once queue up here. */
+/** Locks the schedule until the transaction ends, so that simultaneous changes wait for each other. */
 export async function lockSchedule(em: EntityManager, id: string): Promise<Schedule> {
   const schedule = await em.findOne(Schedule, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!schedule) throw failures.notFound('Schedule');

@@ -7,15 +7,12 @@ import type { ScheduleView } from './schedule.types.js';
 
 registerEnumType(ScheduleStatus, { name: 'ScheduleStatus', description: 'Workers never see a DRAFT.' });
 
-/**
- * What GraphQL shows of a schedule. Apart from the entity, and read field by field without a resolver each: a board of
- * thousands of shifts is rows, not entities.
- */
+/** The fields have no resolver functions, because a board can hold thousands of schedules. */
 @ObjectType('Schedule', {
-  description: 'Planned work: when, on which job, and who is to do it.',
+  description: 'Planned work: when, on which job, and by whom.',
   simpleResolvers: true,
 })
-export class ScheduleType implements Omit<ScheduleView, 'photoIds' | 'warnings'> {
+export class ScheduleType implements Omit<ScheduleView, 'photoIds'> {
   @Field(() => ID)
   id!: string;
 
@@ -43,7 +40,7 @@ export class ScheduleType implements Omit<ScheduleView, 'photoIds' | 'warnings'>
   @Field(() => [ID])
   assignedUserIds!: readonly string[];
 
-  @Field(() => [User], { description: 'Who is to work it, by name.' })
+  @Field(() => [User], { description: 'The people who work it, by name.' })
   assignees!: readonly User[];
 
   @Field(() => [String])

@@ -1,10 +1,9 @@
 import type { User } from '../../identity/index.js';
 import type { Job } from '../../jobs/index.js';
 import type { Image } from '../../photos/index.js';
-import type { FoundWarning } from '../warnings/warning.rules.js';
 import type { ScheduleStatus } from './schedule.enums.js';
 
-/** A schedule as both doors show it: the entity itself, or a row read for a whole week without the ORM's book-keeping. */
+/** A schedule as GraphQL and REST present it. `presentSchedule` makes it from an entity, `readSchedules` from rows. */
 export interface ScheduleView {
   readonly id: string;
   readonly title: string;
@@ -15,12 +14,10 @@ export interface ScheduleView {
   readonly jobId: string | null;
   readonly status: ScheduleStatus;
   readonly assignedUserIds: readonly string[];
-  /** Who is to work it, by name. */
+  /** Sorted by name. */
   readonly assignees: readonly User[];
-  /** In their order. */
+  /** In their order on the schedule. */
   readonly photoIds: readonly string[];
   readonly images: readonly Image[];
   readonly imageUrls: readonly string[];
-  /** What to look at, where it was worked out along. */
-  readonly warnings?: readonly FoundWarning<User>[];
 }

@@ -136,7 +136,7 @@ describe('warnings', () => {
         message: `Ada Marsh would have ${time} in the week of Jul 12, 2026, more than 40 hours`,
         otherScheduleId: null,
       });
-      const all = [doubleBooked, over40(worker, '48 h'), over40(colleague, '48 h')];
+      const all = [doubleBooked, over40(worker, '48h'), over40(colleague, '48h')];
 
       expect((await doors.ask(door, manager, 'scheduleWarnings', input)).data).toEqual(expect.arrayContaining(all));
       const { data } = await doors.ask(door, manager, 'createSchedule', input);

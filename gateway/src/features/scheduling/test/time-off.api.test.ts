@@ -4,7 +4,7 @@ import type { User } from '../../identity/index.js';
 import { PtoPolicy, PtoRequest } from '../../time-off/index.js';
 import { statementsOf } from '../../timeclock/test/statements.js';
 import { aTeam } from '../../timeclock/test/timeclock-use-cases.js';
-import { rowsWorkedBy, scheduleRows } from '../schedules/schedule-rows.queries.js';
+import { readSchedules, rowsWorkedBy } from '../schedules/schedule-rows.queries.js';
 import { type BothDoors, bothDoors, doorNames } from './both-doors.js';
 import { aSchedule } from './builders.js';
 import { aScheduleInput } from './schedule-inputs.js';
@@ -113,7 +113,7 @@ describe('a request for time off', () => {
     });
     const asked = [1971, 2198].map((number) => ({ userId: worker.id, ...dayIn(number) }));
 
-    const found = await scheduleRows(em, organizationId, rowsWorkedBy(organizationId, asked));
+    const found = await readSchedules(em, organizationId, rowsWorkedBy(organizationId, asked));
 
     expect(found.map(({ title }) => title)).toEqual(['1971', '2198']);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { weekFinder } from '../schedules/planned-time.rules.js';
-import { type PlannedShift, type WarningFacts, warningsFor as warningsOf } from '../warnings/warning.rules.js';
+import { findWarnings, type PlannedShift, type WarningFacts } from '../warnings/warning.rules.js';
+import { weekFinder } from '../warnings/week-finder.rules.js';
 
 const person = { id: 'ada', firstName: 'Ada', lastName: 'Marsh' };
 const timezone = 'America/Denver';
@@ -16,7 +16,7 @@ const shift = (startAt: Date, endAt: Date, id = 'other', title = 'Night shift'):
 const nineToFive = shift(july(15, 9), july(15, 17), 'this', 'Day shift');
 
 type Facts = Omit<WarningFacts<typeof person>, 'person' | 'timezone' | 'weeks'>;
-const warningsFor = (facts: Facts) => warningsOf({ person, timezone, weeks: weeksOf(facts.shift), ...facts });
+const warningsFor = (facts: Facts) => findWarnings({ person, timezone, weeks: weeksOf(facts.shift), ...facts });
 
 const kindsFor = (
   others: PlannedShift[],
@@ -138,7 +138,7 @@ describe('a person would work more than 40 hours', () => {
     const found = warningsFor({ shift: long, others: days(12, 13, 14, 16), daysOff: [] });
 
     expect(found.map(({ message }) => message)).toEqual([
-      'Ada Marsh would have 40 h 30 min in the week of Jul 12, 2026, more than 40 hours',
+      'Ada Marsh would have 40h 30m in the week of Jul 12, 2026, more than 40 hours',
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { movedByDays } from '../weeks/week.rules.js';
+import { moveByDays } from '../weeks/week.rules.js';
 
 const at = (text: string) => new Date(text);
 
@@ -102,7 +102,7 @@ describe('a shift copied to another week', () => {
     const [startAt = '', endAt = ''] = from.split('/');
     const [movedStart = '', movedEnd = ''] = to.split('/');
 
-    const moved = movedByDays({ startAt: at(startAt), endAt: at(endAt) }, days, timezone);
+    const moved = moveByDays({ startAt: at(startAt), endAt: at(endAt) }, days, timezone);
 
     expect(moved).toEqual({ startAt: at(movedStart), endAt: at(movedEnd) });
   });
@@ -116,7 +116,7 @@ describe('a shift copied to another week', () => {
     fc.assert(
       fc.property(zone, start, lasts, weeks, (timezone, startMinute, minutes, count) => {
         const shift = { startAt: new Date(startMinute * minute), endAt: new Date((startMinute + minutes) * minute) };
-        const moved = movedByDays(shift, count * 7, timezone);
+        const moved = moveByDays(shift, count * 7, timezone);
         expect(moved.endAt.getTime()).toBeGreaterThan(moved.startAt.getTime());
         const wanted = clockOf(shift.startAt, timezone).add({ days: count * 7 });
         const exists = clockOf(new Date(wanted.toZonedDateTime(timezone).epochMilliseconds), timezone).equals(wanted);

@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { query, type SignedInContext } from '../../../access/index.js';
 import { Organization, type Period, periodOfDays, spanOf } from '../../organization/index.js';
 import type { PtoRequestView } from '../../time-off/index.js';
-import { byPerson } from '../schedules/group-by-assignee.rules.js';
+import { groupByAssignee } from '../schedules/planned-time.rules.js';
 import { mayPlan } from '../schedules/schedule.policy.js';
+import { listSchedules } from '../schedules/schedule.service.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
-import { rowsWorkedBy, scheduleRows } from '../schedules/schedule-rows.queries.js';
-import { schedulesWithin } from '../schedules/schedules-within.js';
+import { readSchedules, rowsWorkedBy } from '../schedules/schedule-rows.queries.js';
 
 type ByRequest = (request: PtoRequestView) => readonly ScheduleView[];
 type Periods = ReadonlyMap<PtoRequestView, Period>;
 
 /**
- * What the people of these requests are planned for on the days that they ask for, canceled shifts aside, as far as the
- * viewer may see it. One look-up for a whole list of requests.
+ * The shifts of the requesters on the requested days, without canceled shifts, as far as the viewer may see them. One
+ * lookup for a whole list of requests.
  */
 export const scheduledThen = query(
   'myPtoRequests',
@@ -22,8 +22,8 @@ export const scheduledThen = query(
     const { em, viewer } = context;
     const { timezoneInForce } = await em.findOneOrFail(Organization, viewer.organizationId);
     const periods = new Map(requests.map((request) => [request, periodOfDays(request, timezoneInForce)]));
-    const schedules = await schedulesOf(context, periods);
-    const planned = byPerson(schedules.filter(({ status }) => status !== 'CANCELED'));
+    const schedules = await readShifts(context, periods);
+    const planned = groupByAssignee(schedules.filter(({ status }) => status !== 'CANCELED'));
     return (request) => {
       const period = periods.get(request);
       const own = planned.get(request.user.id) ?? [];
@@ -32,10 +32,10 @@ export const scheduledThen = query(
   },
 );
 
-/** Days that lie decades apart are asked for one by one: what everybody did in between is not read. */
-async function schedulesOf(context: SignedInContext, periods: Periods): Promise<readonly ScheduleView[]> {
+/** Planners look up each request's own days, so that requests that lie decades apart read nothing in between. */
+async function readShifts(context: SignedInContext, periods: Periods): Promise<readonly ScheduleView[]> {
   const { em, viewer } = context;
-  if (!mayPlan(viewer)) return schedulesWithin(context, spanOf([...periods.values()]));
-  const work = [...periods].map(([request, period]) => ({ userId: request.user.id, ...period }));
-  return scheduleRows(em, viewer.organizationId, rowsWorkedBy(viewer.organizationId, work));
+  if (!mayPlan(viewer)) return listSchedules(context, spanOf([...periods.values()]));
+  const personPeriods = [...periods].map(([request, period]) => ({ userId: request.user.id, ...period }));
+  return readSchedules(em, viewer.organizationId, rowsWorkedBy(viewer.organizationId, personPeriods));
 }

@@ -10,7 +10,7 @@ interface Row {
   readonly end_ms: number;
 }
 
-// No schedule lasts longer than 768 hours, by a constraint: earlier beginnings need not be read.
+// The constraint schedules_not_too_long limits schedules to 768 hours, so skip earlier starts.
 const plannedWithin = `
   select assigned.user_id, schedules.id, schedules.title,
     (extract(epoch from start_at) * 1000)::float8 as start_ms, (extract(epoch from end_at) * 1000)::float8 as end_ms
@@ -21,8 +21,8 @@ const plannedWithin = `
     and start_at < ?::timestamptz and start_at >= ?::timestamptz - interval '768 hours' and end_at > ?::timestamptz
   order by start_at, schedules.id`;
 
-/** What these people are to work within the period, drafts included, by person and in order of time. */
-export async function plannedShifts(
+/** The shifts of these people in the period by person, earliest first. Includes drafts. */
+export async function readPlannedShifts(
   em: EntityManager,
   organizationId: string,
   { from, to }: Period,

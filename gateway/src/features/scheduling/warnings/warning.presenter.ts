@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { type FoundWarning, ScheduleWarningKind } from './warning.rules.js';
+import { scheduleJson, serializeSchedule } from '../schedules/schedule.presenter.js';
+import { type ScheduleWarning, ScheduleWarningKind } from './warning.rules.js';
+import type { PlannedScheduleView } from './warning.service.js';
 
 export const warningJson = z.object({
   kind: z.enum(ScheduleWarningKind),
@@ -8,7 +10,19 @@ export const warningJson = z.object({
   otherScheduleId: z.uuid().nullable(),
 });
 
-export function presentWarning({ kind, user, message, otherScheduleId }: FoundWarning): z.input<typeof warningJson> {
+export function serializeWarning({
+  kind,
+  user,
+  message,
+  otherScheduleId,
+}: ScheduleWarning): z.input<typeof warningJson> {
   const { id, firstName, lastName } = user;
   return { kind, user: { id, firstName, lastName }, message, otherScheduleId };
+}
+
+/** A schedule that was just created or changed, with its warnings. */
+export const plannedScheduleJson = scheduleJson.extend({ warnings: z.array(warningJson) });
+
+export function serializePlannedSchedule(schedule: PlannedScheduleView): z.input<typeof plannedScheduleJson> {
+  return { ...serializeSchedule(schedule), warnings: schedule.warnings.map(serializeWarning) };
 }

@@ -1,19 +1,32 @@
-import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
 import { ScheduleInput } from '../schedules/schedule.inputs.js';
-import { scheduleWarnings } from './warning.service.js';
-import { ScheduleWarning } from './warning.type.js';
+import { ScheduleType } from '../schedules/schedule.type.js';
+import type { ScheduleView } from '../schedules/schedule.types.js';
+import { warningsLoader } from './warning.loaders.js';
+import { type PlannedScheduleView, scheduleWarnings } from './warning.service.js';
+import { ScheduleWarningType } from './warning.type.js';
 
-@Resolver()
+@Resolver(() => ScheduleType)
 export class WarningResolver {
-  @Query(() => [ScheduleWarning], {
-    description: 'What creating a schedule like this would warn of, or with an `id` changing that one. Stores nothing.',
+  @Query(() => [ScheduleWarningType], {
+    description: 'The warnings of creating this schedule, or of changing the schedule `id` to it. Stores nothing.',
   })
   async scheduleWarnings(
     @Ctx() context: RequestContext,
     @Arg('input', () => ScheduleInput) input: InstanceType<typeof ScheduleInput>,
     @Arg('id', () => ID, { nullable: true }) id?: string,
-  ): Promise<readonly ScheduleWarning[]> {
+  ): Promise<readonly ScheduleWarningType[]> {
     return context.execute(scheduleWarnings, { ...input, id });
+  }
+
+  @FieldResolver(() => [ScheduleWarningType], {
+    description: 'What the planners should check. Warnings do not reject a schedule. Empty for workers.',
+  })
+  async warnings(
+    @Root() schedule: ScheduleView | PlannedScheduleView,
+    @Ctx() context: RequestContext,
+  ): Promise<readonly ScheduleWarningType[]> {
+    return 'warnings' in schedule ? schedule.warnings : warningsLoader(context)(schedule);
   }
 }

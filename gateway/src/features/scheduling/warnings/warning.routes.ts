@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Route, route } from '../../../platform/http/routes/route.js';
-import { presentWarning, warningJson } from './warning.presenter.js';
+import { serializeWarning, warningJson } from './warning.presenter.js';
 import { scheduleWarnings } from './warning.service.js';
 
 export const warningRoutes: readonly Route[] = [
@@ -8,8 +8,8 @@ export const warningRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/schedules/warnings',
     status: 200,
-    summary: 'What creating such a schedule, or changing the one of the `id`, would warn of; stores nothing',
+    summary: 'List the warnings of creating this schedule, or of changing the schedule `id` to it; stores nothing',
     response: z.array(warningJson),
-    present: (found) => found.map(presentWarning),
+    present: (warnings) => warnings.map(serializeWarning),
   }),
 ];

@@ -1,8 +1,11 @@
 import { dayOf, type Period } from '../../organization/index.js';
 import { minutesWithin } from '../schedules/planned-time.rules.js';
-import { sayDay, sayHours, sayInstants } from './warning-messages.rules.js';
+import { formatDate, formatDuration, formatInstants } from './warning-messages.rules.js';
 
-/** DOUBLE_BOOKED: at two places at once. ON_TIME_OFF: on an approved day off. OVER_40_HOURS: in one week. */
+/**
+ * DOUBLE_BOOKED: two shifts at the same time. ON_TIME_OFF: a shift on an approved day off. OVER_40_HOURS: more than 40
+ * hours in a calendar week.
+ */
 export const ScheduleWarningKind = {
   DOUBLE_BOOKED: 'DOUBLE_BOOKED',
   ON_TIME_OFF: 'ON_TIME_OFF',
@@ -24,7 +27,7 @@ export interface PlannedShift {
   readonly endAt: Date;
 }
 
-/** Approved days off, the first and the last included: `2026-07-13`. */
+/** Approved days off, both ends included: `2026-07-13`. */
 export interface DaysOff {
   readonly startDate: string;
   readonly endDate: string;
@@ -34,16 +37,16 @@ export interface DaysOff {
 export interface WarningFacts<Person extends Employee> {
   readonly person: Person;
   readonly shift: PlannedShift;
-  /** Those that the shift touches. */
+  /** The calendar weeks that the shift overlaps. */
   readonly weeks: readonly Period[];
-  /** What the person works besides, at least in these weeks. */
+  /** The person's other shifts, at least those in these weeks. */
   readonly others: readonly PlannedShift[];
   readonly daysOff: readonly DaysOff[];
   readonly timezone: string;
 }
 
-/** Something to look at. It never refuses a schedule: the manager knows why. */
-export interface FoundWarning<Person extends Employee = Employee> {
+/** A warning never rejects a schedule, because the manager may have a reason for it. */
+export interface ScheduleWarning<Person extends Employee = Employee> {
   readonly kind: ScheduleWarningKind;
   readonly user: Person;
   readonly message: string;
@@ -53,34 +56,34 @@ export interface FoundWarning<Person extends Employee = Employee> {
 
 const weeklyMinutes = 40 * 60;
 
-export function warningsFor<Person extends Employee>(facts: WarningFacts<Person>): FoundWarning<Person>[] {
-  return [...doubleBookings(facts), ...workOnTimeOff(facts), ...weeksOver40Hours(facts)];
+export function findWarnings<Person extends Employee>(facts: WarningFacts<Person>): ScheduleWarning<Person>[] {
+  return [...findDoubleBookings(facts), ...findWorkOnTimeOff(facts), ...findWeeksOver40Hours(facts)];
 }
 
-/** Shifts that meet without a gap are none: one ends at the instant at which the other begins. */
-function doubleBookings<Person extends Employee>({
+/** Shifts that touch (one ends when the next starts) are not a double booking. */
+function findDoubleBookings<Person extends Employee>({
   person,
   shift,
   others,
   timezone,
-}: WarningFacts<Person>): FoundWarning<Person>[] {
+}: WarningFacts<Person>): ScheduleWarning<Person>[] {
   return others
     .filter((other) => other.startAt < shift.endAt && shift.startAt < other.endAt)
     .map((other) => ({
       kind: 'DOUBLE_BOOKED',
       user: person,
-      message: `${nameOf(person)} is also planned for “${other.title}”, ${sayInstants(other.startAt, other.endAt, timezone)}`,
+      message: `${nameOf(person)} is also planned for “${other.title}”, ${formatInstants(other.startAt, other.endAt, timezone)}`,
       otherScheduleId: other.id,
     }));
 }
 
-/** A shift that ends at midnight has nothing to do with the day that then begins. */
-function workOnTimeOff<Person extends Employee>({
+/** A shift that ends at midnight does not touch the day that starts then. */
+function findWorkOnTimeOff<Person extends Employee>({
   person,
   shift,
   daysOff,
   timezone,
-}: WarningFacts<Person>): FoundWarning<Person>[] {
+}: WarningFacts<Person>): ScheduleWarning<Person>[] {
   if (daysOff.length === 0) return [];
   const first = dayOf(shift.startAt, timezone).date;
   const last = dayOf(justBefore(shift.endAt), timezone).date;
@@ -89,24 +92,24 @@ function workOnTimeOff<Person extends Employee>({
     .map(({ startDate, endDate, policyName }) => ({
       kind: 'ON_TIME_OFF',
       user: person,
-      message: `${nameOf(person)} has approved time off (${policyName}), ${sayDays(startDate, endDate)}`,
+      message: `${nameOf(person)} has approved time off (${policyName}), ${formatDates(startDate, endDate)}`,
       otherScheduleId: null,
     }));
 }
 
-/** Exactly 40 hours are fine. A shift that crosses the night to Sunday counts in each week with its part. */
-function weeksOver40Hours<Person extends Employee>({
+/** Exactly 40 hours are fine. Each week counts its own part of a shift that crosses into Sunday. */
+function findWeeksOver40Hours<Person extends Employee>({
   person,
   shift,
   weeks,
   others,
   timezone,
-}: WarningFacts<Person>): FoundWarning<Person>[] {
+}: WarningFacts<Person>): ScheduleWarning<Person>[] {
   return weeks.flatMap((week) => {
     const minutes = minutesWithin([shift, ...others], week);
     if (minutes <= weeklyMinutes) return [];
-    const sunday = sayDay(dayOf(week.from, timezone).date);
-    const message = `${nameOf(person)} would have ${sayHours(minutes)} in the week of ${sunday}, more than 40 hours`;
+    const start = formatDate(dayOf(week.from, timezone).date);
+    const message = `${nameOf(person)} would have ${formatDuration(minutes)} in the week of ${start}, more than 40 hours`;
     return [{ kind: 'OVER_40_HOURS' as const, user: person, message, otherScheduleId: null }];
   });
 }
@@ -115,8 +118,8 @@ function justBefore(instant: Date): Date {
   return new Date(instant.getTime() - 1);
 }
 
-function sayDays(startDate: string, endDate: string): string {
-  return startDate === endDate ? sayDay(startDate) : `${sayDay(startDate)} to ${sayDay(endDate)}`;
+function formatDates(startDate: string, endDate: string): string {
+  return startDate === endDate ? formatDate(startDate) : `${formatDate(startDate)} to ${formatDate(endDate)}`;
 }
 
 function nameOf({ firstName, lastName }: Employee): string {

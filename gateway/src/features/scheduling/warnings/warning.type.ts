@@ -1,15 +1,18 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { User } from '../../identity/index.js';
-import { type FoundWarning, ScheduleWarningKind } from './warning.rules.js';
+import { type ScheduleWarning, ScheduleWarningKind } from './warning.rules.js';
 
 registerEnumType(ScheduleWarningKind, {
   name: 'ScheduleWarningKind',
   description:
-    'At two places at once, on an approved day off, or more than 40 hours in a week from Sunday to Saturday.',
+    'Two shifts at the same time, a shift on an approved day off, or more than 40 hours in a week (Sunday to Saturday).',
 });
 
-@ObjectType({ description: 'What a manager should look at; it refuses nothing.', simpleResolvers: true })
-export class ScheduleWarning implements FoundWarning<User> {
+@ObjectType('ScheduleWarning', {
+  description: 'Something that a manager should check. It does not reject the schedule.',
+  simpleResolvers: true,
+})
+export class ScheduleWarningType implements ScheduleWarning<User> {
   @Field(() => ScheduleWarningKind)
   kind!: ScheduleWarningKind;
 

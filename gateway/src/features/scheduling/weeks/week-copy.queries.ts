@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../../../platform/database/ids.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
 
-/** A draft that is made like another schedule. */
+/** A draft with the content of another schedule. */
 export interface Copy {
   readonly id: string;
   readonly title: string;
@@ -11,11 +11,11 @@ export interface Copy {
   readonly endAt: Date;
   readonly jobId: string | null;
   readonly assignedUserIds: readonly string[];
-  /** In their order. */
+  /** In their order on the schedule. */
   readonly photoIds: readonly string[];
 }
 
-/** Without people who have left, and without a job that is retired. */
+/** Omits people who have left, and a retired job. */
 export function copyOf({ title, notes, startAt, endAt, job, assignees, photoIds }: ScheduleView): Copy {
   return {
     id: newId(),
@@ -44,7 +44,7 @@ const insertPhotos = `
   insert into schedule_photos (organization_id, schedule_id, photo_id, position)
   select ?, copy.id, photo, place - 1 from ${rows}, unnest("photoIds") with ordinality as held (photo, place)`;
 
-/** Three statements for a week of any size: thousands of rows would be more values than one statement may carry. */
+/** Runs three statements for a week of any size. The rows travel as JSON, because a statement has at most 65,535 values. */
 export async function insertCopies(
   em: EntityManager,
   organizationId: string,

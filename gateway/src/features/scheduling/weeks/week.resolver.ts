@@ -9,9 +9,9 @@ import { copyScheduleWeek, publishSchedules } from './week.service.js';
 export class WeekResolver {
   @Mutation(() => [ScheduleType], {
     description:
-      'Copies what starts in the week of `fromDate`, canceled shifts aside, to the same local times of the week of ' +
-      '`toDate`, as drafts, but for what stands there already: the answer is what was made. A time that a clock change ' +
-      'skips moves forward by the gap.',
+      'Copies the shifts that start in the week of `fromDate`, as drafts, to the same local times in the week of ' +
+      '`toDate`, and returns the copies. Skips canceled shifts, and shifts that the week already has. A time that a ' +
+      'clock change skips moves forward by the gap.',
   })
   copyScheduleWeek(
     @Ctx() context: RequestContext,
@@ -20,7 +20,7 @@ export class WeekResolver {
     return context.execute(copyScheduleWeek, input);
   }
 
-  @Mutation(() => [ScheduleType], { description: 'Publishes every draft that starts in the week of this date.' })
+  @Mutation(() => [ScheduleType], { description: 'Publishes all drafts that start in the week of this date.' })
   publishSchedules(
     @Ctx() context: RequestContext,
     @Arg('input', () => PublishSchedulesInput) input: InstanceType<typeof PublishSchedulesInput>,

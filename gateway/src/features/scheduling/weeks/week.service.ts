@@ -3,18 +3,18 @@ import { enforce } from '../../../platform/errors/index.js';
 import type { AuditAction } from '../../../platform/use-case/index.js';
 import { calendarWeekOf, Organization } from '../../organization/index.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
-import { rowsOf, rowsStartingIn, scheduleRows } from '../schedules/schedule-rows.queries.js';
+import { readSchedules, rowsOf, rowsStartingIn } from '../schedules/schedule-rows.queries.js';
 import { copyScheduleWeekInput, publishSchedulesInput } from './week.inputs.js';
-import { daysBetween, movedByDays, weeksMustDiffer, withoutTwins } from './week.rules.js';
+import { daysBetween, moveByDays, weeksMustDiffer, withoutDuplicates } from './week.rules.js';
 import { copyOf, insertCopies } from './week-copy.queries.js';
 
-// Whoever copies at the same moment waits, and then finds the copies that are there.
+// Simultaneous copies wait for each other, so that the second one finds the copies of the first.
 const oneCopyAtATime = `select pg_advisory_xact_lock(hashtextextended('copy-week ' || ?::text, 0))`;
 
 /**
- * Copies what starts in one week to the same local times of another, as drafts. Canceled shifts stay behind, people who
- * have left are left out, and with them shifts that nobody would work; a retired job is left off. A shift that stands
- * there already is not made twice, so that copying again adds only what is new.
+ * Copies the shifts that start in one week, as drafts, to the same local times in another. It omits canceled shifts,
+ * people who have left, shifts without remaining people, and retired jobs. It also skips shifts that already exist in
+ * the target week, so that copying again adds only the new ones.
  */
 export const copyScheduleWeek = command('copyScheduleWeek', copyScheduleWeekInput, async (context, input) => {
   const { em, viewer, platform } = context;
@@ -23,13 +23,13 @@ export const copyScheduleWeek = command('copyScheduleWeek', copyScheduleWeekInpu
   const days = daysBetween(from.startDate, to.startDate);
   enforce(weeksMustDiffer(days));
   await em.execute(oneCopyAtATime, [viewer.organizationId]);
-  const originals = await scheduleRows(em, viewer.organizationId, rowsStartingIn(from));
-  const standing = await scheduleRows(em, viewer.organizationId, rowsStartingIn(to));
+  const originals = await readSchedules(em, viewer.organizationId, rowsStartingIn(from));
+  const existing = await readSchedules(em, viewer.organizationId, rowsStartingIn(to));
   const wanted = originals
     .filter(({ status }) => status !== 'CANCELED')
-    .map((original) => ({ ...copyOf(original), ...movedByDays(original, days, timezone) }))
+    .map((original) => ({ ...copyOf(original), ...moveByDays(original, days, timezone) }))
     .filter(({ assignedUserIds }) => assignedUserIds.length > 0);
-  const copies = withoutTwins(wanted, standing);
+  const copies = withoutDuplicates(wanted, existing);
   await insertCopies(em, viewer.organizationId, copies, platform.clock.now());
   const counts = { count: copies.length, skipped: wanted.length - copies.length };
   recordWeek(context, 'schedules.copied', { from: from.startDate, to: to.startDate, ...counts });
@@ -39,7 +39,7 @@ export const copyScheduleWeek = command('copyScheduleWeek', copyScheduleWeekInpu
   );
 });
 
-// Locked in one order, so that a draft which is being deleted or changed at this moment is one or the other, not both.
+// Locks the drafts first and in one order, so that simultaneous changes are seen and calls can't deadlock.
 const publishDrafts = `
   with drafts as (
     select id from schedules
@@ -50,7 +50,7 @@ const publishDrafts = `
   from drafts where schedules.organization_id = ? and schedules.id = drafts.id
   returning schedules.id`;
 
-/** Publishes every draft that starts in the week: from then on, those who are to work it see it. */
+/** Publishes all drafts that start in the week, so that their assignees see them. */
 export const publishSchedules = command('publishSchedules', publishSchedulesInput, async (context, input) => {
   const { em, viewer, platform } = context;
   const { organizationId } = viewer;
@@ -63,7 +63,7 @@ export const publishSchedules = command('publishSchedules', publishSchedulesInpu
   return latestFirst(context, scheduleIds);
 });
 
-/** One entry for the whole week: the subject is the organization whose week it is. */
+/** Records one audit entry for the whole week. Its subject is the organization. */
 function recordWeek(
   { record, viewer }: SignedInContext,
   action: AuditAction,
@@ -73,5 +73,5 @@ function recordWeek(
 }
 
 async function latestFirst({ em, viewer }: SignedInContext, ids: readonly string[]): Promise<ScheduleView[]> {
-  return (await scheduleRows(em, viewer.organizationId, rowsOf(ids))).reverse();
+  return (await readSchedules(em, viewer.organizationId, rowsOf(ids))).reverse();
 }

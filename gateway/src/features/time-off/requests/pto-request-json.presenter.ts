@@ -37,13 +37,13 @@ const timeOffJson = z.object({
 /** A request that is waiting for a decision, with what the approver has to know. */
 export const pendingPtoRequestJson = ptoRequestJson.extend({ othersOff: z.array(timeOffJson) });
 
-export function ptoRequestToJson(request: PtoRequestView): z.input<typeof ptoRequestJson> {
+export function serializePtoRequest(request: PtoRequestView): z.input<typeof ptoRequestJson> {
   const { id, policy, user, startDate, endDate, hours, status, managerNotes, decidedBy, canDecide } = request;
   return {
     id,
     policyId: policy.id,
     policy: { id: policy.id, name: policy.name },
-    user: personToJson(user),
+    user: serializePerson(user),
     startDate,
     endDate,
     hours,
@@ -51,21 +51,21 @@ export function ptoRequestToJson(request: PtoRequestView): z.input<typeof ptoReq
     managerNotes,
     createdAt: request.createdAt.toISOString(),
     decidedAt: request.decidedAt?.toISOString() ?? null,
-    decidedBy: decidedBy && personToJson(decidedBy),
+    decidedBy: decidedBy && serializePerson(decidedBy),
     balance: request.balance,
     balances: [...request.balances],
     canDecide,
   };
 }
 
-export function pendingPtoRequestToJson(request: PtoRequestView): z.input<typeof pendingPtoRequestJson> {
-  return { ...ptoRequestToJson(request), othersOff: (request.othersOff ?? []).map(timeOffToJson) };
+export function serializePendingPtoRequest(request: PtoRequestView): z.input<typeof pendingPtoRequestJson> {
+  return { ...serializePtoRequest(request), othersOff: (request.othersOff ?? []).map(serializeTimeOff) };
 }
 
-function timeOffToJson({ id, user, startDate, endDate, hours, policyName }: TimeOff): z.input<typeof timeOffJson> {
-  return { id, user: personToJson(user), startDate, endDate, hours, policyName };
+function serializeTimeOff({ id, user, startDate, endDate, hours, policyName }: TimeOff): z.input<typeof timeOffJson> {
+  return { id, user: serializePerson(user), startDate, endDate, hours, policyName };
 }
 
-function personToJson({ id, firstName, lastName }: User): z.input<typeof personJson> {
+function serializePerson({ id, firstName, lastName }: User): z.input<typeof personJson> {
   return { id, firstName, lastName };
 }

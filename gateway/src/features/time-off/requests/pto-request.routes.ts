@@ -5,9 +5,9 @@ import { approvePtoRequest, denyPtoRequest } from './decision.service.js';
 import { cancelPtoRequest, myPtoRequests, pendingPtoRequests, requestPto } from './pto-request.service.js';
 import {
   pendingPtoRequestJson,
-  pendingPtoRequestToJson,
   ptoRequestJson,
-  ptoRequestToJson,
+  serializePendingPtoRequest,
+  serializePtoRequest,
 } from './pto-request-json.presenter.js';
 
 export const ptoRequestRoutes: readonly Route[] = [
@@ -17,7 +17,7 @@ export const ptoRequestRoutes: readonly Route[] = [
     status: 200,
     summary: 'Your requests for paid time off, newest first',
     response: z.array(ptoRequestJson),
-    present: (page) => page.edges.map((edge) => ptoRequestToJson(edge.node)),
+    present: (page) => page.edges.map((edge) => serializePtoRequest(edge.node)),
     nextCursor: nextCursorOf,
   }),
   route(requestPto, {
@@ -26,7 +26,7 @@ export const ptoRequestRoutes: readonly Route[] = [
     status: 201,
     summary: 'Request paid time off; a request may exceed the allowance, which the balance shows',
     response: ptoRequestJson,
-    present: ptoRequestToJson,
+    present: serializePtoRequest,
   }),
   route(pendingPtoRequests, {
     method: 'GET',
@@ -34,7 +34,7 @@ export const ptoRequestRoutes: readonly Route[] = [
     status: 200,
     summary: 'All requests that are waiting for a decision, newest first, with who else is off',
     response: z.array(pendingPtoRequestJson),
-    present: (page) => page.edges.map((edge) => pendingPtoRequestToJson(edge.node)),
+    present: (page) => page.edges.map((edge) => serializePendingPtoRequest(edge.node)),
     nextCursor: nextCursorOf,
   }),
   route(approvePtoRequest, {
@@ -43,7 +43,7 @@ export const ptoRequestRoutes: readonly Route[] = [
     status: 200,
     summary: 'Approve a pending request; a manager never decides their own',
     response: ptoRequestJson,
-    present: ptoRequestToJson,
+    present: serializePtoRequest,
   }),
   route(denyPtoRequest, {
     method: 'POST',
@@ -51,7 +51,7 @@ export const ptoRequestRoutes: readonly Route[] = [
     status: 200,
     summary: 'Deny a pending request; a manager never decides their own',
     response: ptoRequestJson,
-    present: ptoRequestToJson,
+    present: serializePtoRequest,
   }),
   route(cancelPtoRequest, {
     method: 'POST',
@@ -59,6 +59,6 @@ export const ptoRequestRoutes: readonly Route[] = [
     status: 200,
     summary: 'Cancel your own pending request',
     response: ptoRequestJson,
-    present: ptoRequestToJson,
+    present: serializePtoRequest,
   }),
 ];

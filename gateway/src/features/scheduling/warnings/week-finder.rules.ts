@@ -1,0 +1,31 @@
+import { calendarWeekAt, type Period } from '../../organization/index.js';
+
+interface Hours {
+  readonly startAt: Date;
+  readonly endAt: Date;
+}
+
+/**
+ * Returns a function that lists the calendar weeks that a shift overlaps. It computes each week once, because thousands
+ * of shifts lie in the same few weeks.
+ */
+export function weekFinder(timezone: string): (shift: Hours) => Period[] {
+  const known: Period[] = [];
+
+  function weekAt(instant: Date): Period {
+    const found = known.findLast(({ from, to }) => from <= instant && instant < to);
+    if (found) return found;
+    const week = calendarWeekAt(instant, timezone);
+    known.push(week);
+    return week;
+  }
+
+  return ({ startAt, endAt }) => {
+    const weeks = [weekAt(startAt)];
+    for (let [week] = weeks; week && week.to < endAt; ) {
+      week = weekAt(week.to);
+      weeks.push(week);
+    }
+    return weeks;
+  };
+}
