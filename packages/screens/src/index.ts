@@ -15,6 +15,19 @@ export { useFromNow, useNow } from './clock/now.js';
 export { useDebounced } from './clock/use-debounced.js';
 export { useTimeZone } from './clock/use-time-zone.js';
 export { useToday } from './clock/use-today.js';
+export {
+  Combobox,
+  type ComboboxProps,
+  type FoundOptions,
+  type FoundPeople,
+  findPeople,
+  type OptionFormat,
+  PeopleCombobox,
+  type PeopleSearch,
+  PersonCombobox,
+  type PersonOption,
+  type UsePeopleSearch,
+} from './combobox/index.js';
 export { LoadFailure, type LoadFailureProps } from './failures/LoadFailure.js';
 export { RefreshButton } from './failures/RefreshButton.js';
 export { useReportFailure } from './failures/use-report-failure.js';

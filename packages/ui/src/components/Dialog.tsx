@@ -4,8 +4,8 @@ import type { ComponentProps } from 'react';
 import { cn } from '../cn.js';
 import { Button } from './Button.js';
 import { dialogPanelStyles, dialogScrimStyles } from './dialog-styles.js';
+import { closeListFirst, keepOpenForToasts } from './keep-open.js';
 import { Scrim } from './Scrim.js';
-import { keepOpenForToasts } from './toast-marker.js';
 import { type FocusReturnProps, useFocusReturn } from './use-focus-return.js';
 
 export const Dialog = Primitive.Root;
@@ -34,6 +34,7 @@ export function DialogContent({
         <Primitive.Content
           aria-modal="true"
           onInteractOutside={keepOpenForToasts}
+          onEscapeKeyDown={closeListFirst}
           className={cn(dialogPanelStyles, className)}
           {...focusReturn}
           {...props}

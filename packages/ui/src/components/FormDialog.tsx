@@ -60,9 +60,7 @@ export function FormDialog({ trigger, unsaved, children, ...content }: FormDialo
   );
 }
 
-export interface OpenFormDialogProps
-  extends FormDialogText,
-    Pick<DialogContentProps, 'className' | 'focusFallback' | 'onEscapeKeyDown'> {
+export interface OpenFormDialogProps extends FormDialogText, Pick<DialogContentProps, 'className' | 'focusFallback'> {
   readonly unsaved: boolean;
   readonly guard: CloseGuard;
   readonly children: ReactNode;

@@ -3,8 +3,8 @@ import { Dialog as Primitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../cn.js';
 import { Button } from './Button.js';
+import { closeListFirst, keepOpenForToasts } from './keep-open.js';
 import { Scrim } from './Scrim.js';
-import { keepOpenForToasts } from './toast-marker.js';
 
 export const Sheet = Primitive.Root;
 export const SheetTrigger = Primitive.Trigger;
@@ -37,6 +37,7 @@ export function SheetContent({
         <Primitive.Content
           aria-modal="true"
           onInteractOutside={keepOpenForToasts}
+          onEscapeKeyDown={closeListFirst}
           onOpenAutoFocus={focusItself}
           className={cn(
             'fixed inset-y-0 flex w-72 max-w-[85vw] flex-col gap-4 overflow-y-auto border-border bg-popover p-5 text-popover-foreground shadow-overlay outline-none',

@@ -2,7 +2,7 @@ import { CircleAlert, Info, X } from 'lucide-react';
 import type { FocusEvent, PointerEvent } from 'react';
 import { cn } from '../cn.js';
 import { Button } from './Button.js';
-import { toastMarker } from './toast-marker.js';
+import { toastMarker } from './keep-open.js';
 import { useAutoHide } from './use-auto-hide.js';
 
 /** What a notification says; the shape of `ToastMessage` in the contracts. */

@@ -5,7 +5,6 @@ import { useTimeZone } from '../../../time/use-time-zone.js';
 import { LoadJobs } from '../../clock/job-picker.graphql.js';
 import { TimesFields } from '../edit/TimesFields.js';
 import { PersonPicker } from '../people/PersonPicker.js';
-import { closeListFirst } from '../people/use-person-search.js';
 import { useAdd } from './use-add.js';
 
 /** A timesheet that somebody forgot: for whom, from when to when, for what. */
@@ -21,7 +20,6 @@ export function AddDialog({ guard }: { readonly guard: DialogGuard }) {
       unsaved={unsaved && !saving}
       guard={guard}
       className="tc:max-w-2xl"
-      onEscapeKeyDown={closeListFirst}
     >
       <Form busy={saving} submitLabel="Add Timesheet" onSubmit={save}>
         <PersonPicker

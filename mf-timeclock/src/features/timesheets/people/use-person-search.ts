@@ -56,8 +56,3 @@ export function usePersonSearch(value: string | null, onChange: (userId: string 
     },
   };
 }
-
-/** Within a dialog the first Escape closes the list alone. */
-export function closeListFirst(event: { preventDefault: () => void }): void {
-  if (document.activeElement?.getAttribute('aria-expanded') === 'true') event.preventDefault();
-}

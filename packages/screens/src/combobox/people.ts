@@ -1,0 +1,44 @@
+import { matchesName, type PersonName } from '../format/person-name.js';
+
+/** A person that a combobox offers. */
+export interface PersonOption extends PersonName {
+  readonly id: string;
+  readonly scheduleColor?: string;
+  /** Written behind the name: `Archived`, or a role. */
+  readonly note?: string;
+}
+
+export interface PeopleSearch {
+  /** The text that the user searches for; null while the list is closed. */
+  readonly text: string | null;
+  /** The people that are selected, whose names the field shows. */
+  readonly selectedIds: readonly string[];
+}
+
+export interface FoundPeople {
+  readonly people: readonly PersonOption[];
+  /** The selected people, as far as they are known. */
+  readonly selected: readonly PersonOption[];
+  readonly isLoading: boolean;
+  /** How many more people match than are listed. */
+  readonly remaining: number;
+}
+
+/** A hook that finds people by name, on the server or in a list that it loads. */
+export type UsePeopleSearch = (search: PeopleSearch) => FoundPeople;
+
+/** Enough to choose from; a longer list is slow to draw. */
+const mostListed = 50;
+
+/** Finds people in a list that has been loaded as a whole. */
+export function findPeople(
+  people: readonly PersonOption[],
+  { text, selectedIds }: PeopleSearch,
+): Omit<FoundPeople, 'isLoading'> {
+  const found = text === null ? [] : people.filter((person) => matchesName(person, text));
+  return {
+    people: found.slice(0, mostListed),
+    selected: people.filter(({ id }) => selectedIds.includes(id)),
+    remaining: Math.max(0, found.length - mostListed),
+  };
+}
