@@ -1,21 +1,24 @@
-export { computePay } from './compute-pay.js';
-export { type PayRule, payRules } from './pay-rules.js';
-export { type TimeOffSpan, timeOffMinutesWithin } from './time-off.js';
+export { computePay } from './compute-pay.rules.js';
 export type {
   JobMinutes,
   OrganizationRules,
   OvertimeRule,
   PaidTimeOff,
   PayException,
-  PayExceptionCode,
   PayInput,
-  PayKind,
   PayLine,
-  PayPeriod,
   PersonPay,
   Punch,
   PunchedBreak,
   RoundingRule,
-  Weekday,
-} from './types.js';
-export { type PunchWindow, punchWindow } from './workweek.js';
+} from './pay.types.js';
+export {
+  type PayExceptionCode,
+  type PayKind,
+  type PayRule,
+  payExceptionCodes,
+  payKinds,
+  payRules,
+} from './pay-rules.enums.js';
+export { type TimeOffSpan, timeOffMinutesWithin } from './time-off.rules.js';
+export { type PunchWindow, punchWindow } from './workweek.rules.js';

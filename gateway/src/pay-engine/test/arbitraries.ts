@@ -1,7 +1,8 @@
+import { weekdays } from '@timetrack/calendar';
 import fc from 'fast-check';
 import type { OrganizationRules, PayInput, Punch, PunchedBreak } from '../index.js';
 
-/** Half hours and quarters ahead, a clock change of half an hour, midnights that are skipped, and none of all that. */
+/** Zones with offsets of half and quarter hours, a half-hour clock change, skipped midnights, and no clock changes. */
 export const zones = [
   'America/Denver',
   'America/Los_Angeles',
@@ -29,10 +30,10 @@ export const anyRules: fc.Arbitrary<OrganizationRules> = fc.record({
   timezone: anyZone,
   roundingRule: fc.constantFrom('none', '5min', '6min', '10min', '15min'),
   overtimeRule: fc.constantFrom('NONE', 'FLSA', 'CALIFORNIA'),
-  workweekStartsOn: fc.constantFrom('SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'),
+  workweekStartsOn: fc.constantFrom(...weekdays),
 });
 
-/** A shift that begins some while after the one before; its breaks lie at fractions of it, in order and apart. */
+/** A shift that starts some time after the previous one, with breaks in order and apart from each other. Milliseconds. */
 interface Rhythm {
   readonly rest: number;
   readonly length: number;
@@ -66,17 +67,17 @@ function punchesOf(start: number, given: readonly Rhythm[]): Punch[] {
     const clockIn = clock + rest;
     const clockOut = clockIn + length;
     clock = clockOut;
-    let paused = clockIn;
-    const pauses = breaks.map((pause) => {
-      const startAt = paused + pause.rest;
-      paused = startAt + pause.length;
-      return { type: pause.type, startAt: new Date(startAt), endAt: new Date(paused) };
+    let reached = clockIn;
+    const punchedBreaks = breaks.map(({ type, rest: gap, length: breakLength }) => {
+      const startAt = reached + gap;
+      reached = startAt + breakLength;
+      return { type, startAt: new Date(startAt), endAt: new Date(reached) };
     });
     return {
       timesheetId: `timesheet ${index}`,
       clockInAt: new Date(clockIn),
       clockOutAt: new Date(clockOut),
-      breaks: pauses.filter(({ endAt }) => endAt.getTime() <= clockOut),
+      breaks: punchedBreaks.filter(({ endAt }) => endAt.getTime() <= clockOut),
       jobId: job,
       approved: true,
       missingLocation: false,
@@ -84,7 +85,7 @@ function punchesOf(start: number, given: readonly Rhythm[]): Punch[] {
   });
 }
 
-/** Around the days on which the clocks of those zones change, and anywhere else. */
+/** Around the days on which the clocks of those zones change, and at any other time. */
 const anyStart = fc.oneof(
   fc.integer({ min: Date.UTC(2018, 0), max: Date.UTC(2030, 0) }),
   fc
@@ -107,10 +108,10 @@ const anyStart = fc.oneof(
     .map(([date, minutes]) => Date.parse(`${date}T00:00:00Z`) + minutes * minute),
 );
 
-/** Weeks of work of one person, to the second or to the minute, and a period that has all of it. */
+/** Weeks of one person's work, to the second or to the minute, and a period that contains all of it. */
 export function anyWork(unit: 'seconds' | 'minutes'): fc.Arbitrary<PayInput> {
   const step = unit === 'minutes' ? minute : 1000;
-  const length = unit === 'minutes' ? rhythms(minute) : rhythms(minute).map((all) => all.map(crooked));
+  const length = unit === 'minutes' ? rhythms(minute) : rhythms(minute).map((all) => all.map(addSeconds));
   return fc.tuple(anyRules, anyStart, length).map(([rules, begin, given]) => {
     const start = Math.floor(begin / step) * step;
     return {
@@ -123,8 +124,8 @@ export function anyWork(unit: 'seconds' | 'minutes'): fc.Arbitrary<PayInput> {
   });
 }
 
-/** Not on whole minutes: every length loses some seconds, and so all that follows is shifted. */
-function crooked(rhythm: Rhythm, index: number): Rhythm {
+/** Moves a shift off whole minutes, which also shifts everything after it. */
+function addSeconds(rhythm: Rhythm, index: number): Rhythm {
   return { ...rhythm, rest: rhythm.rest + 1000 * (index + 1), length: rhythm.length + 17_000 };
 }
 

@@ -6,8 +6,7 @@ import {
   type Punch,
   type PunchedBreak,
 } from '../index.js';
-import type { RuleBook } from '../rule-book.js';
-import { ruleBook } from '../rule-book.js';
+import { type RuleBook, ruleBook } from '../rule-book.rules.js';
 
 export const denver = 'America/Denver';
 
@@ -20,7 +19,7 @@ export const flsa: OrganizationRules = {
 export const california: OrganizationRules = { ...flsa, timezone: 'America/Los_Angeles', overtimeRule: 'CALIFORNIA' };
 export const noOvertime: OrganizationRules = { ...flsa, overtimeRule: 'NONE' };
 
-/** `2026-11-02 8:07:30` on the clock of the zone; with an offset (`2026-11-01T01:30:00-06:00`) an instant of its own. */
+/** Local time such as `2026-11-02 8:07:30`, or an instant with its offset such as `2026-11-01T01:30:00-06:00`. */
 export function at(text: string, timezone: string): Date {
   if (text.includes('T')) return new Date(text);
   const [date = '', time = ''] = text.split(' ');
@@ -28,10 +27,10 @@ export function at(text: string, timezone: string): Date {
   return new Date(local.toZonedDateTime(timezone).epochMilliseconds);
 }
 
-/** A break of a shift: type, begin and end; an end of null is a break that was left open. */
+/** A break of a shift. An end of null is a break that was not ended. */
 export type BreakGiven = readonly [type: PunchedBreak['type'], start: string, end: string | null];
 
-/** A shift as a sentence: in, out (null while open), and its breaks. */
+/** A shift with local times. `out` is null while the timesheet is open. */
 export interface ShiftGiven {
   readonly id?: string;
   readonly in: string;
@@ -58,8 +57,8 @@ export function aPunch(shift: ShiftGiven, timezone: string): Punch {
   };
 }
 
-/** A question to the engine; without a period it is the workweek of Sunday, 8 November 2026, in which no clock changes. */
-export interface Asked {
+/** What to compute pay for. The default period is the workweek of Sunday, November 8, 2026, without a clock change. */
+export interface PayCase {
   readonly rules: OrganizationRules;
   readonly shifts?: readonly ShiftGiven[];
   readonly period?: PayInput['period'];
@@ -67,7 +66,7 @@ export interface Asked {
   readonly now?: string;
 }
 
-export function inputOf({ rules, shifts = [], period, timeOff = [], now = '2027-01-01 0:00' }: Asked): PayInput {
+export function toPayInput({ rules, shifts = [], period, timeOff = [], now = '2027-01-01 0:00' }: PayCase): PayInput {
   return {
     rules,
     period: period ?? { startDate: '2026-11-08', endDate: '2026-11-14' },
@@ -77,26 +76,26 @@ export function inputOf({ rules, shifts = [], period, timeOff = [], now = '2027-
   };
 }
 
-export function pay(asked: Asked, rules: RuleBook = ruleBook): PersonPay {
-  return computePay(inputOf(asked), rules);
+export function pay(given: PayCase, rules: RuleBook = ruleBook): PersonPay {
+  return computePay(toPayInput(given), rules);
 }
 
-/** One shift a day from 6:00, of so many hours, from a Sunday on; 0 is a day off. */
+/** One shift per day from 6:00, starting on a Sunday. Each number is the length in hours; 0 is a day off. */
 export function daysOf(hours: readonly number[], sunday = '2026-11-08'): ShiftGiven[] {
   const first = Temporal.PlainDate.from(sunday);
   return hours.flatMap((length, index) => {
     if (length === 0) return [];
     const start = first.add({ days: index }).toPlainDateTime('06:00');
     const end = start.add({ minutes: Math.round(length * 60) });
-    return [{ in: local(start), out: local(end) }];
+    return [{ in: formatLocal(start), out: formatLocal(end) }];
   });
 }
 
-function local(time: Temporal.PlainDateTime): string {
+function formatLocal(time: Temporal.PlainDateTime): string {
   return time.toString({ smallestUnit: 'second' }).replace('T', ' ');
 }
 
-/** Hours of each kind, as examples are written: `{ regular: 40, overtime: 10 }` */
+/** Hours of each kind: `{ regular: 40, overtime: 10 }` */
 export interface HoursPaid {
   readonly regular?: number;
   readonly overtime?: number;
@@ -113,12 +112,12 @@ export function hoursOf({ regularMinutes, overtimeMinutes, doubleTimeMinutes, pt
   };
 }
 
-/** Lines in short: `11-12 OVERTIME 60` */
+/** `11-12 OVERTIME 60` */
 export function linesOf({ lines }: PersonPay): string[] {
   return lines.map(({ date, kind, minutes }) => `${date.slice(5)} ${kind} ${minutes}`);
 }
 
-/** Exceptions in short: `11-12 MISSED_MEAL_BREAK` */
+/** `11-12 MISSED_MEAL_BREAK` */
 export function exceptionsOf({ exceptions }: PersonPay): string[] {
   return exceptions.map(({ date, code }) => `${date.slice(5)} ${code}`);
 }

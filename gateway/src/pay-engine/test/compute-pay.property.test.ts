@@ -1,9 +1,10 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import { datesOf } from '@timetrack/calendar';
 import fc from 'fast-check';
 import { computePay, type PayInput, type PersonPay, type Punch, punchWindow } from '../index.js';
 import { anyWork } from './arbitraries.js';
-import { roundedByTheLibrary } from './library-rounding.js';
-import { minuteByMinute } from './minute-by-minute.js';
+import { payMinuteByMinute } from './minute-by-minute.js';
+import { roundWithTemporal } from './temporal-rounding.js';
 
 const toTheSecond = anyWork('seconds');
 const toTheMinute = anyWork('minutes');
@@ -11,15 +12,15 @@ const toTheMinute = anyWork('minutes');
 const worked = ({ regularMinutes, overtimeMinutes, doubleTimeMinutes }: PersonPay) =>
   regularMinutes + overtimeMinutes + doubleTimeMinutes;
 
-/** What it costs, in minutes of the regular rate. */
-const weighted = ({ regularMinutes, overtimeMinutes, doubleTimeMinutes }: PersonPay) =>
+/** The cost in minutes at the regular rate. */
+const cost = ({ regularMinutes, overtimeMinutes, doubleTimeMinutes }: PersonPay) =>
   regularMinutes + 1.5 * overtimeMinutes + 2 * doubleTimeMinutes;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** The credited time, from its definition: the rounded span less what its unpaid breaks that are not short cover of it. */
+/** Credited time by its definition: the rounded span without the unpaid breaks of more than 20 minutes. */
 function creditedMinutes({ clockInAt, clockOutAt, breaks }: Punch, rules: PayInput['rules']): number {
-  const round = (instant: Date) => roundedByTheLibrary(instant.getTime(), rules);
+  const round = (instant: Date) => roundWithTemporal(instant.getTime(), rules);
   const [from, to] = [round(clockInAt), round(clockOutAt as Date)];
   const unpaid = breaks
     .map(({ type, startAt, endAt }) => ({ type, start: startAt.getTime(), end: (endAt as Date).getTime() }))
@@ -28,20 +29,20 @@ function creditedMinutes({ clockInAt, clockOutAt, breaks }: Punch, rules: PayInp
   return Math.floor(Math.max(0, to - from - sum(unpaid)) / 60_000);
 }
 
-describe('For any weeks of work, in any zone and under any rules,', () => {
-  it('regular, overtime and double time add up to the credited time, and so do jobs and lines', () => {
+describe('computePay, for any work in any time zone under any rules', () => {
+  test('makes regular, overtime and double time add up to the credited time, and jobs and lines as well', () => {
     fc.assert(
       fc.property(toTheSecond, (input) => {
         const paid = computePay(input);
-        const credited = sum(input.punches.map((punch) => creditedMinutes(punch, input.rules)));
-        expect(worked(paid)).toBe(credited);
-        expect(sum(paid.jobs.map(({ minutes }) => minutes))).toBe(credited);
-        expect(sum(paid.lines.map(({ minutes }) => minutes))).toBe(credited);
+        const expected = sum(input.punches.map((punch) => creditedMinutes(punch, input.rules)));
+        expect(worked(paid)).toBe(expected);
+        expect(sum(paid.jobs.map(({ minutes }) => minutes))).toBe(expected);
+        expect(sum(paid.lines.map(({ minutes }) => minutes))).toBe(expected);
       }),
     );
   });
 
-  it('every timesheet is paid its own credited minutes', () => {
+  test('pays every timesheet its own credited minutes', () => {
     fc.assert(
       fc.property(toTheSecond, (input) => {
         const byTimesheet = Map.groupBy(computePay(input).lines, ({ timesheetId }) => timesheetId);
@@ -53,7 +54,7 @@ describe('For any weeks of work, in any zone and under any rules,', () => {
     );
   });
 
-  it('it is what counting minute by minute gives, on every day and every timesheet', () => {
+  test('agrees with counting minute by minute, on every day and for every timesheet', () => {
     fc.assert(
       fc.property(toTheMinute, (input) => {
         const lines = Map.groupBy(
@@ -61,13 +62,13 @@ describe('For any weeks of work, in any zone and under any rules,', () => {
           ({ date, timesheetId, kind }) => `${date} ${timesheetId} ${kind}`,
         );
         const counted = new Map([...lines].map(([key, same]) => [key, sum(same.map(({ minutes }) => minutes))]));
-        expect(counted).toEqual(minuteByMinute(input));
+        expect(counted).toEqual(payMinuteByMinute(input));
       }),
       { numRuns: 40 },
     );
   });
 
-  it('order and repetition change nothing', () => {
+  test('does not depend on the order of punches or on duplicates', () => {
     const shuffled = toTheSecond.chain((input) =>
       fc.tuple(
         fc.constant(input),
@@ -81,11 +82,11 @@ describe('For any weeks of work, in any zone and under any rules,', () => {
     );
   });
 
-  it('day by day it is the same as all at once', () => {
+  test('gives the same result day by day as for the whole period', () => {
     fc.assert(
       fc.property(toTheSecond, (input) => {
         const whole = computePay(input);
-        const daily = daysOf(input.period).map((date) =>
+        const daily = datesOf(input.period).map((date) =>
           computePay({ ...input, period: { startDate: date, endDate: date } }),
         );
         expect(daily.flatMap(({ lines }) => lines)).toEqual(whole.lines);
@@ -96,10 +97,10 @@ describe('For any weeks of work, in any zone and under any rules,', () => {
     );
   });
 
-  it('the punches that touch the window are enough', () => {
+  test('needs only the punches that overlap the punch window', () => {
     fc.assert(
       fc.property(toTheSecond, fc.nat(20), (input, day) => {
-        const days = daysOf(input.period);
+        const days = datesOf(input.period);
         const date = days[day % days.length] as string;
         const period = { startDate: date, endDate: date };
         const { from, to } = punchWindow(period, input.rules);
@@ -111,13 +112,13 @@ describe('For any weeks of work, in any zone and under any rules,', () => {
     );
   });
 
-  it('an hour more never lowers the pay, nor what of it is overtime or double time', () => {
+  test('never pays less, nor less at a higher rate, for an hour more of work', () => {
     fc.assert(
       fc.property(toTheSecond, fc.nat(), (input, nth) => {
         const index = nth % input.punches.length;
         const before = computePay(input);
-        const after = computePay({ ...input, punches: withAnHourMore(input.punches, index) });
-        expect(weighted(after)).toBeGreaterThanOrEqual(weighted(before));
+        const after = computePay({ ...input, punches: extendByAnHour(input.punches, index) });
+        expect(cost(after)).toBeGreaterThanOrEqual(cost(before));
         expect(worked(after)).toBeGreaterThanOrEqual(worked(before));
         expect(after.doubleTimeMinutes).toBeGreaterThanOrEqual(before.doubleTimeMinutes);
         expect(worked(after) - after.regularMinutes).toBeGreaterThanOrEqual(worked(before) - before.regularMinutes);
@@ -126,17 +127,11 @@ describe('For any weeks of work, in any zone and under any rules,', () => {
   });
 });
 
-/** The shift lasts up to an hour longer: until the next begins. */
-function withAnHourMore(punches: readonly Punch[], index: number): Punch[] {
+/** Extends a shift by an hour, or until the next shift starts. */
+function extendByAnHour(punches: readonly Punch[], index: number): Punch[] {
   const next = punches[index + 1]?.clockInAt.getTime() ?? Number.POSITIVE_INFINITY;
-  return punches.map((punch, each) => {
-    if (each !== index) return punch;
+  return punches.map((punch, position) => {
+    if (position !== index) return punch;
     return { ...punch, clockOutAt: new Date(Math.min((punch.clockOutAt as Date).getTime() + 3_600_000, next)) };
   });
-}
-
-function daysOf({ startDate, endDate }: PayInput['period']): string[] {
-  const first = Temporal.PlainDate.from(startDate);
-  const count = first.until(endDate, { largestUnit: 'day' }).days + 1;
-  return Array.from({ length: count }, (_, index) => first.add({ days: index }).toString());
 }

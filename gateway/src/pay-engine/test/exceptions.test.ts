@@ -1,16 +1,16 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { exceptionsOf, flsa, hoursOf, pay } from './builders.js';
 
 const shift = { id: 'shift', in: '2026-11-09 9:00', out: '2026-11-09 17:00' };
 const open = { ...shift, out: null };
 const messagesOf = (paid: ReturnType<typeof pay>) => paid.exceptions.map(({ message }) => message);
 
-describe('What to look at before paying:', () => {
-  it('nothing, when all is as it should be', () => {
+describe('exceptions', () => {
+  test('are empty for an approved timesheet with locations', () => {
     expect(pay({ rules: flsa, shifts: [shift] }).exceptions).toEqual([]);
   });
 
-  it('an open timesheet: none of it is paid, and its time goes on no job', () => {
+  test('report an open timesheet, which is not paid and adds no minutes to a job', () => {
     const paid = pay({ rules: flsa, shifts: [open], now: '2026-11-09 17:00' });
     expect([exceptionsOf(paid), hoursOf(paid), paid.jobs]).toEqual([['11-09 OPEN_TIMESHEET'], {}, []]);
     expect(messagesOf(paid)).toEqual([
@@ -18,38 +18,38 @@ describe('What to look at before paying:', () => {
     ]);
   });
 
-  it('a timesheet that nobody approved is paid all the same', () => {
+  test('report an unapproved timesheet, which is paid nevertheless', () => {
     const paid = pay({ rules: flsa, shifts: [{ ...shift, approved: false }] });
     expect([exceptionsOf(paid), hoursOf(paid)]).toEqual([['11-09 NOT_APPROVED'], { regular: 8 }]);
   });
 
-  it('an open timesheet cannot be approved, so that is not asked for', () => {
+  test('do not report an open timesheet as unapproved, because it cannot be approved yet', () => {
     const paid = pay({ rules: flsa, shifts: [{ ...open, approved: false }], now: '2026-11-09 17:00' });
     expect(exceptionsOf(paid)).toEqual(['11-09 OPEN_TIMESHEET']);
   });
 
-  it.each<[string, string, string[]]>([
-    ['exactly 16 hours', '2026-11-10 1:00:00', []],
-    ['a second more', '2026-11-10 1:00:01', ['Lasts 16 hours from clock-in, which is over 16 hours.']],
-    ['17 and a half', '2026-11-10 2:30', ['Lasts 17 hours 30 minutes from clock-in, which is over 16 hours.']],
-  ])('over 16 hours between the punches: %s', (_, out, messages) => {
+  test.each<[string, string, string[]]>([
+    ['nothing for exactly 16 hours', '2026-11-10 1:00:00', []],
+    ['16 hours and a second', '2026-11-10 1:00:01', ['Lasts 16 hours from clock-in, which is over 16 hours.']],
+    ['17 and a half hours', '2026-11-10 2:30', ['Lasts 17 hours 30 minutes from clock-in, which is over 16 hours.']],
+  ])('report more than 16 hours between the punches: %s', (_, out, messages) => {
     expect(messagesOf(pay({ rules: flsa, shifts: [{ ...shift, out }] }))).toEqual(messages);
   });
 
-  it('over 16 hours that passed, where the clock shows 15 or 17', () => {
+  test('measure 16 hours in elapsed time when the clocks change', () => {
     const night = (from: string, to: string) => pay({ rules: flsa, shifts: [{ in: from, out: to }], period: fall });
     const fall = { startDate: '2026-10-25', endDate: '2026-11-07' };
     expect(exceptionsOf(night('2026-10-31 18:00', '2026-11-01 9:30'))).toEqual(['10-31 OVER_16_HOURS']);
   });
 
-  it('an open timesheet that has run for more than 16 hours', () => {
+  test('report an open timesheet that has run for more than 16 hours', () => {
     expect(exceptionsOf(pay({ rules: flsa, shifts: [open], now: '2026-11-10 1:00:01' }))).toEqual([
       '11-09 OPEN_TIMESHEET',
       '11-09 OVER_16_HOURS',
     ]);
   });
 
-  it('in the order of the days, of one timesheet in a settled order', () => {
+  test('are ordered by day, and by rule for one timesheet', () => {
     const shifts = [
       { ...shift, id: 'late', in: '2026-11-11 9:00', out: '2026-11-11 10:00', approved: false },
       { ...shift, approved: false, missingLocation: true },
@@ -61,7 +61,7 @@ describe('What to look at before paying:', () => {
     ]);
   });
 
-  it('stands on the first day of the timesheet that the period has', () => {
+  test('are reported on the first day of the timesheet that is in the period', () => {
     const night = { in: '2026-11-09 22:00', out: '2026-11-10 6:00', approved: false };
     const on = (date: string) =>
       exceptionsOf(pay({ rules: flsa, shifts: [night], period: { startDate: date, endDate: date } }));
@@ -73,7 +73,7 @@ describe('What to look at before paying:', () => {
     ]);
   });
 
-  it('is not asked on the day after, of a timesheet that ended at midnight', () => {
+  test('are not reported on the next day when the timesheet ended at midnight', () => {
     const evening = { in: '2026-11-09 16:00', out: '2026-11-10 0:00', approved: false };
     const tuesday = { startDate: '2026-11-10', endDate: '2026-11-10' };
     expect(exceptionsOf(pay({ rules: flsa, shifts: [evening], period: tuesday }))).toEqual([]);

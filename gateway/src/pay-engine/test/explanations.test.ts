@@ -1,19 +1,19 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { PayRule } from '../index.js';
-import { type Asked, california, daysOf, flsa, pay } from './builders.js';
+import { california, daysOf, flsa, type PayCase, pay } from './builders.js';
 
-const explained = (asked: Asked) => pay(asked).lines.map(({ explanation }) => explanation);
+const explanationsOf = (given: PayCase) => pay(given).lines.map(({ explanation }) => explanation);
 
-describe('Every line says in words what made it:', () => {
-  it('federal overtime, with its workweek', () => {
-    const paid = explained({ rules: flsa, shifts: daysOf([0, 0, 0, 10, 10, 10, 11]) });
+describe('the explanation of a pay line', () => {
+  test('names the workweek of federal overtime', () => {
+    const paid = explanationsOf({ rules: flsa, shifts: daysOf([0, 0, 0, 10, 10, 10, 11]) });
     expect(paid.slice(-2)).toEqual([
       'Regular time',
       'Over 40 hours worked in the workweek of Sunday, November 8 (29 CFR 778.103)',
     ]);
   });
 
-  it.each<[PayRule, number[], string]>([
+  test.each<[PayRule, number[], string]>([
     [
       'CALIFORNIA_DAILY_OVERTIME',
       [0, 9],
@@ -39,31 +39,31 @@ describe('Every line says in words what made it:', () => {
       [1, 1, 1, 1, 1, 1, 9],
       'Over 8 hours on the seventh consecutive day worked in the workweek of Sunday, November 8 (California Labor Code 510(a))',
     ],
-  ])('%s', (rule, hours, words) => {
+  ])('names the workday or workweek and the source of %s', (rule, hours, words) => {
     const { lines } = pay({ rules: california, shifts: daysOf(hours) });
     expect(lines.findLast((line) => line.rule === rule)?.explanation).toBe(words);
   });
 
-  it('what rounding and breaks did, in the order of time', () => {
+  test('lists rounded punches and breaks in chronological order', () => {
     const rules = { ...flsa, roundingRule: '15min' } as const;
     const breaks = [
       ['UNPAID', '2026-11-09 10:00', '2026-11-09 10:15'],
       ['UNPAID', '2026-11-09 12:00', '2026-11-09 12:30'],
     ] as const;
-    expect(explained({ rules, shifts: [{ in: '2026-11-09 7:53', out: '2026-11-09 17:07:29', breaks }] })).toEqual([
+    expect(explanationsOf({ rules, shifts: [{ in: '2026-11-09 7:53', out: '2026-11-09 17:07:29', breaks }] })).toEqual([
       'Regular time. Clock-in 7:53 AM counts as 8:00 AM (29 CFR 785.48(b)). ' +
         'An unpaid break of 15 minutes counts as worked (29 CFR 785.18). An unpaid break of 30 minutes is taken off. ' +
         'Clock-out 5:07:29 PM counts as 5:00 PM (29 CFR 785.48(b))',
     ]);
   });
 
-  it('each on the line on which it happened', () => {
+  test('mentions each event on the line on which it happened', () => {
     const rules = { ...california, roundingRule: '15min' } as const;
     const breaks = [
       ['UNPAID', '2026-11-09 10:00', '2026-11-09 10:15'],
       ['UNPAID', '2026-11-09 16:00', '2026-11-09 16:10'],
     ] as const;
-    const paid = explained({ rules, shifts: [{ in: '2026-11-09 8:01', out: '2026-11-10 1:05', breaks }] });
+    const paid = explanationsOf({ rules, shifts: [{ in: '2026-11-09 8:01', out: '2026-11-10 1:05', breaks }] });
     expect(paid.map((text) => text.split('. ').slice(1))).toEqual([
       [
         'Clock-in 8:01 AM counts as 8:00 AM (29 CFR 785.48(b))',
@@ -75,7 +75,7 @@ describe('Every line says in words what made it:', () => {
     ]);
   });
 
-  it.each<[string, string, string, string]>([
+  test.each<[string, string, string, string]>([
     ['back', '2026-10-31 23:00', '2026-11-01 7:00', 'Regular time. The clocks went back; the time that passed counts'],
     [
       'forward',
@@ -83,15 +83,15 @@ describe('Every line says in words what made it:', () => {
       '2026-03-08 7:00',
       'Regular time. The clocks went forward; the time that passed counts',
     ],
-  ])('that the clocks went %s', (_, from, to, words) => {
+  ])('says that the clocks went %s', (_, from, to, words) => {
     const period = { startDate: from.slice(0, 10), endDate: to.slice(0, 10) };
-    expect(explained({ rules: flsa, period, shifts: [{ in: from, out: to }] })).toEqual(['Regular time', words]);
+    expect(explanationsOf({ rules: flsa, period, shifts: [{ in: from, out: to }] })).toEqual(['Regular time', words]);
   });
 
-  it('seconds, for a break of less than a minute', () => {
+  test('gives the length of a break of less than a minute in seconds', () => {
     const breaks = [['UNPAID', '2026-11-09 12:00:00', '2026-11-09 12:00:45']] as const;
-    expect(explained({ rules: flsa, shifts: [{ in: '2026-11-09 9:00', out: '2026-11-09 17:00', breaks }] })).toEqual([
-      'Regular time. An unpaid break of 45 seconds counts as worked (29 CFR 785.18)',
-    ]);
+    expect(
+      explanationsOf({ rules: flsa, shifts: [{ in: '2026-11-09 9:00', out: '2026-11-09 17:00', breaks }] }),
+    ).toEqual(['Regular time. An unpaid break of 45 seconds counts as worked (29 CFR 785.18)']);
   });
 });

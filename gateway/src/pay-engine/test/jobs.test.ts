@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { flsa, pay, type ShiftGiven } from './builders.js';
 
 const shift = (date: string, hours: number, jobId: string | null): ShiftGiven => ({
@@ -10,8 +10,8 @@ const shift = (date: string, hours: number, jobId: string | null): ShiftGiven =>
 const jobsOf = (...shifts: ShiftGiven[]) =>
   pay({ rules: flsa, shifts }).jobs.map(({ jobId, minutes }) => [jobId, minutes]);
 
-describe('Every minute worked stands on one job or on none:', () => {
-  it('each job once, in the order of their ids, work on none last', () => {
+describe('the minutes by job', () => {
+  test('list each job once, ordered by id, with work without a job last', () => {
     const shifts = [
       shift('2026-11-09', 1, null),
       shift('2026-11-10', 2, 'roof'),
@@ -25,11 +25,11 @@ describe('Every minute worked stands on one job or on none:', () => {
     ]);
   });
 
-  it('no job that nothing was worked on', () => {
+  test('leave out a job with less than a minute of work', () => {
     expect(jobsOf({ in: '2026-11-09 8:00:00', out: '2026-11-09 8:00:40', jobId: 'roof' })).toEqual([]);
   });
 
-  it('only of the days in the period, as of its unpaid breaks', () => {
+  test('include only the days of the period, as the unpaid breaks do', () => {
     const breaks = [['UNPAID', '2026-11-14 23:30', '2026-11-15 0:15']] as const;
     const night = { in: '2026-11-14 20:00', out: '2026-11-15 4:00', jobId: 'roof', breaks };
     const { jobs, unpaidBreakMinutes } = pay({ rules: flsa, shifts: [night] });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { type BreakGiven, california, exceptionsOf, flsa, pay, type ShiftGiven } from './builders.js';
 
 const on = (time: string) => `2026-11-09 ${time}`;
@@ -7,88 +7,100 @@ const shift = (from: string, to: string, ...breaks: BreakGiven[]): ShiftGiven =>
   out: on(to),
   breaks: breaks.map(([type, start, end]) => [type, on(start), end && on(end)] as const),
 });
-/** Which meals were missed: `first`, `second`. */
-const missed = (...shifts: ShiftGiven[]) =>
+/** The missed meals: `first`, `second`. */
+const missedMeals = (...shifts: ShiftGiven[]) =>
   pay({ rules: california, shifts }).exceptions.map(({ message }) => message.split(' ')[1]);
 
-describe('A meal break of 30 minutes begins by the end of hour five (California Labor Code 512):', () => {
-  it.each<[string, ShiftGiven[], string[]]>([
-    ['none is due within five hours', [shift('9:00', '14:00')], []],
-    ['one is due for more', [shift('9:00', '14:00:01')], ['first']],
-    ['begun at the end of hour five is in time', [shift('9:00', '17:00', ['UNPAID', '14:00', '14:30'])], []],
-    ['begun a second later is late', [shift('9:00', '17:00', ['UNPAID', '14:00:01', '14:30:01'])], ['first']],
-    ['of 29 minutes and 59 seconds is too short', [shift('9:00', '17:00', ['UNPAID', '12:00', '12:29:59'])], ['first']],
-    ['that is paid is one all the same', [shift('9:00', '17:00', ['PAID', '12:00', '12:30'])], []],
+describe('the meal breaks of California Labor Code 512', () => {
+  test.each<[string, ShiftGiven[], string[]]>([
+    ['are not required within five hours', [shift('9:00', '14:00')], []],
+    ['are required for a second more than five hours', [shift('9:00', '14:00:01')], ['first']],
+    ['are in time at the end of hour five', [shift('9:00', '17:00', ['UNPAID', '14:00', '14:30'])], []],
     [
-      'of two that touch is one',
+      'are late a second after the end of hour five',
+      [shift('9:00', '17:00', ['UNPAID', '14:00:01', '14:30:01'])],
+      ['first'],
+    ],
+    ['must last 30 minutes, not a second less', [shift('9:00', '17:00', ['UNPAID', '12:00', '12:29:59'])], ['first']],
+    ['may be paid', [shift('9:00', '17:00', ['PAID', '12:00', '12:30'])], []],
+    [
+      'may consist of two breaks that touch',
       [shift('9:00', '17:00', ['UNPAID', '12:00', '12:15'], ['PAID', '12:15', '12:30'])],
       [],
     ],
     [
-      'of two apart is none',
+      'may not consist of two separate short breaks',
       [shift('9:00', '17:00', ['UNPAID', '12:00', '12:15'], ['UNPAID', '13:00', '13:15'])],
       ['first'],
     ],
-    ['by clocking out and in is one', [shift('8:00', '12:00'), shift('12:30', '17:30')], []],
-    ['by clocking out for 29 minutes is none', [shift('8:00', '12:00'), shift('12:29', '17:30')], ['first']],
-    ['an early one is enough for ten hours: no rolling five', [shift('8:00', '17:00', ['UNPAID', '9:00', '9:30'])], []],
+    ['may be taken by clocking out and in again', [shift('8:00', '12:00'), shift('12:30', '17:30')], []],
+    ['may not be taken by clocking out for 29 minutes', [shift('8:00', '12:00'), shift('12:29', '17:30')], ['first']],
     [
-      'hours of an early unpaid break of 25 minutes are not worked',
+      'may be early: there is no rolling count of five hours after a meal',
+      [shift('8:00', '17:00', ['UNPAID', '9:00', '9:30'])],
+      [],
+    ],
+    [
+      'are due later by an unpaid break of 25 minutes, which is not time worked',
       [shift('9:00', '17:00', ['UNPAID', '10:00', '10:25'], ['UNPAID', '14:25', '14:55'])],
       [],
     ],
     [
-      'a paid break is worked',
+      'are not due later by a paid break, which is time worked',
       [shift('9:00', '17:00', ['PAID', '10:00', '10:25'], ['UNPAID', '14:01', '14:31'])],
       ['first'],
     ],
     [
-      'a short unpaid break is worked',
+      'are not due later by a short unpaid break, which is time worked',
       [shift('9:00', '17:00', ['UNPAID', '10:00', '10:20'], ['UNPAID', '14:01', '14:31'])],
       ['first'],
     ],
-    ['shifts four hours apart are two', [shift('6:00', '11:00'), shift('15:00', '20:00')], []],
-    ['and each is due its own', [shift('6:00', '11:00'), shift('15:00', '20:30')], ['first']],
-    ['shifts less than that apart are one', [shift('6:00', '11:00'), shift('14:59', '19:59')], []],
+    ['are counted separately for shifts four hours apart', [shift('6:00', '11:00'), shift('15:00', '20:00')], []],
+    ['are required in each of two shifts', [shift('6:00', '11:00'), shift('15:00', '20:30')], ['first']],
+    [
+      'are counted together for shifts less than four hours apart',
+      [shift('6:00', '11:00'), shift('14:59', '19:59')],
+      [],
+    ],
   ])('%s', (_, shifts, expected) => {
-    expect(missed(...shifts)).toEqual(expected);
+    expect(missedMeals(...shifts)).toEqual(expected);
   });
 
-  it.each<[string, ShiftGiven[], string[]]>([
-    ['none is due within ten hours of work', [shift('8:00', '18:30', ['UNPAID', '12:00', '12:30'])], []],
-    ['one is due for more', [shift('8:00', '18:31', ['UNPAID', '12:00', '12:30'])], ['second']],
+  test.each<[string, ShiftGiven[], string[]]>([
+    ['not required within ten hours of work', [shift('8:00', '18:30', ['UNPAID', '12:00', '12:30'])], []],
+    ['required for more than ten hours', [shift('8:00', '18:31', ['UNPAID', '12:00', '12:30'])], ['second']],
     [
-      'begun at the end of hour ten of work is in time',
+      'in time at the end of hour ten of work',
       [shift('8:00', '20:00', ['UNPAID', '12:00', '12:30'], ['UNPAID', '18:30', '19:00'])],
       [],
     ],
     [
-      'begun later is late',
+      'late after that',
       [shift('8:00', '20:00', ['UNPAID', '12:00', '12:30'], ['UNPAID', '18:31', '19:01'])],
       ['second'],
     ],
-    ['a shift without any misses both', [shift('8:00', '20:00')], ['first', 'second']],
-    ['a late first one is no second one', [shift('8:00', '20:00', ['UNPAID', '14:00', '14:30'])], ['first', 'second']],
+    ['missed together with the first in a shift without breaks', [shift('8:00', '20:00')], ['first', 'second']],
+    ['not replaced by a late first one', [shift('8:00', '20:00', ['UNPAID', '14:00', '14:30'])], ['first', 'second']],
     [
-      'two late ones can be in time for the second',
+      'in time when the first of two breaks was late',
       [shift('8:00', '20:00', ['UNPAID', '14:00', '14:30'], ['UNPAID', '16:00', '16:30'])],
       ['first'],
     ],
-  ])('the second, by the end of hour ten: %s', (_, shifts, expected) => {
-    expect(missed(...shifts)).toEqual(expected);
+  ])('include a second one, which is %s', (_, shifts, expected) => {
+    expect(missedMeals(...shifts)).toEqual(expected);
   });
 
-  it('is looked for in raw punches: 14:07 stays late where payroll rounds to a quarter of an hour', () => {
+  test('are checked against raw punches: 14:07 is late even when payroll rounds to a quarter of an hour', () => {
     const rules = { ...california, roundingRule: '15min' } as const;
     const given = shift('9:00', '17:00', ['UNPAID', '14:07', '14:37']);
     expect(exceptionsOf(pay({ rules, shifts: [given] }))).toEqual(['11-09 MISSED_MEAL_BREAK']);
   });
 
-  it('is not asked for elsewhere', () => {
+  test('are not required under federal law', () => {
     expect(pay({ rules: flsa, shifts: [shift('9:00', '17:00')] }).exceptions).toEqual([]);
   });
 
-  it('is told on the day on which the shift began, of the timesheet on which the hour ended, once', () => {
+  test('are reported once, on the day on which the shift started, for the timesheet on which the hour ended', () => {
     const shifts = [
       { id: 'evening', in: '2026-11-09 20:00', out: '2026-11-10 0:00' },
       { id: 'night', in: '2026-11-10 0:10', out: '2026-11-10 4:00' },

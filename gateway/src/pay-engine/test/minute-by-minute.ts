@@ -1,11 +1,11 @@
 import type { PayInput, PayKind, Punch } from '../index.js';
-import { roundedByTheLibrary } from './library-rounding.js';
+import { roundWithTemporal } from './temporal-rounding.js';
 
 /**
- * The same pay by other means: every single minute is asked on which date it lies and what it is paid as, one after the
- * other. Slow and plain, for punches on whole minutes. It shares no code with the engine.
+ * Computes the same pay in another way, as an oracle for the property tests: it takes one minute after the other and
+ * decides its date and kind. It is slow and simple, works on whole minutes, and shares no code with the engine.
  */
-export function minuteByMinute({ rules, punches }: PayInput): Map<string, number> {
+export function payMinuteByMinute({ rules, punches }: PayInput): Map<string, number> {
   const minutes = [...punches]
     .sort((a, b) => a.clockInAt.getTime() - b.clockInAt.getTime())
     .flatMap((punch) => paidMinutesOf(punch, rules));
@@ -26,12 +26,12 @@ interface Minute {
 }
 
 function paidMinutesOf(punch: Punch, rules: PayInput['rules']): Minute[] {
-  const round = (instant: Date) => roundedByTheLibrary(instant.getTime(), rules);
+  const round = (instant: Date) => roundWithTemporal(instant.getTime(), rules);
   const [from, to] = [round(punch.clockInAt), round(punch.clockOutAt as Date)];
   const isUnpaid = (instant: number) =>
-    punch.breaks.some((pause) => {
-      const [begin, end] = [pause.startAt.getTime(), (pause.endAt as Date).getTime()];
-      const counts = pause.type === 'PAID' || (rules.overtimeRule !== 'NONE' && end - begin <= 1_200_000);
+    punch.breaks.some(({ type, startAt, endAt }) => {
+      const [begin, end] = [startAt.getTime(), (endAt as Date).getTime()];
+      const counts = type === 'PAID' || (rules.overtimeRule !== 'NONE' && end - begin <= 1_200_000);
       return !counts && begin <= instant && instant < end;
     });
   const paid: Minute[] = [];
@@ -41,7 +41,7 @@ function paidMinutesOf(punch: Punch, rules: PayInput['rules']): Minute[] {
   return paid;
 }
 
-/** What the n-th minute of a week is paid as: call it for one minute after the other. */
+/** Returns the kind of each minute of a week. Call it once for every minute, in order. */
 function kindsIn(
   week: readonly Minute[],
   overtimeRule: PayInput['rules']['overtimeRule'],

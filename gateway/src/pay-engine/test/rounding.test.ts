@@ -1,20 +1,20 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { localCalendar } from '../local-calendar.js';
-import { roundPunch } from '../rounding.js';
-import type { RoundingRule } from '../types.js';
+import { localCalendar } from '../local-calendar.rules.js';
+import type { RoundingRule } from '../pay.types.js';
+import { roundPunch } from '../rounding.rules.js';
 import { anyZone } from './arbitraries.js';
 import { at, denver, flsa, hoursOf, pay } from './builders.js';
-import { roundedByTheLibrary } from './library-rounding.js';
+import { roundWithTemporal } from './temporal-rounding.js';
 
-function rounded(text: string, rule: RoundingRule, timezone = denver): string {
+function roundLocal(text: string, rule: RoundingRule, timezone = denver): string {
   const result = roundPunch(at(text, timezone).getTime(), rule, localCalendar(timezone));
   const local = Temporal.Instant.fromEpochMilliseconds(result).toZonedDateTimeISO(timezone);
   return local.toString({ timeZoneName: 'never', smallestUnit: 'second' }).slice(11);
 }
 
-describe('A punch goes to the nearest increment (29 CFR 785.48(b)):', () => {
-  it.each<[string, RoundingRule, string]>([
+describe('rounding a punch (29 CFR 785.48(b))', () => {
+  test.each<[string, RoundingRule, string]>([
     ['8:07:29', '15min', '08:00:00'],
     ['8:07:30', '15min', '08:15:00'],
     ['8:22:29', '15min', '08:15:00'],
@@ -29,34 +29,34 @@ describe('A punch goes to the nearest increment (29 CFR 785.48(b)):', () => {
     ['8:05:00', '10min', '08:10:00'],
     ['8:07:29', 'none', '08:07:29'],
     ['23:55:00', '15min', '00:00:00'],
-  ])('%s with %s is %s', (punched, rule, counts) => {
-    expect(rounded(`2026-11-09 ${punched}`, rule).slice(0, 8)).toBe(counts);
+  ])('turns %s with %s into %s', (punched, rule, counts) => {
+    expect(roundLocal(`2026-11-09 ${punched}`, rule).slice(0, 8)).toBe(counts);
   });
 
-  it('keeps 8:07:29.999 below the half', () => {
-    expect(rounded('2026-11-09 8:07:29.999', '15min')).toBe('08:00:00-07:00');
+  test('rounds 8:07:29.999 down', () => {
+    expect(roundLocal('2026-11-09 8:07:29.999', '15min')).toBe('08:00:00-07:00');
   });
 
-  it.each<[string, RoundingRule, string, string]>([
+  test.each<[string, RoundingRule, string, string]>([
     ['2026-11-09 8:03', '6min', 'Asia/Kathmandu', '08:06:00+05:45'],
     ['2026-11-09 8:04', '10min', 'Asia/Kathmandu', '08:00:00+05:45'],
     ['2026-11-09 8:08', '15min', 'Asia/Kolkata', '08:15:00+05:30'],
     ['2026-11-09 8:04', '10min', 'Australia/Eucla', '08:00:00+08:45'],
-  ])('%s with %s counts on the clock on the wall of %s', (punched, rule, timezone, counts) => {
-    expect(rounded(punched, rule, timezone)).toBe(counts);
+  ])('rounds %s with %s in the local time of %s', (punched, rule, timezone, counts) => {
+    expect(roundLocal(punched, rule, timezone)).toBe(counts);
   });
 
-  it.each<[string, string, string]>([
-    ['into the hour after the one that is skipped', '2026-03-08T01:55:00-07:00', '03:00:00-06:00'],
-    ['within the first of the hours that come twice', '2026-11-01T01:08:00-06:00', '01:15:00-06:00'],
-    ['within the second of them', '2026-11-01T01:08:00-07:00', '01:15:00-07:00'],
-    ['from the first of them into the second', '2026-11-01T01:53:00-06:00', '01:00:00-07:00'],
+  test.each<[string, string, string]>([
+    ['into the hour after the skipped one', '2026-03-08T01:55:00-07:00', '03:00:00-06:00'],
+    ['within the first of the repeated hours', '2026-11-01T01:08:00-06:00', '01:15:00-06:00'],
+    ['within the second of the repeated hours', '2026-11-01T01:08:00-07:00', '01:15:00-07:00'],
+    ['from the first of the repeated hours into the second', '2026-11-01T01:53:00-06:00', '01:00:00-07:00'],
   ])('rounds %s', (_, punched, counts) => {
-    expect(rounded(punched, '15min')).toBe(counts);
+    expect(roundLocal(punched, '15min')).toBe(counts);
   });
 
-  it('goes no further than to the nearest, where midnight follows only after the hour has come twice', () => {
-    expect(rounded('2023-10-26T23:57:00+03:00', '6min', 'Africa/Cairo')).toBe('23:00:00+02:00');
+  test('moves a punch by at most half an increment when the hour before midnight repeats', () => {
+    expect(roundLocal('2023-10-26T23:57:00+03:00', '6min', 'Africa/Cairo')).toBe('23:00:00+02:00');
   });
 
   const anyRule = fc.constantFrom<RoundingRule>('5min', '6min', '10min', '15min');
@@ -64,16 +64,16 @@ describe('A punch goes to the nearest increment (29 CFR 785.48(b)):', () => {
     .integer({ min: Date.UTC(2018, 0) / 1000, max: Date.UTC(2030, 0) / 1000 })
     .map((second) => second * 1000);
 
-  it('as the calendar library rounds the local time, in every zone', () => {
+  test('agrees with Temporal in every time zone', () => {
     fc.assert(
       fc.property(anySecond, anyRule, anyZone, (instant, rule, zone) => {
-        const expected = roundedByTheLibrary(instant, { roundingRule: rule, timezone: zone });
+        const expected = roundWithTemporal(instant, { roundingRule: rule, timezone: zone });
         expect(roundPunch(instant, rule, localCalendar(zone))).toBe(expected);
       }),
     );
   });
 
-  it('so that an earlier punch never comes after a later one', () => {
+  test('never moves an earlier punch after a later one', () => {
     fc.assert(
       fc.property(anySecond, fc.nat(7200), anyRule, anyZone, (instant, later, rule, zone) => {
         const calendar = localCalendar(zone);
@@ -84,10 +84,10 @@ describe('A punch goes to the nearest increment (29 CFR 785.48(b)):', () => {
   });
 });
 
-describe('Rounded timesheets', () => {
+describe('rounded timesheets', () => {
   const rules = { ...flsa, roundingRule: '15min' } as const;
 
-  it('never come to overlap: out at 12:07 and in at 12:08 are 12:00 and 12:15', () => {
+  test('do not overlap: out at 12:07 and in at 12:08 become 12:00 and 12:15', () => {
     const shifts = [
       { in: '2026-11-09 8:00', out: '2026-11-09 12:07' },
       { in: '2026-11-09 12:08', out: '2026-11-09 16:00' },
@@ -95,12 +95,12 @@ describe('Rounded timesheets', () => {
     expect(hoursOf(pay({ rules, shifts }))).toEqual({ regular: 7.75 });
   });
 
-  it('may come to nothing, and then make no line', () => {
+  test('have no pay line when nothing is left of them', () => {
     const paid = pay({ rules, shifts: [{ in: '2026-11-09 8:01', out: '2026-11-09 8:06' }] });
     expect([paid.lines, paid.jobs]).toEqual([[], []]);
   });
 
-  it('take off only what of a break lies within: 7 of its 30 minutes came before the paid time', () => {
+  test('deduct only the part of a break after the rounded clock-in: 23 of 30 minutes', () => {
     const breaks = [['UNPAID', '2026-11-09 8:08', '2026-11-09 8:38']] as const;
     const paid = pay({ rules, shifts: [{ in: '2026-11-09 8:08', out: '2026-11-09 16:00', breaks }] });
     expect([paid.regularMinutes, paid.unpaidBreakMinutes]).toEqual([7 * 60 + 22, 23]);

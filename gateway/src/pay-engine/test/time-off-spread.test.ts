@@ -1,28 +1,28 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { dateText } from '../local-calendar.js';
-import { spreadTimeOff, timeOffMinutesWithin } from '../time-off.js';
+import { dateOf } from '../local-calendar.rules.js';
+import { spreadTimeOff, timeOffMinutesWithin } from '../time-off.rules.js';
 
 const span = (startDate: string, endDate: string, hours: number) => ({ startDate, endDate, hours });
 const spread = (...given: Parameters<typeof span>) =>
-  spreadTimeOff(span(...given)).map(({ day, minutes }) => `${dateText(day).slice(5)} ${minutes}`);
+  spreadTimeOff(span(...given)).map(({ day, minutes }) => `${dateOf(day).slice(5)} ${minutes}`);
 
-describe('a request spreads its hours', () => {
-  it.each<[string, Parameters<typeof span>, string[]]>([
-    ['on its one day', ['2026-07-13', '2026-07-13', 8], ['07-13 480']],
-    ['evenly over weekdays', ['2026-07-13', '2026-07-15', 24], ['07-13 480', '07-14 480', '07-15 480']],
-    ['past a weekend', ['2026-07-17', '2026-07-20', 16], ['07-17 480', '07-20 480']],
-    ['over a weekend alone', ['2026-07-18', '2026-07-19', 8], ['07-18 240', '07-19 240']],
-    ['on a Sunday alone', ['2026-07-19', '2026-07-19', 1], ['07-19 60']],
-    ['from a weekend into the week', ['2026-07-18', '2026-07-20', 8], ['07-20 480']],
+describe('spreadTimeOff', () => {
+  test.each<[string, Parameters<typeof span>, string[]]>([
+    ['puts all hours on a single day', ['2026-07-13', '2026-07-13', 8], ['07-13 480']],
+    ['spreads hours evenly over weekdays', ['2026-07-13', '2026-07-15', 24], ['07-13 480', '07-14 480', '07-15 480']],
+    ['skips a weekend', ['2026-07-17', '2026-07-20', 16], ['07-17 480', '07-20 480']],
+    ['uses a weekend when the request has no weekday', ['2026-07-18', '2026-07-19', 8], ['07-18 240', '07-19 240']],
+    ['uses a Sunday when it is the only day', ['2026-07-19', '2026-07-19', 1], ['07-19 60']],
+    ['skips the weekend at the start of a request', ['2026-07-18', '2026-07-20', 8], ['07-20 480']],
     [
-      'in whole minutes, the remainder on the earliest',
+      'gives the earliest days the remainder in whole minutes',
       ['2026-07-13', '2026-07-21', 8],
       ['07-13 69', '07-14 69', '07-15 69', '07-16 69', '07-17 68', '07-20 68', '07-21 68'],
     ],
-    ['over New Year', ['2026-12-31', '2027-01-01', 1], ['12-31 30', '01-01 30']],
-    ['over a change of the clocks', ['2026-03-06', '2026-03-09', 2], ['03-06 60', '03-09 60']],
-    ['over 29 February', ['2028-02-28', '2028-03-01', 24], ['02-28 480', '02-29 480', '03-01 480']],
+    ['spans New Year', ['2026-12-31', '2027-01-01', 1], ['12-31 30', '01-01 30']],
+    ['spans a clock change', ['2026-03-06', '2026-03-09', 2], ['03-06 60', '03-09 60']],
+    ['includes February 29', ['2028-02-28', '2028-03-01', 24], ['02-28 480', '02-29 480', '03-01 480']],
   ])('%s', (_, given, days) => {
     expect(spread(...given)).toEqual(days);
   });
@@ -34,7 +34,7 @@ describe('a request spreads its hours', () => {
       return span(start.toString(), start.add({ days: length }).toString(), hours);
     });
 
-  it('so that nothing is lost, no day gets more than a minute above another, and none more than an earlier one', () => {
+  test('loses no minute, and gives no day more than an earlier one or over a minute less', () => {
     fc.assert(
       fc.property(anySpan, (given) => {
         const minutes = spreadTimeOff(given).map((day) => day.minutes);
@@ -45,7 +45,7 @@ describe('a request spreads its hours', () => {
     );
   });
 
-  it('so that the parts before and after any day are the whole', () => {
+  test('splits a request at any date without losing a minute', () => {
     fc.assert(
       fc.property(anySpan, fc.integer({ min: 0, max: 365 }), (given, days) => {
         const cut = Temporal.PlainDate.from(given.startDate).add({ days });

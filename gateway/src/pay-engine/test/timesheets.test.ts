@@ -1,12 +1,12 @@
-import { describe, expect, it } from '@jest/globals';
-import { countedOnce, onceInOrder } from '../timesheets.js';
+import { describe, expect, test } from '@jest/globals';
+import { creditOverlapsOnce, sortAndDeduplicate } from '../timesheets.rules.js';
 import { aPunch, denver } from './builders.js';
 
 const shift = (id: string, from: string, to: string | null) =>
   aPunch({ id, in: `2026-11-09 ${from}`, out: to && `2026-11-09 ${to}` }, denver);
-const idsOf = (punches: ReturnType<typeof onceInOrder>) => punches.map(({ timesheetId }) => timesheetId);
+const idsOf = (punches: ReturnType<typeof sortAndDeduplicate>) => punches.map(({ timesheetId }) => timesheetId);
 
-describe('Timesheets are looked at once, in the order of time:', () => {
+describe('sortAndDeduplicate', () => {
   const inOrder = [
     shift('morning', '8:00', '9:00'),
     shift('longer', '8:00', '10:00'),
@@ -15,19 +15,19 @@ describe('Timesheets are looked at once, in the order of time:', () => {
     shift('noon', '12:00', '13:00'),
   ];
 
-  it('by clock-in, then by clock-out, an open one last, then by id', () => {
-    expect(idsOf(onceInOrder(inOrder.toReversed()))).toEqual(idsOf(inOrder));
+  test('sorts by clock-in, then clock-out with open timesheets last, then id', () => {
+    expect(idsOf(sortAndDeduplicate(inOrder.toReversed()))).toEqual(idsOf(inOrder));
   });
 
-  it('each once', () => {
-    expect(onceInOrder([...inOrder, ...inOrder])).toEqual(inOrder);
+  test('keeps each timesheet once', () => {
+    expect(sortAndDeduplicate([...inOrder, ...inOrder])).toEqual(inOrder);
   });
 });
 
-describe('Time that two timesheets cover is counted once:', () => {
-  it.each<[string, [number, number][], [number, number][]]>([
+describe('creditOverlapsOnce', () => {
+  test.each<[string, [number, number][], [number, number][]]>([
     [
-      'on the earlier',
+      'credits shared time to the earlier span',
       [
         [0, 10],
         [8, 12],
@@ -38,7 +38,7 @@ describe('Time that two timesheets cover is counted once:', () => {
       ],
     ],
     [
-      'so nothing is left of one within another',
+      'leaves nothing of a span within another',
       [
         [0, 10],
         [2, 4],
@@ -49,7 +49,7 @@ describe('Time that two timesheets cover is counted once:', () => {
       ],
     ],
     [
-      'whichever of those before reaches furthest',
+      'starts a span after the latest end before it',
       [
         [0, 10],
         [2, 4],
@@ -62,7 +62,7 @@ describe('Time that two timesheets cover is counted once:', () => {
       ],
     ],
     [
-      'and what only touches stays whole',
+      'keeps spans that only touch',
       [
         [0, 10],
         [10, 12],
@@ -73,7 +73,7 @@ describe('Time that two timesheets cover is counted once:', () => {
       ],
     ],
   ])('%s', (_, given, expected) => {
-    const spans = countedOnce(given.map(([from, to]) => ({ from, to })));
+    const spans = creditOverlapsOnce(given.map(([from, to]) => ({ from, to })));
     expect(spans.map(({ from, to }) => [from, to])).toEqual(expected);
   });
 });

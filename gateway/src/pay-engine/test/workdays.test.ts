@@ -1,73 +1,109 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { dateText, localCalendar } from '../local-calendar.js';
-import { splitAtMidnights, wholeMinutes } from '../workdays.js';
+import { dateOf, localCalendar } from '../local-calendar.rules.js';
+import { splitAtMidnight, toWholeMinutes } from '../workdays.rules.js';
 import { anyZone } from './arbitraries.js';
 import { at, flsa, linesOf, pay } from './builders.js';
 
-/** `11-01 25h`: a day and how much of the span lies on it. */
+/** `11-01 25h`: each day with the length of its part of the span. */
 function split(from: string, to: string, timezone: string): string[] {
   const span = { from: at(from, timezone).getTime(), to: at(to, timezone).getTime() };
-  return splitAtMidnights(span, localCalendar(timezone)).map(
-    (part) => `${dateText(part.day).slice(5)} ${(part.to - part.from) / 3_600_000}h`,
+  return splitAtMidnight(span, localCalendar(timezone)).map(
+    (part) => `${dateOf(part.day).slice(5)} ${(part.to - part.from) / 3_600_000}h`,
   );
 }
 
-describe('A workday runs from midnight to midnight of the organization:', () => {
-  it.each<[string, string, string, string, string[]]>([
-    ['a day shift is on its day', 'America/Denver', '2026-11-09 9:00', '2026-11-09 17:00', ['11-09 8h']],
-    ['a night shift is on two', 'America/Denver', '2026-11-09 22:00', '2026-11-10 6:00', ['11-09 2h', '11-10 6h']],
-    ['until midnight is on one', 'America/Denver', '2026-11-09 16:00', '2026-11-10 0:00', ['11-09 8h']],
-    ['from midnight is on one', 'America/Denver', '2026-11-10 0:00', '2026-11-10 8:00', ['11-10 8h']],
-    ['three days are on three', 'UTC', '2026-11-09 12:00', '2026-11-11 12:00', ['11-09 12h', '11-10 24h', '11-11 12h']],
-    ['Sunday of 25 hours', 'America/Denver', '2026-11-01 0:00', '2026-11-02 0:00', ['11-01 25h']],
-    ['Sunday of 23 hours', 'America/Denver', '2026-03-08 0:00', '2026-03-09 0:00', ['03-08 23h']],
-    ['half an hour more', 'Australia/Lord_Howe', '2026-04-05 0:00', '2026-04-06 0:00', ['04-05 24.5h']],
-    ['half an hour less', 'Australia/Lord_Howe', '2026-10-04 0:00', '2026-10-05 0:00', ['10-04 23.5h']],
-    ['a quarter past the UTC hour', 'Asia/Kathmandu', '2026-11-09 22:00', '2026-11-10 6:00', ['11-09 2h', '11-10 6h']],
-    ['a midnight that is skipped', 'Africa/Cairo', '2026-04-23 22:00', '2026-04-24 6:00', ['04-23 2h', '04-24 5h']],
+describe('splitAtMidnight', () => {
+  test.each<[string, string, string, string, string[]]>([
+    ['keeps a day shift on its day', 'America/Denver', '2026-11-09 9:00', '2026-11-09 17:00', ['11-09 8h']],
+    ['splits a night shift', 'America/Denver', '2026-11-09 22:00', '2026-11-10 6:00', ['11-09 2h', '11-10 6h']],
+    ['keeps a shift until midnight on one day', 'America/Denver', '2026-11-09 16:00', '2026-11-10 0:00', ['11-09 8h']],
+    ['keeps a shift from midnight on one day', 'America/Denver', '2026-11-10 0:00', '2026-11-10 8:00', ['11-10 8h']],
+    ['splits three days', 'UTC', '2026-11-09 12:00', '2026-11-11 12:00', ['11-09 12h', '11-10 24h', '11-11 12h']],
     [
-      'a midnight that is skipped, Beirut',
+      'gives 25 hours to the day on which the clocks go back',
+      'America/Denver',
+      '2026-11-01 0:00',
+      '2026-11-02 0:00',
+      ['11-01 25h'],
+    ],
+    [
+      'gives 23 hours to the day on which the clocks go forward',
+      'America/Denver',
+      '2026-03-08 0:00',
+      '2026-03-09 0:00',
+      ['03-08 23h'],
+    ],
+    [
+      'gives 24.5 hours to a day with a half-hour change',
+      'Australia/Lord_Howe',
+      '2026-04-05 0:00',
+      '2026-04-06 0:00',
+      ['04-05 24.5h'],
+    ],
+    [
+      'gives 23.5 hours to a day with a half-hour change',
+      'Australia/Lord_Howe',
+      '2026-10-04 0:00',
+      '2026-10-05 0:00',
+      ['10-04 23.5h'],
+    ],
+    [
+      'splits at local midnight, a quarter past a UTC hour',
+      'Asia/Kathmandu',
+      '2026-11-09 22:00',
+      '2026-11-10 6:00',
+      ['11-09 2h', '11-10 6h'],
+    ],
+    ['handles a skipped midnight', 'Africa/Cairo', '2026-04-23 22:00', '2026-04-24 6:00', ['04-23 2h', '04-24 5h']],
+    [
+      'handles a skipped midnight in spring',
       'Asia/Beirut',
       '2026-03-28 22:00',
       '2026-03-29 6:00',
       ['03-28 2h', '03-29 5h'],
     ],
     [
-      'a midnight that is skipped, São Paulo',
+      'handles a skipped midnight on the southern hemisphere',
       'America/Sao_Paulo',
       '2018-11-03 22:00',
       '2018-11-04 6:00',
       ['11-03 2h', '11-04 5h'],
     ],
     [
-      'the hour before midnight comes twice',
+      'counts both hours before midnight when that hour repeats',
       'Africa/Cairo',
       '2026-10-29 22:00',
       '2026-10-30 6:00',
       ['10-29 3h', '10-30 6h'],
     ],
-    ['a day that a zone left out', 'Pacific/Apia', '2011-12-29 22:00', '2011-12-31 6:00', ['12-29 2h', '12-31 6h']],
+    [
+      'passes over a day that the time zone skipped',
+      'Pacific/Apia',
+      '2011-12-29 22:00',
+      '2011-12-31 6:00',
+      ['12-29 2h', '12-31 6h'],
+    ],
   ])('%s (%s)', (_, timezone, from, to, days) => {
     expect(split(from, to, timezone)).toEqual(days);
   });
 
-  it('and every instant lies on the date that the calendar library says', () => {
+  test('puts every instant on the same date as Temporal', () => {
     fc.assert(
       fc.property(fc.integer({ min: Date.UTC(2011, 0), max: Date.UTC(2035, 0) }), anyZone, (instant, zone) => {
         const date = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone).toPlainDate().toString();
-        expect(dateText(localCalendar(zone).dayAt(instant))).toBe(date);
+        expect(dateOf(localCalendar(zone).dayAt(instant))).toBe(date);
       }),
     );
   });
 });
 
-describe('Whole minutes', () => {
-  it('lose nothing at a split: 90 seconds before midnight and 90 after are one minute and two', () => {
-    expect(wholeMinutes([90_000, 90_000])).toEqual([1, 2]);
+describe('toWholeMinutes', () => {
+  test('loses nothing at a split: 90 seconds before midnight and 90 after are 1 and 2 minutes', () => {
+    expect(toWholeMinutes([90_000, 90_000])).toEqual([1, 2]);
   });
 
-  it('are cut once for each timesheet, never rounded up', () => {
+  test('truncates each timesheet once and never rounds up', () => {
     const shifts = [
       { in: '2026-11-09 9:00:00', out: '2026-11-09 9:59:59' },
       { in: '2026-11-09 10:00:00', out: '2026-11-09 10:00:59' },
@@ -75,7 +111,7 @@ describe('Whole minutes', () => {
     expect(linesOf(pay({ rules: flsa, shifts }))).toEqual(['11-09 REGULAR 59']);
   });
 
-  it('of unpaid breaks are added up in milliseconds before they are cut', () => {
+  test('adds up unpaid breaks in milliseconds before truncating', () => {
     const seconds = (minute: string) => ['UNPAID', `2026-11-09 ${minute}:00`, `2026-11-09 ${minute}:30`] as const;
     const rules = { ...flsa, overtimeRule: 'NONE' } as const;
     const paid = pay({

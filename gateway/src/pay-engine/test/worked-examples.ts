@@ -1,10 +1,10 @@
-import { type Asked, california, daysOf, flsa, type HoursPaid, noOvertime, type ShiftGiven } from './builders.js';
+import { california, daysOf, flsa, type HoursPaid, noOvertime, type PayCase, type ShiftGiven } from './builders.js';
 
-/** An example that somebody else has worked out, or that follows from the words of its source. */
+/** An example from a published source, or one that follows directly from its text. */
 export interface WorkedExample {
   readonly name: string;
   readonly source: string;
-  readonly asked: Asked;
+  readonly given: PayCase;
   readonly hours: HoursPaid;
 }
 
@@ -25,9 +25,9 @@ const graveyard = (from: string, to: string): ShiftGiven => ({
 
 export const federalExamples: WorkedExample[] = [
   {
-    name: '30 hours in one week and 50 in the next are 10 of overtime: weeks are not averaged',
+    name: '30 hours in one week and 50 in the next have 10 hours of overtime: weeks are not averaged',
     source: '29 CFR 778.104',
-    asked: {
+    given: {
       rules: flsa,
       period: biweekly,
       shifts: [...daysOf([0, 6, 6, 6, 6, 6]), ...daysOf([0, 10, 10, 10, 10, 10], '2026-11-15')],
@@ -35,36 +35,36 @@ export const federalExamples: WorkedExample[] = [
     hours: { regular: 70, overtime: 10 },
   },
   {
-    name: '46 hours in a week are 6 of overtime',
+    name: '46 hours in a week have 6 hours of overtime',
     source: '29 CFR 778.110(a)',
-    asked: { rules: flsa, shifts: daysOf([0, 8, 8, 8, 8, 8, 6]) },
+    given: { rules: flsa, shifts: daysOf([0, 8, 8, 8, 8, 8, 6]) },
     hours: { regular: 40, overtime: 6 },
   },
   {
-    name: '50 hours in a week at piece rates are 10 of overtime',
+    name: '50 hours in a week at piece rates have 10 hours of overtime',
     source: '29 CFR 778.111(a)',
-    asked: { rules: flsa, shifts: daysOf([0, 10, 10, 10, 10, 10]) },
+    given: { rules: flsa, shifts: daysOf([0, 10, 10, 10, 10, 10]) },
     hours: { regular: 40, overtime: 10 },
   },
   {
-    name: 'more than 8 hours a day, or a Sunday, make no overtime by themselves',
+    name: 'more than 8 hours in a day or work on a Sunday are not overtime by themselves',
     source: '29 CFR 778.102',
-    asked: { rules: flsa, shifts: daysOf([13, 13, 14]) },
+    given: { rules: flsa, shifts: daysOf([13, 13, 14]) },
     hours: { regular: 40 },
   },
   {
     name: 'hours on unrelated jobs are added up',
     source: '29 CFR 778.103',
-    asked: {
+    given: {
       rules: flsa,
       shifts: daysOf([0, 8, 8, 8, 8, 8, 4]).map((shift, index) => ({ ...shift, jobId: `job ${index % 2}` })),
     },
     hours: { regular: 40, overtime: 4 },
   },
   {
-    name: 'paid time off is not worked: 32 hours and a day off of 8 are no overtime, nor with 8 more',
+    name: 'paid time off is not time worked: a day off does not turn 40 hours of work into overtime',
     source: '29 CFR 778.218, 778.219',
-    asked: {
+    given: {
       rules: flsa,
       shifts: daysOf([0, 8, 8, 8, 8, 0, 8]),
       timeOff: [{ requestId: 'a day off', startDate: '2026-11-13', endDate: '2026-11-13', hours: 8 }],
@@ -72,9 +72,9 @@ export const federalExamples: WorkedExample[] = [
     hours: { regular: 40, pto: 8 },
   },
   {
-    name: 'a schedule of 7:00 to 15:30 with half an hour of lunch, in 10 minutes early and out 7 late, is 41.25 hours',
+    name: 'five days from 7:00 to 15:30 with half an hour of lunch, in 10 minutes early and out 7 late, are 41.25 hours',
     source: 'Department of Labor, Fact Sheet 53, rounding, example 2',
-    asked: {
+    given: {
       rules: quarterHours,
       shifts: fiveTimes((day) => ({
         in: `${day} 6:50`,
@@ -85,9 +85,9 @@ export const federalExamples: WorkedExample[] = [
     hours: { regular: 40, overtime: 1.25 },
   },
   {
-    name: 'in 8 minutes late is docked a quarter of an hour, in or out 8 minutes over is paid one',
+    name: '8 minutes late deduct a quarter of an hour, and 8 minutes early or over add one',
     source: 'Department of Labor, Fact Sheet 53, rounding, example 1',
-    asked: {
+    given: {
       rules: quarterHours,
       shifts: [
         { in: '2026-11-09 8:08', out: '2026-11-09 16:00' },
@@ -98,9 +98,9 @@ export const federalExamples: WorkedExample[] = [
     hours: { regular: 7.75 + 8.25 + 8.25 },
   },
   {
-    name: 'coffee breaks of 15 and 20 minutes are working time, lunch of 30 is not',
+    name: 'coffee breaks of 15 and 20 minutes are time worked, and lunch of 30 minutes is not',
     source: 'Department of Labor, Fact Sheet 22; 29 CFR 785.18 and 785.19',
-    asked: {
+    given: {
       rules: flsa,
       shifts: [
         {
@@ -117,9 +117,9 @@ export const federalExamples: WorkedExample[] = [
     hours: { regular: 8 },
   },
   {
-    name: 'the graveyard shift in which the clocks go forward is 7 hours',
+    name: 'the graveyard shift during which the clocks go forward has 7 hours',
     source: 'Department of Labor, FLSA Hours Worked Advisor, daylight saving time',
-    asked: {
+    given: {
       rules: eastern,
       period: { startDate: '2026-03-07', endDate: '2026-03-08' },
       shifts: [graveyard('2026-03-07', '2026-03-08')],
@@ -127,9 +127,9 @@ export const federalExamples: WorkedExample[] = [
     hours: { regular: 7 },
   },
   {
-    name: 'the graveyard shift in which the clocks go back is 9 hours',
+    name: 'the graveyard shift during which the clocks go back has 9 hours',
     source: 'Department of Labor, FLSA Hours Worked Advisor, daylight saving time',
-    asked: {
+    given: {
       rules: eastern,
       period: { startDate: '2026-10-31', endDate: '2026-11-01' },
       shifts: [graveyard('2026-10-31', '2026-11-01')],
@@ -137,9 +137,9 @@ export const federalExamples: WorkedExample[] = [
     hours: { regular: 9 },
   },
   {
-    name: 'without a law of overtime everything is regular, and an unpaid break is unpaid however short',
+    name: 'without an overtime law all time is regular, and even a short unpaid break is unpaid',
     source: 'the organization has chosen NONE',
-    asked: {
+    given: {
       rules: noOvertime,
       shifts: [
         ...daysOf([0, 12, 12, 12, 12]),
@@ -156,15 +156,15 @@ export const federalExamples: WorkedExample[] = [
 
 export const californiaExamples: WorkedExample[] = [
   {
-    name: 'a shift from 16:00 to 8:00 is 8 hours on each of two workdays: no overtime',
+    name: 'a shift from 16:00 to 8:00 has 8 hours on each of two workdays and no overtime',
     source: 'California Labor Code 500(a), 510(a)',
-    asked: { rules: california, shifts: [{ in: '2026-11-09 16:00', out: '2026-11-10 8:00' }] },
+    given: { rules: california, shifts: [{ in: '2026-11-09 16:00', out: '2026-11-10 8:00' }] },
     hours: { regular: 16 },
   },
   {
-    name: 'two of them in a row make 16 hours on the workday between: 8, 4 of overtime and 4 of double time',
+    name: 'two such shifts in a row have 16 hours on the workday between: 8 regular, 4 overtime and 4 double time',
     source: 'California Labor Code 500(a), 510(a)',
-    asked: {
+    given: {
       rules: california,
       shifts: [
         { in: '2026-11-09 16:00', out: '2026-11-10 8:00' },
@@ -174,45 +174,45 @@ export const californiaExamples: WorkedExample[] = [
     hours: { regular: 24, overtime: 4, doubleTime: 4 },
   },
   {
-    name: 'a workday of 14 hours is 8 regular, 4 of overtime and 2 of double time',
+    name: 'a workday of 14 hours has 8 regular, 4 overtime and 2 double time',
     source: 'California Labor Code 510(a)',
-    asked: { rules: california, shifts: daysOf([0, 14]) },
+    given: { rules: california, shifts: daysOf([0, 14]) },
     hours: { regular: 8, overtime: 4, doubleTime: 2 },
   },
   {
-    name: 'five days of 10 hours are 10 of overtime: no hour counts by the day and by the week',
+    name: 'five days of 10 hours have 10 hours of overtime: no hour counts both daily and weekly',
     source: 'California Labor Code 510(a); Monzon v. Schaefer Ambulance Service (1990) 224 Cal.App.3d 16',
-    asked: { rules: california, shifts: daysOf([0, 10, 10, 10, 10, 10]) },
+    given: { rules: california, shifts: daysOf([0, 10, 10, 10, 10, 10]) },
     hours: { regular: 40, overtime: 10 },
   },
   {
-    name: 'six days of 9 hours are 14 of overtime: 6 by the day, and 8 over 40 regular',
+    name: 'six days of 9 hours have 14 hours of overtime: 6 daily, and 8 over 40 regular hours',
     source: 'Monzon v. Schaefer Ambulance Service (1990) 224 Cal.App.3d 16: the greater of daily and weekly excess',
-    asked: { rules: california, shifts: daysOf([0, 9, 9, 9, 9, 9, 9]) },
+    given: { rules: california, shifts: daysOf([0, 9, 9, 9, 9, 9, 9]) },
     hours: { regular: 40, overtime: 14 },
   },
   {
-    name: 'six days of 8 hours are 8 of overtime by the week',
+    name: 'six days of 8 hours have 8 hours of weekly overtime',
     source: 'California Labor Code 510(a)',
-    asked: { rules: california, shifts: daysOf([0, 8, 8, 8, 8, 8, 8]) },
+    given: { rules: california, shifts: daysOf([0, 8, 8, 8, 8, 8, 8]) },
     hours: { regular: 40, overtime: 8 },
   },
   {
-    name: 'the seventh day worked is overtime for 8 hours though the week has fewer than 40',
+    name: 'the first 8 hours of the seventh day are overtime even in a week of fewer than 40 hours',
     source: 'California Labor Code 510(a)',
-    asked: { rules: california, shifts: daysOf([4, 4, 4, 4, 4, 4, 10]) },
+    given: { rules: california, shifts: daysOf([4, 4, 4, 4, 4, 4, 10]) },
     hours: { regular: 24, overtime: 8, doubleTime: 2 },
   },
   {
-    name: 'six days of 10 hours and a seventh of 14 are 40 regular, 28 of overtime and 6 of double time',
+    name: 'six days of 10 hours and a seventh of 14 have 40 regular, 28 overtime and 6 double time',
     source: 'California Labor Code 510(a); Monzon v. Schaefer Ambulance Service (1990) 224 Cal.App.3d 16',
-    asked: { rules: california, shifts: daysOf([10, 10, 10, 10, 10, 10, 14]) },
+    given: { rules: california, shifts: daysOf([10, 10, 10, 10, 10, 10, 14]) },
     hours: { regular: 40, overtime: 28, doubleTime: 6 },
   },
   {
-    name: 'seven days in a row over two workweeks have no seventh day',
+    name: 'seven days in a row across two workweeks have no seventh day',
     source: 'Mendoza v. Nordstrom (2017) 2 Cal.5th 1074',
-    asked: {
+    given: {
       rules: california,
       period: biweekly,
       shifts: [...daysOf([0, 0, 0, 5, 5, 5, 5]), ...daysOf([5, 5, 5], '2026-11-15')],

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { DateRange } from '@timetrack/calendar';
 import type { SignedInContext } from '../../../access/index.js';
-import type { PayPeriod } from '../../../pay-engine/index.js';
 import { ClosedPayPeriod } from '../../pay-periods/index.js';
 import { settledEntries } from '../snapshots/settled-entries.js';
 import { SettledPay } from '../snapshots/settled-pay.entity.js';
@@ -14,7 +14,7 @@ import type { PayrollEntries } from './payroll-entries.js';
  */
 export function readPay<Answer>(
   { viewer, platform }: SignedInContext,
-  { startDate, endDate }: PayPeriod,
+  { startDate, endDate }: DateRange,
   work: (entries: PayrollEntries, em: EntityManager) => Answer | Promise<Answer>,
 ): Promise<Answer> {
   const { organizationId } = viewer;
@@ -24,7 +24,7 @@ export function readPay<Answer>(
 
 interface SourceQuestion {
   readonly organizationId: string;
-  readonly period: PayPeriod;
+  readonly period: DateRange;
   readonly now: Date;
 }
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { DateRange } from '@timetrack/calendar';
 import type { PaidTimeOff, Punch, PunchedBreak, PunchWindow } from '../../../pay-engine/index.js';
-import type { PayPeriod } from '../../../pay-engine/types.js';
 
 /** What pay is computed from, for one person. */
 export interface PayFacts {
@@ -10,7 +10,7 @@ export interface PayFacts {
 
 export interface FactsQuestion {
   readonly organizationId: string;
-  readonly period: PayPeriod;
+  readonly period: DateRange;
   readonly window: PunchWindow;
   readonly userIds: readonly string[];
 }

@@ -1,11 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import {
-  computePay,
-  type OrganizationRules,
-  type PayPeriod,
-  type PersonPay,
-  punchWindow,
-} from '../../../pay-engine/index.js';
+import type { DateRange } from '@timetrack/calendar';
+import { computePay, type OrganizationRules, type PersonPay, punchWindow } from '../../../pay-engine/index.js';
 import { Job } from '../../jobs/index.js';
 import { Organization } from '../../organization/index.js';
 import { type PayFacts, payFactsOf } from './pay-facts.js';
@@ -14,7 +9,7 @@ import type { PayrollEntry, PayrollPerson } from './payroll-entry.js';
 /** What one computation of pay is about, the same for everybody in it. */
 export interface PayRun {
   readonly organizationId: string;
-  readonly period: PayPeriod;
+  readonly period: DateRange;
   readonly rules: OrganizationRules;
   /** Until when open timesheets have run. */
   readonly now: Date;
@@ -24,7 +19,7 @@ export interface PayRun {
 export async function payRunOf(
   em: EntityManager,
   organizationId: string,
-  period: PayPeriod,
+  period: DateRange,
   now: Date,
 ): Promise<PayRun> {
   const { timezoneInForce, roundingRule, overtimeRule, workweekStartsOn } = await em.findOneOrFail(

@@ -1,11 +1,12 @@
-import type { OrganizationRules, PayPeriod } from '../../../pay-engine/index.js';
+import type { DateRange } from '@timetrack/calendar';
+import type { OrganizationRules } from '../../../pay-engine/index.js';
 import type { Page, PageQuestion } from '../../../platform/paging/index.js';
 import type { PayrollEntry } from './payroll-entry.js';
 
 /** Everybody's pay for some days, from wherever it comes: each screen, report and file reads it from here. */
 export interface PayrollEntries {
   /** The rules are those under which it was computed. */
-  readonly period: PayPeriod;
+  readonly period: DateRange;
   readonly rules: OrganizationRules;
   /** When these days were closed, and their pay with them; null while they are open. */
   readonly closedAt: Date | null;

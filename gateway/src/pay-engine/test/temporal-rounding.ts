@@ -1,11 +1,10 @@
 import type { OrganizationRules } from '../index.js';
 
 /**
- * A punch as the calendar library rounds it, on a clock that stays as far ahead of UTC as it was at the punch. On a clock
- * that changes, the library may round by more than an hour: 23:57 in Cairo, the first time it comes on the night of the
- * change, to the midnight that only follows the second.
+ * Rounds a punch with Temporal, at the fixed UTC offset of the punch. In a zone whose clocks change, Temporal may round by
+ * more than an hour: the first 23:57 on the night of the change in Cairo would become midnight, which follows the second.
  */
-export function roundedByTheLibrary(
+export function roundWithTemporal(
   instant: number,
   { roundingRule, timezone }: Pick<OrganizationRules, 'roundingRule' | 'timezone'>,
 ): number {

@@ -1,15 +1,29 @@
-import type { PayKind } from './types.js';
+/** How minutes are paid. */
+export const payKinds = ['REGULAR', 'OVERTIME', 'DOUBLE_TIME', 'PTO'] as const;
 
-/** What a rule that makes pay lines pays, what it is called, and where it is written. */
+export type PayKind = (typeof payKinds)[number];
+
+/** What someone should check before paying. */
+export const payExceptionCodes = [
+  'OPEN_TIMESHEET',
+  'NOT_APPROVED',
+  'MISSING_LOCATION',
+  'OVER_16_HOURS',
+  'MISSED_MEAL_BREAK',
+] as const;
+
+export type PayExceptionCode = (typeof payExceptionCodes)[number];
+
 interface RuleText {
   readonly kind: PayKind;
   readonly words: string;
+  /** The regulation or statute. */
   readonly source: string | null;
-  /** Which day or week the words are about. */
+  /** The day or week that the words refer to. */
   readonly of: 'workday' | 'workweek' | null;
 }
 
-/** Every rule that makes a pay line. The names are stable: integrators map their earning codes to them. */
+/** Every rule that makes a pay line. The names are stable, because integrators map their earning codes to them. */
 export const payRules = {
   REGULAR_TIME: { kind: 'REGULAR', words: 'Regular time', source: null, of: null },
   FLSA_WEEKLY_OVERTIME: {

@@ -1,0 +1,68 @@
+import { minuteMs } from './local-calendar.rules.js';
+import type { OvertimeRule, PunchedBreak } from './pay.types.js';
+
+/** A half-open range of time from `from` to `to`, in milliseconds since 1970. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface BreakSpan extends Span {
+  readonly type: PunchedBreak['type'];
+}
+
+/** The two rules that decide which breaks are paid. */
+export interface BreakRules {
+  readonly isPaidBreak: typeof isPaidBreak;
+  readonly isPaidShortBreak: typeof isPaidShortBreak;
+}
+
+/**
+ * A break that was punched as paid always counts as worked.
+ *
+ * Source: the employer's own policy. 29 CFR 785.19 lets an employer pay for meal breaks and never requires a deduction.
+ */
+export function isPaidBreak({ type }: BreakSpan): boolean {
+  return type === 'PAID';
+}
+
+const longestShortBreak = 20 * minuteMs;
+
+/**
+ * A break of 20 minutes or less counts as worked, even when it was punched as unpaid. A break of exactly 20:00 counts.
+ * Each break is measured by itself as it was punched: two consecutive breaks are not added up.
+ *
+ * Source: 29 CFR 785.18. When no law applies (NONE), a break punched as unpaid is unpaid.
+ */
+export function isPaidShortBreak({ from, to }: Span, overtimeRule: OvertimeRule): boolean {
+  return overtimeRule !== 'NONE' && to - from <= longestShortBreak;
+}
+
+/** The breaks in chronological order. A break without an end ends at the clock-out. */
+export function toBreakSpans(breaks: readonly PunchedBreak[], clockOut: number): BreakSpan[] {
+  return breaks
+    .map(({ type, startAt, endAt }) => ({ type, from: startAt.getTime(), to: endAt ? endAt.getTime() : clockOut }))
+    .filter(({ from, to }) => from < to)
+    .sort((a, b) => a.from - b.from || a.to - b.to);
+}
+
+/**
+ * The parts of the spans inside the bounds, with overlapping parts included once. The spans must be in chronological
+ * order. For example, when rounding moves a clock-in to the middle of a break, only the rest of the break is deducted.
+ */
+export function clipSpans(spans: readonly Span[], { from, to }: Span): Span[] {
+  const parts: Span[] = [];
+  let reached = from;
+  for (const span of spans) {
+    const part = { from: Math.max(span.from, reached), to: Math.min(span.to, to) };
+    if (part.from >= part.to) continue;
+    parts.push(part);
+    reached = part.to;
+  }
+  return parts;
+}
+
+/** The length of all spans together, in milliseconds. */
+export function totalLength(spans: readonly Span[]): number {
+  return spans.reduce((sum, { from, to }) => sum + (to - from), 0);
+}

@@ -1,0 +1,89 @@
+import type { BreakRules } from './breaks.rules.js';
+import { formatLength, formatPunch } from './formats.presenter.js';
+import { type DayNumber, hourMs, type LocalCalendar } from './local-calendar.rules.js';
+import { findMissedMeals } from './meal-breaks.rules.js';
+import type { OvertimeRule, Punch } from './pay.types.js';
+import type { PayExceptionCode } from './pay-rules.enums.js';
+import { isClosed } from './timesheets.rules.js';
+
+/** What exceptions are found in: the punches as they were punched. */
+export interface PunchedFacts {
+  readonly punches: readonly Punch[];
+  readonly overtimeRule: OvertimeRule;
+  readonly calendar: LocalCalendar;
+  readonly now: Date;
+  readonly rules: BreakRules;
+}
+
+/** An exception that is reported on the first of its days that is in the period. */
+export interface FoundException {
+  readonly code: PayExceptionCode;
+  readonly timesheetId: string;
+  readonly message: string;
+  readonly firstDay: DayNumber;
+  readonly lastDay: DayNumber;
+}
+
+export type ExceptionRule = (facts: PunchedFacts) => FoundException[];
+
+/** An open timesheet is not paid, because its length is not known yet. It is reported and never closed automatically. */
+export const openTimesheetsAreNotPaid: ExceptionRule = (facts) =>
+  reportTimesheets(facts, 'OPEN_TIMESHEET', (punch) =>
+    isClosed(punch)
+      ? null
+      : `Clocked in at ${formatPunch(punch.clockInAt, facts.calendar)} and not out yet: none of it is paid.`,
+  );
+
+/** Unapproved hours are paid nevertheless, because hours worked are owed (29 CFR 785.13). */
+export const timesheetsAreApproved: ExceptionRule = (facts) =>
+  reportTimesheets(facts, 'NOT_APPROVED', (punch) =>
+    isClosed(punch) && !punch.approved ? 'No manager has approved this timesheet yet.' : null,
+  );
+
+export const punchesHaveLocations: ExceptionRule = (facts) =>
+  reportTimesheets(facts, 'MISSING_LOCATION', (punch) =>
+    punch.missingLocation ? 'A punch of this timesheet came without a location.' : null,
+  );
+
+const longestPlausible = 16 * hourMs;
+
+/** More than 16 hours between the punches, or since the clock-in, usually mean that someone forgot to clock out. */
+export const timesheetsLastAtMostSixteenHours: ExceptionRule = (facts) =>
+  reportTimesheets(facts, 'OVER_16_HOURS', (punch) => {
+    const elapsed = (punch.clockOutAt ?? facts.now).getTime() - punch.clockInAt.getTime();
+    if (elapsed <= longestPlausible) return null;
+    return `${isClosed(punch) ? 'Lasts' : 'Has lasted'} ${formatLength(elapsed)} from clock-in, which is over 16 hours.`;
+  });
+
+/** California law requires meal breaks. A missed one is reported once, on the day on which its shift started. */
+export const mealBreaksAreTaken: ExceptionRule = ({ punches, overtimeRule, calendar, rules }) => {
+  if (overtimeRule !== 'CALIFORNIA') return [];
+  return findMissedMeals(punches.filter(isClosed), rules).map(({ meal, by, punch, shiftStart }) => {
+    const day = calendar.dayAt(shiftStart.getTime());
+    return {
+      code: 'MISSED_MEAL_BREAK',
+      timesheetId: punch.timesheetId,
+      message:
+        `No ${meal} meal break of 30 minutes begun by the end of hour ${by} of the shift that began at ` +
+        `${formatPunch(shiftStart, calendar)} (California Labor Code 512(a)).`,
+      firstDay: day,
+      lastDay: day,
+    };
+  });
+};
+
+/** Reports each timesheet for which there is a message, on the days that it overlaps. */
+function reportTimesheets(
+  { punches, calendar, now }: PunchedFacts,
+  code: PayExceptionCode,
+  messageFor: (punch: Punch) => string | null,
+): FoundException[] {
+  return punches.flatMap((punch) => {
+    const message = messageFor(punch);
+    if (message === null) return [];
+    const firstDay = calendar.dayAt(punch.clockInAt.getTime());
+    const lastInstant = (punch.clockOutAt ?? now).getTime() - 1;
+    const lastDay = Math.max(firstDay, calendar.dayAt(lastInstant));
+    return [{ code, timesheetId: punch.timesheetId, message, firstDay, lastDay }];
+  });
+}

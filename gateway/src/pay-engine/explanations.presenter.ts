@@ -1,0 +1,79 @@
+import { clipSpans, totalLength } from './breaks.rules.js';
+import type { WorkPiece } from './credited-time.rules.js';
+import { formatLength, formatTime } from './formats.presenter.js';
+import { type DayNumber, formatDay, type LocalCalendar, minuteMs } from './local-calendar.rules.js';
+import { type PayRule, payRules } from './pay-rules.enums.js';
+import type { Slice } from './slices.rules.js';
+
+/** `Over 40 hours worked in the workweek of Sunday, November 1 (29 CFR 778.103)` */
+export function explainRule(rule: PayRule, day: DayNumber, workweek: DayNumber): string {
+  const { words, source, of } = payRules[rule];
+  const which = of === null ? '' : ` of ${formatDay(of === 'workday' ? day : workweek)}`;
+  return `${words}${which}${source === null ? '' : ` (${source})`}`;
+}
+
+/** The rule of a line, followed by what payroll did to the punches within it. */
+export function explainSlice(slice: Slice, workweek: DayNumber, calendar: LocalCalendar): string {
+  const notes = notesOn(slice.piece, calendar)
+    .filter(({ at }) => isWithin(slice, at))
+    .sort((a, b) => a.at - b.at)
+    .map(({ text }) => text);
+  return [explainRule(slice.rule, slice.piece.day, workweek), ...notes].join('. ');
+}
+
+interface Note {
+  readonly text: string;
+  /** The number of credited minutes of the piece before the event. */
+  readonly at: number;
+}
+
+function isWithin({ from, minutes, piece }: Slice, at: number): boolean {
+  const isLast = from + minutes === piece.minutes;
+  return from <= at && (at < from + minutes || isLast);
+}
+
+function notesOn(piece: WorkPiece, calendar: LocalCalendar): Note[] {
+  const { timesheet, part } = piece;
+  const at = (instant: number) => minutesBefore(piece, instant);
+  const isInPart = (instant: number) => part.from <= instant && instant < part.to;
+  return [
+    ...roundingNotes(piece, calendar),
+    ...timesheet.paidShortBreaks
+      .filter(({ from }) => isInPart(from))
+      .map(({ from, to }) => ({
+        text: `An unpaid break of ${formatLength(to - from)} counts as worked (29 CFR 785.18)`,
+        at: at(from),
+      })),
+    ...clipSpans(timesheet.deductions, part).map(({ from, to }) => ({
+      text: `An unpaid break of ${formatLength(to - from)} is taken off`,
+      at: at(from),
+    })),
+    ...clockChangeNotes(piece, calendar),
+  ];
+}
+
+/** Says which punch was rounded (29 CFR 785.48(b)), on the line that starts or ends with it. */
+function roundingNotes({ timesheet: { punch, span }, part, minutes }: WorkPiece, calendar: LocalCalendar): Note[] {
+  const punches = [
+    { name: 'Clock-in', raw: punch.clockInAt.getTime(), rounded: span.from, isHere: part.from === span.from, at: 0 },
+    { name: 'Clock-out', raw: punch.clockOutAt.getTime(), rounded: span.to, isHere: part.to === span.to, at: minutes },
+  ];
+  return punches
+    .filter(({ raw, rounded, isHere }) => isHere && raw !== rounded)
+    .map(({ name, raw, rounded, at }) => ({
+      text: `${name} ${formatTime(raw, calendar)} counts as ${formatTime(rounded, calendar)} (29 CFR 785.48(b))`,
+      at,
+    }));
+}
+
+function clockChangeNotes({ part, minutes }: WorkPiece, calendar: LocalCalendar): Note[] {
+  const change = calendar.offsetAt(part.to - 1) - calendar.offsetAt(part.from);
+  if (change === 0) return [];
+  const direction = change > 0 ? 'forward' : 'back';
+  return [{ text: `The clocks went ${direction}; the time that passed counts`, at: minutes }];
+}
+
+function minutesBefore({ timesheet, part }: WorkPiece, instant: number): number {
+  const elapsed = { from: part.from, to: instant };
+  return Math.floor((instant - part.from - totalLength(clipSpans(timesheet.deductions, elapsed))) / minuteMs);
+}

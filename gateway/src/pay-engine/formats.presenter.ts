@@ -1,0 +1,33 @@
+import { formatDay, hourMs, type LocalCalendar, minuteMs } from './local-calendar.rules.js';
+
+/** `9:00 AM on Monday, November 2`, or `8:07:29 AM on ...` when the seconds are not 0. */
+export function formatPunch(instant: Date, calendar: LocalCalendar): string {
+  const ms = instant.getTime();
+  return `${formatTime(ms, calendar)} on ${formatDay(calendar.dayAt(ms))}`;
+}
+
+/** The local time at an instant: `9:00 AM`, or `8:07:29 AM` when the seconds are not 0. */
+export function formatTime(instant: number, calendar: LocalCalendar): string {
+  const seconds = Math.floor((instant + calendar.offsetAt(instant)) / 1000);
+  const part = (unit: number, count: number) => ((Math.floor(seconds / unit) % count) + count) % count;
+  const [hour, minute, second] = [part(3600, 24), part(60, 60), part(1, 60)];
+  const time = [hour % 12 || 12, ...[minute, ...(second ? [second] : [])].map(padToTwoDigits)].join(':');
+  return `${time} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** `17 hours 5 minutes` without the seconds, or `45 seconds` for less than a minute. */
+export function formatLength(ms: number): string {
+  const minutes = Math.floor(ms / minuteMs);
+  if (minutes === 0) return pluralize(Math.floor(ms / 1000), 'second');
+  const hours = Math.floor(ms / hourMs);
+  const parts = [hours ? pluralize(hours, 'hour') : '', minutes % 60 ? pluralize(minutes % 60, 'minute') : ''];
+  return parts.filter(Boolean).join(' ');
+}
+
+function pluralize(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+function padToTwoDigits(count: number): string {
+  return String(count).padStart(2, '0');
+}

@@ -1,0 +1,92 @@
+import type { CalendarDate } from '@timetrack/calendar';
+
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** A calendar date as the number of days since January 1, 1970, for fast arithmetic and comparison. */
+export type DayNumber = number;
+
+const epoch = '1970-01-01';
+
+/** Throws RangeError when the date is invalid. */
+export function dayNumberOf(date: CalendarDate): DayNumber {
+  return memoize(dayNumbers, date, () => Temporal.PlainDate.from(epoch).until(date, { largestUnit: 'day' }).days);
+}
+
+export function dateOf(day: DayNumber): CalendarDate {
+  return memoize(dates, day, () => plainDate(day).toString());
+}
+
+/** `Sunday, November 1` */
+export function formatDay(day: DayNumber): string {
+  return memoize(formattedDays, day, () =>
+    plainDate(day).toLocaleString('en-US', { weekday: 'long', month: 'long', day: 'numeric' }),
+  );
+}
+
+function plainDate(day: DayNumber): Temporal.PlainDate {
+  return Temporal.PlainDate.from(epoch).add({ days: day });
+}
+
+/** Dates and local time in one time zone. Instants are milliseconds since 1970. */
+export interface LocalCalendar {
+  /** The local date at an instant. */
+  dayAt(instant: number): DayNumber;
+  /** The first instant of a day: midnight, or the first local time after it where the clocks skip midnight (Cairo, Beirut). */
+  startOf(day: DayNumber): number;
+  /** How far local time is ahead of UTC at an instant, in milliseconds. */
+  offsetAt(instant: number): number;
+}
+
+/** The calendar of an IANA time zone. It looks up each day once, because 100,000 timesheets fall on the same few days. */
+export function localCalendar(timezone: string): LocalCalendar {
+  return memoize(calendars, timezone, () => newCalendar(timezone));
+}
+
+function newCalendar(timezone: string): LocalCalendar {
+  const starts = new Map<DayNumber, number>();
+  const fixedOffsets = new Map<DayNumber, number | null>();
+
+  const startOf = (day: DayNumber) =>
+    memoize(starts, day, () => plainDate(day).toZonedDateTime(timezone).epochMilliseconds);
+
+  const dayAt = (instant: number) => {
+    let day = Math.floor(instant / dayMs);
+    while (instant < startOf(day)) day -= 1;
+    // A day that a time zone skipped (December 30, 2011 in Apia) has no length, so this moves past it.
+    while (instant >= startOf(day + 1)) day += 1;
+    return day;
+  };
+
+  const lookUpOffset = (instant: number) =>
+    Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timezone).offsetNanoseconds / 1e6;
+
+  /** The offset during a whole day, or null on a day on which the clocks change. */
+  const offsetOf = (day: DayNumber) =>
+    memoize(fixedOffsets, day, () => {
+      const [from, to] = [startOf(day), startOf(day + 1)];
+      const atStart = lookUpOffset(from);
+      return to - from === dayMs && lookUpOffset(to) === atStart ? atStart : null;
+    });
+
+  const offsetAt = (instant: number) => offsetOf(dayAt(instant)) ?? lookUpOffset(instant);
+
+  return { dayAt, startOf, offsetAt };
+}
+
+const dayNumbers = new Map<string, DayNumber>();
+const dates = new Map<DayNumber, CalendarDate>();
+const formattedDays = new Map<DayNumber, string>();
+const calendars = new Map<string, LocalCalendar>();
+/** More entries than a century has days. A cache that reaches this size is cleared. */
+const maxCacheSize = 50_000;
+
+export function memoize<Key, Value>(cache: Map<Key, Value>, key: Key, compute: () => Value): Value {
+  const cached = cache.get(key);
+  if (cached !== undefined) return cached;
+  const value = compute();
+  if (cache.size >= maxCacheSize) cache.clear();
+  cache.set(key, value);
+  return value;
+}

@@ -1,0 +1,118 @@
+import { type BreakRules, clipSpans, type Span, toBreakSpans, totalLength } from './breaks.rules.js';
+import { hourMs, minuteMs } from './local-calendar.rules.js';
+import { type ClosedPunch, rawSpan } from './timesheets.rules.js';
+
+const shortestMealBreak = 30 * minuteMs;
+const shortestGapBetweenShifts = 4 * hourMs;
+const never = Number.POSITIVE_INFINITY;
+const requiredMeals = [
+  { meal: 'first', by: 5 },
+  { meal: 'second', by: 10 },
+] as const;
+
+export interface MissedMeal {
+  readonly meal: 'first' | 'second';
+  /** The hour of work by the end of which the meal break was due. */
+  readonly by: 5 | 10;
+  /** The timesheet on which that hour ended. */
+  readonly punch: ClosedPunch;
+  readonly shiftStart: Date;
+}
+
+/**
+ * Finds the meal breaks that the law requires and the punches do not show. An employee who works more than five hours
+ * must get a meal break of at least 30 minutes that starts by the end of the fifth hour of work, and one who works more
+ * than ten hours a second one that starts by the end of the tenth. Punches are taken as they are: meal breaks are never
+ * rounded (Donohue).
+ *
+ * - Hours of work are counted per shift from its clock-in, without time that is not worked: unpaid breaks longer than 20
+ *   minutes, and the time between two timesheets. So in a shift from 8:00 with half an hour at noon, the second meal is
+ *   due by 18:30. There is no rolling count of five hours after a meal (Brinker).
+ * - A break of 30 minutes is a meal break whether it was punched as paid or unpaid: the law requires the break, and an
+ *   employer may pay for it (L'Chaim House). Clocking out and in again is one too. Breaks that touch count as one.
+ * - Timesheets less than four hours apart are one shift.
+ * - Employer and employee may waive the meal break of a shift of up to six hours by mutual consent. Punches do not show
+ *   consent, so such a shift is reported for review.
+ *
+ * Source: California Labor Code 512(a); IWC wage orders, section 11; Brinker v. Superior Court (2012) 53 Cal.4th 1004;
+ * Donohue v. AMN Services (2021) 11 Cal.5th 58; L'Chaim House v. DLSE (2019) 38 Cal.App.5th 141.
+ *
+ * @param punches in chronological order
+ */
+export function findMissedMeals(punches: readonly ClosedPunch[], rules: BreakRules): MissedMeal[] {
+  return groupIntoShifts(punches).flatMap((shift) => {
+    const work = workIn(shift, rules);
+    const workedBeforeMeals = restsIn(shift)
+      .filter((rest) => rest.to - rest.from >= shortestMealBreak)
+      .map((rest) => workedBefore(work, rest.from));
+    const isMissed = (due: number, start: number | undefined) => totalLength(work) > due && (start ?? never) > due;
+    return requiredMeals
+      .filter(({ by }, index) => isMissed(by * hourMs, workedBeforeMeals[index]))
+      .map(({ meal, by }) => ({ meal, by, punch: punchAfter(shift, work, by * hourMs), shiftStart: startOf(shift) }));
+  });
+}
+
+type Shift = readonly ClosedPunch[];
+
+function groupIntoShifts(punches: readonly ClosedPunch[]): Shift[] {
+  const shifts: ClosedPunch[][] = [];
+  let endedAt = Number.NEGATIVE_INFINITY;
+  for (const punch of punches) {
+    const { from, to } = rawSpan(punch);
+    const shift = shifts.at(-1);
+    if (shift && from - endedAt < shortestGapBetweenShifts) shift.push(punch);
+    else shifts.push([punch]);
+    endedAt = Math.max(endedAt, to);
+  }
+  return shifts;
+}
+
+/** The time worked in a shift, in chronological order: on the clock, without unpaid breaks longer than 20 minutes. */
+function workIn(shift: Shift, rules: BreakRules): Span[] {
+  return shift.flatMap((punch) => {
+    const span = rawSpan(punch);
+    const unpaidBreaks = toBreakSpans(punch.breaks, span.to).filter(
+      (each) => !rules.isPaidBreak(each) && !rules.isPaidShortBreak(each, 'CALIFORNIA'),
+    );
+    return subtract(clipSpans(unpaidBreaks, span), span);
+  });
+}
+
+/** The span without the parts, which lie within it in chronological order. */
+function subtract(parts: readonly Span[], { from, to }: Span): Span[] {
+  const starts = [from, ...parts.map((part) => part.to)];
+  const ends = [...parts.map((part) => part.from), to];
+  return starts
+    .map((start, index) => ({ from: start, to: ends[index] as number }))
+    .filter((rest) => rest.from < rest.to);
+}
+
+/** Breaks of either type and the gaps between timesheets. Those that touch are merged. */
+function restsIn(shift: Shift): Span[] {
+  const breaks = shift.flatMap((punch) => toBreakSpans(punch.breaks, punch.clockOutAt.getTime()));
+  const gaps = shift.slice(1).map((punch, index) => ({
+    from: (shift[index] as ClosedPunch).clockOutAt.getTime(),
+    to: punch.clockInAt.getTime(),
+  }));
+  const rests: Span[] = [];
+  for (const rest of [...breaks, ...gaps].filter(({ from, to }) => from < to).sort((a, b) => a.from - b.from)) {
+    const last = rests.at(-1);
+    if (last && rest.from <= last.to) rests[rests.length - 1] = { from: last.from, to: Math.max(last.to, rest.to) };
+    else rests.push(rest);
+  }
+  return rests;
+}
+
+function workedBefore(work: readonly Span[], instant: number): number {
+  return totalLength(clipSpans(work, { from: Number.NEGATIVE_INFINITY, to: instant }));
+}
+
+/** The timesheet during which the worked time passed this length. */
+function punchAfter(shift: Shift, work: readonly Span[], length: number): ClosedPunch {
+  const punch = shift.find((each) => workedBefore(work, each.clockOutAt.getTime()) > length);
+  return punch ?? (shift[0] as ClosedPunch);
+}
+
+function startOf(shift: Shift): Date {
+  return (shift[0] as ClosedPunch).clockInAt;
+}

@@ -1,0 +1,96 @@
+import type { CalendarDate, DateRange, Weekday } from '@timetrack/calendar';
+import type { PayExceptionCode, PayKind, PayRule } from './pay-rules.enums.js';
+
+/** The increment to which clock-in and clock-out are rounded. */
+export type RoundingRule = 'none' | '5min' | '6min' | '10min' | '15min';
+
+/** The law under which overtime is computed. */
+export type OvertimeRule = 'NONE' | 'FLSA' | 'CALIFORNIA';
+
+/** The organization's settings: everything besides the punches that pay depends on. */
+export interface OrganizationRules {
+  /** IANA name of the time zone: `America/Denver`. Workdays and workweeks start at its midnight. */
+  readonly timezone: string;
+  readonly roundingRule: RoundingRule;
+  readonly overtimeRule: OvertimeRule;
+  readonly workweekStartsOn: Weekday;
+}
+
+/** A break as it was punched. A break without an end ends with its timesheet. */
+export interface PunchedBreak {
+  readonly type: 'UNPAID' | 'PAID';
+  readonly startAt: Date;
+  readonly endAt: Date | null;
+}
+
+/** One timesheet as it was punched: not rounded, nothing deducted. */
+export interface Punch {
+  readonly timesheetId: string;
+  readonly clockInAt: Date;
+  /** Null while the timesheet is open. An open timesheet is not paid; an exception reports it. */
+  readonly clockOutAt: Date | null;
+  readonly breaks: readonly PunchedBreak[];
+  readonly jobId: string | null;
+  readonly approved: boolean;
+  readonly missingLocation: boolean;
+}
+
+/** An approved request: paid hours over a range of dates. */
+export interface PaidTimeOff extends DateRange {
+  readonly requestId: string;
+  readonly hours: number;
+}
+
+/** Everything that one person's pay is computed from. */
+export interface PayInput {
+  readonly rules: OrganizationRules;
+  /** The dates to pay, in the organization's time zone. */
+  readonly period: DateRange;
+  /** At least the punches that overlap `punchWindow`. Others change nothing. */
+  readonly punches: readonly Punch[];
+  readonly timeOff: readonly PaidTimeOff[];
+  /** An open timesheet has run until this instant. */
+  readonly now: Date;
+}
+
+/** Minutes of one kind on one date, from one timesheet or, for paid time off, from no timesheet. */
+export interface PayLine {
+  readonly date: CalendarDate;
+  readonly timesheetId: string | null;
+  readonly kind: PayKind;
+  readonly minutes: number;
+  /** The rule that made the line. `payRules` has its text and its source. */
+  readonly rule: PayRule;
+  /** For people: the rule with its workday or workweek, rounded punches, and breaks that were paid or deducted. */
+  readonly explanation: string;
+}
+
+/** Credited minutes on one job. `jobId` is null for work without a job. */
+export interface JobMinutes {
+  readonly jobId: string | null;
+  readonly minutes: number;
+}
+
+/** Something to check before paying. It never changes the minutes. */
+export interface PayException {
+  readonly code: PayExceptionCode;
+  readonly date: CalendarDate;
+  readonly timesheetId: string;
+  readonly message: string;
+}
+
+/** One person's pay in whole minutes. Regular, overtime and double time add up to the credited time of the period. */
+export interface PersonPay {
+  readonly regularMinutes: number;
+  readonly overtimeMinutes: number;
+  readonly doubleTimeMinutes: number;
+  readonly ptoMinutes: number;
+  /** Deducted for unpaid breaks. A short break that counts as worked deducts nothing. */
+  readonly unpaidBreakMinutes: number;
+  /** Ordered by job id; work without a job comes last. */
+  readonly jobs: readonly JobMinutes[];
+  /** In the order of the work. Paid time off comes at the end of its date. */
+  readonly lines: readonly PayLine[];
+  /** Ordered by date. */
+  readonly exceptions: readonly PayException[];
+}

@@ -1,0 +1,51 @@
+import { type DateRange, weekdayOf } from '@timetrack/calendar';
+import { type DayNumber, dateOf, dayNumberOf } from './local-calendar.rules.js';
+import type { PaidTimeOff } from './pay.types.js';
+
+/** Paid hours over a range of dates. */
+export type TimeOffSpan = Omit<PaidTimeOff, 'requestId'>;
+
+export interface PaidDay {
+  readonly day: DayNumber;
+  readonly minutes: number;
+}
+
+/**
+ * Spreads the hours of a request evenly over its weekdays, or over all its days when it has no weekday. Days get whole
+ * minutes, and the earliest days get the remainder: 8 hours over 7 weekdays are 69 minutes on the first four days and 68
+ * on the last three.
+ *
+ * Source: the organization's own rule. No law says on which day of a vacation its hours fall. Pay and the balances that
+ * people see both use this function.
+ */
+export function spreadTimeOff({ startDate, endDate, hours }: TimeOffSpan): PaidDay[] {
+  const first = dayNumberOf(startDate);
+  const days = Array.from({ length: dayNumberOf(endDate) - first + 1 }, (_, index) => first + index);
+  const weekdays = days.filter(isWeekday);
+  const paidDays = weekdays.length > 0 ? weekdays : days;
+  const minutes = Math.round(hours * 60);
+  const evenShare = Math.floor(minutes / paidDays.length);
+  const remainder = minutes % paidDays.length;
+  return paidDays.map((day, index) => ({ day, minutes: index < remainder ? evenShare + 1 : evenShare }));
+}
+
+/**
+ * The minutes of a request that fall on dates of the range.
+ *
+ * Throws RangeError when a date is invalid.
+ */
+export function timeOffMinutesWithin(span: TimeOffSpan, { startDate, endDate }: DateRange): number {
+  const [first, last] = [dayNumberOf(startDate), dayNumberOf(endDate)];
+  return spreadTimeOff(span).reduce((sum, { day, minutes }) => (first <= day && day <= last ? sum + minutes : sum), 0);
+}
+
+function isWeekday(day: DayNumber): boolean {
+  const weekday = weekdayOf(dateOf(day));
+  return weekday !== 'SATURDAY' && weekday !== 'SUNDAY';
+}
+
+/** Each request once, in an order that does not depend on the order of the input. */
+export function sortRequests(timeOff: readonly PaidTimeOff[]): PaidTimeOff[] {
+  const byId = new Map(timeOff.map((request) => [request.requestId, request]));
+  return [...byId.values()].sort((a, b) => (a.requestId < b.requestId ? -1 : 1));
+}

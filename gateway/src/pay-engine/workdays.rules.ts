@@ -1,0 +1,38 @@
+import type { Span } from './breaks.rules.js';
+import { type DayNumber, type LocalCalendar, minuteMs } from './local-calendar.rules.js';
+
+/** The part of a span on one workday. */
+export interface DayPart extends Span {
+  readonly day: DayNumber;
+}
+
+/**
+ * Splits a span into workdays, which run from midnight to midnight in the organization's time zone. Elapsed time counts:
+ * a day on which the clocks change has 23 or 25 hours.
+ *
+ * Source: 29 CFR 778.105 and California Labor Code 500(a) let the employer choose when the day starts. The Department of
+ * Labor's FLSA Hours Worked Advisor credits every hour that elapses when the clocks change.
+ */
+export function splitAtMidnight({ from, to }: Span, calendar: LocalCalendar): DayPart[] {
+  const parts: DayPart[] = [];
+  for (let start = from; start < to; ) {
+    const day = calendar.dayAt(start);
+    const end = Math.min(to, calendar.startOf(day + 1));
+    parts.push({ day, from: start, to: end });
+    start = end;
+  }
+  return parts;
+}
+
+/**
+ * Converts the lengths of consecutive parts from milliseconds to whole minutes that add up to the whole minutes of their
+ * sum, so that a split never loses a minute. 90 seconds before midnight and 90 seconds after are 1 and 2 minutes.
+ */
+export function toWholeMinutes(lengths: readonly number[]): number[] {
+  let elapsed = 0;
+  return lengths.map((length) => {
+    const minutesBefore = Math.floor(elapsed / minuteMs);
+    elapsed += length;
+    return Math.floor(elapsed / minuteMs) - minutesBefore;
+  });
+}
