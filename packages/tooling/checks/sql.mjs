@@ -1,0 +1,49 @@
+import { parseSync, Visitor } from 'oxc-parser';
+
+/**
+ * The tenant wall for raw SQL (ADR 0005): the ORM's filter does not reach it, so a feature runs SQL through `tenantSql`,
+ * which binds the organization, or through `systemSql`, which states why no organization is bound.
+ *
+ * @typedef {import('./files.mjs').File} File
+ */
+
+/** What runs SQL past the tenant filter, whatever object it is called on. */
+const bypasses = new Set(['getConnection', 'getKnex', 'getKysely', 'getDriver', 'createQueryBuilder', 'qb']);
+
+/** Migrations and tests see every organization on purpose. */
+const isChecked = (/** @type {string} */ name) =>
+  /^gateway\/src\/features\/.*\.ts$/.test(name) && !/\/(test|migrations)\//.test(name);
+
+/**
+ * @param {File[]} files
+ * @returns {string[]}
+ */
+export const complaintsAboutSql = (files) =>
+  files.filter(({ name }) => isChecked(name)).flatMap((file) => bareCalls(file));
+
+/**
+ * @param {File} file
+ * @returns {string[]}
+ */
+function bareCalls({ name, text }) {
+  /** @type {string[]} */
+  const complaints = [];
+  const { program } = parseSync(name, text);
+  new Visitor({
+    CallExpression: ({ callee, start }) => {
+      if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
+      const called = callee.property.name;
+      if (!bypasses.has(called) && !(called === 'execute' && !isContext(callee.object))) return;
+      const line = text.slice(0, start).split('\n').length;
+      complaints.push(
+        `${name}:${line} calls ${called}(), which the tenant filter does not cover. Use tenantSql(em).query or .run with ` +
+          '`:organization` in the statement (platform/database/tenant-sql.ts), or systemSql with a reason.',
+      );
+    },
+  }).visit(program);
+  return complaints;
+}
+
+/** `context.execute(useCase, input)` runs a use case, not SQL. */
+const isContext = (/** @type {import('oxc-parser').Expression | import('oxc-parser').Super} */ object) =>
+  object.type === 'Identifier' && object.name === 'context';

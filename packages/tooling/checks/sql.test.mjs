@@ -1,0 +1,32 @@
+import { describe, expect, test } from '@jest/globals';
+import { complaintsAboutSql } from './sql.mjs';
+
+const service = (/** @type {string} */ text) => ({ name: 'gateway/src/features/jobs/job.service.ts', text });
+
+describe('the check of raw SQL', () => {
+  test.each([
+    ['em.execute', "await em.execute('select 1');", 'calls execute()'],
+    ['execute with a type argument', "await em.execute<Row[]>('select 1', [id]);", 'calls execute()'],
+    ['execute on the connection', "await orm.em.getConnection().execute('select 1');", 'calls getConnection()'],
+    ['execute on a renamed connection', "await connection.execute('select 1');", 'calls execute()'],
+    ['a query builder', "em.createQueryBuilder(Job).insert(job).execute('run');", 'calls createQueryBuilder()'],
+    ['knex', "em.getKnex().raw('select 1');", 'calls getKnex()'],
+  ])('rejects %s in a feature and says what to use', (_case, text, words) => {
+    const complaints = complaintsAboutSql([service(`\n${text}`)]);
+
+    expect(complaints).toContainEqual(expect.stringContaining(words));
+    expect(complaints[0]).toMatch(/^gateway\/src\/features\/jobs\/job.service.ts:2 .* Use tenantSql\(em\)/);
+  });
+
+  test.each([
+    ['tenantSql', service("await tenantSql(em).query('select 1 where organization_id = :organization');")],
+    ['systemSql', service("await systemSql(em, 'a sweep').run('delete from photos');")],
+    ['a use case that a resolver executes', service('return context.execute(jobs, {});')],
+    ['the words in a comment', service('// em.execute would bypass the filter')],
+    ['a test', { name: 'gateway/src/features/jobs/test/job.test.ts', text: "await em.execute('select 1');" }],
+    ['a migration', { name: 'gateway/src/features/jobs/migrations/0007-jobs.ts', text: "this.execute('select 1');" }],
+    ['the platform', { name: 'gateway/src/platform/database/orm.ts', text: "await em.execute('select 1');" }],
+  ])('accepts %s', (_case, file) => {
+    expect(complaintsAboutSql([file])).toEqual([]);
+  });
+});
