@@ -2,25 +2,33 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { run } from '../lib/run.mjs';
 import { isApplication, root, workspaces } from '../lib/workspaces.mjs';
+import { buildInputs } from './inputs.mjs';
 import { buildMemory } from './staleness.mjs';
 
 const memory = buildMemory({ top: root, memory: path.join(root, '.cache/builds.json') });
 
-/** Gateway, shell and modules, as what is built from what. */
-export const applications = () =>
-  workspaces()
+/**
+ * Lists the gateway, the shell and the modules with the files that each is built from.
+ *
+ * @param {string} [top]
+ * @returns {import('./staleness.mjs').Buildable[]}
+ */
+export function applications(top = root) {
+  const all = workspaces(top);
+  return all
     .filter(({ folder }) => isApplication(folder))
-    .map(({ name, directory, packageJson }) => ({
-      name,
-      directory,
-      inputs: packageJson.nx?.targets?.build?.inputs ?? [],
+    .map((workspace) => ({
+      name: workspace.name,
+      directory: workspace.directory,
+      inputs: buildInputs(workspace, all, top),
     }));
+}
 
 /** @returns {import('./staleness.mjs').Buildable[]} */
 export const staleApplications = () => applications().filter((application) => memory.isStale(application));
 
 /**
- * Builds with Lerna, which takes from its cache what it has built before, and says when each is done.
+ * Builds with Lerna, which restores from its cache what it has built before, and reports each finished build.
  *
  * @param {import('./staleness.mjs').Buildable[]} stale
  * @param {(line: string) => void} say
@@ -28,13 +36,13 @@ export const staleApplications = () => applications().filter((application) => me
  */
 export async function build(stale, say) {
   if (stale.length === 0) return true;
-  // What an earlier version left behind must not be served along.
+  // The gateway serves everything in dist, so files of an earlier build must not remain there.
   for (const { directory } of stale) rmSync(path.join(directory, 'dist'), { recursive: true, force: true });
   const started = performance.now();
   const { code, output } = await run('lerna', ['run', 'build', ...stale.flatMap(({ name }) => ['--scope', name])], {
     env: { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', NO_COLOR: '1', FORCE_COLOR: '0' },
     onLine: (line) => {
-      // Nx names every build that ended, the failed ones too; those have left nothing behind.
+      // Nx reports failed builds on the same line as successful ones; a failed build leaves no dist folder.
       const name = /^> (\S+):build\b/.exec(line)?.[1];
       if (stale.some((one) => one.name === name && existsSync(path.join(one.directory, 'dist')))) {
         say(`  ${name} is built (${((performance.now() - started) / 1000).toFixed(1)} s)`);
@@ -43,7 +51,7 @@ export async function build(stale, say) {
   });
   if (code !== 0) {
     say(output.replaceAll(/^lerna .*\n/gm, '').trim());
-    say(`The build of ${listed(stale)} failed: what went wrong stands above.`);
+    say(`The build of ${listed(stale)} failed. The errors are above.`);
     return false;
   }
   for (const application of stale) memory.remember(application);

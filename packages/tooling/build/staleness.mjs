@@ -3,8 +3,8 @@ import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node
 import path from 'node:path';
 
 /**
- * What is built already, and from what. A build is fresh while its inputs (by content) and its output (by size and time)
- * are both as they were when it was made: an edited source, a changed library, a development build in its place or a
+ * Remembers what was built from what. A build is fresh as long as neither its inputs (compared by content) nor its output
+ * (compared by size and time) changed. An edited source, an updated library, a development build in the same folder and a
  * deleted file each make it stale.
  */
 
@@ -14,11 +14,11 @@ import path from 'node:path';
  * @typedef {object} Buildable
  * @property {string} name
  * @property {string} directory
- * @property {string[]} inputs globs as Nx writes them, `!` leaves out: the same list keys Nx's cache
+ * @property {string[]} inputs globs relative to the top folder; `!` excludes
  */
 
 /**
- * @param {{ top: string, memory: string }} places the repository, and the file that remembers what was built
+ * @param {{ top: string, memory: string }} places the top folder of the repository, and the file to remember builds in
  */
 export function buildMemory({ top, memory }) {
   return {
@@ -60,12 +60,10 @@ function recall(memory) {
  * @returns {Stamp}
  */
 function stampOf(top, { directory, inputs }) {
-  const place = (/** @type {string} */ glob) =>
-    glob.replace('{projectRoot}', path.relative(top, directory)).replace('{workspaceRoot}/', '');
-  const files = globSync(inputs.filter((glob) => !glob.startsWith('!')).map(place), {
-    cwd: top,
-    exclude: inputs.filter((glob) => glob.startsWith('!')).map((glob) => place(glob.slice(1))),
-  });
+  const files = globSync(
+    inputs.filter((glob) => !glob.startsWith('!')),
+    { cwd: top, exclude: inputs.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1)) },
+  );
   return {
     inputs: digest(top, files, (file) => readFileSync(file)),
     outputs: digest(

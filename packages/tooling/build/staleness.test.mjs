@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { buildMemory } from './staleness.mjs';
 
-describe('what is stale', () => {
+describe('an application', () => {
   /** @type {string} */
   let top;
   /** @type {ReturnType<typeof buildMemory>} */
@@ -16,11 +16,7 @@ describe('what is stale', () => {
   const shell = () => ({
     name: 'shell',
     directory: path.join(top, 'shell'),
-    inputs: [
-      '{projectRoot}/src/**/*',
-      '!{projectRoot}/src/**/*.test.*',
-      '{workspaceRoot}/packages/{ui,client}/src/**/*',
-    ],
+    inputs: ['shell/src/**/*', '!shell/src/**/*.test.*', 'packages/{ui,client}/src/**/*'],
   });
 
   beforeEach(() => {
@@ -34,42 +30,42 @@ describe('what is stale', () => {
 
   afterEach(() => rmSync(top, { recursive: true }));
 
-  it('is whatever was never built', () => {
+  test('is stale before its first build', () => {
     expect(memory.isStale(shell())).toBe(true);
   });
 
-  it('is nothing after a build', () => {
+  test('is fresh after a build', () => {
     memory.remember(shell());
 
     expect(memory.isStale(shell())).toBe(false);
   });
 
-  it.each([
-    ['a source of its own changed', () => write('shell/src/App.tsx', 'app, changed')],
-    ['a package that it compiles changed', () => write('packages/ui/src/Button.tsx', 'changed')],
-    ['a source came', () => write('shell/src/new/Frame.tsx', 'frame')],
-    ['a source went', () => rmSync(path.join(top, 'shell/src/App.tsx'))],
-    ['another build took its place', () => write('shell/dist/index.html', 'development build')],
-    ['its output went', () => rmSync(path.join(top, 'shell/dist'), { recursive: true })],
-  ])('is a build after %s', (_, change) => {
+  test.each([
+    ['one of its sources changes', () => write('shell/src/App.tsx', 'app, changed')],
+    ['a package that it compiles changes', () => write('packages/ui/src/Button.tsx', 'changed')],
+    ['a source is added', () => write('shell/src/new/Frame.tsx', 'frame')],
+    ['a source is deleted', () => rmSync(path.join(top, 'shell/src/App.tsx'))],
+    ['another build replaces its output', () => write('shell/dist/index.html', 'development build')],
+    ['its output is deleted', () => rmSync(path.join(top, 'shell/dist'), { recursive: true })],
+  ])('becomes stale when %s', (_, change) => {
     memory.remember(shell());
     change();
 
     expect(memory.isStale(shell())).toBe(true);
   });
 
-  it.each([
-    ['a test changed', () => write('shell/src/App.test.tsx', 'test, changed')],
-    ['a file was touched and is as it was', () => utimesSync(path.join(top, 'shell/src/App.tsx'), 1, 1)],
-    ['a package that it does not compile changed', () => write('packages/tooling/src/x.ts', 'x')],
-  ])('is no build after %s', (_, change) => {
+  test.each([
+    ['a test changes', () => write('shell/src/App.test.tsx', 'test, changed')],
+    ['a file is touched without a change', () => utimesSync(path.join(top, 'shell/src/App.tsx'), 1, 1)],
+    ['a package that it does not compile changes', () => write('packages/tooling/src/x.ts', 'x')],
+  ])('stays fresh when %s', (_, change) => {
     memory.remember(shell());
     change();
 
     expect(memory.isStale(shell())).toBe(false);
   });
 
-  it('remembers each application on its own', () => {
+  test('is remembered independently of other applications', () => {
     memory.remember(shell());
     memory.remember({ ...shell(), name: 'mf-admin' });
 

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { isFrontEnd, root, workspaces } from '../lib/workspaces.mjs';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 const stub = (/** @type {string} */ name) => path.join(root, 'packages/tooling/jest/stubs', name);
 
 /** TypeScript is imported under the name that it has once compiled. */
@@ -39,9 +38,7 @@ const swcForWeb = {
 export const web = {
   displayName: 'web',
   rootDir: root,
-  roots: folders('shell', 'mf-timeclock', 'mf-scheduling', 'mf-admin', 'packages/ui', 'packages/client').concat(
-    folders('packages/contracts', 'packages/testing', 'packages/screens', 'packages/calendar'),
-  ),
+  roots: webRoots(),
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testEnvironment: 'jest-fixed-jsdom',
   testEnvironmentOptions: { customExportConditions: [''] },
@@ -109,6 +106,18 @@ export const tooling = {
   testMatch: ['**/*.test.mjs'],
   setupFiles: [setupNode],
 };
+
+/**
+ * The folders of every front-end workspace, a new one included.
+ *
+ * @param {string} [top]
+ * @returns {string[]}
+ */
+export function webRoots(top = root) {
+  return workspaces(top)
+    .filter(({ folder }) => isFrontEnd(folder))
+    .map(({ directory }) => directory);
+}
 
 /** Only folders that exist: jest refuses to start for a root that does not. @param {string[]} names */
 function folders(...names) {

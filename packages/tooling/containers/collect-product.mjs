@@ -1,0 +1,36 @@
+import { cpSync, existsSync } from 'node:fs';
+import path from 'node:path';
+import { dependenciesAmong, isApplication, root, workspaces } from '../lib/workspaces.mjs';
+
+/**
+ * Lists what the product needs at run time besides node_modules: the output of every application, and the packages that
+ * the gateway imports as TypeScript.
+ *
+ * @param {string} [top]
+ * @returns {string[]} files and folders relative to the top folder
+ */
+export function productFiles(top = root) {
+  const all = workspaces(top);
+  const applications = all.filter(({ folder }) => isApplication(folder));
+  const gateway = all.find(({ folder }) => folder === 'gateway');
+  const packages = gateway ? dependenciesAmong(gateway, all, ({ dependencies }) => dependencies ?? {}) : [];
+  return [
+    'gateway/package.json',
+    ...applications.map(({ folder }) => `${folder}/dist`),
+    ...packages.map(({ folder }) => folder),
+  ];
+}
+
+/**
+ * Copies the product into an empty folder.
+ *
+ * @param {string} target
+ * @param {string} [top]
+ */
+export function collectProduct(target, top = root) {
+  for (const name of productFiles(top)) {
+    const source = path.join(top, name);
+    if (!existsSync(source)) throw new Error(`${name} does not exist. Run "npm run build" first.`);
+    cpSync(source, path.join(target, name), { recursive: true });
+  }
+}

@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { applications } from '../build/build.mjs';
+import { buildMemory } from '../build/staleness.mjs';
+import { collectProduct } from '../containers/collect-product.mjs';
+import { webRoots } from '../jest/projects.mjs';
+import { root, workspaces } from './workspaces.mjs';
+
+/** A repository with two packages and a module that the real one does not have. */
+describe('a new workspace', () => {
+  /** @type {string} */
+  let top;
+  const write = (/** @type {string} */ name, /** @type {unknown} */ content) => {
+    mkdirSync(path.dirname(path.join(top, name)), { recursive: true });
+    writeFileSync(path.join(top, name), typeof content === 'string' ? content : JSON.stringify(content));
+  };
+
+  beforeAll(() => {
+    top = mkdtempSync(path.join(os.tmpdir(), 'workspaces-'));
+    for (const name of ['package.json', 'nx.json']) write(name, readFileSync(path.join(root, name), 'utf8'));
+    write('package-lock.json', {});
+    write('gateway/package.json', { name: 'gateway', dependencies: { '@timetrack/rates': '1.0.0' } });
+    write('gateway/dist/main.js', 'built');
+    write('packages/rates/package.json', { name: '@timetrack/rates' });
+    write('packages/rates/src/index.ts', 'rates');
+    write('packages/maps/package.json', { name: '@timetrack/maps', peerDependencies: { '@timetrack/rates': '1.0.0' } });
+    write('packages/maps/src/index.ts', 'maps');
+    write('packages/maps/src/index.test.ts', 'test');
+    write('mf-invented/package.json', { name: 'mf-invented', dependencies: { '@timetrack/maps': '1.0.0' } });
+    write('mf-invented/src/index.ts', 'module');
+    write('mf-invented/dist/main.js', 'built');
+  });
+
+  afterAll(() => rmSync(top, { recursive: true }));
+
+  test('is listed without an entry of its own', () => {
+    expect(workspaces(top).map(({ folder }) => folder)).toEqual([
+      'gateway',
+      'mf-invented',
+      'packages/maps',
+      'packages/rates',
+    ]);
+  });
+
+  test('is built again if one of its packages changes, and if nothing else does', () => {
+    const memory = buildMemory({ top, memory: path.join(top, '.cache/builds.json') });
+    const staleNames = () =>
+      applications(top)
+        .filter((application) => memory.isStale(application))
+        .map(({ name }) => name);
+    for (const application of applications(top)) memory.remember(application);
+
+    expect(staleNames()).toEqual([]);
+    write('packages/maps/src/index.test.ts', 'changed');
+    expect(staleNames()).toEqual([]);
+    write('packages/maps/src/index.ts', 'changed');
+    expect(staleNames()).toEqual(['mf-invented']);
+    write('packages/rates/src/index.ts', 'changed');
+    expect(staleNames()).toEqual(['gateway', 'mf-invented']);
+  });
+
+  test('is tested', () => {
+    expect(webRoots(top).map((folder) => path.relative(top, folder))).toEqual([
+      'mf-invented',
+      'packages/maps',
+      'packages/rates',
+    ]);
+  });
+
+  test('is part of the container image', () => {
+    const product = path.join(top, 'product');
+    collectProduct(product, top);
+
+    expect(readFileSync(path.join(product, 'mf-invented/dist/main.js'), 'utf8')).toBe('built');
+    expect(readFileSync(path.join(product, 'packages/rates/src/index.ts'), 'utf8')).toBe('changed');
+  });
+});
+
+describe('the workspaces of this repository', () => {
+  test('leave the inputs and outputs of a build to nx.json', () => {
+    const own = workspaces().filter(({ packageJson }) => JSON.stringify(packageJson.nx ?? {}).includes('targets'));
+
+    expect(own.map(({ folder }) => folder)).toEqual([]);
+  });
+});
