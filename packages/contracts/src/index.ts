@@ -1,4 +1,12 @@
+export type { Ability } from './ability.generated.js';
 export type { ModuleDefinition, RemotesFile, Screen, ScreenNavigation } from './module-definition.js';
 export { type Role, roleNames, roles } from './role.js';
-export { type Session, SessionContext, type SessionOrganization, type SessionUser, useSession } from './session.js';
+export {
+  type Session,
+  SessionContext,
+  type SessionOrganization,
+  type SessionUser,
+  useCan,
+  useSession,
+} from './session.js';
 export { type ShowToast, ToastContext, type ToastMessage, useToast } from './toast.js';

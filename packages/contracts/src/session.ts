@@ -1,37 +1,45 @@
 import { createContext, useContext } from 'react';
+import type { Ability } from './ability.generated.js';
 import type { Role } from './role.js';
 
-/** The person who is signed in, as `GET /api/auth/me` tells. */
+/** The signed-in user, as `GET /api/auth/me` returns it. */
 export interface SessionUser {
   readonly id: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
   readonly role: Role;
+  /** What the user may do, as the server decides. Ask with `useCan`. */
+  readonly abilities: readonly Ability[];
   readonly organization: SessionOrganization;
 }
 
 export interface SessionOrganization {
   readonly id: string;
   readonly name: string;
-  /** IANA zone in force: the organization's own, or America/Denver while it has none. */
+  /** The IANA zone in force: the organization's own, or America/Denver until it has one. */
   readonly timezoneInForce: string;
 }
 
-/** What the shell gives to every screen about the one sign-in. */
+/** What the shell tells every screen about the one session. */
 export interface Session {
   readonly user: SessionUser;
   /** Ends the session on the server, then shows the login screen. */
   readonly signOut: () => Promise<void>;
-  /** Reads the person and their organization again, after a change of either. Shows at once, in every tab. */
+  /** Reads the user and the organization again after a change of either. Updates every tab at once. */
   readonly refresh: () => Promise<void>;
 }
 
 export const SessionContext = createContext<Session | null>(null);
 
-/** The signed-in session. Throws outside of a signed-in screen. */
+/** The session of the signed-in user. Throws outside a signed-in screen. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession needs a SessionContext above it');
   return session;
+}
+
+/** Whether the signed-in user may do something: `useCan('APPROVE_TIMESHEETS')`. */
+export function useCan(ability: Ability): boolean {
+  return useSession().user.abilities.includes(ability);
 }

@@ -1,14 +1,17 @@
 import type { Role, Session, SessionUser } from '@timetrack/contracts';
+import { roleAbilities } from './role-abilities.generated.js';
 
-/** Somebody who is signed in. Nothing here is special: name what a test depends on. */
+/** The session of a signed-in user, a worker unless told otherwise. Name what a test depends on. */
 export function aSession(user: Partial<SessionUser> = {}): Session {
+  const { role = 'WORKER' } = user;
   return {
     user: {
       id: 'user-1',
       firstName: 'Wanda',
       lastName: 'Walker',
       email: 'wanda@example.com',
-      role: 'WORKER',
+      role,
+      abilities: roleAbilities[role],
       organization: { id: 'organization-1', name: 'Example Builders', timezoneInForce: 'America/Denver' },
       ...user,
     },
@@ -25,7 +28,7 @@ const firstNames: Record<Role, string> = {
   WORKER: 'Wanda',
 };
 
-/** A session of somebody who holds the role, with a name that begins like it. */
+/** A session of a user with the role, whose first name begins like it. */
 export function aSessionAs(role: Role): Session {
   const firstName = firstNames[role];
   return aSession({

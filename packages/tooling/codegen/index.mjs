@@ -2,14 +2,17 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { generate } from '@graphql-codegen/cli';
 import { isModule, root, workspaces } from '../lib/workspaces.mjs';
+import { abilityFile, abilityType, roleAbilities, roleAbilitiesFile } from './abilities.mjs';
 
 const schema = path.join(root, 'gateway/schema.graphql');
 const documents = 'src/**/*.graphql.ts';
 const output = 'src/gql';
 
 /**
- * The types of every module's operations, from the gateway's committed schema: file name (relative to the top) to text.
- * An operation that the schema does not allow ends this with an error that names it.
+ * Everything that is generated from the gateway: the types of every module's operations and of the abilities from its
+ * committed schema, and each role's abilities from its build. Maps file names (relative to the root) to text.
+ *
+ * Throws an error that names the operation when the schema does not allow one.
  *
  * @returns {Promise<Map<string, string>>}
  */
@@ -19,6 +22,11 @@ export async function generateAll() {
     const generated = await generate(configFor(directory), false);
     for (const { filename, content } of generated) files.set(path.relative(root, filename), content);
   }
+  files.set(
+    abilityFile,
+    abilityType(readFileSync(schema, 'utf8')) ?? readFileSync(path.join(root, abilityFile), 'utf8'),
+  );
+  files.set(roleAbilitiesFile, await roleAbilities());
   return files;
 }
 
