@@ -6,6 +6,7 @@ import { driftOf, generateAll } from '../codegen/index.mjs';
 import { run } from '../lib/run.mjs';
 import { workspaces } from '../lib/workspaces.mjs';
 import { committedFiles, complaintsAboutFiles } from './files.mjs';
+import { rehearseRelease } from './release.mjs';
 import { committedSchema, compareSchemas, emittedSchema } from './schema.mjs';
 
 /**
@@ -26,6 +27,7 @@ export const checks = () => [
   { name: 'files', check: async () => joined(complaintsAboutFiles(committedFiles())) },
   { name: 'schema drift', check: async () => compareSchemas(committedSchema(), await emittedSchema()) },
   { name: 'codegen drift', check: codegenDrift },
+  { name: 'release', check: rehearseRelease },
 ];
 
 /** Type-checks each workspace that has a tsconfig.json. @returns {Check[]} */
