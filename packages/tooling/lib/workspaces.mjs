@@ -8,6 +8,7 @@ export const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(
 /**
  * @typedef {object} PackageJson
  * @property {string} name
+ * @property {string} [version]
  * @property {Record<string, string>} [scripts]
  * @property {Record<string, string>} [dependencies]
  * @property {Record<string, string>} [devDependencies]
