@@ -1,5 +1,5 @@
 // Sets the theme before the first paint. A file of its own because the content security policy forbids inline scripts.
-// What it reads is written by src/theme/theme.store.ts.
+// What it reads is written by src/theme/theme-store.ts.
 (() => {
   let chosen = null;
   try {

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './App.js';
+import { App } from './app/index.js';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');

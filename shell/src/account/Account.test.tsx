@@ -3,10 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aSession, mockGateway, renderScreen } from '@timetrack/testing';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
-import { SessionStoreContext } from '../session/session-store.context.js';
+import { SessionStoreContext } from '../session/index.js';
 import { silenceConsole } from '../testing/silence-console.js';
 import { Account } from './Account.js';
-import type { OwnSessionInfo } from './account.api.js';
+import type { OwnSessionInfo } from './account-api.js';
 
 const anOwnSession = (members: Partial<OwnSessionInfo> = {}): OwnSessionInfo => ({
   id: 'session-1',

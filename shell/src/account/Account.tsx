@@ -1,7 +1,7 @@
 import { roleNames, useSession } from '@timetrack/contracts';
 import { useMemo } from 'react';
-import { useOwnSession } from '../session/session-store.context.js';
-import { createAccountApi } from './account.api.js';
+import { useOwnSession } from '../session/index.js';
+import { createAccountApi } from './account-api.js';
 import { NameCard } from './NameCard.js';
 import { PasswordCard } from './PasswordCard.js';
 import { SessionsCard } from './SessionsCard.js';

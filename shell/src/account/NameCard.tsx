@@ -1,10 +1,9 @@
 import { useApolloClient } from '@timetrack/client';
 import { useSession, useToast } from '@timetrack/contracts';
 import { Button } from '@timetrack/ui';
-import { TextField } from '../sign-in/TextField.js';
-import { useSubmission } from '../sign-in/useSubmission.js';
+import { TextField, useSubmission } from '../forms/index.js';
 import { AccountCard } from './AccountCard.js';
-import type { NewName } from './account.api.js';
+import type { NewName } from './account-api.js';
 
 export function NameCard({ onRename }: { readonly onRename: (name: NewName) => Promise<void> }) {
   const { user, refresh } = useSession();

@@ -1,11 +1,9 @@
 import { useSession, useToast } from '@timetrack/contracts';
 import { Button } from '@timetrack/ui';
 import { useRef } from 'react';
-import type { FieldErrors } from '../sign-in/field-errors.js';
-import { TextField } from '../sign-in/TextField.js';
-import { useSubmission } from '../sign-in/useSubmission.js';
+import { type FieldErrors, TextField, useSubmission } from '../forms/index.js';
 import { AccountCard } from './AccountCard.js';
-import type { NewPassword } from './account.api.js';
+import type { NewPassword } from './account-api.js';
 
 interface PasswordForm extends NewPassword {
   readonly confirmation: string;

@@ -1,9 +1,9 @@
 import { useSession } from '@timetrack/contracts';
 import { Badge, Button } from '@timetrack/ui';
 import { Monitor, Smartphone } from 'lucide-react';
-import type { OwnSessionInfo } from './account.api.js';
+import type { OwnSessionInfo } from './account-api.js';
 import { deviceOf } from './device.js';
-import { dayOf, howLongAgo, momentOf } from './moments.js';
+import { dayOf, howLongAgo, momentOf } from './time-ago.js';
 
 interface SessionRowProps {
   readonly session: OwnSessionInfo;

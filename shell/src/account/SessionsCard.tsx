@@ -1,10 +1,10 @@
 import { Alert, AlertDescription, AlertTitle, Button, Skeleton } from '@timetrack/ui';
 import { useRef } from 'react';
 import { AccountCard } from './AccountCard.js';
-import type { AccountApi } from './account.api.js';
+import type { AccountApi } from './account-api.js';
 import { SessionRow } from './SessionRow.js';
 import { SignOutEverywhere } from './SignOutEverywhere.js';
-import { useSessions } from './useSessions.js';
+import { useSessions } from './use-sessions.js';
 
 /** Where the person is signed in. */
 export function SessionsCard({ api }: { readonly api: AccountApi }) {

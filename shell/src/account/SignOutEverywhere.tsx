@@ -11,7 +11,7 @@ import {
   Button,
 } from '@timetrack/ui';
 import { useState } from 'react';
-import { useOwnSession } from '../session/session-store.context.js';
+import { useOwnSession } from '../session/index.js';
 
 /** Asks first: this device is signed out too. */
 export function SignOutEverywhere() {

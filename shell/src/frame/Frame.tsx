@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Header } from './Header.js';
 import { SidebarPanel } from './SidebarPanel.js';
 import { SkipLink } from './SkipLink.js';
-import { useSidebar } from './useSidebar.js';
+import { useSidebar } from './use-sidebar.js';
 
 /** What stands around every screen: sidebar, header, and the main region that the screen fills. */
 export function Frame({ children }: { readonly children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { useSession } from '@timetrack/contracts';
 import { Button } from '@timetrack/ui';
 import { PanelLeft } from 'lucide-react';
-import { ThemeToggle } from '../theme/ThemeToggle.js';
-import type { Sidebar } from './useSidebar.js';
+import { ThemeToggle } from '../theme/index.js';
+import type { Sidebar } from './use-sidebar.js';
 
 export function Header({ sidebar }: { readonly sidebar: Sidebar }) {
   const { organization } = useSession().user;

@@ -1,9 +1,6 @@
 import { Button } from '@timetrack/ui';
 import { RefreshCw, TriangleAlert } from 'lucide-react';
-import { failedModules } from '../modules/composition.js';
-import { moduleTitle } from '../modules/module-name.js';
-import { useModuleRegistry, useModules } from '../modules/modules.context.js';
-import { useReload } from '../modules/useReload.js';
+import { failedModules, moduleTitle, useModuleRegistry, useModules, useReload } from '../modules/index.js';
 import { IconTooltip } from './IconTooltip.js';
 
 /** Says which modules could not be loaded, each with its own retry. */

@@ -3,7 +3,7 @@ import { NavLink } from '@timetrack/contracts/routing';
 import { Avatar, Button, cn } from '@timetrack/ui';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { accountPath } from '../routing/own-screens.js';
+import { accountPath } from '../routing/index.js';
 import { IconTooltip } from './IconTooltip.js';
 
 interface SidebarUserProps {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { ModuleDefinition } from '@timetrack/contracts';
 import { aModule, aScreen } from '../testing/a-module.js';
 import { forbiddenPathsFor, navigationFor, screensFor } from './composition.js';
-import type { ModulesState } from './module.registry.js';
+import type { ModulesState } from './module-registry.js';
 
 const loaded = (...definitions: readonly ModuleDefinition[]): ModulesState => ({
   list: 'ready',

@@ -1,5 +1,5 @@
 import type { Role, Screen, ScreenNavigation } from '@timetrack/contracts';
-import type { ModulesState } from './module.registry.js';
+import type { ModulesState } from './module-registry.js';
 
 /** A screen and the module that offers it; null where it is the shell's own. */
 export interface PlacedScreen {

@@ -1,10 +1,10 @@
 import { useToast } from '@timetrack/contracts';
 import { Button, Field, Input } from '@timetrack/ui/essentials';
 import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
-import { useSubmission } from '../sign-in/useSubmission.js';
+import { useSubmission } from '../forms/index.js';
 import { LoginLink } from './LoginLink.js';
 import { fewestCharacters, passwordProblem } from './password-problem.js';
-import { createRegister } from './registration.api.js';
+import { createRegister } from './registration-api.js';
 
 interface JoinFormProps {
   readonly inviteCode: string;

@@ -1,4 +1,4 @@
-import { loginPath } from '../session/sign-in.address.js';
+import { loginPath } from '../session/index.js';
 
 /** A real link, so that it opens in another tab too. */
 export function LoginLink({ onLogin }: { readonly onLogin: () => void }) {

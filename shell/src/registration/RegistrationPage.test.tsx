@@ -5,7 +5,7 @@ import { mockGateway, waitUntilTrue } from '@timetrack/testing';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { useState } from 'react';
-import { ToastProvider } from '../toast/ToastProvider.js';
+import { ToastProvider } from '../toast/index.js';
 import { RegistrationPage } from './RegistrationPage.js';
 
 const verifyPath = '/api/invitations/:code/verify';

@@ -2,11 +2,11 @@ import { roleNames } from '@timetrack/contracts';
 import { Card, CardContent } from '@timetrack/ui/essentials';
 import { LoaderCircle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { FormCard } from '../sign-in/SignInFrame.js';
+import { FormCard } from '../sign-in/index.js';
 import { InvalidInvitation } from './InvalidInvitation.js';
 import { JoinForm } from './JoinForm.js';
 import type { RegistrationPageProps } from './RegistrationPage.js';
-import { useVerification } from './useVerification.js';
+import { useVerification } from './use-verification.js';
 
 interface VerifiedCodeProps extends RegistrationPageProps {
   readonly code: string;

@@ -1,6 +1,6 @@
 import { createContext, type RefObject, useContext, useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { setDocumentTitle } from './document-title.js';
+import { setDocumentTitle } from '../common/index.js';
 
 /** Whether a screen has appeared before (or the person has just signed in), so that the next is one they went to. */
 export const NavigatedContext = createContext<RefObject<boolean>>({ current: true });

@@ -1,15 +1,14 @@
 import { useSession, useToast } from '@timetrack/contracts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { matchPath, Navigate, useLocation, useRoutes } from 'react-router';
-import { failedModules, forbiddenPathsFor, isSettled, screensFor } from '../modules/composition.js';
-import { useModules } from '../modules/modules.context.js';
-import { ScreenHost } from '../modules/ScreenHost.js';
-import { ScreenSkeleton } from '../modules/ScreenSkeleton.js';
-import { UnavailablePage } from '../modules/UnavailablePage.js';
-import { registrationPath, rememberedDestination, signedOutPaths } from '../session/sign-in.address.js';
+import { failedModules, forbiddenPathsFor, isSettled, screensFor, useModules } from '../modules/index.js';
+import { registrationPath, rememberedDestination, signedOutPaths } from '../session/index.js';
 import { NavigatedContext } from './Arrival.js';
 import { NotFoundPage } from './NotFoundPage.js';
 import { ownScreens } from './own-screens.js';
+import { ScreenHost } from './ScreenHost.js';
+import { ScreenSkeleton } from './ScreenSkeleton.js';
+import { UnavailablePage } from './UnavailablePage.js';
 
 /** The routes of everything that is loaded; they grow as modules arrive. `justNow`: the person has just signed in. */
 export function ScreenRoutes({ justNow }: { readonly justNow: boolean }) {

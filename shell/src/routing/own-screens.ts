@@ -1,5 +1,5 @@
 import { roles, type Screen } from '@timetrack/contracts';
-import type { PlacedScreen } from '../modules/composition.js';
+import type { PlacedScreen } from '../modules/index.js';
 
 export const accountPath = '/account';
 
@@ -7,7 +7,7 @@ const account: Screen = {
   path: accountPath,
   title: 'Your account',
   roles,
-  load: async () => (await import('../account/Account.js')).Account,
+  load: async () => (await import('../account/index.js')).Account,
 };
 
 /** What the shell itself has to show: what belongs to the sign-in, and works without any module. */

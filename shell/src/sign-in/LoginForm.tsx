@@ -1,7 +1,6 @@
 import { Button } from '@timetrack/ui/essentials';
-import type { Credentials } from '../session/session.api.js';
-import { TextField } from './TextField.js';
-import { useSubmission } from './useSubmission.js';
+import { TextField, useSubmission } from '../forms/index.js';
+import type { Credentials } from '../session/index.js';
 
 export function LoginForm({ onLogin }: { readonly onLogin: (credentials: Credentials) => Promise<void> }) {
   const { busy, errors, onSubmit, forget } = useSubmission<Credentials>({

@@ -1,7 +1,6 @@
 import { Button } from '@timetrack/ui/essentials';
-import type { OrganizationRegistration } from '../session/session.api.js';
-import { TextField } from './TextField.js';
-import { useSubmission } from './useSubmission.js';
+import { TextField, useSubmission } from '../forms/index.js';
+import type { OrganizationRegistration } from '../session/index.js';
 
 interface RegisterFormProps {
   readonly onRegister: (registration: OrganizationRegistration) => Promise<void>;

@@ -1,6 +1,6 @@
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@timetrack/ui/essentials';
 import type { ReactNode, Ref } from 'react';
-import { Logo } from '../frame/Logo.js';
+import { Logo } from '../common/index.js';
 
 /** What surrounds every screen that is seen signed out. */
 export function SignInFrame({ children }: { readonly children: ReactNode }) {

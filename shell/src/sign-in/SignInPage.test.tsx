@@ -4,9 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { aSessionAs, mockGateway } from '@timetrack/testing';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
-import { sessionApi } from '../session/session.api.js';
-import { createSessionStore } from '../session/session.store.js';
-import { ToastProvider } from '../toast/ToastProvider.js';
+import { createSessionStore, sessionApi } from '../session/index.js';
+import { ToastProvider } from '../toast/index.js';
 import { SignInPage } from './SignInPage.js';
 
 const { user: olivia } = aSessionAs('OWNER');

@@ -1,5 +1,5 @@
 import type { ModuleDefinition, RemotesFile } from '@timetrack/contracts';
-import type { ModuleSource } from '../modules/module.registry.js';
+import type { ModuleSource } from '../modules/index.js';
 
 interface FakeSource extends ModuleSource {
   /** How each module answers; change it to bring a module down or back. */

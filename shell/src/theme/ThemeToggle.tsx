@@ -1,7 +1,7 @@
 import { Button } from '@timetrack/ui';
 import { Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { chooseTheme, currentTheme, subscribeToTheme } from './theme.store.js';
+import { chooseTheme, currentTheme, subscribeToTheme } from './theme-store.js';
 
 export function ThemeToggle() {
   const theme = useSyncExternalStore(subscribeToTheme, currentTheme);

@@ -1,0 +1,68 @@
+import { useToast } from '@timetrack/contracts';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { RegistrationPage } from '../registration/index.js';
+import {
+  forgetDestination,
+  loginPath,
+  type OrganizationRegistration,
+  registrationPath,
+  type SessionStore,
+  type SignedOutReason,
+  useSignInAddress,
+} from '../session/index.js';
+import { SignInPage } from '../sign-in/index.js';
+import { FullPageSpinner } from './FullPageSpinner.js';
+import { LoadBoundary } from './LoadBoundary.js';
+
+const loadSignedInApp = () => import('./SignedInApp.js');
+const SignedInApp = lazy(async () => ({ default: (await loadSignedInApp()).SignedInApp }));
+
+/** Shows the spinner, a signed-out screen or the product, as the session stands. */
+export function SessionGate({ session }: { readonly session: SessionStore }) {
+  const state = useSyncExternalStore(session.subscribe, session.state);
+  useEffect(() => {
+    void session.check();
+  }, [session]);
+
+  if (state.status === 'loading') return <FullPageSpinner />;
+  if (state.status === 'signed-out') return <SignedOut session={session} reason={state.reason} />;
+  return (
+    <LoadBoundary>
+      <Suspense fallback={<FullPageSpinner />}>
+        <SignedInApp key={state.user.id} session={session} user={state.user} justNow={state.justNow} />
+      </Suspense>
+    </LoadBoundary>
+  );
+}
+
+function SignedOut({ session, reason }: { readonly session: SessionStore; readonly reason: SignedOutReason }) {
+  const showToast = useToast();
+  const { isRegistration, code, go } = useSignInAddress({ remember: reason !== 'left' });
+  useEffect(() => {
+    if (reason === 'ended') {
+      showToast({ title: 'Your session has ended', description: 'Please sign in again.', variant: 'destructive' });
+    }
+    if (reason === 'elsewhere') {
+      showToast({ title: 'You have been signed out', description: 'You signed out in another tab.' });
+    }
+  }, [reason, showToast]);
+
+  // The product's code travels while the person types, so that it is there when they are in.
+  const fetchAhead = () => {
+    loadSignedInApp().catch(() => undefined);
+  };
+  const register = (registration: OrganizationRegistration) => {
+    forgetDestination();
+    return session.register(registration);
+  };
+  if (isRegistration) {
+    return (
+      <RegistrationPage
+        code={code}
+        onCode={(typed) => go(typed ? `${registrationPath}?code=${encodeURIComponent(typed)}` : registrationPath)}
+        onLogin={(how) => go(loginPath, how)}
+      />
+    );
+  }
+  return <SignInPage onLogin={session.signIn} onRegister={register} onFirstInput={fetchAhead} />;
+}

@@ -1,0 +1,14 @@
+export {
+  failedModules,
+  forbiddenPathsFor,
+  isSettled,
+  type NavigationLink,
+  navigationFor,
+  type PlacedScreen,
+  screensFor,
+} from './composition.js';
+export { createFederationSource } from './federation-source.js';
+export { moduleTitle } from './module-name.js';
+export { createModuleRegistry, type ModuleSource } from './module-registry.js';
+export { ModulesContext, useModuleRegistry, useModules } from './modules-context.js';
+export { useReload } from './use-reload.js';

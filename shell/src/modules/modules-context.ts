@@ -1,0 +1,15 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { ModuleRegistry, ModulesState } from './module-registry.js';
+
+export const ModulesContext = createContext<ModuleRegistry | null>(null);
+
+export function useModuleRegistry(): ModuleRegistry {
+  const registry = useContext(ModulesContext);
+  if (!registry) throw new Error('useModuleRegistry needs a ModulesContext above it');
+  return registry;
+}
+
+export function useModules(): ModulesState {
+  const registry = useModuleRegistry();
+  return useSyncExternalStore(registry.subscribe, registry.state);
+}

@@ -1,0 +1,29 @@
+import { useToast } from '@timetrack/contracts';
+import { useState } from 'react';
+import { moduleTitle } from './module-name.js';
+import { useModuleRegistry } from './modules-context.js';
+
+/** A retry button's work: loads modules anew and says whether they came. */
+export function useReload() {
+  const registry = useModuleRegistry();
+  const showToast = useToast();
+  const [busy, setBusy] = useState(false);
+
+  const reload = async (names: readonly string[]) => {
+    if (busy) return;
+    setBusy(true);
+    const came = await Promise.all(names.map((name) => registry.reload(name)));
+    setBusy(false);
+    const missing = names.filter((_, index) => !came[index]).map(moduleTitle);
+    if (missing.length === 0) {
+      showToast({ title: `${names.map(moduleTitle).join(', ')} loaded` });
+      return;
+    }
+    showToast({
+      title: `${missing.join(', ')} still could not be loaded`,
+      description: 'Please try again in a moment.',
+      variant: 'destructive',
+    });
+  };
+  return { busy, reload: (...names: readonly string[]) => void reload(names) };
+}

@@ -1,0 +1,51 @@
+import type { Screen } from '@timetrack/contracts';
+import { type ComponentType, lazy, Suspense, useMemo } from 'react';
+import { withTimeout } from '../common/index.js';
+import type { PlacedScreen } from '../modules/index.js';
+import { Arrival } from './Arrival.js';
+import { BrokenScreen } from './BrokenScreen.js';
+import { ScreenBoundary } from './ScreenBoundary.js';
+import { ScreenSkeleton } from './ScreenSkeleton.js';
+
+const millisecondsToLoad = 10_000;
+
+/** One screen of a module, with a fence around it: what breaks inside stays inside. */
+export function ScreenHost({ placed }: { readonly placed: PlacedScreen }) {
+  const { screen, module } = placed;
+  const { key, Content } = useMemo(() => contentOf(screen), [screen]);
+  // A module that was loaded anew brings new screen objects: another key, and with it a new chance.
+  return (
+    <ScreenBoundary key={key} path={screen.path} fallback={<BrokenScreen screen={screen} module={module} />}>
+      <Suspense fallback={<ScreenSkeleton />}>
+        <Content />
+        <Arrival title={screen.title} />
+      </Suspense>
+    </ScreenBoundary>
+  );
+}
+
+interface LazyContent {
+  readonly key: number;
+  readonly Content: ComponentType;
+}
+
+const contents = new WeakMap<Screen, LazyContent>();
+let lastKey = 0;
+
+/** The lazy component of a screen. One that failed is forgotten, so that coming back to the screen tries again. */
+function contentOf(screen: Screen): LazyContent {
+  const known = contents.get(screen);
+  if (known) return known;
+  const Content = lazy(async () => {
+    try {
+      return { default: await withTimeout(screen.load(), millisecondsToLoad) };
+    } catch (error) {
+      contents.delete(screen);
+      throw error;
+    }
+  });
+  lastKey += 1;
+  const content = { key: lastKey, Content };
+  contents.set(screen, content);
+  return content;
+}

@@ -1,0 +1,43 @@
+import { Button } from '@timetrack/ui';
+import { PlugZap } from 'lucide-react';
+import { failedModules, moduleTitle, useModuleRegistry, useModules, useReload } from '../modules/index.js';
+import { MessagePage } from './MessagePage.js';
+
+/** Stands where a screen of a module that could not be loaded may belong: nobody can tell whether the page exists. */
+export function UnavailablePage() {
+  const state = useModules();
+  return state.list === 'failed' ? <NoListPage /> : <MissingModulesPage />;
+}
+
+function NoListPage() {
+  const registry = useModuleRegistry();
+  return (
+    <MessagePage
+      urgent
+      icon={PlugZap}
+      title="TimeTrack is not available"
+      action={<Button onClick={() => void registry.start()}>Retry</Button>}
+    >
+      The list of its parts could not be read. Check your connection and try again.
+    </MessagePage>
+  );
+}
+
+function MissingModulesPage() {
+  const { busy, reload } = useReload();
+  const names = failedModules(useModules()).map((module) => module.name);
+  return (
+    <MessagePage
+      urgent
+      icon={PlugZap}
+      title="This part is unavailable"
+      action={
+        <Button busy={busy} onClick={() => reload(...names)}>
+          {busy ? 'Retrying...' : 'Retry'}
+        </Button>
+      }
+    >
+      {names.map(moduleTitle).join(', ')} could not be loaded. Everything else goes on working.
+    </MessagePage>
+  );
+}

@@ -1,0 +1,2 @@
+export { accountPath } from './own-screens.js';
+export { ScreenRoutes } from './ScreenRoutes.js';

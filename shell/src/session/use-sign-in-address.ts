@@ -1,0 +1,28 @@
+import { useCallback, useLayoutEffect, useState } from 'react';
+import { showSignInAddress, signedOutAddress } from './sign-in-address.js';
+
+/**
+ * Signed out, every path but /register leads to /login, also the ones that the Back button brings up. The router comes
+ * with what a signed-in person loads: two screens do without.
+ */
+export function useSignInAddress({ remember }: { readonly remember: boolean }) {
+  const [address, setAddress] = useState(signedOutAddress);
+
+  useLayoutEffect(() => {
+    const show = (keep: boolean) => {
+      showSignInAddress({ remember: keep });
+      setAddress(signedOutAddress());
+    };
+    show(remember);
+    const onPopState = () => show(true);
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
+  }, [remember]);
+
+  const go = useCallback((to: string, { replace = false } = {}) => {
+    if (replace) window.history.replaceState(null, '', to);
+    else window.history.pushState(null, '', to);
+    setAddress(signedOutAddress());
+  }, []);
+  return { ...address, go };
+}

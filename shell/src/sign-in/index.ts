@@ -1,0 +1,2 @@
+export { FormCard, SignInFrame } from './SignInFrame.js';
+export { SignInPage } from './SignInPage.js';

@@ -1,0 +1,1 @@
+export { ToastProvider, useDismissToast } from './ToastProvider.js';
