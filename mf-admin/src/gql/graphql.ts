@@ -78,7 +78,7 @@ export type PayPeriodInput = {
   startDate: string;
 };
 
-/** SEMIMONTHLY begins on the anchor’s day of the month and fifteen days from it (the 1st and the 16th), MONTHLY on the anchor’s day; where a month is too short, on its last day. */
+/** SEMIMONTHLY periods start on the anchor’s day of the month and fifteen days from it (the 1st and the 16th), MONTHLY periods on the anchor’s day. In a shorter month, they start on its last day. */
 export type PayPeriodKind =
   | 'BIWEEKLY'
   | 'MONTHLY'

@@ -5,7 +5,7 @@ import { TenantScoped } from '../../platform/database/tenant.js';
 import { User } from '../identity/index.js';
 import type { OvertimeRule, RoundingRule } from '../organization/index.js';
 
-/** The organization's settings under which a period was closed: what was paid is never computed anew under others. */
+/** The organization's settings when a period was closed. What was paid is never recomputed under other settings. */
 export interface RulesAtClosing {
   readonly timezone: string;
   readonly roundingRule: RoundingRule;
@@ -13,7 +13,7 @@ export interface RulesAtClosing {
   readonly workweekStartsOn: Weekday;
 }
 
-/** A pay period that is settled. Its days and instants stay, whatever the settings become; reopening takes it away. */
+/** A settled pay period. It keeps its dates and instants when the settings change. Reopening deletes it. */
 @TenantScoped()
 @Entity({ tableName: 'closed_pay_periods' })
 export class ClosedPayPeriod {
@@ -39,7 +39,7 @@ export class ClosedPayPeriod {
   @Property({ type: 'json', columnType: 'jsonb' })
   rules!: RulesAtClosing;
 
-  /** How many timesheets touched it. */
+  /** How many timesheets overlapped it at the closing. */
   @Property({ type: 'integer' })
   timesheetCount!: number;
 

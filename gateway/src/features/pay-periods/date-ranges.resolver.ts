@@ -1,7 +1,7 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/graphql/server/request-context.js';
-import { DateRangeType } from './date-range.type.js';
-import type { PayPeriodUseCases } from './use-cases.js';
+import { DateRangeType, type LabeledDateRange } from './date-range.types.js';
+import type { PayPeriodUseCases } from './pay-period-use-cases.service.js';
 
 export function dateRangesResolver({ dateRanges }: PayPeriodUseCases) {
   @Resolver()
@@ -11,7 +11,7 @@ export function dateRangesResolver({ dateRanges }: PayPeriodUseCases) {
         'This and last week, month and pay period, as the organization’s time zone, workweek and pay period plan have ' +
         'them today. A last pay period that ended before the organization existed is left out.',
     })
-    dateRanges(@Ctx() context: RequestContext): Promise<DateRangeType[]> {
+    dateRanges(@Ctx() context: RequestContext): Promise<LabeledDateRange[]> {
       return context.execute(dateRanges, {});
     }
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Route, route } from '../../platform/http/routes/route.js';
-import { dateRangeJson } from './date-range.type.js';
-import type { PayPeriodUseCases } from './use-cases.js';
+import { labeledDateRange } from './date-range.types.js';
+import type { PayPeriodUseCases } from './pay-period-use-cases.service.js';
 
 export function dateRangesRoutes({ dateRanges }: PayPeriodUseCases): readonly Route[] {
   return [
@@ -10,8 +10,7 @@ export function dateRangesRoutes({ dateRanges }: PayPeriodUseCases): readonly Ro
       path: '/api/date-ranges',
       status: 200,
       summary: 'The date ranges that reports and timesheet lists offer today: this and last week, month and pay period',
-      response: z.array(dateRangeJson),
-      present: (ranges) => ranges,
+      response: z.array(labeledDateRange),
     }),
   ];
 }

@@ -8,8 +8,8 @@ import {
   weekOf,
 } from '@timetrack/calendar';
 
-/** The ranges that reports and timesheet lists offer, in the order in which they are offered. */
-export const dateRangeLabels = {
+/** The ranges that reports and timesheet lists offer, in this order. */
+const labels = {
   THIS_WEEK: 'This week',
   LAST_WEEK: 'Last week',
   THIS_MONTH: 'This month',
@@ -18,12 +18,9 @@ export const dateRangeLabels = {
   LAST_PAY_PERIOD: 'Last pay period',
 } as const;
 
-export type DateRangeKey = keyof typeof dateRangeLabels;
+export type DateRangeKey = keyof typeof labels;
 
-export interface LabeledDateRange extends DateRange {
-  readonly key: DateRangeKey;
-  readonly label: string;
-}
+export const dateRangeKeys = Object.keys(labels) as DateRangeKey[];
 
 interface CalendarFacts {
   /** Today in the organization's time zone. */
@@ -34,7 +31,11 @@ interface CalendarFacts {
 }
 
 /** The organization's weeks and pay periods and the calendar's months around today. A range without dates is left out. */
-export function dateRangesAround({ today, workweekStartsOn, payPeriods }: CalendarFacts): LabeledDateRange[] {
+export function dateRangesAround({
+  today,
+  workweekStartsOn,
+  payPeriods,
+}: CalendarFacts): (DateRange & { key: DateRangeKey; label: string })[] {
   const week = weekOf(today, workweekStartsOn);
   const month = monthOf(today);
   const payPeriod = payPeriods.find((period) => rangeIncludes(period, today));
@@ -46,10 +47,10 @@ export function dateRangesAround({ today, workweekStartsOn, payPeriods }: Calend
     THIS_PAY_PERIOD: payPeriod,
     LAST_PAY_PERIOD: payPeriod && payPeriods.find((period) => rangeIncludes(period, dayBefore(payPeriod))),
   };
-  return (Object.keys(dateRangeLabels) as DateRangeKey[]).flatMap((key) => {
+  return dateRangeKeys.flatMap((key) => {
     const range = dates[key];
     if (!range) return [];
-    return [{ key, label: dateRangeLabels[key], startDate: range.startDate, endDate: range.endDate }];
+    return [{ key, label: labels[key], startDate: range.startDate, endDate: range.endDate }];
   });
 }
 

@@ -3,8 +3,9 @@ import { query } from '../../access/index.js';
 import type { Viewer } from '../../platform/auth/viewer.js';
 import type { UseCase } from '../../platform/use-case/index.js';
 import { dayOf, Organization } from '../organization/index.js';
-import { dateRangesAround, type LabeledDateRange } from './date-ranges.rules.js';
-import type { PayPeriodParts } from './pay-period.ports.js';
+import type { LabeledDateRange } from './date-range.types.js';
+import { dateRangesAround } from './date-ranges.rules.js';
+import type { PayPeriodPorts } from './pay-period.ports.js';
 import { listPayPeriods } from './pay-period.service.js';
 
 const noInput = z.object({});
@@ -12,12 +13,12 @@ const noInput = z.object({});
 type DateRanges = UseCase<'dateRanges', typeof noInput, Viewer, LabeledDateRange[]>;
 
 /** The ranges to choose from in reports and timesheet lists: this and last week, month and pay period. */
-export function dateRangesQuery(parts: PayPeriodParts): DateRanges {
+export function dateRangesQuery(ports: PayPeriodPorts): DateRanges {
   return query('dateRanges', noInput, async (context) => {
     const { em, viewer, platform } = context;
     const { timezoneInForce, workweekStartsOn } = await em.findOneOrFail(Organization, viewer.organizationId);
     const today = dayOf(platform.clock.now(), timezoneInForce).date;
-    const payPeriods = await listPayPeriods(context, parts, { date: today, before: 1 });
+    const payPeriods = await listPayPeriods(context, ports, { date: today, before: 1 });
     return dateRangesAround({ today, workweekStartsOn, payPeriods });
   });
 }

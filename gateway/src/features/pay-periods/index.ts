@@ -3,24 +3,23 @@ import { ClosedPayPeriod } from './closed-pay-period.entity.js';
 import { dateRangesResolver } from './date-ranges.resolver.js';
 import { dateRangesRoutes } from './date-ranges.routes.js';
 import { PayPeriodsMigration } from './migrations/0021-pay-periods.js';
-import type { PayPeriodParts } from './pay-period.ports.js';
+import type { PayPeriodPorts } from './pay-period.ports.js';
 import { payPeriodResolver } from './pay-period.resolver.js';
 import { payPeriodRoutes } from './pay-period.routes.js';
 import { periodIsClosed } from './pay-period.rules.js';
 import { PayPeriodSettings } from './pay-period-settings.entity.js';
-import { payPeriodUseCases } from './use-cases.js';
+import { payPeriodUseCases } from './pay-period-use-cases.service.js';
 
-export { defaultPlan, nameOfPeriod, type PayPeriodDates, payPeriodOn } from './calendar-of-periods.rules.js';
-export { ClosedPayPeriod, type RulesAtClosing } from './closed-pay-period.entity.js';
-export type { OnPayPeriodClosed, PayPeriodParts, TimesheetCounts } from './pay-period.ports.js';
-export { payPeriodDaysJson } from './pay-period.presenter.js';
-export { firstTouched } from './pay-period.rules.js';
-export { PayPeriodDays } from './pay-period-days.type.js';
-export { closedPeriodsAround, periodsMustBeOpen } from './pay-period-lock.js';
+export { ClosedPayPeriod } from './closed-pay-period.entity.js';
+export type { OnPayPeriodClosed, PayPeriodPorts, TimesheetCounts } from './pay-period.ports.js';
+export { firstOverlapped } from './pay-period.rules.js';
+export { PayPeriodDays, payPeriodDays } from './pay-period.types.js';
+export { findClosedPeriods, periodsMustBeOpen } from './pay-period-lock.queries.js';
+export { defaultPlan, payPeriodOn } from './pay-period-plan.rules.js';
 
-/** Pay periods, closed for good or for a while. What they hold, and what is kept of it, others know. */
-export function payPeriodsFeature(parts: PayPeriodParts): Feature {
-  const useCases = payPeriodUseCases(parts);
+/** Pay periods and closing them. Timesheets and pay belong to other features, which the ports reach. */
+export function payPeriodsFeature(ports: PayPeriodPorts): Feature {
+  const useCases = payPeriodUseCases(ports);
   return {
     name: 'pay-periods',
     entities: [PayPeriodSettings, ClosedPayPeriod],

@@ -1,11 +1,19 @@
-export const PayPeriodKind = {
-  WEEKLY: 'WEEKLY',
-  BIWEEKLY: 'BIWEEKLY',
-  SEMIMONTHLY: 'SEMIMONTHLY',
-  MONTHLY: 'MONTHLY',
-} as const;
-export type PayPeriodKind = keyof typeof PayPeriodKind;
+import { z } from 'zod';
+import { enumFromZod } from '../../platform/graphql/schema/graphql-types.js';
 
-/** What a closed period holds nobody changes any more. */
-export const PayPeriodStatus = { OPEN: 'OPEN', CLOSED: 'CLOSED' } as const;
-export type PayPeriodStatus = keyof typeof PayPeriodStatus;
+export const payPeriodKind = enumFromZod(
+  'PayPeriodKind',
+  z.enum(['WEEKLY', 'BIWEEKLY', 'SEMIMONTHLY', 'MONTHLY'], {
+    error: 'Pay period must be WEEKLY, BIWEEKLY, SEMIMONTHLY or MONTHLY',
+  }),
+  'SEMIMONTHLY periods start on the anchor’s day of the month and fifteen days from it (the 1st and the 16th), MONTHLY ' +
+    'periods on the anchor’s day. In a shorter month, they start on its last day.',
+);
+export type PayPeriodKind = z.infer<typeof payPeriodKind>;
+
+export const payPeriodStatus = enumFromZod(
+  'PayPeriodStatus',
+  z.enum(['OPEN', 'CLOSED']),
+  'The timesheets of a CLOSED period can’t be changed.',
+);
+export type PayPeriodStatus = z.infer<typeof payPeriodStatus>;

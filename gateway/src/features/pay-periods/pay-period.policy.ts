@@ -1,8 +1,7 @@
-import type { Role, Viewer } from '../../platform/auth/viewer.js';
+import { administrators } from '../../access/index.js';
+import type { Viewer } from '../../platform/auth/viewer.js';
 
-const closers: readonly Role[] = ['OWNER', 'ADMIN'];
-
-/** Closing settles what people are paid, and reopening unsettles it: both are an administrator's. */
-export function mayClosePeriods(viewer: Viewer): boolean {
-  return closers.includes(viewer.role);
+/** Closing settles what people are paid and reopening undoes that, so both are limited to administrators. */
+export function mayClosePayPeriods(viewer: Viewer): boolean {
+  return administrators.includes(viewer.role);
 }

@@ -1,22 +1,22 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SignedInContext } from '../../access/index.js';
 import type { ClosedPayPeriod } from './closed-pay-period.entity.js';
-import type { ClosedInstants } from './pay-period.rules.js';
+import type { PeriodInstants } from './pay-period.rules.js';
 
 export interface TimesheetCounts {
   readonly timesheetCount: number;
   readonly unapprovedCount: number;
 }
 
-/** What pay periods ask of the features that they know nothing of. */
-export interface PayPeriodParts {
-  /** How many timesheets touch each period, and how many of those are in progress or not approved. One statement. */
+/** What pay periods need from features that they do not import. */
+export interface PayPeriodPorts {
+  /** Counts, in one statement, the timesheets that overlap each period, and those in progress or not approved. */
   countTimesheets(
     em: EntityManager,
     organizationId: string,
-    periods: readonly ClosedInstants[],
+    periods: readonly PeriodInstants[],
   ): Promise<TimesheetCounts[]>;
-  /** Run in the transaction that closes a period, once no timesheet of it can change any more: to keep what is paid. */
+  /** Run in the transaction that closes a period, after its timesheets are locked, for example to store the pay. */
   readonly onClose: readonly OnPayPeriodClosed[];
 }
 

@@ -1,30 +1,65 @@
-import { z } from 'zod';
-import type { PayPeriodPlan } from './calendar-of-periods.rules.js';
-import { PayPeriodKind, PayPeriodStatus } from './pay-period.enums.js';
-import type { PayPeriod } from './pay-period.type.js';
+import type { z } from 'zod';
+import type { SignedInContext } from '../../access/index.js';
+import { Organization, periodOfDays } from '../organization/index.js';
+import type { ClosedPayPeriod } from './closed-pay-period.entity.js';
+import { mayClosePayPeriods } from './pay-period.policy.js';
+import type { PayPeriodPorts, TimesheetCounts } from './pay-period.ports.js';
+import type { FoundPeriod } from './pay-period.queries.js';
+import type { PayPeriod, payPeriodJson } from './pay-period.types.js';
 
-export const payPeriodSettingsJson = z.object({ kind: z.enum(PayPeriodKind), anchorDate: z.iso.date() });
+const noTimesheets: TimesheetCounts = { timesheetCount: 0, unapprovedCount: 0 };
 
-export function presentPayPeriodSettings({ kind, anchorDate }: PayPeriodPlan): z.input<typeof payPeriodSettingsJson> {
-  return { kind, anchorDate };
+type PresentingContext = Pick<SignedInContext, 'em' | 'viewer' | 'platform'>;
+
+/** Presents the periods with a fixed number of statements, however many periods there are. */
+export async function presentPayPeriods(
+  context: PresentingContext,
+  ports: PayPeriodPorts,
+  found: readonly FoundPeriod[],
+): Promise<PayPeriod[]> {
+  const mayClose = mayClosePayPeriods(context.viewer);
+  const openPeriods = await countOpenPeriods(context, ports, found);
+  return found.map(({ dates: { startDate, endDate }, closed }, index): PayPeriod => {
+    const dates = { startDate, endDate };
+    if (closed) return { ...dates, ...presentClosing(closed), canClose: false, canReopen: mayClose };
+    const { counts = noTimesheets, isOver = false } = openPeriods[index] ?? {};
+    const canClose = mayClose && isOver && counts.unapprovedCount === 0;
+    return { ...dates, status: 'OPEN', closedAt: null, closedBy: null, ...counts, canClose, canReopen: false };
+  });
 }
 
-export const payPeriodDaysJson = z.object({ startDate: z.iso.date(), endDate: z.iso.date() });
+function presentClosing({ closedAt, closedBy, timesheetCount }: ClosedPayPeriod) {
+  return { status: 'CLOSED', closedAt, closedBy, timesheetCount, unapprovedCount: 0 } as const;
+}
 
-export const payPeriodJson = payPeriodDaysJson.extend({
-  status: z.enum(PayPeriodStatus),
-  closedAt: z.iso.datetime().nullable(),
-  closedBy: z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string() }).nullable(),
-  timesheetCount: z.int(),
-  unapprovedCount: z.int(),
-  canClose: z.boolean(),
-  canReopen: z.boolean(),
-});
+interface OpenPeriod {
+  readonly counts: TimesheetCounts;
+  readonly isOver: boolean;
+}
 
-export function presentPayPeriod({ closedAt, closedBy, ...period }: PayPeriod): z.input<typeof payPeriodJson> {
+/** The timesheets of each open period, at the index of the period. A future period has none, even during a timesheet. */
+async function countOpenPeriods(
+  { em, viewer, platform }: PresentingContext,
+  { countTimesheets }: PayPeriodPorts,
+  found: readonly FoundPeriod[],
+): Promise<readonly (OpenPeriod | undefined)[]> {
+  const { organizationId } = viewer;
+  const { timezoneInForce } = await em.findOneOrFail(Organization, organizationId);
+  const now = platform.clock.now();
+  const instants = found.map(({ dates }) => periodOfDays(dates, timezoneInForce));
+  const isCounted = instants.map(({ from }, index) => !found[index]?.closed && from <= now);
+  const counted = instants.filter((_, index) => isCounted[index]);
+  const periods = counted.map(({ from, to }) => ({ startsAt: from, endsAt: to }));
+  const counts = (await countTimesheets(em, organizationId, periods)).values();
+  return instants.map(({ to }, index) => {
+    if (found[index]?.closed) return undefined;
+    return { counts: (isCounted[index] && counts.next().value) || noTimesheets, isOver: to <= now };
+  });
+}
+
+export function serializePayPeriod({ closedBy, ...period }: PayPeriod): z.input<typeof payPeriodJson> {
   return {
     ...period,
-    closedAt: closedAt?.toISOString() ?? null,
     closedBy: closedBy && { id: closedBy.id, firstName: closedBy.firstName, lastName: closedBy.lastName },
   };
 }

@@ -1,24 +1,23 @@
+import type { DateRange } from '@timetrack/calendar';
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { CalendarDate } from '../../platform/graphql/schema/date.scalar.js';
 import type { RequestContext } from '../../platform/graphql/server/request-context.js';
-import { PayPeriodKind } from './pay-period.enums.js';
+import { type PayPeriodKind, payPeriodKind } from './pay-period.enums.js';
 import { PayPeriodInput, UpdatePayPeriodSettingsInput } from './pay-period.inputs.js';
 import { payPeriodPlan, payPeriodSettings, updatePayPeriodSettings } from './pay-period.service.js';
-import { PayPeriod } from './pay-period.type.js';
-import { PayPeriodDays } from './pay-period-days.type.js';
-import { PayPeriodSettings } from './pay-period-settings.entity.js';
-import type { PayPeriodUseCases } from './use-cases.js';
+import { type PayPeriod, PayPeriodDays, PayPeriodSettingsType, PayPeriodType } from './pay-period.types.js';
+import type { PayPeriodPlan } from './pay-period-plan.rules.js';
+import type { PayPeriodUseCases } from './pay-period-use-cases.service.js';
 
-/** The class is made for the use cases that it is a door to. */
 export function payPeriodResolver({ payPeriods, closePayPeriod, reopenPayPeriod }: PayPeriodUseCases) {
   @Resolver()
   class PayPeriodResolver {
-    @Query(() => PayPeriodSettings)
-    payPeriodSettings(@Ctx() context: RequestContext): Promise<object> {
+    @Query(() => PayPeriodSettingsType)
+    payPeriodSettings(@Ctx() context: RequestContext): Promise<PayPeriodPlan> {
       return context.execute(payPeriodSettings, {});
     }
 
-    @Mutation(() => PayPeriodSettings, { description: 'Closed periods stay as they were closed.' })
+    @Mutation(() => PayPeriodSettingsType, { description: 'Closed periods keep their dates.' })
     updatePayPeriodSettings(
       @Ctx() context: RequestContext,
       @Arg('input', () => UpdatePayPeriodSettingsInput) input: InstanceType<typeof UpdatePayPeriodSettingsInput>,
@@ -28,20 +27,20 @@ export function payPeriodResolver({ payPeriods, closePayPeriod, reopenPayPeriod 
 
     @Query(() => [PayPeriodDays], {
       description:
-        'What a plan would make of the days from today on: the period of today, and the next three. Stores nothing.',
+        'Previews a plan: the current period and the next three, with closed periods unchanged. Stores nothing.',
     })
     payPeriodPlan(
       @Ctx() context: RequestContext,
-      @Arg('kind', () => PayPeriodKind) kind: PayPeriodKind,
+      @Arg('kind', () => payPeriodKind.enum) kind: PayPeriodKind,
       @Arg('anchorDate', () => CalendarDate) anchorDate: string,
-    ): Promise<PayPeriodDays[]> {
+    ): Promise<DateRange[]> {
       return context.execute(payPeriodPlan, { kind, anchorDate });
     }
 
-    @Query(() => [PayPeriod], {
+    @Query(() => [PayPeriodType], {
       description:
-        'The periods around a day, or around today, the earliest first. What was over before the organization was ' +
-        'there is left out, unless it holds timesheets.',
+        'The periods around a date, or around today, earliest first. Periods that ended before the organization was ' +
+        'created are left out, unless they contain timesheets or were closed.',
     })
     payPeriods(
       @Ctx() context: RequestContext,
@@ -50,7 +49,9 @@ export function payPeriodResolver({ payPeriods, closePayPeriod, reopenPayPeriod 
       return context.execute(payPeriods, { around });
     }
 
-    @Mutation(() => PayPeriod, { description: 'The period that begins on this day: nobody changes its timesheets.' })
+    @Mutation(() => PayPeriodType, {
+      description: 'Closes the period that starts on this date. Its timesheets can no longer be changed.',
+    })
     closePayPeriod(
       @Ctx() context: RequestContext,
       @Arg('input', () => PayPeriodInput) input: InstanceType<typeof PayPeriodInput>,
@@ -58,8 +59,9 @@ export function payPeriodResolver({ payPeriods, closePayPeriod, reopenPayPeriod 
       return context.execute(closePayPeriod, input);
     }
 
-    @Mutation(() => PayPeriod, {
-      description: 'Its timesheets can be changed again. Gives the period in which its first day then lies.',
+    @Mutation(() => PayPeriodType, {
+      description:
+        'Makes the timesheets of the period editable again. Returns the period that then contains its first day.',
     })
     reopenPayPeriod(
       @Ctx() context: RequestContext,

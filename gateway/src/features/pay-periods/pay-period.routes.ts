@@ -1,14 +1,9 @@
 import { z } from 'zod';
 import { type Route, route } from '../../platform/http/routes/route.js';
-import {
-  payPeriodDaysJson,
-  payPeriodJson,
-  payPeriodSettingsJson,
-  presentPayPeriod,
-  presentPayPeriodSettings,
-} from './pay-period.presenter.js';
+import { serializePayPeriod } from './pay-period.presenter.js';
 import { payPeriodPlan, payPeriodSettings, updatePayPeriodSettings } from './pay-period.service.js';
-import type { PayPeriodUseCases } from './use-cases.js';
+import { payPeriodDays, payPeriodJson, payPeriodSettingsShape } from './pay-period.types.js';
+import type { PayPeriodUseCases } from './pay-period-use-cases.service.js';
 
 export function payPeriodRoutes({ payPeriods, closePayPeriod, reopenPayPeriod }: PayPeriodUseCases): readonly Route[] {
   return [
@@ -16,49 +11,46 @@ export function payPeriodRoutes({ payPeriods, closePayPeriod, reopenPayPeriod }:
       method: 'GET',
       path: '/api/pay-period-settings',
       status: 200,
-      summary: 'How the organization cuts its calendar into pay periods',
-      response: payPeriodSettingsJson,
-      present: presentPayPeriodSettings,
+      summary: 'How the organization divides its calendar into pay periods',
+      response: payPeriodSettingsShape,
     }),
     route(updatePayPeriodSettings, {
       method: 'PUT',
       path: '/api/pay-period-settings',
       status: 200,
-      summary: 'Cut the calendar otherwise; closed periods stay as they were closed',
-      response: payPeriodSettingsJson,
-      present: presentPayPeriodSettings,
+      summary: 'Change how the calendar is divided into pay periods; closed periods keep their dates',
+      response: payPeriodSettingsShape,
     }),
     route(payPeriodPlan, {
       method: 'GET',
       path: '/api/pay-periods/plan',
       status: 200,
-      summary: 'What a plan would make of the days from today on: the period of today, and the next three',
-      response: z.array(payPeriodDaysJson),
-      present: (periods) => periods.map(({ startDate, endDate }) => ({ startDate, endDate })),
+      summary: 'Preview a plan: the current pay period and the next three',
+      response: z.array(payPeriodDays),
     }),
     route(payPeriods, {
       method: 'GET',
       path: '/api/pay-periods',
       status: 200,
-      summary: 'The pay periods around a day, or around today, the earliest first',
+      summary: 'The pay periods around a date, or around today, earliest first',
       response: z.array(payPeriodJson),
-      present: (periods) => periods.map(presentPayPeriod),
+      present: (periods) => periods.map(serializePayPeriod),
     }),
     route(closePayPeriod, {
       method: 'POST',
       path: '/api/pay-periods/close',
       status: 200,
-      summary: 'Close the pay period that begins on `startDate`: its timesheets can’t be changed any more',
+      summary: 'Close the pay period that starts on `startDate`; its timesheets can no longer be changed',
       response: payPeriodJson,
-      present: presentPayPeriod,
+      present: serializePayPeriod,
     }),
     route(reopenPayPeriod, {
       method: 'POST',
       path: '/api/pay-periods/reopen',
       status: 200,
-      summary: 'Reopen the closed pay period that begins on `startDate`',
+      summary: 'Reopen the closed pay period that starts on `startDate`',
       response: payPeriodJson,
-      present: presentPayPeriod,
+      present: serializePayPeriod,
     }),
   ];
 }

@@ -1,58 +1,61 @@
+import type { CalendarDate, DateRange } from '@timetrack/calendar';
 import { z } from 'zod';
 import { command, query, type SignedInContext } from '../../access/index.js';
 import type { Viewer } from '../../platform/auth/viewer.js';
 import type { UseCase } from '../../platform/use-case/index.js';
 import { changesBetween } from '../audit/index.js';
 import { dayOf, Organization, periodOfDays } from '../organization/index.js';
-import type { PayPeriodDates } from './calendar-of-periods.rules.js';
 import { payPeriodPlanInput, payPeriodsInput, updatePayPeriodSettingsInput } from './pay-period.inputs.js';
-import type { PayPeriodParts } from './pay-period.ports.js';
-import { isOfOrganization } from './pay-period.rules.js';
-import type { PayPeriod } from './pay-period.type.js';
+import type { PayPeriodPorts } from './pay-period.ports.js';
+import { presentPayPeriods } from './pay-period.presenter.js';
+import { findPeriodsAround, findPlan, type PeriodSearch } from './pay-period.queries.js';
+import { isListed } from './pay-period.rules.js';
+import type { PayPeriod } from './pay-period.types.js';
+import type { PayPeriodPlan } from './pay-period-plan.rules.js';
 import { PayPeriodSettings } from './pay-period-settings.entity.js';
-import { type PeriodsQuestion, periodsAround, planOf } from './plans.queries.js';
-import { shownPeriods } from './shown-periods.js';
 
 /** Enough for a form: the current period, the last six and the next one. */
 const periodsListed = { before: 6, after: 1 };
 
-/** As many as it takes to see whether a plan is meant: the one under way, and the next ones. */
-const previewed = { after: 3 };
+/** Enough to check a plan: the current period and the next three. */
+const periodsPreviewed = { after: 3 };
 
-/** How the organization cuts its calendar into pay periods. */
-export const payPeriodSettings = query('payPeriodSettings', z.object({}), ({ em, viewer }) =>
-  planOf(em, viewer.organizationId),
+/** How the organization divides its calendar into pay periods. */
+export const payPeriodSettings = query('payPeriodSettings', z.object({}), async ({ em, viewer }) =>
+  toPlan(await findPlan(em, viewer.organizationId)),
 );
 
-/** Cuts the calendar otherwise. Closed periods stay as they were closed; what is not closed follows from now on. */
+/** Changes the plan from now on. Closed periods keep their dates. */
 export const updatePayPeriodSettings = command(
   'updatePayPeriodSettings',
   updatePayPeriodSettingsInput,
-  async ({ em, viewer, record }, { kind, anchorDate }) => {
+  async ({ em, viewer, record }, plan) => {
     const { organizationId } = viewer;
-    const { kind: kindBefore, anchorDate: anchorBefore } = await planOf(em, organizationId);
-    const settings = await em.upsert(PayPeriodSettings, { organizationId, kind, anchorDate });
-    const changes = changesBetween({ kind: kindBefore, anchorDate: anchorBefore }, { kind, anchorDate });
+    const planBefore = toPlan(await findPlan(em, organizationId));
+    const settings = await em.upsert(PayPeriodSettings, { organizationId, ...plan });
+    const changes = changesBetween(planBefore, plan);
     record({ action: 'pay-period-settings.updated', subjectType: 'ORGANIZATION', subjectId: organizationId, changes });
-    return settings;
+    return toPlan(settings);
   },
 );
 
-/** What a plan would make of the days from today on. It stores nothing, and closed periods stay as they were closed. */
+const toPlan = ({ kind, anchorDate }: PayPeriodPlan): PayPeriodPlan => ({ kind, anchorDate });
+
+/** Previews the current and the next periods under a plan, with closed periods unchanged. It stores nothing. */
 export const payPeriodPlan = query('payPeriodPlan', payPeriodPlanInput, async (context, plan) => {
   const { em, viewer } = context;
   const date = await today(context);
-  const found = await periodsAround(em, viewer.organizationId, { date, ...previewed, plan });
-  return found.map(({ dates }): PayPeriodDates => dates);
+  const found = await findPeriodsAround(em, viewer.organizationId, { date, ...periodsPreviewed, plan });
+  return found.map(({ dates }): DateRange => dates);
 });
 
 type PayPeriods = UseCase<'payPeriods', typeof payPeriodsInput, Viewer, PayPeriod[]>;
 
 /** The pay periods around a date, earliest first. The date is today unless the caller names another one. */
-export function payPeriodsQuery(parts: PayPeriodParts): PayPeriods {
-  return query('payPeriods', payPeriodsInput, async (context, { around }) => {
-    return listPayPeriods(context, parts, { date: around ?? (await today(context)), ...periodsListed });
-  });
+export function payPeriodsQuery(ports: PayPeriodPorts): PayPeriods {
+  return query('payPeriods', payPeriodsInput, async (context, { around }) =>
+    listPayPeriods(context, ports, { date: around ?? (await today(context)), ...periodsListed }),
+  );
 }
 
 /**
@@ -61,19 +64,20 @@ export function payPeriodsQuery(parts: PayPeriodParts): PayPeriods {
  */
 export async function listPayPeriods(
   context: SignedInContext,
-  parts: PayPeriodParts,
-  around: PeriodsQuestion,
+  ports: PayPeriodPorts,
+  search: PeriodSearch,
 ): Promise<PayPeriod[]> {
   const { em, viewer } = context;
-  const found = await periodsAround(em, viewer.organizationId, around);
+  const found = await findPeriodsAround(em, viewer.organizationId, search);
   const { timezoneInForce, createdAt } = await em.findOneOrFail(Organization, viewer.organizationId);
-  return (await shownPeriods(context, parts, found)).filter(({ startDate, endDate, status, timesheetCount }) => {
+  const periods = await presentPayPeriods(context, ports, found);
+  return periods.filter(({ startDate, endDate, status, timesheetCount }) => {
     const { to: endsAt } = periodOfDays({ startDate, endDate }, timezoneInForce);
-    return isOfOrganization({ isClosed: status === 'CLOSED', timesheetCount, endsAt }, createdAt);
+    return isListed({ isClosed: status === 'CLOSED', timesheetCount, endsAt }, createdAt);
   });
 }
 
-async function today({ em, viewer, platform }: SignedInContext): Promise<string> {
+async function today({ em, viewer, platform }: SignedInContext): Promise<CalendarDate> {
   const { timezoneInForce } = await em.findOneOrFail(Organization, viewer.organizationId);
   return dayOf(platform.clock.now(), timezoneInForce).date;
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Organization } from '../../organization/index.js';
 import { aTimesheet } from '../../timeclock/test/builders.js';
 import { aTeam, type TimeclockAtWork, timeclockAtWork } from '../../timeclock/test/timeclock-use-cases.js';
@@ -9,7 +9,7 @@ let work: TimeclockAtWork;
 let periods: ReturnType<typeof payPeriodsAtWork>;
 let team: Awaited<ReturnType<typeof aTeam>>;
 
-/** Biweekly from Sunday to Saturday in Denver, as for every organization that has not said otherwise. */
+/** A period of the default plan: two weeks from Sunday to Saturday, in Denver. */
 const july = { startDate: '2026-07-05', endDate: '2026-07-18' };
 const day = (date: string, from = '15:00', to = '23:00') => ({
   clockInAt: new Date(`${date}T${from}:00Z`),
@@ -35,8 +35,8 @@ const auditOf = (action: string) =>
       action,
     ]);
 
-describe('the pay periods', () => {
-  it('are those around today, with what waits in them', async () => {
+describe('payPeriods', () => {
+  test('lists the periods around today with their timesheets', async () => {
     await aTimesheet(work.orm, { user: team.worker, ...day('2026-07-06'), approvedAt });
     await aTimesheet(work.orm, { user: team.worker, ...day('2026-07-07') });
     await aTimesheet(work.orm, { user: team.worker, clockInAt: new Date('2026-07-18T20:00:00Z') });
@@ -54,12 +54,12 @@ describe('the pay periods', () => {
       canClose: false,
       canReopen: false,
     });
-    // The one in progress touches today's period too.
+    // The timesheet in progress overlaps the current period as well.
     expect(found[6]).toMatchObject({ startDate: '2026-07-19', timesheetCount: 1, unapprovedCount: 1 });
     expect(await periods.payPeriods(team.accountant, '2026-07-31')).toEqual(found.map((period) => period));
   });
 
-  it('are cut as the organization says', async () => {
+  test('follows the plan of the organization', async () => {
     expect(await work.run(payPeriodSettings, team.manager)).toMatchObject({ kind: 'BIWEEKLY' });
 
     await work.run(updatePayPeriodSettings, team.admin, { kind: 'SEMIMONTHLY', anchorDate: '2026-01-01' });
@@ -75,8 +75,8 @@ describe('the pay periods', () => {
   });
 });
 
-describe('closing a period', () => {
-  it('settles it under the rules of that day, and tells who did it', async () => {
+describe('closePayPeriod', () => {
+  test('settles the period under the current rules and records who closed it', async () => {
     await aTimesheet(work.orm, { user: team.worker, ...day('2026-07-06'), approvedAt });
 
     const closed = await periods.close(team.admin, july.startDate);
@@ -101,18 +101,22 @@ describe('closing a period', () => {
     ]);
   });
 
-  it.each<[string, string, string]>([
-    ['one that is not over', '2026-07-19', 'The pay period Jul 19 – Aug 1, 2026 is not over yet'],
-    ['one that is closed', '2026-06-21', 'The pay period Jun 21 – Jul 4, 2026 is already closed'],
-    ['what nobody approved', july.startDate, '1 timesheet of the pay period Jul 5 – Jul 18, 2026 is not approved yet'],
-  ])('is refused for %s', async (_what, startDate, message) => {
+  test.each<[string, string, string]>([
+    ['a period that is not over', '2026-07-19', 'The pay period Jul 19 – Aug 1, 2026 is not over yet'],
+    ['a closed period', '2026-06-21', 'The pay period Jun 21 – Jul 4, 2026 is already closed'],
+    [
+      'a period with an unapproved timesheet',
+      july.startDate,
+      '1 timesheet of the pay period Jul 5 – Jul 18, 2026 is not approved yet',
+    ],
+  ])('rejects %s', async (_name, startDate, message) => {
     await periods.close(team.admin, '2026-06-21');
     await aTimesheet(work.orm, { user: team.worker, ...day('2026-07-06') });
 
     await expect(periods.close(team.admin, startDate)).rejects.toMatchObject({ kind: 'conflict', message });
   });
 
-  it('counts what only touches it by a minute: midnight is the organization’s', async () => {
+  test('counts a timesheet that overlaps the period by a minute before the organization’s midnight', async () => {
     // 23:59 on July 18th in Denver.
     await aTimesheet(work.orm, { user: team.worker, clockInAt: new Date('2026-07-19T05:59:00Z') });
     await aTimesheet(work.orm, { user: team.colleague, clockInAt: new Date('2026-07-19T06:00:00Z') });
@@ -122,7 +126,7 @@ describe('closing a period', () => {
     });
   });
 
-  it('is done once when five administrators do it at once', async () => {
+  test('closes the period once when five administrators close it concurrently', async () => {
     const outcomes = await Promise.allSettled(
       Array.from({ length: 5 }, () => periods.close(team.admin, july.startDate)),
     );
@@ -133,12 +137,12 @@ describe('closing a period', () => {
     }
   });
 
-  it('never misses a timesheet that somebody adds at the same moment', async () => {
+  test('never misses a timesheet that is added concurrently', async () => {
     for (const date of ['2026-07-06', '2026-07-07', '2026-07-08', '2026-07-09']) {
       const added = periods.addTimesheet(team.manager, { userId: team.worker.id, ...day(date) });
       const [add, close] = await Promise.allSettled([added, periods.close(team.admin, july.startDate)]);
 
-      // One of the two was first, and the other one was told.
+      // The first of the two succeeds, and the other one is rejected.
       expect([add.status, close.status].toSorted()).toEqual(['fulfilled', 'rejected']);
       if (close.status === 'fulfilled') await periods.reopen(team.admin, july.startDate);
       else
@@ -149,8 +153,8 @@ describe('closing a period', () => {
   });
 });
 
-describe('reopening a period', () => {
-  it('is told in the audit log, and is for closed ones', async () => {
+describe('reopenPayPeriod', () => {
+  test('is recorded in the audit log and rejects open periods', async () => {
     await periods.close(team.admin, july.startDate);
 
     expect(await periods.reopen(team.admin, july.startDate)).toMatchObject({ ...july, status: 'OPEN', canClose: true });
@@ -164,8 +168,8 @@ describe('reopening a period', () => {
   });
 });
 
-describe('reopening a period that the plan no longer knows', () => {
-  it('gives the period in which its first day lies now', async () => {
+describe('reopenPayPeriod after a change of the plan', () => {
+  test('returns the period that now contains the first day', async () => {
     await periods.close(team.admin, july.startDate);
     await work.run(updatePayPeriodSettings, team.admin, { kind: 'MONTHLY', anchorDate: '2026-01-01' });
 
@@ -177,7 +181,7 @@ describe('reopening a period that the plan no longer knows', () => {
 });
 
 describe('a closed period', () => {
-  it('keeps its days and instants when timezone and settings change', async () => {
+  test('keeps its dates and instants when the time zone and the plan change', async () => {
     await periods.close(team.admin, july.startDate);
     const em = work.orm.em.fork();
     await em.nativeUpdate(Organization, { id: team.organizationId }, { timezone: 'America/New_York' });

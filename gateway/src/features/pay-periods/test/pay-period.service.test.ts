@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { aUser } from '../../identity/test/builders.js';
 import { anOrganization } from '../../organization/test/builders.js';
 import { aTimesheet } from '../../timeclock/test/builders.js';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => work.close());
 
-/** The administrator of an organization of its own, in Denver unless told otherwise. */
+/** The administrator of a new organization, by default in Denver. */
 async function anAdmin(given: Parameters<typeof anOrganization>[1] = {}) {
   return aUser(work.orm, { organization: await anOrganization(work.orm, given), role: 'ADMIN' });
 }
@@ -28,18 +28,18 @@ const shift = (date: string) => ({
 const firstDays = (found: readonly { readonly startDate: string }[]) => found.map(({ startDate }) => startDate);
 
 describe('the pay periods of a new organization', () => {
-  it.each([
-    ['in the last minute of a period', '2026-07-19T05:59:00Z', 'America/Denver', '2026-07-05'],
-    ['in the first minute of the next one', '2026-07-19T06:00:00Z', 'America/Denver', '2026-07-19'],
-    ['at the same instant, where it is Sunday already', '2026-07-19T05:59:00Z', 'America/New_York', '2026-07-19'],
-    ['at the same instant, where no timezone is set', '2026-07-19T05:59:00Z', null, '2026-07-05'],
-  ])('begin with the one in which it came into being: %s', async (_when, createdAt, timezone, first) => {
+  test.each([
+    ['the last minute of a period', '2026-07-19T05:59:00Z', 'America/Denver', '2026-07-05'],
+    ['the first minute of the next period', '2026-07-19T06:00:00Z', 'America/Denver', '2026-07-19'],
+    ['an instant that is Sunday in its time zone', '2026-07-19T05:59:00Z', 'America/New_York', '2026-07-19'],
+    ['an instant without a time zone setting', '2026-07-19T05:59:00Z', null, '2026-07-05'],
+  ])('start with the period in which it was created: %s', async (_when, createdAt, timezone, first) => {
     const admin = await anAdmin({ createdAt: new Date(createdAt), timezone });
 
     expect(firstDays(await periods.payPeriods(admin))[0]).toBe(first);
   });
 
-  it('are also earlier ones that hold timesheets or were closed, and no others', async () => {
+  test('include only those earlier periods that contain timesheets or were closed', async () => {
     const admin = await anAdmin({ createdAt: work.clock.now() });
     await aTimesheet(work.orm, { user: admin, ...shift('2026-06-08') });
     await periods.close(admin, '2026-05-10');
@@ -54,8 +54,8 @@ describe('the pay periods of a new organization', () => {
   });
 });
 
-describe('a pay period to come', () => {
-  it('holds nothing yet, also while somebody is at work, and can’t be closed', async () => {
+describe('a future pay period', () => {
+  test('contains no timesheets, even during a timesheet in progress, and can’t be closed', async () => {
     const admin = await anAdmin();
     await aTimesheet(work.orm, { user: admin, clockInAt: new Date('2026-07-20T14:00:00Z') });
 
@@ -73,8 +73,8 @@ describe('a pay period to come', () => {
   });
 });
 
-describe('the look at a plan', () => {
-  it('tells the period of today and the next three, and stores nothing', async () => {
+describe('payPeriodPlan', () => {
+  test('returns the current period and the next three, and stores nothing', async () => {
     const admin = await anAdmin();
 
     expect(await work.run(payPeriodPlan, admin, { kind: 'SEMIMONTHLY', anchorDate: '2026-01-31' })).toEqual([
@@ -86,22 +86,22 @@ describe('the look at a plan', () => {
     expect(await work.run(payPeriodSettings, admin)).toMatchObject({ kind: 'BIWEEKLY' });
   });
 
-  it('leaves closed periods as they are, and is what comes of it', async () => {
+  test('keeps closed periods and matches the periods after the change', async () => {
     const admin = await anAdmin();
     const monthly = { kind: 'MONTHLY', anchorDate: '2026-01-01' } as const;
     await periods.close(admin, '2026-07-05');
 
-    const seen = await work.run(payPeriodPlan, admin, monthly);
+    const preview = await work.run(payPeriodPlan, admin, monthly);
     await work.run(updatePayPeriodSettings, admin, monthly);
 
-    expect(seen.slice(0, 2)).toEqual([
+    expect(preview.slice(0, 2)).toEqual([
       { startDate: '2026-07-19', endDate: '2026-07-31' },
       { startDate: '2026-08-01', endDate: '2026-08-31' },
     ]);
-    expect(firstDays(await periods.payPeriods(admin)).slice(-2)).toEqual(firstDays(seen.slice(0, 2)));
+    expect(firstDays(await periods.payPeriods(admin)).slice(-2)).toEqual(firstDays(preview.slice(0, 2)));
   });
 
-  it('begins with the day that it is where the organization is', async () => {
+  test('starts with today in the time zone of the organization', async () => {
     const weekly = { kind: 'WEEKLY', anchorDate: '2026-07-21' } as const;
     const kiritimati = await anAdmin({ timezone: 'Pacific/Kiritimati' });
 

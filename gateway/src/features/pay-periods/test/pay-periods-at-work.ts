@@ -2,15 +2,15 @@ import { features } from '../../../features.js';
 import type { AnyUseCase } from '../../../platform/use-case/index.js';
 import type { User } from '../../identity/index.js';
 import type { TimeclockAtWork } from '../../timeclock/test/timeclock-use-cases.js';
-import type { PayPeriod } from '../pay-period.type.js';
+import type { PayPeriod } from '../pay-period.types.js';
 
-/** The use case that stands behind the doors: it was made with everything that it needs. */
+/** The use case as the product composes it, with its ports. */
 function useCaseOf(operation: string): AnyUseCase {
   const routes = features.flatMap((feature) => feature.routes);
   return routes.find(({ useCase }) => useCase.operation === operation)?.useCase as AnyUseCase;
 }
 
-/** Pay periods as the product is put together. */
+/** Runs the use cases of pay periods as the product composes them. */
 export function payPeriodsAtWork(work: TimeclockAtWork) {
   return {
     addTimesheet: (by: User, input: object) => work.run(useCaseOf('addTimesheet'), by, input),

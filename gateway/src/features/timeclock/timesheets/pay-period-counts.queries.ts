@@ -1,7 +1,7 @@
-import type { PayPeriodParts, TimesheetCounts } from '../../pay-periods/index.js';
+import type { PayPeriodPorts, TimesheetCounts } from '../../pay-periods/index.js';
 
 /** How many timesheets touch each of these time ranges, and how many of those are not approved. */
-export const countTimesheetsOfPayPeriods: PayPeriodParts['countTimesheets'] = async (em, organizationId, periods) => {
+export const countTimesheetsOfPayPeriods: PayPeriodPorts['countTimesheets'] = async (em, organizationId, periods) => {
   if (periods.length === 0) return [];
   const rows = await em.execute<{ total: string; unapproved: string }[]>(
     `select counted.total, counted.unapproved

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SignedInContext } from '../../../access/index.js';
 import type { User } from '../../identity/index.js';
 import { type Job, jobJson, presentJob } from '../../jobs/index.js';
-import { type ClosedPayPeriod, closedPeriodsAround, firstTouched, payPeriodDaysJson } from '../../pay-periods/index.js';
+import { type ClosedPayPeriod, findClosedPeriods, firstOverlapped, payPeriodDays } from '../../pay-periods/index.js';
 import { addressesOf, imageJson } from '../../photos/index.js';
 import { exceptionsOf } from './exceptions.rules.js';
 import type { Timesheet } from './timesheet.entity.js';
@@ -49,7 +49,7 @@ export async function presentFacts(
 ): Promise<TimesheetView[]> {
   const now = platform.clock.now();
   // A pay period can't be closed while a timesheet within it is open, so no open timesheet is locked.
-  const closedPeriods = await closedPeriodsAround(
+  const closedPeriods = await findClosedPeriods(
     em,
     timesheets.filter(({ clockOutAt }) => clockOutAt !== null),
   );
@@ -79,7 +79,7 @@ function storedFields({ lat, lng, photoIds, ...timesheet }: TimesheetFacts) {
 }
 
 function lockOf(timesheet: Punches, closedPeriods: readonly ClosedPayPeriod[]): TimesheetView['lockedBy'] {
-  const period = firstTouched([timesheet], closedPeriods);
+  const period = firstOverlapped([timesheet], closedPeriods);
   return period ? { startDate: period.startDate, endDate: period.endDate } : null;
 }
 
@@ -123,7 +123,7 @@ export const timesheetJson = z.object({
   approvedAt: instant.nullable(),
   approvedBy: personJson.nullable(),
   locked: z.boolean(),
-  lockedBy: payPeriodDaysJson.nullable(),
+  lockedBy: payPeriodDays.nullable(),
   canReview: z.boolean(),
   version: z.string(),
   location: z.object({ lat: z.number(), lng: z.number() }).nullable(),

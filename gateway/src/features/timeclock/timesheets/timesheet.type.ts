@@ -114,7 +114,7 @@ export class TimesheetView {
     nullable: true,
     description: 'The closed pay period that locks it, the earlier one of two. Null if it is not locked.',
   })
-  lockedBy!: PayPeriodDays | null;
+  lockedBy!: InstanceType<typeof PayPeriodDays> | null;
 
   @Field(() => Boolean, { description: 'Whether the viewer may edit, delete and approve it now.' })
   canReview!: boolean;

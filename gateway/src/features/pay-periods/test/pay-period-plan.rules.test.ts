@@ -1,26 +1,19 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import { addDays, type DateRange, datesOf, rangeIncludes } from '@timetrack/calendar';
 import fc from 'fast-check';
-import {
-  nameOfPeriod,
-  type PayPeriodDates,
-  type PayPeriodPlan,
-  payPeriodOn,
-  payPeriodsAround,
-} from '../calendar-of-periods.rules.js';
-import { PayPeriodKind } from '../pay-period.enums.js';
+import { payPeriodKind } from '../pay-period.enums.js';
+import { nameOfPeriod, type PayPeriodPlan, payPeriodOn, payPeriodsAround } from '../pay-period-plan.rules.js';
 
-const day = (date: string, days: number) => Temporal.PlainDate.from(date).add({ days }).toString();
-const lengthOf = ({ startDate, endDate }: PayPeriodDates) =>
-  Temporal.PlainDate.from(startDate).until(endDate, { largestUnit: 'day' }).days + 1;
+const lengthOf = (period: DateRange) => datesOf(period).length;
 
-const anyDate = fc.integer({ min: 0, max: 40_000 }).map((days) => day('1990-01-01', days));
+const anyDate = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('1990-01-01', days));
 const anyPlan: fc.Arbitrary<PayPeriodPlan> = fc.record({
-  kind: fc.constantFrom(...Object.values(PayPeriodKind)),
+  kind: fc.constantFrom(...payPeriodKind.options),
   anchorDate: anyDate,
 });
 
-describe('the period of a day', () => {
-  it.each<[PayPeriodPlan['kind'], string, string, string, string]>([
+describe('payPeriodOn', () => {
+  test.each<[PayPeriodPlan['kind'], string, string, string, string]>([
     ['WEEKLY', '2026-11-02', '2026-11-08', '2026-11-02', '2026-11-08'],
     ['WEEKLY', '2026-11-02', '2026-11-09', '2026-11-09', '2026-11-15'],
     ['WEEKLY', '2026-11-02', '2026-11-01', '2026-10-26', '2026-11-01'],
@@ -34,17 +27,17 @@ describe('the period of a day', () => {
     ['MONTHLY', '2026-01-01', '2028-02-10', '2028-02-01', '2028-02-29'],
     ['MONTHLY', '2026-01-31', '2026-02-27', '2026-01-31', '2026-02-27'],
     ['MONTHLY', '2026-01-31', '2026-02-28', '2026-02-28', '2026-03-30'],
-  ])('%s from %s: %s lies in %s to %s', (kind, anchorDate, date, startDate, endDate) => {
+  ])('divides %s from %s so that %s is in %s to %s', (kind, anchorDate, date, startDate, endDate) => {
     expect(payPeriodOn(date, { kind, anchorDate })).toEqual({ startDate, endDate });
   });
 
-  it('holds the day, begins on the anchor, and is as long as its kind says', () => {
+  test('returns a period that contains the date and has the length of its kind, with one starting on the anchor', () => {
     const lengths = { WEEKLY: [7, 7], BIWEEKLY: [14, 14], SEMIMONTHLY: [13, 16], MONTHLY: [28, 31] } as const;
     fc.assert(
       fc.property(anyPlan, anyDate, (plan, date) => {
         const period = payPeriodOn(date, plan);
         const [shortest, longest] = lengths[plan.kind];
-        expect(period.startDate <= date && date <= period.endDate).toBe(true);
+        expect(rangeIncludes(period, date)).toBe(true);
         expect(lengthOf(period)).toBeGreaterThanOrEqual(shortest);
         expect(lengthOf(period)).toBeLessThanOrEqual(longest);
         expect(payPeriodOn(plan.anchorDate, plan).startDate).toBe(plan.anchorDate);
@@ -53,26 +46,26 @@ describe('the period of a day', () => {
   });
 });
 
-describe('the periods of an organization', () => {
-  /** Some periods of older plans, closed: apart from each other, in no order. */
+describe('payPeriodsAround', () => {
+  /** Closed periods of older plans that do not overlap, in any order. */
   const anyClosed = fc
     .array(fc.tuple(anyPlan, fc.integer({ min: -400, max: 400 })), { maxLength: 6 })
     .map((picks) => (around: string) => {
-      const closed: PayPeriodDates[] = [];
-      for (const [plan, days] of picks) closed.push(payPeriodOn(day(around, days), plan, closed));
+      const closed: DateRange[] = [];
+      for (const [plan, days] of picks) closed.push(payPeriodOn(addDays(around, days), plan, closed));
       return closed.filter(
         (period, index) => closed.findIndex(({ startDate }) => startDate === period.startDate) === index,
       );
     });
 
-  it('tile the calendar, whatever was closed under older plans: every day lies in one, and in the same one', () => {
+  test('covers the calendar without gaps, whatever was closed under older plans', () => {
     fc.assert(
       fc.property(anyPlan, anyDate, anyClosed, (plan, date, closedAround) => {
         const closed = closedAround(date);
         const periods = payPeriodsAround(date, plan, closed, { before: 5, after: 5 });
         periods.forEach((period, index) => {
           const next = periods[index + 1];
-          if (next) expect(next.startDate).toBe(day(period.endDate, 1));
+          if (next) expect(next.startDate).toBe(addDays(period.endDate, 1));
           for (const within of [period.startDate, period.endDate]) {
             expect(payPeriodOn(within, plan, closed)).toEqual(period);
           }
@@ -81,7 +74,7 @@ describe('the periods of an organization', () => {
     );
   });
 
-  it('keep what was closed, whatever the plan becomes', () => {
+  test('keeps closed periods under any plan', () => {
     fc.assert(
       fc.property(anyPlan, anyDate, anyClosed, (plan, date, closedAround) => {
         const closed = closedAround(date);
@@ -90,7 +83,7 @@ describe('the periods of an organization', () => {
     );
   });
 
-  it('go on after a closed one with a shorter one, where the plan has changed', () => {
+  test('starts a shorter period after a closed one when the plan has changed', () => {
     const closed = [{ startDate: '2026-11-01', endDate: '2026-11-14' }];
     const monthly: PayPeriodPlan = { kind: 'MONTHLY', anchorDate: '2026-01-01' };
 
@@ -101,11 +94,13 @@ describe('the periods of an organization', () => {
       { startDate: '2026-12-01', endDate: '2026-12-31' },
     ]);
   });
+});
 
-  it.each([
+describe('nameOfPeriod', () => {
+  test.each([
     ['2026-11-01', '2026-11-14', 'Nov 1 – Nov 14, 2026'],
     ['2026-12-27', '2027-01-09', 'Dec 27, 2026 – Jan 9, 2027'],
-  ])('have a name: %s to %s', (startDate, endDate, name) => {
+  ])('names the period from %s to %s', (startDate, endDate, name) => {
     expect(nameOfPeriod({ startDate, endDate })).toBe(name);
   });
 });

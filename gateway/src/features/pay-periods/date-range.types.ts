@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { enumFromZod } from '../../platform/graphql/schema/graphql-types.js';
+import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.js';
+import { dateRangeKeys } from './date-ranges.rules.js';
+
+export const labeledDateRange = z.object({
+  key: enumFromZod('DateRangeKey', z.enum(dateRangeKeys)),
+  label: z.string().meta({ description: 'For people: `This week`.' }),
+  startDate: z.iso.date().meta({ description: 'The first day.' }),
+  endDate: z.iso.date().meta({ description: 'The last day.' }),
+});
+
+/** A range of dates that screens offer by its label. */
+export type LabeledDateRange = z.infer<typeof labeledDateRange>;
+
+export const DateRangeType = objectFromZod(
+  'DateRange',
+  labeledDateRange,
+  'A range of dates that reports and timesheet lists offer today.',
+);

@@ -1,0 +1,103 @@
+import { addDays, type CalendarDate, type DateRange, rangeIncludes } from '@timetrack/calendar';
+import type { PayPeriodKind } from './pay-period.enums.js';
+
+/** How an organization divides its calendar into pay periods. */
+export interface PayPeriodPlan {
+  readonly kind: PayPeriodKind;
+  /** The first day of one period, from which all others follow. */
+  readonly anchorDate: CalendarDate;
+}
+
+/** Two weeks from Sunday to Saturday. It applies until an organization chooses another plan. */
+export const defaultPlan: PayPeriodPlan = { kind: 'BIWEEKLY', anchorDate: '2026-01-04' };
+
+/** How many periods to include before and after the period of a date. */
+export interface Neighbors {
+  readonly before: number;
+  readonly after: number;
+}
+
+/**
+ * The period that contains a date. A closed period keeps its dates whatever the plan is today. An open period next to a
+ * closed one starts the day after it or ends the day before it, and may be shorter than planned.
+ */
+export function payPeriodOn(date: CalendarDate, plan: PayPeriodPlan, closed: readonly DateRange[] = []): DateRange {
+  const containing = closed.find((period) => rangeIncludes(period, date));
+  if (containing) return { startDate: containing.startDate, endDate: containing.endDate };
+  const planned = plannedPeriod(date, plan);
+  const earliestStarts = closed.filter(({ endDate }) => endDate < date).map(({ endDate }) => addDays(endDate, 1));
+  const latestEnds = closed.filter(({ startDate }) => startDate > date).map(({ startDate }) => addDays(startDate, -1));
+  return {
+    startDate: [planned.startDate, ...earliestStarts].reduce((a, b) => (a > b ? a : b)),
+    endDate: [planned.endDate, ...latestEnds].reduce((a, b) => (a < b ? a : b)),
+  };
+}
+
+/** The periods around a date, earliest first, without gaps between them. */
+export function payPeriodsAround(
+  date: CalendarDate,
+  plan: PayPeriodPlan,
+  closed: readonly DateRange[],
+  { before, after }: Neighbors,
+): DateRange[] {
+  const periods = [payPeriodOn(date, plan, closed)];
+  for (let count = 0; count < before; count += 1) {
+    const [first] = periods as [DateRange];
+    periods.unshift(payPeriodOn(addDays(first.startDate, -1), plan, closed));
+  }
+  for (let count = 0; count < after; count += 1) {
+    const last = periods.at(-1) as DateRange;
+    periods.push(payPeriodOn(addDays(last.endDate, 1), plan, closed));
+  }
+  return periods;
+}
+
+/** `Nov 1 – Nov 14, 2026`, `Dec 27, 2026 – Jan 9, 2027` */
+export function nameOfPeriod({ startDate, endDate }: DateRange): string {
+  const [start, end] = [Temporal.PlainDate.from(startDate), Temporal.PlainDate.from(endDate)];
+  const monthAndDay = { day: 'numeric', month: 'short' } as const;
+  const withYear = { ...monthAndDay, year: 'numeric' } as const;
+  const first = start.toLocaleString('en-US', start.year === end.year ? monthAndDay : withYear);
+  return `${first} – ${end.toLocaleString('en-US', withYear)}`;
+}
+
+function plannedPeriod(date: CalendarDate, plan: PayPeriodPlan): DateRange {
+  const day = Temporal.PlainDate.from(date);
+  const starts = startsAround[plan.kind](day, plan);
+  const start = starts.findLast((each) => Temporal.PlainDate.compare(each, day) <= 0) as Temporal.PlainDate;
+  const next = starts.find((each) => Temporal.PlainDate.compare(each, day) > 0) as Temporal.PlainDate;
+  return { startDate: start.toString(), endDate: next.subtract({ days: 1 }).toString() };
+}
+
+/** First days of periods in order. They include the last one on or before a day and the first one after it. */
+type StartsAround = (day: Temporal.PlainDate, plan: PayPeriodPlan) => Temporal.PlainDate[];
+
+const startsAround: Readonly<Record<PayPeriodKind, StartsAround>> = {
+  WEEKLY: (day, plan) => startsByWeeks(day, plan, 1),
+  BIWEEKLY: (day, plan) => startsByWeeks(day, plan, 2),
+  SEMIMONTHLY: (day, { anchorDate }) => startsByMonth(day, semimonthlyDays(Temporal.PlainDate.from(anchorDate).day)),
+  MONTHLY: (day, { anchorDate }) => startsByMonth(day, [Temporal.PlainDate.from(anchorDate).day]),
+};
+
+/** The first day of the period that contains a day, and of the next period. The anchor may be before or after the day. */
+function startsByWeeks(day: Temporal.PlainDate, { anchorDate }: PayPeriodPlan, weeks: number): Temporal.PlainDate[] {
+  const length = 7 * weeks;
+  const sinceAnchor = Temporal.PlainDate.from(anchorDate).until(day, { largestUnit: 'day' }).days;
+  const sinceStart = ((sinceAnchor % length) + length) % length;
+  const start = day.subtract({ days: sinceStart });
+  return [start, start.add({ days: length })];
+}
+
+/** The first days of periods in the month of a day, the month before and the month after, in order. */
+function startsByMonth(day: Temporal.PlainDate, daysOfMonth: readonly number[]): Temporal.PlainDate[] {
+  const month = day.toPlainYearMonth();
+  return [month.subtract({ months: 1 }), month, month.add({ months: 1 })].flatMap((each) =>
+    // A shorter month uses its last day: the 31st becomes February 28.
+    daysOfMonth.map((dayOfMonth) => each.toPlainDate({ day: Math.min(dayOfMonth, each.daysInMonth) })),
+  );
+}
+
+/** The anchor's day and the day fifteen days from it: 1 and 16, 5 and 20, 16 and 31. */
+function semimonthlyDays(anchorDay: number): [number, number] {
+  return anchorDay <= 15 ? [anchorDay, anchorDay + 15] : [anchorDay - 15, anchorDay];
+}

@@ -1,0 +1,42 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { CalendarDate, DateRange } from '@timetrack/calendar';
+import { ClosedPayPeriod } from './closed-pay-period.entity.js';
+import { defaultPlan, type Neighbors, type PayPeriodPlan, payPeriodsAround } from './pay-period-plan.rules.js';
+import { PayPeriodSettings } from './pay-period-settings.entity.js';
+
+/** The organization's plan, or the default plan when it has not chosen one. */
+export async function findPlan(em: EntityManager, organizationId: string): Promise<PayPeriodPlan> {
+  return (await em.findOne(PayPeriodSettings, { organizationId })) ?? defaultPlan;
+}
+
+export interface FoundPeriod {
+  readonly dates: DateRange;
+  readonly closed: ClosedPayPeriod | undefined;
+}
+
+export interface PeriodSearch extends Partial<Neighbors> {
+  readonly date: CalendarDate;
+  /** Replaces the organization's plan, to preview another one. */
+  readonly plan?: PayPeriodPlan;
+}
+
+/** The periods around a date, earliest first. Closed periods keep the dates that they were closed with. */
+export async function findPeriodsAround(
+  em: EntityManager,
+  organizationId: string,
+  { date, before = 0, after = 0, plan }: PeriodSearch,
+): Promise<FoundPeriod[]> {
+  // No period is longer than a month, so a closed period outside this range does not affect the result.
+  const reach = { months: Math.max(before, after) + 2 };
+  const day = Temporal.PlainDate.from(date);
+  const closed = await em.find(
+    ClosedPayPeriod,
+    { startDate: { $lte: day.add(reach).toString() }, endDate: { $gte: day.subtract(reach).toString() } },
+    { orderBy: { startDate: 'asc' }, populate: ['closedBy'] },
+  );
+  const periods = payPeriodsAround(date, plan ?? (await findPlan(em, organizationId)), closed, { before, after });
+  return periods.map((dates) => ({
+    dates,
+    closed: closed.find(({ startDate }) => startDate === dates.startDate),
+  }));
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { graphqlTypeOf } from '../../platform/graphql/schema/graphql-types.js';
+import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.js';
+import { User } from '../identity/index.js';
+import { payPeriodKind, payPeriodStatus } from './pay-period.enums.js';
+
+export const payPeriodDays = z.object({
+  startDate: z.iso.date(),
+  endDate: z.iso.date().meta({ description: 'The last day.' }),
+});
+export const PayPeriodDays = objectFromZod('PayPeriodDays', payPeriodDays, 'The dates of a pay period.');
+
+export const payPeriodSettingsShape = z.object({
+  kind: payPeriodKind,
+  anchorDate: z.iso.date().meta({ description: 'The first day of one period, from which all others follow.' }),
+});
+export const PayPeriodSettingsType = objectFromZod(
+  'PayPeriodSettings',
+  payPeriodSettingsShape,
+  'How the organization divides its calendar into pay periods.',
+);
+
+export const payPeriod = payPeriodDays.extend({
+  status: payPeriodStatus,
+  closedAt: z.date().nullable(),
+  closedBy: graphqlTypeOf(z.custom<User>(), () => User).nullable(),
+  timesheetCount: z.int().meta({
+    description: 'Timesheets that overlap the period. A timesheet in progress lasts until now.',
+  }),
+  unapprovedCount: z.int().meta({ description: 'How many of them are in progress or not approved.' }),
+  canClose: z.boolean().meta({
+    description: 'Whether the viewer may close the period now: it is over, and every timesheet is approved.',
+  }),
+  canReopen: z.boolean().meta({ description: 'Whether the viewer may reopen the period.' }),
+});
+export type PayPeriod = z.infer<typeof payPeriod>;
+export const PayPeriodType = objectFromZod(
+  'PayPeriod',
+  payPeriod,
+  'Dates that are paid together. The timesheets of a closed period can’t be changed.',
+);
+
+/** The REST response for a pay period: the same fields, with only the name of the person who closed it. */
+export const payPeriodJson = payPeriod.extend({
+  closedBy: z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string() }).nullable(),
+});
