@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What an entry of the audit log is about. */
+/** What an audit log entry is about. */
 export type AuditSubject =
   | 'API_KEY'
   | 'INVITATION'
@@ -53,7 +53,7 @@ export type JobInput = {
   name: string;
 };
 
-/** Under which law overtime is counted: none, the federal one (FLSA), or California Labor Code 510. */
+/** The law by which overtime is counted: none, the federal one (FLSA), or California Labor Code 510. */
 export type OvertimeRule =
   | 'CALIFORNIA'
   | 'FLSA'
@@ -112,7 +112,7 @@ export type ReportType =
   | 'TIMES_BY_EMPLOYEE'
   | 'TIMES_BY_JOB';
 
-/** What somebody may do; the ranks are OWNER > ADMIN > MANAGER > ACCOUNTANT > WORKER. */
+/** What a user may do. Ranks, highest first: OWNER, ADMIN, MANAGER, ACCOUNTANT, WORKER. */
 export type Role =
   | 'ACCOUNTANT'
   | 'ADMIN'
@@ -126,7 +126,7 @@ export type ScheduleStatus =
   | 'DRAFT'
   | 'PUBLISHED';
 
-/** PENDING, also between two tries; RUNNING; SUCCESS or ERROR in the end. */
+/** PENDING before the first attempt and between two attempts, RUNNING, and finally SUCCESS or ERROR. */
 export type SyncStatus =
   | 'ERROR'
   | 'PENDING'
@@ -176,7 +176,7 @@ export type UpdateUserInput = {
   scheduleColor?: string | null | undefined;
 };
 
-/** DISABLED is shown as archived. */
+/** DISABLED means archived. */
 export type UserStatus =
   | 'ACTIVE'
   | 'DISABLED'

@@ -31,7 +31,7 @@ export type RequestPtoInput = {
   startDate: string;
 };
 
-/** What somebody may do; the ranks are OWNER > ADMIN > MANAGER > ACCOUNTANT > WORKER. */
+/** What a user may do. Ranks, highest first: OWNER, ADMIN, MANAGER, ACCOUNTANT, WORKER. */
 export type Role =
   | 'ACCOUNTANT'
   | 'ADMIN'
@@ -73,7 +73,7 @@ export type UpdateScheduleInput = {
   title?: string | null | undefined;
 };
 
-/** DISABLED is shown as archived. */
+/** DISABLED means archived. */
 export type UserStatus =
   | 'ACTIVE'
   | 'DISABLED'

@@ -85,7 +85,7 @@ export type UpdateTimesheetInput = {
   notes?: string | null | undefined;
 };
 
-/** DISABLED is shown as archived. */
+/** DISABLED means archived. */
 export type UserStatus =
   | 'ACTIVE'
   | 'DISABLED'

@@ -4,7 +4,7 @@ import { calendarDate } from '../../platform/inputs/date.inputs.js';
 import { pageInput } from '../../platform/paging/index.js';
 import { auditSubjects } from '../audit/index.js';
 
-/** The days are the organization's, the first and the last included. */
+/** `from` and `to` are dates in the organization's time zone, both included. */
 export const auditLogsInput = z
   .object({
     ...pageInput,

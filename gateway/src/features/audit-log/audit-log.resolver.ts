@@ -5,14 +5,14 @@ import type { RequestContext } from '../../platform/graphql/server/request-conte
 import type { Page } from '../../platform/paging/index.js';
 import type { AuditSubject } from '../audit/index.js';
 import { auditLogs } from './audit-log.service.js';
-import { AuditLogEntry, AuditSubjectType } from './audit-log-entry.type.js';
+import { type AuditLogEntry, AuditLogEntryType, auditSubject } from './audit-log.type.js';
 
-const AuditLogConnection = connectionOf('AuditLog', () => AuditLogEntry);
+const AuditLogConnection = connectionOf('AuditLog', () => AuditLogEntryType);
 
 @Resolver()
 export class AuditLogResolver {
   @Query(() => AuditLogConnection, {
-    description: 'The newest first. The days are the organization’s, the first and the last included.',
+    description: 'Newest first. `from` and `to` are dates in the organization’s time zone, both included.',
   })
   auditLogs(
     @Ctx() context: RequestContext,
@@ -21,7 +21,7 @@ export class AuditLogResolver {
     @Arg('last', () => Int, { nullable: true }) last?: number,
     @Arg('before', () => String, { nullable: true }) before?: string,
     @Arg('actorId', () => ID, { nullable: true }) actorId?: string,
-    @Arg('subjectType', () => AuditSubjectType, { nullable: true }) subjectType?: AuditSubject,
+    @Arg('subjectType', () => auditSubject.enum, { nullable: true }) subjectType?: AuditSubject,
     @Arg('subjectId', () => ID, { nullable: true }) subjectId?: string,
     @Arg('from', () => CalendarDate, { nullable: true }) from?: string,
     @Arg('to', () => CalendarDate, { nullable: true }) to?: string,

@@ -4,24 +4,24 @@ import { query, type SignedInContext } from '../../access/index.js';
 import { type Page, pageOf } from '../../platform/paging/index.js';
 import { AuditEntry, titleOfAction } from '../audit/index.js';
 import { Organization, periodOfDays } from '../organization/index.js';
+import { describeChanges, idsIn } from './audit-changes.rules.js';
 import { auditLogsInput } from './audit-log.inputs.js';
-import type { AuditLogEntry } from './audit-log-entry.type.js';
-import { changesInWords, idsIn } from './changes-in-words.rules.js';
-import { type Names, namesOf } from './subject-names.queries.js';
+import type { AuditLogEntry } from './audit-log.type.js';
+import { findNames, type Names } from './subject-names.queries.js';
 
 type Filter = z.output<typeof auditLogsInput>;
 
-/** The entries of the organization, the newest first, in the words that people read. */
+/** The entries of the organization in words, newest first. */
 export const auditLogs = query('auditLogs', auditLogsInput, async (context, input): Promise<Page<AuditLogEntry>> => {
   const { em, viewer } = context;
-  const where = await entriesWanted(context, input);
+  const where = await entryFilter(context, input);
   const found = await pageOf(em, AuditEntry, { where, orderBy: [['position', 'desc']], page: input });
   const entries = found.edges.map(({ node }) => node);
-  const names = await namesOf(em, viewer.organizationId, entries.flatMap(thingsIn));
-  return { ...found, edges: found.edges.map(({ cursor, node }) => ({ cursor, node: inWords(node, names) })) };
+  const names = await findNames(em, viewer.organizationId, entries.flatMap(subjectsIn));
+  return { ...found, edges: found.edges.map(({ cursor, node }) => ({ cursor, node: describeEntry(node, names) })) };
 });
 
-async function entriesWanted(
+async function entryFilter(
   { em, viewer }: SignedInContext,
   { actorId, subjectType, subjectId, from, to }: Filter,
 ): Promise<FilterQuery<AuditEntry>> {
@@ -45,18 +45,18 @@ async function periodOf(
   return { ...(begin && { $gte: begin }), ...(end && { $lt: end }) };
 }
 
-function thingsIn({ subjectType, subjectId, changes }: AuditEntry) {
+function subjectsIn({ subjectType, subjectId, changes }: AuditEntry) {
   return [{ type: subjectType, id: subjectId }, ...idsIn(changes)];
 }
 
-function inWords(entry: AuditEntry, names: Names): AuditLogEntry {
+function describeEntry(entry: AuditEntry, names: Names): AuditLogEntry {
   const { id, action, subjectType, subjectId, at, actorId, actorFirstName, actorLastName } = entry;
   return {
     ...{ id, action, subjectType, subjectId, at },
     ...{ title: titleOfAction(action), description: titleOfAction(action) },
     subjectName: names.get(subjectId) ?? null,
     actor: { id: actorId, firstName: actorFirstName, lastName: actorLastName },
-    changes: changesInWords(entry.changes, names),
+    changes: describeChanges(entry.changes, names),
     position: Number(entry.position),
     hash: entry.hash.toString('hex'),
   };

@@ -2,7 +2,10 @@ import type { Feature } from '../../platform/feature.js';
 import { AuditLogResolver } from './audit-log.resolver.js';
 import { auditLogRoutes } from './audit-log.routes.js';
 
-/** Reading the audit log. Writing it is another feature: every other one writes, and this one needs some of them. */
+/**
+ * Reads the audit log. Writing is a separate feature, because every feature writes entries while only reading them needs
+ * other features.
+ */
 export const auditLogFeature: Feature = {
   name: 'audit-log',
   entities: [],

@@ -1,41 +1,45 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AuditSubject } from '../audit/index.js';
 
-/** What things are called today, by their ids. */
+/** Current names of subjects by their ids. */
 export type Names = ReadonlyMap<string, string>;
 
-export interface Thing {
+export interface Subject {
   readonly type: AuditSubject;
   readonly id: string;
 }
 
-const personsName = `person.first_name || ' ' || person.last_name`;
+const personName = `person.first_name || ' ' || person.last_name`;
 const withPerson = (table: string) =>
-  `${table} thing join users person on person.organization_id = thing.organization_id and person.id = thing.user_id`;
+  `${table} subject join users person on person.organization_id = subject.organization_id and person.id = subject.user_id`;
 
-/** What is shown for a thing, and where it is read. What belongs to somebody is shown by their name. */
+/** The name to show for a subject, and the rows to read it from. A timesheet or request goes by its person's name. */
 const nameSources: Readonly<Partial<Record<AuditSubject, { readonly name: string; readonly from: string }>>> = {
-  USER: { name: personsName.replaceAll('person.', 'thing.'), from: 'users thing' },
-  ORGANIZATION: { name: 'thing.name', from: '(select *, id as organization_id from organizations) thing' },
-  INVITATION: { name: 'thing.email', from: 'invitations thing' },
-  TIMESHEET: { name: personsName, from: withPerson('timesheets') },
-  SCHEDULE: { name: 'thing.title', from: 'schedules thing' },
-  JOB: { name: 'thing.name', from: 'jobs thing' },
-  PTO_POLICY: { name: 'thing.name', from: 'pto_policies thing' },
-  API_KEY: { name: 'thing.name', from: 'api_keys thing' },
-  PTO_REQUEST: { name: personsName, from: withPerson('pto_requests') },
+  USER: { name: personName.replaceAll('person.', 'subject.'), from: 'users subject' },
+  ORGANIZATION: { name: 'subject.name', from: '(select *, id as organization_id from organizations) subject' },
+  INVITATION: { name: 'subject.email', from: 'invitations subject' },
+  TIMESHEET: { name: personName, from: withPerson('timesheets') },
+  SCHEDULE: { name: 'subject.title', from: 'schedules subject' },
+  JOB: { name: 'subject.name', from: 'jobs subject' },
+  PTO_POLICY: { name: 'subject.name', from: 'pto_policies subject' },
+  API_KEY: { name: 'subject.name', from: 'api_keys subject' },
+  PTO_REQUEST: { name: personName, from: withPerson('pto_requests') },
 };
 
-/** One question, however many entries: each kind of thing that is among them is one part of it. */
-export async function namesOf(em: EntityManager, organizationId: string, things: readonly Thing[]): Promise<Names> {
+/** Finds all names with one query, a union with one part for each subject type. */
+export async function findNames(
+  em: EntityManager,
+  organizationId: string,
+  subjects: readonly Subject[],
+): Promise<Names> {
   const parts: string[] = [];
   const values: unknown[] = [];
   for (const [type, { name, from }] of Object.entries(nameSources)) {
-    const ids = [...new Set(things.filter((thing) => thing.type === type).map(({ id }) => id))];
+    const ids = [...new Set(subjects.filter((subject) => subject.type === type).map(({ id }) => id))];
     if (ids.length === 0) continue;
-    const marks = ids.map(() => '?').join(', ');
+    const placeholders = ids.map(() => '?').join(', ');
     parts.push(
-      `select thing.id, ${name} as name from ${from} where thing.organization_id = ? and thing.id in (${marks})`,
+      `select subject.id, ${name} as name from ${from} where subject.organization_id = ? and subject.id in (${placeholders})`,
     );
     values.push(organizationId, ...ids);
   }

@@ -1,49 +1,49 @@
 import { type CalendarDate, calendarWeekStartsOn, type DateRange, weekOf } from '@timetrack/calendar';
 
-/** From `from` until `to`, half-open. */
+/** The half-open time range from `from` until `to`. */
 export interface Period {
   readonly from: Date;
   readonly to: Date;
 }
 
-/** One day of the calendar as it passes in a timezone: 23 or 25 hours long where the clocks change. */
+/** A calendar day in a time zone: 23 or 25 hours long when the clocks change. */
 export interface Day extends Period {
   /** `2026-03-08` */
   readonly date: string;
 }
 
-/** The day in which the instant lies, in the timezone. It begins at midnight, or at the first instant after a skipped one. */
+/** The day of an instant in a time zone. It starts at midnight, or at the first instant after a skipped midnight. */
 export function dayOf(instant: Date, timezone: string): Day {
   const date = inZone(instant, timezone).toPlainDate();
   return { date: date.toString(), ...between(date, date.add({ days: 1 }), timezone) };
 }
 
-/** The first instant of the day in which the instant lies, in the timezone. */
+/** The first instant of the day of an instant in a time zone. */
 export function startOfDay(instant: Date, timezone: string): Date {
   return dayOf(instant, timezone).from;
 }
 
-/** The calendar week of an instant as it passes in the time zone. */
+/** The calendar week of an instant in a time zone. */
 export function calendarWeekAt(instant: Date, timezone: string): Period {
   return periodOfDays(weekOf(inZone(instant, timezone).toPlainDate().toString(), calendarWeekStartsOn), timezone);
 }
 
-/** Days of the calendar, the first and the last included, as they pass in the timezone. */
+/** The time range that a range of dates, both ends included, covers in a time zone. */
 export function periodOfDays({ startDate, endDate }: DateRange, timezone: string): Period {
   return between(Temporal.PlainDate.from(startDate), Temporal.PlainDate.from(endDate).add({ days: 1 }), timezone);
 }
 
-/** The shortest period that all of these lie in. */
+/** The shortest period that contains all of the given periods. */
 export function spanOf(periods: readonly Period[]): Period {
   const from = Math.min(...periods.map((period) => period.from.getTime()));
   const to = Math.max(...periods.map((period) => period.to.getTime()));
   return { from: new Date(from), to: new Date(to) };
 }
 
-/** A calendar week, Sunday to Saturday, as dates and as the instants between which it passes in a time zone. */
+/** A calendar week, Sunday to Saturday, as dates and as a time range. */
 export interface CalendarWeek extends DateRange, Period {}
 
-/** The calendar week of a date as it passes in the time zone. */
+/** The calendar week of a date in a time zone. */
 export function calendarWeekOf(date: CalendarDate, timezone: string): CalendarWeek {
   const week = weekOf(date, calendarWeekStartsOn);
   return { ...week, ...periodOfDays(week, timezone) };

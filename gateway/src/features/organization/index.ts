@@ -17,14 +17,16 @@ export {
   startOfDay,
 } from './calendar.rules.js';
 export { defaultTimezone, Organization } from './organization.entity.js';
-export { OvertimeRuleType, WeekdayType } from './organization.enums.js';
-export { organizationOf } from './organization.loaders.js';
 export {
   type OvertimeRule,
+  overtimeRule,
   overtimeRules,
   type RoundingRule,
   roundingRules,
-} from './organization.types.js';
+  weekday,
+} from './organization.enums.js';
+export { organizationOf } from './organization.loaders.js';
+export { OrganizationType, type OrganizationView, organizationView } from './organization.type.js';
 
 export const organizationFeature: Feature = {
   name: 'organization',

@@ -1,15 +1,17 @@
 import { weekdays } from '@timetrack/calendar';
-import { registerEnumType } from 'type-graphql';
-import { overtimeRules } from './organization.types.js';
+import { z } from 'zod';
+import { enumFromZod } from '../../platform/graphql/schema/graphql-types.js';
 
-const named = <Name extends string>(names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, name])) as { readonly [Each in Name]: Each };
+export const overtimeRules = ['NONE', 'FLSA', 'CALIFORNIA'] as const;
+export type OvertimeRule = (typeof overtimeRules)[number];
 
-export const OvertimeRuleType = named(overtimeRules);
-export const WeekdayType = named(weekdays);
+/** The increment to which payroll rounds punches; the punches themselves never change. */
+export const roundingRules = ['none', '5min', '6min', '10min', '15min'] as const;
+export type RoundingRule = (typeof roundingRules)[number];
 
-registerEnumType(OvertimeRuleType, {
-  name: 'OvertimeRule',
-  description: 'Under which law overtime is counted: none, the federal one (FLSA), or California Labor Code 510.',
-});
-registerEnumType(WeekdayType, { name: 'Weekday' });
+export const overtimeRule = enumFromZod(
+  'OvertimeRule',
+  z.enum(overtimeRules),
+  'The law by which overtime is counted: none, the federal one (FLSA), or California Labor Code 510.',
+);
+export const weekday = enumFromZod('Weekday', z.enum(weekdays));

@@ -3,34 +3,33 @@ import { z } from 'zod';
 import { graphqlTypeOf } from '../../platform/graphql/schema/graphql-types.js';
 import { inputFromZod } from '../../platform/graphql/schema/input-from-zod.js';
 import { nameText } from '../../platform/inputs/text.inputs.js';
-import { OvertimeRuleType, WeekdayType } from './organization.enums.js';
-import { overtimeRules, roundingRules } from './organization.types.js';
+import { overtimeRule, overtimeRules, roundingRules, weekday } from './organization.enums.js';
 import { timezone } from './timezone.inputs.js';
 
 const wrongTolerance = 'Geofence tolerance must be a whole number of meters from 0 to 1000';
 
-const roundingRule = graphqlTypeOf(
+const roundingRuleInput = graphqlTypeOf(
   z.enum(roundingRules, { error: 'Rounding rule must be none, 5min, 6min, 10min or 15min' }),
   () => String,
 );
-const overtimeRule = graphqlTypeOf(
+const overtimeRuleInput = graphqlTypeOf(
   z.enum(overtimeRules, { error: 'Overtime rule must be NONE, FLSA or CALIFORNIA' }),
-  () => OvertimeRuleType,
+  () => overtimeRule.enum,
 );
-const workweekStartsOn = graphqlTypeOf(
+const workweekStartsOnInput = graphqlTypeOf(
   z.enum(weekdays, { error: 'Start of the workweek must be a day of the week, such as SUNDAY' }),
-  () => WeekdayType,
+  () => weekday.enum,
 );
 
-/** Any part of the settings: what is absent stays as it is. */
+/** Any of the settings; absent ones stay as they are. */
 export const updateOrganizationInput = z.object({
   name: nameText('Organization name').optional(),
   timezone: timezone.optional(),
-  roundingRule: roundingRule.optional(),
+  roundingRule: roundingRuleInput.optional(),
   requireLocationOnClock: z.boolean({ error: 'Require location must be true or false' }).optional(),
   geofenceToleranceMeters: z.int(wrongTolerance).min(0, wrongTolerance).max(1000, wrongTolerance).optional(),
-  overtimeRule: overtimeRule.optional(),
-  workweekStartsOn: workweekStartsOn.optional(),
+  overtimeRule: overtimeRuleInput.optional(),
+  workweekStartsOn: workweekStartsOnInput.optional(),
 });
 
 export const UpdateOrganizationInput = inputFromZod('UpdateOrganizationInput', updateOrganizationInput);

@@ -1,17 +1,20 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/graphql/server/request-context.js';
-import { Organization } from './organization.entity.js';
+import type { Organization } from './organization.entity.js';
 import { UpdateOrganizationInput } from './organization.inputs.js';
 import { organization, updateOrganization } from './organization.service.js';
+import { OrganizationType } from './organization.type.js';
 
-@Resolver(() => Organization)
+@Resolver()
 export class OrganizationResolver {
-  @Query(() => Organization, { description: 'The organization of whoever is signed in.' })
+  @Query(() => OrganizationType, { description: 'The caller’s organization.' })
   organization(@Ctx() context: RequestContext): Promise<Organization> {
     return context.execute(organization, {});
   }
 
-  @Mutation(() => Organization, { description: 'Any part of the settings; a timezone of null is not set any more.' })
+  @Mutation(() => OrganizationType, {
+    description: 'Changes any of the settings. A timezone of null resets it to the default.',
+  })
   updateOrganization(
     @Ctx() context: RequestContext,
     @Arg('input', () => UpdateOrganizationInput) input: InstanceType<typeof UpdateOrganizationInput>,

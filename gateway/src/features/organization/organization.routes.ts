@@ -1,22 +1,22 @@
 import { type Route, route } from '../../platform/http/routes/route.js';
-import { organizationJson, presentOrganization } from './organization.presenter.js';
 import { organization, updateOrganization } from './organization.service.js';
+import { organizationView } from './organization.type.js';
 
 export const organizationRoutes: readonly Route[] = [
   route(organization, {
     method: 'GET',
     path: '/api/organization',
     status: 200,
-    summary: 'The organization of whoever is signed in',
-    response: organizationJson,
-    present: presentOrganization,
+    summary: 'The caller’s organization and its settings',
+    response: organizationView,
+    present: (found) => organizationView.parse(found),
   }),
   route(updateOrganization, {
     method: 'PATCH',
     path: '/api/organization',
     status: 200,
-    summary: 'Change any part of the organization’s settings',
-    response: organizationJson,
-    present: presentOrganization,
+    summary: 'Change any of the organization’s settings',
+    response: organizationView,
+    present: (updated) => organizationView.parse(updated),
   }),
 ];

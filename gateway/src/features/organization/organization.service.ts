@@ -5,14 +5,14 @@ import { changesBetween } from '../audit/index.js';
 import { Organization } from './organization.entity.js';
 import { updateOrganizationInput } from './organization.inputs.js';
 
-/** The organization of whoever is signed in. */
+/** The caller's organization. */
 export const organization = query('organization', z.object({}), ({ em, viewer }) =>
   em.findOneOrFail(Organization, viewer.organizationId),
 );
 
 /**
- * Changes any part of the settings. Punches are instants and stay as they are: another timezone only changes into which
- * day they fall.
+ * Changes any of the settings. Punches are instants and stay as they are: another time zone only changes the day they
+ * fall on.
  */
 export const updateOrganization = command(
   'updateOrganization',
@@ -20,16 +20,16 @@ export const updateOrganization = command(
   async ({ em, viewer, record }, input) => {
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const settings = await em.findOneOrFail(Organization, viewer.organizationId, { lockMode });
-    const before = editable(settings);
+    const before = editableFields(settings);
     em.assign(settings, input);
     await em.flush();
-    const changes = changesBetween(before, editable(settings));
+    const changes = changesBetween(before, editableFields(settings));
     record({ action: 'organization.updated', subjectType: 'ORGANIZATION', subjectId: settings.id, changes });
     return settings;
   },
 );
 
-function editable(settings: Organization) {
+function editableFields(settings: Organization) {
   const { name, timezone, roundingRule, requireLocationOnClock, geofenceToleranceMeters } = settings;
   const { overtimeRule, workweekStartsOn } = settings;
   return {

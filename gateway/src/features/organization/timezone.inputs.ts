@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { graphqlTypeOf } from '../../platform/graphql/schema/graphql-types.js';
 
-const unknownTimezone = 'Timezone must be one of the IANA timezones, such as America/Denver';
+const uncanonicalTimezone = 'Timezone must be one of the IANA timezones, such as America/Denver';
 
-/** `America/Argentina/Buenos_Aires`, `Etc/GMT+5`, `UTC`: what Temporal takes beside these (offsets, dates) is no zone. */
-const zoneForm = /^[a-z][\w+-]*(\/[a-z][\w+-]*)*$/i;
+/** `America/Argentina/Buenos_Aires`, `Etc/GMT+5`, `UTC`. Temporal also accepts offsets and dates, which are not zones. */
+const zonePattern = /^[a-z][\w+-]*(\/[a-z][\w+-]*)*$/i;
 
-/** The zone as its database spells it, whatever the case in which somebody wrote it; undefined where there is none. */
-export function knownTimezone(name: string): string | undefined {
-  if (!zoneForm.test(name)) return undefined;
+/** The zone in the spelling of the IANA database, whatever case the input uses; undefined if it does not exist. */
+export function canonicalTimezone(name: string): string | undefined {
+  if (!zonePattern.test(name)) return undefined;
   try {
     return new Temporal.ZonedDateTime(0n, name).timeZoneId;
   } catch {
@@ -16,15 +16,15 @@ export function knownTimezone(name: string): string | undefined {
   }
 }
 
-/** A zone that this machine knows; null takes the setting away, and the default is in force again. */
+/** An IANA time zone; null removes the setting, so that the default applies again. */
 export const timezone = graphqlTypeOf(
   z
-    .string({ error: unknownTimezone })
+    .string({ error: uncanonicalTimezone })
     .trim()
     .transform((text, context) => {
-      const known = knownTimezone(text);
-      if (known !== undefined) return known;
-      context.issues.push({ code: 'custom', message: unknownTimezone, input: text });
+      const canonical = canonicalTimezone(text);
+      if (canonical !== undefined) return canonical;
+      context.issues.push({ code: 'custom', message: uncanonicalTimezone, input: text });
       return z.NEVER;
     })
     .nullable(),

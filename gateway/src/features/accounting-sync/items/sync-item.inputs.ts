@@ -3,11 +3,11 @@ import { idOrNobodys } from '../../../platform/database/ids.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/graphql-types.js';
 import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
 import { pageInput } from '../../../platform/paging/index.js';
-import { SyncType } from './sync-item.enums.js';
+import { syncType, syncTypes } from './sync-item.type.js';
 
 const type = graphqlTypeOf(
-  z.enum(SyncType, { error: 'Type must be EXPORT_TIMESHEETS or IMPORT_LISTS' }),
-  () => SyncType,
+  z.enum(syncTypes, { error: 'Type must be EXPORT_TIMESHEETS or IMPORT_LISTS' }),
+  () => syncType.enum,
 );
 
 export const syncQueueInput = z.object(pageInput);

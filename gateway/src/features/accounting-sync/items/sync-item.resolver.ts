@@ -1,25 +1,25 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
-import { SyncItem } from './sync-item.entity.js';
 import { QueueSyncInput } from './sync-item.inputs.js';
 import { queueSync, syncQueue } from './sync-item.service.js';
+import { SyncItemType, type SyncItemView } from './sync-item.type.js';
 
 @Resolver()
 export class SyncItemResolver {
-  @Query(() => [SyncItem], { description: 'What was exchanged with the accounting software, newest first.' })
+  @Query(() => [SyncItemType], { description: 'Exchanges with the accounting software, newest first.' })
   async syncQueue(
     @Ctx() context: RequestContext,
     @Arg('first', () => Int, { nullable: true }) first?: number,
-  ): Promise<SyncItem[]> {
+  ): Promise<SyncItemView[]> {
     const { edges } = await context.execute(syncQueue, { first });
     return edges.map(({ node }) => node);
   }
 
-  @Mutation(() => SyncItem, { description: 'Done in the background: ask syncQueue how far it is.' })
+  @Mutation(() => SyncItemType, { description: 'Queues an exchange. `syncQueue` shows its progress.' })
   queueSync(
     @Ctx() context: RequestContext,
     @Arg('input', () => QueueSyncInput) input: InstanceType<typeof QueueSyncInput>,
-  ): Promise<SyncItem> {
+  ): Promise<SyncItemView> {
     return context.execute(queueSync, input);
   }
 }

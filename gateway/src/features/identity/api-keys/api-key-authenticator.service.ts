@@ -9,7 +9,7 @@ interface Row {
   readonly scopes: ApiKeyScope[];
 }
 
-/** The last use is told to the minute: a key that is used a hundred times in a second is written once. */
+/** Updates the last use at most once a minute, so that frequent calls don't write each time. */
 const usedKey = `
   with live as (
     select id, organization_id, scopes, last_used_at from api_keys where key_hash = ? and revoked_at is null
@@ -24,10 +24,10 @@ const usedKey = `
 const never = new Date(8_640_000_000_000_000);
 
 /**
- * Whose key it is; null for one that is unknown or revoked. Each call takes a point of the key's own rate limit, and
- * fails with RATE_LIMITED when none is left.
+ * Authenticates a program by its key; null if the key is unknown or revoked. Each call counts against the key's own rate
+ * limit and fails with RATE_LIMITED once it is used up.
  *
- * A program reads like an accountant, and only what the scopes of its key name.
+ * A program has the role of an accountant, restricted to the scopes of its key.
  */
 export function createApiKeyAuthenticator(
   orm: MikroORM,

@@ -1,26 +1,17 @@
-import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
-import { ApiKey } from './api-key.entity.js';
 import { CreateApiKeyInput } from './api-key.inputs.js';
-import { apiKeys, createApiKey, type NewApiKey, revokeApiKey } from './api-key.service.js';
-
-@ObjectType({ description: 'A new API key, with the only sight of its secret.' })
-export class ApiKeyPayload {
-  @Field(() => ApiKey)
-  apiKey!: ApiKey;
-
-  @Field(() => String)
-  secret!: string;
-}
+import { apiKeys, createApiKey, revokeApiKey } from './api-key.service.js';
+import { ApiKeyPayload, ApiKeyType, type ApiKeyView, type NewApiKey } from './api-key.type.js';
 
 @Resolver()
 export class ApiKeyResolver {
-  @Query(() => [ApiKey], { description: 'Those that are not revoked, the newest first.' })
-  apiKeys(@Ctx() context: RequestContext): Promise<ApiKey[]> {
+  @Query(() => [ApiKeyType], { description: 'The API keys that are not revoked, newest first.' })
+  apiKeys(@Ctx() context: RequestContext): Promise<ApiKeyView[]> {
     return context.execute(apiKeys, {});
   }
 
-  @Mutation(() => ApiKeyPayload, { description: 'The secret is told in this answer and never again.' })
+  @Mutation(() => ApiKeyPayload, { description: 'Creates an API key. Only this response contains its secret.' })
   createApiKey(
     @Ctx() context: RequestContext,
     @Arg('input', () => CreateApiKeyInput) input: InstanceType<typeof CreateApiKeyInput>,
@@ -28,7 +19,7 @@ export class ApiKeyResolver {
     return context.execute(createApiKey, input);
   }
 
-  @Mutation(() => Boolean, { description: 'It opens nothing from now on.' })
+  @Mutation(() => Boolean, { description: 'Revokes an API key, which stops working immediately.' })
   revokeApiKey(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<boolean> {
     return context.execute(revokeApiKey, { id });
   }

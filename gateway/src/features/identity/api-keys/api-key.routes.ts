@@ -1,29 +1,29 @@
 import { z } from 'zod';
 import { type Route, route } from '../../../platform/http/routes/route.js';
-import { apiKeyJson, newApiKeyJson, presentApiKey, presentNewApiKey } from './api-key.presenter.js';
 import { apiKeys, createApiKey, revokeApiKey } from './api-key.service.js';
+import { apiKeyView, newApiKeyJson } from './api-key.type.js';
 
 export const apiKeyRoutes: readonly Route[] = [
   route(apiKeys, {
     method: 'GET',
     path: '/api/api-keys',
     status: 200,
-    summary: 'The API keys that are not revoked, the newest first; never the keys themselves',
-    response: z.array(apiKeyJson),
-    present: (keys) => keys.map(presentApiKey),
+    summary: 'The API keys that are not revoked, newest first, without their secrets',
+    response: z.array(apiKeyView),
+    present: (keys) => z.array(apiKeyView).parse(keys),
   }),
   route(createApiKey, {
     method: 'POST',
     path: '/api/api-keys',
     status: 201,
-    summary: 'Make an API key: its secret is told in this answer and never again',
+    summary: 'Create an API key; only this response contains its secret',
     response: newApiKeyJson,
-    present: presentNewApiKey,
+    present: ({ apiKey, secret }) => newApiKeyJson.parse({ ...apiKey, secret }),
   }),
   route(revokeApiKey, {
     method: 'DELETE',
     path: '/api/api-keys/:id',
     status: 204,
-    summary: 'Revoke an API key: it opens nothing from now on',
+    summary: 'Revoke an API key, which stops working immediately',
   }),
 ];

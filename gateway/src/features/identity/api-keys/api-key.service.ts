@@ -5,28 +5,23 @@ import { newId } from '../../../platform/database/ids.js';
 import { DomainError, failures } from '../../../platform/errors/index.js';
 import { ApiKey } from './api-key.entity.js';
 import { createApiKeyInput, revokeApiKeyInput } from './api-key.inputs.js';
+import type { NewApiKey } from './api-key.type.js';
 import { hashOfApiKey, newApiKeySecret, prefixOf } from './api-key-secret.rules.js';
 
-/** So many keys are more than an organization has programs, and few enough for one list. */
-const mostKeys = 100;
+/** More keys than an organization has programs, and few enough for a list without pages. */
+const maxKeys = 100;
 
-/** A key with the only sight of its secret. */
-export interface NewApiKey {
-  readonly apiKey: ApiKey;
-  readonly secret: string;
-}
-
-/** The keys that open something, the newest first. */
+/** The keys that are not revoked, newest first. */
 export const apiKeys = query('apiKeys', z.object({}), ({ em }) =>
-  em.find(ApiKey, { revokedAt: null }, { orderBy: { createdAt: 'desc', id: 'desc' }, limit: mostKeys }),
+  em.find(ApiKey, { revokedAt: null }, { orderBy: { createdAt: 'desc', id: 'desc' }, limit: maxKeys }),
 );
 
-/** Makes a key. Fails with CONFLICT when the organization has 100 of them. */
+/** Creates a key. Fails with CONFLICT if the organization has 100 of them. */
 export const createApiKey = command(
   'createApiKey',
   createApiKeyInput,
   async ({ em, viewer, platform, record }, { name, scopes }): Promise<NewApiKey> => {
-    if ((await em.count(ApiKey, { revokedAt: null })) >= mostKeys) throw tooManyKeys();
+    if ((await em.count(ApiKey, { revokedAt: null })) >= maxKeys) throw tooManyKeys();
     const secret = newApiKeySecret();
     const apiKey = em.create(ApiKey, {
       id: newId(),
@@ -45,7 +40,7 @@ export const createApiKey = command(
   },
 );
 
-/** From the commit on the key opens nothing; what it is known by stays for the audit log. */
+/** The key stops working at commit. Its row stays, for the audit log. */
 export const revokeApiKey = command('revokeApiKey', revokeApiKeyInput, async (context, { id }) => {
   const { em, platform, record } = context;
   const key = await em.findOne(ApiKey, { id, revokedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -61,6 +56,6 @@ function tooManyKeys(): DomainError {
   return new DomainError(
     'conflict',
     'api-keys.too-many',
-    `An organization has at most ${mostKeys} API keys. Revoke one that is not used any more.`,
+    `An organization has at most ${maxKeys} API keys. Revoke one that is no longer used.`,
   );
 }

@@ -1,6 +1,7 @@
 import { query } from '../../../access/index.js';
 import { invitationQrInput } from './invitation.inputs.js';
 import { invitationUnknown } from './invitation.rules.js';
+import type { InvitationQrCode } from './invitation.type.js';
 import { groupedCode, registrationUrlOf } from './invitation-code.rules.js';
 import { invitationOfCode } from './invitation-codes.queries.js';
 import { qrImage } from './qr-image.adapter.js';
@@ -9,7 +10,7 @@ import { qrImage } from './qr-image.adapter.js';
 export const invitationQr = query(
   'invitationQr',
   invitationQrInput,
-  async ({ em, viewer, request }, { inviteCode }) => {
+  async ({ em, viewer, request }, { inviteCode }): Promise<InvitationQrCode> => {
     const invitation = await invitationOfCode(em, inviteCode);
     if (invitation?.organizationId !== viewer.organizationId) throw invitationUnknown();
     const registrationUrl = registrationUrlOf(request.publicUrl, groupedCode(invitation.code));

@@ -6,9 +6,9 @@ import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js
 import { nameText, required } from '../../../platform/inputs/text.inputs.js';
 import { pageInput } from '../../../platform/paging/index.js';
 import { emailText, newPasswordText } from '../credentials/credentials.inputs.js';
-import { RoleEnum } from '../users/user.enums.js';
+import { userRole } from '../users/user.enums.js';
 
-const role = graphqlTypeOf(z.enum(roles, { error: `Role must be one of ${roles.join(', ')}` }), () => RoleEnum);
+const role = graphqlTypeOf(z.enum(roles, { error: `Role must be one of ${roles.join(', ')}` }), () => userRole.enum);
 
 /** A field that a form leaves empty was not filled in: null. */
 function orNothing(label: string, schema: z.ZodType<string>) {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type Route, route } from '../../../platform/http/routes/route.js';
 import { nextCursorOf } from '../../../platform/paging/index.js';
-import { presentSignedIn, signedInJson } from '../sessions/signed-in.presenter.js';
-import { invitationJson, invitationQrJson, invitationToJson, verifiedInvitationJson } from './invitation.presenter.js';
+import { registeredJson } from '../users/account.type.js';
 import { createInvitation, deleteInvitation, invitations, mailConfigured } from './invitation.service.js';
+import { invitationJson, invitationQrCode, verifiedInvitation } from './invitation.type.js';
 import { invitationQr } from './invitation-qr.service.js';
 import { invitation, registerWithInvitation } from './invited-registration.service.js';
 
@@ -12,30 +12,30 @@ export const invitationRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/invitations',
     status: 200,
-    summary: 'Invitations, the newest first: active, used and expired ones',
+    summary: 'Active, used and expired invitations, newest first',
     response: z.array(invitationJson),
-    present: (page) => page.edges.map((edge) => invitationToJson(edge.node)),
+    present: (page) => page.edges.map((edge) => invitationJson.parse(edge.node)),
     nextCursor: nextCursorOf,
   }),
   route(createInvitation, {
     method: 'POST',
     path: '/api/invitations',
     status: 201,
-    summary: 'Invite one person for 7 days; with an e-mail, and where mail is configured, it is mailed',
+    summary: 'Invite one person for 7 days; mailed if it has an e-mail address and mail is configured',
     response: invitationJson,
-    present: invitationToJson,
+    present: (created) => invitationJson.parse(created),
   }),
   route(deleteInvitation, {
     method: 'DELETE',
     path: '/api/invitations/:id',
     status: 204,
-    summary: 'Take an invitation away, unless it was used',
+    summary: 'Delete an unused invitation',
   }),
   route(mailConfigured, {
     method: 'GET',
     path: '/api/invitations/mail',
     status: 200,
-    summary: 'Whether an invitation with an e-mail is mailed',
+    summary: 'Whether invitations with an e-mail address are mailed',
     response: z.object({ mailConfigured: z.boolean() }),
     present: (isConfigured) => ({ mailConfigured: isConfigured }),
   }),
@@ -43,24 +43,23 @@ export const invitationRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/invitations/:inviteCode/qr',
     status: 200,
-    summary: 'The registration address of an invitation, and its QR image as a data URL',
-    response: invitationQrJson,
-    present: (qr) => qr,
+    summary: 'The registration URL of an invitation, and its QR code as a data URL',
+    response: invitationQrCode,
   }),
   route(invitation, {
     method: 'GET',
     path: '/api/invitations/:code/verify',
     status: 200,
-    summary: 'What a code invites to: 404 unknown, 409 used, 410 expired',
-    response: verifiedInvitationJson,
+    summary: 'The invitation behind a code: 404 if unknown, 409 once used, 410 once expired',
+    response: z.object({ invitation: verifiedInvitation }),
     present: (verified) => ({ invitation: verified }),
   }),
   route(registerWithInvitation, {
     method: 'POST',
     path: '/api/register',
     status: 201,
-    summary: 'Make the account of whoever has an invitation; signs nobody in',
-    response: signedInJson,
-    present: presentSignedIn,
+    summary: 'Create the account of an invited person, without signing them in',
+    response: registeredJson,
+    present: (registered) => registeredJson.parse(registered),
   }),
 ];

@@ -1,55 +1,62 @@
-import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from 'type-graphql';
-import type { Role } from '../../../platform/auth/viewer.js';
+import { z } from 'zod';
+import { enumFromZod, graphqlTypeOf } from '../../../platform/graphql/schema/graphql-types.js';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { User } from '../users/user.entity.js';
-import { RoleEnum } from '../users/user.enums.js';
+import { userRole } from '../users/user.enums.js';
 
-export const InvitationStatus = { ACTIVE: 'ACTIVE', USED: 'USED', EXPIRED: 'EXPIRED' } as const;
-export type InvitationStatus = keyof typeof InvitationStatus;
+export const invitationStatus = enumFromZod(
+  'InvitationStatus',
+  z.enum(['ACTIVE', 'USED', 'EXPIRED']),
+  'ACTIVE can still be used, USED has been used, EXPIRED was not used in time.',
+);
+export type InvitationStatus = z.infer<typeof invitationStatus>;
 
-registerEnumType(InvitationStatus, {
-  name: 'InvitationStatus',
-  description: 'ACTIVE can still be used, USED has been used, EXPIRED was not used in time.',
+const invitationView = z.object({
+  id: z.uuid(),
+  role: userRole,
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  inviteCode: z.string().meta({ description: 'Sixteen characters in groups of four: 7Q4K-X0M2-ZB9T-DR5H.' }),
+  registrationUrl: z.url().meta({ description: 'Where the invited person registers.' }),
+  status: invitationStatus,
+  createdAt: z.date(),
+  expiresAt: z.date(),
+  usedAt: z.date().nullable(),
+  usedBy: graphqlTypeOf(z.custom<User>(), () => User)
+    .nullable()
+    .meta({ description: 'The person who registered with it.' }),
+  mailedAt: z
+    .date()
+    .nullable()
+    .meta({ description: 'When the mail server accepted the message; null if it has not been mailed.' }),
 });
 
 /** An invitation as it is presented at one moment, with the address where the invited person registers. */
-@ObjectType('Invitation', { description: 'A place in the organization for one person.', simpleResolvers: true })
-export class InvitationView {
-  @Field(() => ID)
-  id!: string;
+export type InvitationView = z.infer<typeof invitationView>;
+export const InvitationType = objectFromZod(
+  'Invitation',
+  invitationView,
+  'A place in the organization for one person.',
+);
+export const invitationJson = invitationView.extend({
+  usedBy: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
+});
 
-  @Field(() => RoleEnum)
-  role!: Role;
+export const verifiedInvitation = z.object({
+  email: z.string().nullable().meta({ description: 'A suggestion: people may register with another address.' }),
+  role: userRole,
+  organizationName: z.string(),
+});
+export type VerifiedInvitation = z.infer<typeof verifiedInvitation>;
+export const VerifiedInvitationType = objectFromZod(
+  'VerifiedInvitation',
+  verifiedInvitation,
+  'The invitation behind a code.',
+);
 
-  @Field(() => String, { nullable: true })
-  email!: string | null;
-
-  @Field(() => String, { nullable: true })
-  phone!: string | null;
-
-  @Field(() => String, { description: 'Sixteen letters and digits in groups of four: 7Q4K-X0M2-ZB9T-DR5H.' })
-  inviteCode!: string;
-
-  @Field(() => String, { description: 'Where the invited person registers.' })
-  registrationUrl!: string;
-
-  @Field(() => InvitationStatus)
-  status!: InvitationStatus;
-
-  @Field(() => GraphQLISODateTime)
-  createdAt!: Date;
-
-  @Field(() => GraphQLISODateTime)
-  expiresAt!: Date;
-
-  @Field(() => GraphQLISODateTime, { nullable: true })
-  usedAt!: Date | null;
-
-  @Field(() => User, { nullable: true, description: 'The person who registered with it.' })
-  usedBy!: User | null;
-
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: 'When the mail server accepted the message; null if it has not been mailed.',
-  })
-  mailedAt!: Date | null;
-}
+export const invitationQrCode = z.object({
+  qrCodeDataUrl: z.string().meta({ description: 'A PNG image: data:image/png;base64,…' }),
+  registrationUrl: z.url(),
+});
+export type InvitationQrCode = z.infer<typeof invitationQrCode>;
+export const InvitationQrType = objectFromZod('InvitationQr', invitationQrCode);

@@ -3,25 +3,31 @@ import { preparedCommand, query } from '../../../access/index.js';
 import { enforce } from '../../../platform/errors/index.js';
 import { Organization } from '../../organization/index.js';
 import { hashPassword } from '../credentials/password-hash.adapter.js';
+import { presentAccount, type Registered } from '../users/account.type.js';
 import { User } from '../users/user.entity.js';
 import { emailMustBeFree } from '../users/user.rules.js';
 import { isEmailTaken } from '../users/user.service.js';
 import type { Invitation } from './invitation.entity.js';
 import { invitationCodeInput, registerWithInvitationInput } from './invitation.inputs.js';
 import { invitationMustBeUnused, invitationMustNotHaveExpired, invitationUnknown } from './invitation.rules.js';
+import type { VerifiedInvitation } from './invitation.type.js';
 import { guessedInvitation, lockInvitation } from './invitation-codes.queries.js';
 
-/** What a code invites to, for whoever has it. Fails with NOT_FOUND, CONFLICT once used and GONE once expired. */
-export const invitation = query('invitation', invitationCodeInput, async (context, { code }) => {
-  const found = await guessedInvitation(context, code);
-  mustBeActive(found, context.platform.clock.now());
-  const organization = await organizationOf(context.em, found);
-  return { email: found.email, role: found.role, organizationName: organization.name };
-});
+/** Describes the invitation behind a code. Fails with NOT_FOUND if unknown, CONFLICT once used and GONE once expired. */
+export const invitation = query(
+  'invitation',
+  invitationCodeInput,
+  async (context, { code }): Promise<VerifiedInvitation> => {
+    const found = await guessedInvitation(context, code);
+    mustBeActive(found, context.platform.clock.now());
+    const organization = await organizationOf(context.em, found);
+    return { email: found.email, role: found.role, organizationName: organization.name };
+  },
+);
 
 /**
- * Makes the account of whoever has an invitation, and signs nobody in. The e-mail is theirs to choose: that of the
- * invitation is a suggestion, for the code is the proof, and people have more than one address.
+ * Creates the account of an invited person without signing them in. They may choose another e-mail address than the one
+ * in the invitation, which is only a suggestion: the code is the proof, and people have more than one address.
  */
 export const registerWithInvitation = preparedCommand('registerWithInvitation', registerWithInvitationInput, {
   prepare: async (context, { inviteCode, email, password }) => {
@@ -32,7 +38,9 @@ export const registerWithInvitation = preparedCommand('registerWithInvitation', 
     const { id, organizationId } = found;
     return { key: { id, organizationId }, passwordHash: await hashPassword(password) };
   },
-  run: async ({ em, platform, record }, { firstName, lastName, email, phone = null }, { key, passwordHash }) => {
+  run: async (context, input, { key, passwordHash }): Promise<Registered> => {
+    const { em, platform, record } = context;
+    const { firstName, lastName, email, phone = null } = input;
     const now = platform.clock.now();
     const found = await lockInvitation(em, key);
     if (!found) throw invitationUnknown();
@@ -40,12 +48,11 @@ export const registerWithInvitation = preparedCommand('registerWithInvitation', 
     const { organizationId, role } = found;
     const person = { organizationId, firstName, lastName, email, phone, role, passwordHash, createdAt: now };
     const user = em.create(User, person);
-    // No relation tells the unit of work that the person comes first.
+    // Insert the user first: without a relation, the unit of work does not know the order.
     await em.flush();
     found.usedAt = now;
     found.usedBy = user;
     await em.flush();
-    user.organization = await organizationOf(em, found);
     record({
       action: 'user.registered',
       subjectType: 'USER',
@@ -53,7 +60,7 @@ export const registerWithInvitation = preparedCommand('registerWithInvitation', 
       actor: { userId: user.id, organizationId },
       changes: { firstName: { after: firstName }, lastName: { after: lastName }, role: { after: role } },
     });
-    return { user, organization: user.organization };
+    return { user: presentAccount(user, await organizationOf(em, found)) };
   },
 });
 

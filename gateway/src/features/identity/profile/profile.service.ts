@@ -5,7 +5,7 @@ import { failures } from '../../../platform/errors/index.js';
 import { changesBetween } from '../../audit/index.js';
 import { underGuessingLimits } from '../credentials/guessing-limits.service.js';
 import { hashPassword, passwordMatches, throughPasswordTurnstile } from '../credentials/password-hash.adapter.js';
-import { endOthers } from '../sessions/own-sessions.service.js';
+import { endOtherSessionsOf } from '../sessions/own-sessions.service.js';
 import { User } from '../users/user.entity.js';
 import { lockMember } from '../users/user-locks.queries.js';
 import { changePasswordInput, updateProfileInput } from './profile.inputs.js';
@@ -45,7 +45,7 @@ export const changePassword = preparedCommand('changePassword', changePasswordIn
     if (user.passwordHash !== current) throw wrongCurrentPassword();
     user.passwordHash = next;
     await em.flush();
-    await endOthers(context);
+    await endOtherSessionsOf(context);
     record({ action: 'user.password-changed', subjectType: 'USER', subjectId: user.id });
     return true;
   },

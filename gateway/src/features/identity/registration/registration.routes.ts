@@ -1,5 +1,5 @@
 import { type Route, route } from '../../../platform/http/routes/route.js';
-import { presentSignedIn, signedInJson } from '../sessions/signed-in.presenter.js';
+import { signedInJson } from '../users/account.type.js';
 import { registerOrganization } from './registration.service.js';
 
 export const registrationRoutes: readonly Route[] = [
@@ -7,8 +7,8 @@ export const registrationRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/auth/register',
     status: 201,
-    summary: 'Register an organization; whoever does is its owner and signed in',
+    summary: 'Register an organization; the caller becomes its owner and is signed in',
     response: signedInJson,
-    present: presentSignedIn,
+    present: (signedIn) => signedInJson.parse(signedIn),
   }),
 ];

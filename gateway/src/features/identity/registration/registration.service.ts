@@ -3,13 +3,13 @@ import { enforce } from '../../../platform/errors/index.js';
 import { Organization } from '../../organization/index.js';
 import { hashPassword } from '../credentials/password-hash.adapter.js';
 import { startSession } from '../sessions/session-lifecycle.service.js';
-import type { SignedIn } from '../sessions/signed-in.js';
+import { presentSignedIn, type SignedIn } from '../users/account.type.js';
 import { User } from '../users/user.entity.js';
 import { emailMustBeFree } from '../users/user.rules.js';
 import { isEmailTaken } from '../users/user.service.js';
 import { registerOrganizationInput } from './registration.inputs.js';
 
-/** Makes an organization and its OWNER, and signs them in. The only way in which an OWNER comes to be. */
+/** Creates an organization with its OWNER and signs them in. There is no other way to become an OWNER. */
 export const registerOrganization = preparedCommand('registerOrganization', registerOrganizationInput, {
   prepare: async ({ em }, { email, password }) => {
     enforce(emailMustBeFree(await isEmailTaken(em, email)));
@@ -20,7 +20,7 @@ export const registerOrganization = preparedCommand('registerOrganization', regi
     const createdAt = platform.clock.now();
     const organization = em.create(Organization, { name: orgName, createdAt });
     const organizationId = organization.id;
-    // No relation tells the unit of work that the organization comes first.
+    // Insert the organization first: without a relation, the unit of work does not know the order.
     await em.flush();
     const user = em.create(User, {
       organizationId,
@@ -31,7 +31,6 @@ export const registerOrganization = preparedCommand('registerOrganization', regi
       passwordHash,
       createdAt,
     });
-    user.organization = organization;
     await em.flush();
     await platform.beginTenant(em, organizationId);
     await startSession(context, user);
@@ -42,6 +41,6 @@ export const registerOrganization = preparedCommand('registerOrganization', regi
       actor: { userId: user.id, organizationId },
       changes: { name: { after: orgName } },
     });
-    return { user, organization };
+    return presentSignedIn(user, organization);
   },
 });

@@ -3,29 +3,18 @@ import { command, query, type SignedInContext } from '../../../access/index.js';
 import { idOrNobodys } from '../../../platform/database/ids.js';
 import { failures } from '../../../platform/errors/index.js';
 import type { AuditAction } from '../../../platform/use-case/index.js';
+import type { OwnSession } from './own-session.type.js';
 import { Session } from './session.entity.js';
 import { endAllSessions, endSessions } from './session-lifecycle.service.js';
 
-/** One of one's own sign-ins, as a person is shown it. The token is in nobody's hands but the browser's. */
-export interface OwnSession {
-  readonly id: string;
-  /** The one by which this is asked. */
-  readonly current: boolean;
-  readonly createdAt: Date;
-  readonly lastUsedAt: Date;
-  readonly expiresAt: Date;
-  readonly userAgent: string;
-  readonly address: string;
-}
+const maxSessions = 200;
 
-const mostShown = 200;
-
-/** Where the caller is signed in, the latest used first. */
+/** The caller's sessions, most recently used first. */
 export const mySessions = query('mySessions', z.object({}), async ({ em, viewer, platform }): Promise<OwnSession[]> => {
   const found = await em.find(
     Session,
     { userId: viewer.userId, expiresAt: { $gt: platform.clock.now() } },
-    { orderBy: { lastUsedAt: 'desc', id: 'desc' }, limit: mostShown },
+    { orderBy: { lastUsedAt: 'desc', id: 'desc' }, limit: maxSessions },
   );
   return found.map(({ id, createdAt, lastUsedAt, expiresAt, userAgent, address }) => ({
     id,
@@ -38,7 +27,7 @@ export const mySessions = query('mySessions', z.object({}), async ({ em, viewer,
   }));
 });
 
-/** Ends one of the caller's own sessions; somebody else's is NOT_FOUND. Ending this one is a sign-out. */
+/** Ends one of the caller's own sessions. Another user's session is NOT_FOUND. Ending the current one signs out. */
 export const endSession = command('endSession', z.object({ id: idOrNobodys }), async (context, { id }) => {
   const { viewer, session } = context;
   if ((await endSessions(context, { id, userId: viewer.userId })) === 0) throw failures.notFound('Session');
@@ -47,14 +36,14 @@ export const endSession = command('endSession', z.object({ id: idOrNobodys }), a
   return true;
 });
 
-/** Ends all of the caller's sessions but this one. */
+/** Ends all of the caller's sessions except the current one. */
 export const endOtherSessions = command('endOtherSessions', z.object({}), async (context) => {
-  await endOthers(context);
+  await endOtherSessionsOf(context);
   recordEnd(context, 'user.other-sessions-ended');
   return true;
 });
 
-/** Ends all of the caller's sessions, this one too. */
+/** Ends all of the caller's sessions, including the current one. */
 export const signOutEverywhere = command('signOutEverywhere', z.object({}), async (context) => {
   const { viewer, session } = context;
   await endAllSessions(context, { id: viewer.userId });
@@ -63,7 +52,7 @@ export const signOutEverywhere = command('signOutEverywhere', z.object({}), asyn
   return true;
 });
 
-export async function endOthers(context: SignedInContext): Promise<void> {
+export async function endOtherSessionsOf(context: SignedInContext): Promise<void> {
   const { userId, sessionId } = context.viewer;
   await endSessions(context, { userId, id: { $ne: sessionId } });
 }

@@ -1,34 +1,29 @@
-import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { z } from 'zod';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
+import { SessionPayload, type SignedIn, type SignedInAccount } from '../users/account.type.js';
 import { User } from '../users/user.entity.js';
 import { LoginInput, type loginInput } from './session.inputs.js';
 import { login, logout, me } from './session.service.js';
 
-@ObjectType({ description: 'Who is signed in now. The session itself comes as a cookie.' })
-export class SessionPayload {
-  @Field(() => User)
-  user!: User;
-}
-
 @Resolver()
 export class SessionResolver {
-  @Query(() => User, { nullable: true, description: 'Who is signed in; null when nobody is.' })
-  async me(@Ctx() context: RequestContext): Promise<User | null> {
+  @Query(() => User, { nullable: true, description: 'The signed-in user; null without a session.' })
+  async me(@Ctx() context: RequestContext): Promise<SignedInAccount | null> {
     if (!context.viewer) return null;
     const { user } = await context.execute(me, {});
     return user;
   }
 
-  @Mutation(() => SessionPayload, { description: 'Sign in with e-mail and password.' })
+  @Mutation(() => SessionPayload, { description: 'Signs in with e-mail and password.' })
   login(
     @Arg('input', () => LoginInput) input: z.input<typeof loginInput>,
     @Ctx() context: RequestContext,
-  ): Promise<SessionPayload> {
+  ): Promise<SignedIn> {
     return context.execute(login, input);
   }
 
-  @Mutation(() => Boolean, { description: 'Sign out: the session ends on the server.' })
+  @Mutation(() => Boolean, { description: 'Signs out: the session ends on the server.' })
   logout(@Ctx() context: RequestContext): Promise<boolean> {
     return context.execute(logout, {});
   }

@@ -1,23 +1,23 @@
 import { type Route, route } from '../../../platform/http/routes/route.js';
+import { signedInJson } from '../users/account.type.js';
 import { login, logout, me } from './session.service.js';
-import { presentSignedIn, signedInJson } from './signed-in.presenter.js';
 
 export const sessionRoutes: readonly Route[] = [
   route(me, {
     method: 'GET',
     path: '/api/auth/me',
     status: 200,
-    summary: 'Who is signed in',
+    summary: 'The signed-in user with their organization and abilities',
     response: signedInJson,
-    present: presentSignedIn,
+    present: (signedIn) => signedInJson.parse(signedIn),
   }),
   route(login, {
     method: 'POST',
     path: '/api/auth/login',
     status: 200,
-    summary: 'Sign in with e-mail and password; the session comes as a cookie',
+    summary: 'Sign in with e-mail and password; the session is set as a cookie',
     response: signedInJson,
-    present: presentSignedIn,
+    present: (signedIn) => signedInJson.parse(signedIn),
   }),
   route(logout, {
     method: 'POST',

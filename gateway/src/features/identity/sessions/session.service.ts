@@ -6,12 +6,12 @@ import { DomainError, failures } from '../../../platform/errors/index.js';
 import { Organization } from '../../organization/index.js';
 import { underGuessingLimits } from '../credentials/guessing-limits.service.js';
 import { passwordMatches, throughPasswordTurnstile } from '../credentials/password-hash.adapter.js';
+import { presentSignedIn, type SignedIn } from '../users/account.type.js';
 import { User } from '../users/user.entity.js';
 import { loginInput } from './session.inputs.js';
 import { endSessions, startSession } from './session-lifecycle.service.js';
-import type { SignedIn } from './signed-in.js';
 
-/** One sentence for an unknown e-mail, a wrong password and somebody archived: it doesn't tell who has an account. */
+/** The same message for an unknown e-mail, a wrong password and an archived user, so that it doesn't reveal accounts. */
 function invalidCredentials(): DomainError {
   return new DomainError('unauthenticated', 'session.invalid-credentials', 'Invalid credentials');
 }
@@ -28,7 +28,7 @@ export const login = preparedCommand('login', loginInput, {
   },
   run: async (context, _input, proof) => {
     const { em, record } = context;
-    // Locked until the commit: an archiving that comes at the same moment either refuses this sign-in, or ends it.
+    // Locked until the commit: archiving the user at the same moment either rejects this sign-in or ends its session.
     const user = await em.findOne(
       User,
       { ...proof, status: 'ACTIVE' },
@@ -45,11 +45,11 @@ export const login = preparedCommand('login', loginInput, {
       subjectId: user.id,
       actor: { userId: user.id, organizationId: user.organizationId },
     });
-    return withOrganization(em, user);
+    return signedInOf(em, user);
   },
 });
 
-/** Ends the session on the server: the token is worthless from then on, wherever it was copied to. */
+/** Ends the session on the server, so that copies of its token are worthless too. */
 export const logout = command('logout', z.object({}), async (context) => {
   const { viewer, session, record } = context;
   await endSessions(context, { id: viewer.sessionId });
@@ -58,22 +58,20 @@ export const logout = command('logout', z.object({}), async (context) => {
   return true;
 });
 
-/** Who is signed in. */
+/** The signed-in user. */
 export const me = query('me', z.object({}), async ({ em, viewer }) => {
   const user = await em.findOne(User, viewer.userId);
   if (!user) throw failures.unauthenticated();
-  return withOrganization(em, user);
+  return signedInOf(em, user);
 });
 
-/** Who it is, and the hash that the password was checked against; null where it does not belong to anybody active. */
+/** The user's id and the hash that the password matched; null unless it matches an active user. */
 async function proofOf(em: EntityManager, email: string, password: string) {
   const user = await em.findOne(User, { email }, { filters: { tenant: false }, populate: ['passwordHash'] });
   const matches = await passwordMatches(password, user?.passwordHash ?? null);
   return user && matches && user.status === 'ACTIVE' ? { id: user.id, passwordHash: user.passwordHash } : null;
 }
 
-async function withOrganization(em: EntityManager, user: User): Promise<SignedIn> {
-  const organization = await em.findOneOrFail(Organization, user.organizationId);
-  user.organization = organization;
-  return { user, organization };
+async function signedInOf(em: EntityManager, user: User): Promise<SignedIn> {
+  return presentSignedIn(user, await em.findOneOrFail(Organization, user.organizationId));
 }

@@ -1,35 +1,23 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
-import type { Role, Viewer } from '../../../platform/auth/viewer.js';
+import type { Viewer } from '../../../platform/auth/viewer.js';
 import type { Violation } from '../../../platform/errors/index.js';
 import { User } from '../users/user.entity.js';
 import { emailMustBeFree, grantedRoleMustNotOutrankTheGranter } from '../users/user.rules.js';
 import { type FileRow, readTeamFile } from './team-file.rules.js';
 import { importedPerson } from './team-import.inputs.js';
-
-export interface RowError {
-  /** `email` */
-  readonly field: string;
-  readonly message: string;
-}
+import type { ImportRow, RowError } from './team-import.type.js';
 
 type Person = z.output<typeof importedPerson>;
 
-/** A line of the file with everything that is wrong with it. */
 export interface CheckedRow {
-  readonly line: number;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  /** Null where it can't be read. */
-  readonly role: Role | null;
-  readonly errors: readonly RowError[];
-  /** Who would be added; null where something is wrong. */
+  readonly row: ImportRow;
+  /** The person to create; null if the row has errors. */
   readonly person: Person | null;
 }
 
-/** Reads the file and checks each line, as if its person were added by hand; one question to the database for all. */
-export async function checkedRows(em: EntityManager, viewer: Viewer, csv: string): Promise<CheckedRow[]> {
+/** Reads the file and validates each line like `createUser`, with one database query for all of them. */
+export async function checkRows(em: EntityManager, viewer: Viewer, csv: string): Promise<CheckedRow[]> {
   const rows = readTeamFile(csv);
   const taken = await takenEmails(em, rows);
   const firstLines = new Map<string, number>();
@@ -41,24 +29,19 @@ export async function checkedRows(em: EntityManager, viewer: Viewer, csv: string
     const role = importedPerson.shape.role.safeParse(row.role).data ?? null;
     const errors = [
       ...(error?.issues ?? []).map(({ path, message }) => ({ field: String(path[0]), message })),
-      ...broken('role', role ? grantedRoleMustNotOutrankTheGranter(viewer.role, role) : undefined),
-      ...broken('email', emailMustBeFree(taken.has(email))),
-      ...(email && first !== row.line ? [{ field: 'email', message: `Line ${first} has this e-mail already` }] : []),
+      ...violationOf('role', role ? grantedRoleMustNotOutrankTheGranter(viewer.role, role) : undefined),
+      ...violationOf('email', emailMustBeFree(taken.has(email))),
+      ...(email && first !== row.line ? [{ field: 'email', message: `Line ${first} already has this e-mail` }] : []),
     ];
     const { line, firstName, lastName } = data ? { ...data, line: row.line } : row;
     return {
-      line,
-      firstName,
-      lastName,
-      email: row.email.trim(),
-      role,
-      errors: oncePerField(errors),
+      row: { line, firstName, lastName, email: row.email.trim(), role, errors: firstPerField(errors) },
       person: data && errors.length === 0 ? data : null,
     };
   });
 }
 
-/** As the database compares them. */
+/** The e-mail addresses that are in use, compared as the database does. */
 async function takenEmails(em: EntityManager, rows: readonly FileRow[]): Promise<ReadonlySet<string>> {
   const emails = rows.map(({ email }) => keyOf(email)).filter((email) => !email.includes('\0'));
   const found = await em.find(User, { email: { $in: emails } }, { filters: { tenant: false }, fields: ['email'] });
@@ -69,11 +52,11 @@ function keyOf(email: string): string {
   return email.trim().toLowerCase();
 }
 
-function broken(field: string, violation: Violation): RowError[] {
+function violationOf(field: string, violation: Violation): RowError[] {
   return violation ? [{ field, message: violation.message }] : [];
 }
 
-/** The first thing that is wrong with a field is what is to be put right first. */
-function oncePerField(errors: readonly RowError[]): RowError[] {
+/** The first error of each field, which is the one to fix first. */
+function firstPerField(errors: readonly RowError[]): RowError[] {
   return [...Map.groupBy(errors, ({ field }) => field).values()].flatMap(([first]) => first ?? []);
 }

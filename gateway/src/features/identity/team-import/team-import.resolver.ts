@@ -1,55 +1,15 @@
-import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import type { Role } from '../../../platform/auth/viewer.js';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
 import { User } from '../users/user.entity.js';
-import { RoleEnum } from '../users/user.enums.js';
 import { TeamImportInput } from './team-import.inputs.js';
-import { importTeam, previewTeamImport, type TeamImportPreview } from './team-import.service.js';
-import type { RowError } from './team-import-rows.queries.js';
-
-@ObjectType({ simpleResolvers: true })
-class TeamImportError implements RowError {
-  @Field(() => String, { description: 'firstName, lastName, email, role or password.' })
-  field!: string;
-
-  @Field(() => String)
-  message!: string;
-}
-
-@ObjectType({ description: 'A line of the file, as it was read.', simpleResolvers: true })
-class TeamImportRow {
-  @Field(() => Int, { description: 'In the file, as an editor counts.' })
-  line!: number;
-
-  @Field(() => String)
-  firstName!: string;
-
-  @Field(() => String)
-  lastName!: string;
-
-  @Field(() => String)
-  email!: string;
-
-  @Field(() => RoleEnum, { nullable: true, description: 'Null where it can’t be read.' })
-  role!: Role | null;
-
-  @Field(() => [TeamImportError])
-  errors!: readonly RowError[];
-}
-
-@ObjectType('TeamImportPreview', { description: 'What a file of people would bring.' })
-class TeamImportPreviewType {
-  @Field(() => [TeamImportRow])
-  rows!: readonly TeamImportRow[];
-
-  @Field(() => Boolean, { description: 'Whether it can be imported as it stands.' })
-  valid!: boolean;
-}
+import { importTeam, previewTeamImport } from './team-import.service.js';
+import { type TeamImportPreview, TeamImportPreviewType } from './team-import.type.js';
 
 @Resolver()
 export class TeamImportResolver {
   @Query(() => TeamImportPreviewType, {
-    description: 'Reads a CSV file: first name, last name, email, password, and role where it is not WORKER.',
+    description:
+      'Validates a CSV file with the columns first name, last name, email, password, and role (default WORKER).',
   })
   previewTeamImport(
     @Ctx() context: RequestContext,
@@ -58,7 +18,7 @@ export class TeamImportResolver {
     return context.execute(previewTeamImport, input);
   }
 
-  @Mutation(() => [User], { description: 'Adds everybody in the file, or nobody.' })
+  @Mutation(() => [User], { description: 'Imports every person in the file, or nobody if a line is invalid.' })
   importTeam(
     @Ctx() context: RequestContext,
     @Arg('input', () => TeamImportInput) input: InstanceType<typeof TeamImportInput>,

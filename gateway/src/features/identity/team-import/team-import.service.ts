@@ -4,29 +4,27 @@ import { hashPassword } from '../credentials/password-hash.adapter.js';
 import { User } from '../users/user.entity.js';
 import { userAdded } from '../users/user.service.js';
 import { teamImportInput } from './team-import.inputs.js';
-import { type CheckedRow, checkedRows } from './team-import-rows.queries.js';
+import type { ImportRow, TeamImportPreview } from './team-import.type.js';
+import { checkRows } from './team-import-rows.queries.js';
 
-/** What a file would bring, line by line, with everything that is wrong. */
-export interface TeamImportPreview {
-  readonly rows: readonly CheckedRow[];
-  /** Whether `importTeam` would take it as it stands. */
-  readonly valid: boolean;
-}
+/** Validates the file without importing it. */
+export const previewTeamImport = query(
+  'previewTeamImport',
+  teamImportInput,
+  async ({ em, viewer }, { csv }): Promise<TeamImportPreview> => {
+    const checked = await checkRows(em, viewer, csv);
+    return { rows: checked.map(({ row }) => row), valid: checked.every(({ person }) => person !== null) };
+  },
+);
 
-export const previewTeamImport = query('previewTeamImport', teamImportInput, async ({ em, viewer }, { csv }) => {
-  const rows = await checkedRows(em, viewer, csv);
-  const preview: TeamImportPreview = { rows, valid: rows.every(({ person }) => person !== null) };
-  return preview;
-});
-
-/** Adds everybody in the file, or nobody: each as `createUser` would, with an audit entry each. */
+/** Imports the whole file or nothing. Each person is created as by `createUser`, with their own audit entry. */
 export const importTeam = preparedCommand('importTeam', teamImportInput, {
   prepare: async ({ em, viewer }, { csv }) => {
-    const rows = await checkedRows(em, viewer, csv);
-    const people = rows.flatMap(({ person }) => person ?? []);
-    if (people.length < rows.length) throw unimportable(rows);
+    const checked = await checkRows(em, viewer, csv);
+    const people = checked.flatMap(({ person }) => person ?? []);
+    if (people.length < checked.length) throw unimportable(checked.map(({ row }) => row));
     const hashed: (Omit<(typeof people)[number], 'password'> & { readonly passwordHash: string })[] = [];
-    // One at a time: whoever signs in meanwhile never waits for more than one of hundreds.
+    // One at a time, so that a sign-in waits for at most one of these hundreds of hashes.
     for (const { password, ...person } of people)
       hashed.push({ ...person, passwordHash: await hashPassword(password) });
     return hashed;
@@ -41,12 +39,12 @@ export const importTeam = preparedCommand('importTeam', teamImportInput, {
   },
 });
 
-/** Each wrong field by its line: `lines.3.email`. */
-function unimportable(rows: readonly CheckedRow[]) {
-  const wrong = rows.filter(({ errors }) => errors.length > 0);
-  const fields = wrong.flatMap(({ line, errors }) =>
+/** Each invalid field by its line: `lines.3.email`. */
+function unimportable(rows: readonly ImportRow[]) {
+  const invalid = rows.filter(({ errors }) => errors.length > 0);
+  const fields = invalid.flatMap(({ line, errors }) =>
     errors.map(({ field, message }) => [`lines.${line}.${field}`, message] as const),
   );
-  const message = `${wrong.length} of ${rows.length} lines can’t be imported, so nobody was added`;
+  const message = `${invalid.length} of ${rows.length} lines can’t be imported, so nobody was added`;
   return failures.invalid({ csv: message, ...Object.fromEntries(fields) });
 }

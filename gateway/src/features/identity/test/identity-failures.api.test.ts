@@ -124,7 +124,7 @@ describe('both doors refuse alike', () => {
   ] as const)('%s who makes somebody %s', async (granter, role) => {
     const { status, rest, graphql } = await refusals('createUser', { ...person, role }, await tokenOf(granter));
     expect(status).toBe(403);
-    expect(rest).toMatchObject({ code: 'FORBIDDEN', message: `Your role does not allow making somebody ${role}` });
+    expect(rest).toMatchObject({ code: 'FORBIDDEN', message: `Your role does not allow granting the role ${role}` });
     expect(graphql).toEqual(rest);
   });
 

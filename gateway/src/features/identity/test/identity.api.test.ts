@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Role } from '../../../platform/auth/viewer.js';
+import { abilitiesOf } from '../../../access/index.js';
+import { type Role, roles } from '../../../platform/auth/viewer.js';
 import { newId } from '../../../platform/database/ids.js';
 import type { Organization } from '../../organization/index.js';
 import { anOrganization } from '../../organization/test/builders.js';
@@ -38,7 +39,8 @@ async function signedInAs(role: Role) {
   return { user, ...(await aSession(doors.orm, user)) };
 }
 
-const userFields = 'id firstName lastName email role status scheduleColor organization { id name timezoneInForce }';
+const userFields =
+  'id firstName lastName email role status scheduleColor abilities organization { id name timezoneInForce }';
 
 describe('registering', () => {
   test('answers 201 with the owner and the organization, and signs in by a cookie that scripts can’t read', async () => {
@@ -55,6 +57,7 @@ describe('registering', () => {
         status: 'ACTIVE',
         scheduleColor: '#3b82f6',
         organization: { id: expect.any(String), name: 'Redstone Builders', timezoneInForce: 'America/Denver' },
+        abilities: abilitiesOf('OWNER'),
       },
     });
     expect(String(answer.headers['set-cookie'])).toMatch(
@@ -125,6 +128,37 @@ describe('signing in and out', () => {
     expect(rest.body).toMatchObject({ code: 'UNAUTHENTICATED', status: 401 });
     const graphql = await doors.graphql('{ me { id } }');
     expect(graphql.body).toEqual({ data: { me: null } });
+  });
+});
+
+describe('abilities', () => {
+  test.each(roles)('of a signed-in %s are the same in me and in the response to signing in', async (role) => {
+    const { user, token } = await signedInAs(role);
+    const abilities = abilitiesOf(role);
+    const credentials = { email: user.email, password: testPassword };
+    const login = 'mutation ($input: LoginInput!) { login(input: $input) { user { abilities } } }';
+    expect((await doors.get('/api/auth/me', token)).body.user.abilities).toEqual(abilities);
+    expect((await doors.post('/api/auth/login', credentials)).body.user.abilities).toEqual(abilities);
+    expect((await doors.graphql('{ me { abilities } }', {}, token)).body.data.me).toEqual({ abilities });
+    // Also while the session of another user is still there: it ends with this sign-in.
+    for (const before of [undefined, (await signedInAs('WORKER')).token]) {
+      const { data } = (await doors.graphql(login, { input: credentials }, before)).body;
+      expect(data.login.user).toEqual({ abilities });
+    }
+  });
+
+  test('differ by role: an owner changes settings, a worker only uses the time clock', () => {
+    expect(abilitiesOf('OWNER')).toEqual(expect.arrayContaining(['UPDATE_ORGANIZATION', 'SCREEN_SETTINGS']));
+    expect(abilitiesOf('WORKER')).toEqual(expect.arrayContaining(['CLOCK_IN', 'SCREEN_WORKER_HOME']));
+    expect(abilitiesOf('WORKER')).not.toEqual(expect.arrayContaining(['UPDATE_ORGANIZATION']));
+  });
+
+  test('of other users are not in their responses', async () => {
+    const { user, token } = await signedInAs('ADMIN');
+    await aUser(doors.orm, { organization, role: 'OWNER' });
+    const { data } = (await doors.graphql('{ users { id role abilities } }', {}, token)).body;
+    expect(data.users).toContainEqual({ id: user.id, role: 'ADMIN', abilities: abilitiesOf('ADMIN') });
+    expect(data.users).toContainEqual({ id: expect.any(String), role: 'OWNER', abilities: [] });
   });
 });
 

@@ -30,9 +30,9 @@ function aRegistration(given: Record<string, unknown> = {}) {
 const organizationsNamed = (name: string) => identity.orm.em.fork().count(Organization, { name });
 
 describe('registering an organization', () => {
-  test('makes the organization with the defaults of the product', async () => {
-    const { organization } = await identity.run(registerOrganization, aRegistration({ orgName: '  Northwind  ' }));
-    const stored = await identity.orm.em.fork().findOneOrFail(Organization, organization.id);
+  test('creates it with the default settings', async () => {
+    const { user } = await identity.run(registerOrganization, aRegistration({ orgName: '  Northwind  ' }));
+    const stored = await identity.orm.em.fork().findOneOrFail(Organization, user.organization.id);
     expect(stored).toMatchObject({
       name: 'Northwind',
       timezone: null,
@@ -43,9 +43,10 @@ describe('registering an organization', () => {
     });
   });
 
-  test('makes whoever registers its active owner, and signs them in', async () => {
+  test('makes the caller its active owner and signs them in', async () => {
     const granted: Granted = {};
-    const { user, organization } = await identity.run(registerOrganization, aRegistration(), { granted });
+    const { user } = await identity.run(registerOrganization, aRegistration(), { granted });
+    const { organization } = user;
     expect(user).toMatchObject({ role: 'OWNER', status: 'ACTIVE', firstName: 'Ada', organizationId: organization.id });
     expect(await identity.authenticate(granted.token ?? '')).toMatchObject({ userId: user.id, role: 'OWNER' });
   });
@@ -57,8 +58,9 @@ describe('registering an organization', () => {
     expect(again.user.id).toBe(user.id);
   });
 
-  test('is the first entry of the audit log, with the owner as actor', async () => {
-    const { user, organization } = await identity.run(registerOrganization, aRegistration());
+  test('writes the first audit entry, with the owner as actor', async () => {
+    const { user } = await identity.run(registerOrganization, aRegistration());
+    const { organization } = user;
     const where = { organizationId: organization.id };
     const entries = await identity.orm.em.fork().find(AuditEntry, where, { filters: { tenant: false } });
     expect(entries).toHaveLength(1);
@@ -73,13 +75,13 @@ describe('registering an organization', () => {
     });
   });
 
-  test('ends the session of whoever was signed in here before', async () => {
+  test('ends the session that the caller had before', async () => {
     const before = await aSession(identity.orm, await aUser(identity.orm));
     await identity.run(registerOrganization, aRegistration(), { viewer: before.viewer });
     expect(await identity.authenticate(before.token)).toBeNull();
   });
 
-  test('refuses an e-mail that is taken, whatever its case, and makes no organization', async () => {
+  test('rejects an e-mail address in use, regardless of case, and creates nothing', async () => {
     const taken = await aUser(identity.orm);
     const orgName = `Organization ${newId()}`;
     const attempt = identity.run(registerOrganization, aRegistration({ email: taken.email.toUpperCase(), orgName }));
@@ -87,27 +89,27 @@ describe('registering an organization', () => {
     expect(await organizationsNamed(orgName)).toBe(0);
   });
 
-  test('ten times at once with one e-mail makes one organization', async () => {
+  test('succeeds once out of ten simultaneous attempts with one e-mail address', async () => {
     const registration = aRegistration({ orgName: `Organization ${newId()}` });
     const attempts = Array.from({ length: 10 }, () =>
       identity.run(registerOrganization, registration).then(
-        () => 'made',
+        () => 'created',
         (error: { code: string }) => error.code,
       ),
     );
     const outcomes = await Promise.all(attempts);
-    expect(outcomes.toSorted()).toEqual(['made', ...Array.from({ length: 9 }, () => 'user.email-taken')]);
+    expect(outcomes.toSorted()).toEqual(['created', ...Array.from({ length: 9 }, () => 'user.email-taken')]);
     expect(await organizationsNamed(registration.orgName)).toBe(1);
   });
 
-  test('takes two organizations of one name', async () => {
+  test('accepts two organizations with the same name', async () => {
     const orgName = `Organization ${newId()}`;
     await identity.run(registerOrganization, aRegistration({ orgName }));
     await identity.run(registerOrganization, aRegistration({ orgName }));
     expect(await organizationsNamed(orgName)).toBe(2);
   });
 
-  test('reads the password hash of nobody afterwards', async () => {
+  test('leaves the password hash out of later reads', async () => {
     const { user } = await identity.run(registerOrganization, aRegistration());
     const stored = await identity.orm.em.fork().findOneOrFail(User, user.id, { filters: { tenant: false } });
     expect(stored.passwordHash).toBeUndefined();

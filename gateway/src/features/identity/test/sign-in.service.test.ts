@@ -38,9 +38,9 @@ async function auditedActions(): Promise<string[]> {
 describe('a sign-in', () => {
   test('hands out a session that says who it is', async () => {
     const granted: Granted = {};
-    const { user: signedIn, organization } = await identity.run(login, credentials(), { granted });
+    const { user: signedIn } = await identity.run(login, credentials(), { granted });
     expect(signedIn.id).toBe(user.id);
-    expect(organization.id).toBe(user.organizationId);
+    expect(signedIn.organization.id).toBe(user.organizationId);
     expect(await identity.authenticate(granted.token ?? '')).toEqual({
       userId: user.id,
       organizationId: user.organizationId,
@@ -173,9 +173,9 @@ describe('a session', () => {
 
   test('tells who is signed in, with the organization', async () => {
     const { viewer } = await aSession(identity.orm, user);
-    const { user: signedIn, organization } = await identity.run(me, {}, { viewer });
+    const { user: signedIn } = await identity.run(me, {}, { viewer });
     expect(signedIn.id).toBe(user.id);
-    expect(organization).toMatchObject({ id: user.organizationId, timezoneInForce: 'America/Denver' });
+    expect(signedIn.organization).toMatchObject({ id: user.organizationId, timezoneInForce: 'America/Denver' });
   });
 });
 

@@ -72,7 +72,7 @@ describe('a preview', () => {
     );
     expect(rows.map(({ errors }) => errors.map(({ message }) => message))).toEqual([
       [],
-      ['Line 2 has this e-mail already'],
+      ['Line 2 already has this e-mail'],
       ['This e-mail is already in use'],
     ]);
   });

@@ -4,23 +4,23 @@ import { failures } from '../../../platform/errors/index.js';
 import { User } from './user.entity.js';
 
 /**
- * Somebody of the organization whom the caller is about to change, and the caller: both rows stay locked until the
- * commit, always in the same order. Of two who archive each other at once, the second is signed out by then.
+ * Locks the rows of the caller and of the user they are about to change, until the commit and always in the same order.
+ * When two users archive each other at the same time, the second one is signed out by then.
  */
 export async function lockMember({ em, viewer }: SignedInContext, id: string): Promise<User> {
-  await lockPeople(em, viewer.organizationId, [viewer.userId, id]);
-  const people = await em.find(User, { id: { $in: [viewer.userId, id] }, deletedAt: null });
-  if (people.find((person) => person.id === viewer.userId)?.status !== 'ACTIVE') throw failures.unauthenticated();
-  const member = people.find((person) => person.id === id);
+  await lockUsers(em, viewer.organizationId, [viewer.userId, id]);
+  const users = await em.find(User, { id: { $in: [viewer.userId, id] }, deletedAt: null });
+  if (users.find((user) => user.id === viewer.userId)?.status !== 'ACTIVE') throw failures.unauthenticated();
+  const member = users.find((user) => user.id === id);
   if (!member) throw failures.notFound('Team member');
   return member;
 }
 
 /**
- * `no key`: rows that are just being written with a reference to the person (a punch, an audit entry) don't wait, and
- * so nobody waits for them in a circle.
+ * `no key update` does not block transactions that insert rows referencing the user, such as a clock-in or an audit
+ * entry, and so it cannot deadlock with them.
  */
-export async function lockPeople(em: EntityManager, organizationId: string, ids: readonly string[]): Promise<void> {
+async function lockUsers(em: EntityManager, organizationId: string, ids: readonly string[]): Promise<void> {
   await em.execute(
     'select id from users where organization_id = ? and id = any(?::uuid[]) order by id for no key update',
     [organizationId, `{${ids.join(',')}}`],

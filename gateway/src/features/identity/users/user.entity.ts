@@ -4,14 +4,12 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import type { Role } from '../../../platform/auth/viewer.js';
 import { newId } from '../../../platform/database/ids.js';
 import { TenantScoped } from '../../../platform/database/tenant.js';
-import type { Organization } from '../../organization/index.js';
-import { RoleEnum, type UserStatus, UserStatusEnum } from './user.enums.js';
+import { type UserStatus, userRole, userStatus } from './user.enums.js';
 
-/** The colour of somebody's bars in the schedule until one is picked. */
+/** The color of a user's bars in the schedule until another one is chosen. */
 export const defaultScheduleColor = '#3b82f6';
 
-/** Somebody who belongs to an organization. */
-@ObjectType({ description: 'Somebody who belongs to an organization.', simpleResolvers: true })
+@ObjectType({ description: 'A person who belongs to an organization.', simpleResolvers: true })
 @TenantScoped()
 @Entity({ tableName: 'users' })
 export class User {
@@ -32,23 +30,23 @@ export class User {
   @Property({ type: 'text' })
   lastName!: string;
 
-  /** In GraphQL by a resolver that asks who is looking. Null once the person is deleted. */
+  /** Null once the person is deleted. In GraphQL, a field resolver checks whether the viewer may see it. */
   @Property({ type: 'string', columnType: 'citext', nullable: true })
   email!: string | null;
 
-  /** As it was given with an invitation; shown to nobody yet. */
+  /** Collected during registration with an invitation; not presented anywhere yet. */
   @Property({ type: 'text', nullable: true, lazy: true, hidden: true })
   phone: string | null = null;
 
-  /** Not even read from the database but where a password is checked. Null once the person is deleted. */
+  /** Loaded only where a password is checked. Null once the person is deleted. */
   @Property({ type: 'text', nullable: true, lazy: true, hidden: true })
   passwordHash!: string | null;
 
-  @Field(() => RoleEnum)
+  @Field(() => userRole.enum)
   @Property({ type: 'text' })
   role!: Role;
 
-  @Field(() => UserStatusEnum)
+  @Field(() => userStatus.enum)
   @Property({ type: 'text' })
   status: UserStatus = 'ACTIVE';
 
@@ -59,10 +57,7 @@ export class User {
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt!: Date;
 
-  /** Since then only the name is left, for the hours that they worked. Nobody finds them any more but by those. */
+  /** From then on only the name is left, for the hours worked, and queries no longer find the person. */
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   deletedAt: Date | null = null;
-
-  /** Where the use case read it along, before anybody was signed in. Not a column. */
-  organization?: Organization;
 }

@@ -5,14 +5,14 @@ import { graphqlTypeOf } from '../../../platform/graphql/schema/graphql-types.js
 import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
 import { nameText, required } from '../../../platform/inputs/text.inputs.js';
 import { emailText, newPasswordText } from '../credentials/credentials.inputs.js';
-import { RoleEnum } from './user.enums.js';
+import { userRole } from './user.enums.js';
 
 const role = graphqlTypeOf(
   z.enum(roles, {
     error: ({ input }) =>
       input === undefined || input === null ? 'Role is required' : `Role must be one of ${roles.join(', ')}`,
   }),
-  () => RoleEnum,
+  () => userRole.enum,
 );
 
 export const createUserInput = z.object({
@@ -23,13 +23,13 @@ export const createUserInput = z.object({
   password: newPasswordText,
 });
 
-/** `#3B82F6` and ` #3b82f6 ` are one colour: it is kept in small letters. */
+/** `#3B82F6` and ` #3b82f6 ` are the same color: stored in lowercase. */
 const scheduleColor = required('Schedule color')
   .trim()
   .toLowerCase()
   .regex(/^#[\da-f]{6}$/, 'Schedule color must be a color such as #3b82f6');
 
-/** The shape that GraphQL knows; REST has the id in its path. What is absent stays as it is. */
+/** The fields to change; absent ones stay as they are. The id is a separate argument in GraphQL and in the path in REST. */
 export const updateUserShape = z.object({
   scheduleColor: scheduleColor.optional(),
   firstName: nameText('First name').optional(),
@@ -38,7 +38,6 @@ export const updateUserShape = z.object({
 
 export const updateUserInput = updateUserShape.extend({ id: idOrNobodys });
 
-/** Somebody who is named by their id. */
 export const userIdInput = z.object({ id: idOrNobodys });
 
 export const UpdateUserInput = inputFromZod('UpdateUserInput', updateUserShape);

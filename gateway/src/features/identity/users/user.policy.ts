@@ -1,48 +1,47 @@
 import type { FilterQuery } from '@mikro-orm/core';
+import { managers, managersAndAccountants } from '../../../access/index.js';
 import { type Role, roles, type Viewer } from '../../../platform/auth/viewer.js';
 import type { User } from './user.entity.js';
 
-type Who = Pick<Viewer, 'userId' | 'role'>;
+type Caller = Pick<Viewer, 'userId' | 'role'>;
 type Member = Pick<User, 'id' | 'role'>;
 
-const managers: readonly Role[] = ['OWNER', 'ADMIN', 'MANAGER'];
-
-/** Whoever plans, checks or pays people's hours sees everybody of the organization; a worker sees themself. */
+/** Everyone who plans, approves or pays hours sees all members of the organization. A worker sees only themself. */
 export function maySeeEverybody(viewer: Pick<Viewer, 'role'>): boolean {
-  return viewer.role !== 'WORKER';
+  return managersAndAccountants.includes(viewer.role);
 }
 
-/** A worker sees with whom they work, by name, and not how to reach them. Nobody is signed in yet: it is who signs in. */
-export function maySeeContactData(viewer: Viewer | null, user: User): boolean {
+/** A worker sees the names of colleagues but not how to reach them. Without a viewer, the user is just signing in. */
+export function maySeeContactData(viewer: Caller | null, user: Pick<User, 'id'>): boolean {
   return !viewer || maySeeEverybody(viewer) || user.id === viewer.userId;
 }
 
-/** The people whom the viewer may see, e-mail addresses included. Of somebody deleted only the hours tell. */
+/** The users whom the viewer may list, including e-mail addresses. Deleted users appear only through their hours. */
 export function usersVisibleTo(viewer: Viewer): FilterQuery<User> {
   return { deletedAt: null, ...(!maySeeEverybody(viewer) && { id: viewer.userId }) };
 }
 
-/** Archiving, reinstating and deleting: those of lower rank, for an ADMIN other admins too, and never oneself. */
-export function mayManage(viewer: Who, user: Member): boolean {
+/** Archiving, reinstating and deleting: users of lower rank, other admins for an ADMIN, and never oneself. */
+export function mayManage(viewer: Caller, user: Member): boolean {
   return managers.includes(viewer.role) && user.id !== viewer.userId && outranks(viewer.role, user.role);
 }
 
-/** A name belongs to whoever has it; besides, those who may manage the person may put it right. */
-export function mayRename(viewer: Who, user: Member): boolean {
+/** Users change their own name. Everyone who may manage a user may correct that user's name. */
+export function mayRename(viewer: Caller, user: Member): boolean {
   return user.id === viewer.userId || mayManage(viewer, user);
 }
 
-/** Whether one has more to say than the other. Two ADMINs do over each other, else equals never. */
+/** Whether one role has authority over the other. Equal roles have none, except that admins manage each other. */
 export function outranks(one: Role, other: Role): boolean {
   return rankOf(one) > rankOf(other) || (one === 'ADMIN' && other === 'ADMIN');
 }
 
-/** Roles that somebody may give to others, the highest first. OWNER comes with registering an organization alone. */
+/** The roles that a user may grant, highest first. OWNER is only granted by registering an organization. */
 export function rolesGrantableBy(granter: Role): Role[] {
   return roles.filter((role) => role !== 'OWNER' && rankOf(role) <= rankOf(granter));
 }
 
-/** Higher is more: WORKER 0, OWNER 4. */
+/** WORKER is 0, OWNER is 4. */
 function rankOf(role: Role): number {
   return roles.length - 1 - roles.indexOf(role);
 }

@@ -1,20 +1,17 @@
 import { z } from 'zod';
-import { roles } from '../../../platform/auth/viewer.js';
-import type { User } from './user.entity.js';
-import { userStatuses } from './user.enums.js';
+import { userRole, userStatus } from './user.enums.js';
 
 export const userJson = z.object({
   id: z.uuid(),
   firstName: z.string(),
   lastName: z.string(),
-  /** Null once the person is deleted. */
-  email: z.string().nullable(),
-  role: z.enum(roles),
-  status: z.enum(userStatuses),
-  scheduleColor: z.string(),
+  email: z.string().nullable().meta({ description: 'Null once the person is deleted.' }),
+  role: userRole,
+  status: userStatus,
+  scheduleColor: z.string().meta({ description: 'The color of their bars in the schedule: #3b82f6.' }),
 });
 
-export function presentUser(user: User): z.input<typeof userJson> {
+export function presentUser(user: z.infer<typeof userJson>): z.infer<typeof userJson> {
   const { id, firstName, lastName, email, role, status, scheduleColor } = user;
   return { id, firstName, lastName, email, role, status, scheduleColor };
 }

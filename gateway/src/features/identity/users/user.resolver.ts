@@ -1,29 +1,31 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { z } from 'zod';
+import { type Ability, abilitiesOf, ability } from '../../../access/index.js';
 import type { Role } from '../../../platform/auth/viewer.js';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
-import { Organization, organizationOf } from '../../organization/index.js';
+import { OrganizationType, type OrganizationView, organizationOf } from '../../organization/index.js';
+import type { Account, SignedInAccount } from './account.type.js';
 import { User } from './user.entity.js';
-import { RoleEnum } from './user.enums.js';
+import { userRole } from './user.enums.js';
 import { CreateUserInput, type createUserInput, UpdateUserInput } from './user.inputs.js';
 import {
+  canBeManagedBy,
+  canBeRenamedBy,
   createUser,
-  emailShownTo,
+  emailVisibleTo,
   grantableRoles,
-  isManagedBy,
-  isRenamedBy,
   updateUser,
   users,
 } from './user.service.js';
 
 @Resolver(() => User)
 export class UserResolver {
-  @Query(() => [User], { description: 'The people of the organization by name; a worker finds themself alone.' })
+  @Query(() => [User], { description: 'The users of the organization by name; a worker sees only themself.' })
   users(@Ctx() context: RequestContext): Promise<User[]> {
     return context.execute(users, {});
   }
 
-  @Mutation(() => User, { description: 'Adds somebody who can sign in at once.' })
+  @Mutation(() => User, { description: 'Creates a user who can sign in immediately.' })
   createUser(
     @Arg('input', () => CreateUserInput) input: z.input<typeof createUserInput>,
     @Ctx() context: RequestContext,
@@ -31,12 +33,14 @@ export class UserResolver {
     return context.execute(createUser, input);
   }
 
-  @Query(() => [RoleEnum], { description: 'The roles that the viewer may give to somebody, the highest first.' })
+  @Query(() => [userRole.enum], { description: 'The roles that the viewer may grant, highest first.' })
   grantableRoles(@Ctx() context: RequestContext): Promise<Role[]> {
     return context.execute(grantableRoles, {});
   }
 
-  @Mutation(() => User, { description: 'The color of anybody; names where `canEdit`. What is absent stays.' })
+  @Mutation(() => User, {
+    description: 'Changes any user’s color, or the name of a user with `canEdit`. Absent fields stay as they are.',
+  })
   updateUser(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
@@ -45,23 +49,34 @@ export class UserResolver {
     return context.execute(updateUser, { ...input, id });
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer may archive, reinstate or delete this person.' })
-  canManage(@Root() user: User, @Ctx() { viewer }: RequestContext): boolean {
-    return isManagedBy(viewer, user);
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may archive, reinstate or delete this user.' })
+  canManage(@Root() user: User | Account, @Ctx() { viewer }: RequestContext): boolean {
+    return canBeManagedBy(viewer, user);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer may change this person’s name.' })
-  canEdit(@Root() user: User, @Ctx() { viewer }: RequestContext): boolean {
-    return isRenamedBy(viewer, user);
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may change this user’s name.' })
+  canEdit(@Root() user: User | Account, @Ctx() { viewer }: RequestContext): boolean {
+    return canBeRenamedBy(viewer, user);
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Null where a worker looks at somebody else.' })
-  email(@Root() user: User, @Ctx() { viewer }: RequestContext): string | null {
-    return emailShownTo(viewer, user);
+  @FieldResolver(() => String, { nullable: true, description: 'Null if the viewer may not see it, or once deleted.' })
+  email(@Root() user: User | Account, @Ctx() { viewer }: RequestContext): string | null {
+    return emailVisibleTo(viewer, user);
   }
 
-  @FieldResolver(() => Organization)
-  async organization(@Root() user: User, @Ctx() context: RequestContext): Promise<Organization> {
-    return user.organization ?? (await organizationOf(context));
+  @FieldResolver(() => [ability.enum], {
+    description: 'What the signed-in user may do, screens included; empty for every other user.',
+  })
+  abilities(@Root() user: User | Account | SignedInAccount, @Ctx() { viewer }: RequestContext): readonly Ability[] {
+    if ('abilities' in user) return user.abilities;
+    return user.id === viewer?.userId ? abilitiesOf(viewer.role) : [];
+  }
+
+  @FieldResolver(() => OrganizationType)
+  organization(
+    @Root() user: User | Account,
+    @Ctx() context: RequestContext,
+  ): Promise<OrganizationView> | OrganizationView {
+    return 'organization' in user ? user.organization : organizationOf(context);
   }
 }

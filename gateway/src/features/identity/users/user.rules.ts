@@ -4,20 +4,27 @@ import type { User } from './user.entity.js';
 import type { UserStatus } from './user.enums.js';
 import { mayManage, mayRename, rolesGrantableBy } from './user.policy.js';
 
+type Caller = Pick<Viewer, 'userId' | 'role'>;
+type Member = Pick<User, 'id' | 'role'>;
+
 /**
- * Nobody grants a role above their own: a MANAGER makes managers, accountants and workers, an ADMIN also admins.
- * OWNER is never granted, by an OWNER neither: it comes with registering an organization.
+ * Nobody grants a role above their own: a MANAGER creates managers, accountants and workers, an ADMIN also admins. Not
+ * even an OWNER grants OWNER, which comes only with registering an organization.
  *
- * FORBIDDEN, not BAD_USER_INPUT: each of the five roles is readable input, and what is refused is the caller's right to
- * give it. It is asked once the input is readable, and before anything is looked up: a taken e-mail is not told to
- * somebody who may not make that person anyway.
+ * The failure is FORBIDDEN rather than BAD_USER_INPUT: the role itself is valid, and the caller lacks the right to grant
+ * it. It is checked before the database is queried, so that a caller who may not create the user anyway does not learn
+ * whether the e-mail address is taken.
  */
 export function grantedRoleMustNotOutrankTheGranter(granter: Role, granted: Role): Violation {
   if (rolesGrantableBy(granter).includes(granted)) return undefined;
-  return new DomainError('forbidden', 'user.role-not-grantable', `Your role does not allow making somebody ${granted}`);
+  return new DomainError(
+    'forbidden',
+    'user.role-not-grantable',
+    `Your role does not allow granting the role ${granted}`,
+  );
 }
 
-/** One person, one account: the e-mail is taken whatever its case, and whichever organization has it. */
+/** One person, one account: an e-mail address is taken regardless of its case and of the organization that uses it. */
 export function emailMustBeFree(taken: boolean): Violation {
   return taken ? emailTaken() : undefined;
 }
@@ -27,25 +34,26 @@ export function emailTaken(): DomainError {
   return new DomainError('conflict', 'user.email-taken', message, { fields: { email: message } });
 }
 
-type Who = Pick<Viewer, 'userId' | 'role'>;
-type Member = Pick<User, 'id' | 'role'>;
-
 /**
- * Nobody archives, reinstates or deletes themself, or somebody of equal or higher rank (an ADMIN may other admins).
- * FORBIDDEN, and asked once the person is found: that somebody is there is no secret among colleagues.
+ * Nobody archives, reinstates or deletes themself or a user of equal or higher rank, except that admins manage each
+ * other. The failure is FORBIDDEN, not NOT_FOUND: that a colleague exists is no secret.
  */
-export function managedMustBeOfLowerRank(viewer: Who, user: Member): Violation {
+export function managedMustBeOfLowerRank(viewer: Caller, user: Member): Violation {
   if (mayManage(viewer, user)) return undefined;
   if (user.id === viewer.userId) {
-    return new DomainError('forbidden', 'user.oneself', 'You can’t do this to yourself: ask somebody else');
+    return new DomainError('forbidden', 'user.oneself', 'You can’t do this to yourself. Ask another manager.');
   }
-  return new DomainError('forbidden', 'user.rank', `Your role does not allow this with somebody who is ${user.role}`);
+  return new DomainError(
+    'forbidden',
+    'user.rank',
+    `Your role does not allow this for a user with the role ${user.role}`,
+  );
 }
 
-/** A name is changed by whoever has it, or by somebody who may manage them. */
-export function renamedMustBeOfLowerRank(viewer: Who, user: Member): Violation {
+/** A name is changed by the user who has it, or by a user who may manage them. */
+export function renamedMustBeOfLowerRank(viewer: Caller, user: Member): Violation {
   if (mayRename(viewer, user)) return undefined;
-  const message = `Your role does not allow changing the name of somebody who is ${user.role}`;
+  const message = `Your role does not allow changing the name of a user with the role ${user.role}`;
   return new DomainError('forbidden', 'user.rank', message);
 }
 
@@ -59,15 +67,15 @@ export function reinstatedMustBeArchived(status: UserStatus): Violation {
   return new DomainError('conflict', 'user.not-archived', 'This person is not archived');
 }
 
-/** The database asks, in a trigger: two owners may try to leave at once. */
+/** Enforced by a database trigger, because two owners may try to leave at the same time. */
 export function lastOwnerStays(): DomainError {
-  return new DomainError('forbidden', 'user.last-owner', 'An organization always keeps an owner');
+  return new DomainError('forbidden', 'user.last-owner', 'An organization must keep at least one owner');
 }
 
-// The database sorts by bytes, Z before a and É after z; a person looks for Émile between Edith and Emma.
+// The database sorts by bytes: Z before a, and É after z. People expect Émile between Edith and Emma.
 const alphabet = new Intl.Collator('en');
 
-/** Sorts people by the name as it is shown: first name, then last name. */
+/** Sorts people by their displayed name: first name, then last name. */
 export function byName(one: User, other: User): number {
   return (
     alphabet.compare(one.firstName, other.firstName) ||

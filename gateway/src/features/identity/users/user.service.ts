@@ -17,13 +17,13 @@ import {
 } from './user.rules.js';
 import { lockMember } from './user-locks.queries.js';
 
-/** The people of the organization by name, archived ones included; a worker finds themself alone. */
+/** The users of the organization by name, including archived ones. A worker sees only themself. */
 export const users = query('users', z.object({}), async ({ em, viewer }) => {
   const people = await em.find(User, usersVisibleTo(viewer));
   return people.toSorted(byName);
 });
 
-/** Adds somebody who can sign in at once with the password given. */
+/** Creates a user who can sign in immediately with the given password. */
 export const createUser = preparedCommand('createUser', createUserInput, {
   prepare: async ({ em, viewer }, { email, role, password }) => {
     enforce(grantedRoleMustNotOutrankTheGranter(viewer.role, role));
@@ -46,55 +46,58 @@ export const createUser = preparedCommand('createUser', createUserInput, {
   },
 });
 
-/** Changes the schedule colour of anybody, and the name of whom the caller may manage. What is absent stays. */
-export const updateUser = command('updateUser', updateUserInput, async (context, { id, ...given }) => {
+/** Changes any user's schedule color, and the name of a user whom the caller may rename. Absent fields stay as they are. */
+export const updateUser = command('updateUser', updateUserInput, async (context, { id, ...changes }) => {
   const { em, viewer, record } = context;
   const user = await lockMember(context, id);
-  if (given.firstName !== undefined || given.lastName !== undefined) enforce(renamedMustBeOfLowerRank(viewer, user));
-  const before = editable(user);
-  user.scheduleColor = given.scheduleColor ?? user.scheduleColor;
-  user.firstName = given.firstName ?? user.firstName;
-  user.lastName = given.lastName ?? user.lastName;
+  if (changes.firstName !== undefined || changes.lastName !== undefined)
+    enforce(renamedMustBeOfLowerRank(viewer, user));
+  const before = editableFields(user);
+  user.scheduleColor = changes.scheduleColor ?? user.scheduleColor;
+  user.firstName = changes.firstName ?? user.firstName;
+  user.lastName = changes.lastName ?? user.lastName;
   await em.flush();
   record({
     action: 'user.updated',
     subjectType: 'USER',
     subjectId: id,
-    changes: changesBetween(before, editable(user)),
+    changes: changesBetween(before, editableFields(user)),
   });
   return user;
 });
 
-/** The roles that the caller may give to somebody, the highest first. */
+/** The roles that the caller may grant, highest first. */
 export const grantableRoles = query('grantableRoles', z.object({}), async ({ viewer }) =>
   rolesGrantableBy(viewer.role),
 );
 
-function editable({ scheduleColor, firstName, lastName }: User) {
+type Member = Pick<User, 'id' | 'role' | 'deletedAt'>;
+
+function editableFields({ scheduleColor, firstName, lastName }: User) {
   return { scheduleColor, firstName, lastName };
 }
 
-/** Whoever gets hold of a `User` (a colleague on the same shift) sees the e-mail only where they may. */
-export function emailShownTo(viewer: Viewer | null, user: User): string | null {
+/** The e-mail address, or null if the viewer may not see it: a worker reaches colleagues' `User`s through shared shifts. */
+export function emailVisibleTo(viewer: Viewer | null, user: Pick<User, 'id' | 'email'>): string | null {
   return maySeeContactData(viewer, user) ? user.email : null;
 }
 
-/** What the viewer may do with somebody, for screens that would else have to work it out again. */
-export function isManagedBy(viewer: Viewer | null, user: User): boolean {
+/** Whether the viewer may archive, reinstate or delete the user. */
+export function canBeManagedBy(viewer: Viewer | null, user: Member): boolean {
   return viewer !== null && !user.deletedAt && mayManage(viewer, user);
 }
 
-/** In one's own account, or with a role that reaches the team. */
-export function isRenamedBy(viewer: Viewer | null, user: User): boolean {
+/** Whether the viewer may change the user's name. */
+export function canBeRenamedBy(viewer: Viewer | null, user: Member): boolean {
   return viewer !== null && !user.deletedAt && mayRename(viewer, user);
 }
 
-/** Looks in every organization. Two at once both find it free: then the database refuses the second, in the same words. */
+/** Checks every organization. Of two simultaneous requests, a database constraint rejects the second with the same error. */
 export async function isEmailTaken(em: EntityManager, email: string): Promise<boolean> {
   return (await em.count(User, { email }, { filters: { tenant: false } })) > 0;
 }
 
-/** Without the e-mail: the audit log is never changed, and a person's contact data must be erasable. */
+/** Leaves out the e-mail address: the audit log is append-only, and contact data must be erasable. */
 export function userAdded(action: AuditAction, { id, firstName, lastName, role }: User): AuditRecord {
   return {
     action,

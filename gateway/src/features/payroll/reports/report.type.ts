@@ -3,7 +3,7 @@ import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, GraphQLISODateTime, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { CalendarDate } from '../../../platform/graphql/schema/date.scalar.js';
 import type { OvertimeRule } from '../../organization/index.js';
-import { OvertimeRuleType, WeekdayType } from '../../organization/index.js';
+import { overtimeRule, weekday } from '../../organization/index.js';
 import { type Cell, type ColumnKind, columnKinds } from './report-columns.js';
 import { type ReportType, reportTypes } from './report-types.js';
 
@@ -49,13 +49,13 @@ export class Report {
   @Field(() => String)
   timezone!: string;
 
-  @Field(() => WeekdayType)
+  @Field(() => weekday.enum)
   workweekStartsOn!: Weekday;
 
   @Field(() => String)
   roundingRule!: string;
 
-  @Field(() => OvertimeRuleType)
+  @Field(() => overtimeRule.enum)
   overtimeRule!: OvertimeRule;
 
   @Field(() => GraphQLISODateTime, {

@@ -149,13 +149,13 @@ test('the audit log tells what is gone, and then what is kept', async () => {
     ['Calendar address', null, 'Erased'],
     ['Upcoming schedules', '1', '0'],
     ['Canceled schedules', null, '1'],
-    ['Time off that was pending', '1', '0'],
+    ['Pending time off', '1', '0'],
     ['Status', 'ACTIVE', 'DELETED'],
   ];
   const kept = [
     ['Name', 'Wes Marsh', 'Wes Marsh'],
     ['Timesheets', '1', '1'],
-    ['Time off that was approved', '1', '1'],
+    ['Approved time off', '1', '1'],
   ];
   expect(told.slice(0, gone.length).toSorted()).toEqual(gone.toSorted());
   expect(told.slice(gone.length).toSorted()).toEqual(kept.toSorted());

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { changesInWords, idsIn, labelOf } from '../changes-in-words.rules.js';
+import { describeChanges, idsIn, labelOf } from '../audit-changes.rules.js';
 
 const job = '01890a5d-ac96-774b-bcce-b302099a8057';
 const ada = '01890a5d-ac96-774b-bcce-b302099a8058';
@@ -21,7 +21,7 @@ describe('a change in words', () => {
     ['a place', { location: { after: { lat: 39.7, lng: -105 } } }, null, 'lat 39.7, lng -105'],
     ['a fact noted along the way', { count: 7 }, null, '7'],
     ['a fact of many parts', { location: { lat: 39.7, lng: -105 } }, null, 'lat 39.7, lng -105'],
-    ['what the log may not keep', { email: 'changed' }, null, 'Changed; the log does not keep it'],
+    ['what the log may not keep', { email: 'changed' }, null, 'Changed; the log does not record the value'],
     ['what is gone for good', { email: 'erased' }, null, 'Erased'],
     ['what was kept', { name: { before: 'Ada Marsh', after: 'Ada Marsh' } }, 'Ada Marsh', 'Ada Marsh'],
     ['something by its name', { jobId: { before: null, after: job } }, null, 'Riverside'],
@@ -30,7 +30,7 @@ describe('a change in words', () => {
     ['a text that is somebody’s id as the text that it is', { notes: { after: ada } }, null, ada],
   ])('tells %s', (_what, changes, before, after) => {
     const [field] = Object.keys(changes);
-    expect(changesInWords(changes, names)).toEqual([{ field, label: labelOf(String(field)), before, after }]);
+    expect(describeChanges(changes, names)).toEqual([{ field, label: labelOf(String(field)), before, after }]);
   });
 
   test.each([
@@ -48,7 +48,7 @@ describe('a change in words', () => {
       password: 'erased',
       status: { after: 'DELETED' },
     };
-    expect(changesInWords(changes, names).map(({ field }) => field)).toEqual(['password', 'status', 'name']);
+    expect(describeChanges(changes, names).map(({ field }) => field)).toEqual(['password', 'status', 'name']);
   });
 
   test('knows which things it names by their ids', () => {

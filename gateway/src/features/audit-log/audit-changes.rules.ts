@@ -1,15 +1,7 @@
-import { type AuditSubject, erased } from '../audit/index.js';
+import { type AuditSubject, type Changes, erased } from '../audit/index.js';
+import type { AuditChange } from './audit-log.type.js';
 
-interface WordedChange {
-  readonly field: string;
-  readonly label: string;
-  readonly before: string | null;
-  readonly after: string | null;
-}
-
-type Changes = Readonly<Record<string, unknown>>;
-
-/** Fields whose words are not those of their names. */
+/** Labels that differ from the words of the field name. */
 const labels: Readonly<Record<string, string>> = {
   at: 'Time',
   clockInAt: 'Clock-in',
@@ -26,12 +18,12 @@ const labels: Readonly<Record<string, string>> = {
   requireLocationOnClock: 'Location required',
   geofenceToleranceMeters: 'Geofence tolerance (m)',
   workweekStartsOn: 'Workweek starts on',
-  pendingTimeOff: 'Time off that was pending',
-  approvedTimeOff: 'Time off that was approved',
-  invitationContactData: 'Contact data of invitations',
+  pendingTimeOff: 'Pending time off',
+  approvedTimeOff: 'Approved time off',
+  invitationContactData: 'Contact data in invitations',
 };
 
-/** Fields that hold ids, and of what. */
+/** Fields that hold ids, and the subject type of these ids. */
 const idFields: Readonly<Record<string, AuditSubject>> = {
   jobId: 'JOB',
   userId: 'USER',
@@ -40,25 +32,25 @@ const idFields: Readonly<Record<string, AuditSubject>> = {
   scheduleIds: 'SCHEDULE',
 };
 
-/** What stands there of a field that the log may not hold: that it changed. */
-const notKept = 'changed';
+/** The value that the log records for a field it must not hold. */
+const notRecorded = 'changed';
 
-/** The changes of an entry as people read them: labels for fields, names for ids, and what was kept at the end. */
-export function changesInWords(changes: Changes, names: ReadonlyMap<string, string>): WordedChange[] {
+/** Describes the changes of an entry: labels for fields, names for ids, and unchanged values at the end. */
+export function describeChanges(changes: Changes, names: ReadonlyMap<string, string>): AuditChange[] {
   return Object.entries(changes)
     .map(([field, change]) => {
       const { before, after } = sidesOf(change);
-      const worded = (value: unknown) => textOf(value, field in idFields ? names : undefined);
-      return { field, label: labelOf(field), before: worded(before), after: worded(after) };
+      const describe = (value: unknown) => textOf(value, field in idFields ? names : undefined);
+      return { field, label: labelOf(field), before: describe(before), after: describe(after) };
     })
-    .toSorted((one, other) => Number(isKept(one)) - Number(isKept(other)));
+    .toSorted((one, other) => Number(isUnchanged(one)) - Number(isUnchanged(other)));
 }
 
-function isKept({ before, after }: WordedChange): boolean {
+function isUnchanged({ before, after }: AuditChange): boolean {
   return before === after;
 }
 
-/** The things that the changes name by their ids. */
+/** The subjects that the changes reference by id. */
 export function idsIn(changes: Changes): { type: AuditSubject; id: string }[] {
   return Object.entries(idFields).flatMap(([field, type]) => {
     const { before, after } = sidesOf(changes[field]);
@@ -67,15 +59,15 @@ export function idsIn(changes: Changes): { type: AuditSubject; id: string }[] {
   });
 }
 
-/** `geofenceToleranceMeters` is "Geofence tolerance meters" unless there are better words. */
+/** `yearlyAllowanceHours` becomes "Yearly allowance hours" unless `labels` has a better label. */
 export function labelOf(field: string): string {
   const words = field.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
   return labels[field] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Most changes have two sides; a fact that was noted along the way is what there is afterwards. */
+/** Most changes have a before and an after. Any other value is treated as the state afterwards. */
 function sidesOf(change: unknown): { before?: unknown; after?: unknown } {
-  if (change === notKept) return { after: 'Changed; the log does not keep it' };
+  if (change === notRecorded) return { after: 'Changed; the log does not record the value' };
   if (change === erased) return { after: 'Erased' };
   if (isRecord(change) && ('before' in change || 'after' in change)) return change;
   return { after: change };

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { enumFromZod } from '../../../platform/graphql/schema/graphql-types.js';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+
+export const syncTypes = ['EXPORT_TIMESHEETS', 'IMPORT_LISTS'] as const;
+
+/** EXPORT_TIMESHEETS sends hours to the accounting software, IMPORT_LISTS reads its customers and jobs. */
+export const syncType = enumFromZod('SyncType', z.enum(syncTypes), 'What is exchanged with the accounting software.');
+export type SyncType = z.infer<typeof syncType>;
+
+export const syncStatus = enumFromZod(
+  'SyncStatus',
+  z.enum(['PENDING', 'RUNNING', 'SUCCESS', 'ERROR']),
+  'PENDING before the first attempt and between two attempts, RUNNING, and finally SUCCESS or ERROR.',
+);
+export type SyncStatus = z.infer<typeof syncStatus>;
+
+export const syncItemView = z.object({
+  id: z.uuid(),
+  type: syncType,
+  status: syncStatus,
+  createdAt: z.date(),
+  finishedAt: z.date().nullable(),
+  attempts: z.int().meta({ description: 'How many times it was started.' }),
+  message: z.string().nullable().meta({ description: 'The result in a sentence for users.' }),
+  fileUrl: z.string().nullable().meta({ description: 'Where to download the file of an export; null without one.' }),
+});
+
+/** One exchange with the accounting software. A `SyncItem` entity is one. */
+export type SyncItemView = z.infer<typeof syncItemView>;
+export const SyncItemType = objectFromZod(
+  'SyncItem',
+  syncItemView,
+  'One exchange with the accounting software, done in the background.',
+);

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { enumFromZod } from '../../platform/graphql/schema/graphql-types.js';
+import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.js';
+import { auditSubjects } from '../audit/index.js';
+
+export const auditSubject = enumFromZod('AuditSubject', z.enum(auditSubjects), 'What an audit log entry is about.');
+
+const auditActor = z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string() });
+objectFromZod('AuditActor', auditActor, 'The user who acted, with their name at that time.');
+
+const auditChange = z.object({
+  field: z.string(),
+  label: z.string().meta({ description: 'The field in words: Clock-in.' }),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+});
+
+/** One changed field in words. */
+export type AuditChange = z.infer<typeof auditChange>;
+objectFromZod(
+  'AuditChange',
+  auditChange,
+  'One field before and after, in words; twice the same value if it was kept. Instants are ISO 8601 in UTC.',
+);
+
+export const auditLogEntry = z.object({
+  id: z.uuid(),
+  action: z.string().meta({ description: 'A stable code: timesheet.clocked-in.' }),
+  title: z.string().meta({ description: 'The action in words: Clocked in.' }),
+  description: z.string().meta({ description: 'The same text as `title`.' }),
+  subjectType: auditSubject,
+  subjectId: z.uuid(),
+  subjectName: z.string().nullable().meta({ description: 'The current name of the subject; null once it is deleted.' }),
+  at: z.date(),
+  actor: auditActor,
+  changes: z.array(auditChange).readonly(),
+  position: z.int().meta({ description: '1 for the organization’s first entry, then one more for each entry.' }),
+  hash: z.string().meta({ description: 'SHA-256 of the entry and the previous hash, 64 hexadecimal digits.' }),
+});
+
+/** An entry of the audit log in words. */
+export type AuditLogEntry = z.infer<typeof auditLogEntry>;
+export const AuditLogEntryType = objectFromZod(
+  'AuditLogEntry',
+  auditLogEntry,
+  'Who did what, and when. An entry never changes, and is chained to the entry before it.',
+);

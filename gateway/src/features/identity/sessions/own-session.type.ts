@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+
+export const ownSession = z.object({
+  id: z.uuid(),
+  current: z.boolean().meta({ description: 'Whether it is the session of this request.' }),
+  createdAt: z.date(),
+  lastUsedAt: z.date().meta({ description: 'Accurate to a few minutes.' }),
+  expiresAt: z.date(),
+  userAgent: z.string().meta({ description: 'The User-Agent header of the sign-in.' }),
+  address: z.string().meta({ description: 'The network address of the sign-in.' }),
+});
+
+/** One of the caller's own sessions. The token is known to the browser only. */
+export type OwnSession = z.infer<typeof ownSession>;
+export const SessionInfo = objectFromZod('SessionInfo', ownSession, 'One of the caller’s own sessions.');

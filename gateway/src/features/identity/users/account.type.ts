@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { type Ability, abilitiesOf, ability } from '../../../access/index.js';
+import { graphqlTypeOf } from '../../../platform/graphql/schema/graphql-types.js';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { type OrganizationView, organizationView } from '../../organization/index.js';
+import { User } from './user.entity.js';
+import { presentUser, userJson } from './user.presenter.js';
+
+/** A user with their organization, for a request that had no session which names the organization. */
+export interface Account extends z.infer<typeof userJson>, Pick<User, 'organizationId' | 'deletedAt'> {
+  readonly organization: OrganizationView;
+}
+
+/** The account that a session belongs to, with everything its user may do. */
+export interface SignedInAccount extends Account {
+  readonly abilities: readonly Ability[];
+}
+
+export function presentAccount(user: User, organization: OrganizationView): Account {
+  const { organizationId, deletedAt } = user;
+  return { ...presentUser(user), organizationId, deletedAt, organization };
+}
+
+export function presentSignedIn(user: User, organization: OrganizationView): SignedIn {
+  return { user: { ...presentAccount(user, organization), abilities: abilitiesOf(user.role) } };
+}
+
+const registered = z.object({ user: graphqlTypeOf(z.custom<Account>(), () => User) });
+export type Registered = z.infer<typeof registered>;
+export const RegisteredPayload = objectFromZod(
+  'RegisteredPayload',
+  registered,
+  'The registered user, who is not signed in yet.',
+);
+
+const signedIn = z.object({ user: graphqlTypeOf(z.custom<SignedInAccount>(), () => User) });
+export type SignedIn = z.infer<typeof signedIn>;
+export const SessionPayload = objectFromZod(
+  'SessionPayload',
+  signedIn,
+  'The user who is now signed in. The session itself is set as a cookie.',
+);
+
+const accountJson = userJson.extend({
+  organization: organizationView.pick({ id: true, name: true, timezoneInForce: true }),
+});
+export const registeredJson = z.object({ user: accountJson });
+export const signedInJson = z.object({
+  user: accountJson.extend({
+    abilities: z.array(ability).readonly().meta({ description: 'What the user may do, screens included.' }),
+  }),
+});

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { graphqlTypeOf } from '../../platform/graphql/schema/graphql-types.js';
+import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.js';
+import { defaultTimezone } from './organization.entity.js';
+import { overtimeRule, roundingRules, weekday } from './organization.enums.js';
+
+export const organizationView = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  timezone: z.string().nullable().meta({ description: 'An IANA time zone; null until it is set.' }),
+  timezoneInForce: z.string().meta({ description: `The organization's time zone, or ${defaultTimezone} if not set.` }),
+  roundingRule: graphqlTypeOf(z.enum(roundingRules), () => String).meta({
+    description: `One of ${roundingRules.join(', ')}.`,
+  }),
+  requireLocationOnClock: z.boolean(),
+  geofenceToleranceMeters: z.int(),
+  overtimeRule,
+  workweekStartsOn: weekday,
+});
+
+/** An organization and its settings. An `Organization` entity is one. */
+export type OrganizationView = z.infer<typeof organizationView>;
+
+export const OrganizationType = objectFromZod('Organization', organizationView, 'The company whose people clock in.');
