@@ -1,9 +1,8 @@
-import { aTestApp, type TestApp } from '../test/test-app.js';
-import { startTestServer } from '../test/test-server.js';
+import { type TestGateway, startGateway, startPostgresServer } from '../test/harness/index.js';
 
 /** The gateway on a PostgreSQL of its own, with a signed-in owner. */
 export interface BenchApp {
-  readonly app: TestApp;
+  readonly app: TestGateway;
   readonly organizationId: string;
   readonly userId: string;
   readonly cookie: string;
@@ -11,9 +10,9 @@ export interface BenchApp {
 }
 
 export async function aBenchApp(): Promise<BenchApp> {
-  const server = await startTestServer();
+  const server = await startPostgresServer();
   process.env.TEST_DATABASE_URL = server.adminUrl;
-  const app = await aTestApp();
+  const app = await startGateway();
   const payload = {
     firstName: 'Ann',
     lastName: 'Lee',

@@ -2,10 +2,10 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { permissionTable, scopeTable } from './access/index.js';
-import { openDoors } from './doors.js';
 import { auditTrail } from './features/audit/index.js';
 import { createApiKeyAuthenticator, createAuthenticator } from './features/identity/index.js';
 import { features as allFeatures } from './features.js';
+import { createHttp } from './http.js';
 import { type Clock, systemClock } from './platform/clock/clock.js';
 import type { Config } from './platform/config/config.js';
 import { Replicas } from './platform/database/replicas.js';
@@ -22,7 +22,7 @@ import type { FileStore } from './platform/storage/file-store.js';
 import { createFileStore } from './platform/storage/index.js';
 import { Executor } from './platform/use-case/index.js';
 
-/** What the gateway is made of. What is left out is made as the configuration says. */
+/** The parts of the gateway. A part that is left out is built as the configuration says. */
 export interface AppParts {
   readonly config: Config;
   readonly orm: MikroORM;
@@ -36,30 +36,55 @@ export interface AppParts {
   readonly features?: readonly Feature[];
 }
 
-export interface App {
-  readonly http: FastifyInstance;
+/** The services of the gateway without a network interface: what every use case runs on. */
+export interface Services {
   readonly executor: Executor;
   readonly platform: Platform;
-  /** Work in the background. Somebody has to say that it may begin: a test rather works it off by hand. */
+  readonly unitOfWork: UnitOfWork;
+  /** Background jobs. They wait until `startWorking`; tests run them by hand with `workOff`. */
   readonly jobs: PgBossJobs;
-  /** Answers the address on which it listens. */
-  listen(): Promise<string>;
-  /** Lets what is under way come to its end, then closes what the app made itself. */
+  /** Closes what `createServices` opened itself. */
   close(): Promise<void>;
 }
 
-/** The composition root: the one place where everything meets. */
-export async function createApp(parts: AppParts): Promise<App> {
-  const { config, orm, logger, features = allFeatures, metrics = createMetrics() } = parts;
+export interface App extends Omit<Services, 'unitOfWork'> {
+  readonly http: FastifyInstance;
+  /** Starts to listen and resolves to the address. */
+  listen(): Promise<string>;
+  /** Finishes the requests and jobs in progress, then closes what the app opened itself. */
+  close(): Promise<void>;
+}
+
+/** Builds the services that the configuration asks for. */
+export async function createServices(parts: AppParts): Promise<Services> {
+  const { config, orm, logger, features = allFeatures } = parts;
   const constraintErrors = Object.assign({}, ...features.map((feature) => feature.constraintErrors));
   const unitOfWork = new UnitOfWork(orm, constraintErrors, logger);
   const { clock = systemClock, files = createFileStore(config), mail = createMailer(config) } = parts;
-  const jobs = jobsOf({ ...parts, metrics }, { unitOfWork, clock, files, mail, logger });
+  const jobs = jobsOf(parts, { unitOfWork, clock, files, mail, logger });
   const replicas = await replicasOf(parts, unitOfWork);
   const platform = platformOf(parts, { clock, files, jobs, mail, readReplica: replicas.read });
   const executor = new Executor({ platform, unitOfWork, permissions: permissionTable, scopes: scopeTable, auditTrail });
-  const authenticate = createAuthenticator(orm, platform.clock);
-  const http = await openDoors({
+  return {
+    executor,
+    platform,
+    unitOfWork,
+    jobs,
+    close: async () => {
+      await Promise.all([jobs.close(), replicas.close()]);
+      if (!parts.pubSub) await platform.pubSub.close();
+      if (!parts.rateLimits) await platform.rateLimits.close();
+    },
+  };
+}
+
+/** The composition root: builds the services and serves them over HTTP. */
+export async function createApp(given: AppParts): Promise<App> {
+  const parts = { ...given, metrics: given.metrics ?? createMetrics() };
+  const { config, orm, features = allFeatures, metrics } = parts;
+  const services = await createServices(parts);
+  const { executor, platform, unitOfWork, jobs } = services;
+  const http = await createHttp({
     platform,
     orm,
     unitOfWork,
@@ -67,7 +92,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     permissions: permissionTable,
     scopes: scopeTable,
     features,
-    authenticate,
+    authenticate: createAuthenticator(orm, platform.clock),
     authenticateKey: createApiKeyAuthenticator(orm, platform),
     metrics,
   });
@@ -79,9 +104,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     listen: () => http.listen({ port: config.port, host: config.host }),
     close: async () => {
       await Promise.all([http.close(), jobs.stopWorking()]);
-      await Promise.all([jobs.close(), replicas.close()]);
-      if (!parts.pubSub) await platform.pubSub.close();
-      if (!parts.rateLimits) await platform.rateLimits.close();
+      await services.close();
     },
   };
 }

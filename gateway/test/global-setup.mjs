@@ -5,10 +5,10 @@ import './typescript.mjs';
  * Redis, where there is one.
  */
 export default async function globalSetup() {
-  const { startTestServer } = await import('./test-server.ts');
-  const server = await startTestServer();
+  const { startPostgresServer } = await import('./harness/postgres-server.ts');
+  const server = await startPostgresServer();
   process.env.TEST_DATABASE_URL = server.adminUrl;
   globalThis.testServer = server;
-  const { findRedis } = await import('./find-redis.ts');
+  const { findRedis } = await import('./harness/find-redis.ts');
   process.env.TEST_REDIS_SERVER = findRedis((line) => process.stderr.write(`${line}\n`)) ?? '';
 }

@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { features } from '../src/features.js';
-import { GatewayProcess } from './gateway-process.js';
-import { Person } from './person.js';
-import { type TestDatabase, testDatabase } from './test-database.js';
+import { GatewayProcess, RemoteUser, type TestDatabase, testDatabase } from './harness/index.js';
 
 let database: TestDatabase;
 let dataDir: string;
@@ -37,7 +35,7 @@ async function whileTimesheetsAreLocked<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Asks until the first item is in this state: each question waits for the gateway. */
-async function until(person: Person, status: string) {
+async function until(person: RemoteUser, status: string) {
   for (;;) {
     const [item] = await person.syncItems();
     if (item?.status === status) return item;
@@ -54,7 +52,7 @@ function letAMinutePass() {
 
 test('an export that kill -9 caught in the middle is done by the next start, once, with one file', async () => {
   const gateway = start();
-  const owner = await Person.register(await gateway.address());
+  const owner = await RemoteUser.register(await gateway.address());
   const id = await whileTimesheetsAreLocked(async () => {
     const queued = await owner.queueSync('EXPORT_TIMESHEETS');
     await until(owner, 'RUNNING');

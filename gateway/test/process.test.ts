@@ -5,8 +5,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { GatewayProcess } from './gateway-process.js';
-import { Person } from './person.js';
+import { GatewayProcess, RemoteUser } from './harness/index.js';
 
 /** One for all tests here: its second start is the faster one. */
 let dataDir: string;
@@ -72,7 +71,7 @@ describe('after kill -9', () => {
 
   test.each(killings)('%s a new start has everything that was acknowledged', async (_name, kill) => {
     const gateway = start();
-    const person = await Person.register(await gateway.address());
+    const person = await RemoteUser.register(await gateway.address());
     const { id } = await person.clockIn();
     let acknowledged = -1;
     const writing = (async () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { RedisServer } from './redis-server.js';
+import { RedisServer } from './harness/index.js';
 
 const found = process.env.TEST_REDIS_SERVER;
 

@@ -3,15 +3,14 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { aPerson, type Person } from './api/people.js';
-import { aTestApp, type TestApp } from './test-app.js';
+import { type Actor, createActor, startGateway, type TestGateway } from './harness/index.js';
 
-let gateway: TestApp;
-let admin: Person;
+let gateway: TestGateway;
+let admin: Actor;
 
 beforeAll(async () => {
-  gateway = await aTestApp();
-  admin = await aPerson(gateway, 'ADMIN');
+  gateway = await startGateway();
+  admin = await createActor(gateway, 'ADMIN');
 });
 afterAll(() => gateway.close());
 

@@ -1,14 +1,13 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { aTestApp, type TestApp } from '../test-app.js';
-import { aPerson } from './people.js';
+import { createActor, startGateway, type TestGateway } from '../harness/index.js';
 
-const opened: TestApp[] = [];
+const opened: TestGateway[] = [];
 afterAll(async () => {
   for (const gateway of opened) await gateway.close();
 });
 
-async function aGateway(env: NodeJS.ProcessEnv): Promise<TestApp> {
-  const gateway = await aTestApp(env);
+async function aGateway(env: NodeJS.ProcessEnv): Promise<TestGateway> {
+  const gateway = await startGateway({ env });
   opened.push(gateway);
   return gateway;
 }
@@ -19,8 +18,8 @@ const forwarded = {
   'x-forwarded-for': '203.0.113.9',
 };
 
-async function signIn(gateway: TestApp, headers: Record<string, string>) {
-  const { email } = await aPerson(gateway, 'OWNER');
+async function signIn(gateway: TestGateway, headers: Record<string, string>) {
+  const { email } = await createActor(gateway, 'OWNER');
   const payload = { email, password: 'correct horse' };
   return gateway.inject({ method: 'POST', url: '/api/auth/login', headers, payload });
 }
@@ -34,7 +33,7 @@ describe('behind a proxy that is trusted', () => {
 
   it('our own pages are those of the host in front', async () => {
     const gateway = await aGateway({ TRUST_PROXY: '1' });
-    const { headers } = await aPerson(gateway, 'WORKER');
+    const { headers } = await createActor(gateway, 'WORKER');
     const write = (origin: string) =>
       gateway.inject({
         method: 'POST',

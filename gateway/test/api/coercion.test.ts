@@ -1,22 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { aTestApp, type TestApp } from '../test-app.js';
-import { aPerson, type Person } from './people.js';
+import { type Actor, createActor, startGateway, type TestGateway } from '../harness/index.js';
 
-let gateway: TestApp;
-let owner: Person;
-let worker: Person;
+let gateway: TestGateway;
+let owner: Actor;
+let worker: Actor;
 
 beforeAll(async () => {
-  gateway = await aTestApp();
-  owner = await aPerson(gateway, 'OWNER');
-  worker = await aPerson(gateway, 'WORKER', owner);
+  gateway = await startGateway();
+  owner = await createActor(gateway, 'OWNER');
+  worker = await createActor(gateway, 'WORKER', owner);
 });
 afterAll(() => gateway.close());
 
 const createUser = 'mutation($input: CreateUserInput!) { createUser(input: $input) { id } }';
 const wrong = { email: 5, firstName: 'A', role: 'EMPEROR', password: 'secret1' };
 
-async function ask(who: Person | null, query: string, variables: object) {
+async function ask(who: Actor | null, query: string, variables: object) {
   const headers = who?.headers ?? {};
   const answer = await gateway.inject({ method: 'POST', url: '/graphql', headers, payload: { query, variables } });
   const { errors } = answer.json();

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { aTestApp, type TestApp } from '../test-app.js';
-import { aPerson, type Person } from './people.js';
+import { type Actor, createActor, startGateway, type TestGateway } from '../harness/index.js';
 
-let gateway: TestApp;
-let owner: Person;
+let gateway: TestGateway;
+let owner: Actor;
 
 beforeAll(async () => {
-  gateway = await aTestApp({ PUBLIC_URL: 'https://time.example.com' });
-  owner = await aPerson(gateway, 'OWNER');
+  gateway = await startGateway({ env: { PUBLIC_URL: 'https://time.example.com' } });
+  owner = await createActor(gateway, 'OWNER');
 });
 afterAll(() => gateway.close());
 

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { failureOf } from '../../src/platform/http/failures/framework-failures.js';
-import { aTestApp, type TestApp } from '../test-app.js';
-import { aPerson, type Person } from './people.js';
+import { type Actor, createActor, startGateway, type TestGateway } from '../harness/index.js';
 
-let gateway: TestApp;
-let worker: Person;
+let gateway: TestGateway;
+let worker: Actor;
 
 beforeAll(async () => {
-  gateway = await aTestApp({ MAX_BODY_KIB: '16' });
-  worker = await aPerson(gateway, 'WORKER');
+  gateway = await startGateway({ env: { MAX_BODY_KIB: '16' } });
+  worker = await createActor(gateway, 'WORKER');
 });
 afterAll(() => gateway.close());
 
@@ -61,14 +60,14 @@ describe('a REST failure', () => {
 
   it('takes an empty body for none, whatever type it is said to be of', async () => {
     for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'nonsense']) {
-      const somebody = await aPerson(gateway, 'WORKER');
+      const somebody = await createActor(gateway, 'WORKER');
       const answer = await clockIn('', { ...somebody.headers, 'content-type': type, 'content-length': '0' });
       expect(answer.statusCode).toBe(201);
     }
   });
 
   it('reads what is to be written from the body alone', async () => {
-    const owner = await aPerson(gateway, 'OWNER');
+    const owner = await createActor(gateway, 'OWNER');
     const request = { method: 'POST', url: '/api/jobs?name=Query', headers: owner.headers } as const;
     const made = await gateway.inject({ ...request, payload: { name: 'Body' } });
     expect(made.json()).toMatchObject({ name: 'Body' });
@@ -93,7 +92,7 @@ describe('a REST failure', () => {
       ['{}', 'identity'],
       ['', 'gzip'],
     ] as const) {
-      const somebody = await aPerson(gateway, 'WORKER');
+      const somebody = await createActor(gateway, 'WORKER');
       const answer = await clockIn(payload, { ...json, ...somebody.headers, 'content-encoding': encoding });
       expect(answer.statusCode).toBe(201);
     }
@@ -145,16 +144,14 @@ describe('a caller who hangs up in the middle of a body', () => {
 describe('an unknown failure', () => {
   it('says nothing of its cause, and is logged under the id that the caller was told', async () => {
     const logged: unknown[] = [];
-    const broken = await aTestApp(
-      { LOG_LEVEL: 'error' },
-      {
-        logger: (await import('pino')).default(
-          { level: 'error' },
-          { write: (line: string) => logged.push(JSON.parse(line)) },
-        ),
-      },
-    );
-    const owner = await aPerson(broken, 'OWNER');
+    const broken = await startGateway({
+      env: { LOG_LEVEL: 'error' },
+      logger: (await import('pino')).default(
+        { level: 'error' },
+        { write: (line: string) => logged.push(JSON.parse(line)) },
+      ),
+    });
+    const owner = await createActor(broken, 'OWNER');
     await broken.orm.em.getConnection().execute('alter table timesheets rename to elsewhere');
     const rest = await broken.inject({ url: '/api/timesheets', headers: owner.headers });
     expect(rest.statusCode).toBe(500);

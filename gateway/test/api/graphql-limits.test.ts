@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getIntrospectionQuery } from 'graphql';
-import { aTestApp, type TestApp } from '../test-app.js';
-import { aPerson, type Person } from './people.js';
-import { aSocket } from './sockets.js';
+import { type Actor, createActor, openSocket, startGateway, type TestGateway } from '../harness/index.js';
 
-let gateway: TestApp;
-let owner: Person;
+let gateway: TestGateway;
+let owner: Actor;
 
 beforeAll(async () => {
-  gateway = await aTestApp();
-  owner = await aPerson(gateway, 'OWNER');
+  gateway = await startGateway();
+  owner = await createActor(gateway, 'OWNER');
 });
 afterAll(() => gateway.close());
 
@@ -55,7 +53,7 @@ describe('a query that costs more than people need', () => {
   });
 
   it('is refused: nesting', async () => {
-    const shallow = await aTestApp({ GRAPHQL_MAX_DEPTH: '3' });
+    const shallow = await startGateway({ env: { GRAPHQL_MAX_DEPTH: '3' } });
     const answer = await shallow.inject({
       method: 'POST',
       url: '/graphql',
@@ -130,9 +128,9 @@ describe('the door', () => {
 });
 
 describe('in production', () => {
-  let production: TestApp;
+  let production: TestGateway;
   beforeAll(async () => {
-    production = await aTestApp({ NODE_ENV: 'production' });
+    production = await startGateway({ env: { NODE_ENV: 'production' } });
   });
   afterAll(() => production.close());
   const inProduction = (query: string, variables: object = {}) =>
@@ -150,8 +148,8 @@ describe('in production', () => {
   });
 
   it('the schema is not told over a socket either', async () => {
-    const manager = await aPerson(production, 'MANAGER');
-    const socket = await aSocket(await production.url(), manager.headers);
+    const manager = await createActor(production, 'MANAGER');
+    const socket = await openSocket(await production.url(), manager.headers);
     await socket.init();
     socket.send({ type: 'subscribe', id: '1', payload: { query: 'subscription { clockStatusChange { state } }' } });
     expect(JSON.stringify((await socket.next('error')).payload)).not.toContain('Did you mean');

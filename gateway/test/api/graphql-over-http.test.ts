@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { serverAudits } from 'graphql-http';
-import { aTestApp, type TestApp } from '../test-app.js';
+import { startGateway, type TestGateway } from '../harness/index.js';
 
-let gateway: TestApp;
+let gateway: TestGateway;
 let url: string;
 
 beforeAll(async () => {
-  gateway = await aTestApp();
+  gateway = await startGateway();
   url = `${await gateway.url()}/graphql`;
 });
 afterAll(() => gateway.close());

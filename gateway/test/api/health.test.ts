@@ -3,12 +3,11 @@ import pino from 'pino';
 import { createApp } from '../../src/app.js';
 import { features } from '../../src/features.js';
 import { createOrm } from '../../src/platform/database/orm.js';
-import { aTestApp, type TestApp } from '../test-app.js';
-import { aPerson } from './people.js';
+import { createActor, startGateway, type TestGateway } from '../harness/index.js';
 
-let gateway: TestApp;
+let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await aTestApp();
+  gateway = await startGateway();
 });
 afterAll(() => gateway.close());
 
@@ -47,7 +46,7 @@ describe('the checks of health', () => {
 
 describe('the metrics', () => {
   it('count by route and tell nothing about anybody', async () => {
-    const person = await aPerson(gateway, 'OWNER');
+    const person = await createActor(gateway, 'OWNER');
     await gateway.inject({ url: '/api/photos/01890000-0000-7000-8000-000000000000', headers: person.headers });
     await gateway.inject({ method: 'POST', url: '/graphql', payload: { query: 'query Whoever { me { id } }' } });
     const answer = await gateway.inject('/metrics');

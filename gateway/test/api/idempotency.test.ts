@@ -5,24 +5,23 @@ import { createApp } from '../../src/app.js';
 import { features } from '../../src/features.js';
 import { createOrm } from '../../src/platform/database/orm.js';
 import { idempotencyFeature } from '../../src/platform/http/idempotency/index.js';
-import { aTestApp, type TestApp } from '../test-app.js';
-import { aPerson, type Person } from './people.js';
+import { type Actor, createActor, startGateway, type TestGateway } from '../harness/index.js';
 
-let gateway: TestApp;
-let worker: Person;
+let gateway: TestGateway;
+let worker: Actor;
 
 beforeAll(async () => {
-  gateway = await aTestApp();
+  gateway = await startGateway();
 });
 beforeEach(async () => {
-  worker = await aPerson(gateway, 'WORKER');
+  worker = await createActor(gateway, 'WORKER');
 });
 afterAll(() => gateway.close());
 
 interface Sent {
   readonly key?: string | undefined;
   readonly payload?: object;
-  readonly who?: Person;
+  readonly who?: Actor;
 }
 
 const clockIn = ({ key, payload = {}, who = worker }: Sent) =>
@@ -47,7 +46,7 @@ const countOf = async (table: string, condition = 'true'): Promise<number> => {
     .execute<{ n: string }[]>(`select count(*) as n from ${table} where ${condition}`);
   return Number(row?.n);
 };
-const timesheetsOf = (person: Person) => countOf('timesheets', `user_id = '${person.userId}'`);
+const timesheetsOf = (person: Actor) => countOf('timesheets', `user_id = '${person.userId}'`);
 
 describe('a repeated request', () => {
   it('gets the first answer, and nothing is done twice', async () => {
@@ -147,7 +146,7 @@ describe('the sweep', () => {
 describe('a key', () => {
   it('belongs to the person who sent it', async () => {
     const key = randomUUID();
-    const colleague = await aPerson(gateway, 'WORKER', worker);
+    const colleague = await createActor(gateway, 'WORKER', worker);
     const mine = await clockIn({ key });
     const theirs = await clockIn({ key, who: colleague });
     expect(theirs.statusCode).toBe(201);

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { features } from '../../src/features.js';
-import { aTestApp, type TestApp } from '../test-app.js';
-import { aPerson } from './people.js';
+import { createActor, startGateway, type TestGateway } from '../harness/index.js';
 
 type JsonSchema = Parameters<typeof z.fromJSONSchema>[0];
 
@@ -20,11 +19,11 @@ interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-let gateway: TestApp;
+let gateway: TestGateway;
 let document: Document;
 
 beforeAll(async () => {
-  gateway = await aTestApp();
+  gateway = await startGateway();
   document = (await gateway.inject('/api/openapi.json')).json();
 });
 afterAll(() => gateway.close());
@@ -110,7 +109,7 @@ const queries: Readonly<Record<string, string>> = {
 
 describe('an answer', () => {
   it('is what the document promises', async () => {
-    const owner = await aPerson(gateway, 'OWNER');
+    const owner = await createActor(gateway, 'OWNER');
     const { headers } = owner;
     await gateway.inject({
       method: 'POST',

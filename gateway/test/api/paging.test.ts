@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { encodeCursor } from '../../src/platform/paging/cursor.js';
-import { aTestApp, type TestApp } from '../test-app.js';
-import { aPerson, type Person } from './people.js';
+import { type Actor, createActor, startGateway, type TestGateway } from '../harness/index.js';
 
-let gateway: TestApp;
-let worker: Person;
+let gateway: TestGateway;
+let worker: Actor;
 /** Newest first. */
 const ids: string[] = [];
 const count = 7;
 
 beforeAll(async () => {
-  gateway = await aTestApp();
-  worker = await aPerson(gateway, 'WORKER');
+  gateway = await startGateway();
+  worker = await createActor(gateway, 'WORKER');
   for (let n = 0; n < count; n += 1) {
     const started = await gateway.inject({ method: 'POST', url: '/api/timesheets/clock-in', headers: worker.headers });
     await gateway.inject({ method: 'POST', url: '/api/timesheets/clock-out', headers: worker.headers });
@@ -125,7 +124,7 @@ describe('a connection', () => {
 
   it('never leads into another organization, whatever a cursor says', async () => {
     const { data } = await connection({ first: 1 });
-    const stranger = await aPerson(gateway, 'OWNER');
+    const stranger = await createActor(gateway, 'OWNER');
     const answer = await read(`?cursor=${data?.pageInfo.endCursor}`, stranger.headers);
     expect(answer.json()).toEqual([]);
   });

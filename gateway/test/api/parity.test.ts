@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { features } from '../../src/features.js';
 import type { Role } from '../../src/platform/auth/viewer.js';
-import { aTestApp, type TestApp } from '../test-app.js';
+import { type Actor, createActor, startGateway, type TestGateway } from '../harness/index.js';
 import { type Command, commands, wrongCalls } from './parity-cases.js';
-import { aPerson, type Person } from './people.js';
 
-let gateway: TestApp;
+let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await aTestApp();
+  gateway = await startGateway();
 });
 afterAll(() => gateway.close());
 
@@ -18,7 +17,7 @@ interface Told {
   readonly fields?: unknown;
 }
 
-async function throughRest({ rest: [method, url] }: Command, input: object, who: Person | null): Promise<Told> {
+async function throughRest({ rest: [method, url] }: Command, input: object, who: Actor | null): Promise<Told> {
   const members = new Map(Object.entries(input));
   const path = url.replaceAll(/:(\w+)/g, (_member, name) => {
     const value = members.get(name) ?? '-';
@@ -37,7 +36,7 @@ async function throughRest({ rest: [method, url] }: Command, input: object, who:
   return { code, message, fields };
 }
 
-async function throughGraphql({ graphql }: Command, input: object, who: Person | null): Promise<Told> {
+async function throughGraphql({ graphql }: Command, input: object, who: Actor | null): Promise<Told> {
   const { id: _id, ...rest } = input as { id?: string };
   const variables = { ...input, input: rest };
   const answer = await gateway.inject({
@@ -57,11 +56,11 @@ async function throughBoth(
   command: Command,
   input: object,
   role: Role | null,
-  arrange?: (who: Person) => Promise<unknown>,
+  arrange?: (who: Actor) => Promise<unknown>,
 ) {
   const told: Told[] = [];
   for (const through of [throughRest, throughGraphql]) {
-    const who = role && (await aPerson(gateway, role));
+    const who = role && (await createActor(gateway, role));
     if (who) await arrange?.(who);
     told.push(await through(command, input, who));
   }
@@ -70,7 +69,7 @@ async function throughBoth(
 
 describe('both doors', () => {
   it.each(wrongCalls)('say the same: $command, $what', async ({ command, input, as, code, before = [] }) => {
-    const arrange = async (who: Person) => {
+    const arrange = async (who: Actor) => {
       for (const earlier of before) await throughRest(commands[earlier], {}, who);
     };
     const [rest, graphql] = await throughBoth(commands[command], input, as, arrange);

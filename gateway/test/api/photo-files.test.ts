@@ -2,8 +2,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aPicture } from '../../src/features/photos/test/pictures.js';
 import type { FileStore } from '../../src/platform/storage/file-store.js';
-import { aTestApp, type TestApp } from '../test-app.js';
-import { aPerson, type Person } from './people.js';
+import { type Actor, createActor, startGateway, type TestGateway } from '../harness/index.js';
 
 /** A store whose disk can break. */
 class BreakableStore implements FileStore {
@@ -33,14 +32,14 @@ class BreakableStore implements FileStore {
 }
 
 const files = new BreakableStore();
-let gateway: TestApp;
-let worker: Person;
+let gateway: TestGateway;
+let worker: Actor;
 let url: string;
 let bytes: string;
 
 beforeAll(async () => {
-  gateway = await aTestApp({}, { files });
-  worker = await aPerson(gateway, 'WORKER');
+  gateway = await startGateway({ files });
+  worker = await createActor(gateway, 'WORKER');
   const form = new FormData();
   form.append('images', new Blob([new Uint8Array(await aPicture().jpeg().toBuffer())]), 'a.jpg');
   const { headers } = worker;

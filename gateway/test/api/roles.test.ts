@@ -3,16 +3,16 @@ import { permissionTable } from '../../src/access/index.js';
 import { aSession, aUser, type TestUser } from '../../src/features/identity/test/builders.js';
 import { anOrganization } from '../../src/features/organization/test/builders.js';
 import { type Role, roles } from '../../src/platform/auth/viewer.js';
-import { aTestApp, type TestApp } from '../test-app.js';
-import { doorsOf, type Told } from './role-doors.js';
+import { startGateway, type TestGateway } from '../harness/index.js';
+import { doorsOf, type Told } from './role-calls.js';
 import { marker, Scene } from './role-scene.js';
 import { type RoleRow, roleTable } from './role-table.js';
 
-let gateway: TestApp;
+let gateway: TestGateway;
 let home: { readonly id: string };
 
 beforeAll(async () => {
-  gateway = await aTestApp();
+  gateway = await startGateway();
   home = await anOrganization(gateway.orm, { name: marker });
   // So that every list of the organization has something in it that a stranger could be shown.
   const resident = new Scene(gateway.orm, await member('WORKER'));

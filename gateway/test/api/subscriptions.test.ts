@@ -3,31 +3,37 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Client } from 'pg';
 import { WebSocket } from 'ws';
 import { sessionEnded } from '../../src/features/identity/index.js';
-import { aTestApp, type TestApp } from '../test-app.js';
-import { aPerson, type Person } from './people.js';
-import { aSocket, closeOf, type TestSocket } from './sockets.js';
-import { WatchedPubSub } from './watched-pub-sub.js';
+import {
+  type Actor,
+  createActor,
+  expectClose,
+  openSocket,
+  startGateway,
+  type TestGateway,
+  type TestSocket,
+  WatchedPubSub,
+} from '../harness/index.js';
 
-let gateway: TestApp;
-let manager: Person;
-let worker: Person;
+let gateway: TestGateway;
+let manager: Actor;
+let worker: Actor;
 
 const pubSub = new WatchedPubSub();
 
 beforeAll(async () => {
-  gateway = await aTestApp({}, { pubSub });
+  gateway = await startGateway({ pubSub });
 });
 beforeEach(async () => {
-  manager = await aPerson(gateway, 'MANAGER');
-  worker = await aPerson(gateway, 'WORKER', manager);
+  manager = await createActor(gateway, 'MANAGER');
+  worker = await createActor(gateway, 'WORKER', manager);
 });
 afterAll(() => gateway.close());
 
 const query = 'subscription { clockStatusChanged { user { id } state } }';
-const clockIn = (who: Person) =>
+const clockIn = (who: Actor) =>
   gateway.inject({ method: 'POST', url: '/api/timesheets/clock-in', headers: who.headers });
-const open = async (who: Person | null, headers: Record<string, string> = {}): Promise<TestSocket> =>
-  aSocket(await gateway.url(), { ...who?.headers, ...headers });
+const open = async (who: Actor | null, headers: Record<string, string> = {}): Promise<TestSocket> =>
+  openSocket(await gateway.url(), { ...who?.headers, ...headers });
 
 /** Answers once the subscription is in force. */
 async function subscribe(socket: TestSocket, id: string) {
@@ -36,7 +42,7 @@ async function subscribe(socket: TestSocket, id: string) {
   await listening;
 }
 
-async function subscribed(who: Person): Promise<TestSocket> {
+async function subscribed(who: Actor): Promise<TestSocket> {
   const socket = await open(who);
   await socket.init();
   await subscribe(socket, '1');
@@ -46,7 +52,7 @@ async function subscribed(who: Person): Promise<TestSocket> {
 describe('a subscription', () => {
   it('tells a manager what happens in the organization, and nothing of another one', async () => {
     const socket = await subscribed(manager);
-    const stranger = await aPerson(gateway, 'WORKER');
+    const stranger = await createActor(gateway, 'WORKER');
     await clockIn(stranger);
     await clockIn(worker);
     const message = await socket.next('next');
@@ -57,7 +63,7 @@ describe('a subscription', () => {
   });
 
   it('that comes as a request is told where to go, once it is known that the caller may', async () => {
-    const ask = async (who: Person | null) => {
+    const ask = async (who: Actor | null) => {
       const headers = { accept: 'application/graphql-response+json', ...who?.headers };
       const answer = await gateway.inject({ method: 'POST', url: '/graphql', headers, payload: { query } });
       const [{ message, extensions }] = answer.json().errors;
@@ -198,10 +204,10 @@ describe('a socket', () => {
   });
 
   it('is told when the gateway shuts down', async () => {
-    const other = await aTestApp();
-    const person = await aPerson(other, 'MANAGER');
-    const socket = await aSocket(await other.url(), person.headers);
+    const other = await startGateway();
+    const person = await createActor(other, 'MANAGER');
+    const socket = await openSocket(await other.url(), person.headers);
     await socket.init();
-    await Promise.all([other.close(), closeOf(socket, 1001)]);
+    await Promise.all([other.close(), expectClose(socket, 1001)]);
   });
 });

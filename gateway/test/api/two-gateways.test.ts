@@ -3,18 +3,22 @@ import pino from 'pino';
 import { type App, createApp } from '../../src/app.js';
 import { features } from '../../src/features.js';
 import { createOrm } from '../../src/platform/database/orm.js';
-import { RedisServer } from '../redis-server.js';
-import { aTestApp, type TestApp } from '../test-app.js';
-import { aPerson } from './people.js';
-import { aSocket, type TestSocket } from './sockets.js';
+import {
+  createActor,
+  openSocket,
+  RedisServer,
+  startGateway,
+  type TestGateway,
+  type TestSocket,
+} from '../harness/index.js';
 
 let redis: RedisServer;
-let here: TestApp;
+let here: TestGateway;
 let there: { app: App; url: string; close(): Promise<void> };
 
 beforeAll(async () => {
   redis = await RedisServer.start();
-  here = await aTestApp({ REDIS_URL: redis.url });
+  here = await startGateway({ env: { REDIS_URL: redis.url } });
   const logger = pino({ level: 'silent' });
   const orm = await createOrm({ url: here.databaseUrl, poolSize: 5, logger }, features);
   const app = await createApp({ config: here.config, orm, logger });
@@ -49,9 +53,9 @@ async function untilTold(socket: TestSocket, headers: Record<string, string>): P
 }
 
 it('a punch at one gateway is told at the other, and a sign-out or an archiving at one ends the sockets at the other', async () => {
-  const manager = await aPerson(here, 'MANAGER');
-  const worker = await aPerson(here, 'WORKER', manager);
-  const socket = await aSocket(there.url, manager.headers);
+  const manager = await createActor(here, 'MANAGER');
+  const worker = await createActor(here, 'WORKER', manager);
+  const socket = await openSocket(there.url, manager.headers);
   await socket.init();
   socket.send({ type: 'subscribe', id: '1', payload: { query } });
   expect(await untilTold(socket, worker.headers)).toMatchObject({
@@ -60,8 +64,8 @@ it('a punch at one gateway is told at the other, and a sign-out or an archiving 
   await post(here.app, '/api/auth/logout', manager.headers);
   expect(await socket.closed).toEqual({ code: 4401, reason: 'Session ended' });
 
-  const sockets = await Promise.all([aSocket(there.url, worker.headers), aSocket(there.url, worker.headers)]);
-  const owner = await aPerson(here, 'OWNER', worker);
+  const sockets = await Promise.all([openSocket(there.url, worker.headers), openSocket(there.url, worker.headers)]);
+  const owner = await createActor(here, 'OWNER', worker);
   await here.app.http.inject({ method: 'DELETE', url: `/api/users/${worker.userId}`, headers: owner.headers });
   for (const { closed } of sockets) expect(await closed).toEqual({ code: 4401, reason: 'Session ended' });
 });

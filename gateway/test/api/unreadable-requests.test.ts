@@ -2,17 +2,16 @@ import { connect } from 'node:net';
 import { Duplex } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { aTestApp, type TestApp } from '../test-app.js';
-import { aPerson, type Person } from './people.js';
+import { type Actor, createActor, startGateway, type TestGateway } from '../harness/index.js';
 
-let gateway: TestApp;
+let gateway: TestGateway;
 let port: number;
-let owner: Person;
+let owner: Actor;
 
 beforeAll(async () => {
-  gateway = await aTestApp();
+  gateway = await startGateway();
   port = Number(new URL(await gateway.url()).port);
-  owner = await aPerson(gateway, 'OWNER');
+  owner = await createActor(gateway, 'OWNER');
 });
 afterAll(() => gateway.close());
 

@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aPicture } from '../../src/features/photos/test/pictures.js';
-import { aTestApp, type TestApp } from '../test-app.js';
-import { aPerson, type Person } from './people.js';
+import { type Actor, createActor, startGateway, type TestGateway } from '../harness/index.js';
 
-let gateway: TestApp;
+let gateway: TestGateway;
 let url: string;
-let worker: Person;
+let worker: Actor;
 let picture: Buffer;
 
 beforeAll(async () => {
-  gateway = await aTestApp({ MAX_PHOTO_MIB: '1', MAX_PHOTOS_PER_CALL: '3' });
+  gateway = await startGateway({ env: { MAX_PHOTO_MIB: '1', MAX_PHOTOS_PER_CALL: '3' } });
   url = await gateway.url();
   picture = await aPicture().jpeg().toBuffer();
 });
 beforeEach(async () => {
-  worker = await aPerson(gateway, 'WORKER');
+  worker = await createActor(gateway, 'WORKER');
 });
 afterAll(() => gateway.close());
 

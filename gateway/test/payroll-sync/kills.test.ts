@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { features } from '../../src/features.js';
 import { decodeCursor } from '../../src/platform/paging/index.js';
-import { type TestDatabase, testDatabase } from '../test-database.js';
+import { type TestDatabase, testDatabase } from '../harness/index.js';
 import { ClientProcess, type ClientSettings } from './client-process.js';
 import { Crew } from './crew.js';
 import { Site } from './site.js';

@@ -1,4 +1,4 @@
-import { GatewayProcess } from '../gateway-process.js';
+import { GatewayProcess } from '../harness/index.js';
 
 /** A gateway that crashes and comes back at the same address. */
 export class Site {

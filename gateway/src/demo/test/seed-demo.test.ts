@@ -1,10 +1,10 @@
+import { startGateway } from '../../../test/harness/index.js';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
-import { aTestApp } from '../../../test/test-app.js';
 import { verifyAudit } from '../../features/audit/index.js';
 import { demoSignIns, seedDemo } from '../index.js';
 
-type TestApp = Awaited<ReturnType<typeof aTestApp>>;
+type TestApp = Awaited<ReturnType<typeof startGateway>>;
 
 /** A Tuesday noon in Denver. */
 const noon = new Date('2026-11-17T19:00:00Z');
@@ -13,7 +13,7 @@ describe('the demo organization', () => {
   let app: TestApp;
 
   beforeAll(async () => {
-    app = await aTestApp();
+    app = await startGateway();
     app.clock.set(noon);
     await seedDemo({ orm: app.orm, ...app.app.platform });
   });

@@ -1,5 +1,4 @@
-import { aPerson, type Person } from '../../../../test/api/people.js';
-import { aTestApp, type TestApp } from '../../../../test/test-app.js';
+import { type Actor, type TestGateway, createActor, startGateway } from '../../../../test/harness/index.js';
 import type { Role } from '../../../platform/auth/viewer.js';
 import type { FileStore } from '../../../platform/storage/index.js';
 import type { SyncItem } from '../items/sync-item.entity.js';
@@ -19,19 +18,19 @@ interface File {
 }
 
 /** The gateway, and what a test asks of its sync queue. */
-export interface SyncDoors extends TestApp {
-  person(role?: Role, colleague?: Person): Promise<Person>;
-  queue(by: Person, type: SyncItem['type']): Promise<Shown>;
-  items(by: Person): Promise<Shown[]>;
-  download(by: Person, item: { readonly id: string }): Promise<File>;
+export interface SyncDoors extends TestGateway {
+  person(role?: Role, colleague?: Actor): Promise<Actor>;
+  queue(by: Actor, type: SyncItem['type']): Promise<Shown>;
+  items(by: Actor): Promise<Shown[]>;
+  download(by: Actor, item: { readonly id: string }): Promise<File>;
 }
 
 export async function syncDoors(parts: { readonly files?: FileStore } = {}): Promise<SyncDoors> {
-  const app = await aTestApp({}, parts);
+  const app = await startGateway(parts);
   const { inject } = app;
   return {
     ...app,
-    person: (role = 'OWNER', colleague) => aPerson(app, role, colleague),
+    person: (role = 'OWNER', colleague) => createActor(app, role, colleague),
     queue: async ({ headers }, type) =>
       (await inject({ method: 'POST', url: '/api/sync-queue', headers, payload: { type } })).json(),
     items: async ({ headers }) => (await inject({ url: '/api/sync-queue', headers })).json(),

@@ -1,6 +1,6 @@
+import type { Actor } from '../../../../test/harness/index.js';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Person } from '../../../../test/api/people.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import type { FileStore } from '../../../platform/storage/index.js';
 import { syncJob } from '../items/sync.job.js';
@@ -28,7 +28,7 @@ class UnsteadyStore implements FileStore {
 }
 
 let doors: SyncDoors;
-let owner: Person;
+let owner: Actor;
 const store = new UnsteadyStore();
 
 beforeAll(async () => {

@@ -1,5 +1,5 @@
+import type { Actor } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Person } from '../../../../test/api/people.js';
 import { AuditEntry } from '../../audit/index.js';
 import { User } from '../../identity/index.js';
 import { aJob } from '../../jobs/test/builders.js';
@@ -10,7 +10,7 @@ import { SyncItem } from '../items/sync-item.entity.js';
 import { hoursIn, type SyncDoors, syncDoors } from './sync-doors.js';
 
 let doors: SyncDoors;
-let owner: Person;
+let owner: Actor;
 
 const at = (text: string) => new Date(text);
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
   owner = await doors.person('OWNER');
 });
 
-const userOf = (person: Person) => doors.orm.em.fork().findOneOrFail(User, { id: person.userId }, { filters: false });
+const userOf = (person: Actor) => doors.orm.em.fork().findOneOrFail(User, { id: person.userId }, { filters: false });
 
 describe('an export of timesheets', () => {
   test('waits until the background comes to it, and then has a file for QuickBooks', async () => {

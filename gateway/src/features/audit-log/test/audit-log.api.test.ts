@@ -1,23 +1,22 @@
+import { type Actor, type TestGateway, createActor, startGateway } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { aPerson, type Person } from '../../../../test/api/people.js';
-import { aTestApp, type TestApp } from '../../../../test/test-app.js';
 import { statementsOf } from '../../timeclock/test/statements.js';
 
-let gateway: TestApp;
-let admin: Person;
-let worker: Person;
+let gateway: TestGateway;
+let admin: Actor;
+let worker: Actor;
 
 beforeAll(async () => {
-  gateway = await aTestApp();
+  gateway = await startGateway();
 });
 beforeEach(async () => {
   gateway.clock.set(new Date());
-  admin = await aPerson(gateway, 'ADMIN');
-  worker = await aPerson(gateway, 'WORKER', admin);
+  admin = await createActor(gateway, 'ADMIN');
+  worker = await createActor(gateway, 'WORKER', admin);
 });
 afterAll(() => gateway.close());
 
-async function send(who: Person, method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object) {
+async function send(who: Actor, method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object) {
   const answer = await gateway.inject({ method, url, headers: who.headers, ...(payload && { payload }) });
   return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
 }
@@ -126,12 +125,12 @@ describe('the audit log', () => {
     await clock('in');
     const statuses = await Promise.all(
       (['OWNER', 'ADMIN', 'MANAGER', 'ACCOUNTANT', 'WORKER'] as const).map(async (role) => {
-        const { status } = await send(await aPerson(gateway, role, admin), 'GET', '/api/audit-logs');
+        const { status } = await send(await createActor(gateway, role, admin), 'GET', '/api/audit-logs');
         return status;
       }),
     );
     expect(statuses).toEqual([200, 200, 403, 403, 403]);
-    const stranger = await aPerson(gateway, 'OWNER');
+    const stranger = await createActor(gateway, 'OWNER');
     expect(await logs({}, stranger)).toEqual([]);
     expect(await logs({ actorId: worker.userId }, stranger)).toEqual([]);
   });

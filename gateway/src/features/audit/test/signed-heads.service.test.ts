@@ -1,12 +1,10 @@
+import { TestClock, type TestDatabase, createTestLogger, testDatabase } from '../../../../test/harness/index.js';
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Client } from 'pg';
-import { TestClock } from '../../../../test/test-clock.js';
-import { type TestDatabase, testDatabase } from '../../../../test/test-database.js';
-import { aLogger } from '../../../../test/test-logger.js';
 import { parseConfig } from '../../../platform/config/index.js';
 import { identityFeature, type User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
@@ -18,7 +16,7 @@ let client: Client;
 let dataDir: string;
 let clock: TestClock;
 let actor: User;
-const log = aLogger();
+const log = createTestLogger();
 
 beforeAll(async () => {
   database = await testDatabase([organizationFeature, identityFeature, auditFeature]);

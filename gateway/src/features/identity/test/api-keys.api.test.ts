@@ -1,12 +1,12 @@
+import { type TestGateway, startGateway } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { aTestApp, type TestApp } from '../../../../test/test-app.js';
 import { anOrganization } from '../../organization/test/builders.js';
 import { aSession, aUser } from './builders.js';
 
-let app: TestApp;
+let app: TestGateway;
 
 beforeAll(async () => {
-  app = await aTestApp({ API_KEY_CALLS_PER_MINUTE: '20' });
+  app = await startGateway({ env: { API_KEY_CALLS_PER_MINUTE: '20' } });
 });
 afterAll(() => app.close());
 

@@ -64,3 +64,16 @@ export async function aSession(orm: MikroORM, user: User, given: { expiresAt?: D
   const { organizationId, id: userId, role } = user;
   return { token, viewer: { userId, organizationId, role, sessionId: session.id, expiresAt: session.expiresAt } };
 }
+
+/** One user of each role but OWNER, and a second worker, in one organization. */
+export async function aTeam(orm: MikroORM) {
+  const worker = await aUser(orm, { role: 'WORKER' });
+  const { organizationId } = worker;
+  const [colleague, manager, accountant, admin] = await Promise.all([
+    aUser(orm, { organizationId, role: 'WORKER' }),
+    aUser(orm, { organizationId, role: 'MANAGER' }),
+    aUser(orm, { organizationId, role: 'ACCOUNTANT' }),
+    aUser(orm, { organizationId, role: 'ADMIN' }),
+  ]);
+  return { organizationId, worker, colleague, manager, accountant, admin };
+}

@@ -1,7 +1,6 @@
+import { type TestClock, startUseCases } from '../../../../test/harness/index.js';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
-import { doorlessGateway } from '../../../../test/doorless-gateway.js';
-import type { TestClock } from '../../../../test/test-clock.js';
 import type { Viewer } from '../../../platform/auth/viewer.js';
 import type { Platform } from '../../../platform/platform.js';
 import type { UseCase } from '../../../platform/use-case/index.js';
@@ -38,10 +37,7 @@ export interface IdentityAtWork {
 
 export async function identityAtWork(env: NodeJS.ProcessEnv = {}): Promise<IdentityAtWork> {
   const features = [organizationFeature, identityFeature, auditFeature];
-  const { orm, clock, platform, execute, close } = await doorlessGateway(features, {
-    env,
-    now: '2026-07-15T12:00:00Z',
-  });
+  const { orm, clock, platform, execute, close } = await startUseCases({ features, env, now: '2026-07-15T12:00:00Z' });
   return {
     orm,
     clock,

@@ -1,16 +1,17 @@
+import { failureOf } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Role } from '../../../platform/auth/viewer.js';
 import { newId } from '../../../platform/database/ids.js';
 import type { Organization } from '../../organization/index.js';
 import { anOrganization } from '../../organization/test/builders.js';
 import { aSession, aUser, testPassword } from './builders.js';
-import { bothDoors, type Doors, graphqlFailure, restFailure } from './doors.js';
+import { type IdentityApi, startIdentityApi } from './identity-api.js';
 
-let doors: Doors;
+let doors: IdentityApi;
 let organization: Organization;
 
 beforeAll(async () => {
-  doors = await bothDoors();
+  doors = await startIdentityApi();
 });
 afterAll(() => doors.close());
 beforeEach(async () => {
@@ -42,7 +43,7 @@ async function refusals(command: keyof typeof commands, input: object, token?: s
   const { path, mutation } = commands[command];
   const rest = await doors.post(path, input, token);
   const graphql = await doors.graphql(mutation, { input }, token);
-  return { status: rest.status, rest: restFailure(rest), graphql: graphqlFailure(graphql) };
+  return { status: rest.status, rest: failureOf(rest), graphql: failureOf(graphql) };
 }
 
 const registration = {

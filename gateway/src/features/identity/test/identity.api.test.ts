@@ -5,13 +5,13 @@ import { newId } from '../../../platform/database/ids.js';
 import type { Organization } from '../../organization/index.js';
 import { anOrganization } from '../../organization/test/builders.js';
 import { aSession, aUser, testPassword } from './builders.js';
-import { bothDoors, type Doors } from './doors.js';
+import { type IdentityApi, startIdentityApi } from './identity-api.js';
 
-let doors: Doors;
+let doors: IdentityApi;
 let organization: Organization;
 
 beforeAll(async () => {
-  doors = await bothDoors();
+  doors = await startIdentityApi();
 });
 afterAll(() => doors.close());
 beforeEach(async () => {

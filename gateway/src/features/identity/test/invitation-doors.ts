@@ -1,19 +1,18 @@
-import { aPerson, type Person } from '../../../../test/api/people.js';
-import type { TestApp } from '../../../../test/test-app.js';
+import { type Actor, type TestGateway, createActor } from '../../../../test/harness/index.js';
 
 export const newcomer = { firstName: 'Nora', lastName: 'Quinn', password: 'secret1' };
 
 /** Both doors, for invitations. */
-export function invitationDoors(gateway: TestApp) {
+export function invitationDoors(gateway: TestGateway) {
   let count = 0;
 
-  async function rest(method: 'GET' | 'POST' | 'DELETE', url: string, who: Person | null, payload?: object) {
+  async function rest(method: 'GET' | 'POST' | 'DELETE', url: string, who: Actor | null, payload?: object) {
     const headers = who?.headers ?? {};
     const answer = await gateway.inject({ method, url, headers, ...(payload && { payload }) });
     return { status: answer.statusCode, headers: answer.headers, body: answer.body ? answer.json() : undefined };
   }
 
-  async function graphql(query: string, variables: object, who: Person | null) {
+  async function graphql(query: string, variables: object, who: Actor | null) {
     const headers = who?.headers ?? {};
     const answer = await gateway.inject({ method: 'POST', url: '/graphql', headers, payload: { query, variables } });
     return answer.json();
@@ -22,8 +21,8 @@ export function invitationDoors(gateway: TestApp) {
   return {
     rest,
     graphql,
-    administrator: () => aPerson(gateway, 'ADMIN'),
-    invite: async (who: Person, input: object = {}) => (await rest('POST', '/api/invitations', who, input)).body,
+    administrator: () => createActor(gateway, 'ADMIN'),
+    invite: async (who: Actor, input: object = {}) => (await rest('POST', '/api/invitations', who, input)).body,
     /** Each time somebody else, unless told otherwise. */
     register: (inviteCode: string, given: object = {}) => {
       count += 1;

@@ -1,20 +1,18 @@
+import { type Actor, type TestGateway, createTestLogger, startGateway } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Person } from '../../../../test/api/people.js';
-import { aTestApp, type TestApp } from '../../../../test/test-app.js';
-import { aLogger } from '../../../../test/test-logger.js';
 import { headerOf, MailServer, textOf } from '../../../platform/mail/test/mail-server.js';
 import { invitationDoors } from './invitation-doors.js';
 
 let server: MailServer;
-let gateway: TestApp;
+let gateway: TestGateway;
 let doors: ReturnType<typeof invitationDoors>;
-let admin: Person;
-const log = aLogger();
+let admin: Actor;
+const log = createTestLogger();
 
 beforeAll(async () => {
   server = await MailServer.start();
   const env = { SMTP_URL: server.url, MAIL_FROM: 'TimeTrack <hello@time.example.com>' };
-  gateway = await aTestApp({ PUBLIC_URL: 'https://time.example.com', ...env }, { logger: log.logger });
+  gateway = await startGateway({ env: { PUBLIC_URL: 'https://time.example.com', ...env }, logger: log.logger });
   doors = invitationDoors(gateway);
 });
 beforeEach(async () => {

@@ -1,19 +1,18 @@
+import { type Actor, type TestGateway, createActor, startGateway } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { aPerson, type Person } from '../../../../test/api/people.js';
-import { aTestApp, type TestApp } from '../../../../test/test-app.js';
 import { invitationDoors } from './invitation-doors.js';
 
 // The function is the module itself; its types say otherwise.
 const readQr = jsQR as unknown as typeof jsQR.default;
 
-let gateway: TestApp;
+let gateway: TestGateway;
 let doors: ReturnType<typeof invitationDoors>;
-let admin: Person;
+let admin: Actor;
 
 beforeAll(async () => {
-  gateway = await aTestApp({ PUBLIC_URL: 'https://time.example.com' });
+  gateway = await startGateway({ env: { PUBLIC_URL: 'https://time.example.com' } });
   doors = invitationDoors(gateway);
 });
 beforeEach(async () => {
@@ -130,11 +129,11 @@ describe('the QR image', () => {
     const { inviteCode } = await doors.invite(admin);
     expect((await qrOf(inviteCode, await doors.administrator())).status).toBe(404);
     expect((await qrOf('0000-0000-0000-0000')).status).toBe(404);
-    expect((await qrOf(inviteCode, await aPerson(gateway, 'MANAGER', admin))).status).toBe(403);
+    expect((await qrOf(inviteCode, await createActor(gateway, 'MANAGER', admin))).status).toBe(403);
   });
 
   test('leads to where the request came in, when nobody said where the product is', async () => {
-    const elsewhere = await aTestApp();
+    const elsewhere = await startGateway();
     const there = invitationDoors(elsewhere);
     const { registrationUrl } = await there.invite(await there.administrator());
     expect(registrationUrl).toMatch(/^http:\/\/localhost:80\/register\?code=|^http:\/\/localhost\/register\?code=/);

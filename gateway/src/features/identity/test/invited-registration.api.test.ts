@@ -1,15 +1,14 @@
+import { type Actor, type TestGateway, startGateway } from '../../../../test/harness/index.js';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Person } from '../../../../test/api/people.js';
-import { aTestApp, type TestApp } from '../../../../test/test-app.js';
 import { invitationDoors, newcomer } from './invitation-doors.js';
 
-let gateway: TestApp;
+let gateway: TestGateway;
 let doors: ReturnType<typeof invitationDoors>;
-let admin: Person;
+let admin: Actor;
 
 beforeAll(async () => {
-  gateway = await aTestApp();
+  gateway = await startGateway();
   doors = invitationDoors(gateway);
 });
 beforeEach(async () => {
@@ -150,7 +149,7 @@ describe('registering with an invitation', () => {
 });
 
 test('guessing is slowed down: misses from one address count, and nothing else does', async () => {
-  const limited = await aTestApp({ INVITATION_MISSES_PER_ADDRESS: '3' });
+  const limited = await startGateway({ env: { INVITATION_MISSES_PER_ADDRESS: '3' } });
   const there = invitationDoors(limited);
   const [first, second] = [await there.administrator(), await there.administrator()];
   const { inviteCode } = await there.invite(first);

@@ -1,5 +1,5 @@
+import { uncheckedInput } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { uncheckedInput } from '../../../../test/unchecked-input.js';
 import type { Role } from '../../../platform/auth/viewer.js';
 import { AuditEntry } from '../../audit/index.js';
 import { changePassword, updateProfile } from '../profile/profile.service.js';

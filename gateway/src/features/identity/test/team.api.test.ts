@@ -1,20 +1,19 @@
+import { type Actor, type TestGateway, createActor, startGateway } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { identityCommands } from '../../../../test/api/identity-parity-cases.js';
-import { aPerson, type Person } from '../../../../test/api/people.js';
-import { aTestApp, type TestApp } from '../../../../test/test-app.js';
 import type { Role } from '../../../platform/auth/viewer.js';
 import type { UserStatus } from '../users/user.enums.js';
 import { aUser } from './builders.js';
 
-let gateway: TestApp;
-let manager: Person;
+let gateway: TestGateway;
+let manager: Actor;
 
 beforeAll(async () => {
-  gateway = await aTestApp();
+  gateway = await startGateway();
 });
 afterAll(() => gateway.close());
 beforeEach(async () => {
-  manager = await aPerson(gateway, 'MANAGER');
+  manager = await createActor(gateway, 'MANAGER');
 });
 
 type Name = keyof typeof identityCommands;

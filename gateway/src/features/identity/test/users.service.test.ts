@@ -1,6 +1,6 @@
+import { uncheckedInput } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { z } from 'zod';
-import { uncheckedInput } from '../../../../test/unchecked-input.js';
 import type { Role, Viewer } from '../../../platform/auth/viewer.js';
 import { newId } from '../../../platform/database/ids.js';
 import { AuditEntry } from '../../audit/index.js';

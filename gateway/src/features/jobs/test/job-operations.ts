@@ -1,4 +1,4 @@
-import type { Operation } from '../../../../test/api/asking.js';
+import type { Operation } from '../../../../test/harness/index.js';
 
 const job = '{ id name retired }';
 

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { aUser } from '../../identity/test/builders.js';
-import { type BothDoors, bothDoors, doorNames } from '../../scheduling/test/both-doors.js';
+import { aTeam, aUser } from '../../identity/test/builders.js';
+import { apis, type BothDoors, bothDoors } from '../../scheduling/test/both-doors.js';
 import { aSchedule } from '../../scheduling/test/builders.js';
 import { actionsOf } from '../../scheduling/test/scheduling-audit.js';
 import { aTimesheet } from '../../timeclock/test/builders.js';
-import { aTeam } from '../../timeclock/test/timeclock-use-cases.js';
 import { aJob } from './builders.js';
 
 let doors: BothDoors;
@@ -14,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => doors.close());
 
-describe.each(doorNames)('jobs through %s', (door) => {
+describe.each(apis)('jobs through %s', (door) => {
   test('are read by every role, by name, without the retired ones unless asked for', async () => {
     const { organizationId, worker, manager, accountant, admin } = await aTeam(doors.orm);
     for (const name of ['zinc roof', 'Écluse', 'Edge', 'Zinc 10', 'Zinc 9'])
@@ -166,7 +165,7 @@ describe('at the same moment', () => {
 
     const outcomes = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
-        doors.ask(doorNames[index % 2] ?? 'REST', admin, 'createJob', { name: 'Mill' }),
+        doors.ask(apis[index % 2] ?? 'REST', admin, 'createJob', { name: 'Mill' }),
       ),
     );
 

@@ -1,21 +1,20 @@
+import { type Actor, type TestGateway, createActor, startGateway } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { aPerson, type Person } from '../../../../test/api/people.js';
-import { aTestApp, type TestApp } from '../../../../test/test-app.js';
 import { AuditEntry } from '../../audit/index.js';
 import { User } from '../../identity/index.js';
 import { Timesheet } from '../../timeclock/index.js';
 import { aTimesheet } from '../../timeclock/test/builders.js';
 import { Organization } from '../organization.entity.js';
 
-let gateway: TestApp;
-let admin: Person;
+let gateway: TestGateway;
+let admin: Actor;
 
 beforeAll(async () => {
-  gateway = await aTestApp();
+  gateway = await startGateway();
 });
 afterAll(() => gateway.close());
 beforeEach(async () => {
-  admin = await aPerson(gateway, 'ADMIN');
+  admin = await createActor(gateway, 'ADMIN');
 });
 
 interface Told {
@@ -27,13 +26,13 @@ interface Told {
 const members = `id name timezone timezoneInForce roundingRule requireLocationOnClock geofenceToleranceMeters
   overtimeRule workweekStartsOn`;
 
-async function throughRest(by: Person, payload: object): Promise<Told> {
+async function throughRest(by: Actor, payload: object): Promise<Told> {
   const answer = await gateway.inject({ method: 'PATCH', url: '/api/organization', headers: by.headers, payload });
   const { code, fields, ...settings } = answer.json();
   return answer.statusCode === 200 ? { settings } : { code, fields };
 }
 
-async function throughGraphql(by: Person, input: object): Promise<Told> {
+async function throughGraphql(by: Actor, input: object): Promise<Told> {
   const query = `mutation ($input: UpdateOrganizationInput!) { updateOrganization(input: $input) { ${members} } }`;
   const payload = { query, variables: { input } };
   const answer = await gateway.inject({ method: 'POST', url: '/graphql', headers: by.headers, payload });
@@ -46,7 +45,7 @@ const doors = [
   ['GraphQL', throughGraphql],
 ] as const;
 
-const auditOf = ({ organizationId }: Person) =>
+const auditOf = ({ organizationId }: Actor) =>
   gateway.orm.em.fork().find(AuditEntry, { organizationId }, { filters: false, orderBy: { position: 'asc' } });
 
 describe.each(doors)('the settings through %s', (_door, change) => {
@@ -62,7 +61,7 @@ describe.each(doors)('the settings through %s', (_door, change) => {
     };
     const { settings } = await change(admin, { ...wanted, name: '  Cedar & Stone ' });
     expect(settings).toEqual({ id: admin.organizationId, ...wanted, timezoneInForce: 'America/Chicago' });
-    const { headers } = await aPerson(gateway, 'WORKER', admin);
+    const { headers } = await createActor(gateway, 'WORKER', admin);
     expect((await gateway.inject({ url: '/api/organization', headers })).json()).toEqual(settings);
     expect((await gateway.inject({ url: '/api/auth/me', headers })).json().user.organization).toMatchObject({
       name: 'Cedar & Stone',
@@ -130,7 +129,7 @@ describe.each(doors)('the settings through %s', (_door, change) => {
   });
 
   test.each(['MANAGER', 'ACCOUNTANT', 'WORKER'] as const)('are closed to a %s, whatever is sent', async (role) => {
-    const person = await aPerson(gateway, role, admin);
+    const person = await createActor(gateway, role, admin);
     expect(await change(person, { geofenceToleranceMeters: 'nonsense' })).toMatchObject({ code: 'FORBIDDEN' });
   });
 });
@@ -167,7 +166,7 @@ test('two changes of different settings at once both stay', async () => {
 });
 
 test('nobody reaches the settings of another organization', async () => {
-  const stranger = await aPerson(gateway, 'OWNER');
+  const stranger = await createActor(gateway, 'OWNER');
   await throughRest(stranger, { name: 'Theirs' });
   const ours = await gateway.orm.em.fork().findOneOrFail(Organization, admin.organizationId);
   expect(ours.name).toBe('Redstone Builders');

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { startUseCases, type TestUseCases } from '../../../../test/harness/index.js';
+import { aTeam } from '../../identity/test/builders.js';
 import { Organization } from '../../organization/index.js';
 import { aTimesheet } from '../../timeclock/test/builders.js';
-import { aTeam, type TimeclockAtWork, timeclockAtWork } from '../../timeclock/test/timeclock-use-cases.js';
 import { payPeriodSettings, updatePayPeriodSettings } from '../pay-period.service.js';
 import { payPeriodsAtWork } from './pay-periods-at-work.js';
 
-let work: TimeclockAtWork;
+let work: TestUseCases;
 let periods: ReturnType<typeof payPeriodsAtWork>;
 let team: Awaited<ReturnType<typeof aTeam>>;
 
@@ -18,7 +19,7 @@ const day = (date: string, from = '15:00', to = '23:00') => ({
 const approvedAt = new Date('2026-07-19T12:00:00Z');
 
 beforeAll(async () => {
-  work = await timeclockAtWork();
+  work = await startUseCases({ now: '2026-07-15T15:00:00Z' });
   periods = payPeriodsAtWork(work);
 });
 afterAll(() => work.close());

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startUseCases, type TestUseCases } from '../../../../test/harness/index.js';
 import { aUser } from '../../identity/test/builders.js';
 import { anOrganization } from '../../organization/test/builders.js';
 import { aTimesheet } from '../../timeclock/test/builders.js';
-import { type TimeclockAtWork, timeclockAtWork } from '../../timeclock/test/timeclock-use-cases.js';
 import { payPeriodPlan, payPeriodSettings, updatePayPeriodSettings } from '../pay-period.service.js';
 import { payPeriodsAtWork } from './pay-periods-at-work.js';
 
-let work: TimeclockAtWork;
+let work: TestUseCases;
 let periods: ReturnType<typeof payPeriodsAtWork>;
 
 beforeAll(async () => {
-  work = await timeclockAtWork();
+  work = await startUseCases({ now: '2026-07-15T15:00:00Z' });
   periods = payPeriodsAtWork(work);
   work.clock.set('2026-07-20T15:00:00Z');
 });

@@ -1,7 +1,7 @@
+import type { TestUseCases } from '../../../../test/harness/index.js';
 import { features } from '../../../features.js';
 import type { AnyUseCase } from '../../../platform/use-case/index.js';
 import type { User } from '../../identity/index.js';
-import type { TimeclockAtWork } from '../../timeclock/test/timeclock-use-cases.js';
 import type { PayPeriod } from '../pay-period.types.js';
 
 /** The use case as the product composes it, with its ports. */
@@ -11,7 +11,7 @@ function useCaseOf(operation: string): AnyUseCase {
 }
 
 /** Runs the use cases of pay periods as the product composes them. */
-export function payPeriodsAtWork(work: TimeclockAtWork) {
+export function payPeriodsAtWork(work: TestUseCases) {
   return {
     addTimesheet: (by: User, input: object) => work.run(useCaseOf('addTimesheet'), by, input),
     payPeriods: (by: User, around?: string): Promise<PayPeriod[]> =>

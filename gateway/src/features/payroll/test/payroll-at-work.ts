@@ -1,4 +1,4 @@
-import { aTestApp } from '../../../../test/test-app.js';
+import { startGateway } from '../../../../test/harness/index.js';
 import type { Role } from '../../../platform/auth/viewer.js';
 import { aSession, aUser } from '../../identity/test/builders.js';
 import { Organization } from '../../organization/index.js';
@@ -9,7 +9,7 @@ export type PayrollAtWork = Awaited<ReturnType<typeof payrollAtWork>>;
 
 /** The gateway with its doors, at noon of Monday, November 16, 2026 in Denver. */
 export async function payrollAtWork(env: NodeJS.ProcessEnv = {}) {
-  const app = await aTestApp(env);
+  const app = await startGateway({ env });
   app.clock.set('2026-11-16T19:00:00Z');
 
   /** Somebody signed in, of an organization in Denver under the FLSA unless told otherwise. */

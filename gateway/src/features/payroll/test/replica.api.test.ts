@@ -1,5 +1,5 @@
+import { type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type TestDatabase, testDatabase } from '../../../../test/test-database.js';
 import { features } from '../../../features.js';
 import { type PayrollAtWork, payrollAtWork } from './payroll-at-work.js';
 

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { aUser } from '../../identity/test/builders.js';
+import { aTeam, aUser } from '../../identity/test/builders.js';
 import { aJob } from '../../jobs/test/builders.js';
 import { aPhoto } from '../../timeclock/test/builders.js';
 import { statementsOf } from '../../timeclock/test/statements.js';
-import { aTeam } from '../../timeclock/test/timeclock-use-cases.js';
-import { type BothDoors, bothDoors, doorNames } from './both-doors.js';
+import { apis, type BothDoors, bothDoors } from './both-doors.js';
 import { aSchedule } from './builders.js';
 import { aScheduleInput } from './schedule-inputs.js';
 
@@ -18,7 +17,7 @@ afterAll(() => doors.close());
 const week = { from: '2026-07-12T06:00:00Z', to: '2026-07-19T06:00:00Z' };
 const hours = (startAt: string, endAt: string) => ({ startAt: new Date(startAt), endAt: new Date(endAt) });
 
-describe.each(doorNames)('the board through %s', (door) => {
+describe.each(apis)('the board through %s', (door) => {
   test('has a row for each active member by name, and the minutes planned for them within', async () => {
     const { organizationId, manager, worker } = await aTeam(doors.orm);
     await aUser(doors.orm, { organizationId, status: 'DISABLED' });
@@ -113,7 +112,7 @@ describe.each(doorNames)('the board through %s', (door) => {
 });
 
 describe('warnings', () => {
-  test.each(doorNames)(
+  test.each(apis)(
     'come along when a shift is made or changed, and beforehand, and refuse nothing, through %s',
     async (door) => {
       const { organizationId, manager, worker, colleague } = await aTeam(doors.orm);

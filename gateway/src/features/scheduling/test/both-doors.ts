@@ -1,8 +1,7 @@
-import { type Ask, asking, type Operation } from '../../../../test/api/asking.js';
+import { type CallOperation, type Operation, type TestGateway, operationCaller, startGateway } from '../../../../test/harness/index.js';
 import { jobOperations } from '../../jobs/test/job-operations.js';
-import { type TimeclockDoors, timeclockDoors } from '../../timeclock/test/timeclock-api.js';
 
-export { doorNames } from '../../../../test/api/asking.js';
+export { apis } from '../../../../test/harness/index.js';
 
 const schedule = `{
   id title notes startAt endAt jobId job { id name } status assignedUserIds imageUrls images { url thumbnailUrl }
@@ -74,11 +73,11 @@ const operations = {
 export type OperationName = keyof typeof operations;
 export const operationNames = Object.keys(operations) as OperationName[];
 
-export interface BothDoors extends TimeclockDoors {
-  readonly ask: Ask<OperationName>;
+export interface BothDoors extends TestGateway {
+  readonly ask: CallOperation<OperationName>;
 }
 
-export async function bothDoors(parts: Parameters<typeof timeclockDoors>[0] = {}): Promise<BothDoors> {
-  const doors = await timeclockDoors(parts);
-  return { ...doors, ask: asking(doors, operations) };
+export async function bothDoors(parts: Parameters<typeof startGateway>[0] = {}): Promise<BothDoors> {
+  const doors = await startGateway(parts);
+  return { ...doors, ask: operationCaller(doors, operations) };
 }

@@ -2,11 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
 import type { User } from '../../identity/index.js';
-import { aUser } from '../../identity/test/builders.js';
+import { aTeam, aUser } from '../../identity/test/builders.js';
 import { aJob } from '../../jobs/test/builders.js';
 import { anOrganization } from '../../organization/test/builders.js';
-import { aTeam } from '../../timeclock/test/timeclock-use-cases.js';
-import { type BothDoors, bothDoors, doorNames } from './both-doors.js';
+import { apis, type BothDoors, bothDoors } from './both-doors.js';
 import { aSchedule } from './builders.js';
 import { actionsOf } from './scheduling-audit.js';
 
@@ -218,7 +217,7 @@ describe('the calendar', () => {
   });
 });
 
-describe.each(doorNames)('the address of a calendar through %s', (door) => {
+describe.each(apis)('the address of a calendar through %s', (door) => {
   test('is a secret of each person’s own, the same until it is reset', async () => {
     const { organizationId, worker, colleague } = await aTeam(doors.orm);
     const { url } = (await doors.ask(door, worker, 'calendarFeed')).data;

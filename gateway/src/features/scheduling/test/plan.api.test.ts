@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { User } from '../../identity/index.js';
-import { aUser } from '../../identity/test/builders.js';
+import { aTeam, aUser } from '../../identity/test/builders.js';
 import { aJob } from '../../jobs/test/builders.js';
 import { aPhoto } from '../../timeclock/test/builders.js';
-import { aTeam } from '../../timeclock/test/timeclock-use-cases.js';
-import { type BothDoors, bothDoors, doorNames } from './both-doors.js';
+import { apis, type BothDoors, bothDoors } from './both-doors.js';
 import { aSchedule } from './builders.js';
 import { aScheduleInput } from './schedule-inputs.js';
 import { actionsOf, auditOf } from './scheduling-audit.js';
@@ -16,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => doors.close());
 
-describe.each(doorNames)('planning through %s', (door) => {
+describe.each(apis)('planning through %s', (door) => {
   test('makes a schedule with everything on it', async () => {
     const { organizationId, manager, worker, colleague } = await aTeam(doors.orm);
     const job = await aJob(doors.orm, { organizationId, name: 'Mill roof' });
@@ -244,9 +243,7 @@ describe('at the same moment', () => {
     const { id } = await aSchedule(doors.orm, { organizationId });
 
     const outcomes = await Promise.all(
-      Array.from({ length: 8 }, (_, index) =>
-        doors.ask(doorNames[index % 2] ?? 'REST', manager, 'deleteSchedule', {}, id),
-      ),
+      Array.from({ length: 8 }, (_, index) => doors.ask(apis[index % 2] ?? 'REST', manager, 'deleteSchedule', {}, id)),
     );
 
     expect(outcomes.map(({ code }) => code).toSorted()).toEqual([...Array(7).fill('NOT_FOUND'), 'OK']);

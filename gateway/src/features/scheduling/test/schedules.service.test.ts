@@ -1,15 +1,15 @@
+import { type TestUseCases, startUseCases } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { User } from '../../identity/index.js';
-import { aUser } from '../../identity/test/builders.js';
+import { aTeam, aUser } from '../../identity/test/builders.js';
 import { aJob } from '../../jobs/test/builders.js';
-import { aTeam, type TimeclockAtWork, timeclockAtWork } from '../../timeclock/test/timeclock-use-cases.js';
 import { schedules } from '../schedules/schedule.service.js';
 import { aSchedule } from './builders.js';
 
-let work: TimeclockAtWork;
+let work: TestUseCases;
 
 beforeAll(async () => {
-  work = await timeclockAtWork();
+  work = await startUseCases({ now: '2026-07-15T15:00:00Z' });
 });
 afterAll(() => work.close());
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { newId } from '../../../platform/database/ids.js';
 import type { User } from '../../identity/index.js';
+import { aTeam } from '../../identity/test/builders.js';
 import { PtoPolicy, PtoRequest } from '../../time-off/index.js';
 import { statementsOf } from '../../timeclock/test/statements.js';
-import { aTeam } from '../../timeclock/test/timeclock-use-cases.js';
 import { readSchedules, rowsWorkedBy } from '../schedules/schedule-rows.queries.js';
-import { type BothDoors, bothDoors, doorNames } from './both-doors.js';
+import { apis, type BothDoors, bothDoors } from './both-doors.js';
 import { aSchedule } from './builders.js';
 import { aScheduleInput } from './schedule-inputs.js';
 
@@ -31,7 +31,7 @@ async function timeOffOf(user: User, startDate: string, endDate: string, status:
 
 const week = { from: '2026-07-12T06:00:00Z', to: '2026-07-19T06:00:00Z' };
 
-describe.each(doorNames)('time off through %s', (door) => {
+describe.each(apis)('time off through %s', (door) => {
   test('stands on the board once it is approved, and warns when a shift falls on it', async () => {
     const { manager, worker, colleague } = await aTeam(doors.orm);
     await timeOffOf(worker, '2026-07-10', '2026-07-15', 'APPROVED');

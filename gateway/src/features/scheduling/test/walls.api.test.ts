@@ -1,11 +1,10 @@
+import { failureOf } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { User } from '../../identity/index.js';
-import { aUser } from '../../identity/test/builders.js';
-import { graphqlFailure } from '../../identity/test/doors.js';
+import { aTeam, aUser } from '../../identity/test/builders.js';
 import { aPicture } from '../../photos/test/pictures.js';
 import { aPhoto } from '../../timeclock/test/builders.js';
-import { aTeam } from '../../timeclock/test/timeclock-use-cases.js';
-import { type BothDoors, bothDoors, doorNames, type OperationName, operationNames } from './both-doors.js';
+import { apis, type BothDoors, bothDoors, type OperationName, operationNames } from './both-doors.js';
 import { aSchedule } from './builders.js';
 import { aScheduleInput } from './schedule-inputs.js';
 
@@ -25,7 +24,7 @@ const theirs: Readonly<Record<string, readonly OperationName[]>> = {
   ACCOUNTANT: ['jobs', 'clockIn'],
 };
 
-describe.each(doorNames)('who may do what through %s', (door) => {
+describe.each(apis)('who may do what through %s', (door) => {
   test.each(Object.entries(theirs))('%s', async (role, allowed) => {
     const by = await aUser(doors.orm, { role: role as User['role'] });
 
@@ -121,7 +120,7 @@ describe('uploading photos for schedules', () => {
     for (const by of [worker, accountant]) {
       expect((await uploadedAnswer(by)).status).toBe(403);
       const mutation = 'mutation { uploadScheduleImages(images: []) { imageUrls } }';
-      expect(graphqlFailure(await doors.graphql(by, mutation)).code).toBe('FORBIDDEN');
+      expect(failureOf(await doors.graphql(by, mutation)).code).toBe('FORBIDDEN');
     }
     expect((await uploadedAnswer(null)).status).toBe(401);
   });
@@ -141,7 +140,7 @@ describe('uploading photos for schedules', () => {
 
 async function uploadedAnswer(by: User | null) {
   const content = await aPicture().jpeg().toBuffer();
-  return doors.restUpload(by, [{ content }], 'images', '/api/schedules/upload-images');
+  return doors.restUpload(by, '/api/schedules/upload-images', [{ content }]);
 }
 
 async function uploaded(by: User) {

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { aUser } from '../../identity/test/builders.js';
+import { aTeam, aUser } from '../../identity/test/builders.js';
 import { aJob } from '../../jobs/test/builders.js';
 import { anOrganization } from '../../organization/test/builders.js';
 import { aPhoto } from '../../timeclock/test/builders.js';
-import { aTeam } from '../../timeclock/test/timeclock-use-cases.js';
-import { type BothDoors, bothDoors, doorNames } from './both-doors.js';
+import { apis, type BothDoors, bothDoors } from './both-doors.js';
 import { aSchedule } from './builders.js';
 import { aScheduleInput } from './schedule-inputs.js';
 import { auditOf } from './scheduling-audit.js';
@@ -24,7 +23,7 @@ interface Shown {
 const times = (shown: readonly Shown[]) => shown.map(({ title, startAt, endAt }) => `${title} ${startAt}/${endAt}`);
 const shift = (startAt: string, endAt: string) => ({ startAt: new Date(startAt), endAt: new Date(endAt) });
 
-describe.each(doorNames)('copying a week through %s', (door) => {
+describe.each(apis)('copying a week through %s', (door) => {
   test('copies what starts in it to the same local times across a clock change, as drafts', async () => {
     const { organizationId, manager, worker, colleague } = await aTeam(doors.orm);
     const assignedUserIds = [worker.id, colleague.id];
@@ -160,7 +159,7 @@ describe.each(doorNames)('copying a week through %s', (door) => {
   });
 });
 
-describe.each(doorNames)('publishing a week through %s', (door) => {
+describe.each(apis)('publishing a week through %s', (door) => {
   test('publishes every draft that starts in it, and nothing else', async () => {
     const organization = await anOrganization(doors.orm, { timezone: 'Asia/Kolkata' });
     const organizationId = organization.id;

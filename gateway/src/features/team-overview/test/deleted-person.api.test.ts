@@ -1,29 +1,28 @@
+import { type Actor, type TestGateway, createActor, startGateway } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { aPerson, type Person } from '../../../../test/api/people.js';
-import { aTestApp, type TestApp } from '../../../../test/test-app.js';
 import { aUser, type TestUser } from '../../identity/test/builders.js';
 import { aSchedule } from '../../scheduling/test/builders.js';
 import { aPtoRequest } from '../../time-off/test/builders.js';
 import { aTimesheet } from '../../timeclock/test/builders.js';
 
-let gateway: TestApp;
-let manager: Person;
+let gateway: TestGateway;
+let manager: Actor;
 let worker: TestUser;
 let colleague: TestUser;
 
 beforeAll(async () => {
-  gateway = await aTestApp();
+  gateway = await startGateway();
 });
 afterAll(() => gateway.close());
 beforeEach(async () => {
   gateway.clock.set('2026-07-15T18:00:00Z');
-  manager = await aPerson(gateway, 'MANAGER');
+  manager = await createActor(gateway, 'MANAGER');
   const { organizationId } = manager;
   worker = await aUser(gateway.orm, { organizationId, firstName: 'Wes' });
   colleague = await aUser(gateway.orm, { organizationId });
 });
 
-const call = async (method: 'GET' | 'DELETE', url: string, { headers }: Pick<Person, 'headers'> = manager) => {
+const call = async (method: 'GET' | 'DELETE', url: string, { headers }: Pick<Actor, 'headers'> = manager) => {
   const answer = await gateway.inject({ method, url, headers });
   return {
     status: answer.statusCode,
@@ -137,7 +136,7 @@ test('the audit log tells what is gone, and then what is kept', async () => {
   await aPtoRequest(gateway.orm, { user: worker, status: 'APPROVED' });
   await aTimesheet(gateway.orm, { user: worker });
   await deleteWorker();
-  const { body } = await call('GET', '/api/audit-logs?subjectType=USER', await aPerson(gateway, 'ADMIN', manager));
+  const { body } = await call('GET', '/api/audit-logs?subjectType=USER', await createActor(gateway, 'ADMIN', manager));
   const told = body[0].changes.map((change: { label: string; before: string | null; after: string | null }) => [
     change.label,
     change.before,

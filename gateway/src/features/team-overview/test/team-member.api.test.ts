@@ -1,28 +1,27 @@
+import { type Actor, type TestGateway, createActor, startGateway } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { aPerson, type Person } from '../../../../test/api/people.js';
-import { aTestApp, type TestApp } from '../../../../test/test-app.js';
 import { newId } from '../../../platform/database/ids.js';
 import { aUser, type TestUser } from '../../identity/test/builders.js';
 import { aSchedule } from '../../scheduling/test/builders.js';
 import { aPtoRequest } from '../../time-off/test/builders.js';
 import { aBreak, aTimesheet } from '../../timeclock/test/builders.js';
 
-let gateway: TestApp;
-let manager: Person;
+let gateway: TestGateway;
+let manager: Actor;
 let worker: TestUser;
 
 beforeAll(async () => {
-  gateway = await aTestApp();
+  gateway = await startGateway();
 });
 afterAll(() => gateway.close());
 beforeEach(async () => {
   // A Wednesday, noon in Denver.
   gateway.clock.set('2026-07-15T18:00:00Z');
-  manager = await aPerson(gateway, 'MANAGER');
+  manager = await createActor(gateway, 'MANAGER');
   worker = await aUser(gateway.orm, { organizationId: manager.organizationId });
 });
 
-async function overview(id: string = worker.id, who: Person = manager) {
+async function overview(id: string = worker.id, who: Actor = manager) {
   const answer = await gateway.inject({ method: 'GET', url: `/api/users/${id}/overview`, headers: who.headers });
   return { status: answer.statusCode, body: answer.json() };
 }

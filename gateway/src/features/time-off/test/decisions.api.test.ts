@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { aTeam } from '../../identity/test/builders.js';
 import { auditOf } from '../../scheduling/test/scheduling-audit.js';
 import { statementsOf } from '../../timeclock/test/statements.js';
-import { aTeam } from '../../timeclock/test/timeclock-use-cases.js';
 import { aPtoPolicy, aPtoRequest } from './builders.js';
-import { doorNames, type TimeOffDoors, timeOffDoors } from './time-off-doors.js';
+import { apis, type TimeOffDoors, timeOffDoors } from './time-off-doors.js';
 
 let doors: TimeOffDoors;
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => doors.close());
 
-describe.each(doorNames)('a decision through %s', (door) => {
+describe.each(apis)('a decision through %s', (door) => {
   test.each([
     ['approvePtoRequest', 'APPROVED', 'pto-request.approved'],
     ['denyPtoRequest', 'DENIED', 'pto-request.denied'],
@@ -101,7 +101,7 @@ describe.each(doorNames)('a decision through %s', (door) => {
   });
 });
 
-describe.each(doorNames)('what waits for a decision through %s', (door) => {
+describe.each(apis)('what waits for a decision through %s', (door) => {
   test('is everybody’s, the newest first, with who it is, whether one may decide, and who else is off', async () => {
     const { organizationId, worker, colleague, manager, admin } = await aTeam(doors.orm);
     const policy = await aPtoPolicy(doors.orm, { organizationId, name: 'Vacation' });
@@ -180,7 +180,7 @@ test('a page that shows everything takes the same number of statements for one r
     for (let index = 0; index < many; index++) {
       await aPtoRequest(doors.orm, { user: manager, status: 'APPROVED', decidedBy: admin });
     }
-    await doors.cookieOf(manager);
+    await doors.headersOf(manager);
     const statements = await statementsOf(doors.orm, async () => {
       const { body } = await doors.graphql(manager, question);
       expect(body.data.myPtoRequests).toHaveLength(many);

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { aUser } from '../../identity/test/builders.js';
+import { aTeam, aUser } from '../../identity/test/builders.js';
 import { actionsOf } from '../../scheduling/test/scheduling-audit.js';
-import { aTeam } from '../../timeclock/test/timeclock-use-cases.js';
 import { aPtoPolicy, aPtoRequest } from './builders.js';
-import { doorNames, type TimeOffDoors, timeOffDoors } from './time-off-doors.js';
+import { apis, type TimeOffDoors, timeOffDoors } from './time-off-doors.js';
 
 let doors: TimeOffDoors;
 
@@ -14,7 +13,7 @@ afterAll(() => doors.close());
 
 const namesOf = (policies: readonly { name: string }[]) => policies.map(({ name }) => name);
 
-describe.each(doorNames)('policies through %s', (door) => {
+describe.each(apis)('policies through %s', (door) => {
   test('are read by every role, the oldest first, without the retired ones unless asked for', async () => {
     const { organizationId, worker, manager, accountant, admin } = await aTeam(doors.orm);
     await aPtoPolicy(doors.orm, { organizationId, name: 'Vacation' });

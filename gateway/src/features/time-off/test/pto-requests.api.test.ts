@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { aTeam } from '../../identity/test/builders.js';
 import { auditOf } from '../../scheduling/test/scheduling-audit.js';
-import { aTeam } from '../../timeclock/test/timeclock-use-cases.js';
 import { aPtoPolicy, aPtoRequest } from './builders.js';
-import { doorNames, type TimeOffDoors, timeOffDoors } from './time-off-doors.js';
+import { apis, type TimeOffDoors, timeOffDoors } from './time-off-doors.js';
 
 let doors: TimeOffDoors;
 
@@ -13,7 +13,7 @@ afterAll(() => doors.close());
 
 const days = { startDate: '2026-07-13', endDate: '2026-07-15', hours: 24 };
 
-describe.each(doorNames)('a request for time off through %s', (door) => {
+describe.each(apis)('a request for time off through %s', (door) => {
   test('is made by every role, pending, with the balance that it leaves, and one audit entry each', async () => {
     const { organizationId, worker, manager, accountant, admin } = await aTeam(doors.orm);
     const policy = await aPtoPolicy(doors.orm, { organizationId, yearlyAllowanceHours: 16 });

@@ -1,7 +1,6 @@
-import { type Ask, asking, type Operation } from '../../../../test/api/asking.js';
-import { type TimeclockDoors, timeclockDoors } from '../../timeclock/test/timeclock-api.js';
+import { type CallOperation, type Operation, type TestGateway, operationCaller, startGateway } from '../../../../test/harness/index.js';
 
-export { doorNames } from '../../../../test/api/asking.js';
+export { apis } from '../../../../test/harness/index.js';
 
 const balance = '{ year allowanceHours usedHours pendingHours remainingHours }';
 const policy = `{ id name yearlyAllowanceHours retired balance ${balance} }`;
@@ -67,11 +66,11 @@ const operations = {
 export type OperationName = keyof typeof operations;
 export const operationNames = Object.keys(operations) as OperationName[];
 
-export interface TimeOffDoors extends TimeclockDoors {
-  readonly ask: Ask<OperationName>;
+export interface TimeOffDoors extends TestGateway {
+  readonly ask: CallOperation<OperationName>;
 }
 
 export async function timeOffDoors(): Promise<TimeOffDoors> {
-  const doors = await timeclockDoors();
-  return { ...doors, ask: asking(doors, operations) };
+  const doors = await startGateway();
+  return { ...doors, ask: operationCaller(doors, operations) };
 }

@@ -1,8 +1,8 @@
+import { type TestUseCases, startUseCases } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { aUser } from '../../identity/test/builders.js';
+import { aTeam, aUser } from '../../identity/test/builders.js';
 import { actionsOf } from '../../scheduling/test/scheduling-audit.js';
 import { statementsOf } from '../../timeclock/test/statements.js';
-import { aTeam, type TimeclockAtWork, timeclockAtWork } from '../../timeclock/test/timeclock-use-cases.js';
 import { listApprovedTimeOff } from '../index.js';
 import { deletePtoPolicy } from '../policies/pto-policy.service.js';
 import { approvePtoRequest, denyPtoRequest } from '../requests/decision.service.js';
@@ -10,10 +10,10 @@ import { PtoRequest } from '../requests/pto-request.entity.js';
 import { cancelPtoRequest, myPtoRequests, pendingPtoRequests, requestPto } from '../requests/pto-request.service.js';
 import { aPtoPolicy, aPtoRequest } from './builders.js';
 
-let work: TimeclockAtWork;
+let work: TestUseCases;
 
 beforeAll(async () => {
-  work = await timeclockAtWork();
+  work = await startUseCases({ now: '2026-07-15T15:00:00Z' });
 });
 afterAll(() => work.close());
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
 import { aPtoPolicy, aPtoRequest } from './builders.js';
-import { doorNames, type OperationName, operationNames, type TimeOffDoors, timeOffDoors } from './time-off-doors.js';
+import { apis, type OperationName, operationNames, type TimeOffDoors, timeOffDoors } from './time-off-doors.js';
 
 let doors: TimeOffDoors;
 
@@ -26,7 +26,7 @@ const theirs: readonly (readonly [User['role'], readonly OperationName[]])[] = [
   ['WORKER', everybodys],
 ];
 
-describe.each(doorNames)('who may do what with time off through %s', (door) => {
+describe.each(apis)('who may do what with time off through %s', (door) => {
   test.each(theirs)('%s, whatever the id or the body', async (role, allowed) => {
     const by = await aUser(doors.orm, { role });
 

@@ -1,3 +1,4 @@
+import { type TestUseCases, startUseCases } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import fc from 'fast-check';
@@ -6,12 +7,11 @@ import type { User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
 import { Timesheet } from '../timesheets/timesheet.entity.js';
 import { FeedReader } from './feed-reader.js';
-import { type TimeclockAtWork, timeclockAtWork } from './timeclock-use-cases.js';
 
-let work: TimeclockAtWork;
+let work: TestUseCases;
 
 beforeAll(async () => {
-  work = await timeclockAtWork();
+  work = await startUseCases({ now: '2026-07-15T15:00:00Z' });
 });
 afterAll(() => work.close());
 

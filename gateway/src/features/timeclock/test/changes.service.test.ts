@@ -1,6 +1,7 @@
+import { type TestUseCases, startUseCases } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { User } from '../../identity/index.js';
-import { aUser } from '../../identity/test/builders.js';
+import { aTeam, aUser } from '../../identity/test/builders.js';
 import { timesheetChanges } from '../changes/changes.service.js';
 import { clockIn } from '../punches/clock-in.service.js';
 import { clockOut, endBreak, startBreak } from '../punches/punch.service.js';
@@ -11,13 +12,12 @@ import { setTimesheetTimes } from '../review/set-times.service.js';
 import { updateTimesheet } from '../timesheets/timesheet.service.js';
 import { aTimesheet } from './builders.js';
 import { FeedReader } from './feed-reader.js';
-import { aTeam, type TimeclockAtWork, timeclockAtWork } from './timeclock-use-cases.js';
 
-let work: TimeclockAtWork;
+let work: TestUseCases;
 let team: Awaited<ReturnType<typeof aTeam>>;
 
 beforeAll(async () => {
-  work = await timeclockAtWork();
+  work = await startUseCases({ now: '2026-07-15T15:00:00Z' });
 });
 afterAll(() => work.close());
 beforeEach(async () => {

@@ -1,3 +1,4 @@
+import { type TestGateway, startGateway } from '../../../../test/harness/index.js';
 import { EventEmitter, once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Client, createClient } from 'graphql-ws';
@@ -5,22 +6,20 @@ import pino from 'pino';
 import { WebSocket } from 'ws';
 import { createPubSub, type PubSub } from '../../../platform/pub-sub/index.js';
 import type { User } from '../../identity/index.js';
-import { aUser } from '../../identity/test/builders.js';
+import { aTeam, aUser } from '../../identity/test/builders.js';
 import { clockStatusTopic } from '../punches/clock-status.service.js';
-import { type TimeclockDoors, timeclockDoors } from './timeclock-api.js';
-import { aTeam } from './timeclock-use-cases.js';
 
 interface Told {
   readonly clockStatusChanged: { readonly user: object; readonly state: string; readonly since: string };
 }
 
-let doors: TimeclockDoors;
+let doors: TestGateway;
 const clients: Client[] = [];
 /** Says the name of each topic as soon as somebody listens to it. */
 const subscriptions = new EventEmitter();
 
 beforeAll(async () => {
-  doors = await timeclockDoors({
+  doors = await startGateway({
     pubSub: announcing(createPubSub({ redisUrl: null, logger: pino({ level: 'silent' }) })),
   });
 });
@@ -43,7 +42,7 @@ function announcing(pubSub: PubSub): PubSub {
 
 /** What somebody is told over a real socket, signed in by the same cookie as everywhere. */
 async function changesToldTo(by: User) {
-  const cookie = await doors.cookieOf(by);
+  const { cookie = '' } = await doors.headersOf(by);
   class SocketWithCookie extends WebSocket {
     constructor(address: string, protocols: string) {
       super(address, protocols, { headers: { cookie } });

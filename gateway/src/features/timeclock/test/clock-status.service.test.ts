@@ -1,19 +1,20 @@
+import { type TestUseCases, startUseCases } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { z } from 'zod';
+import { aTeam } from '../../identity/test/builders.js';
 import { clockIn } from '../punches/clock-in.service.js';
 import { clockOut } from '../punches/punch.service.js';
 import { deleteTimesheet } from '../review/delete-timesheet.service.js';
 import { setTimesheetTimes } from '../review/set-times.service.js';
 import { aTimesheet } from './builders.js';
-import { aTeam, type TimeclockAtWork, timeclockAtWork } from './timeclock-use-cases.js';
 
-let work: TimeclockAtWork;
+let work: TestUseCases;
 
 const at = (time: string) => `2026-07-15T${time}:00.000Z`;
 const pause = (startAt: string, endAt: string | null) => ({ type: 'PAID' as const, startAt, endAt });
 
 beforeAll(async () => {
-  work = await timeclockAtWork();
+  work = await startUseCases({ now: '2026-07-15T15:00:00Z' });
 });
 afterAll(() => work.close());
 

@@ -1,14 +1,13 @@
+import { type TestGateway, failureOf, startGateway } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
-import { graphqlFailure, restFailure } from '../../identity/test/doors.js';
 import { aTimesheet } from './builders.js';
-import { type TimeclockDoors, timeclockDoors } from './timeclock-api.js';
 
-let doors: TimeclockDoors;
+let doors: TestGateway;
 
 beforeAll(async () => {
-  doors = await timeclockDoors();
+  doors = await startGateway();
 });
 afterAll(() => doors.close());
 beforeEach(() => doors.clock.set('2026-07-15T15:00:00Z'));
@@ -191,8 +190,8 @@ describe('a punch that is refused, through either door', () => {
     const fromGraphql = await doors.graphql(worker, `mutation ${mutation}`, { input });
 
     expect(fromRest.status).toBe(status);
-    expect(restFailure(fromRest)).toMatchObject(failure);
-    expect(graphqlFailure(fromGraphql)).toEqual(restFailure(fromRest));
+    expect(failureOf(fromRest)).toMatchObject(failure);
+    expect(failureOf(fromGraphql)).toEqual(failureOf(fromRest));
   });
 
   it.each(['clock-in', 'clock-out', 'start-break', 'end-break'])('%s without a session', async (url) => {
@@ -208,7 +207,7 @@ describe('40 clock-ins at once through the doors', () => {
     ['GraphQL', async (worker) => ((await doors.graphql(worker, 'mutation { clockIn { id } }')).body.data ? 201 : 409)],
   ])('leave one: %s', async (_door, punch) => {
     const worker = await aUser(doors.orm);
-    await doors.cookieOf(worker);
+    await doors.headersOf(worker);
 
     const statuses = await Promise.all(Array.from({ length: 40 }, () => punch(worker)));
 
@@ -231,6 +230,6 @@ describe('the dashboard', () => {
       status: 403,
       body: { code: 'FORBIDDEN' },
     });
-    expect(graphqlFailure(await doors.graphql(worker, question)).code).toBe('FORBIDDEN');
+    expect(failureOf(await doors.graphql(worker, question)).code).toBe('FORBIDDEN');
   });
 });

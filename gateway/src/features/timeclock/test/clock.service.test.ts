@@ -1,17 +1,16 @@
+import { type TestUseCases, startUseCases, uncheckedInput } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { uncheckedInput } from '../../../../test/unchecked-input.js';
 import type { User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
 import { anOrganization } from '../../organization/test/builders.js';
 import { clockIn } from '../punches/clock-in.service.js';
 import { clockOut, endBreak, startBreak } from '../punches/punch.service.js';
 import { activeTimesheet } from '../timesheets/timesheet.service.js';
-import { type TimeclockAtWork, timeclockAtWork } from './timeclock-use-cases.js';
 
-let work: TimeclockAtWork;
+let work: TestUseCases;
 
 beforeAll(async () => {
-  work = await timeclockAtWork();
+  work = await startUseCases({ now: '2026-07-15T15:00:00Z' });
 });
 afterAll(() => work.close());
 beforeEach(() => work.clock.set('2026-07-15T15:00:00Z'));

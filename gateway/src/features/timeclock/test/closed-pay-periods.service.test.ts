@@ -1,4 +1,6 @@
+import { type TestUseCases, startUseCases } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { aTeam } from '../../identity/test/builders.js';
 import { payPeriodsAtWork } from '../../pay-periods/test/pay-periods-at-work.js';
 import { clockIn } from '../punches/clock-in.service.js';
 import { addTimesheet } from '../review/add-timesheet.service.js';
@@ -8,9 +10,8 @@ import { setTimesheetTimes } from '../review/set-times.service.js';
 import type { Timesheet } from '../timesheets/timesheet.entity.js';
 import { timesheets, updateTimesheet } from '../timesheets/timesheet.service.js';
 import { aBreak, aTimesheet } from './builders.js';
-import { aTeam, type TimeclockAtWork, timeclockAtWork } from './timeclock-use-cases.js';
 
-let work: TimeclockAtWork;
+let work: TestUseCases;
 let team: Awaited<ReturnType<typeof aTeam>>;
 /** Within the closed period, and after it. */
 let inside: Timesheet;
@@ -26,7 +27,7 @@ const refused = {
 };
 
 beforeAll(async () => {
-  work = await timeclockAtWork();
+  work = await startUseCases({ now: '2026-07-15T15:00:00Z' });
 });
 afterAll(() => work.close());
 beforeEach(async () => {

@@ -1,3 +1,4 @@
+import { type TestUseCases, startUseCases } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aUser } from '../../identity/test/builders.js';
 import { anOrganization } from '../../organization/test/builders.js';
@@ -5,12 +6,11 @@ import { aSchedule } from '../../scheduling/test/builders.js';
 import { dashboardStats } from '../dashboard/dashboard.service.js';
 import { aBreak, aTimesheet } from './builders.js';
 import { statementsOf } from './statements.js';
-import { type TimeclockAtWork, timeclockAtWork } from './timeclock-use-cases.js';
 
-let work: TimeclockAtWork;
+let work: TestUseCases;
 
 beforeAll(async () => {
-  work = await timeclockAtWork();
+  work = await startUseCases({ now: '2026-07-15T15:00:00Z' });
 });
 afterAll(() => work.close());
 

@@ -1,7 +1,7 @@
+import type { TestUseCases } from '../../../../test/harness/index.js';
 import type { User } from '../../identity/index.js';
 import { timesheetChanges } from '../changes/changes.service.js';
 import type { TimesheetChange } from '../changes/timesheet-change.type.js';
-import type { TimeclockAtWork } from './timeclock-use-cases.js';
 
 /** What an integrator does: keeps the last cursor, and a copy of every timesheet. */
 export class FeedReader {
@@ -11,7 +11,7 @@ export class FeedReader {
   private cursor: string | null = null;
 
   constructor(
-    private readonly work: TimeclockAtWork,
+    private readonly work: TestUseCases,
     private readonly by: User,
     private readonly pageSize = 7,
   ) {}

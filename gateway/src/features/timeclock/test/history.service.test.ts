@@ -1,4 +1,6 @@
+import { type TestUseCases, startUseCases } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { aTeam } from '../../identity/test/builders.js';
 import { timesheet as oneTimesheet, timesheetHistories } from '../history/history.service.js';
 import { clockIn } from '../punches/clock-in.service.js';
 import { clockOut } from '../punches/punch.service.js';
@@ -6,14 +8,13 @@ import { approveTimesheet, approveTimesheets } from '../review/approve.service.j
 import { setTimesheetTimes } from '../review/set-times.service.js';
 import { updateTimesheet } from '../timesheets/timesheet.service.js';
 import { statementsOf } from './statements.js';
-import { aTeam, type TimeclockAtWork, timeclockAtWork } from './timeclock-use-cases.js';
 
-let work: TimeclockAtWork;
+let work: TestUseCases;
 let team: Awaited<ReturnType<typeof aTeam>>;
 let id: string;
 
 beforeAll(async () => {
-  work = await timeclockAtWork();
+  work = await startUseCases({ now: '2026-07-15T15:00:00Z' });
 });
 afterAll(() => work.close());
 beforeEach(async () => {

@@ -1,32 +1,39 @@
+import { type ApiResponse, type TestGateway, type UploadFile, failureOf, startGateway } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import type { User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
-import { type Answer, graphqlFailure, restFailure } from '../../identity/test/doors.js';
 import { heicPicture } from '../../photos/test/heic-picture.js';
 import { aPhonePicture, aPicture } from '../../photos/test/pictures.js';
 import { aTimesheet } from './builders.js';
-import { type TimeclockDoors, timeclockDoors } from './timeclock-api.js';
 
-let doors: TimeclockDoors;
+let doors: TestGateway;
 let jpeg: Buffer;
 
 beforeAll(async () => {
-  doors = await timeclockDoors();
+  doors = await startGateway();
   jpeg = await aPicture().jpeg().toBuffer();
 });
 afterAll(() => doors.close());
 
-const read = (by: User | null, url: string, headers = {}): Promise<Answer> =>
+const read = (by: User | null, url: string, headers = {}): Promise<ApiResponse> =>
   doors.rest(by, 'GET', url, undefined, headers);
+
+const restUpload = (user: User | null, files: readonly UploadFile[], field?: string) =>
+  doors.restUpload(user, '/api/timesheets/upload-images', files, field);
+const uploadMutation = `mutation ($images: [Upload!]!) {
+  uploadTimesheetImages(images: $images) { imageUrls images { url thumbnailUrl } }
+}`;
+const graphqlUpload = (user: User | null, files: readonly UploadFile[]) =>
+  doors.graphqlUpload(user, uploadMutation, files);
 
 describe('uploading photos', () => {
   it('answers the same through both doors: an address and a thumbnail for each', async () => {
     const worker = await aUser(doors.orm);
     const files = [{ content: jpeg }, { content: heicPicture, name: 'IMG_1.HEIC', type: '' }];
 
-    const rest = await doors.restUpload(worker, files);
-    const graphql = await doors.graphqlUpload(worker, files);
+    const rest = await restUpload(worker, files);
+    const graphql = await graphqlUpload(worker, files);
 
     expect(rest.status).toBe(201);
     expect(graphql.body.errors).toBeUndefined();
@@ -63,22 +70,22 @@ describe('uploading photos', () => {
   ])('refuses %s, in the same words behind both doors', async (_name, files, status, code) => {
     const worker = await aUser(doors.orm);
 
-    const rest = await doors.restUpload(worker, files());
-    const graphql = await doors.graphqlUpload(worker, files());
+    const rest = await restUpload(worker, files());
+    const graphql = await graphqlUpload(worker, files());
 
     expect(rest.status).toBe(status);
-    expect(restFailure(rest).code).toBe(code);
-    expect(graphqlFailure(graphql)).toEqual(restFailure(rest));
+    expect(failureOf(rest).code).toBe(code);
+    expect(failureOf(graphql)).toEqual(failureOf(rest));
   });
 
   it('refuses no photo at all, and a form without the field', async () => {
     const worker = await aUser(doors.orm);
 
-    const nothing = await doors.graphqlUpload(worker, []);
-    const elsewhere = await doors.restUpload(worker, [{ content: jpeg }], 'pictures');
+    const nothing = await graphqlUpload(worker, []);
+    const elsewhere = await restUpload(worker, [{ content: jpeg }], 'pictures');
     const json = await doors.rest(worker, 'POST', '/api/timesheets/upload-images', { images: ['a'] });
 
-    expect(graphqlFailure(nothing)).toMatchObject({
+    expect(failureOf(nothing)).toMatchObject({
       code: 'BAD_USER_INPUT',
       fields: { images: 'Choose at least one photo' },
     });
@@ -87,15 +94,15 @@ describe('uploading photos', () => {
   });
 
   it('asks first who is there', async () => {
-    expect((await doors.restUpload(null, [{ content: jpeg }])).status).toBe(401);
-    expect(graphqlFailure(await doors.graphqlUpload(null, [{ content: jpeg }])).code).toBe('UNAUTHENTICATED');
+    expect((await restUpload(null, [{ content: jpeg }])).status).toBe(401);
+    expect(failureOf(await graphqlUpload(null, [{ content: jpeg }])).code).toBe('UNAUTHENTICATED');
   });
 });
 
 describe('reading a photo', () => {
   it('answers the picture alone, upright and bare, and lets it do nothing', async () => {
     const worker = await aUser(doors.orm);
-    const [url] = (await doors.restUpload(worker, [{ content: await aPhonePicture() }])).body.imageUrls;
+    const [url] = (await restUpload(worker, [{ content: await aPhonePicture() }])).body.imageUrls;
 
     const answer = await read(worker, url);
 
@@ -116,7 +123,7 @@ describe('reading a photo', () => {
 
   it('is not sent again to who has it', async () => {
     const worker = await aUser(doors.orm);
-    const [url] = (await doors.restUpload(worker, [{ content: jpeg }])).body.imageUrls;
+    const [url] = (await restUpload(worker, [{ content: jpeg }])).body.imageUrls;
     const { headers } = await read(worker, url);
 
     const again = await read(worker, url, { 'if-none-match': String(headers.etag) });
@@ -127,7 +134,7 @@ describe('reading a photo', () => {
 
   it('is refused to strangers and colleagues as if there were none, and to nobody signed in', async () => {
     const worker = await aUser(doors.orm);
-    const [url] = (await doors.restUpload(worker, [{ content: jpeg }])).body.imageUrls;
+    const [url] = (await restUpload(worker, [{ content: jpeg }])).body.imageUrls;
     const { organizationId } = worker;
     const others = [await aUser(doors.orm, { role: 'OWNER' }), await aUser(doors.orm, { organizationId })];
 
@@ -149,7 +156,7 @@ describe('putting photos on a timesheet', () => {
   it('takes the addresses of an upload, and says which field is wrong for others', async () => {
     const worker = await aUser(doors.orm);
     const { id } = await aTimesheet(doors.orm, { user: worker });
-    const { imageUrls } = (await doors.restUpload(worker, [{ content: jpeg }, { content: jpeg }])).body;
+    const { imageUrls } = (await restUpload(worker, [{ content: jpeg }, { content: jpeg }])).body;
 
     const taken = await doors.rest(worker, 'PATCH', `/api/timesheets/${id}`, { imageUrls });
     expect(taken).toMatchObject({
@@ -163,7 +170,7 @@ describe('putting photos on a timesheet', () => {
       const rest = await doors.rest(worker, 'PATCH', `/api/timesheets/${id}`, { imageUrls: wrong });
       expect(rest).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT' } });
       const graphql = await doors.graphql(worker, mutation, { id, input: { imageUrls: wrong } });
-      expect(graphqlFailure(graphql).code).toBe('BAD_USER_INPUT');
+      expect(failureOf(graphql).code).toBe('BAD_USER_INPUT');
     }
   });
 });

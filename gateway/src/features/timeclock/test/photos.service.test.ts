@@ -1,30 +1,29 @@
+import { type TestUseCases, startUseCases, uncheckedInput } from '../../../../test/harness/index.js';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import type { z } from 'zod';
-import { uncheckedInput } from '../../../../test/unchecked-input.js';
 import type { Sweep } from '../../../platform/housekeeping/index.js';
 import type { FileAnswer } from '../../../platform/http/routes/file-route.js';
 import type { Route } from '../../../platform/http/routes/route.js';
 import type { UseCase } from '../../../platform/use-case/index.js';
 import type { User } from '../../identity/index.js';
-import { aUser } from '../../identity/test/builders.js';
+import { aTeam, aUser } from '../../identity/test/builders.js';
 import { Photo, photosFeature } from '../../photos/index.js';
 import { aFile, aPicture } from '../../photos/test/pictures.js';
 import { timesheetPhotos } from '../timesheets/timesheet.policy.js';
 import { updateTimesheet, uploadTimesheetImages } from '../timesheets/timesheet.service.js';
 import { aTimesheet } from './builders.js';
-import { aTeam, type TimeclockAtWork, timeclockAtWork } from './timeclock-use-cases.js';
 
 const photos = photosFeature([timesheetPhotos]);
 const [{ useCase }] = photos.routes as [Route];
 const photo = useCase as UseCase<'photo', z.ZodType, unknown, FileAnswer>;
 const [photoSweep] = photos.sweeps as [Sweep];
-let work: TimeclockAtWork;
+let work: TestUseCases;
 let jpeg: Buffer;
 
 beforeAll(async () => {
-  work = await timeclockAtWork();
+  work = await startUseCases({ now: '2026-07-15T15:00:00Z' });
   jpeg = await aPicture().jpeg().toBuffer();
 });
 afterAll(() => work.close());

@@ -1,3 +1,4 @@
+import { type TestUseCases, startUseCases } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
@@ -5,12 +6,11 @@ import { clockIn } from '../punches/clock-in.service.js';
 import { clockOut, endBreak, startBreak } from '../punches/punch.service.js';
 import { Break, Timesheet } from '../timesheets/timesheet.entity.js';
 import { aBreak, aTimesheet } from './builders.js';
-import { type TimeclockAtWork, timeclockAtWork } from './timeclock-use-cases.js';
 
-let work: TimeclockAtWork;
+let work: TestUseCases;
 
 beforeAll(async () => {
-  work = await timeclockAtWork();
+  work = await startUseCases({ now: '2026-07-15T15:00:00Z' });
 });
 afterAll(() => work.close());
 

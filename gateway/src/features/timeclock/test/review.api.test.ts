@@ -1,14 +1,14 @@
+import { type TestGateway, startGateway } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { aTeam } from '../../identity/test/builders.js';
 import { aBreak, aTimesheet } from './builders.js';
 import { statementsOf } from './statements.js';
-import { type TimeclockDoors, timeclockDoors } from './timeclock-api.js';
-import { aTeam } from './timeclock-use-cases.js';
 
-let doors: TimeclockDoors;
+let doors: TestGateway;
 let team: Awaited<ReturnType<typeof aTeam>>;
 
 beforeAll(async () => {
-  doors = await timeclockDoors();
+  doors = await startGateway();
 });
 afterAll(() => doors.close());
 beforeEach(async () => {
@@ -145,7 +145,7 @@ describe('a review through GraphQL', () => {
       await aBreak(doors.orm, { timesheet, startAt: clockInAt, endAt: clockOutAt });
     };
     await add(worker, 10);
-    await doors.cookieOf(manager);
+    await doors.headersOf(manager);
     const few = await statementsFor();
     for (const hour of [11, 12, 13, 14, 15, 16]) for (const user of [worker, colleague]) await add(user, hour);
 

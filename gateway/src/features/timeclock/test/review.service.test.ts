@@ -1,8 +1,8 @@
+import { type TestUseCases, startUseCases, uncheckedInput } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { uncheckedInput } from '../../../../test/unchecked-input.js';
 import { newId } from '../../../platform/database/ids.js';
 import type { User } from '../../identity/index.js';
-import { aUser } from '../../identity/test/builders.js';
+import { aTeam, aUser } from '../../identity/test/builders.js';
 import { aJob } from '../../jobs/test/builders.js';
 import { timesheet as oneTimesheet } from '../history/history.service.js';
 import { clockIn } from '../punches/clock-in.service.js';
@@ -13,9 +13,8 @@ import { deleteTimesheet } from '../review/delete-timesheet.service.js';
 import { setTimesheetTimes } from '../review/set-times.service.js';
 import { activeTimesheet, timesheets, updateTimesheet } from '../timesheets/timesheet.service.js';
 import { aBreak, aPhoto, aTimesheet } from './builders.js';
-import { aTeam, type TimeclockAtWork, timeclockAtWork } from './timeclock-use-cases.js';
 
-let work: TimeclockAtWork;
+let work: TestUseCases;
 let team: Awaited<ReturnType<typeof aTeam>>;
 
 const at = (time: string) => `2026-07-14T${time}:00.000Z`;
@@ -23,7 +22,7 @@ const day = { clockInAt: at('15:00'), clockOutAt: at('23:00') };
 const lunch = { type: 'UNPAID', startAt: at('18:00'), endAt: at('18:30') };
 
 beforeAll(async () => {
-  work = await timeclockAtWork();
+  work = await startUseCases({ now: '2026-07-15T15:00:00Z' });
 });
 afterAll(() => work.close());
 beforeEach(async () => {

@@ -1,17 +1,17 @@
+import { type TestUseCases, startUseCases, uncheckedInput } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { uncheckedInput } from '../../../../test/unchecked-input.js';
 import type { User } from '../../identity/index.js';
+import { aTeam } from '../../identity/test/builders.js';
 import { approveTimesheets } from '../review/approve.service.js';
 import type { Timesheet } from '../timesheets/timesheet.entity.js';
 import { timesheets } from '../timesheets/timesheet.service.js';
 import { aTimesheet } from './builders.js';
-import { aTeam, type TimeclockAtWork, timeclockAtWork } from './timeclock-use-cases.js';
 
-let work: TimeclockAtWork;
+let work: TestUseCases;
 let team: Awaited<ReturnType<typeof aTeam>>;
 
 beforeAll(async () => {
-  work = await timeclockAtWork();
+  work = await startUseCases({ now: '2026-07-15T15:00:00Z' });
 });
 afterAll(() => work.close());
 

@@ -1,20 +1,18 @@
+import { type TestGateway, failureOf, startGateway } from '../../../../test/harness/index.js';
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { User } from '../../identity/index.js';
-import { aUser } from '../../identity/test/builders.js';
-import { graphqlFailure, restFailure } from '../../identity/test/doors.js';
+import { aTeam, aUser } from '../../identity/test/builders.js';
 import { aSchedule } from '../../scheduling/test/builders.js';
 import { aBreak, aPhoto, aTimesheet } from './builders.js';
 import { statementsOf } from './statements.js';
-import { type TimeclockDoors, timeclockDoors } from './timeclock-api.js';
-import { aTeam } from './timeclock-use-cases.js';
 
 const naughtyStrings: string[] = createRequire(import.meta.url)('big-list-of-naughty-strings/blns.json');
 
-let doors: TimeclockDoors;
+let doors: TestGateway;
 
 beforeAll(async () => {
-  doors = await timeclockDoors();
+  doors = await startGateway();
 });
 afterAll(() => doors.close());
 
@@ -68,7 +66,7 @@ describe('the list of timesheets', () => {
       status: 400,
       body: { code: 'BAD_USER_INPUT', fields: { [field]: expect.any(String) } },
     });
-    expect(graphqlFailure(await doors.graphql(manager, listQuery, variables)).code).toBe('BAD_USER_INPUT');
+    expect(failureOf(await doors.graphql(manager, listQuery, variables)).code).toBe('BAD_USER_INPUT');
   });
 
   it('takes as many statements for 50 timesheets as for one, through either door', async () => {
@@ -82,7 +80,7 @@ describe('the list of timesheets', () => {
         });
         await aBreak(doors.orm, { timesheet });
       }
-      await doors.cookieOf(manager);
+      await doors.headersOf(manager);
       const rest = await statementsOf(doors.orm, async () => {
         expect((await doors.rest(manager, 'GET', '/api/timesheets')).body).toHaveLength(length);
       });
@@ -142,7 +140,7 @@ describe('notes', () => {
     const graphql = await doors.graphql(worker, updateMutation, { id, input: { notes } });
 
     expect(rest).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT', fields: { notes: message } } });
-    expect(graphqlFailure(graphql)).toEqual(restFailure(rest));
+    expect(failureOf(graphql)).toEqual(failureOf(rest));
   });
 
   it.each(['unknown', '0190a3b1-0000-7000-8000-000000000000'])('of no timesheet: %s', async (unknown) => {
@@ -150,7 +148,7 @@ describe('notes', () => {
     const graphql = await doors.graphql(worker, updateMutation, { id: unknown, input: { notes: 'x' } });
 
     expect(rest).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', message: 'Timesheet not found' } });
-    expect(graphqlFailure(graphql)).toEqual(restFailure(rest));
+    expect(failureOf(graphql)).toEqual(failureOf(rest));
   });
 });
 
@@ -182,6 +180,6 @@ describe('schedules', () => {
     expect(graphql.body).toEqual({ data: { schedules: [schedule] } });
     expect((await doors.rest(accountant, 'GET', '/api/schedules?from=x')).status).toBe(403);
     expect((await doors.rest(worker, 'GET', '/api/schedules?from=x')).status).toBe(400);
-    expect(graphqlFailure(await doors.graphql(accountant, question, variables)).code).toBe('FORBIDDEN');
+    expect(failureOf(await doors.graphql(accountant, question, variables)).code).toBe('FORBIDDEN');
   });
 });

@@ -1,18 +1,17 @@
+import { type TestUseCases, startUseCases, uncheckedInput } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { uncheckedInput } from '../../../../test/unchecked-input.js';
 import { newId } from '../../../platform/database/ids.js';
 import type { User } from '../../identity/index.js';
-import { aUser } from '../../identity/test/builders.js';
+import { aTeam, aUser } from '../../identity/test/builders.js';
 import { aJob } from '../../jobs/test/builders.js';
 import { timesheets, updateTimesheet } from '../timesheets/timesheet.service.js';
 import { aBreak, aPhoto, aTimesheet } from './builders.js';
 import { statementsOf } from './statements.js';
-import { aTeam, type TimeclockAtWork, timeclockAtWork } from './timeclock-use-cases.js';
 
-let work: TimeclockAtWork;
+let work: TestUseCases;
 
 beforeAll(async () => {
-  work = await timeclockAtWork();
+  work = await startUseCases({ now: '2026-07-15T15:00:00Z' });
 });
 afterAll(() => work.close());
 beforeEach(() => work.clock.set('2026-07-15T15:00:00Z'));

@@ -1,8 +1,7 @@
+import { type TestDatabase, createTestLogger, testDatabase } from '../../../../test/harness/index.js';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Migration } from '@mikro-orm/migrations';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { type TestDatabase, testDatabase } from '../../../../test/test-database.js';
-import { aLogger } from '../../../../test/test-logger.js';
 import type { Feature } from '../../feature.js';
 import { isMigrated, migrate } from '../migrator.js';
 import { createOrm } from '../orm.js';
@@ -41,7 +40,7 @@ const organizations = {
 
 /** One more gateway on the database. */
 async function gateway(features: readonly Pick<Feature, 'entities' | 'migrations'>[]): Promise<MikroORM> {
-  const orm = await createOrm({ url: database.url, poolSize: 5, logger: aLogger().logger }, features);
+  const orm = await createOrm({ url: database.url, poolSize: 5, logger: createTestLogger().logger }, features);
   opened.push(orm);
   return orm;
 }

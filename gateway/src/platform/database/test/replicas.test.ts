@@ -1,7 +1,6 @@
+import { type TestDatabase, createTestLogger, testDatabase } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type TestDatabase, testDatabase } from '../../../../test/test-database.js';
-import { aLogger } from '../../../../test/test-logger.js';
 import { newId } from '../ids.js';
 import { Replicas } from '../replicas.js';
 import { UnitOfWork } from '../unit-of-work.js';
@@ -32,7 +31,7 @@ async function write({ orm }: TestDatabase, text: string): Promise<void> {
 }
 
 async function replicasAt(...urls: string[]) {
-  const { logger, lines } = aLogger();
+  const { logger, lines } = createTestLogger();
   const unitOfWork = new UnitOfWork(primary.orm, {}, logger);
   const replicas = await Replicas.of({ urls, poolSize: 2, logger, unitOfWork }, [noteFeature]);
   return { replicas, warnings: () => lines.filter(({ level }) => level === 40).map(({ msg }) => msg) };

@@ -1,6 +1,6 @@
+import { type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import pino from 'pino';
-import { type TestDatabase, testDatabase } from '../../../../test/test-database.js';
 import { DomainError } from '../../errors/index.js';
 import { newId } from '../ids.js';
 import { UnitOfWork } from '../unit-of-work.js';

@@ -17,7 +17,7 @@ import { type RequestContext, requestContext } from './request-context.js';
 
 export const graphqlPath = '/graphql';
 
-export interface GraphqlDoorParts {
+export interface GraphqlServerParts {
   readonly apollo: ApolloServer<RequestContext>;
   readonly executor: Executor;
   readonly pubSub: PubSub;
@@ -26,9 +26,9 @@ export interface GraphqlDoorParts {
 }
 
 /** Makes the schema answer under one address, to POST and to GET. Failures before GraphQL leave in GraphQL's form too. */
-export function openGraphqlDoor(
+export function serveGraphql(
   http: FastifyInstance,
-  { apollo, executor, pubSub, around, limits }: GraphqlDoorParts,
+  { apollo, executor, pubSub, around, limits }: GraphqlServerParts,
 ): void {
   refuseEncodedBodies(http);
   readJsonBodies(http);

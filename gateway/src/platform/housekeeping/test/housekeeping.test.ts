@@ -1,7 +1,5 @@
+import { TestClock, type TestDatabase, createTestLogger, testDatabase } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { TestClock } from '../../../../test/test-clock.js';
-import { type TestDatabase, testDatabase } from '../../../../test/test-database.js';
-import { aLogger } from '../../../../test/test-logger.js';
 import { parseConfig } from '../../config/index.js';
 import { Housekeeping, type Sweep } from '../index.js';
 
@@ -30,14 +28,14 @@ function slowSweep() {
   return { sweep, begun: begun.promise, letEnd: goOn.resolve, runs: () => runs };
 }
 
-function housekeeping(sweeps: readonly Sweep[], log = aLogger()): Housekeeping {
+function housekeeping(sweeps: readonly Sweep[], log = createTestLogger()): Housekeeping {
   const files = { put: async () => undefined, open: async () => null, remove: async () => undefined };
   const config = parseConfig({ NODE_ENV: 'test' });
   return new Housekeeping(sweeps, { orm: database.orm, clock: new TestClock(), files, logger: log.logger, config });
 }
 
 test('begins with the start, and tells how much it took away', async () => {
-  const log = aLogger();
+  const log = createTestLogger();
   const keeping = housekeeping([{ name: 'old-keys', everyMinutes: 60, run: async () => 7 }], log).start();
   expect(await log.until('swept')).toMatchObject({ sweep: 'old-keys', removed: 7 });
   await keeping.stop();
@@ -62,7 +60,7 @@ test('sweeps again once the first time is over', async () => {
 });
 
 test('a sweep that fails is logged, and keeps no other from running', async () => {
-  const log = aLogger();
+  const log = createTestLogger();
   const failing: Sweep = { name: 'failing', everyMinutes: 60, run: () => Promise.reject(new Error('disk full')) };
   const keeping = housekeeping([failing, { name: 'fine', everyMinutes: 60, run: async () => 1 }], log).start();
   expect(await log.until('a sweep failed')).toMatchObject({ sweep: 'failing' });

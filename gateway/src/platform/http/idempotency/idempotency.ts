@@ -13,7 +13,7 @@ import { type StoredKey, StoredKeys } from './stored-keys.js';
 export type WriteFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply) => string;
 
 /** Around the handlers of a door, which says how it tells failures. */
-export type IdempotentDoor = (write: WriteFailure) => Around;
+export type Idempotent = (write: WriteFailure) => Around;
 
 export interface IdempotencyParts {
   readonly orm: MikroORM;
@@ -31,7 +31,7 @@ interface KeyedRequest {
  * Gives a repeated POST the first answer. Work and answer are stored by one transaction: a gateway that dies in
  * between has done nothing, and the repeated request does it anew.
  */
-export function idempotency({ orm, unitOfWork, clock }: IdempotencyParts): IdempotentDoor {
+export function idempotency({ orm, unitOfWork, clock }: IdempotencyParts): Idempotent {
   const keys = new StoredKeys(orm, clock);
   const inTurn = new InTurn();
 

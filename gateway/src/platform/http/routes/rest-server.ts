@@ -11,7 +11,7 @@ import { inCallersWords, inputOf } from './rest-input.js';
 import type { Route } from './route.js';
 import { sendFile } from './send-file.js';
 
-export interface RestDoorParts {
+export interface RestServerParts {
   readonly routes: readonly Route[];
   readonly executor: Executor;
   readonly around: Around;
@@ -19,9 +19,9 @@ export interface RestDoorParts {
 }
 
 /** Makes use cases answer under their REST addresses. JSON and multipart are read apart: each refuses the other. */
-export async function openRestDoor(
+export async function serveRest(
   http: FastifyInstance,
-  { routes, executor, around, limits }: RestDoorParts,
+  { routes, executor, around, limits }: RestServerParts,
 ): Promise<void> {
   refuseEncodedBodies(http);
   await http.register(async (json) => {

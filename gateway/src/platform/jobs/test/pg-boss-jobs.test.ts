@@ -1,6 +1,6 @@
+import { type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import pino from 'pino';
-import { type TestDatabase, testDatabase } from '../../../../test/test-database.js';
 import { newId } from '../../database/ids.js';
 import { Note, noteFeature } from '../../database/test/note.feature.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';

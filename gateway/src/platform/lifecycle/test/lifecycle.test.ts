@@ -1,5 +1,5 @@
+import { createTestLogger } from '../../../../test/harness/index.js';
 import { describe, expect, test } from '@jest/globals';
-import { aLogger } from '../../../../test/test-logger.js';
 import { Lifecycle } from '../index.js';
 
 function part(name: string, order: string[]) {
@@ -9,7 +9,7 @@ function part(name: string, order: string[]) {
 describe('a stop', () => {
   test('ends the parts in the reverse order of their start', async () => {
     const order: string[] = [];
-    const lifecycle = new Lifecycle(aLogger().logger);
+    const lifecycle = new Lifecycle(createTestLogger().logger);
     for (const name of ['database', 'app', 'housekeeping']) await lifecycle.begin(part(name, order));
     await lifecycle.stop();
     expect(order).toEqual(['housekeeping', 'app', 'database']);
@@ -17,7 +17,7 @@ describe('a stop', () => {
 
   test('that is asked for twice happens once', async () => {
     const order: string[] = [];
-    const lifecycle = new Lifecycle(aLogger().logger);
+    const lifecycle = new Lifecycle(createTestLogger().logger);
     await lifecycle.begin(part('app', order));
     await Promise.all([lifecycle.stop(), lifecycle.stop()]);
     expect(order).toEqual(['app']);
@@ -25,7 +25,7 @@ describe('a stop', () => {
 
   test('goes on where a part fails to end, and says which', async () => {
     const order: string[] = [];
-    const log = aLogger();
+    const log = createTestLogger();
     const lifecycle = new Lifecycle(log.logger);
     await lifecycle.begin(part('database', order));
     await lifecycle.begin({ name: 'app', start: async () => 1, stop: () => Promise.reject(new Error('stuck')) });
@@ -36,7 +36,7 @@ describe('a stop', () => {
 
   test('waits for a part that is still starting, and then ends it', async () => {
     const order: string[] = [];
-    const lifecycle = new Lifecycle(aLogger().logger);
+    const lifecycle = new Lifecycle(createTestLogger().logger);
     const { promise, resolve } = Promise.withResolvers<string>();
     const starting = lifecycle.begin({ ...part('database', order), start: () => promise });
     const stopped = lifecycle.stop();
@@ -47,7 +47,7 @@ describe('a stop', () => {
   });
 
   test('lets nothing start any more', async () => {
-    const lifecycle = new Lifecycle(aLogger().logger);
+    const lifecycle = new Lifecycle(createTestLogger().logger);
     await lifecycle.stop();
     await expect(lifecycle.begin(part('late', []))).rejects.toThrow('late is not started: the gateway is stopping');
   });
@@ -55,7 +55,7 @@ describe('a stop', () => {
 
 test('a part that did not start is not ended', async () => {
   const order: string[] = [];
-  const lifecycle = new Lifecycle(aLogger().logger);
+  const lifecycle = new Lifecycle(createTestLogger().logger);
   const failing = lifecycle.begin({ ...part('app', order), start: () => Promise.reject(new Error('no')) });
   await expect(failing).rejects.toThrow('no');
   await lifecycle.stop();
@@ -64,7 +64,7 @@ test('a part that did not start is not ended', async () => {
 
 test('whoever can not wait leaves nothing running that must not be', async () => {
   const order: string[] = [];
-  const lifecycle = new Lifecycle(aLogger().logger);
+  const lifecycle = new Lifecycle(createTestLogger().logger);
   await lifecycle.begin({ ...part('database', order), abandon: (name) => order.push(`${name} told to end`) });
   await lifecycle.begin(part('app', order));
   lifecycle.abandon();

@@ -1,6 +1,5 @@
+import { RedisServer, createTestLogger } from '../../../../test/harness/index.js';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { RedisServer } from '../../../../test/redis-server.js';
-import { aLogger } from '../../../../test/test-logger.js';
 import { createPubSub, type PubSub } from '../index.js';
 
 let redis: RedisServer;
@@ -16,7 +15,7 @@ async function startRedis(): Promise<void> {
   opened.push({ close: () => redis.kill() });
 }
 
-function gateway(log = aLogger(), redisUrl = redis.url): PubSub {
+function gateway(log = createTestLogger(), redisUrl = redis.url): PubSub {
   const pubSub = createPubSub({ redisUrl, logger: log.logger });
   opened.push(pubSub);
   return pubSub;
@@ -64,7 +63,7 @@ describe('when Redis is gone', () => {
   beforeEach(startRedis);
 
   test('a gateway still serves its own subscribers, and says so once', async () => {
-    const log = aLogger();
+    const log = createTestLogger();
     const one = gateway(log);
     const messages = one.subscribe('clock');
     await redis.kill();
@@ -74,7 +73,7 @@ describe('when Redis is gone', () => {
   });
 
   test('messages flow between gateways again once it is back, and what waited is delivered', async () => {
-    const log = aLogger();
+    const log = createTestLogger();
     const [one, other] = [gateway(log), gateway()];
     const there = other.subscribe('clock');
     await untilConnected(one, there);
@@ -89,7 +88,7 @@ describe('when Redis is gone', () => {
 });
 
 test('a Redis that never was there is told once, and keeps nobody from being served', async () => {
-  const log = aLogger();
+  const log = createTestLogger();
   const one = gateway(log, 'redis://127.0.0.1:1');
   const messages = one.subscribe('clock');
   one.publish('clock', 'here');

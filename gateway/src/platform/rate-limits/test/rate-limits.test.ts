@@ -1,6 +1,5 @@
+import { RedisServer, createTestLogger } from '../../../../test/harness/index.js';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { RedisServer } from '../../../../test/redis-server.js';
-import { aLogger } from '../../../../test/test-logger.js';
 import { createRateLimits, type RateLimit, type RateLimits } from '../index.js';
 
 const logins: RateLimit = { name: 'logins', points: 3, windowSeconds: 900 };
@@ -10,7 +9,7 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((each) => each.close()));
 });
 
-function limits(redisUrl: string | null = null, logger = aLogger()): RateLimits {
+function limits(redisUrl: string | null = null, logger = createTestLogger()): RateLimits {
   const made = createRateLimits({ redisUrl, logger: logger.logger });
   opened.push(made);
   return made;
@@ -57,7 +56,7 @@ describe('a limit', () => {
 describe('limits with Redis', () => {
   test('all gateways count together', async () => {
     const redis = await redisServer();
-    const logs = [aLogger(), aLogger()];
+    const logs = [createTestLogger(), createTestLogger()];
     const [one, other] = logs.map((log) => limits(redis.url, log)) as [RateLimits, RateLimits];
     await Promise.all(logs.map((log) => log.until('Redis is connected')));
     await one.take(logins, 'ann');
@@ -68,7 +67,7 @@ describe('limits with Redis', () => {
 
   test('a gateway that loses it counts by itself, and goes on refusing', async () => {
     const redis = await redisServer();
-    const log = aLogger();
+    const log = createTestLogger();
     const within = limits(redis.url, log);
     await log.until('Redis is connected');
     await redis.kill();

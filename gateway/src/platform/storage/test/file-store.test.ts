@@ -1,9 +1,9 @@
+import { S3Double } from '../../../../test/harness/index.js';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { S3Double } from '../../../../test/s3-double.js';
 import { createFileStore, type FileStore } from '../index.js';
 
 let dataDir: string;

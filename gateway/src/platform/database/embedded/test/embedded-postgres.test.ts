@@ -1,9 +1,9 @@
+import { type TestLogger, createTestLogger } from '../../../../../test/harness/index.js';
 import { chmod, mkdir, mkdtemp, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Client } from 'pg';
-import { aLogger, type TestLogger } from '../../../../../test/test-logger.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres.js';
 
 let closedFolder: string;
@@ -15,7 +15,7 @@ beforeEach(async () => {
   // Closed to everybody else, as a clone in /root is: PostgreSQL has to work there too.
   closedFolder = await mkdtemp(path.join(tmpdir(), 'timetrack-embedded-'));
   dataDir = path.join(closedFolder, 'data');
-  log = aLogger();
+  log = createTestLogger();
   started = [];
 });
 afterEach(async () => {

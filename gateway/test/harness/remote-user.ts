@@ -12,25 +12,25 @@ interface SyncItem {
   readonly fileUrl: string | null;
 }
 
-/** Somebody who uses the REST API from outside, with a session. */
-export class Person {
+/** A user who calls the REST API of another process, with a session. */
+export class RemoteUser {
   private constructor(
     private readonly address: string,
     private readonly cookie: string,
   ) {}
 
-  /** Registers an organization, and is its owner. */
-  static async register(address: string): Promise<Person> {
+  /** Registers an organization and signs in as its owner. */
+  static async register(address: string): Promise<RemoteUser> {
     const email = `${randomUUID()}@example.com`;
     const body = { firstName: 'Ann', lastName: 'Lee', email, password: 'correct horse', orgName: 'Lee & Daughters' };
     const response = await call(address, 'POST', '/api/auth/register', '', body);
     const [cookie = ''] = response.headers.getSetCookie();
-    return new Person(address, cookie.split(';')[0] ?? '');
+    return new RemoteUser(address, cookie.split(';')[0] ?? '');
   }
 
-  /** The same session at another address: the gateway has moved. */
-  at(address: string): Person {
-    return new Person(address, this.cookie);
+  /** The same session at the address of another gateway. */
+  at(address: string): RemoteUser {
+    return new RemoteUser(address, this.cookie);
   }
 
   async clockIn(): Promise<Timesheet> {
@@ -57,9 +57,9 @@ export class Person {
     return (await call(this.address, 'GET', path, this.cookie)).text();
   }
 
-  private async json<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+  private async json<Body>(method: string, path: string, body?: object): Promise<Body> {
     const response = await call(this.address, method, path, this.cookie, body);
-    return (await response.json()) as Answer;
+    return (await response.json()) as Body;
   }
 }
 
@@ -70,6 +70,6 @@ async function call(address: string, method: string, path: string, cookie: strin
     ...(body && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(60_000),
   });
-  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`${method} ${path} returned ${response.status}: ${await response.text()}`);
   return response;
 }

@@ -11,11 +11,11 @@ export interface LogLine {
 export interface TestLogger {
   readonly logger: Logger;
   readonly lines: readonly LogLine[];
-  /** Resolves once a line with this message was written, perhaps before. */
+  /** Resolves when a line with this message has been logged, also if that was before the call. */
   until(message: string): Promise<LogLine>;
 }
 
-export function aLogger(): TestLogger {
+export function createTestLogger(): TestLogger {
   const lines: LogLine[] = [];
   const written = new EventEmitter().setMaxListeners(0);
   const write = (text: string) => {

@@ -4,13 +4,13 @@ import { type AddressInfo, createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { noRedis } from './find-redis.js';
 
-/** A real Redis of a test's own, which keeps nothing. */
+/** A real Redis for one test, without persistence. */
 export class RedisServer {
   private process: ChildProcess | null = null;
 
   private constructor(private readonly port: number) {}
 
-  /** Fails where this machine has none: what is not tested must not look as if it were. */
+  /** Throws on a machine without Redis, so that a skipped test does not look like a passed one. */
   static async start(): Promise<RedisServer> {
     const server = new RedisServer(await freePort());
     await server.start();
@@ -32,7 +32,7 @@ export class RedisServer {
     });
   }
 
-  /** As a power cut would. */
+  /** Ends Redis as a power failure would. */
   async kill(): Promise<void> {
     const { process } = this;
     if (!process) return;

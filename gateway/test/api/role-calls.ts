@@ -1,7 +1,6 @@
 import { aPicture } from '../../src/features/photos/test/pictures.js';
-import type { TestApp } from '../test-app.js';
+import { openSocket, type TestGateway } from '../harness/index.js';
 import { type Command, commands } from './parity-cases.js';
-import { aSocket } from './sockets.js';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -12,7 +11,7 @@ export interface Told {
 }
 
 /** Sends a call of one operation through one door. */
-export type Door = (gateway: TestApp, sent: object, headers: Headers) => Promise<Told>;
+export type Door = (gateway: TestGateway, sent: object, headers: Headers) => Promise<Told>;
 
 const images = (name: string) => `mutation($images: [Upload!]!) { ${name}(images: $images) { imageUrls } }`;
 
@@ -108,7 +107,7 @@ async function withPicture<Request extends { readonly headers: Headers }>(
 
 /** Subscribes, and punches until something is told: nothing says when a subscription is in force. */
 const throughSocket: Door = async (gateway, _sent, headers) => {
-  const socket = await aSocket(await gateway.url(), headers);
+  const socket = await openSocket(await gateway.url(), headers);
   let outcome: Told | undefined;
   void socket.closed.then(({ code }) => {
     outcome ??= { code: code === 4401 ? 'UNAUTHENTICATED' : null, text: '' };

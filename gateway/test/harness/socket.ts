@@ -8,18 +8,18 @@ interface Message {
   readonly payload?: unknown;
 }
 
-/** A client of the graphql-transport-ws protocol that a test holds in its own hands. */
+/** A graphql-transport-ws client that a test drives message by message. */
 export interface TestSocket {
   init(): Promise<void>;
   send(message: Message): void;
   sendText(text: string): void;
-  /** The next message of one of these types; others before it are let pass. */
+  /** Waits for the next message of one of these types and skips the others. */
   next(...types: string[]): Promise<Message>;
   readonly closed: Promise<{ readonly code: number; readonly reason: string }>;
   close(): Promise<void>;
 }
 
-export async function aSocket(url: string, headers: Readonly<Record<string, string>>): Promise<TestSocket> {
+export async function openSocket(url: string, headers: Readonly<Record<string, string>>): Promise<TestSocket> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers });
   const messages: Message[] = [];
   const waiting: (() => void)[] = [];
@@ -55,6 +55,6 @@ export async function aSocket(url: string, headers: Readonly<Record<string, stri
   };
 }
 
-export async function closeOf(socket: TestSocket, code: number): Promise<void> {
+export async function expectClose(socket: TestSocket, code: number): Promise<void> {
   expect(await socket.closed).toMatchObject({ code });
 }

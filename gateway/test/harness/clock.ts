@@ -1,6 +1,6 @@
-import type { Clock } from '../src/platform/clock/clock.js';
+import type { Clock } from '../../src/platform/clock/clock.js';
 
-/** A clock that stands still until it is told otherwise. Begins at the real time, as sessions and tokens do. */
+/** A clock that stands still until a test sets or advances it. Starts at the real time. */
 export class TestClock implements Clock {
   private instant: number;
 

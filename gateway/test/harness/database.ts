@@ -2,26 +2,26 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
 import pino from 'pino';
-import { migrate } from '../src/platform/database/migrator.js';
-import { createOrm } from '../src/platform/database/orm.js';
-import type { Feature } from '../src/platform/feature.js';
+import { migrate } from '../../src/platform/database/migrator.js';
+import { createOrm } from '../../src/platform/database/orm.js';
+import type { Feature } from '../../src/platform/feature.js';
 
 type Schema = Pick<Feature, 'entities' | 'migrations'>;
 
-/** A database of a test file's own, with the migrations of these features and no rows. */
+/** The database of one test file, with the migrations of its features and no rows. */
 export interface TestDatabase {
   readonly url: string;
   readonly orm: MikroORM;
-  /** Disconnects and drops it. */
+  /** Disconnects and drops the database. */
   close(): Promise<void>;
 }
 
 const logger = pino({ level: 'silent' });
 
-/** Any number: test files that start at once make the template one after the other. */
+/** An arbitrary number. Test files that start at the same time create the template one after the other. */
 const templateLock = 7_316_240_599;
 
-/** Clones the migrated template, made by the first test file that asks for these migrations. */
+/** Clones the migrated template. The first test file that needs these migrations creates it. */
 export async function testDatabase(features: readonly Schema[]): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(async (admin) => {
@@ -56,7 +56,7 @@ async function ensureTemplate(admin: Client, features: readonly Schema[]): Promi
   return template;
 }
 
-/** In watch mode a changed migration makes a new template. */
+/** A changed migration gets a new template in watch mode. */
 function fingerprint(features: readonly Schema[]): string {
   const hash = createHash('sha256');
   for (const migration of features.flatMap((feature) => feature.migrations ?? [])) {
@@ -84,6 +84,6 @@ function urlOf(database: string): string {
 function adminUrl(): string {
   const url = process.env.TEST_DATABASE_URL;
   if (!url)
-    throw new Error('TEST_DATABASE_URL is missing: run the tests with jest, whose global set-up starts PostgreSQL');
+    throw new Error('TEST_DATABASE_URL is missing: run the tests with jest, whose global setup starts PostgreSQL');
   return url;
 }

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 
-const gateway = path.resolve(import.meta.dirname, '..');
+const gateway = path.resolve(import.meta.dirname, '../..');
 
-/** The gateway as an operator starts it: a process of its own. */
+/** The gateway as an operator starts it: a separate process. */
 export class GatewayProcess {
   private readonly lines: string[] = [];
   private readonly spoke = new EventEmitter().setMaxListeners(0);
@@ -23,24 +23,24 @@ export class GatewayProcess {
     void this.ended.then(() => this.spoke.emit('line'));
   }
 
-  /** `env` is all that it gets to know; the port is any free one unless told. */
+  /** The process sees only `env`. It listens on a free port by default. */
   static start(env: NodeJS.ProcessEnv, ...args: readonly string[]): GatewayProcess {
     const child = spawn(process.execPath, ['--import', './test/typescript.mjs', 'src/main.ts', ...args], {
       cwd: gateway,
       env: { PATH: process.env.PATH, PORT: '0', DEMO: '0', NODE_NO_WARNINGS: '1', ...env },
-      // A process group of its own, as a terminal's foreground job has.
+      // Its own process group, like the foreground job of a terminal.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     return new GatewayProcess(child);
   }
 
-  /** All that it said so far. */
+  /** Everything that it has printed. */
   get output(): string {
     return this.lines.join('\n');
   }
 
-  /** Resolves to the address, once it says that it is ready. */
+  /** Resolves to the address once the gateway is ready. */
   async address(): Promise<string> {
     const line = await this.line(/^TimeTrack is ready: /);
     return line.replace('TimeTrack is ready: ', '');
@@ -50,12 +50,12 @@ export class GatewayProcess {
     for (;;) {
       const found = this.lines.find((line) => pattern.test(line));
       if (found) return found;
-      if (this.child.exitCode !== null) throw new Error(`the gateway ended: ${await this.errors}`);
+      if (this.child.exitCode !== null) throw new Error(`the gateway exited: ${await this.errors}`);
       await once(this.spoke, 'line');
     }
   }
 
-  /** The exit code and what it said as an error. */
+  /** The exit code and the error output. */
   async end(): Promise<{ code: number | null; errors: string }> {
     return { code: await this.ended, errors: await this.errors };
   }

@@ -11,14 +11,14 @@ import { operationsOf, schemaOf } from './platform/graphql/schema/schema.js';
 import { routedUseCases } from './platform/graphql/schema/use-cases-by-name.js';
 import { apolloServer } from './platform/graphql/server/apollo.js';
 import { serveGraphiql, showGraphiqlToBrowsers } from './platform/graphql/server/graphiql-page.js';
-import { openGraphqlDoor, writeGraphqlFailure } from './platform/graphql/server/graphql-server.js';
+import { serveGraphql, writeGraphqlFailure } from './platform/graphql/server/graphql-server.js';
 import { openSubscriptions } from './platform/graphql/subscriptions/subscriptions.js';
 import { writeProblem } from './platform/http/failures/problem.js';
 import { answerHealthChecks } from './platform/http/health.js';
-import { type IdempotentDoor, idempotency } from './platform/http/idempotency/index.js';
+import { type Idempotent, idempotency } from './platform/http/idempotency/index.js';
 import { serveApiDocs } from './platform/http/openapi/api-docs.js';
 import { openApiDocument } from './platform/http/openapi/openapi-document.js';
-import { openRestDoor } from './platform/http/routes/rest-server.js';
+import { serveRest } from './platform/http/routes/rest-server.js';
 import type { Route } from './platform/http/routes/route.js';
 import { type Authenticate, identifyCallers } from './platform/http/security/caller.js';
 import { createServer } from './platform/http/server.js';
@@ -29,7 +29,7 @@ import type { Metrics } from './platform/observability/index.js';
 import type { Platform } from './platform/platform.js';
 import type { Access, Executor } from './platform/use-case/index.js';
 
-export interface DoorsParts {
+export interface HttpParts {
   readonly platform: Platform;
   readonly orm: MikroORM;
   readonly unitOfWork: UnitOfWork;
@@ -42,11 +42,11 @@ export interface DoorsParts {
   readonly metrics: Metrics;
 }
 
-/** The repository: from `src` as from `dist`, two folders up. */
+/** The root of the repository: two folders up from `src` and from `dist`. */
 const repository = path.resolve(import.meta.dirname, '../..');
 
-/** Opens everything that answers from outside, on one port: REST, GraphQL, the pages, and checks of health. */
-export async function openDoors(parts: DoorsParts): Promise<FastifyInstance> {
+/** Serves everything on one port: REST, GraphQL, the web pages and the health checks. */
+export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   const { platform, orm, unitOfWork, features, metrics } = parts;
   const { config, logger, clock } = platform;
   const routes = features.flatMap((feature) => feature.routes);
@@ -58,34 +58,34 @@ export async function openDoors(parts: DoorsParts): Promise<FastifyInstance> {
   const http = await createServer({ config, logger, metrics });
   await sendSecurityHeaders(http, { publicUrl: config.publicUrl, remotes: () => remotes.origins });
   const once = idempotency({ orm, unitOfWork, clock });
-  await openRest(http, routes, once, parts);
-  await openGraphql(http, routes, once, parts);
-  await http.register(async (door) => answerHealthChecks(door, { metrics, isReady: () => isMigrated(orm) }));
-  await openPages(http, remotes, config.production);
+  await addRest(http, routes, once, parts);
+  await addGraphql(http, routes, once, parts);
+  await http.register(async (scope) => answerHealthChecks(scope, { metrics, isReady: () => isMigrated(orm) }));
+  await addPages(http, remotes, config.production);
   metrics.watchPool(orm);
   await http.ready();
   return http;
 }
 
-async function openRest(http: FastifyInstance, routes: readonly Route[], once: IdempotentDoor, parts: DoorsParts) {
+async function addRest(http: FastifyInstance, routes: readonly Route[], once: Idempotent, parts: HttpParts) {
   const { platform, executor, permissions, scopes, features, authenticate, authenticateKey } = parts;
   const { publicUrl, limits } = platform.config;
   assertEachHasAPolicy(
     routes.map(({ useCase }) => useCase.operation),
     permissions,
   );
-  await http.register(async (door) => {
-    identifyCallers(door, { authenticate, authenticateKey, publicUrl });
-    await openRestDoor(door, { routes, executor, limits, around: once(writeProblem) });
+  await http.register(async (scope) => {
+    identifyCallers(scope, { authenticate, authenticateKey, publicUrl });
+    await serveRest(scope, { routes, executor, limits, around: once(writeProblem) });
   });
   const gateway = JSON.parse(await readFile(path.join(repository, 'gateway/package.json'), 'utf8')) as {
     version: string;
   };
   const document = openApiDocument({ groups: features, permissions, scopes, version: gateway.version });
-  await http.register(async (door) => serveApiDocs(door, document));
+  await http.register(async (scope) => serveApiDocs(scope, document));
 }
 
-async function openGraphql(http: FastifyInstance, routes: readonly Route[], once: IdempotentDoor, parts: DoorsParts) {
+async function addGraphql(http: FastifyInstance, routes: readonly Route[], once: Idempotent, parts: HttpParts) {
   const { platform, executor, permissions, features, authenticate, authenticateKey, metrics } = parts;
   const { config, logger, clock, pubSub } = platform;
   const { publicUrl, limits, production } = config;
@@ -94,21 +94,21 @@ async function openGraphql(http: FastifyInstance, routes: readonly Route[], once
     operationsOf(schema).map(([, operation]) => operation),
     permissions,
   );
-  const asked = { schema, executor, useCases: routedUseCases(routes) };
-  const apollo = apolloServer({ ...asked, config, logger, metrics });
+  const shared = { schema, executor, useCases: routedUseCases(routes) };
+  const apollo = apolloServer({ ...shared, config, logger, metrics });
   await apollo.start();
-  await http.register(async (door) => {
-    identifyCallers(door, { authenticate, authenticateKey, publicUrl });
-    if (!production) showGraphiqlToBrowsers(door);
-    openGraphqlDoor(door, { apollo, executor, pubSub, limits, around: once(writeGraphqlFailure) });
-    openSubscriptions(door, { ...asked, limits, pubSub, clock, sessionEnded, authenticate, production });
+  await http.register(async (scope) => {
+    identifyCallers(scope, { authenticate, authenticateKey, publicUrl });
+    if (!production) showGraphiqlToBrowsers(scope);
+    serveGraphql(scope, { apollo, executor, pubSub, limits, around: once(writeGraphqlFailure) });
+    openSubscriptions(scope, { ...shared, limits, pubSub, clock, sessionEnded, authenticate, production });
   });
   http.addHook('onClose', () => apollo.stop());
 }
 
-async function openPages(http: FastifyInstance, remotes: Remotes, production: boolean) {
-  await http.register(async (door) => {
-    await serveWebFiles(door, { root: repository, remotes });
-    if (!production) serveGraphiql(door, path.join(repository, 'gateway/dist/graphiql'));
+async function addPages(http: FastifyInstance, remotes: Remotes, production: boolean) {
+  await http.register(async (scope) => {
+    await serveWebFiles(scope, { root: repository, remotes });
+    if (!production) serveGraphiql(scope, path.join(repository, 'gateway/dist/graphiql'));
   });
 }

@@ -1,6 +1,6 @@
 import { LocalPubSub } from '../../src/platform/pub-sub/local-pub-sub.js';
 
-/** Tells a test when somebody begins to listen, which the protocol of subscriptions does not. */
+/** Lets a test wait for the next listener: the subscription protocol does not confirm a subscription. */
 export class WatchedPubSub extends LocalPubSub {
   private readonly waiting: (() => void)[] = [];
 
@@ -10,7 +10,7 @@ export class WatchedPubSub extends LocalPubSub {
 
   override subscribe(topic: string, signal?: AbortSignal): AsyncIterableIterator<unknown> {
     const messages = super.subscribe(topic, signal);
-    for (const tell of this.waiting.splice(0)) tell();
+    for (const resolve of this.waiting.splice(0)) resolve();
     return messages;
   }
 }

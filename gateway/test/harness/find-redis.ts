@@ -2,18 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 export const noRedis =
-  'No redis-server: what several gateways share can not be tested without it. Install Redis, so that redis-server is in the PATH.';
+  'No redis-server: the tests of several gateways need it. Install Redis, so that redis-server is in the PATH.';
 
 /**
- * A Redis for the tests of several gateways: the machine's own, or Debian's, installed where this may.
+ * Finds a Redis for the tests of several gateways. As root on Debian it installs the package when none is there.
  *
- * @returns its command, or null where there is none: the tests that need it then fail, and say so
+ * @returns the command, or null; the tests that need Redis then fail with `noRedis`
  */
 export function findRedis(say: (line: string) => void): string | null {
   const command = 'redis-server';
   if (starts(command)) return command;
   if (mayInstall()) {
-    say("No redis-server here: installing Debian's ...");
+    say('No redis-server: installing the Debian package ...');
     installFromDebian();
   }
   return starts(command) ? command : null;
@@ -34,13 +34,13 @@ function installFromDebian(): void {
   const quietly = {
     stdio: 'ignore',
     timeout: 300_000,
-    // The tests start their own: none has to run as a service.
+    // The tests start their own server, so the package must not start a service.
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   } as const;
   try {
     execFileSync('apt-get', ['update'], quietly);
     execFileSync('apt-get', ['install', '--yes', '--no-install-recommends', 'redis-server'], quietly);
   } catch {
-    // No network, or not Debian after all: the tests say what is missing.
+    // No network, or not Debian after all: the tests report what is missing.
   }
 }

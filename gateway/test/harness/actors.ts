@@ -1,0 +1,70 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { User } from '../../src/features/identity/index.js';
+import { aSession, aUser, type TestUser } from '../../src/features/identity/test/builders.js';
+import { anOrganization } from '../../src/features/organization/test/builders.js';
+import type { Role, Viewer } from '../../src/platform/auth/viewer.js';
+import type { Caller } from '../../src/platform/use-case/index.js';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** A signed-in user. `headers` carries the session. */
+export interface Actor {
+  readonly user: TestUser;
+  readonly userId: string;
+  readonly organizationId: string;
+  readonly sessionId: string;
+  readonly email: string;
+  readonly headers: { readonly cookie: string };
+}
+
+/** Who sends a request: an actor, a user whom the harness signs in, or null for a caller without a session. */
+export type Sender = User | { readonly headers: Headers } | null;
+
+/** Signs a user in. */
+export async function signIn({ orm }: { readonly orm: MikroORM }, user: TestUser): Promise<Actor> {
+  const { token, viewer } = await aSession(orm, user);
+  return {
+    user,
+    userId: user.id,
+    organizationId: user.organizationId,
+    sessionId: viewer.sessionId,
+    email: user.email,
+    headers: { cookie: `timetrack_session=${token}` },
+  };
+}
+
+/** Creates a user of a role and signs them in. They join the colleague's organization, or a new one. */
+export async function createActor(
+  gateway: { readonly orm: MikroORM },
+  role: Role,
+  colleague?: { readonly organizationId: string },
+): Promise<Actor> {
+  const organizationId = colleague?.organizationId ?? (await anOrganization(gateway.orm)).id;
+  return signIn(gateway, await aUser(gateway.orm, { role, organizationId }));
+}
+
+/** Finds the headers of a sender, and signs a user in at the first request that they send. */
+export function sessionsOf(orm: MikroORM): (sender: Sender) => Promise<Headers> {
+  const signedIn = new Map<User, Promise<Actor>>();
+  return async (sender) => {
+    if (!sender) return {};
+    if ('headers' in sender) return sender.headers;
+    const actor = signedIn.get(sender) ?? signIn({ orm }, sender as TestUser);
+    signedIn.set(sender, actor);
+    return (await actor).headers;
+  };
+}
+
+/** The caller of a use case that a test runs without a request. */
+export function callerOf(user: User | null, changes: Partial<Caller> = {}): Caller {
+  return {
+    viewer: user && viewerOf(user),
+    request: { id: 'test', address: '203.0.113.7', userAgent: 'test', publicUrl: 'http://localhost' },
+    session: { grant: () => undefined, revoke: () => undefined },
+    ...changes,
+  };
+}
+
+export function viewerOf({ id: userId, organizationId, role }: User): Viewer {
+  return { userId, organizationId, role, sessionId: userId, expiresAt: new Date('2027-01-01T00:00:00Z') };
+}

@@ -1,0 +1,77 @@
+import { type App, createApp } from '../../src/app.js';
+import { type Sender, sessionsOf } from './actors.js';
+import { formOf, graphqlFormOf, type UploadFile } from './multipart.js';
+import { type ApiResponse, responseOf } from './responses.js';
+import { openSocket, type TestSocket } from './socket.js';
+import { type GatewayOptions, prepareGateway, runnersOf, type TestUseCases } from './use-cases.js';
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+type Headers = Readonly<Record<string, string>>;
+
+/** The whole gateway in this process, on a database and a data folder of its own. */
+export interface TestGateway extends TestUseCases {
+  readonly app: App;
+  readonly databaseUrl: string;
+  readonly executor: App['executor'];
+  /** Sends a request without a socket. `rest` and `graphql` are shorter where they suffice. */
+  readonly inject: App['http']['inject'];
+  /** Listens on a free port at the first call, for sockets and real clients: `http://127.0.0.1:4711`. */
+  url(): Promise<string>;
+  headersOf(sender: Sender): Promise<Headers>;
+  rest(sender: Sender, method: Method, url: string, body?: object, headers?: Headers): Promise<ApiResponse>;
+  graphql(sender: Sender, document: string, variables?: object): Promise<ApiResponse>;
+  restUpload(sender: Sender, url: string, files: readonly UploadFile[], field?: string): Promise<ApiResponse>;
+  /** `document` takes the files as `$images`. */
+  graphqlUpload(sender: Sender, document: string, files: readonly UploadFile[]): Promise<ApiResponse>;
+  /** Opens a GraphQL subscription socket. */
+  socket(sender: Sender): Promise<TestSocket>;
+}
+
+/** Starts a gateway: `startGateway({ env: { MAX_PHOTO_MIB: '1' }, now: '2026-07-15T12:00:00Z' })`. */
+export async function startGateway(options: GatewayOptions = {}): Promise<TestGateway> {
+  const { parts, databaseUrl, close } = await prepareGateway(options);
+  const app = await createApp(parts);
+  const headersOf = sessionsOf(parts.orm);
+  let listening: Promise<string> | undefined;
+  const url = () => {
+    listening ??= app.listen();
+    return listening;
+  };
+  const send = async (sender: Sender, method: Method, url: string, body?: object | Buffer, headers: Headers = {}) =>
+    responseOf(
+      await app.http.inject({
+        method,
+        url,
+        headers: { ...headers, ...(await headersOf(sender)) },
+        ...(body && { payload: body }),
+      }),
+    );
+  return {
+    app,
+    databaseUrl,
+    orm: parts.orm,
+    config: parts.config,
+    platform: app.platform,
+    clock: parts.clock,
+    executor: app.executor,
+    ...runnersOf(app.executor),
+    inject: app.http.inject.bind(app.http),
+    url,
+    headersOf,
+    rest: send,
+    graphql: (sender, query, variables = {}) => send(sender, 'POST', '/graphql', { query, variables }),
+    restUpload: async (sender, url, files, field) => {
+      const { body, headers } = await formOf(files, field);
+      return send(sender, 'POST', url, body, headers);
+    },
+    graphqlUpload: async (sender, document, files) => {
+      const { body, headers } = await graphqlFormOf(document, files);
+      return send(sender, 'POST', '/graphql', body, headers);
+    },
+    socket: async (sender) => openSocket(await url(), await headersOf(sender)),
+    close: async () => {
+      await app.close();
+      await close();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+/**
+ * The test harness of the gateway. Each test file starts its own gateway on its own database:
+ *
+ *     const gateway = await startGateway({ now: '2026-07-15T12:00:00Z' });   // or startUseCases(): no HTTP, faster
+ *     const manager = await createActor(gateway, 'MANAGER');                 // signed in, in a new organization
+ *     const worker = await createActor(gateway, 'WORKER', manager);          // in the same organization
+ *
+ *     await gateway.rest(worker, 'POST', '/api/timesheets/clock-in', {});    // { status, body, headers }
+ *     await gateway.graphql(manager, '{ users { id } }');
+ *     await gateway.run(clockIn, user, { jobId });                           // the use case itself
+ *     const socket = await gateway.socket(manager);                          // subscriptions
+ *     gateway.clock.advance({ hours: 1 });                                   // the clock stands still otherwise
+ *     await gateway.close();
+ *
+ * `rest`, `graphql` and `socket` also take a user entity, whom they sign in, or null for no session. Builders for
+ * rows (`aUser`, `aTimesheet`) are in the `test` folders of the features.
+ */
+export { type Actor, callerOf, createActor, type Sender, signIn, viewerOf } from './actors.js';
+export { TestClock } from './clock.js';
+export { type TestDatabase, testDatabase } from './database.js';
+export { startGateway, type TestGateway } from './gateway.js';
+export { GatewayProcess } from './gateway-process.js';
+export { createTestLogger, type LogLine, type TestLogger } from './logger.js';
+export type { UploadFile } from './multipart.js';
+export { type Api, apis, type CallOperation, type Operation, type Outcome, operationCaller } from './operations.js';
+export { startPostgresServer } from './postgres-server.js';
+export { RedisServer } from './redis-server.js';
+export { RemoteUser } from './remote-user.js';
+export { type ApiResponse, type Failure, failureOf } from './responses.js';
+export { S3Double } from './s3-double.js';
+export { expectClose, openSocket, type TestSocket } from './socket.js';
+export { uncheckedInput } from './unchecked-input.js';
+export { type GatewayOptions, startUseCases, type TestUseCases } from './use-cases.js';
+export { WatchedPubSub } from './watched-pub-sub.js';

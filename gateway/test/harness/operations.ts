@@ -1,0 +1,56 @@
+import type { Sender } from './actors.js';
+import type { TestGateway } from './gateway.js';
+import { type Failure, failureOf, hasFailed } from './responses.js';
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** How to call one operation. The input of a GET goes into the query string, and into variables of the same names. */
+export interface Operation {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly document: string;
+}
+
+export const apis = ['REST', 'GraphQL'] as const;
+export type Api = (typeof apis)[number];
+
+/** The result of an operation, the same for both APIs. The code of a success is OK. */
+export interface Outcome extends Partial<Omit<Failure, 'code'>> {
+  readonly code: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came and states what it should be
+  readonly data: any;
+}
+
+/** Calls an operation through one API. */
+export type CallOperation<Name> = (
+  api: Api,
+  sender: Sender,
+  name: Name,
+  input?: Input,
+  id?: string,
+) => Promise<Outcome>;
+
+/** Makes the function that calls these operations: `call('REST', manager, 'createJob', { name: 'Site' })`. */
+export function operationCaller<Name extends string>(
+  gateway: Pick<TestGateway, 'rest' | 'graphql'>,
+  operations: Readonly<Record<Name, Operation>>,
+): CallOperation<Name> {
+  const callRest: CallOperation<Name> = async (_api, sender, name, input, id) => {
+    const { method, path } = operations[name];
+    const search = method === 'GET' ? new URLSearchParams(input as Record<string, string>).toString() : '';
+    const body = method === 'POST' || method === 'PATCH' ? input : undefined;
+    const response = await gateway.rest(sender, method, path.replace(':id', id ?? '') + (search && `?${search}`), body);
+    if (hasFailed(response)) return { ...failureOf(response), data: null };
+    return { code: 'OK', data: response.status === 204 ? true : response.body };
+  };
+
+  const callGraphql: CallOperation<Name> = async (_api, sender, name, input, id) => {
+    const { method, document } = operations[name];
+    const variables = { ...(method === 'GET' ? input : { input }), ...(id && { id }) };
+    const response = await gateway.graphql(sender, document, variables);
+    if (hasFailed(response)) return { ...failureOf(response), data: null };
+    return { code: 'OK', data: response.body.data[name] };
+  };
+
+  return (api, ...call) => (api === 'REST' ? callRest : callGraphql)(api, ...call);
+}

@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import pino from 'pino';
+import type { z } from 'zod';
+import { type AppParts, createServices } from '../../src/app.js';
+import type { User } from '../../src/features/identity/index.js';
+import { features as allFeatures } from '../../src/features.js';
+import { type Config, parseConfig } from '../../src/platform/config/index.js';
+import type { Platform } from '../../src/platform/platform.js';
+import type { Executor, UseCase } from '../../src/platform/use-case/index.js';
+import { callerOf } from './actors.js';
+import { TestClock } from './clock.js';
+import { testDatabase } from './database.js';
+
+export interface GatewayOptions extends Partial<Omit<AppParts, 'config' | 'orm' | 'clock'>> {
+  /** Environment variables, as an operator would set them. */
+  readonly env?: NodeJS.ProcessEnv;
+  /** The time of the clock; the real time by default. */
+  readonly now?: string;
+}
+
+/** The use cases on a database and a data folder of their own, without HTTP or GraphQL. */
+export interface TestUseCases {
+  readonly orm: MikroORM;
+  readonly config: Config;
+  readonly platform: Platform;
+  /** Stands still until a test moves it. */
+  readonly clock: TestClock;
+  readonly execute: Executor['execute'];
+  /** Runs a use case as a user. `input` defaults to an empty object. */
+  run<Operation extends string, Input extends z.ZodType, Caller, Result>(
+    useCase: UseCase<Operation, Input, Caller, Result>,
+    user: User | null,
+    input?: z.input<Input>,
+  ): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** Runs the use cases of these features (all by default) with the real services of the product. */
+export async function startUseCases(options: GatewayOptions = {}): Promise<TestUseCases> {
+  const { parts, close } = await prepareGateway(options);
+  const services = await createServices(parts);
+  return {
+    orm: parts.orm,
+    config: parts.config,
+    platform: services.platform,
+    clock: parts.clock,
+    ...runnersOf(services.executor),
+    close: async () => {
+      await services.close();
+      await close();
+    },
+  };
+}
+
+/** A database, a data folder, a configuration and a clock for one gateway; `close` removes them. */
+export async function prepareGateway({ env, now, features = allFeatures, ...parts }: GatewayOptions) {
+  const database = await testDatabase(features);
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'timetrack-test-data-'));
+  const config = parseConfig({ NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, DATABASE_URL: database.url, ...env });
+  return {
+    databaseUrl: database.url,
+    parts: {
+      config,
+      features,
+      orm: database.orm,
+      logger: pino({ level: 'silent' }),
+      clock: new TestClock(now),
+      ...parts,
+    } satisfies AppParts,
+    close: async () => {
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export function runnersOf(executor: Executor): Pick<TestUseCases, 'execute' | 'run'> {
+  return {
+    execute: executor.execute.bind(executor),
+    run: (useCase, user, input = {} as never) => executor.execute(useCase, callerOf(user), input),
+  };
+}
