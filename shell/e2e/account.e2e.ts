@@ -10,10 +10,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const link = (page: Page, name: string) => page.getByRole('link', { name });
 const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
 
-test('people change their name and their password, and end their other sessions', async ({
-  signInAs,
-  organization,
-}) => {
+test('users change their name and password, and end their other sessions', async ({ signInAs, organization }) => {
   const walt = await organization.add('WORKER');
   const page = await signInAs(walt);
   const other = await signInAs(walt, { userAgent: 'Mozilla/5.0 (iPhone) AppleWebKit/605 Version/18.5 Safari/604.1' });
@@ -51,7 +48,7 @@ test('people change their name and their password, and end their other sessions'
   await expect(later).toHaveURL('/login');
 });
 
-test('the account is one tap away on a phone, and fits', async ({ signInAs, organization }) => {
+test('the account can be opened from the menu on a phone, and fits the screen', async ({ signInAs, organization }) => {
   const page = await signInAs(organization.owner, { viewport: { width: 390, height: 844 } });
   await button(page, 'Toggle sidebar').click();
   await page.getByRole('link', { name: 'Your account' }).click();

@@ -4,10 +4,10 @@ const widthOf = (page: Page, role: 'complementary' | 'dialog') =>
   page.getByRole(role).evaluate((element) => element.getBoundingClientRect().width);
 
 test.describe('the frame', () => {
-  test('collapses by keyboard, and remembers it for seven days', async ({ signInAs, organization }) => {
+  test('collapses with a keyboard shortcut, and stays collapsed for seven days', async ({ signInAs, organization }) => {
     const page = await signInAs(organization.owner);
     const sidebar = page.getByRole('complementary');
-    // A screen comes after the frame listens to the keyboard.
+    // When a screen is visible, the frame handles the keyboard.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(sidebar).toHaveCSS('width', '256px');
     await page.keyboard.press('Control+b');
@@ -21,7 +21,7 @@ test.describe('the frame', () => {
     await expect(page.getByRole('tooltip')).toHaveText('Dashboard');
   });
 
-  test('opens as a side sheet on a phone, and a link closes it', async ({ signInAs, organization }) => {
+  test('opens as a side sheet on a phone, and closes when a link is followed', async ({ signInAs, organization }) => {
     const page = await signInAs(organization.owner, { viewport: { width: 390, height: 844 } });
     await page.goto('/nowhere');
     await page.getByRole('button', { name: 'Toggle sidebar' }).click();
@@ -34,7 +34,7 @@ test.describe('the frame', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  test('is dark until somebody wants it light, and stays light', async ({ signInAs, organization }) => {
+  test('is dark by default, and stays light once the user has chosen so', async ({ signInAs, organization }) => {
     const page = await signInAs(organization.owner);
     await expect(page.locator('html')).toHaveClass('dark');
     await page.getByRole('button', { name: 'Switch to light theme' }).click();
@@ -45,7 +45,7 @@ test.describe('the frame', () => {
     await expect(page.locator('html')).toHaveClass('light');
   });
 
-  test('shows Page Not Found with a way home', async ({ signInAs, organization }) => {
+  test('shows Page Not Found with a link to the home page', async ({ signInAs, organization }) => {
     const page = await signInAs(organization.owner);
     await page.goto('/nowhere');
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
@@ -57,13 +57,13 @@ test.describe('the frame', () => {
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   });
 
-  test('leads a signed-in person from /login home', async ({ signInAs, organization }) => {
+  test('redirects a signed-in user from /login to the home page', async ({ signInAs, organization }) => {
     const page = await signInAs(organization.owner);
     await page.goto('/login');
     await expect(page).toHaveURL('/');
   });
 
-  test('is readable for everybody, expanded and collapsed', async ({ signInAs, organization }) => {
+  test('is accessible, expanded and collapsed', async ({ signInAs, organization }) => {
     const page = await signInAs(await organization.add('WORKER'));
     await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
     await expectNoSeriousViolations(page);

@@ -1,8 +1,8 @@
 import { expect, expectNoSeriousViolations, type Page, test } from '@timetrack/testing/browser';
 
-// What the browser, the federation runtime and the shell write about a module that is down is what these tests bring about.
+// These tests provoke failures, about which the browser, the federation runtime and the shell log errors.
 const tolerated = [/ERR_FAILED/, /could not be loaded/, /could not be read/, /Federation Runtime/];
-// Playwright takes a bare array for a value with its options.
+// Playwright would read an array as a value with its options.
 test.use({ toleratedProblems: [tolerated, { scope: 'test' }] });
 
 const manifestOf = (name: string) => `**/modules/${name}/mf-manifest.json*`;
@@ -10,7 +10,7 @@ const retryInPage = (page: Page) => page.getByRole('main').getByRole('button', {
 const unavailable = (page: Page) => page.getByRole('heading', { name: 'This part is unavailable' });
 
 test.describe('a module', () => {
-  test('that is dead takes only its own screens, and comes back without a reload', async ({
+  test('that is down affects only its own screens, and is back without a reload', async ({
     signInAs,
     organization,
   }) => {
@@ -26,7 +26,7 @@ test.describe('a module', () => {
     await expect(notice).toBeHidden();
   });
 
-  test('that has the home page is retried in its place', async ({ signInAs, organization }) => {
+  test('with the home page can be loaded again from that page', async ({ signInAs, organization }) => {
     const page = await signInAs(organization.owner);
     await page.route(manifestOf('mf-timeclock'), (route) => route.abort());
     await page.reload();
@@ -38,17 +38,20 @@ test.describe('a module', () => {
     await expect(page.getByRole('heading', { name: 'Time Clock' })).toBeVisible();
   });
 
-  test('that answers nonsense is told apart from a page that does not exist', async ({ signInAs, organization }) => {
+  test('with an invalid manifest is not mistaken for a page that does not exist', async ({
+    signInAs,
+    organization,
+  }) => {
     const page = await signInAs(organization.owner);
     await page.route(manifestOf('mf-admin'), (route) => route.fulfill({ json: { name: 'something else' } }));
-    await page.goto('/perhaps-of-admin');
+    await page.goto('/maybe-of-admin');
     await expect(unavailable(page)).toBeVisible();
     await page.unroute(manifestOf('mf-admin'));
     await retryInPage(page).click();
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   });
 
-  test('whose code breaks while it is loaded recovers with its next version', async ({ signInAs, organization }) => {
+  test('whose code could not be loaded recovers', async ({ signInAs, organization }) => {
     const page = await signInAs(organization.owner);
     const code = '**/modules/mf-timeclock/__federation_expose_module*.js';
     await page.route(code, (route) => route.abort());
@@ -59,23 +62,23 @@ test.describe('a module', () => {
     await expect(page.getByRole('heading', { name: 'Time Clock' })).toBeVisible();
   });
 
-  test('that never answers holds up nothing, and is given up', async ({ signInAs, organization }) => {
+  test('that never responds blocks nothing, and is given up', async ({ signInAs, organization }) => {
     const page = await signInAs(organization.owner);
-    const answered = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
     await page.route(manifestOf('mf-scheduling'), async (route) => {
-      await answered.promise;
+      await released.promise;
       await route.abort();
     });
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Time Clock' })).toBeVisible();
     await expect(page.getByText('Loading the menu')).toBeAttached();
     await expect(page.getByText('Scheduling could not be loaded.', { exact: true })).toBeVisible({ timeout: 40_000 });
-    answered.resolve();
+    released.resolve();
   });
 });
 
 test.describe('the remotes file', () => {
-  test('that is broken is told, and read again without a reload', async ({ signInAs, organization }) => {
+  test('that is malformed is reported, and can be read again without a reload', async ({ signInAs, organization }) => {
     const page = await signInAs(organization.owner);
     await page.route('**/remotes.json', (route) => route.fulfill({ body: '<html>' }));
     await page.reload();

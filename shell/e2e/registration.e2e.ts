@@ -1,13 +1,9 @@
 import { expect, expectNoHorizontalScroll, expectNoSeriousViolations, test } from '@timetrack/testing/browser';
 
-test('a code that nobody has is refused, and one that is typed leads to the form', async ({
-  page,
-  organization,
-  signInAs,
-}) => {
+test('an unknown code is rejected, and a valid one leads to the form', async ({ page, organization, signInAs }) => {
   const owner = await signInAs(organization.owner);
-  const made = await owner.request.post('/api/invitations', { data: { role: 'MANAGER' } });
-  const { inviteCode } = (await made.json()) as { inviteCode: string };
+  const created = await owner.request.post('/api/invitations', { data: { role: 'MANAGER' } });
+  const { inviteCode } = (await created.json()) as { inviteCode: string };
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/register');

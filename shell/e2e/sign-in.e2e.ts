@@ -1,7 +1,7 @@
 import { expect, expectNoSeriousViolations, test } from '@timetrack/testing/browser';
 
 test.describe('signing in', () => {
-  test('registers an organization in the browser and shows its home', async ({ page }) => {
+  test('registers an organization and shows its home page', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveURL('/login');
     await page.getByRole('tab', { name: 'Register' }).click();
@@ -15,7 +15,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('says what is wrong and signs in at the second try', async ({ page, organization }) => {
+  test('reports a wrong password and succeeds with the right one', async ({ page, organization }) => {
     await page.goto('/login');
     await page.getByLabel('Email').fill(organization.owner.email);
     await page.getByLabel('Password').fill('not the password');
@@ -27,7 +27,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('complementary').getByText(organization.owner.email)).toBeVisible();
   });
 
-  test('brings a person to the address that they came for', async ({ page, organization }) => {
+  test('leads to the address that the user came for', async ({ page, organization }) => {
     await page.goto('/nowhere?week=3#last');
     await expect(page).toHaveURL('/login');
     await page.getByLabel('Email').fill(organization.owner.email);
@@ -37,7 +37,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeFocused();
   });
 
-  test('leads every other path to /login, before and after signing out', async ({ signInAs, organization }) => {
+  test('shows /login for every other path, before and after signing out', async ({ signInAs, organization }) => {
     const page = await signInAs(organization.owner);
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
@@ -48,7 +48,7 @@ test.describe('signing in', () => {
     }
   });
 
-  test('ends in every tab at once', async ({ signInAs, organization }) => {
+  test('ends the session in every tab at once', async ({ signInAs, organization }) => {
     const page = await signInAs(organization.owner);
     const other = await page.context().newPage();
     await other.goto('/nowhere');
@@ -58,7 +58,7 @@ test.describe('signing in', () => {
     await expect(other.getByText('You signed out in another tab.')).toBeVisible();
   });
 
-  test('ends in the browser when it ended on the server', async ({ signInAs, organization, playwright, baseURL }) => {
+  test('notices that the session has ended on the server', async ({ signInAs, organization, playwright, baseURL }) => {
     const page = await signInAs(organization.owner);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const sameSession = await playwright.request.newContext({
@@ -71,7 +71,7 @@ test.describe('signing in', () => {
     await sameSession.dispose();
   });
 
-  test('is readable for everybody, in both themes', async ({ page }) => {
+  test('is accessible in both themes', async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expectNoSeriousViolations(page);

@@ -1,11 +1,11 @@
-// Sets the theme before the first paint. A file of its own because the content security policy forbids inline scripts.
-// What it reads is written by src/theme/theme-store.ts.
+// Sets the theme before the first paint. It is a file because the content security policy forbids inline scripts.
+// src/theme/theme-store.ts writes the value that it reads.
 (() => {
   let chosen = null;
   try {
     chosen = localStorage.getItem('timetrack-theme');
   } catch {
-    // Storage may be forbidden; the default holds.
+    // The storage may be disabled. The default applies.
   }
   const system = chosen === 'system' && matchMedia('(prefers-color-scheme: light)').matches;
   const theme = chosen === 'light' || system ? 'light' : 'dark';

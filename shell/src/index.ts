@@ -1,6 +1,6 @@
-// The styles come with the page itself, so that the first paint already has its colours.
+// The styles load with the page, so that the first paint has its colors.
 import './styles.css';
 
-// Federation decides which copy of a shared library everybody uses before the first import of one,
-// so the entry holds nothing else but this asynchronous boundary.
+// Module Federation chooses the copy of each shared library before the first import of one, so the entry file
+// contains this asynchronous boundary only.
 void import('./bootstrap.js');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aSession, mockGateway, renderScreen } from '@timetrack/testing';
 import { HttpResponse } from 'msw';
@@ -6,9 +6,9 @@ import { http } from 'msw/http';
 import { SessionStoreContext } from '../session/index.js';
 import { silenceConsole } from '../testing/silence-console.js';
 import { Account } from './Account.js';
-import type { OwnSessionInfo } from './account-api.js';
+import type { UserSession } from './account-api.js';
 
-const anOwnSession = (members: Partial<OwnSessionInfo> = {}): OwnSessionInfo => ({
+const aUserSession = (members: Partial<UserSession> = {}): UserSession => ({
   id: 'session-1',
   current: false,
   createdAt: '2026-02-27T16:00:00Z',
@@ -18,7 +18,7 @@ const anOwnSession = (members: Partial<OwnSessionInfo> = {}): OwnSessionInfo => 
   address: '203.0.113.7',
   ...members,
 });
-const thisOne = anOwnSession({
+const currentSession = aUserSession({
   id: 'session-0',
   current: true,
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36',
@@ -27,10 +27,10 @@ const thisOne = anOwnSession({
 const server = mockGateway([
   http.patch('/api/auth/me', () => HttpResponse.json({})),
   http.post('/api/auth/password', () => new HttpResponse(null, { status: 204 })),
-  http.get('/api/auth/sessions', () => HttpResponse.json([thisOne])),
+  http.get('/api/auth/sessions', () => HttpResponse.json([currentSession])),
 ]);
 
-const sessions = (...found: OwnSessionInfo[]) =>
+const sessions = (...found: UserSession[]) =>
   server.use(http.get('/api/auth/sessions', () => HttpResponse.json(found)));
 const problem = (status: number, body: object) =>
   HttpResponse.json(body, { status, headers: { 'Content-Type': 'application/problem+json' } });
@@ -39,11 +39,11 @@ const row = (index: number) =>
   within(screen.getByRole('list', { name: 'Your sessions' })).getAllByRole('listitem')[index];
 
 async function show() {
-  const heard: string[] = [];
-  const session = { ...aSession(), refresh: async () => void heard.push('refreshed') };
+  const calls: string[] = [];
+  const session = { ...aSession(), refresh: async () => void calls.push('refreshed') };
   const own = {
-    signOutEverywhere: async () => void heard.push('signed out everywhere'),
-    ended: () => void heard.push('ended'),
+    signOutEverywhere: async () => void calls.push('signed out everywhere'),
+    handleEnded: () => void calls.push('ended'),
   };
   const rendered = renderScreen(
     <SessionStoreContext value={own}>
@@ -52,11 +52,11 @@ async function show() {
     { session },
   );
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Your sessions' })).toBeInTheDocument());
-  return { ...rendered, heard };
+  return { ...rendered, calls };
 }
 
-describe('the name', () => {
-  it('is changed, and shows everywhere at once', async () => {
+describe('changing the name', () => {
+  test('saves it and updates every screen at once', async () => {
     const sent: unknown[] = [];
     server.use(
       http.patch('/api/auth/me', async ({ request }) => {
@@ -64,16 +64,16 @@ describe('the name', () => {
         return HttpResponse.json({});
       }),
     );
-    const { user, toasts, heard } = await show();
+    const { user, toasts, calls } = await show();
     await user.clear(screen.getByLabelText('Last Name'));
     await user.type(screen.getByLabelText('Last Name'), 'Winter');
     await user.click(button('Save Name'));
     await waitFor(() => expect(toasts).toEqual([{ title: 'Name changed' }]));
     expect(sent).toEqual([{ firstName: 'Wanda', lastName: 'Winter' }]);
-    expect(heard).toEqual(['refreshed']);
+    expect(calls).toEqual(['refreshed']);
   });
 
-  it('must not be empty', async () => {
+  test('requires a name', async () => {
     const { user } = await show();
     await user.clear(screen.getByLabelText('First Name'));
     await user.click(button('Save Name'));
@@ -82,7 +82,7 @@ describe('the name', () => {
   });
 });
 
-describe('the password', () => {
+describe('changing the password', () => {
   type Person = Awaited<ReturnType<typeof show>>['user'];
   const fill = async (user: Person, confirmation = 'new secret') => {
     await user.type(screen.getByLabelText('Current Password'), 'old secret');
@@ -91,7 +91,7 @@ describe('the password', () => {
     await user.click(button('Change Password'));
   };
 
-  it('is changed by whoever knows the current one', async () => {
+  test('saves it when the current one is right', async () => {
     const sent: unknown[] = [];
     server.use(
       http.post('/api/auth/password', async ({ request }) => {
@@ -106,14 +106,14 @@ describe('the password', () => {
     expect(screen.getByLabelText('New Password')).toHaveValue('');
   });
 
-  it('must be typed twice alike', async () => {
+  test('requires the same password twice', async () => {
     const { user } = await show();
     await fill(user, 'nwe secret');
     expect(screen.getByLabelText('Confirm New Password')).toHaveAccessibleDescription("The passwords don't match.");
     expect(screen.getByLabelText('Confirm New Password')).toHaveFocus();
   });
 
-  it('names every field that is empty', async () => {
+  test('marks every empty field', async () => {
     const { user } = await show();
     await user.click(button('Change Password'));
     for (const name of ['Current Password', 'New Password', 'Confirm New Password']) {
@@ -121,7 +121,7 @@ describe('the password', () => {
     }
   });
 
-  it('stays when the current one is wrong, which is said at its field', async () => {
+  test('marks the current password when it is wrong', async () => {
     const message = 'The current password is wrong';
     const fields = { currentPassword: message };
     server.use(http.post('/api/auth/password', () => problem(400, { message, fields })));
@@ -133,21 +133,21 @@ describe('the password', () => {
   });
 });
 
-describe('the sessions', () => {
+describe('the list of sessions', () => {
   silenceConsole();
 
-  it('are named by what they run on, this one first', async () => {
-    sessions(anOwnSession(), thisOne);
+  test('names the device of each, the current one first', async () => {
+    sessions(aUserSession(), currentSession);
     await show();
     expect(row(0)).toHaveTextContent('Chrome on LinuxThis deviceIn use now · 203.0.113.7 · Signed in Feb 27, 2026');
     expect(row(1)).toHaveTextContent('Firefox on AndroidLast used 3 hours ago · 203.0.113.7');
   });
 
-  it('can be ended one by one, but for this one', async () => {
-    sessions(anOwnSession(), thisOne);
+  test('ends any session but the current one', async () => {
+    sessions(aUserSession(), currentSession);
     server.use(
       http.delete('/api/auth/sessions/session-1', () => {
-        sessions(thisOne);
+        sessions(currentSession);
         return new HttpResponse(null, { status: 204 });
       }),
     );
@@ -159,11 +159,11 @@ describe('the sessions', () => {
     expect(screen.getByRole('list', { name: 'Your sessions' })).toHaveFocus();
   });
 
-  it('can be ended all but this one', async () => {
-    sessions(anOwnSession(), thisOne);
+  test('ends all sessions but the current one', async () => {
+    sessions(aUserSession(), currentSession);
     server.use(
       http.post('/api/auth/sessions/end-others', () => {
-        sessions(thisOne);
+        sessions(currentSession);
         return new HttpResponse(null, { status: 204 });
       }),
     );
@@ -173,8 +173,8 @@ describe('the sessions', () => {
     expect(screen.queryByRole('button', { name: 'Sign Out Other Devices' })).not.toBeInTheDocument();
   });
 
-  it('stay when the server did not end them', async () => {
-    sessions(anOwnSession(), thisOne);
+  test('keeps a session that the server did not end', async () => {
+    sessions(aUserSession(), currentSession);
     server.use(http.delete('/api/auth/sessions/session-1', () => problem(503, { message: 'Try later' })));
     const { user, toasts } = await show();
     await user.click(button(/^Sign Out Firefox/));
@@ -182,19 +182,19 @@ describe('the sessions', () => {
     expect(screen.getByText('Firefox on Android')).toBeInTheDocument();
   });
 
-  it('are all ended after a question', async () => {
-    const { user, heard } = await show();
+  test('ends all sessions after a confirmation', async () => {
+    const { user, calls } = await show();
     await user.click(button('Sign Out Everywhere'));
-    const question = screen.getByRole('alertdialog', { name: 'Sign out everywhere?' });
-    expect(heard).toEqual([]);
-    await user.click(within(question).getByRole('button', { name: 'Sign Out Everywhere' }));
-    expect(heard).toEqual(['signed out everywhere']);
+    const dialog = screen.getByRole('alertdialog', { name: 'Sign out everywhere?' });
+    expect(calls).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Sign Out Everywhere' }));
+    expect(calls).toEqual(['signed out everywhere']);
   });
 
-  it('say that they could not be read, and are read again on request', async () => {
+  test('reports that it could not be read, and is read again on request', async () => {
     server.use(http.get('/api/auth/sessions', () => problem(500, { message: 'Broken' }), { once: true }));
     const rendered = renderScreen(
-      <SessionStoreContext value={{ signOutEverywhere: async () => undefined, ended: () => undefined }}>
+      <SessionStoreContext value={{ signOutEverywhere: async () => undefined, handleEnded: () => undefined }}>
         <Account />
       </SessionStoreContext>,
     );
@@ -203,11 +203,11 @@ describe('the sessions', () => {
     expect(await screen.findByText('Chrome on Linux')).toBeInTheDocument();
   });
 
-  it('lead to the sign-in when they are over', async () => {
+  test('leads to the sign-in screen when the session has ended', async () => {
     server.use(http.patch('/api/auth/me', () => problem(401, { message: 'Sign in first' })));
-    const { user, toasts, heard } = await show();
+    const { user, toasts, calls } = await show();
     await user.click(button('Save Name'));
-    await waitFor(() => expect(heard).toEqual(['ended']));
+    await waitFor(() => expect(calls).toEqual(['ended']));
     expect(toasts).toEqual([]);
   });
 });

@@ -1,22 +1,22 @@
 import { roleNames, useSession } from '@timetrack/contracts';
 import { useMemo } from 'react';
-import { useOwnSession } from '../session/index.js';
+import { useShellSession } from '../session/index.js';
 import { createAccountApi } from './account-api.js';
 import { NameCard } from './NameCard.js';
 import { PasswordCard } from './PasswordCard.js';
 import { SessionsCard } from './SessionsCard.js';
 
-/** What people may change about themselves, whatever their role. */
+/** What every user may change about themselves. */
 export function Account() {
   const { user } = useSession();
-  const { ended } = useOwnSession();
-  const api = useMemo(() => createAccountApi(ended), [ended]);
+  const { handleEnded } = useShellSession();
+  const api = useMemo(() => createAccountApi(handleEnded), [handleEnded]);
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-6">
       <header className="flex flex-col gap-1">
         <h1 className="text-2xl font-semibold tracking-tight md:text-3xl">Your account</h1>
         <p className="wrap-anywhere text-muted-foreground">
-          {roleNames[user.role]} at {user.organization.name}, signing in as {user.email}
+          {roleNames[user.role]} at {user.organization.name}, signed in as {user.email}
         </p>
       </header>
       <NameCard onRename={api.rename} />

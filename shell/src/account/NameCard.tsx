@@ -9,10 +9,10 @@ export function NameCard({ onRename }: { readonly onRename: (name: NewName) => P
   const { user, refresh } = useSession();
   const { cache } = useApolloClient();
   const showToast = useToast();
-  const { busy, errors, onSubmit, forget } = useSubmission<NewName>({
+  const { busy, errors, onSubmit, clearError } = useSubmission<NewName>({
     send: async (name) => {
       await onRename(name);
-      // Screens that were read before show the new name too: in the team, on the schedule, everywhere.
+      // Screens that are loaded already show the new name too.
       cache.modify({
         id: cache.identify({ __typename: 'User', id: user.id }),
         fields: { firstName: () => name.firstName.trim(), lastName: () => name.lastName.trim() },
@@ -24,7 +24,7 @@ export function NameCard({ onRename }: { readonly onRename: (name: NewName) => P
     failureText: 'Please try again',
   });
   return (
-    <AccountCard title="Name" description="As it stands on schedules, timesheets and in payroll">
+    <AccountCard title="Name" description="Shown on schedules, on timesheets and in payroll">
       <form className="flex flex-col gap-5" onSubmit={onSubmit} noValidate aria-busy={busy}>
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
@@ -33,7 +33,7 @@ export function NameCard({ onRename }: { readonly onRename: (name: NewName) => P
             autoComplete="given-name"
             defaultValue={user.firstName}
             error={errors.firstName}
-            onChanged={forget}
+            onChanged={clearError}
           />
           <TextField
             label="Last Name"
@@ -41,7 +41,7 @@ export function NameCard({ onRename }: { readonly onRename: (name: NewName) => P
             autoComplete="family-name"
             defaultValue={user.lastName}
             error={errors.lastName}
-            onChanged={forget}
+            onChanged={clearError}
           />
         </div>
         <Button type="submit" busy={busy} className="sm:self-start">

@@ -13,8 +13,8 @@ export function PasswordCard({ onChange }: { readonly onChange: (passwords: NewP
   const { email } = useSession().user;
   const form = useRef<HTMLFormElement>(null);
   const showToast = useToast();
-  const { busy, errors, onSubmit, forget } = useSubmission<PasswordForm>({
-    check: newPasswordsMustMatch,
+  const { busy, errors, onSubmit, clearError } = useSubmission<PasswordForm>({
+    check: checkConfirmation,
     send: async ({ currentPassword, newPassword }) => {
       await onChange({ currentPassword, newPassword });
       form.current?.reset();
@@ -24,11 +24,11 @@ export function PasswordCard({ onChange }: { readonly onChange: (passwords: NewP
     failureText: 'Please try again',
   });
   const field = (name: keyof PasswordForm) =>
-    ({ name, type: 'password', error: errors[name], onChanged: forget }) as const;
+    ({ name, type: 'password', error: errors[name], onChanged: clearError }) as const;
   return (
-    <AccountCard title="Password" description="Changing it signs your other devices out">
+    <AccountCard title="Password" description="A new password signs you out on your other devices">
       <form ref={form} className="flex flex-col gap-5" onSubmit={onSubmit} noValidate aria-busy={busy}>
-        {/* Tells a password manager whose password this is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <TextField label="Current Password" autoComplete="current-password" {...field('currentPassword')} />
         <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -48,6 +48,6 @@ export function PasswordCard({ onChange }: { readonly onChange: (passwords: NewP
   );
 }
 
-function newPasswordsMustMatch({ newPassword, confirmation }: PasswordForm): FieldErrors {
+function checkConfirmation({ newPassword, confirmation }: PasswordForm): FieldErrors {
   return newPassword === confirmation ? {} : { confirmation: "The passwords don't match." };
 }

@@ -1,12 +1,12 @@
-import { useSession } from '@timetrack/contracts';
+import { dateOf, formatDate, formatDateTime, useTimeZone } from '@timetrack/screens';
 import { Badge, Button } from '@timetrack/ui';
 import { Monitor, Smartphone } from 'lucide-react';
-import type { OwnSessionInfo } from './account-api.js';
+import type { UserSession } from './account-api.js';
 import { deviceOf } from './device.js';
-import { dayOf, howLongAgo, momentOf } from './time-ago.js';
+import { formatTimeAgo } from './time-ago.js';
 
 interface SessionRowProps {
-  readonly session: OwnSessionInfo;
+  readonly session: UserSession;
   /** Milliseconds since the epoch. */
   readonly now: number;
   readonly busy: boolean;
@@ -14,11 +14,11 @@ interface SessionRowProps {
 }
 
 export function SessionRow({ session, now, busy, onEnd }: SessionRowProps) {
-  const { timezoneInForce } = useSession().user.organization;
+  const timeZone = useTimeZone();
   const { current, createdAt, lastUsedAt, address } = session;
-  const { name, handheld } = deviceOf(session.userAgent);
-  const Icon = handheld ? Smartphone : Monitor;
-  const used = howLongAgo(Date.parse(lastUsedAt), now);
+  const { name, isHandheld } = deviceOf(session.userAgent);
+  const Icon = isHandheld ? Smartphone : Monitor;
+  const used = formatTimeAgo(Date.parse(lastUsedAt), now);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <span aria-hidden="true" className="rounded-full bg-muted p-2.5 text-muted-foreground">
@@ -30,11 +30,11 @@ export function SessionRow({ session, now, busy, onEnd }: SessionRowProps) {
           {current && <Badge variant="success">This device</Badge>}
         </p>
         <p className="text-sm wrap-anywhere text-muted-foreground">
-          <time dateTime={lastUsedAt} title={momentOf(lastUsedAt, timezoneInForce)}>
+          <time dateTime={lastUsedAt} title={formatDateTime(lastUsedAt, timeZone)}>
             {current ? 'In use now' : `Last used ${used}`}
           </time>
           {address && ` · ${address}`}
-          {` · Signed in ${dayOf(createdAt, timezoneInForce)}`}
+          {` · Signed in ${formatDate(dateOf(createdAt, timeZone))}`}
         </p>
       </div>
       {!current && (

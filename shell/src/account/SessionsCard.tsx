@@ -6,35 +6,38 @@ import { SessionRow } from './SessionRow.js';
 import { SignOutEverywhere } from './SignOutEverywhere.js';
 import { useSessions } from './use-sessions.js';
 
-/** Where the person is signed in. */
+/** The devices on which the user is signed in. */
 export function SessionsCard({ api }: { readonly api: AccountApi }) {
-  const { list, ending, readAgain, endOne, endOthers } = useSessions(api);
-  const heading = useRef<HTMLUListElement>(null);
-  // The button goes with what it ended: the focus goes to what is left.
-  const thenStay = async (done: Promise<boolean>) => {
-    if (await done) heading.current?.focus();
+  const { list, ending, retry, endOne, endOthers } = useSessions(api);
+  const sessions = useRef<HTMLUListElement>(null);
+  // The clicked button disappears with its session, so the focus moves to the list.
+  const keepFocus = async (ended: Promise<boolean>) => {
+    if (await ended) sessions.current?.focus();
   };
   return (
-    <AccountCard title="Where you are signed in" description="End what you do not recognize, and change your password">
+    <AccountCard
+      title="Where you are signed in"
+      description="If you do not recognize a device, sign it out and change your password"
+    >
       <div className="flex flex-col gap-5" aria-busy={list.status === 'loading'}>
         {list.status === 'loading' && <Loading />}
-        {list.status === 'failed' && <Failed message={list.message} onRetry={readAgain} />}
+        {list.status === 'failed' && <Failed message={list.message} onRetry={retry} />}
         {list.status === 'ready' && (
-          <ul ref={heading} tabIndex={-1} aria-label="Your sessions" className="-my-3 divide-y divide-border">
+          <ul ref={sessions} tabIndex={-1} aria-label="Your sessions" className="-my-3 divide-y divide-border">
             {list.sessions.map((session) => (
               <SessionRow
                 key={session.id}
                 session={session}
                 now={list.readAt}
                 busy={ending === session.id}
-                onEnd={() => void thenStay(endOne(session.id))}
+                onEnd={() => void keepFocus(endOne(session.id))}
               />
             ))}
           </ul>
         )}
         <div className="flex flex-col gap-2 border-t border-border pt-5 sm:flex-row">
           {list.status === 'ready' && list.sessions.length > 1 && (
-            <Button variant="outline" busy={ending === 'others'} onClick={() => void thenStay(endOthers())}>
+            <Button variant="outline" busy={ending === 'others'} onClick={() => void keepFocus(endOthers())}>
               Sign Out Other Devices
             </Button>
           )}

@@ -1,24 +1,15 @@
 import { useToast } from '@timetrack/contracts';
-import {
-  AlertDialog,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogHeader,
-  AlertDialogTitle,
-  AlertDialogTrigger,
-  Button,
-} from '@timetrack/ui';
+import { Button, ConfirmDialog } from '@timetrack/ui';
 import { useState } from 'react';
-import { useOwnSession } from '../session/index.js';
+import { useShellSession } from '../session/index.js';
 
-/** Asks first: this device is signed out too. */
+/** Signs the user out on all devices, after a confirmation. */
 export function SignOutEverywhere() {
-  const { signOutEverywhere } = useOwnSession();
+  const { signOutEverywhere } = useShellSession();
   const showToast = useToast();
+  const [isOpen, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
-  const leave = async () => {
+  const signOut = async () => {
     setBusy(true);
     try {
       await signOutEverywhere();
@@ -32,25 +23,16 @@ export function SignOutEverywhere() {
     }
   };
   return (
-    <AlertDialog>
-      <AlertDialogTrigger asChild>
-        <Button variant="outline">Sign Out Everywhere</Button>
-      </AlertDialogTrigger>
-      <AlertDialogContent>
-        <AlertDialogHeader>
-          <AlertDialogTitle>Sign out everywhere?</AlertDialogTitle>
-          <AlertDialogDescription>
-            You are signed out on every device at once, this one too, and need your password to come back. If you are
-            clocked in, your time keeps running.
-          </AlertDialogDescription>
-        </AlertDialogHeader>
-        <AlertDialogFooter>
-          <AlertDialogCancel>Cancel</AlertDialogCancel>
-          <Button variant="destructive" busy={busy} onClick={() => void leave()}>
-            Sign Out Everywhere
-          </Button>
-        </AlertDialogFooter>
-      </AlertDialogContent>
-    </AlertDialog>
+    <ConfirmDialog
+      trigger={<Button variant="outline">Sign Out Everywhere</Button>}
+      open={isOpen}
+      onOpenChange={setOpen}
+      title="Sign out everywhere?"
+      description="This signs you out on every device, including this one. If you are clocked in, your time keeps running."
+      action="Sign Out Everywhere"
+      variant="destructive"
+      busy={busy}
+      onAction={() => void signOut()}
+    />
   );
 }

@@ -1,14 +1,14 @@
-import { call, ServerFailure } from '../session/index.js';
+import { ServerFailure, sendRequest } from '../session/index.js';
 
-/** One of the person's own sessions: a browser, or a program, that is signed in as them. */
-export interface OwnSessionInfo {
+/** One session of the user: a browser or a program that is signed in. */
+export interface UserSession {
   readonly id: string;
-  /** The one that asks. */
+  /** Whether it is the session that sends the request. */
   readonly current: boolean;
   readonly createdAt: string;
   readonly lastUsedAt: string;
   readonly expiresAt: string;
-  /** Empty where the program sent none. */
+  /** Empty if the program sent none. */
   readonly userAgent: string;
   readonly address: string;
 }
@@ -23,32 +23,32 @@ export interface NewPassword {
   readonly newPassword: string;
 }
 
-/** What a person may do with their own account. Each call rejects with a ServerFailure. */
+/** The requests about the user's own account. Each rejects with a ServerFailure. */
 export interface AccountApi {
   readonly rename: (name: NewName) => Promise<void>;
   readonly changePassword: (passwords: NewPassword) => Promise<void>;
-  readonly sessions: () => Promise<readonly OwnSessionInfo[]>;
+  readonly sessions: () => Promise<readonly UserSession[]>;
   readonly endSession: (id: string) => Promise<void>;
   readonly endOtherSessions: () => Promise<void>;
 }
 
-/** @param onSignedOut called when the server no longer knows the session */
-export function createAccountApi(onSignedOut: () => void): AccountApi {
-  const asOneself = async (...request: Parameters<typeof call>): Promise<unknown> => {
+/** @param onSessionEnded called when the server no longer knows the session */
+export function createAccountApi(onSessionEnded: () => void): AccountApi {
+  const send = async (...request: Parameters<typeof sendRequest>): Promise<unknown> => {
     try {
-      return await call(...request);
+      return await sendRequest(...request);
     } catch (error) {
       if (!(error instanceof ServerFailure) || error.status !== 401) throw error;
-      onSignedOut();
-      // The screen is gone, and the sign-in says why: there is nobody left to tell.
+      onSessionEnded();
+      // The sign-in screen takes over and explains it, so this request never settles.
       return new Promise(() => undefined);
     }
   };
   return {
-    rename: async (name) => void (await asOneself('PATCH', '/api/auth/me', name)),
-    changePassword: async (passwords) => void (await asOneself('POST', '/api/auth/password', passwords)),
-    sessions: async () => (await asOneself('GET', '/api/auth/sessions')) as readonly OwnSessionInfo[],
-    endSession: async (id) => void (await asOneself('DELETE', `/api/auth/sessions/${encodeURIComponent(id)}`)),
-    endOtherSessions: async () => void (await asOneself('POST', '/api/auth/sessions/end-others')),
+    rename: async (name) => void (await send('PATCH', '/api/auth/me', name)),
+    changePassword: async (passwords) => void (await send('POST', '/api/auth/password', passwords)),
+    sessions: async () => (await send('GET', '/api/auth/sessions')) as readonly UserSession[],
+    endSession: async (id) => void (await send('DELETE', `/api/auth/sessions/${encodeURIComponent(id)}`)),
+    endOtherSessions: async () => void (await send('POST', '/api/auth/sessions/end-others')),
   };
 }

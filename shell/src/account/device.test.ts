@@ -1,10 +1,10 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { deviceOf } from './device.js';
 
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0';
 
 describe('the device of a session', () => {
-  it.each([
+  test.each([
     ['Chrome on Windows', `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome} Safari/537.36`],
     ['Chrome on Linux', 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/141.0.0.0 Safari/537.36'],
     ['Edge on Windows', `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome} Safari/537.36 Edg/141.0.0.0`],
@@ -18,10 +18,10 @@ describe('the device of a session', () => {
     ['curl', 'curl/8.14.1'],
     ['Unknown device', ''],
   ])('is %s', (name, userAgent) => {
-    expect(deviceOf(userAgent)).toEqual({ name, handheld: false });
+    expect(deviceOf(userAgent)).toEqual({ name, isHandheld: false });
   });
 
-  it.each([
+  test.each([
     [
       'Safari on iPhone',
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
@@ -35,7 +35,7 @@ describe('the device of a session', () => {
       'Samsung Internet on Android',
       `Mozilla/5.0 (Linux; Android 13; SM-S911B) AppleWebKit/537.36 SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36`,
     ],
-  ])('is %s, held in the hand', (name, userAgent) => {
-    expect(deviceOf(userAgent)).toEqual({ name, handheld: true });
+  ])('is %s, a handheld', (name, userAgent) => {
+    expect(deviceOf(userAgent)).toEqual({ name, isHandheld: true });
   });
 });

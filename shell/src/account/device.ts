@@ -1,12 +1,12 @@
-/** What a session runs on, in words that its owner knows it by. */
+/** The device of a session, named so that its user recognizes it. */
 export interface Device {
   /** `Firefox on Windows` */
   readonly name: string;
-  /** Held in the hand: a phone or a tablet. */
-  readonly handheld: boolean;
+  /** Whether it is a phone or a tablet. */
+  readonly isHandheld: boolean;
 }
 
-// The order counts: Edge, Opera and Samsung's browser also say Chrome, and Chrome also says Safari.
+// The order matters: Edge, Opera and Samsung's browser also contain Chrome, and Chrome contains Safari.
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera|OPiOS)\//, 'Opera'],
@@ -16,7 +16,7 @@ const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
 ];
 
-// Android also says Linux, and an iPhone also says Mac OS X.
+// The order matters: Android contains Linux, and an iPhone contains Mac OS X.
 const systems: readonly (readonly [RegExp, string])[] = [
   [/\biPhone\b/, 'iPhone'],
   [/\biPad\b/, 'iPad'],
@@ -27,14 +27,14 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-const handhelds = new Set(['iPhone', 'iPad', 'Android']);
+const handheldSystems = new Set(['iPhone', 'iPad', 'Android']);
 
-/** Reads the `User-Agent` header that a session was begun with; it may be empty. */
+/** Reads the `User-Agent` header that a session was started with. It may be empty. */
 export function deviceOf(userAgent: string): Device {
   const browser = firstMatch(browsers, userAgent);
   const system = firstMatch(systems, userAgent);
   const name = browser && system ? `${browser} on ${system}` : (browser ?? system ?? programOf(userAgent));
-  return { name, handheld: system !== undefined && handhelds.has(system) };
+  return { name, isHandheld: system !== undefined && handheldSystems.has(system) };
 }
 
 function firstMatch(known: readonly (readonly [RegExp, string])[], text: string): string | undefined {

@@ -1,8 +1,8 @@
 import { Button } from '@timetrack/ui/essentials';
 import { Component, type ReactNode } from 'react';
-import { report } from '../common/index.js';
+import { logError } from '../common/index.js';
 
-/** Stands around the product itself: the last stop for a chunk that did not come, or an error nobody else caught. */
+/** The outermost error boundary: for code that fails to load, and for errors that no other boundary catches. */
 export class LoadBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
   override readonly state = { failed: false };
 
@@ -11,7 +11,7 @@ export class LoadBoundary extends Component<{ readonly children: ReactNode }, { 
   }
 
   override componentDidCatch(error: unknown) {
-    report('TimeTrack could not be shown.', error);
+    logError('TimeTrack could not be shown.', error);
   }
 
   override render() {

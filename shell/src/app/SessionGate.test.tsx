@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { configure, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { rememberedDestination, type SessionState, type SessionStore, type SignedOutReason } from '../session/index.js';
@@ -17,7 +17,7 @@ function renderGate(state: SessionState) {
     signOut: async () => undefined,
     signOutEverywhere: async () => undefined,
     refresh: async () => undefined,
-    ended: () => undefined,
+    handleEnded: () => undefined,
   };
   return render(
     <ToastProvider>
@@ -31,19 +31,19 @@ const renderSignedOut = (reason: SignedOutReason) => renderGate({ status: 'signe
 describe('the session gate', () => {
   beforeEach(() => window.history.replaceState(null, '', '/'));
 
-  it('shows a spinner while the session is loading', () => {
+  test('shows a spinner while the session is loading', () => {
     renderGate({ status: 'loading' });
     expect(screen.getByText('Loading TimeTrack')).toBeInTheDocument();
   });
 
-  it.each(['/', '/timesheets', '/nowhere'])('leads from %s to the sign-in screen', (path) => {
+  test.each(['/', '/timesheets', '/nowhere'])('shows the sign-in screen instead of %s', (path) => {
     window.history.replaceState(null, '', path);
     renderSignedOut('start');
     expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeInTheDocument();
     expect(window.location.pathname).toBe('/login');
   });
 
-  it('shows the registration at /register, and leads from there to the sign-in screen and back', async () => {
+  test('shows the registration at /register, with a link to the sign-in screen and back', async () => {
     window.history.replaceState(null, '', '/register');
     renderSignedOut('start');
     expect(screen.getByRole('heading', { name: 'Employee Registration' })).toBeInTheDocument();
@@ -54,21 +54,21 @@ describe('the session gate', () => {
     expect(await screen.findByRole('heading', { name: 'Employee Registration' })).toBeInTheDocument();
   });
 
-  it('leads to the sign-in screen when the Back button brings up another path', () => {
+  test('shows the sign-in screen when the back button leads to another path', () => {
     renderSignedOut('left');
     window.history.replaceState(null, '', '/team');
     fireEvent(window, new PopStateEvent('popstate'));
     expect(window.location.pathname).toBe('/login');
   });
 
-  it('says that the session ended, and keeps the place', () => {
+  test('says that the session ended, and remembers the address', () => {
     window.history.replaceState(null, '', '/timesheets');
     renderSignedOut('ended');
     expect(screen.getByRole('alert')).toHaveTextContent('Your session has ended');
     expect(rememberedDestination()).toBe('/timesheets');
   });
 
-  it('leads home whoever registers an organization, whatever they opened first', async () => {
+  test('leads home after an organization is registered, whatever address was opened first', async () => {
     window.history.replaceState(null, '', '/timesheets');
     renderSignedOut('start');
     const user = userEvent.setup();
@@ -81,12 +81,12 @@ describe('the session gate', () => {
     expect(rememberedDestination()).toBe('/');
   });
 
-  it('says that the person signed out in another tab', () => {
+  test('says that the user signed out in another tab', () => {
     renderSignedOut('elsewhere');
     expect(screen.getByText('You signed out in another tab.')).toBeInTheDocument();
   });
 
-  it('says nothing to a person who signed out here', () => {
+  test('says nothing to a user who signed out here', () => {
     renderSignedOut('left');
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });

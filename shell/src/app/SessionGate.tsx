@@ -17,7 +17,7 @@ import { LoadBoundary } from './LoadBoundary.js';
 const loadSignedInApp = () => import('./SignedInApp.js');
 const SignedInApp = lazy(async () => ({ default: (await loadSignedInApp()).SignedInApp }));
 
-/** Shows the spinner, a signed-out screen or the product, as the session stands. */
+/** Shows a spinner, a signed-out screen or the product, depending on the session. */
 export function SessionGate({ session }: { readonly session: SessionStore }) {
   const state = useSyncExternalStore(session.subscribe, session.state);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function SessionGate({ session }: { readonly session: SessionStore }) {
   return (
     <LoadBoundary>
       <Suspense fallback={<FullPageSpinner />}>
-        <SignedInApp key={state.user.id} session={session} user={state.user} justNow={state.justNow} />
+        <SignedInApp key={state.user.id} session={session} user={state.user} isNewSignIn={state.isNewSignIn} />
       </Suspense>
     </LoadBoundary>
   );
@@ -47,8 +47,8 @@ function SignedOut({ session, reason }: { readonly session: SessionStore; readon
     }
   }, [reason, showToast]);
 
-  // The product's code travels while the person types, so that it is there when they are in.
-  const fetchAhead = () => {
+  // Downloads the product's code while the user types, so that it is there after the sign-in.
+  const prefetch = () => {
     loadSignedInApp().catch(() => undefined);
   };
   const register = (registration: OrganizationRegistration) => {
@@ -60,9 +60,9 @@ function SignedOut({ session, reason }: { readonly session: SessionStore; readon
       <RegistrationPage
         code={code}
         onCode={(typed) => go(typed ? `${registrationPath}?code=${encodeURIComponent(typed)}` : registrationPath)}
-        onLogin={(how) => go(loginPath, how)}
+        onLogin={(options) => go(loginPath, options)}
       />
     );
   }
-  return <SignInPage onLogin={session.signIn} onRegister={register} onFirstInput={fetchAhead} />;
+  return <SignInPage onLogin={session.signIn} onRegister={register} onFirstInput={prefetch} />;
 }

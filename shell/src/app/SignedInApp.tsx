@@ -8,32 +8,35 @@ import { createFederationSource, createModuleRegistry, ModulesContext } from '..
 import { ScreenRoutes } from '../routing/index.js';
 import { type SessionStore, SessionStoreContext } from '../session/index.js';
 
-// The modules outlive a session: who signs in next finds them loaded.
+// Modules outlive a session: the next user who signs in on this page finds them loaded.
 const registry = createModuleRegistry(createFederationSource());
 
 interface SignedInAppProps {
   readonly session: SessionStore;
   readonly user: SessionUser;
-  readonly justNow: boolean;
+  readonly isNewSignIn: boolean;
 }
 
-/** Everything that only a signed-in person needs, in one lazy chunk: router, Apollo, frame and modules. */
-export function SignedInApp({ session, user, justNow }: SignedInAppProps) {
+/** Everything that only a signed-in user needs, in one lazy chunk: router, Apollo, frame and modules. */
+export function SignedInApp({ session, user, isNewSignIn }: SignedInAppProps) {
   const client = useApolloClientOf(session, user.id);
-  const given = useMemo<Session>(() => ({ user, signOut: session.signOut, refresh: session.refresh }), [user, session]);
+  const screenSession = useMemo<Session>(
+    () => ({ user, signOut: session.signOut, refresh: session.refresh }),
+    [user, session],
+  );
   useEffect(() => {
     void registry.start();
   }, []);
 
   return (
-    <SessionContext value={given}>
+    <SessionContext value={screenSession}>
       <SessionStoreContext value={session}>
         <ApolloProvider client={client}>
           <ModulesContext value={registry}>
             <TooltipProvider>
               <BrowserRouter>
                 <Frame>
-                  <ScreenRoutes justNow={justNow} />
+                  <ScreenRoutes isNewSignIn={isNewSignIn} />
                 </Frame>
               </BrowserRouter>
             </TooltipProvider>
@@ -44,14 +47,14 @@ export function SignedInApp({ session, user, justNow }: SignedInAppProps) {
   );
 }
 
-/** One client, and with it one cache, for one session. What the person leaves behind is dropped when they leave. */
+/** One client, and with it one cache, for each session. It is closed when its user is no longer signed in. */
 function useApolloClientOf(session: SessionStore, userId: string) {
-  const [client] = useState(() => createApolloClient({ onUnauthenticated: session.ended }));
+  const [client] = useState(() => createApolloClient({ onUnauthenticated: session.handleEnded }));
   useEffect(() => {
     return session.subscribe(() => {
       const state = session.state();
       if (state.status === 'signed-in' && state.user.id === userId) return;
-      // The server closes the sockets of an ended session too, and may well be first.
+      // The server may have closed the socket before, which makes closing it again fail.
       closeApolloClient(client).catch(() => undefined);
     });
   }, [session, userId, client]);

@@ -1,5 +1,5 @@
-/** Tells whoever looks into the browser's console what went wrong. The person at the screen is told otherwise, or not at all. */
-export function report(problem: string, cause: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: the one door to the console
+/** Logs a problem for developers. What the user is told, if anything, is up to the caller. */
+export function logError(problem: string, cause: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: the only place that writes to the console
   console.error(problem, cause);
 }

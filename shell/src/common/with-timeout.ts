@@ -1,8 +1,8 @@
-/** Rejects when the work takes longer than the given milliseconds. The work itself goes on. */
+/** Rejects when a promise takes longer than the given milliseconds. The work behind the promise continues. */
 export async function withTimeout<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${milliseconds / 1_000} seconds`)), milliseconds);
+    timer = setTimeout(() => reject(new Error(`No response within ${milliseconds / 1_000} seconds`)), milliseconds);
   });
   try {
     return await Promise.race([work, timeout]);

@@ -6,14 +6,14 @@ interface TextFieldProps {
   readonly type?: 'text' | 'email' | 'password';
   readonly autoComplete: string;
   readonly defaultValue?: string;
-  /** Help that stays visible under the field. */
+  /** Help that stays visible below the field. */
   readonly hint?: string;
   readonly error: string | undefined;
-  /** Called with the field's name when its text changes: what was said about the old text is void. */
+  /** Called with the field's name when its text changes, because the error is about the old text. */
   readonly onChanged: (name: string) => void;
 }
 
-/** A required field of a form that the browser keeps: of the sign-in screen, or of the account. */
+/** A required field of an uncontrolled form. */
 export function TextField({ label, hint, error, onChanged, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} required>

@@ -1,27 +1,26 @@
-/** What is wrong with each field, by the field's name. */
+/** What is wrong with each field, by name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 const controlsOf = (form: HTMLFormElement): HTMLInputElement[] =>
   [...form.elements].filter((element) => element instanceof HTMLInputElement);
 
-/** The browser's own verdict on each control, in words that stay on screen beside the field. */
+/** The violations of the browser's constraints, in messages that stay visible beside the fields. */
 export function fieldErrors(form: HTMLFormElement): FieldErrors {
   return Object.fromEntries(
     controlsOf(form)
       .filter((control) => !control.validity.valid)
-      .map((control) => [control.name, sentenceFor(control)]),
+      .map((control) => [control.name, messageFor(control)]),
   );
 }
 
-/** What was typed, by the field's name. */
+/** The values of a form by field name. */
 export const valuesOf = (form: HTMLFormElement): Readonly<Record<string, string>> =>
   Object.fromEntries(controlsOf(form).map((control) => [control.name, control.value]));
 
-/** The first control that something was said about. */
-export const firstControlOf = (form: HTMLFormElement, errors: FieldErrors): HTMLInputElement | undefined =>
+export const firstInvalidControl = (form: HTMLFormElement, errors: FieldErrors): HTMLInputElement | undefined =>
   controlsOf(form).find(({ name }) => errors[name] !== undefined);
 
-function sentenceFor(control: HTMLInputElement): string {
+function messageFor(control: HTMLInputElement): string {
   if (control.validity.valueMissing) return `${control.labels?.[0]?.textContent ?? 'This field'} is required.`;
   if (control.validity.tooShort) return `Too short: use ${control.minLength} characters or more.`;
   if (control.validity.typeMismatch) return 'Enter an e-mail address such as name@example.com.';

@@ -1,20 +1,24 @@
 import { useToast } from '@timetrack/contracts';
 import { type FormEvent, useState } from 'react';
-import { report } from '../common/index.js';
+import { logError } from '../common/index.js';
 import { ServerFailure } from '../session/index.js';
 import { useDismissToast } from '../toast/index.js';
-import { type FieldErrors, fieldErrors, firstControlOf, valuesOf } from './field-errors.js';
+import { type FieldErrors, fieldErrors, firstInvalidControl, valuesOf } from './field-errors.js';
 
 interface Submission<Values> {
   readonly send: (values: Values) => Promise<void>;
-  /** What is wrong with what was typed, beyond what the browser itself finds. */
+  /** Finds errors that the browser's own constraints do not cover. */
   readonly check?: (values: Values) => FieldErrors;
   readonly failureTitle: string;
-  /** Shown where the server said nothing of its own. */
+  /** Shown when the server sent no message. */
   readonly failureText: string;
 }
 
-/** One form's way to the server: native constraints first, then the call, then a toast and the marked fields. */
+/**
+ * Checks a form with the browser's constraints, sends it, and shows failures beside the fields and as a notification.
+ *
+ * The sign-in screen loads before anything else, so it has no form library (ADR 0028).
+ */
 export function useSubmission<Values extends object>({ send, check, failureTitle, failureText }: Submission<Values>) {
   const showToast = useToast();
   const dismissToast = useDismissToast();
@@ -26,10 +30,10 @@ export function useSubmission<Values extends object>({ send, check, failureTitle
     if (busy) return;
     const form = event.currentTarget;
     const values = valuesOf(form) as Values;
-    const wrong = { ...check?.(values), ...fieldErrors(form) };
-    setErrors(wrong);
-    if (Object.keys(wrong).length > 0) {
-      firstControlOf(form, wrong)?.focus();
+    const found = { ...check?.(values), ...fieldErrors(form) };
+    setErrors(found);
+    if (Object.keys(found).length > 0) {
+      firstInvalidControl(form, found)?.focus();
       return;
     }
     setBusy(true);
@@ -38,7 +42,7 @@ export function useSubmission<Values extends object>({ send, check, failureTitle
       await send(values);
     } catch (error) {
       const failure = error instanceof ServerFailure ? error : null;
-      if (!failure) report('The form could not be sent.', error);
+      if (!failure) logError('The form could not be sent.', error);
       setErrors(failure?.fields ?? {});
       showToast({ title: failureTitle, description: failure?.message || failureText, variant: 'destructive' });
     } finally {
@@ -46,8 +50,8 @@ export function useSubmission<Values extends object>({ send, check, failureTitle
     }
   };
 
-  const forget = (name: string) => {
+  const clearError = (name: string) => {
     if (errors[name]) setErrors(({ [name]: _, ...others }) => others);
   };
-  return { busy, errors, onSubmit: (event: FormEvent<HTMLFormElement>) => void onSubmit(event), forget };
+  return { busy, errors, onSubmit: (event: FormEvent<HTMLFormElement>) => void onSubmit(event), clearError };
 }

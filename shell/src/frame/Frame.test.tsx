@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { aSession } from '@timetrack/testing';
 import { aModule, aScreen } from '../testing/a-module.js';
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('the sidebar', () => {
-  it('shows the product, the role and the person', async () => {
+  test('shows the product, the role and the user', async () => {
     const session = aSession({ firstName: 'Maria', lastName: 'Moss', email: 'maria@example.com', role: 'MANAGER' });
     await renderFrame({ source: source(), session });
     await screen.findByRole('link', { name: 'Dashboard' });
@@ -32,14 +32,14 @@ describe('the sidebar', () => {
     }
   });
 
-  it('marks the link of the current route alone', async () => {
+  test('marks the link of the current route only', async () => {
     const { user } = await renderFrame({ source: source() });
     await user.click(await screen.findByRole('link', { name: 'PTO Requests' }));
     expect(screen.getByRole('link', { name: 'PTO Requests' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current');
   });
 
-  it('collapses and expands by its button and keeps the state in a cookie', async () => {
+  test('collapses and expands with its button, and saves the state in a cookie', async () => {
     const { user } = await renderFrame({ source: source() });
     await user.click(toggle());
     expect(sidebar()).toHaveAttribute('data-state', 'collapsed');
@@ -50,26 +50,26 @@ describe('the sidebar', () => {
     expect(document.cookie).toContain('sidebar_state=true');
   });
 
-  it('starts as the cookie says', async () => {
+  test('starts in the state that the cookie has', async () => {
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie of an earlier visit
     document.cookie = 'sidebar_state=false; path=/';
     await renderFrame({ source: source() });
     expect(sidebar()).toHaveAttribute('data-state', 'collapsed');
   });
 
-  it.each(['{Control>}b{/Control}', '{Meta>}b{/Meta}'])('is toggled by %s', async (keys) => {
+  test.each(['{Control>}b{/Control}', '{Meta>}b{/Meta}'])('is toggled by %s', async (keys) => {
     const { user } = await renderFrame({ source: source() });
     await user.keyboard(keys);
     expect(sidebar()).toHaveAttribute('data-state', 'collapsed');
   });
 
-  it('is not toggled by the letter alone', async () => {
+  test('is not toggled by the letter B alone', async () => {
     const { user } = await renderFrame({ source: source() });
     await user.keyboard('b');
     expect(sidebar()).toHaveAttribute('data-state', 'expanded');
   });
 
-  it('still names its links when it is collapsed', async () => {
+  test('has link names when it is collapsed', async () => {
     const { user } = await renderFrame({ source: source() });
     await user.keyboard('{Control>}b{/Control}');
     expect(await screen.findByRole('link', { name: 'PTO Requests' })).toBeInTheDocument();
@@ -79,14 +79,14 @@ describe('the sidebar', () => {
 describe('the sidebar on a phone', () => {
   const phone = { width: 767 };
 
-  it('is hidden until it is asked for, and opens as a side sheet', async () => {
+  test('is hidden at first, and opens as a side sheet', async () => {
     const { user } = await renderFrame({ source: source(), ...phone });
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     await user.click(toggle());
     expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeInTheDocument();
   });
 
-  it('is closed by choosing a link', async () => {
+  test('is closed by following a link', async () => {
     const { user } = await renderFrame({ source: source(), ...phone });
     await user.keyboard('{Control>}b{/Control}');
     await user.click(await screen.findByRole('link', { name: 'PTO Requests' }));
@@ -95,15 +95,15 @@ describe('the sidebar on a phone', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('leaves the cookie of the desktop alone', async () => {
+  test('does not change the cookie', async () => {
     const { user } = await renderFrame({ source: source(), ...phone });
     await user.keyboard('{Control>}b{/Control}');
     expect(document.cookie).not.toContain('sidebar_state');
   });
 });
 
-describe('the way to the account', () => {
-  it('is the name of the person, in every state of the sidebar', async () => {
+describe('the link to the account', () => {
+  test('has the name of the user in every state of the sidebar', async () => {
     const { user } = await renderFrame({
       source: source(),
       session: aSession({ firstName: 'Maria', lastName: 'Moss' }),
@@ -114,21 +114,21 @@ describe('the way to the account', () => {
   });
 });
 
-describe('the way out', () => {
-  it('ends the session', async () => {
-    let left = false;
+describe('logging out', () => {
+  test('ends the session', async () => {
+    let signedOut = false;
     const session = {
       ...aSession(),
       signOut: async () => {
-        left = true;
+        signedOut = true;
       },
     };
     const { user } = await renderFrame({ source: source(), session });
     await user.click(screen.getByRole('button', { name: 'Logout' }));
-    expect(left).toBe(true);
+    expect(signedOut).toBe(true);
   });
 
-  it('says so when the server did not end the session', async () => {
+  test('reports that the server did not end the session', async () => {
     const session = { ...aSession(), signOut: () => Promise.reject(new Error('no network')) };
     const { user } = await renderFrame({ source: source(), session });
     await user.click(screen.getByRole('button', { name: 'Logout' }));
@@ -136,8 +136,8 @@ describe('the way out', () => {
   });
 });
 
-describe('the keyboard', () => {
-  it('skips to the main content with its first stop', async () => {
+describe('the first Tab', () => {
+  test('leads to a link that skips to the main content', async () => {
     const { user } = await renderFrame({ source: source() });
     await user.tab();
     expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();

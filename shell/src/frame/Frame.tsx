@@ -5,14 +5,14 @@ import { SidebarPanel } from './SidebarPanel.js';
 import { SkipLink } from './SkipLink.js';
 import { useSidebar } from './use-sidebar.js';
 
-/** What stands around every screen: sidebar, header, and the main region that the screen fills. */
+/** The layout around every screen: sidebar, header, and the main region for the screen. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   const sidebar = useSidebar();
   return (
     <div className="flex min-h-svh">
       <SkipLink />
-      {sidebar.mobile ? (
-        <Sheet open={sidebar.open} onOpenChange={sidebar.setOpen}>
+      {sidebar.isMobile ? (
+        <Sheet open={sidebar.isOpen} onOpenChange={sidebar.setOpen}>
           <SheetContent
             side="left"
             className="w-72 gap-0 bg-sidebar p-0 text-sidebar-foreground"
@@ -27,10 +27,10 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         <aside
           id="sidebar"
           aria-label="Sidebar"
-          data-state={sidebar.expanded ? 'expanded' : 'collapsed'}
+          data-state={sidebar.isExpanded ? 'expanded' : 'collapsed'}
           className="sticky top-0 h-svh w-64 shrink-0 overflow-x-clip border-r border-sidebar-border bg-sidebar text-sidebar-foreground transition-[width] duration-200 ease-out data-[state=collapsed]:w-12 motion-reduce:transition-none print:hidden"
         >
-          <SidebarPanel expanded={sidebar.expanded} />
+          <SidebarPanel expanded={sidebar.isExpanded} />
         </aside>
       )}
       <div className="flex min-w-0 flex-1 flex-col">

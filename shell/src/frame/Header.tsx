@@ -13,8 +13,8 @@ export function Header({ sidebar }: { readonly sidebar: Sidebar }) {
         size="icon"
         aria-label="Toggle sidebar"
         aria-keyshortcuts="Control+B Meta+B"
-        aria-expanded={sidebar.mobile ? sidebar.open : sidebar.expanded}
-        aria-controls={sidebar.mobile ? undefined : 'sidebar'}
+        aria-expanded={sidebar.isMobile ? sidebar.isOpen : sidebar.isExpanded}
+        aria-controls={sidebar.isMobile ? undefined : 'sidebar'}
         onClick={sidebar.toggle}
       >
         <PanelLeft aria-hidden />

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 
 interface IconTooltipProps {
   readonly label: string;
-  /** Only what shows no words needs them beside it. */
+  /** Whether the tooltip is needed. It is not where the label is visible. */
   readonly when: boolean;
   readonly children: ReactElement;
 }

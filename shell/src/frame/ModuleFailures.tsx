@@ -3,7 +3,7 @@ import { RefreshCw, TriangleAlert } from 'lucide-react';
 import { failedModules, moduleTitle, useModuleRegistry, useModules, useReload } from '../modules/index.js';
 import { IconTooltip } from './IconTooltip.js';
 
-/** Says which modules could not be loaded, each with its own retry. */
+/** Lists the modules that could not be loaded, each with a retry button. */
 export function ModuleFailures({ expanded }: { readonly expanded: boolean }) {
   const registry = useModuleRegistry();
   const state = useModules();

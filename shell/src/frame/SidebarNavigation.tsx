@@ -10,7 +10,7 @@ interface SidebarNavigationProps {
   readonly onNavigate: (() => void) | undefined;
 }
 
-/** The links of the modules that are there, what is still under way, and what could not be loaded. */
+/** The links of loaded modules, placeholders while others load, and the modules that failed. */
 export function SidebarNavigation({ expanded, onNavigate }: SidebarNavigationProps) {
   const { user } = useSession();
   const state = useModules();
@@ -24,7 +24,7 @@ export function SidebarNavigation({ expanded, onNavigate }: SidebarNavigationPro
             </li>
           ))}
         </ul>
-        {!isSettled(state) && <LinksToCome />}
+        {!isSettled(state) && <LinkPlaceholders />}
       </nav>
       <ModuleFailures expanded={expanded} />
     </div>
@@ -57,7 +57,7 @@ function SidebarLink({ link, expanded, onNavigate }: SidebarLinkProps) {
   );
 }
 
-function LinksToCome() {
+function LinkPlaceholders() {
   return (
     <div role="status" className="mt-1 space-y-1">
       <span className="sr-only">Loading the menu</span>

@@ -5,13 +5,13 @@ import { SidebarNavigation } from './SidebarNavigation.js';
 import { SidebarUser } from './SidebarUser.js';
 
 interface SidebarPanelProps {
-  /** Full width rather than icons alone. */
+  /** Whether it has its full width rather than icons only. */
   readonly expanded: boolean;
-  /** A link was chosen. */
+  /** Called when the user follows a link. */
   readonly onNavigate?: () => void;
 }
 
-/** The inside of the sidebar, the same beside the page and in the side sheet. */
+/** The content of the sidebar, beside the page or in the side sheet. */
 export function SidebarPanel({ expanded, onNavigate }: SidebarPanelProps) {
   const { user } = useSession();
   return (

@@ -8,11 +8,11 @@ import { IconTooltip } from './IconTooltip.js';
 
 interface SidebarUserProps {
   readonly expanded: boolean;
-  /** The link was chosen. */
+  /** Called when the user follows the link. */
   readonly onNavigate: (() => void) | undefined;
 }
 
-/** Who is signed in, the way to their account, and the way out. */
+/** The signed-in user, with a link to the account and a logout button. */
 export function SidebarUser(props: SidebarUserProps) {
   const { expanded } = props;
   return (
@@ -65,7 +65,7 @@ function LogoutButton() {
   const { signOut } = useSession();
   const showToast = useToast();
   const [busy, setBusy] = useState(false);
-  const leave = async () => {
+  const logOut = async () => {
     setBusy(true);
     try {
       await signOut();
@@ -86,7 +86,7 @@ function LogoutButton() {
         className="size-8"
         aria-label="Logout"
         busy={busy}
-        onClick={() => void leave()}
+        onClick={() => void logOut()}
       >
         <LogOut aria-hidden />
       </Button>

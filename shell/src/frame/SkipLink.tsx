@@ -1,14 +1,14 @@
 import type { MouseEvent } from 'react';
 
-/** The first stop of the Tab key: past the sidebar, to what the page is about. */
+/** The first link of the page. It skips the sidebar. */
 export function SkipLink() {
-  // Following the link would put #main into the address, and so into the history.
+  // Following the link would add #main to the address and an entry to the history.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     document.getElementById('main')?.focus();
   };
   return (
-    // biome-ignore lint/a11y/useValidAnchor: it leads somewhere, within the page
+    // biome-ignore lint/a11y/useValidAnchor: it leads to an element of the page
     <a
       href="#main"
       onClick={skip}

@@ -1,31 +1,29 @@
-import { useCallback, useEffect, useState } from 'react';
-import { readSidebarCookie, writeSidebarCookie } from './sidebar-cookie.js';
-import { useIsMobile } from './use-is-mobile.js';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
 export interface Sidebar {
-  readonly mobile: boolean;
-  /** On a desktop: full width rather than icons. */
-  readonly expanded: boolean;
-  /** On a phone: the side sheet is open. */
-  readonly open: boolean;
-  readonly setOpen: (open: boolean) => void;
+  readonly isMobile: boolean;
+  /** On a desktop: whether the sidebar has its full width rather than icons only. */
+  readonly isExpanded: boolean;
+  /** On a phone: whether the side sheet is open. */
+  readonly isOpen: boolean;
+  readonly setOpen: (isOpen: boolean) => void;
   readonly toggle: () => void;
 }
 
-/** The sidebar's state, with Ctrl or Cmd and b to toggle it. */
+/** The state of the sidebar. Ctrl+B or Cmd+B toggles it. */
 export function useSidebar(): Sidebar {
-  const mobile = useIsMobile();
-  const [expanded, setExpanded] = useState(readSidebarCookie);
-  const [open, setOpen] = useState(false);
+  const isMobile = useSyncExternalStore(subscribeToWidth, () => narrowWindow().matches);
+  const [isExpanded, setExpanded] = useState(readCookie);
+  const [isOpen, setOpen] = useState(false);
 
   const toggle = useCallback(() => {
-    if (mobile) {
-      setOpen(!open);
+    if (isMobile) {
+      setOpen(!isOpen);
       return;
     }
-    setExpanded(!expanded);
-    writeSidebarCookie(!expanded);
-  }, [mobile, open, expanded]);
+    setExpanded(!isExpanded);
+    writeCookie(!isExpanded);
+  }, [isMobile, isOpen, isExpanded]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -38,5 +36,27 @@ export function useSidebar(): Sidebar {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [toggle]);
 
-  return { mobile, expanded, open: mobile && open, setOpen, toggle };
+  return { isMobile, isExpanded, isOpen: isMobile && isOpen, setOpen, toggle };
+}
+
+/** Matches when the window is too narrow for a sidebar beside the page. */
+const narrowWindow = () => window.matchMedia('(width < 768px)');
+
+function subscribeToWidth(listener: () => void): () => void {
+  const query = narrowWindow();
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+const cookieName = 'sidebar_state';
+const sevenDays = 7 * 24 * 60 * 60;
+
+/** Whether the sidebar was left expanded. It is expanded unless the cookie says otherwise. */
+function readCookie(): boolean {
+  return !document.cookie.split('; ').includes(`${cookieName}=false`);
+}
+
+function writeCookie(isExpanded: boolean): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
+  document.cookie = `${cookieName}=${isExpanded}; path=/; max-age=${sevenDays}; SameSite=Lax`;
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { ModuleDefinition } from '@timetrack/contracts';
 import { aModule, aScreen } from '../testing/a-module.js';
 import { forbiddenPathsFor, navigationFor, screensFor } from './composition.js';
@@ -16,24 +16,24 @@ describe('the composition of modules', () => {
   const reports = aScreen({ path: '/reports', label: 'Reports', order: 20, roles: ['MANAGER'] });
   const state = loaded(aModule('mf-admin', team, reports), aModule('mf-clock', workerHome, dashboard));
 
-  it('gives each role its own screen of a shared path', () => {
+  test('gives each role its own screen at a shared path', () => {
     expect(screensFor('WORKER', state).map(({ screen }) => screen)).toEqual([workerHome]);
     expect(screensFor('MANAGER', state).map(({ screen }) => screen)).toContain(dashboard);
   });
 
-  it('orders the links across modules', () => {
+  test('sorts the links of all modules', () => {
     expect(navigationFor('MANAGER', state).map(({ label }) => label)).toEqual(['Dashboard', 'Reports', 'Team']);
   });
 
-  it('leaves a screen without a navigation entry out of the sidebar', () => {
+  test('omits a screen without a navigation entry from the sidebar', () => {
     expect(navigationFor('OWNER', loaded(aModule('mf-admin', aScreen({ path: '/team/:id' }))))).toEqual([]);
   });
 
-  it('knows which paths belong to other roles alone', () => {
+  test('lists the paths that only other roles may open', () => {
     expect(forbiddenPathsFor('WORKER', state)).toEqual(['/team', '/reports']);
   });
 
-  it('gives a path that two modules claim to the first of the remotes file', () => {
+  test('gives a path of two modules to the first in the remotes file', () => {
     const other = aScreen({ path: '/team', label: 'Other' });
     const screens = screensFor('MANAGER', loaded(aModule('mf-one', team), aModule('mf-two', other)));
     expect(screens).toEqual([{ module: 'mf-one', screen: team }]);

@@ -1,7 +1,7 @@
 import type { Role, Screen, ScreenNavigation } from '@timetrack/contracts';
 import type { ModulesState } from './module-registry.js';
 
-/** A screen and the module that offers it; null where it is the shell's own. */
+/** A screen and the module that offers it; null for a screen of the shell. */
 export interface PlacedScreen {
   readonly module: string | null;
   readonly screen: Screen;
@@ -14,7 +14,7 @@ export interface NavigationLink extends ScreenNavigation {
 const placedScreens = ({ modules }: ModulesState): PlacedScreen[] =>
   modules.flatMap(({ name, definition }) => (definition?.screens ?? []).map((screen) => ({ module: name, screen })));
 
-/** The screens of one role. Where two modules claim one path for it, the first of the remotes file has it. */
+/** The screens of one role. Of several with the same path, the first in the order of the remotes file. */
 export function screensFor(role: Role, state: ModulesState): PlacedScreen[] {
   const byPath = new Map<string, PlacedScreen>();
   for (const placed of placedScreens(state)) {
@@ -24,7 +24,7 @@ export function screensFor(role: Role, state: ModulesState): PlacedScreen[] {
   return [...byPath.values()];
 }
 
-/** The paths that belong to loaded screens of other roles. */
+/** The paths of loaded screens that the role may not open. */
 export function forbiddenPathsFor(role: Role, state: ModulesState): string[] {
   const allowed = new Set(screensFor(role, state).map(({ screen }) => screen.path));
   const all = new Set(placedScreens(state).map(({ screen }) => screen.path));
@@ -40,6 +40,12 @@ export function navigationFor(role: Role, state: ModulesState): NavigationLink[]
 export const isSettled = ({ list, modules }: ModulesState): boolean =>
   list === 'failed' || (list === 'ready' && modules.every(({ definition, failure }) => definition || failure));
 
-/** The modules whose screens are missing. */
+/** The modules that could not be loaded. */
 export const failedModules = ({ modules }: ModulesState) =>
   modules.filter(({ definition, failure }) => !definition && failure);
+
+/** How a module is named on screen: `mf-time-off` is Time off. */
+export function moduleTitle(name: string): string {
+  const words = name.replace(/^mf-/, '').replaceAll(/[-_]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -2,42 +2,43 @@ import { getInstance, type ModuleFederationRuntimePlugin } from '@module-federat
 import type { ModuleSource } from './module-registry.js';
 import { readRemotesFile } from './remotes-file.js';
 
-/** Where modules come from: the remotes file, and Module Federation for the code. */
+/** Loads modules with Module Federation, from the URLs in the remotes file. */
 export function createFederationSource(timeout = 10_000): ModuleSource {
   const runtime = getInstance();
   if (!runtime) throw new Error('The shell was built without Module Federation');
-  runtime.registerPlugins([impatience(timeout)]);
+  runtime.registerPlugins([limitWaiting(timeout)]);
   return {
     readRemotes: () => readRemotesFile(timeout),
-    loadModule: (name, manifestUrl, again) => {
+    loadModule: (name, manifestUrl, isRetry) => {
       const container = name.replaceAll('-', '_');
-      // The runtime remembers a failure for ever, and webpack a module that threw while it was evaluated.
-      // `force` forgets both: manifest, container and all of its code are read anew.
-      runtime.registerRemotes([{ name: container, entry: manifestUrl }], { force: again });
+      // The runtime caches a failure, and webpack caches a module that threw while it was evaluated.
+      // `force` clears both caches: manifest, container and all code are loaded again.
+      runtime.registerRemotes([{ name: container, entry: manifestUrl }], { force: isRetry });
       return runtime.loadRemote(`${container}/module`);
     },
   };
 }
 
 /**
- * Without it a manifest that never comes holds its connection, an error page is read as a manifest, and an entry that
- * never comes holds up every retry: browsers let a second request for a script wait for the first.
+ * Limits how long the runtime waits. Without it, a manifest that never arrives keeps its connection open, an error page
+ * is read as a manifest, and an entry script that never arrives blocks every retry: browsers let a second request for a
+ * script wait for the first.
  */
-function impatience(timeout: number): ModuleFederationRuntimePlugin {
-  const asked = new Map<string, number>();
+function limitWaiting(timeout: number): ModuleFederationRuntimePlugin {
+  const requests = new Map<string, number>();
   return {
-    name: 'impatience',
+    name: 'limit-waiting',
     fetch: async (url, init) => {
       const response = await fetch(url, { ...init, cache: 'no-cache', signal: AbortSignal.timeout(timeout) });
-      if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+      if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
       return response;
     },
     createScript: ({ url }) => {
-      const times = asked.get(url) ?? 0;
-      asked.set(url, times + 1);
-      if (times === 0) return { timeout };
+      const earlier = requests.get(url) ?? 0;
+      requests.set(url, earlier + 1);
+      if (earlier === 0) return { timeout };
       const script = document.createElement('script');
-      script.src = `${url}?retry=${times}`;
+      script.src = `${url}?retry=${earlier}`;
       return { script, timeout };
     },
   };

@@ -1,16 +1,16 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { aModule, aScreen } from '../testing/a-module.js';
 import { parseModuleDefinition } from './module-definition-parser.js';
 
 const withScreen = (screen: object) => ({ name: 'mf-team', version: '1.0.0', screens: [{ ...aScreen(), ...screen }] });
 
-describe('the shape of a module', () => {
-  it('is read from the default export', () => {
+describe('a module definition', () => {
+  test('is read from the default export', () => {
     const team = aModule('mf-team', aScreen({ path: '/team', label: 'Team' }));
     expect(parseModuleDefinition('mf-team', { default: team })).toBe(team);
   });
 
-  it.each([
+  test.each([
     ['nothing at all', undefined, 'its entry has no default export'],
     ['another name', aModule('mf-other'), 'it calls itself mf-other'],
     ['no version', { name: 'mf-team', screens: [] }, 'it has no version'],
@@ -24,7 +24,7 @@ describe('the shape of a module', () => {
       withScreen({ navigation: { label: 'Team' } }),
       'the screen / has a navigation entry without label, icon or order',
     ],
-  ])('is refused with %s', (_what, exported, reason) => {
+  ])('is rejected with %s', (_what, exported, reason) => {
     expect(() => parseModuleDefinition('mf-team', exported)).toThrow(reason);
   });
 });

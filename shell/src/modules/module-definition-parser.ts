@@ -1,8 +1,8 @@
 import { type ModuleDefinition, type Role, roles, type Screen } from '@timetrack/contracts';
 
 /**
- * Checks what a module's `./module` entry really exports: modules are built and shipped apart from the shell,
- * so the compiler's word does not count here. Throws with the first thing that is wrong.
+ * Validates what a module's `./module` entry exports. Modules are built and deployed separately from the shell, so the
+ * compiler cannot check it. Throws an error that names the first problem.
  */
 export function parseModuleDefinition(name: string, exported: unknown): ModuleDefinition {
   const definition = isRecord(exported) && 'default' in exported ? exported.default : exported;
@@ -32,7 +32,7 @@ const isRole = (value: unknown): value is Role => roles.some((role) => role === 
 const isNavigation = (value: unknown): boolean =>
   isRecord(value) && typeof value.label === 'string' && typeof value.order === 'number' && isComponent(value.icon);
 
-/** React components are functions, or objects where they are wrapped by memo or forwardRef. */
+/** A React component is a function, or an object if it is wrapped by memo or forwardRef. */
 const isComponent = (value: unknown): boolean =>
   typeof value === 'function' || (isRecord(value) && '$$typeof' in value);
 

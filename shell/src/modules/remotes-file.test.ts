@@ -1,21 +1,21 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { parseRemotesFile } from './remotes-file.js';
 
 describe('the remotes file', () => {
-  it('names modules and their manifests', () => {
+  test('lists the modules and their manifests', () => {
     const remotes = { 'mf-team': '/modules/mf-team/mf-manifest.json' };
     expect(parseRemotesFile(remotes)).toEqual(remotes);
   });
 
-  it.each([
+  test.each([
     ['a list', []],
     ['a text', 'mf-team'],
     ['nothing', null],
-  ])('is refused when it is %s', (_what, value) => {
+  ])('is rejected when it is %s', (_what, value) => {
     expect(() => parseRemotesFile(value)).toThrow('has to be an object');
   });
 
-  it('is refused when a module has no address', () => {
-    expect(() => parseRemotesFile({ 'mf-team': 7 })).toThrow('gives no address for mf-team');
+  test('is rejected when a module has no URL', () => {
+    expect(() => parseRemotesFile({ 'mf-team': 7 })).toThrow('has no URL for mf-team');
   });
 });

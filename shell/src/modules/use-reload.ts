@@ -1,9 +1,9 @@
 import { useToast } from '@timetrack/contracts';
 import { useState } from 'react';
-import { moduleTitle } from './module-name.js';
+import { moduleTitle } from './composition.js';
 import { useModuleRegistry } from './modules-context.js';
 
-/** A retry button's work: loads modules anew and says whether they came. */
+/** For retry buttons: loads modules again and reports the result. */
 export function useReload() {
   const registry = useModuleRegistry();
   const showToast = useToast();
@@ -12,9 +12,9 @@ export function useReload() {
   const reload = async (names: readonly string[]) => {
     if (busy) return;
     setBusy(true);
-    const came = await Promise.all(names.map((name) => registry.reload(name)));
+    const loaded = await Promise.all(names.map((name) => registry.reload(name)));
     setBusy(false);
-    const missing = names.filter((_, index) => !came[index]).map(moduleTitle);
+    const missing = names.filter((_, index) => !loaded[index]).map(moduleTitle);
     if (missing.length === 0) {
       showToast({ title: `${names.map(moduleTitle).join(', ')} loaded` });
       return;

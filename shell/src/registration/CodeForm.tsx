@@ -7,7 +7,7 @@ interface CodeFormProps {
   readonly onLogin: () => void;
 }
 
-/** For whoever has a code and no link. */
+/** For users who have a code but no link. */
 export function CodeForm({ onCode, onLogin }: CodeFormProps) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();

@@ -3,14 +3,14 @@ import { Button, Field, Input } from '@timetrack/ui/essentials';
 import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
 import { useSubmission } from '../forms/index.js';
 import { LoginLink } from './LoginLink.js';
-import { fewestCharacters, passwordProblem } from './password-problem.js';
+import { minPasswordLength, passwordProblem } from './password-problem.js';
 import { createRegister } from './registration-api.js';
 
 interface JoinFormProps {
   readonly inviteCode: string;
-  /** The address that was invited: a suggestion. */
+  /** The e-mail address that was invited, as a suggestion. */
   readonly email: string | null;
-  readonly onLogin: (how?: { readonly replace: boolean }) => void;
+  readonly onLogin: (options?: { readonly replace: boolean }) => void;
 }
 
 interface Values {
@@ -22,14 +22,14 @@ interface Values {
   readonly confirmPassword: string;
 }
 
-/** So long the good news can be read before the login screen comes. */
-const pauseBeforeLogin = 2_000;
+/** Leaves time to read the notification before the login screen replaces it. */
+const delayBeforeLogin = 2_000;
 
 export function JoinForm({ inviteCode, email, onLogin }: JoinFormProps) {
   const showToast = useToast();
   const [register] = useState(createRegister);
   const [registered, setRegistered] = useState(false);
-  const { busy, errors, onSubmit, forget } = useSubmission<Values>({
+  const { busy, errors, onSubmit, clearError } = useSubmission<Values>({
     check: (values) => {
       const problem = passwordProblem(values);
       if (!problem) return {};
@@ -48,16 +48,16 @@ export function JoinForm({ inviteCode, email, onLogin }: JoinFormProps) {
   const leave = useEffectEvent(() => onLogin({ replace: true }));
   useEffect(() => {
     if (!registered) return;
-    const timer = setTimeout(leave, pauseBeforeLogin);
+    const timer = setTimeout(leave, delayBeforeLogin);
     return () => clearTimeout(timer);
   }, [registered]);
 
   const text = (label: string, name: keyof Values, props: ComponentProps<'input'> = {}, hint?: string) => (
     <Field label={label} hint={hint} error={errors[name]} required={name !== 'phone'}>
-      <Input {...props} name={name} onChange={() => forget(name)} />
+      <Input {...props} name={name} onChange={() => clearError(name)} />
     </Field>
   );
-  const newPassword = { type: 'password', autoComplete: 'new-password', minLength: fewestCharacters } as const;
+  const newPassword = { type: 'password', autoComplete: 'new-password', minLength: minPasswordLength } as const;
   return (
     <form className="space-y-5" onSubmit={onSubmit} noValidate aria-busy={busy} inert={registered}>
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -66,7 +66,7 @@ export function JoinForm({ inviteCode, email, onLogin }: JoinFormProps) {
       </div>
       {text('Email', 'email', { type: 'email', autoComplete: 'username', defaultValue: email ?? '' })}
       {text('Phone (Optional)', 'phone', { type: 'tel', autoComplete: 'tel' })}
-      {text('Password', 'password', newPassword, `At least ${fewestCharacters} characters`)}
+      {text('Password', 'password', newPassword, `At least ${minPasswordLength} characters`)}
       {text('Confirm Password', 'confirmPassword', newPassword)}
       <Button type="submit" size="lg" className="w-full" busy={busy}>
         {busy ? 'Creating Account...' : 'Create Account'}

@@ -1,6 +1,6 @@
 import { loginPath } from '../session/index.js';
 
-/** A real link, so that it opens in another tab too. */
+/** A link rather than a button, so that it can be opened in another tab. */
 export function LoginLink({ onLogin }: { readonly onLogin: () => void }) {
   return (
     <p className="text-center text-sm">

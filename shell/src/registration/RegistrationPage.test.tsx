@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { mockGateway, waitUntilTrue } from '@timetrack/testing';
@@ -27,11 +27,11 @@ type Person = ReturnType<typeof userEvent.setup>;
 
 function show(code: string | null) {
   const onLogin = jest.fn();
-  function Addressed() {
-    const [shown, setShown] = useState(code);
-    return <RegistrationPage code={shown} onCode={setShown} onLogin={onLogin} />;
+  function PageWithAddress() {
+    const [current, setCurrent] = useState(code);
+    return <RegistrationPage code={current} onCode={setCurrent} onLogin={onLogin} />;
   }
-  render(<Addressed />, { wrapper: ToastProvider });
+  render(<PageWithAddress />, { wrapper: ToastProvider });
   return { user: userEvent.setup(), onLogin };
 }
 
@@ -48,8 +48,8 @@ async function fill(user: Person, password = 'secret', again = password) {
   await user.click(button('Create Account'));
 }
 
-describe('a registration without a code', () => {
-  it('asks for it, and verifies what is typed', async () => {
+describe('the registration page without a code', () => {
+  test('asks for the code and verifies it', async () => {
     const { user } = show(null);
     expect(screen.getByRole('heading', { level: 1, name: 'Employee Registration' })).toBeInTheDocument();
     expect(screen.getByText('Enter your invitation code to get started')).toBeInTheDocument();
@@ -58,7 +58,7 @@ describe('a registration without a code', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Join Example Builders' })).toHaveFocus();
   });
 
-  it('does not verify nothing', async () => {
+  test('requires a code', async () => {
     const { user } = show(null);
     await user.click(button('Verify Invitation'));
     expect(field('Invitation Code')).toHaveAccessibleDescription('Invitation Code is required.');
@@ -67,25 +67,25 @@ describe('a registration without a code', () => {
 });
 
 describe('an invitation code', () => {
-  it('is verified at once, and says so', async () => {
-    const answer = Promise.withResolvers<void>();
-    const asked: unknown[] = [];
+  test('is verified at once', async () => {
+    const response = Promise.withResolvers<void>();
+    const codes: unknown[] = [];
     server.use(
       http.get(verifyPath, async ({ params }) => {
-        asked.push(params.code);
-        await answer.promise;
+        codes.push(params.code);
+        await response.promise;
         return HttpResponse.json({ invitation: { ...invitation, role: 'ACCOUNTANT', email: 'ada@example.com' } });
       }),
     );
     show('7Q4K/X0M2');
     expect(screen.getByText('Verifying invitation...')).toBeInTheDocument();
-    answer.resolve();
+    response.resolve();
     expect(await screen.findByText('Complete your registration as a accountant')).toBeInTheDocument();
     expect(field('Email')).toHaveValue('ada@example.com');
-    expect(asked).toEqual(['7Q4K/X0M2']);
+    expect(codes).toEqual(['7Q4K/X0M2']);
   });
 
-  it.each([404, 409, 410])('that the server refuses with %i is an invalid invitation, in its words', async (status) => {
+  test.each([404, 409, 410])('that the server rejects with %i is reported with its message', async (status) => {
     const message = 'This invitation has already been used';
     server.use(http.get(verifyPath, () => problem(status, { message })));
     const { user, onLogin } = show('7Q4K');
@@ -97,12 +97,16 @@ describe('an invitation code', () => {
     expect(screen.getByRole('heading', { name: 'Employee Registration' })).toHaveFocus();
   });
 
-  it.each([
+  test.each([
     ['the server cannot be reached', () => HttpResponse.error(), /cannot be reached/],
-    ['there were too many tries', () => problem(429, { message: 'Too many tries. Wait a minute.' }), /Wait a minute/],
-    ['the answer is not from the server', () => HttpResponse.text('<html>'), /could not be verified/],
-  ])('can be verified again when %s', async (_why, answer, message) => {
-    server.use(http.get(verifyPath, answer, { once: true }));
+    [
+      'there were too many attempts',
+      () => problem(429, { message: 'Too many tries. Wait a minute.' }),
+      /Wait a minute/,
+    ],
+    ['the response is not from the server', () => HttpResponse.text('<html>'), /could not be verified/],
+  ])('can be verified again when %s', async (_why, respond, message) => {
+    server.use(http.get(verifyPath, respond, { once: true }));
     const { user } = show('7Q4K');
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(screen.queryByText('Invalid Invitation')).not.toBeInTheDocument();
@@ -112,7 +116,7 @@ describe('an invitation code', () => {
 });
 
 describe('the registration form', () => {
-  it('has the words of the product', async () => {
+  test('has the labels and texts of the product', async () => {
     show('7Q4K');
     expect(await screen.findByText('Complete your registration as a worker')).toBeInTheDocument();
     for (const name of ['First Name', 'Last Name', 'Email', 'Password', 'Confirm Password']) {
@@ -124,13 +128,13 @@ describe('the registration form', () => {
     expect(screen.getByRole('link', { name: 'Already have an account? Log in' })).toHaveAttribute('href', '/login');
   });
 
-  it('registers, says so, and leads to the login after two seconds', async () => {
+  test('registers the user and leads to the login screen after two seconds', async () => {
     const sent: unknown[] = [];
-    const answer = Promise.withResolvers<void>();
+    const response = Promise.withResolvers<void>();
     server.use(
       http.post('/api/register', async ({ request }) => {
         sent.push(await request.json());
-        await answer.promise;
+        await response.promise;
         return HttpResponse.json({ user: {} }, { status: 201 });
       }),
     );
@@ -139,7 +143,7 @@ describe('the registration form', () => {
     await fill(user);
     await user.click(button('Creating Account...'));
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
-    answer.resolve();
+    response.resolve();
     await waitUntilTrue(() => screen.queryByText('Registration successful!') !== null);
     expect(screen.getByText('You can now log in with your credentials')).toBeInTheDocument();
     expect(onLogin).not.toHaveBeenCalled();
@@ -149,10 +153,10 @@ describe('the registration form', () => {
     expect(sent).toEqual([{ inviteCode: '7Q4K', ...person, phone: '555 0100' }]);
   });
 
-  it.each([
-    ['two passwords', 'secret', 'sceret', "Passwords don't match", 'Please make sure your passwords match'],
+  test.each([
+    ['two different passwords', 'secret', 'sceret', "Passwords don't match", 'Please make sure your passwords match'],
     ['a short password', 'short', 'short', 'Password too short', 'Password must be at least 6 characters'],
-  ])('refuses %s with a toast, and sends nothing', async (_what, password, again, title, text) => {
+  ])('rejects %s with a notification, and sends nothing', async (_what, password, again, title, text) => {
     const { user } = show('7Q4K');
     await fill(user, password, again);
     expect(await screen.findByText(title)).toBeInTheDocument();
@@ -160,7 +164,7 @@ describe('the registration form', () => {
     expect(button('Create Account')).toBeEnabled();
   });
 
-  it('names every empty field', async () => {
+  test('marks every empty field', async () => {
     const { user } = show('7Q4K');
     await user.click(await screen.findByRole('button', { name: 'Create Account' }));
     for (const name of ['First Name', 'Last Name', 'Email', 'Password', 'Confirm Password']) {
@@ -169,7 +173,7 @@ describe('the registration form', () => {
     expect(field('First Name')).toHaveFocus();
   });
 
-  it('keeps what was typed when the server refuses it, with its message in a toast and at the field', async () => {
+  test('keeps the values when the server rejects them, and shows its message as a notification and at the field', async () => {
     const message = 'This e-mail is already in use';
     server.use(http.post('/api/register', () => problem(409, { message, fields: { email: message } })));
     const { user } = show('7Q4K');
@@ -179,13 +183,13 @@ describe('the registration form', () => {
     expect(field('Password')).toHaveValue('secret');
   });
 
-  it('sends the same attempt again when no answer came, and a new one after an answer', async () => {
+  test('repeats the idempotency key when no response arrived, and uses a new one after a response', async () => {
     const keys: (string | null)[] = [];
-    const answers = [() => HttpResponse.error(), () => problem(409, { message: 'Taken' })];
+    const responses = [() => HttpResponse.error(), () => problem(409, { message: 'Taken' })];
     server.use(
       http.post('/api/register', ({ request }) => {
         keys.push(request.headers.get('Idempotency-Key'));
-        return answers.shift()?.() ?? HttpResponse.json({ user: {} }, { status: 201 });
+        return responses.shift()?.() ?? HttpResponse.json({ user: {} }, { status: 201 });
       }),
     );
     const { user } = show('7Q4K');

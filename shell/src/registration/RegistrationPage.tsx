@@ -7,18 +7,18 @@ import { VerifiedCode } from './VerifiedCode.js';
 export interface RegistrationPageProps {
   /** The invitation code in the address, or null. */
   readonly code: string | null;
-  /** Puts a code into the address; null takes it out. */
+  /** Puts a code into the address, or removes it. */
   readonly onCode: (code: string | null) => void;
-  readonly onLogin: (how?: { readonly replace: boolean }) => void;
+  readonly onLogin: (options?: { readonly replace: boolean }) => void;
 }
 
-/** How somebody who was invited becomes a member of the organization. The address says with which code. */
+/** Where invited users create their account. The address contains the invitation code. */
 export function RegistrationPage({ code, onCode, onLogin }: RegistrationPageProps) {
   useEffect(() => setDocumentTitle('Employee Registration'), []);
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirst = useRef(true);
 
-  // Whoever asked for another code finds themselves where it is typed.
+  // Moves the focus when the user goes back to enter another code.
   useEffect(() => {
     if (!isFirst.current && code === null) heading.current?.focus();
     isFirst.current = false;

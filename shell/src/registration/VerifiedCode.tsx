@@ -12,13 +12,13 @@ interface VerifiedCodeProps extends RegistrationPageProps {
   readonly code: string;
 }
 
-/** What the server says of a code, and the form where it is a good one. */
+/** Verifies a code, and shows the form if the invitation is valid. */
 export function VerifiedCode({ code, onCode, onLogin }: VerifiedCodeProps) {
-  const { verification, again } = useVerification(code);
+  const { verification, retry } = useVerification(code);
   const heading = useRef<HTMLHeadingElement>(null);
   const { status } = verification;
 
-  // The answer takes the place of the question: keyboard and screen reader go along.
+  // The result replaces the spinner, so the focus moves to its heading.
   useEffect(() => {
     if (status !== 'verifying') heading.current?.focus();
   }, [status]);
@@ -42,7 +42,7 @@ export function VerifiedCode({ code, onCode, onLogin }: VerifiedCodeProps) {
       <InvalidInvitation
         message={verification.message}
         onLogin={() => onLogin()}
-        onAgain={isUnknown ? again : null}
+        onRetry={isUnknown ? retry : null}
         onOtherCode={() => onCode(null)}
       />
     </FormCard>

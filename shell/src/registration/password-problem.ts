@@ -1,16 +1,16 @@
-/** Fewer than the server takes: told here too, before anything is sent. */
-export const fewestCharacters = 6;
+/** The server's minimum, checked before anything is sent. */
+export const minPasswordLength = 6;
 
 export interface PasswordProblem {
-  /** The field that it stands at. */
+  /** The field that is marked. */
   readonly field: 'password' | 'confirmPassword';
   readonly title: string;
   readonly text: string;
-  /** What to do about it, beside the field. */
+  /** What to do, shown beside the field. */
   readonly advice: string;
 }
 
-/** What is wrong with a password that was typed twice. An empty field is another matter: it is required. */
+/** What is wrong with a password and its confirmation. Empty fields are reported as required instead. */
 export function passwordProblem(typed: {
   readonly password: string;
   readonly confirmPassword: string;
@@ -25,11 +25,11 @@ export function passwordProblem(typed: {
       advice: 'Type the same password as above.',
     };
   }
-  if ([...password].length < fewestCharacters) {
+  if ([...password].length < minPasswordLength) {
     return {
       field: 'password',
       title: 'Password too short',
-      text: `Password must be at least ${fewestCharacters} characters`,
+      text: `Password must be at least ${minPasswordLength} characters`,
       advice: 'Choose a longer password.',
     };
   }

@@ -1,7 +1,7 @@
 import { type Role, roles } from '@timetrack/contracts';
-import { call, ServerFailure } from '../session/index.js';
+import { ServerFailure, sendRequest } from '../session/index.js';
 
-/** What a code invites to. */
+/** The invitation of a code. */
 export interface VerifiedInvitation {
   readonly email: string | null;
   readonly role: Role;
@@ -19,32 +19,32 @@ export interface InvitedRegistration {
 
 /** Rejects with a ServerFailure: 404 for an unknown code, 409 for a used and 410 for an expired one. */
 export async function verifyInvitation(code: string): Promise<VerifiedInvitation> {
-  const body = await call('GET', `/api/invitations/${encodeURIComponent(code)}/verify`);
+  const body = await sendRequest('GET', `/api/invitations/${encodeURIComponent(code)}/verify`);
   const invitation = (body as { invitation?: VerifiedInvitation } | null)?.invitation;
   if (!invitation?.organizationName || !roles.includes(invitation.role)) throw new ServerFailure(200, '');
   return invitation;
 }
 
 /**
- * Sends a registration. When no answer came, nobody knows whether it was carried out: the same registration is sent
- * again under the same key then, and the server gives the answer that was lost.
+ * Sends a registration. If no response arrives, the server may or may not have carried it out. When the same values are
+ * sent again, they have the same idempotency key, and the server repeats its response.
  */
 export function createRegister(): (registration: InvitedRegistration) => Promise<void> {
-  let unanswered: { readonly text: string; readonly key: string } | null = null;
+  let pending: { readonly text: string; readonly key: string } | null = null;
   return async (registration) => {
     const text = JSON.stringify(registration);
-    const key = unanswered?.text === text ? unanswered.key : newKey();
-    unanswered = null;
+    const key = pending?.text === text ? pending.key : newIdempotencyKey();
+    pending = null;
     try {
-      await call('POST', '/api/register', registration, { 'Idempotency-Key': key });
+      await sendRequest('POST', '/api/register', registration, { 'Idempotency-Key': key });
     } catch (error) {
-      if (error instanceof ServerFailure && error.status === 0) unanswered = { text, key };
+      if (error instanceof ServerFailure && error.status === 0) pending = { text, key };
       throw error;
     }
   };
 }
 
-/** 128 random bits. `crypto.randomUUID` is not there on a page without TLS. */
-function newKey(): string {
+/** 128 random bits. Pages without TLS have no `crypto.randomUUID`. */
+function newIdempotencyKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -2,28 +2,28 @@ import { createContext, type RefObject, useContext, useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { setDocumentTitle } from '../common/index.js';
 
-/** Whether a screen has appeared before (or the person has just signed in), so that the next is one they went to. */
-export const NavigatedContext = createContext<RefObject<boolean>>({ current: true });
+/** Whether the next screen is one that the user navigated to, rather than the one the page opened with. */
+export const HasNavigatedContext = createContext<RefObject<boolean>>({ current: true });
 
 /**
- * Stands beside a screen's content, inside its suspense boundary: when both appear, the tab gets the screen's title, and
- * keyboard and screen reader go to its main heading. A page that has just opened keeps its focus at the top, unless
- * the person followed a link while its first screen was still loading.
+ * Rendered beside a screen, inside its suspense boundary. When both appear, it sets the title of the tab and moves the
+ * focus to the main heading. A page that has just opened keeps its focus at the top, unless the user followed a link
+ * while the first screen was loading.
  */
 export function Arrival({ title }: { readonly title: string }) {
   const { pathname } = useLocation();
   const navigationType = useNavigationType();
-  const navigated = useContext(NavigatedContext);
+  const hasNavigated = useContext(HasNavigatedContext);
 
   useEffect(() => setDocumentTitle(title), [title]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the path that makes an arrival, not the way there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each path
   useEffect(() => {
-    if (navigated.current || navigationType === 'PUSH') {
+    if (hasNavigated.current || navigationType === 'PUSH') {
       if (navigationType !== 'POP') window.scrollTo(0, 0);
       focusMainHeading();
     }
-    navigated.current = true;
+    hasNavigated.current = true;
   }, [pathname]);
   return null;
 }

@@ -7,11 +7,11 @@ interface MessagePageProps {
   readonly children: ReactNode;
   /** What to do next. */
   readonly action: ReactNode;
-  /** It came because something broke: told at once. */
+  /** Whether it reports a failure. Screen readers then announce it at once. */
   readonly urgent?: boolean;
 }
 
-/** A whole screen with one thing to say. */
+/** A screen with a single message. */
 export function MessagePage({ icon: Icon, title, children, action, urgent = false }: MessagePageProps) {
   return (
     <div

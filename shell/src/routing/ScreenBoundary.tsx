@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { report } from '../common/index.js';
+import { logError } from '../common/index.js';
 
 interface ScreenBoundaryProps {
   readonly path: string;
@@ -7,7 +7,7 @@ interface ScreenBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Catches what a screen throws, while it is loaded or shown. */
+/** Catches the errors of a screen, from loading and from rendering it. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { readonly failed: boolean }> {
   override readonly state = { failed: false };
 
@@ -16,7 +16,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { readonly fa
   }
 
   override componentDidCatch(error: unknown) {
-    report(`The screen ${this.props.path} failed.`, error);
+    logError(`The screen ${this.props.path} failed.`, error);
   }
 
   override render() {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { aModule, aScreen } from '../testing/a-module.js';
 import { aSource, down } from '../testing/a-source.js';
@@ -18,35 +18,35 @@ const main = () => within(screen.getByRole('main'));
 describe('a module that is down', () => {
   silenceConsole();
 
-  it('is named in the sidebar, and its retry brings its links', async () => {
+  test('is named in the sidebar, and a retry brings its links', async () => {
     const source = aSource(clock, admin);
-    source.answers.set('mf-admin', down);
+    source.responses.set('mf-admin', down);
     const { user } = await renderFrame({ source });
     expect(await screen.findByText('Admin could not be loaded.')).toBeInTheDocument();
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeInTheDocument();
-    source.answers.set('mf-admin', async () => ({ default: admin }));
+    source.responses.set('mf-admin', async () => ({ default: admin }));
     await user.click(screen.getByRole('button', { name: 'Retry: Admin could not be loaded.' }));
     expect(await screen.findByRole('link', { name: 'Team' })).toBeInTheDocument();
     expect(screen.queryByText('Admin could not be loaded.')).not.toBeInTheDocument();
   });
 
-  it('says so when the retry failed too', async () => {
+  test('is reported when the retry fails too', async () => {
     const source = aSource(clock, admin);
-    source.answers.set('mf-admin', down);
+    source.responses.set('mf-admin', down);
     const { user } = await renderFrame({ source });
     await user.click(await screen.findByRole('button', { name: /Retry/ }));
     expect(await screen.findByText('Admin still could not be loaded')).toBeInTheDocument();
   });
 });
 
-describe('a screen that breaks', () => {
+describe('a screen that fails', () => {
   silenceConsole();
 
-  it.each([
+  test.each([
     ['does not load', { ...team, load: down }],
     ['throws', { ...team, load: async () => Thrower }],
-  ])('because it %s takes only itself, and comes back with its module', async (_how, broken) => {
-    const source = aSource(clock, aModule('mf-admin', broken));
+  ])('because it %s affects no other screen, and is back with its module', async (_how, failing) => {
+    const source = aSource(clock, aModule('mf-admin', failing));
     const { user } = await renderFrame({ source, path: '/team' });
     expect(await screen.findByRole('heading', { name: 'Team could not be shown' })).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Dashboard' }));
@@ -54,16 +54,16 @@ describe('a screen that breaks', () => {
 
     await user.click(screen.getByRole('link', { name: 'Team' }));
     await screen.findByRole('heading', { name: 'Team could not be shown' });
-    source.answers.set('mf-admin', async () => ({ default: admin }));
+    source.responses.set('mf-admin', async () => ({ default: admin }));
     await user.click(main().getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'Team' })).toBeInTheDocument();
   });
 
-  it('stays broken, and says so, while its module can not be loaded anew', async () => {
+  test('still fails, and says so, while its module cannot be loaded again', async () => {
     const source = aSource(clock, aModule('mf-admin', { ...team, load: down }));
     const { user } = await renderFrame({ source, path: '/team' });
     await screen.findByRole('heading', { name: 'Team could not be shown' });
-    source.answers.set('mf-admin', down);
+    source.responses.set('mf-admin', down);
     await user.click(main().getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Admin still could not be loaded')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Team could not be shown' })).toBeInTheDocument();

@@ -3,19 +3,19 @@ import { type ComponentType, lazy, Suspense, useMemo } from 'react';
 import { withTimeout } from '../common/index.js';
 import type { PlacedScreen } from '../modules/index.js';
 import { Arrival } from './Arrival.js';
-import { BrokenScreen } from './BrokenScreen.js';
+import { FailedScreen } from './FailedScreen.js';
 import { ScreenBoundary } from './ScreenBoundary.js';
 import { ScreenSkeleton } from './ScreenSkeleton.js';
 
-const millisecondsToLoad = 10_000;
+const loadTimeout = 10_000;
 
-/** One screen of a module, with a fence around it: what breaks inside stays inside. */
+/** One screen of a module, inside an error boundary: its failure affects no other screen. */
 export function ScreenHost({ placed }: { readonly placed: PlacedScreen }) {
   const { screen, module } = placed;
   const { key, Content } = useMemo(() => contentOf(screen), [screen]);
-  // A module that was loaded anew brings new screen objects: another key, and with it a new chance.
+  // A module that was loaded again has new screen objects, and so a new key that resets the boundary.
   return (
-    <ScreenBoundary key={key} path={screen.path} fallback={<BrokenScreen screen={screen} module={module} />}>
+    <ScreenBoundary key={key} path={screen.path} fallback={<FailedScreen screen={screen} module={module} />}>
       <Suspense fallback={<ScreenSkeleton />}>
         <Content />
         <Arrival title={screen.title} />
@@ -32,13 +32,13 @@ interface LazyContent {
 const contents = new WeakMap<Screen, LazyContent>();
 let lastKey = 0;
 
-/** The lazy component of a screen. One that failed is forgotten, so that coming back to the screen tries again. */
+/** The lazy component of a screen. One that failed is not cached, so that returning to the screen tries again. */
 function contentOf(screen: Screen): LazyContent {
   const known = contents.get(screen);
   if (known) return known;
   const Content = lazy(async () => {
     try {
-      return { default: await withTimeout(screen.load(), millisecondsToLoad) };
+      return { default: await withTimeout(screen.load(), loadTimeout) };
     } catch (error) {
       contents.delete(screen);
       throw error;

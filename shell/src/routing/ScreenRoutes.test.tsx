@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { aSessionAs } from '@timetrack/testing';
 import { aModule, aScreen } from '../testing/a-module.js';
@@ -19,7 +19,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 describe('the routes', () => {
   silenceConsole();
 
-  it.each([
+  test.each([
     ['WORKER', 'Worker home'],
     ['MANAGER', 'Dashboard'],
   ] as const)('show a %s the %s', async (role, title) => {
@@ -28,19 +28,19 @@ describe('the routes', () => {
     expect(document.title).toBe(`${title} · TimeTrack`);
   });
 
-  it('lead home from a screen of another role', async () => {
+  test('redirect from a screen of another role to the home page', async () => {
     await renderFrame({ source: aSource(clock, admin), session: aSessionAs('WORKER'), path: '/team/7' });
     expect(await heading('Worker home')).toBeInTheDocument();
     expect(window.location.pathname).toBe('/');
   });
 
-  it.each(['/login', '/register'])('lead a signed-in person home from %s', async (path) => {
+  test.each(['/login', '/register'])('redirect a signed-in user from %s to the home page', async (path) => {
     await renderFrame({ source: aSource(clock, admin), path });
     expect(await heading('Worker home')).toBeInTheDocument();
     expect(window.location.pathname).toBe('/');
   });
 
-  it('show Page Not Found, with a way home, for a path that nobody has', async () => {
+  test('show Page Not Found, with a link to the home page, for an unknown path', async () => {
     const { user } = await renderFrame({ source: aSource(clock, admin), path: '/nowhere' });
     expect(await heading('Page Not Found')).toBeInTheDocument();
     expect(document.title).toBe('Page Not Found · TimeTrack');
@@ -48,38 +48,38 @@ describe('the routes', () => {
     expect(await heading('Worker home')).toHaveFocus();
   });
 
-  it('move the focus to the main heading on navigation, not on arrival', async () => {
+  test('move the focus to the main heading on navigation, but not when the page opens', async () => {
     const { user } = await renderFrame({ source: aSource(clock, admin) });
     expect(await heading('Worker home')).not.toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'PTO Requests' }));
     expect(await heading('Time Off')).toHaveFocus();
   });
 
-  it('move the focus too when the person leaves before the first screen has come', async () => {
+  test('move the focus when the user navigates before the first screen is loaded', async () => {
     const home = aModule('mf-home', aScreen({ path: '/', title: 'Worker home' }));
     const source = aSource(
       home,
       aModule('mf-pto', aScreen({ path: '/pto', title: 'Time Off', label: 'PTO Requests' })),
     );
-    source.answers.set('mf-home', silent);
+    source.responses.set('mf-home', silent);
     const { user } = await renderFrame({ source });
     expect(screen.getByText('Loading the screen')).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'PTO Requests' }));
     expect(await heading('Time Off')).toHaveFocus();
   });
 
-  it('show what is loaded while another module is still under way', async () => {
+  test('show what is loaded while another module is still loading', async () => {
     const source = aSource(clock, admin);
-    source.answers.set('mf-admin', silent);
+    source.responses.set('mf-admin', silent);
     await renderFrame({ source });
     expect(await heading('Worker home')).toBeInTheDocument();
     expect(screen.getByText('Loading the menu')).toBeInTheDocument();
   });
 
-  it('wait with a path that a module under way may have', async () => {
+  test('wait for a path that a loading module may have', async () => {
     const late = Promise.withResolvers<unknown>();
     const source = aSource(clock, admin);
-    source.answers.set('mf-admin', () => late.promise);
+    source.responses.set('mf-admin', () => late.promise);
     await renderFrame({ source, session: aSessionAs('OWNER'), path: '/team/7' });
     await screen.findByRole('link', { name: 'PTO Requests' });
     expect(screen.getByText('Loading the screen')).toBeInTheDocument();
@@ -87,17 +87,17 @@ describe('the routes', () => {
     expect(await heading('Team')).toBeInTheDocument();
   });
 
-  it('say that a part is unavailable where a failed module may have the path', async () => {
+  test('say that a part is unavailable when a failed module may have the path', async () => {
     const source = aSource(clock, admin);
-    source.answers.set('mf-admin', down);
+    source.responses.set('mf-admin', down);
     const { user } = await renderFrame({ source, session: aSessionAs('OWNER'), path: '/team/7' });
     expect(await heading('This part is unavailable')).toBeInTheDocument();
-    source.answers.set('mf-admin', async () => ({ default: admin }));
+    source.responses.set('mf-admin', async () => ({ default: admin }));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await heading('Team')).toBeInTheDocument();
   });
 
-  it('say that the product is unavailable when the remotes file is broken, and recover', async () => {
+  test('say that the product is unavailable when the remotes file is malformed, and recover', async () => {
     const good = aSource(clock);
     let readRemotes: typeof good.readRemotes = down;
     const { user } = await renderFrame({ source: { ...good, readRemotes: () => readRemotes() } });

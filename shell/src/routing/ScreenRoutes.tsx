@@ -3,49 +3,46 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { matchPath, Navigate, useLocation, useRoutes } from 'react-router';
 import { failedModules, forbiddenPathsFor, isSettled, screensFor, useModules } from '../modules/index.js';
 import { registrationPath, rememberedDestination, signedOutPaths } from '../session/index.js';
-import { NavigatedContext } from './Arrival.js';
+import { HasNavigatedContext } from './Arrival.js';
 import { NotFoundPage } from './NotFoundPage.js';
-import { ownScreens } from './own-screens.js';
 import { ScreenHost } from './ScreenHost.js';
 import { ScreenSkeleton } from './ScreenSkeleton.js';
+import { shellScreens } from './shell-screens.js';
 import { UnavailablePage } from './UnavailablePage.js';
 
-/** The routes of everything that is loaded; they grow as modules arrive. `justNow`: the person has just signed in. */
-export function ScreenRoutes({ justNow }: { readonly justNow: boolean }) {
+/** The routes of all loaded screens. They grow as modules are loaded. */
+export function ScreenRoutes({ isNewSignIn }: { readonly isNewSignIn: boolean }) {
   const { user } = useSession();
   const state = useModules();
-  const navigated = useRef(justNow);
+  const hasNavigated = useRef(isNewSignIn);
   const routes = useMemo(() => {
-    const screens = [...ownScreens, ...screensFor(user.role, state)].map((placed) => {
+    const screens = [...shellScreens, ...screensFor(user.role, state)].map((placed) => {
       const { path } = placed.screen;
       return { path, element: <ScreenHost key={path} placed={placed} /> };
     });
     const signedOut = signedOutPaths.map((path) => ({ path, element: <LeaveSignIn key={path} path={path} /> }));
-    return [...screens, ...signedOut, { path: '*', element: <Elsewhere /> }];
+    return [...screens, ...signedOut, { path: '*', element: <OtherPath /> }];
   }, [user.role, state]);
-  return <NavigatedContext value={navigated}>{useRoutes(routes)}</NavigatedContext>;
+  return <HasNavigatedContext value={hasNavigated}>{useRoutes(routes)}</HasNavigatedContext>;
 }
 
-/**
- * A signed-in person has no business on the sign-in screens: on to where they wanted to go. Who opened an invitation
- * may wonder.
- */
+/** Redirects a signed-in user from a signed-out screen to where they wanted to go. */
 function LeaveSignIn({ path }: { readonly path: string }) {
   const showToast = useToast();
   useEffect(() => {
     if (path !== registrationPath) return;
     showToast({ title: 'You are signed in already', description: 'Log out first to use an invitation.' });
   }, [path, showToast]);
-  // Read once: it stands in the history entry, which the navigation itself writes anew.
+  // Read once: the navigation replaces the history entry that contains it.
   const [destination] = useState(rememberedDestination);
   return <Navigate to={destination} replace />;
 }
 
 /**
- * A path that no loaded screen of this role has. A module that is under way may bring it, so that has to be awaited;
- * a path of other roles leads home; a module that failed may have had it; and what is left exists nowhere.
+ * A path without a loaded screen for this user. Waits while a module that may have it is loading. Redirects a path that
+ * the user may not open to the home page, and tells a module that failed from a page that does not exist.
  */
-function Elsewhere() {
+function OtherPath() {
   const { user } = useSession();
   const { pathname } = useLocation();
   const state = useModules();

@@ -1,6 +1,6 @@
 import { Skeleton } from '@timetrack/ui';
 
-/** The outline of a screen while its code is under way. */
+/** The outline of a screen while its code is loading. */
 export function ScreenSkeleton() {
   return (
     <div role="status" aria-busy="true">

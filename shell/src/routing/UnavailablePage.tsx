@@ -3,13 +3,13 @@ import { PlugZap } from 'lucide-react';
 import { failedModules, moduleTitle, useModuleRegistry, useModules, useReload } from '../modules/index.js';
 import { MessagePage } from './MessagePage.js';
 
-/** Stands where a screen of a module that could not be loaded may belong: nobody can tell whether the page exists. */
+/** For a path that may belong to a module that could not be loaded. */
 export function UnavailablePage() {
   const state = useModules();
-  return state.list === 'failed' ? <NoListPage /> : <MissingModulesPage />;
+  return state.list === 'failed' ? <MissingListPage /> : <MissingModulesPage />;
 }
 
-function NoListPage() {
+function MissingListPage() {
   const registry = useModuleRegistry();
   return (
     <MessagePage
@@ -18,7 +18,7 @@ function NoListPage() {
       title="TimeTrack is not available"
       action={<Button onClick={() => void registry.start()}>Retry</Button>}
     >
-      The list of its parts could not be read. Check your connection and try again.
+      The list of its modules could not be read. Check your connection and try again.
     </MessagePage>
   );
 }
@@ -37,7 +37,7 @@ function MissingModulesPage() {
         </Button>
       }
     >
-      {names.map(moduleTitle).join(', ')} could not be loaded. Everything else goes on working.
+      {names.map(moduleTitle).join(', ')} could not be loaded. Everything else keeps working.
     </MessagePage>
   );
 }

@@ -1,2 +1,2 @@
-export { accountPath } from './own-screens.js';
 export { ScreenRoutes } from './ScreenRoutes.js';
+export { accountPath } from './shell-screens.js';

@@ -3,10 +3,10 @@ import { failureFrom, ServerFailure } from './server-failure.js';
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /**
- * One call of the REST door as the person who is signed in: the answer's JSON, or null where it has none.
+ * Sends a request to the REST API as the signed-in user. Resolves to the JSON of the response, or null if it has none.
  * Rejects with a ServerFailure.
  */
-export async function call(
+export async function sendRequest(
   method: Method,
   path: string,
   body?: object,

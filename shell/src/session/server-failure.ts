@@ -1,8 +1,8 @@
-/** A call that the server refused, or that never reached it (status 0). */
+/** A request that the server rejected, or that did not reach it (status 0). */
 export class ServerFailure extends Error {
   override readonly name = 'ServerFailure';
   readonly status: number;
-  /** What is wrong with each field, by the field's name: `{"email": "Enter an e-mail address"}`. */
+  /** What is wrong with each field, by name: `{"email": "Enter an e-mail address"}`. */
   readonly fields: Readonly<Record<string, string>>;
 
   constructor(status: number, message: string, fields: Readonly<Record<string, string>> = {}) {
@@ -12,15 +12,15 @@ export class ServerFailure extends Error {
   }
 }
 
-/** Reads an `application/problem+json` answer; the message stays empty where the server sent none. */
+/** Reads an `application/problem+json` response. The message is empty if the server sent none. */
 export async function failureFrom(response: Response): Promise<ServerFailure> {
   const problem: unknown = await response.json().catch(() => null);
   if (typeof problem !== 'object' || problem === null) return new ServerFailure(response.status, '');
   const message = 'message' in problem && typeof problem.message === 'string' ? problem.message : '';
-  return new ServerFailure(response.status, message, 'fields' in problem ? textsOf(problem.fields) : {});
+  return new ServerFailure(response.status, message, 'fields' in problem ? stringEntries(problem.fields) : {});
 }
 
-function textsOf(fields: unknown): Record<string, string> {
+function stringEntries(fields: unknown): Record<string, string> {
   if (typeof fields !== 'object' || fields === null) return {};
   return Object.fromEntries(Object.entries(fields).filter(([, text]) => typeof text === 'string'));
 }

@@ -1,5 +1,5 @@
 import { roles, type SessionUser } from '@timetrack/contracts';
-import { call } from './rest-client.js';
+import { sendRequest } from './rest-client.js';
 import { ServerFailure } from './server-failure.js';
 
 export interface Credentials {
@@ -14,38 +14,38 @@ export interface OrganizationRegistration extends Credentials {
 }
 
 /**
- * The calls about the session. They are plain fetches, so that the sign-in screen needs no GraphQL client.
+ * The requests about the session. They use fetch, so that the sign-in screen needs no GraphQL client.
  * Each rejects with a ServerFailure.
  */
 export interface SessionApi {
-  /** Who is signed in, or null. */
+  /** The signed-in user, or null. */
   readonly me: () => Promise<SessionUser | null>;
   readonly login: (credentials: Credentials) => Promise<SessionUser>;
   readonly register: (registration: OrganizationRegistration) => Promise<SessionUser>;
   readonly logout: () => Promise<void>;
-  /** Ends every session of the person, this one too. */
+  /** Ends all sessions of the user, including this one. */
   readonly signOutEverywhere: () => Promise<void>;
 }
 
 export const sessionApi: SessionApi = {
   me: async () => {
     try {
-      return userFrom(await call('GET', '/api/auth/me'));
+      return userFrom(await sendRequest('GET', '/api/auth/me'));
     } catch (error) {
       if (isSignedOut(error)) return null;
       throw error;
     }
   },
-  login: async (credentials) => userFrom(await call('POST', '/api/auth/login', credentials)),
-  register: async (registration) => userFrom(await call('POST', '/api/auth/register', registration)),
-  logout: () => leave('/api/auth/logout'),
-  signOutEverywhere: () => leave('/api/auth/sign-out-everywhere'),
+  login: async (credentials) => userFrom(await sendRequest('POST', '/api/auth/login', credentials)),
+  register: async (registration) => userFrom(await sendRequest('POST', '/api/auth/register', registration)),
+  logout: () => signOutBy('/api/auth/logout'),
+  signOutEverywhere: () => signOutBy('/api/auth/sign-out-everywhere'),
 };
 
-/** Who is signed out already has what they wanted. */
-async function leave(path: string): Promise<void> {
+/** Signing out succeeds for a user who is signed out already. */
+async function signOutBy(path: string): Promise<void> {
   try {
-    await call('POST', path);
+    await sendRequest('POST', path);
   } catch (error) {
     if (!isSignedOut(error)) throw error;
   }

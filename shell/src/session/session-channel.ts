@@ -1,20 +1,21 @@
 /** What the tabs of one browser tell each other about the session that they share. */
-export type SessionNews =
+export type SessionMessage =
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'signed-in'; readonly userId: string }
-  /** The person or their organization goes by another name now, or the like. */
+  /** The user or the organization was changed, for example renamed. */
   | { readonly kind: 'changed' };
 
 export interface SessionChannel {
-  readonly tell: (news: SessionNews) => void;
-  readonly listen: (hear: (news: SessionNews) => void) => void;
+  readonly send: (message: SessionMessage) => void;
+  readonly listen: (receive: (message: SessionMessage) => void) => void;
 }
 
-/** Only pages of the same origin can speak on it, and a tab never hears itself. */
+/** A channel between pages of the same origin. A tab does not receive its own messages. */
 export function openSessionChannel(): SessionChannel {
   const channel = new BroadcastChannel('timetrack-session');
   return {
-    tell: (news) => channel.postMessage(news),
-    listen: (hear) => channel.addEventListener('message', (event: MessageEvent<SessionNews>) => hear(event.data)),
+    send: (message) => channel.postMessage(message),
+    listen: (receive) =>
+      channel.addEventListener('message', (event: MessageEvent<SessionMessage>) => receive(event.data)),
   };
 }

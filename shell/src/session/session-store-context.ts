@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { SessionStore } from './session-store.js';
 
-/** The session as the shell's own screens need it: more than modules are given. */
-export type OwnSession = Pick<SessionStore, 'signOutEverywhere' | 'ended'>;
+/** What the shell's own screens may do with the session, beyond what modules may do. */
+export type ShellSession = Pick<SessionStore, 'signOutEverywhere' | 'handleEnded'>;
 
-export const SessionStoreContext = createContext<OwnSession | null>(null);
+export const SessionStoreContext = createContext<ShellSession | null>(null);
 
-export function useOwnSession(): OwnSession {
+export function useShellSession(): ShellSession {
   const session = useContext(SessionStoreContext);
-  if (!session) throw new Error('useOwnSession needs a SessionStoreContext above it');
+  if (!session) throw new Error('useShellSession needs a SessionStoreContext above it');
   return session;
 }

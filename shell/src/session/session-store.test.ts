@@ -1,9 +1,9 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { aSessionAs } from '@timetrack/testing';
 import { silenceConsole } from '../testing/silence-console.js';
 import { ServerFailure } from './server-failure.js';
 import type { SessionApi } from './session-api.js';
-import type { SessionChannel, SessionNews } from './session-channel.js';
+import type { SessionChannel, SessionMessage } from './session-channel.js';
 import { createSessionStore } from './session-store.js';
 
 const { user: maria } = aSessionAs('MANAGER');
@@ -21,15 +21,15 @@ function anApi(api: Partial<SessionApi> = {}): SessionApi {
 }
 
 function aChannel() {
-  const told: SessionNews[] = [];
-  let hear: (news: SessionNews) => void = () => undefined;
+  const sent: SessionMessage[] = [];
+  let receive: (message: SessionMessage) => void = () => undefined;
   const channel: SessionChannel = {
-    tell: (news) => void told.push(news),
+    send: (message) => void sent.push(message),
     listen: (listener) => {
-      hear = listener;
+      receive = listener;
     },
   };
-  return { channel, told, otherTabSays: (news: SessionNews) => hear(news) };
+  return { channel, sent, sendFromOtherTab: (message: SessionMessage) => receive(message) };
 }
 
 const credentials = { email: maria.email, password: 'secret' };
@@ -37,24 +37,24 @@ const credentials = { email: maria.email, password: 'secret' };
 describe('the session', () => {
   const { errors } = silenceConsole();
 
-  it('is unknown until the server was asked', () => {
+  test('is loading until the server responds', () => {
     expect(createSessionStore(anApi(), aChannel().channel).state()).toEqual({ status: 'loading' });
   });
 
-  it('finds the person who is signed in', async () => {
+  test('finds the signed-in user', async () => {
     const session = createSessionStore(anApi({ me: async () => maria }), aChannel().channel);
     await session.check();
-    expect(session.state()).toEqual({ status: 'signed-in', user: maria, justNow: false });
+    expect(session.state()).toEqual({ status: 'signed-in', user: maria, isNewSignIn: false });
   });
 
-  it('is signed out without a word when nobody is signed in', async () => {
+  test('is signed out without a message when no user is signed in', async () => {
     const session = createSessionStore(anApi(), aChannel().channel);
     await session.check();
     expect(session.state()).toEqual({ status: 'signed-out', reason: 'start' });
     expect(errors()).toEqual([]);
   });
 
-  it('tells the console alone when the check fails', async () => {
+  test('only logs a failed check', async () => {
     const failure = new ServerFailure(500, 'broken');
     const session = createSessionStore(anApi({ me: () => Promise.reject(failure) }), aChannel().channel);
     await session.check();
@@ -62,15 +62,15 @@ describe('the session', () => {
     expect(errors()).toEqual([['The session could not be checked.', failure]]);
   });
 
-  it('begins with a sign-in, and tells the other tabs', async () => {
-    const { channel, told } = aChannel();
+  test('starts with a sign-in, and notifies the other tabs', async () => {
+    const { channel, sent } = aChannel();
     const session = createSessionStore(anApi(), channel);
     await session.signIn(credentials);
-    expect(session.state()).toEqual({ status: 'signed-in', user: maria, justNow: true });
-    expect(told).toEqual([{ kind: 'signed-in', userId: maria.id }]);
+    expect(session.state()).toEqual({ status: 'signed-in', user: maria, isNewSignIn: true });
+    expect(sent).toEqual([{ kind: 'signed-in', userId: maria.id }]);
   });
 
-  it('does not begin with a refused sign-in', async () => {
+  test('does not start with a rejected sign-in', async () => {
     const api = anApi({ login: () => Promise.reject(new ServerFailure(401, 'Invalid credentials')) });
     const session = createSessionStore(api, aChannel().channel);
     await session.check();
@@ -78,17 +78,17 @@ describe('the session', () => {
     expect(session.state().status).toBe('signed-out');
   });
 
-  it('ends with a sign-out, and tells the other tabs', async () => {
-    const { channel, told } = aChannel();
+  test('ends with a sign-out, and notifies the other tabs', async () => {
+    const { channel, sent } = aChannel();
     const session = createSessionStore(anApi(), channel);
     await session.signIn(credentials);
     await session.signOut();
     expect(session.state()).toEqual({ status: 'signed-out', reason: 'left' });
-    expect(told.at(-1)).toEqual({ kind: 'signed-out' });
+    expect(sent.at(-1)).toEqual({ kind: 'signed-out' });
   });
 
-  it('ends on every device at once when that is asked for', async () => {
-    const { channel, told } = aChannel();
+  test('ends on every device when the user signs out everywhere', async () => {
+    const { channel, sent } = aChannel();
     const calls: string[] = [];
     const api = anApi({ signOutEverywhere: async () => void calls.push('everywhere') });
     const session = createSessionStore(api, channel);
@@ -96,29 +96,29 @@ describe('the session', () => {
     await session.signOutEverywhere();
     expect(calls).toEqual(['everywhere']);
     expect(session.state()).toEqual({ status: 'signed-out', reason: 'left' });
-    expect(told.at(-1)).toEqual({ kind: 'signed-out' });
+    expect(sent.at(-1)).toEqual({ kind: 'signed-out' });
   });
 
-  it('shows a changed person at once, and tells the other tabs', async () => {
-    const { channel, told } = aChannel();
+  test('shows a changed user at once, and notifies the other tabs', async () => {
+    const { channel, sent } = aChannel();
     const session = createSessionStore(anApi({ me: async () => ({ ...maria, lastName: 'Moss' }) }), channel);
     await session.signIn(credentials);
     await session.refresh();
-    expect(session.state()).toEqual({ status: 'signed-in', user: { ...maria, lastName: 'Moss' }, justNow: true });
-    expect(told.at(-1)).toEqual({ kind: 'changed' });
+    expect(session.state()).toEqual({ status: 'signed-in', user: { ...maria, lastName: 'Moss' }, isNewSignIn: true });
+    expect(sent.at(-1)).toEqual({ kind: 'changed' });
   });
 
-  it('shows what was changed in another tab', async () => {
-    const { channel, otherTabSays } = aChannel();
+  test('shows what was changed in another tab', async () => {
+    const { channel, sendFromOtherTab } = aChannel();
     const session = createSessionStore(anApi({ me: async () => ({ ...maria, lastName: 'Moss' }) }), channel);
     await session.signIn(credentials);
     const changed = new Promise<void>((resolve) => session.subscribe(resolve));
-    otherTabSays({ kind: 'changed' });
+    sendFromOtherTab({ kind: 'changed' });
     await changed;
     expect(session.state()).toMatchObject({ user: { lastName: 'Moss' } });
   });
 
-  it('stays as it is when it could not be read again', async () => {
+  test('stays as it is when it cannot be read again', async () => {
     const failure = new ServerFailure(503, '');
     const session = createSessionStore(anApi({ me: () => Promise.reject(failure) }), aChannel().channel);
     await session.signIn(credentials);
@@ -127,49 +127,49 @@ describe('the session', () => {
     expect(errors()).toEqual([['The session could not be read again.', failure]]);
   });
 
-  it('ends when it turns out to be over while it is read again', async () => {
+  test('ends when the server no longer knows it while it is read again', async () => {
     const session = createSessionStore(anApi({ me: async () => null }), aChannel().channel);
     await session.signIn(credentials);
     await session.refresh();
     expect(session.state()).toEqual({ status: 'signed-out', reason: 'ended' });
   });
 
-  it('goes on when the server did not end it', async () => {
-    const { channel, told } = aChannel();
+  test('continues when the server did not end it', async () => {
+    const { channel, sent } = aChannel();
     const session = createSessionStore(anApi({ logout: () => Promise.reject(new ServerFailure(503, '')) }), channel);
     await session.signIn(credentials);
     await expect(session.signOut()).rejects.toThrow();
     expect(session.state().status).toBe('signed-in');
-    expect(told).not.toContainEqual({ kind: 'signed-out' });
+    expect(sent).not.toContainEqual({ kind: 'signed-out' });
   });
 
-  it('ends once when the server says so more than once', async () => {
+  test('ends once when the server reports the end more than once', async () => {
     const session = createSessionStore(anApi(), aChannel().channel);
     await session.signIn(credentials);
     let changes = 0;
     session.subscribe(() => {
       changes += 1;
     });
-    session.ended();
-    session.ended();
+    session.handleEnded();
+    session.handleEnded();
     expect(session.state()).toEqual({ status: 'signed-out', reason: 'ended' });
     expect(changes).toBe(1);
   });
 
-  it('ends here when it ended in another tab', async () => {
-    const { channel, otherTabSays } = aChannel();
+  test('ends when it ended in another tab', async () => {
+    const { channel, sendFromOtherTab } = aChannel();
     const session = createSessionStore(anApi(), channel);
     await session.signIn(credentials);
-    otherTabSays({ kind: 'signed-out' });
+    sendFromOtherTab({ kind: 'signed-out' });
     expect(session.state()).toEqual({ status: 'signed-out', reason: 'elsewhere' });
   });
 
-  it('becomes that of whoever signed in in another tab', async () => {
-    const { channel, otherTabSays } = aChannel();
+  test('becomes the session of the user who signed in in another tab', async () => {
+    const { channel, sendFromOtherTab } = aChannel();
     const session = createSessionStore(anApi({ me: async () => wanda }), channel);
     await session.signIn(credentials);
     const changed = new Promise<void>((resolve) => session.subscribe(resolve));
-    otherTabSays({ kind: 'signed-in', userId: wanda.id });
+    sendFromOtherTab({ kind: 'signed-in', userId: wanda.id });
     await changed;
     expect(session.state()).toMatchObject({ status: 'signed-in', user: wanda });
   });

@@ -1,10 +1,10 @@
 export const loginPath = '/login';
 export const registrationPath = '/register';
 
-/** The paths that are for people who are not signed in. */
+/** The paths for users who are not signed in. */
 export const signedOutPaths: readonly string[] = [loginPath, registrationPath];
 
-/** The address as the signed-out screens see it: which of them, and with which invitation code. */
+/** What the address means to the signed-out screens: which of them it is, and the invitation code. */
 export interface SignedOutAddress {
   readonly isRegistration: boolean;
   readonly code: string | null;
@@ -19,23 +19,23 @@ export function signedOutAddress(): SignedOutAddress {
 }
 
 /**
- * Puts /login into the address bar, unless an invitation is to be used. The place that the person came for is kept in
- * the history entry: it survives a reload, and nobody can forge it with a link.
+ * Puts /login into the address bar, unless the user has opened an invitation. The address that the user came for is saved
+ * in the history entry: it survives a reload, and a link cannot forge it.
  */
 export function showSignInAddress({ remember }: { readonly remember: boolean }): void {
   const { pathname, search, hash } = window.location;
   if (pathname === loginPath || signedOutAddress().isRegistration) return;
-  const worthKeeping = remember && pathname !== '/';
-  window.history.replaceState(worthKeeping ? { destination: `${pathname}${search}${hash}` } : null, '', loginPath);
+  const destination = remember && pathname !== '/' ? { destination: `${pathname}${search}${hash}` } : null;
+  window.history.replaceState(destination, '', loginPath);
 }
 
-/** Makes the way in lead home: who founds an organization came for nothing that it has. */
+/** Makes the sign-in lead home. A new organization has nothing at the address that the user came for. */
 export function forgetDestination(): void {
   window.history.replaceState(null, '', window.location.href);
 }
 
-/** Where the person wanted to go before they had to sign in; home, unless a deep link was kept. */
+/** Where the user wanted to go before they had to sign in. The home page, unless a deep link was saved. */
 export function rememberedDestination(): string {
-  const kept: unknown = window.history.state?.destination;
-  return typeof kept === 'string' && kept.startsWith('/') && !kept.startsWith('//') ? kept : '/';
+  const saved: unknown = window.history.state?.destination;
+  return typeof saved === 'string' && saved.startsWith('/') && !saved.startsWith('//') ? saved : '/';
 }

@@ -2,8 +2,8 @@ import { useCallback, useLayoutEffect, useState } from 'react';
 import { showSignInAddress, signedOutAddress } from './sign-in-address.js';
 
 /**
- * Signed out, every path but /register leads to /login, also the ones that the Back button brings up. The router comes
- * with what a signed-in person loads: two screens do without.
+ * Leads from every path but /register to /login, also after the back button. The router is part of what a signed-in user
+ * loads, so the two signed-out screens work without it.
  */
 export function useSignInAddress({ remember }: { readonly remember: boolean }) {
   const [address, setAddress] = useState(signedOutAddress);

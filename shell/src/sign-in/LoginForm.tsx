@@ -3,7 +3,7 @@ import { TextField, useSubmission } from '../forms/index.js';
 import type { Credentials } from '../session/index.js';
 
 export function LoginForm({ onLogin }: { readonly onLogin: (credentials: Credentials) => Promise<void> }) {
-  const { busy, errors, onSubmit, forget } = useSubmission<Credentials>({
+  const { busy, errors, onSubmit, clearError } = useSubmission<Credentials>({
     send: onLogin,
     failureTitle: 'Login failed',
     failureText: 'Invalid credentials',
@@ -16,7 +16,7 @@ export function LoginForm({ onLogin }: { readonly onLogin: (credentials: Credent
         type="email"
         autoComplete="username"
         error={errors.email}
-        onChanged={forget}
+        onChanged={clearError}
       />
       <TextField
         label="Password"
@@ -24,7 +24,7 @@ export function LoginForm({ onLogin }: { readonly onLogin: (credentials: Credent
         type="password"
         autoComplete="current-password"
         error={errors.password}
-        onChanged={forget}
+        onChanged={clearError}
       />
       <Button type="submit" size="lg" className="w-full" busy={busy}>
         {busy ? 'Signing in...' : 'Sign in'}

@@ -7,12 +7,12 @@ interface RegisterFormProps {
 }
 
 export function RegisterForm({ onRegister }: RegisterFormProps) {
-  const { busy, errors, onSubmit, forget } = useSubmission<OrganizationRegistration>({
+  const { busy, errors, onSubmit, clearError } = useSubmission<OrganizationRegistration>({
     send: onRegister,
     failureTitle: 'Registration failed',
     failureText: 'Could not create account',
   });
-  const field = (name: keyof OrganizationRegistration) => ({ name, error: errors[name], onChanged: forget });
+  const field = (name: keyof OrganizationRegistration) => ({ name, error: errors[name], onChanged: clearError });
   return (
     <form className="space-y-5" onSubmit={onSubmit} noValidate aria-busy={busy}>
       <TextField label="Organization Name" autoComplete="organization" {...field('orgName')} />

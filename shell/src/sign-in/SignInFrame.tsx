@@ -2,7 +2,7 @@ import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@time
 import type { ReactNode, Ref } from 'react';
 import { Logo } from '../common/index.js';
 
-/** What surrounds every screen that is seen signed out. */
+/** The layout of every signed-out screen. */
 export function SignInFrame({ children }: { readonly children: ReactNode }) {
   return (
     <main className="sign-in-backdrop flex min-h-svh flex-col items-center justify-center gap-8 px-4 py-10">

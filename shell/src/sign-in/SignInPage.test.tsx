@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { aSessionAs, mockGateway } from '@timetrack/testing';
@@ -16,7 +16,7 @@ const server = mockGateway([
 ]);
 
 function renderSignIn() {
-  const session = createSessionStore(sessionApi, { tell: () => undefined, listen: () => undefined });
+  const session = createSessionStore(sessionApi, { send: () => undefined, listen: () => undefined });
   render(
     <ToastProvider>
       <SignInPage onLogin={session.signIn} onRegister={session.register} onFirstInput={() => undefined} />
@@ -44,7 +44,7 @@ async function fillRegistration(user: Person) {
 }
 
 describe('the login tab', () => {
-  it('has the words of the product', () => {
+  test('has the labels and texts of the product', () => {
     renderSignIn();
     expect(screen.getByText('Workforce Management')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeInTheDocument();
@@ -54,7 +54,7 @@ describe('the login tab', () => {
     expect(document.title).toBe('Login · TimeTrack');
   });
 
-  it('sends the credentials and signs in', async () => {
+  test('sends the credentials and signs in', async () => {
     const sent: unknown[] = [];
     server.use(
       http.post('/api/auth/login', async ({ request }) => {
@@ -72,13 +72,13 @@ describe('the login tab', () => {
     expect(session.state()).toMatchObject({ status: 'signed-in', user: olivia });
   });
 
-  it('is busy while the server thinks, and sends once', async () => {
-    const answer = Promise.withResolvers<void>();
+  test('is busy until the server responds, and sends once', async () => {
+    const response = Promise.withResolvers<void>();
     let calls = 0;
     server.use(
       http.post('/api/auth/login', async () => {
         calls += 1;
-        await answer.promise;
+        await response.promise;
         return HttpResponse.json({ user: olivia });
       }),
     );
@@ -87,12 +87,12 @@ describe('the login tab', () => {
     await user.keyboard('{Enter}{Enter}');
     const button = await screen.findByRole('button', { name: 'Signing in...' });
     await user.click(button);
-    answer.resolve();
+    response.resolve();
     await screen.findByRole('button', { name: 'Sign in' });
     expect(calls).toBe(1);
   });
 
-  it('names every empty field and sends nothing', async () => {
+  test('marks every empty field and sends nothing', async () => {
     const { user } = renderSignIn();
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is required.');
@@ -100,7 +100,7 @@ describe('the login tab', () => {
     expect(screen.getByLabelText('Email')).toHaveFocus();
   });
 
-  it('refuses what is no e-mail address, until it changes', async () => {
+  test('rejects an invalid e-mail address until it changes', async () => {
     const { user } = renderSignIn();
     const email = screen.getByLabelText('Email');
     await user.type(email, 'olivia');
@@ -110,25 +110,25 @@ describe('the login tab', () => {
     expect(email).not.toHaveAccessibleDescription();
   });
 
-  it.each([
+  test.each([
     [
       'the server message',
       () => problem(429, { message: 'Too many tries. Wait a minute.' }),
       'Too many tries. Wait a minute.',
     ],
     [
-      'Invalid credentials where the server said nothing',
+      'Invalid credentials when the server sent no message',
       () => new HttpResponse(null, { status: 500 }),
       'Invalid credentials',
     ],
     [
-      'Invalid credentials where the answer is no JSON',
+      'Invalid credentials when the response is not JSON',
       () => HttpResponse.text('<html>', { status: 502 }),
       'Invalid credentials',
     ],
     ['that the server cannot be reached', () => HttpResponse.error(), /The server cannot be reached/],
-  ])('fails with a toast that gives %s', async (_what, answer, text) => {
-    server.use(http.post('/api/auth/login', answer));
+  ])('shows a failure with %s', async (_what, respond, text) => {
+    server.use(http.post('/api/auth/login', respond));
     const { user } = renderSignIn();
     await fillLogin(user);
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -139,7 +139,7 @@ describe('the login tab', () => {
 });
 
 describe('the register tab', () => {
-  it('has the words of the product', async () => {
+  test('has the labels and texts of the product', async () => {
     const { user } = renderSignIn();
     await user.click(screen.getByRole('tab', { name: 'Register' }));
     expect(screen.getByRole('heading', { name: 'Create an account' })).toBeInTheDocument();
@@ -147,13 +147,13 @@ describe('the register tab', () => {
     expect(document.title).toBe('Register · TimeTrack');
   });
 
-  it('sends the organization and its owner', async () => {
+  test('sends the organization and its owner', async () => {
     const sent: unknown[] = [];
-    const answer = Promise.withResolvers<void>();
+    const response = Promise.withResolvers<void>();
     server.use(
       http.post('/api/auth/register', async ({ request }) => {
         sent.push(await request.json());
-        await answer.promise;
+        await response.promise;
         return HttpResponse.json({ user: olivia }, { status: 201 });
       }),
     );
@@ -162,7 +162,7 @@ describe('the register tab', () => {
     const signedIn = new Promise<void>((resolve) => session.subscribe(resolve));
     await user.click(screen.getByRole('button', { name: 'Create account' }));
     expect(screen.getByRole('button', { name: 'Creating account...' })).toBeInTheDocument();
-    answer.resolve();
+    response.resolve();
     await signedIn;
     await screen.findByRole('button', { name: 'Create account' });
     expect(sent).toEqual([
@@ -176,7 +176,7 @@ describe('the register tab', () => {
     ]);
   });
 
-  it('names every empty field', async () => {
+  test('marks every empty field', async () => {
     const { user } = renderSignIn();
     await user.click(screen.getByRole('tab', { name: 'Register' }));
     await user.click(screen.getByRole('button', { name: 'Create account' }));
@@ -185,7 +185,7 @@ describe('the register tab', () => {
     }
   });
 
-  it('fails with a toast that gives the server message, and marks the field', async () => {
+  test('shows the message of the server, and marks the field', async () => {
     const message = 'This e-mail is taken';
     server.use(http.post('/api/auth/register', () => problem(409, { message, fields: { email: message } })));
     const { user } = renderSignIn();
@@ -195,7 +195,7 @@ describe('the register tab', () => {
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(message);
   });
 
-  it('fails with Could not create account where the server said nothing', async () => {
+  test('shows Could not create account when the server sent no message', async () => {
     server.use(http.post('/api/auth/register', () => new HttpResponse(null, { status: 500 })));
     const { user } = renderSignIn();
     await fillRegistration(user);

@@ -9,7 +9,7 @@ import { FormCard, SignInFrame } from './SignInFrame.js';
 interface SignInPageProps {
   readonly onLogin: (credentials: Credentials) => Promise<void>;
   readonly onRegister: (registration: OrganizationRegistration) => Promise<void>;
-  /** The person began to type. */
+  /** Called when the user starts typing. */
   readonly onFirstInput: () => void;
 }
 

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 
 const Icon = ({ className }: { readonly className?: string }) => <svg className={className} aria-hidden="true" />;
 
-/** A screen that shows its title as its heading. Name what a test depends on. */
+/** A screen with its title as the heading. Name what a test depends on. */
 export function aScreen(screen: Partial<Screen> & { readonly label?: string; readonly order?: number } = {}): Screen {
   const { label, order = 10, ...given } = screen;
   const title = given.title ?? label ?? 'A screen';

@@ -1,30 +1,33 @@
 import type { ModuleDefinition, RemotesFile } from '@timetrack/contracts';
 import type { ModuleSource } from '../modules/index.js';
 
-interface FakeSource extends ModuleSource {
-  /** How each module answers; change it to bring a module down or back. */
-  readonly answers: Map<string, () => Promise<unknown>>;
-  /** What was asked for, in order: `mf-team`, or `mf-team again`. */
-  readonly asked: string[];
+interface TestSource extends ModuleSource {
+  /** How each module responds. Change it to take a module down or bring it back. */
+  readonly responses: Map<string, () => Promise<unknown>>;
+  /** The modules that were requested, in order: `mf-team`, or `mf-team again` for a retry. */
+  readonly requests: string[];
 }
 
+/** The response of a module whose server is down. */
 export const down = (): Promise<never> => Promise.reject(new Error('the server is down'));
+
+/** The response of a module whose server never responds. */
 export const silent = (): Promise<never> => new Promise(() => undefined);
 
-/** A source of modules without federation: every given definition is there, under its own name. */
-export function aSource(...definitions: readonly ModuleDefinition[]): FakeSource {
-  const answers = new Map<string, () => Promise<unknown>>(
+/** A source of the given modules, without federation. */
+export function aSource(...definitions: readonly ModuleDefinition[]): TestSource {
+  const responses = new Map<string, () => Promise<unknown>>(
     definitions.map((definition) => [definition.name, async () => ({ default: definition })]),
   );
-  const asked: string[] = [];
+  const requests: string[] = [];
   return {
-    answers,
-    asked,
+    responses,
+    requests,
     readRemotes: async (): Promise<RemotesFile> =>
-      Object.fromEntries([...answers.keys()].map((name) => [name, `/modules/${name}/mf-manifest.json`])),
-    loadModule: (name, _manifestUrl, again) => {
-      asked.push(again ? `${name} again` : name);
-      return (answers.get(name) ?? down)();
+      Object.fromEntries([...responses.keys()].map((name) => [name, `/modules/${name}/mf-manifest.json`])),
+    loadModule: (name, _manifestUrl, isRetry) => {
+      requests.push(isRetry ? `${name} again` : name);
+      return (responses.get(name) ?? down)();
     },
   };
 }

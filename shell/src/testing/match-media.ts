@@ -1,6 +1,6 @@
-/** A window of the given width for jsdom, which has no layout: neither media queries nor scrolling. */
+/** Gives jsdom a window of the given width. It has no layout, and so neither media queries nor scrolling. */
 export function setWindowWidth(pixels: number): void {
-  const answer = (query: string): MediaQueryList => {
+  const matchMedia = (query: string): MediaQueryList => {
     const narrowerThan = /\(width < (\d+)px\)/.exec(query)?.[1];
     const list = new EventTarget();
     return Object.assign(list, {
@@ -11,6 +11,6 @@ export function setWindowWidth(pixels: number): void {
       removeListener: () => undefined,
     }) as MediaQueryList;
   };
-  window.matchMedia = answer;
+  window.matchMedia = matchMedia;
   window.scrollTo = () => undefined;
 }

@@ -15,11 +15,11 @@ interface FrameOptions {
   readonly session?: Session;
   readonly path?: string;
   readonly width?: number;
-  /** Milliseconds that a module has to come. */
+  /** The timeout of each module in milliseconds. */
   readonly timeout?: number;
 }
 
-/** The signed-in product around the modules of a source, at an address, in a window of a width. */
+/** Renders the signed-in product with the modules of a source, at an address, in a window of a given width. */
 export async function renderFrame({ source, session = aSession(), path = '/', width = 1280, timeout }: FrameOptions) {
   setWindowWidth(width);
   window.history.replaceState(null, '', path);
@@ -31,7 +31,7 @@ export async function renderFrame({ source, session = aSession(), path = '/', wi
           <TooltipProvider>
             <BrowserRouter>
               <Frame>
-                <ScreenRoutes justNow={false} />
+                <ScreenRoutes isNewSignIn={false} />
               </Frame>
             </BrowserRouter>
           </TooltipProvider>
@@ -39,7 +39,7 @@ export async function renderFrame({ source, session = aSession(), path = '/', wi
       </SessionContext>
     </ToastProvider>,
   );
-  // Modules that answer at once are there when this returns; a silent one does not hold it up.
+  // Modules that respond at once are loaded when this returns. It does not wait for a silent one.
   await act(async () => void registry.start());
   return { ...rendered, registry, user: userEvent.setup() };
 }

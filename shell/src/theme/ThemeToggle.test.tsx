@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { setWindowWidth } from '../testing/match-media.js';
@@ -11,7 +11,7 @@ describe('the theme toggle', () => {
     document.documentElement.className = 'dark';
   });
 
-  it('switches to light, keeps it, and back', async () => {
+  test('switches to the light theme, saves it, and switches back', async () => {
     const user = userEvent.setup();
     render(<ThemeToggle />);
     await user.click(screen.getByRole('button', { name: 'Switch to light theme' }));
@@ -21,7 +21,7 @@ describe('the theme toggle', () => {
     expect(document.documentElement).toHaveClass('dark', { exact: true });
   });
 
-  it('follows a choice in another tab', () => {
+  test('follows a choice in another tab', () => {
     render(<ThemeToggle />);
     localStorage.setItem('timetrack-theme', 'light');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'timetrack-theme' })));

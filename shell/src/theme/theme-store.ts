@@ -1,16 +1,16 @@
 export type Theme = 'light' | 'dark';
 
 const storageKey = 'timetrack-theme';
-const lightSystem = () => window.matchMedia('(prefers-color-scheme: light)');
+const systemPrefersLight = () => window.matchMedia('(prefers-color-scheme: light)');
 
-/** The theme in force: the stored choice (light, dark or system), dark where there is none. */
-function themeInForce(): Theme {
-  const chosen = storedChoice();
+/** The theme of the saved choice (light, dark or system). It is dark without one. */
+function chosenTheme(): Theme {
+  const chosen = savedChoice();
   if (chosen === 'light') return 'light';
-  return chosen === 'system' && lightSystem().matches ? 'light' : 'dark';
+  return chosen === 'system' && systemPrefersLight().matches ? 'light' : 'dark';
 }
 
-function storedChoice(): string | null {
+function savedChoice(): string | null {
   try {
     return localStorage.getItem(storageKey);
   } catch {
@@ -18,43 +18,43 @@ function storedChoice(): string | null {
   }
 }
 
-/** What is painted. The class on <html> is the truth: public/theme.js set it before the first paint. */
+/** The theme on screen. public/theme.js sets the class of <html> before the first paint. */
 export const currentTheme = (): Theme => (document.documentElement.classList.contains('light') ? 'light' : 'dark');
 
 const listeners = new Set<() => void>();
 
-function paint(theme: Theme): void {
+function applyTheme(theme: Theme): void {
   document.documentElement.classList.remove('light', 'dark');
   document.documentElement.classList.add(theme);
-  for (const changed of listeners) changed();
+  for (const listener of listeners) listener();
 }
 
-/** Paints the theme and keeps it for the next visit; without storage it lasts as long as the page. */
+/** Applies a theme and saves it for the next visit. Without storage it lasts until the page is closed. */
 export function chooseTheme(theme: Theme): void {
   try {
     localStorage.setItem(storageKey, theme);
   } catch {
-    // Storage may be forbidden or full.
+    // The storage may be disabled or full.
   }
-  paint(theme);
+  applyTheme(theme);
 }
 
-const repaint = () => paint(themeInForce());
+const update = () => applyTheme(chosenTheme());
 const onStorage = (event: StorageEvent) => {
-  if (event.key === storageKey) repaint();
+  if (event.key === storageKey) update();
 };
 
-/** Follows this page, the other tabs and the system's own setting. */
-export function subscribeToTheme(changed: () => void): () => void {
+/** Reports changes of the theme: on this page, in other tabs and of the system's setting. */
+export function subscribeToTheme(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('storage', onStorage);
-    lightSystem().addEventListener('change', repaint);
+    systemPrefersLight().addEventListener('change', update);
   }
-  listeners.add(changed);
+  listeners.add(listener);
   return () => {
-    listeners.delete(changed);
+    listeners.delete(listener);
     if (listeners.size > 0) return;
     window.removeEventListener('storage', onStorage);
-    lightSystem().removeEventListener('change', repaint);
+    systemPrefersLight().removeEventListener('change', update);
   };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useToast } from '@timetrack/contracts';
@@ -19,7 +19,7 @@ function Buttons() {
 }
 
 describe('the toast area', () => {
-  it('shows one message at a time, the latest', async () => {
+  test('shows the latest message only', async () => {
     const user = userEvent.setup();
     render(<Buttons />, { wrapper: ToastProvider });
     await user.click(screen.getByRole('button', { name: 'in' }));
@@ -29,7 +29,7 @@ describe('the toast area', () => {
     expect(screen.queryByText('Clocked in')).not.toBeInTheDocument();
   });
 
-  it('lets go of a message that is dismissed', async () => {
+  test('removes a message that is dismissed', async () => {
     const user = userEvent.setup();
     render(<Buttons />, { wrapper: ToastProvider });
     await user.click(screen.getByRole('button', { name: 'in' }));

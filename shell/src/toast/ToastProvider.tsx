@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useCallback, useContext, useState } from
 
 const DismissContext = createContext<() => void>(() => undefined);
 
-/** The one toast area: a new message takes the place of the last. */
+/** The only area for notifications. A new message replaces the last. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [message, setMessage] = useState<ToastMessage | null>(null);
   const dismiss = useCallback(() => setMessage(null), []);
@@ -16,5 +16,5 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Takes the message away once it no longer holds. */
+/** Dismisses the current message, for example when it no longer applies. */
 export const useDismissToast = (): (() => void) => useContext(DismissContext);

@@ -4,13 +4,13 @@ import { TriangleAlert } from 'lucide-react';
 import { useReload } from '../modules/index.js';
 import { MessagePage } from './MessagePage.js';
 
-interface BrokenScreenProps {
+interface FailedScreenProps {
   readonly screen: Screen;
   readonly module: string | null;
 }
 
-/** What stands in place of a screen that could not be loaded, or that threw. */
-export function BrokenScreen({ screen, module }: BrokenScreenProps) {
+/** Takes the place of a screen that could not be loaded, or that threw an error. */
+export function FailedScreen({ screen, module }: FailedScreenProps) {
   const { busy, reload } = useReload();
   return (
     <MessagePage
@@ -23,7 +23,7 @@ export function BrokenScreen({ screen, module }: BrokenScreenProps) {
         </Button>
       }
     >
-      Something in this screen went wrong. Everything else goes on working.
+      Something went wrong on this screen. All other screens keep working.
     </MessagePage>
   );
 }

@@ -10,5 +10,5 @@ const account: Screen = {
   load: async () => (await import('../account/index.js')).Account,
 };
 
-/** What the shell itself has to show: what belongs to the sign-in, and works without any module. */
-export const ownScreens: readonly PlacedScreen[] = [{ module: null, screen: account }];
+/** The screens of the shell itself: they belong to the sign-in, and work without any module. */
+export const shellScreens: readonly PlacedScreen[] = [{ module: null, screen: account }];
