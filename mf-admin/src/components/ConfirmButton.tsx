@@ -3,17 +3,16 @@ import type { ReactNode } from 'react';
 
 interface ConfirmButtonProps {
   readonly icon: ReactNode;
-  /** What is done: `Revoke`. */
+  /** `Revoke`. The button and the title of the dialog consist of the verb and the subject. */
   readonly verb: string;
-  /** To what: `Payroll run`. Button and question name both. */
+  /** `Payroll run`. */
   readonly subject: string;
-  /** What becomes of it. */
   readonly consequence: string;
   readonly busy: boolean;
   readonly onConfirm: () => void;
 }
 
-/** A button for what cannot simply be taken back: it says what will happen, and asks. */
+/** A button that explains the consequence and asks for confirmation first. */
 export function ConfirmButton({ icon, verb, subject, consequence, busy, onConfirm }: ConfirmButtonProps) {
   return (
     <ConfirmDialog

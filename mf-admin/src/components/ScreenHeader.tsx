@@ -3,9 +3,9 @@ import type { ReactNode, Ref } from 'react';
 interface ScreenHeaderProps {
   readonly title: string;
   readonly description: ReactNode;
-  /** Where the focus goes when what had it is gone. */
+  /** The heading takes the focus when the focused element leaves the page. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
-  /** What can be done on this screen. */
+  /** The actions of the screen. */
   readonly children?: ReactNode;
 }
 

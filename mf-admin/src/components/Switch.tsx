@@ -1,13 +1,17 @@
 import type { ComponentProps } from 'react';
 
-/** The browser's own checkbox, as a switch: on or off, at once to be seen. Wire it with a Field or a label. */
-export function Switch({ className = '', checked, ...props }: Omit<ComponentProps<'input'>, 'type' | 'role'>) {
+interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'checked' | 'aria-checked'> {
+  /** Whether it is on, for the accessibility tree. The form that registers the input sets the input itself. */
+  readonly isOn: boolean;
+}
+
+/** A native checkbox that looks like a switch. Label it with a Field or a label. */
+export function Switch({ isOn, className = '', ...props }: SwitchProps) {
   return (
     <input
       type="checkbox"
       role="switch"
-      checked={checked}
-      aria-checked={checked}
+      aria-checked={isOn}
       className={[
         'ad:relative ad:h-6 ad:w-11 ad:shrink-0 ad:cursor-pointer ad:appearance-none ad:rounded-full ad:border ad:border-input ad:bg-muted ad:transition-colors',
         'ad:before:absolute ad:before:top-0.5 ad:before:left-0.5 ad:before:size-4.5 ad:before:rounded-full ad:before:bg-muted-foreground ad:before:transition-transform',

@@ -14,45 +14,53 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  fragment Entry_auditLogEntry on AuditLogEntry {\n    id\n    action\n    description\n    subjectType\n    subjectId\n    subjectName\n    at\n    actor {\n      id\n      firstName\n      lastName\n    }\n    changes {\n      field\n      label\n      before\n      after\n    }\n    position\n    hash\n  }\n": typeof types.Entry_AuditLogEntryFragmentDoc,
-    "\n  query Admin_Audit_LoadAuditLog(\n    $first: Int!\n    $after: String\n    $actorId: ID\n    $subjectType: AuditSubject\n    $subjectId: ID\n    $from: Date\n    $to: Date\n  ) {\n    auditLogs(\n      first: $first\n      after: $after\n      actorId: $actorId\n      subjectType: $subjectType\n      subjectId: $subjectId\n      from: $from\n      to: $to\n    ) {\n      totalCount\n      edges {\n        cursor\n        node {\n          id\n          ...Entry_auditLogEntry\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.Admin_Audit_LoadAuditLogDocument,
-    "\n  query Admin_Audit_LoadPeople {\n    users {\n      id\n      firstName\n      lastName\n      status\n    }\n  }\n": typeof types.Admin_Audit_LoadPeopleDocument,
-    "\n  fragment Invitation_invitation on Invitation {\n    id\n    role\n    email\n    phone\n    inviteCode\n    registrationUrl\n    createdAt\n    expiresAt\n    usedAt\n    status\n    mailedAt\n    usedBy {\n      id\n      firstName\n      lastName\n    }\n  }\n": typeof types.Invitation_InvitationFragmentDoc,
-    "\n  query Admin_Invitations_LoadInvitations {\n    invitations {\n      id\n      ...Invitation_invitation\n    }\n    grantableRoles\n    mailConfigured\n  }\n": typeof types.Admin_Invitations_LoadInvitationsDocument,
-    "\n  query Admin_Invitations_LoadQr($inviteCode: String!) {\n    invitationQr(inviteCode: $inviteCode) {\n      qrCodeDataUrl\n      registrationUrl\n    }\n  }\n": typeof types.Admin_Invitations_LoadQrDocument,
-    "\n  mutation Admin_Invitations_CreateInvitation($input: CreateInvitationInput!) {\n    createInvitation(input: $input) {\n      id\n      ...Invitation_invitation\n    }\n  }\n": typeof types.Admin_Invitations_CreateInvitationDocument,
+    "\n  query Admin_Audit_LoadAuditLog(\n    $first: Int!\n    $after: String\n    $actorId: ID\n    $subjectType: AuditSubject\n    $subjectId: ID\n    $from: Date\n    $to: Date\n  ) {\n    auditLogs(\n      first: $first\n      after: $after\n      actorId: $actorId\n      subjectType: $subjectType\n      subjectId: $subjectId\n      from: $from\n      to: $to\n    ) {\n      totalCount\n      edges {\n        cursor\n        node {\n          id\n          ...EntryList_auditLogEntry\n          ...Filters_auditLogEntry\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.Admin_Audit_LoadAuditLogDocument,
+    "\n  query Admin_Audit_LoadActors {\n    users {\n      id\n      firstName\n      lastName\n      status\n    }\n  }\n": typeof types.Admin_Audit_LoadActorsDocument,
+    "\n  fragment Filters_auditLogEntry on AuditLogEntry {\n    subjectType\n    subjectId\n    subjectName\n    actor {\n      id\n      firstName\n      lastName\n    }\n  }\n": typeof types.Filters_AuditLogEntryFragmentDoc,
+    "\n  fragment EntryList_auditLogEntry on AuditLogEntry {\n    id\n    at\n    ...EntryRow_auditLogEntry\n  }\n": typeof types.EntryList_AuditLogEntryFragmentDoc,
+    "\n  fragment EntryRow_auditLogEntry on AuditLogEntry {\n    title\n    subjectType\n    subjectName\n    at\n    actor {\n      id\n      firstName\n      lastName\n    }\n    ...EntryDetails_auditLogEntry\n  }\n": typeof types.EntryRow_AuditLogEntryFragmentDoc,
+    "\n  fragment EntryDetails_auditLogEntry on AuditLogEntry {\n    action\n    subjectType\n    subjectId\n    at\n    actor {\n      id\n      firstName\n      lastName\n    }\n    changes {\n      field\n      label\n      before\n      after\n    }\n    position\n    hash\n  }\n": typeof types.EntryDetails_AuditLogEntryFragmentDoc,
+    "\n  mutation Admin_Invitations_CreateInvitation($input: CreateInvitationInput!) {\n    createInvitation(input: $input) {\n      id\n      ...InvitationSections_invitation\n      ...QrDialog_invitation\n    }\n  }\n": typeof types.Admin_Invitations_CreateInvitationDocument,
+    "\n  query Admin_Invitations_LoadInvitations {\n    invitations {\n      id\n      ...InvitationSections_invitation\n    }\n    grantableRoles\n    mailConfigured\n  }\n": typeof types.Admin_Invitations_LoadInvitationsDocument,
+    "\n  fragment InvitationSections_invitation on Invitation {\n    id\n    status\n    ...InvitationRow_invitation\n    ...QrDialog_invitation\n    ...DeleteInvitationDialog_invitation\n  }\n": typeof types.InvitationSections_InvitationFragmentDoc,
+    "\n  fragment InvitationRow_invitation on Invitation {\n    role\n    email\n    phone\n    inviteCode\n    expiresAt\n    usedAt\n    status\n    mailedAt\n    usedBy {\n      id\n      firstName\n      lastName\n    }\n  }\n": typeof types.InvitationRow_InvitationFragmentDoc,
+    "\n  fragment DeleteInvitationDialog_invitation on Invitation {\n    id\n    email\n    phone\n    inviteCode\n    status\n  }\n": typeof types.DeleteInvitationDialog_InvitationFragmentDoc,
     "\n  mutation Admin_Invitations_DeleteInvitation($id: ID!) {\n    deleteInvitation(id: $id)\n  }\n": typeof types.Admin_Invitations_DeleteInvitationDocument,
-    "\n  fragment PersonPay_payrollEntry on PayrollEntry {\n    user {\n      id\n      firstName\n      lastName\n      email\n    }\n    regularMinutes\n    overtimeMinutes\n    doubleTimeMinutes\n    ptoMinutes\n    unpaidBreakMinutes\n    jobs {\n      job {\n        id\n        name\n      }\n      minutes\n    }\n    lines {\n      date\n      timesheetId\n      kind\n      minutes\n      rule\n      explanation\n    }\n    exceptions {\n      code\n      date\n      timesheetId\n      message\n    }\n  }\n": typeof types.PersonPay_PayrollEntryFragmentDoc,
-    "\n  query Admin_Reports_LoadPersonPay($userId: ID!, $startDate: Date!, $endDate: Date!) {\n    personPay(userId: $userId, startDate: $startDate, endDate: $endDate) {\n      regularMinutes\n      ...PersonPay_payrollEntry\n    }\n  }\n": typeof types.Admin_Reports_LoadPersonPayDocument,
-    "\n  fragment Punches_timesheet on Timesheet {\n    id\n    clockInAt\n    clockOutAt\n    durationMinutes\n    status\n    notes\n    breaks {\n      id\n      type\n      startAt\n      endAt\n    }\n    job {\n      id\n      name\n    }\n  }\n": typeof types.Punches_TimesheetFragmentDoc,
-    "\n  query Admin_Reports_LoadPunches($id: ID!) {\n    timesheet(id: $id) {\n      id\n      ...Punches_timesheet\n    }\n  }\n": typeof types.Admin_Reports_LoadPunchesDocument,
+    "\n  fragment QrDialog_invitation on Invitation {\n    email\n    phone\n    inviteCode\n    registrationUrl\n    expiresAt\n  }\n": typeof types.QrDialog_InvitationFragmentDoc,
+    "\n  query Admin_Invitations_LoadQr($inviteCode: String!) {\n    invitationQr(inviteCode: $inviteCode) {\n      qrCodeDataUrl\n      registrationUrl\n    }\n  }\n": typeof types.Admin_Invitations_LoadQrDocument,
+    "\n  query Admin_Reports_LoadDateRanges {\n    dateRanges {\n      key\n      label\n      startDate\n      endDate\n    }\n  }\n": typeof types.Admin_Reports_LoadDateRangesDocument,
+    "\n  query Admin_Reports_LoadTimesheet($id: ID!) {\n    timesheet(id: $id) {\n      id\n      ...ClockTimes_timesheet\n    }\n  }\n": typeof types.Admin_Reports_LoadTimesheetDocument,
+    "\n  fragment ClockTimes_timesheet on Timesheet {\n    id\n    clockInAt\n    clockOutAt\n    durationMinutes\n    status\n    notes\n    breaks {\n      id\n      type\n      startAt\n      endAt\n    }\n    job {\n      id\n      name\n    }\n  }\n": typeof types.ClockTimes_TimesheetFragmentDoc,
+    "\n  query Admin_Reports_LoadPersonPay($userId: ID!, $startDate: Date!, $endDate: Date!) {\n    personPay(userId: $userId, startDate: $startDate, endDate: $endDate) {\n      user {\n        id\n        firstName\n        lastName\n      }\n      ...PersonTotals_payrollEntry\n      ...PersonExceptions_payrollEntry\n      ...PersonDays_payrollEntry\n    }\n  }\n": typeof types.Admin_Reports_LoadPersonPayDocument,
+    "\n  fragment PersonTotals_payrollEntry on PayrollEntry {\n    regularMinutes\n    overtimeMinutes\n    doubleTimeMinutes\n    ptoMinutes\n    unpaidBreakMinutes\n    jobs {\n      job {\n        id\n        name\n      }\n      minutes\n    }\n  }\n": typeof types.PersonTotals_PayrollEntryFragmentDoc,
+    "\n  fragment PersonExceptions_payrollEntry on PayrollEntry {\n    exceptions {\n      code\n      date\n      timesheetId\n      message\n    }\n  }\n": typeof types.PersonExceptions_PayrollEntryFragmentDoc,
+    "\n  fragment PersonDays_payrollEntry on PayrollEntry {\n    lines {\n      date\n      timesheetId\n      kind\n      minutes\n      rule\n      explanation\n    }\n  }\n": typeof types.PersonDays_PayrollEntryFragmentDoc,
     "\n  fragment Preview_report on Report {\n    type\n    startDate\n    endDate\n    timezone\n    workweekStartsOn\n    roundingRule\n    overtimeRule\n    closedAt\n    columns {\n      key\n      label\n      kind\n    }\n    rows\n    totals\n    rowCount\n  }\n": typeof types.Preview_ReportFragmentDoc,
     "\n  query Admin_Reports_LoadReport($type: ReportType!, $startDate: Date!, $endDate: Date!) {\n    report(type: $type, startDate: $startDate, endDate: $endDate) {\n      type\n      ...Preview_report\n    }\n  }\n": typeof types.Admin_Reports_LoadReportDocument,
-    "\n  query Admin_Reports_LoadCalendar {\n    organization {\n      id\n      workweekStartsOn\n    }\n    payPeriods {\n      startDate\n      endDate\n    }\n  }\n": typeof types.Admin_Reports_LoadCalendarDocument,
     "\n  fragment ApiKeyRow_apiKey on ApiKey {\n    id\n    name\n    prefix\n    scopes\n    createdAt\n    lastUsedAt\n  }\n": typeof types.ApiKeyRow_ApiKeyFragmentDoc,
     "\n  query Admin_Settings_LoadApiKeys {\n    apiKeys {\n      id\n      ...ApiKeyRow_apiKey\n    }\n  }\n": typeof types.Admin_Settings_LoadApiKeysDocument,
     "\n  mutation Admin_Settings_CreateApiKey($input: CreateApiKeyInput!) {\n    createApiKey(input: $input) {\n      apiKey {\n        id\n      }\n      secret\n    }\n  }\n": typeof types.Admin_Settings_CreateApiKeyDocument,
     "\n  mutation Admin_Settings_RevokeApiKey($id: ID!) {\n    revokeApiKey(id: $id)\n  }\n": typeof types.Admin_Settings_RevokeApiKeyDocument,
     "\n  fragment JobRow_job on Job {\n    id\n    name\n    retired\n  }\n": typeof types.JobRow_JobFragmentDoc,
-    "\n  query Admin_Settings_LoadJobs {\n    jobs(includeRetired: true) {\n      id\n      ...JobRow_job\n    }\n  }\n": typeof types.Admin_Settings_LoadJobsDocument,
+    "\n  query Admin_Settings_LoadJobs {\n    jobs(includeRetired: true) {\n      id\n      retired\n      ...JobRow_job\n    }\n  }\n": typeof types.Admin_Settings_LoadJobsDocument,
     "\n  mutation Admin_Settings_CreateJob($input: JobInput!) {\n    createJob(input: $input) {\n      id\n      ...JobRow_job\n    }\n  }\n": typeof types.Admin_Settings_CreateJobDocument,
     "\n  mutation Admin_Settings_UpdateJob($id: ID!, $input: UpdateJobInput!) {\n    updateJob(id: $id, input: $input) {\n      id\n      ...JobRow_job\n    }\n  }\n": typeof types.Admin_Settings_UpdateJobDocument,
-    "\n  fragment Settings_organization on Organization {\n    id\n    name\n    timezone\n    timezoneInForce\n    roundingRule\n    requireLocationOnClock\n    geofenceToleranceMeters\n    overtimeRule\n    workweekStartsOn\n  }\n": typeof types.Settings_OrganizationFragmentDoc,
-    "\n  query Admin_Settings_LoadOrganization {\n    organization {\n      id\n      ...Settings_organization\n    }\n  }\n": typeof types.Admin_Settings_LoadOrganizationDocument,
-    "\n  mutation Admin_Settings_UpdateOrganization($input: UpdateOrganizationInput!) {\n    updateOrganization(input: $input) {\n      id\n      ...Settings_organization\n    }\n  }\n": typeof types.Admin_Settings_UpdateOrganizationDocument,
+    "\n  fragment OrganizationSettings_organization on Organization {\n    id\n    name\n    timezone\n    timezoneInForce\n    roundingRule\n    requireLocationOnClock\n    geofenceToleranceMeters\n    overtimeRule\n    workweekStartsOn\n  }\n": typeof types.OrganizationSettings_OrganizationFragmentDoc,
+    "\n  query Admin_Settings_LoadOrganization {\n    organization {\n      id\n      ...OrganizationSettings_organization\n    }\n  }\n": typeof types.Admin_Settings_LoadOrganizationDocument,
+    "\n  mutation Admin_Settings_UpdateOrganization($input: UpdateOrganizationInput!) {\n    updateOrganization(input: $input) {\n      id\n      ...OrganizationSettings_organization\n    }\n  }\n": typeof types.Admin_Settings_UpdateOrganizationDocument,
     "\n  fragment PayPeriodRow_payPeriod on PayPeriod {\n    startDate\n    endDate\n    status\n    closedAt\n    closedBy {\n      id\n      firstName\n      lastName\n    }\n    timesheetCount\n    unapprovedCount\n    canReopen\n  }\n": typeof types.PayPeriodRow_PayPeriodFragmentDoc,
-    "\n  query Admin_Settings_LoadPayPeriods($around: Date) {\n    payPeriodSettings {\n      kind\n      anchorDate\n    }\n    payPeriods(around: $around) {\n      startDate\n      ...PayPeriodRow_payPeriod\n    }\n  }\n": typeof types.Admin_Settings_LoadPayPeriodsDocument,
+    "\n  query Admin_Settings_LoadPayPeriods($around: Date) {\n    payPeriodSettings {\n      kind\n      anchorDate\n    }\n    payPeriods(around: $around) {\n      startDate\n      endDate\n      ...PayPeriodRow_payPeriod\n    }\n  }\n": typeof types.Admin_Settings_LoadPayPeriodsDocument,
     "\n  query Admin_Settings_LoadPayPeriodPlan($kind: PayPeriodKind!, $anchorDate: Date!) {\n    payPeriodPlan(kind: $kind, anchorDate: $anchorDate) {\n      startDate\n      endDate\n    }\n  }\n": typeof types.Admin_Settings_LoadPayPeriodPlanDocument,
     "\n  mutation Admin_Settings_UpdatePayPeriodSettings($input: UpdatePayPeriodSettingsInput!) {\n    updatePayPeriodSettings(input: $input) {\n      kind\n      anchorDate\n    }\n  }\n": typeof types.Admin_Settings_UpdatePayPeriodSettingsDocument,
     "\n  mutation Admin_Settings_ClosePayPeriod($input: PayPeriodInput!) {\n    closePayPeriod(input: $input) {\n      startDate\n      ...PayPeriodRow_payPeriod\n    }\n  }\n": typeof types.Admin_Settings_ClosePayPeriodDocument,
     "\n  mutation Admin_Settings_ReopenPayPeriod($input: PayPeriodInput!) {\n    reopenPayPeriod(input: $input) {\n      startDate\n      ...PayPeriodRow_payPeriod\n    }\n  }\n": typeof types.Admin_Settings_ReopenPayPeriodDocument,
-    "\n  fragment PolicyRow_policy on PtoPolicy {\n    id\n    name\n    yearlyAllowanceHours\n    retired\n  }\n": typeof types.PolicyRow_PolicyFragmentDoc,
-    "\n  query Admin_Settings_LoadPolicies {\n    ptoPolicies(includeRetired: true) {\n      id\n      ...PolicyRow_policy\n    }\n  }\n": typeof types.Admin_Settings_LoadPoliciesDocument,
-    "\n  mutation Admin_Settings_CreatePolicy($input: PtoPolicyInput!) {\n    createPtoPolicy(input: $input) {\n      id\n      ...PolicyRow_policy\n    }\n  }\n": typeof types.Admin_Settings_CreatePolicyDocument,
-    "\n  mutation Admin_Settings_UpdatePolicy($id: ID!, $input: UpdatePtoPolicyInput!) {\n    updatePtoPolicy(id: $id, input: $input) {\n      id\n      ...PolicyRow_policy\n    }\n  }\n": typeof types.Admin_Settings_UpdatePolicyDocument,
-    "\n  fragment SyncRow_item on SyncItem {\n    id\n    type\n    status\n    createdAt\n    finishedAt\n    message\n    fileUrl\n  }\n": typeof types.SyncRow_ItemFragmentDoc,
-    "\n  query Admin_Settings_LoadSyncQueue {\n    syncQueue(first: 5) {\n      id\n      status\n      ...SyncRow_item\n    }\n  }\n": typeof types.Admin_Settings_LoadSyncQueueDocument,
-    "\n  mutation Admin_Settings_QueueSync($input: QueueSyncInput!) {\n    queueSync(input: $input) {\n      id\n      ...SyncRow_item\n    }\n  }\n": typeof types.Admin_Settings_QueueSyncDocument,
+    "\n  fragment PolicyRow_ptoPolicy on PtoPolicy {\n    id\n    name\n    yearlyAllowanceHours\n    retired\n  }\n": typeof types.PolicyRow_PtoPolicyFragmentDoc,
+    "\n  query Admin_Settings_LoadPolicies {\n    ptoPolicies(includeRetired: true) {\n      id\n      retired\n      ...PolicyRow_ptoPolicy\n    }\n  }\n": typeof types.Admin_Settings_LoadPoliciesDocument,
+    "\n  mutation Admin_Settings_CreatePolicy($input: PtoPolicyInput!) {\n    createPtoPolicy(input: $input) {\n      id\n      ...PolicyRow_ptoPolicy\n    }\n  }\n": typeof types.Admin_Settings_CreatePolicyDocument,
+    "\n  mutation Admin_Settings_UpdatePolicy($id: ID!, $input: UpdatePtoPolicyInput!) {\n    updatePtoPolicy(id: $id, input: $input) {\n      id\n      ...PolicyRow_ptoPolicy\n    }\n  }\n": typeof types.Admin_Settings_UpdatePolicyDocument,
+    "\n  fragment SyncRow_syncItem on SyncItem {\n    id\n    type\n    status\n    createdAt\n    finishedAt\n    message\n    fileUrl\n  }\n": typeof types.SyncRow_SyncItemFragmentDoc,
+    "\n  query Admin_Settings_LoadSyncQueue {\n    syncQueue(first: 5) {\n      id\n      status\n      ...SyncRow_syncItem\n    }\n  }\n": typeof types.Admin_Settings_LoadSyncQueueDocument,
+    "\n  mutation Admin_Settings_QueueSync($input: QueueSyncInput!) {\n    queueSync(input: $input) {\n      id\n      ...SyncRow_syncItem\n    }\n  }\n": typeof types.Admin_Settings_QueueSyncDocument,
     "\n  mutation Admin_Team_ArchiveMember($id: ID!) {\n    archiveUser(id: $id) {\n      id\n      ...TeamMembers_user\n    }\n  }\n": typeof types.Admin_Team_ArchiveMemberDocument,
     "\n  mutation Admin_Team_ReinstateMember($id: ID!) {\n    reinstateUser(id: $id) {\n      id\n      ...TeamMembers_user\n    }\n  }\n": typeof types.Admin_Team_ReinstateMemberDocument,
     "\n  mutation Admin_Team_DeleteMember($id: ID!) {\n    deleteUser(id: $id)\n  }\n": typeof types.Admin_Team_DeleteMemberDocument,
@@ -69,45 +77,53 @@ type Documents = {
     "\n  fragment TeamMembers_user on User {\n    id\n    firstName\n    lastName\n    email\n    role\n    status\n    scheduleColor\n    canManage\n    canEdit\n  }\n": typeof types.TeamMembers_UserFragmentDoc,
 };
 const documents: Documents = {
-    "\n  fragment Entry_auditLogEntry on AuditLogEntry {\n    id\n    action\n    description\n    subjectType\n    subjectId\n    subjectName\n    at\n    actor {\n      id\n      firstName\n      lastName\n    }\n    changes {\n      field\n      label\n      before\n      after\n    }\n    position\n    hash\n  }\n": types.Entry_AuditLogEntryFragmentDoc,
-    "\n  query Admin_Audit_LoadAuditLog(\n    $first: Int!\n    $after: String\n    $actorId: ID\n    $subjectType: AuditSubject\n    $subjectId: ID\n    $from: Date\n    $to: Date\n  ) {\n    auditLogs(\n      first: $first\n      after: $after\n      actorId: $actorId\n      subjectType: $subjectType\n      subjectId: $subjectId\n      from: $from\n      to: $to\n    ) {\n      totalCount\n      edges {\n        cursor\n        node {\n          id\n          ...Entry_auditLogEntry\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.Admin_Audit_LoadAuditLogDocument,
-    "\n  query Admin_Audit_LoadPeople {\n    users {\n      id\n      firstName\n      lastName\n      status\n    }\n  }\n": types.Admin_Audit_LoadPeopleDocument,
-    "\n  fragment Invitation_invitation on Invitation {\n    id\n    role\n    email\n    phone\n    inviteCode\n    registrationUrl\n    createdAt\n    expiresAt\n    usedAt\n    status\n    mailedAt\n    usedBy {\n      id\n      firstName\n      lastName\n    }\n  }\n": types.Invitation_InvitationFragmentDoc,
-    "\n  query Admin_Invitations_LoadInvitations {\n    invitations {\n      id\n      ...Invitation_invitation\n    }\n    grantableRoles\n    mailConfigured\n  }\n": types.Admin_Invitations_LoadInvitationsDocument,
-    "\n  query Admin_Invitations_LoadQr($inviteCode: String!) {\n    invitationQr(inviteCode: $inviteCode) {\n      qrCodeDataUrl\n      registrationUrl\n    }\n  }\n": types.Admin_Invitations_LoadQrDocument,
-    "\n  mutation Admin_Invitations_CreateInvitation($input: CreateInvitationInput!) {\n    createInvitation(input: $input) {\n      id\n      ...Invitation_invitation\n    }\n  }\n": types.Admin_Invitations_CreateInvitationDocument,
+    "\n  query Admin_Audit_LoadAuditLog(\n    $first: Int!\n    $after: String\n    $actorId: ID\n    $subjectType: AuditSubject\n    $subjectId: ID\n    $from: Date\n    $to: Date\n  ) {\n    auditLogs(\n      first: $first\n      after: $after\n      actorId: $actorId\n      subjectType: $subjectType\n      subjectId: $subjectId\n      from: $from\n      to: $to\n    ) {\n      totalCount\n      edges {\n        cursor\n        node {\n          id\n          ...EntryList_auditLogEntry\n          ...Filters_auditLogEntry\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.Admin_Audit_LoadAuditLogDocument,
+    "\n  query Admin_Audit_LoadActors {\n    users {\n      id\n      firstName\n      lastName\n      status\n    }\n  }\n": types.Admin_Audit_LoadActorsDocument,
+    "\n  fragment Filters_auditLogEntry on AuditLogEntry {\n    subjectType\n    subjectId\n    subjectName\n    actor {\n      id\n      firstName\n      lastName\n    }\n  }\n": types.Filters_AuditLogEntryFragmentDoc,
+    "\n  fragment EntryList_auditLogEntry on AuditLogEntry {\n    id\n    at\n    ...EntryRow_auditLogEntry\n  }\n": types.EntryList_AuditLogEntryFragmentDoc,
+    "\n  fragment EntryRow_auditLogEntry on AuditLogEntry {\n    title\n    subjectType\n    subjectName\n    at\n    actor {\n      id\n      firstName\n      lastName\n    }\n    ...EntryDetails_auditLogEntry\n  }\n": types.EntryRow_AuditLogEntryFragmentDoc,
+    "\n  fragment EntryDetails_auditLogEntry on AuditLogEntry {\n    action\n    subjectType\n    subjectId\n    at\n    actor {\n      id\n      firstName\n      lastName\n    }\n    changes {\n      field\n      label\n      before\n      after\n    }\n    position\n    hash\n  }\n": types.EntryDetails_AuditLogEntryFragmentDoc,
+    "\n  mutation Admin_Invitations_CreateInvitation($input: CreateInvitationInput!) {\n    createInvitation(input: $input) {\n      id\n      ...InvitationSections_invitation\n      ...QrDialog_invitation\n    }\n  }\n": types.Admin_Invitations_CreateInvitationDocument,
+    "\n  query Admin_Invitations_LoadInvitations {\n    invitations {\n      id\n      ...InvitationSections_invitation\n    }\n    grantableRoles\n    mailConfigured\n  }\n": types.Admin_Invitations_LoadInvitationsDocument,
+    "\n  fragment InvitationSections_invitation on Invitation {\n    id\n    status\n    ...InvitationRow_invitation\n    ...QrDialog_invitation\n    ...DeleteInvitationDialog_invitation\n  }\n": types.InvitationSections_InvitationFragmentDoc,
+    "\n  fragment InvitationRow_invitation on Invitation {\n    role\n    email\n    phone\n    inviteCode\n    expiresAt\n    usedAt\n    status\n    mailedAt\n    usedBy {\n      id\n      firstName\n      lastName\n    }\n  }\n": types.InvitationRow_InvitationFragmentDoc,
+    "\n  fragment DeleteInvitationDialog_invitation on Invitation {\n    id\n    email\n    phone\n    inviteCode\n    status\n  }\n": types.DeleteInvitationDialog_InvitationFragmentDoc,
     "\n  mutation Admin_Invitations_DeleteInvitation($id: ID!) {\n    deleteInvitation(id: $id)\n  }\n": types.Admin_Invitations_DeleteInvitationDocument,
-    "\n  fragment PersonPay_payrollEntry on PayrollEntry {\n    user {\n      id\n      firstName\n      lastName\n      email\n    }\n    regularMinutes\n    overtimeMinutes\n    doubleTimeMinutes\n    ptoMinutes\n    unpaidBreakMinutes\n    jobs {\n      job {\n        id\n        name\n      }\n      minutes\n    }\n    lines {\n      date\n      timesheetId\n      kind\n      minutes\n      rule\n      explanation\n    }\n    exceptions {\n      code\n      date\n      timesheetId\n      message\n    }\n  }\n": types.PersonPay_PayrollEntryFragmentDoc,
-    "\n  query Admin_Reports_LoadPersonPay($userId: ID!, $startDate: Date!, $endDate: Date!) {\n    personPay(userId: $userId, startDate: $startDate, endDate: $endDate) {\n      regularMinutes\n      ...PersonPay_payrollEntry\n    }\n  }\n": types.Admin_Reports_LoadPersonPayDocument,
-    "\n  fragment Punches_timesheet on Timesheet {\n    id\n    clockInAt\n    clockOutAt\n    durationMinutes\n    status\n    notes\n    breaks {\n      id\n      type\n      startAt\n      endAt\n    }\n    job {\n      id\n      name\n    }\n  }\n": types.Punches_TimesheetFragmentDoc,
-    "\n  query Admin_Reports_LoadPunches($id: ID!) {\n    timesheet(id: $id) {\n      id\n      ...Punches_timesheet\n    }\n  }\n": types.Admin_Reports_LoadPunchesDocument,
+    "\n  fragment QrDialog_invitation on Invitation {\n    email\n    phone\n    inviteCode\n    registrationUrl\n    expiresAt\n  }\n": types.QrDialog_InvitationFragmentDoc,
+    "\n  query Admin_Invitations_LoadQr($inviteCode: String!) {\n    invitationQr(inviteCode: $inviteCode) {\n      qrCodeDataUrl\n      registrationUrl\n    }\n  }\n": types.Admin_Invitations_LoadQrDocument,
+    "\n  query Admin_Reports_LoadDateRanges {\n    dateRanges {\n      key\n      label\n      startDate\n      endDate\n    }\n  }\n": types.Admin_Reports_LoadDateRangesDocument,
+    "\n  query Admin_Reports_LoadTimesheet($id: ID!) {\n    timesheet(id: $id) {\n      id\n      ...ClockTimes_timesheet\n    }\n  }\n": types.Admin_Reports_LoadTimesheetDocument,
+    "\n  fragment ClockTimes_timesheet on Timesheet {\n    id\n    clockInAt\n    clockOutAt\n    durationMinutes\n    status\n    notes\n    breaks {\n      id\n      type\n      startAt\n      endAt\n    }\n    job {\n      id\n      name\n    }\n  }\n": types.ClockTimes_TimesheetFragmentDoc,
+    "\n  query Admin_Reports_LoadPersonPay($userId: ID!, $startDate: Date!, $endDate: Date!) {\n    personPay(userId: $userId, startDate: $startDate, endDate: $endDate) {\n      user {\n        id\n        firstName\n        lastName\n      }\n      ...PersonTotals_payrollEntry\n      ...PersonExceptions_payrollEntry\n      ...PersonDays_payrollEntry\n    }\n  }\n": types.Admin_Reports_LoadPersonPayDocument,
+    "\n  fragment PersonTotals_payrollEntry on PayrollEntry {\n    regularMinutes\n    overtimeMinutes\n    doubleTimeMinutes\n    ptoMinutes\n    unpaidBreakMinutes\n    jobs {\n      job {\n        id\n        name\n      }\n      minutes\n    }\n  }\n": types.PersonTotals_PayrollEntryFragmentDoc,
+    "\n  fragment PersonExceptions_payrollEntry on PayrollEntry {\n    exceptions {\n      code\n      date\n      timesheetId\n      message\n    }\n  }\n": types.PersonExceptions_PayrollEntryFragmentDoc,
+    "\n  fragment PersonDays_payrollEntry on PayrollEntry {\n    lines {\n      date\n      timesheetId\n      kind\n      minutes\n      rule\n      explanation\n    }\n  }\n": types.PersonDays_PayrollEntryFragmentDoc,
     "\n  fragment Preview_report on Report {\n    type\n    startDate\n    endDate\n    timezone\n    workweekStartsOn\n    roundingRule\n    overtimeRule\n    closedAt\n    columns {\n      key\n      label\n      kind\n    }\n    rows\n    totals\n    rowCount\n  }\n": types.Preview_ReportFragmentDoc,
     "\n  query Admin_Reports_LoadReport($type: ReportType!, $startDate: Date!, $endDate: Date!) {\n    report(type: $type, startDate: $startDate, endDate: $endDate) {\n      type\n      ...Preview_report\n    }\n  }\n": types.Admin_Reports_LoadReportDocument,
-    "\n  query Admin_Reports_LoadCalendar {\n    organization {\n      id\n      workweekStartsOn\n    }\n    payPeriods {\n      startDate\n      endDate\n    }\n  }\n": types.Admin_Reports_LoadCalendarDocument,
     "\n  fragment ApiKeyRow_apiKey on ApiKey {\n    id\n    name\n    prefix\n    scopes\n    createdAt\n    lastUsedAt\n  }\n": types.ApiKeyRow_ApiKeyFragmentDoc,
     "\n  query Admin_Settings_LoadApiKeys {\n    apiKeys {\n      id\n      ...ApiKeyRow_apiKey\n    }\n  }\n": types.Admin_Settings_LoadApiKeysDocument,
     "\n  mutation Admin_Settings_CreateApiKey($input: CreateApiKeyInput!) {\n    createApiKey(input: $input) {\n      apiKey {\n        id\n      }\n      secret\n    }\n  }\n": types.Admin_Settings_CreateApiKeyDocument,
     "\n  mutation Admin_Settings_RevokeApiKey($id: ID!) {\n    revokeApiKey(id: $id)\n  }\n": types.Admin_Settings_RevokeApiKeyDocument,
     "\n  fragment JobRow_job on Job {\n    id\n    name\n    retired\n  }\n": types.JobRow_JobFragmentDoc,
-    "\n  query Admin_Settings_LoadJobs {\n    jobs(includeRetired: true) {\n      id\n      ...JobRow_job\n    }\n  }\n": types.Admin_Settings_LoadJobsDocument,
+    "\n  query Admin_Settings_LoadJobs {\n    jobs(includeRetired: true) {\n      id\n      retired\n      ...JobRow_job\n    }\n  }\n": types.Admin_Settings_LoadJobsDocument,
     "\n  mutation Admin_Settings_CreateJob($input: JobInput!) {\n    createJob(input: $input) {\n      id\n      ...JobRow_job\n    }\n  }\n": types.Admin_Settings_CreateJobDocument,
     "\n  mutation Admin_Settings_UpdateJob($id: ID!, $input: UpdateJobInput!) {\n    updateJob(id: $id, input: $input) {\n      id\n      ...JobRow_job\n    }\n  }\n": types.Admin_Settings_UpdateJobDocument,
-    "\n  fragment Settings_organization on Organization {\n    id\n    name\n    timezone\n    timezoneInForce\n    roundingRule\n    requireLocationOnClock\n    geofenceToleranceMeters\n    overtimeRule\n    workweekStartsOn\n  }\n": types.Settings_OrganizationFragmentDoc,
-    "\n  query Admin_Settings_LoadOrganization {\n    organization {\n      id\n      ...Settings_organization\n    }\n  }\n": types.Admin_Settings_LoadOrganizationDocument,
-    "\n  mutation Admin_Settings_UpdateOrganization($input: UpdateOrganizationInput!) {\n    updateOrganization(input: $input) {\n      id\n      ...Settings_organization\n    }\n  }\n": types.Admin_Settings_UpdateOrganizationDocument,
+    "\n  fragment OrganizationSettings_organization on Organization {\n    id\n    name\n    timezone\n    timezoneInForce\n    roundingRule\n    requireLocationOnClock\n    geofenceToleranceMeters\n    overtimeRule\n    workweekStartsOn\n  }\n": types.OrganizationSettings_OrganizationFragmentDoc,
+    "\n  query Admin_Settings_LoadOrganization {\n    organization {\n      id\n      ...OrganizationSettings_organization\n    }\n  }\n": types.Admin_Settings_LoadOrganizationDocument,
+    "\n  mutation Admin_Settings_UpdateOrganization($input: UpdateOrganizationInput!) {\n    updateOrganization(input: $input) {\n      id\n      ...OrganizationSettings_organization\n    }\n  }\n": types.Admin_Settings_UpdateOrganizationDocument,
     "\n  fragment PayPeriodRow_payPeriod on PayPeriod {\n    startDate\n    endDate\n    status\n    closedAt\n    closedBy {\n      id\n      firstName\n      lastName\n    }\n    timesheetCount\n    unapprovedCount\n    canReopen\n  }\n": types.PayPeriodRow_PayPeriodFragmentDoc,
-    "\n  query Admin_Settings_LoadPayPeriods($around: Date) {\n    payPeriodSettings {\n      kind\n      anchorDate\n    }\n    payPeriods(around: $around) {\n      startDate\n      ...PayPeriodRow_payPeriod\n    }\n  }\n": types.Admin_Settings_LoadPayPeriodsDocument,
+    "\n  query Admin_Settings_LoadPayPeriods($around: Date) {\n    payPeriodSettings {\n      kind\n      anchorDate\n    }\n    payPeriods(around: $around) {\n      startDate\n      endDate\n      ...PayPeriodRow_payPeriod\n    }\n  }\n": types.Admin_Settings_LoadPayPeriodsDocument,
     "\n  query Admin_Settings_LoadPayPeriodPlan($kind: PayPeriodKind!, $anchorDate: Date!) {\n    payPeriodPlan(kind: $kind, anchorDate: $anchorDate) {\n      startDate\n      endDate\n    }\n  }\n": types.Admin_Settings_LoadPayPeriodPlanDocument,
     "\n  mutation Admin_Settings_UpdatePayPeriodSettings($input: UpdatePayPeriodSettingsInput!) {\n    updatePayPeriodSettings(input: $input) {\n      kind\n      anchorDate\n    }\n  }\n": types.Admin_Settings_UpdatePayPeriodSettingsDocument,
     "\n  mutation Admin_Settings_ClosePayPeriod($input: PayPeriodInput!) {\n    closePayPeriod(input: $input) {\n      startDate\n      ...PayPeriodRow_payPeriod\n    }\n  }\n": types.Admin_Settings_ClosePayPeriodDocument,
     "\n  mutation Admin_Settings_ReopenPayPeriod($input: PayPeriodInput!) {\n    reopenPayPeriod(input: $input) {\n      startDate\n      ...PayPeriodRow_payPeriod\n    }\n  }\n": types.Admin_Settings_ReopenPayPeriodDocument,
-    "\n  fragment PolicyRow_policy on PtoPolicy {\n    id\n    name\n    yearlyAllowanceHours\n    retired\n  }\n": types.PolicyRow_PolicyFragmentDoc,
-    "\n  query Admin_Settings_LoadPolicies {\n    ptoPolicies(includeRetired: true) {\n      id\n      ...PolicyRow_policy\n    }\n  }\n": types.Admin_Settings_LoadPoliciesDocument,
-    "\n  mutation Admin_Settings_CreatePolicy($input: PtoPolicyInput!) {\n    createPtoPolicy(input: $input) {\n      id\n      ...PolicyRow_policy\n    }\n  }\n": types.Admin_Settings_CreatePolicyDocument,
-    "\n  mutation Admin_Settings_UpdatePolicy($id: ID!, $input: UpdatePtoPolicyInput!) {\n    updatePtoPolicy(id: $id, input: $input) {\n      id\n      ...PolicyRow_policy\n    }\n  }\n": types.Admin_Settings_UpdatePolicyDocument,
-    "\n  fragment SyncRow_item on SyncItem {\n    id\n    type\n    status\n    createdAt\n    finishedAt\n    message\n    fileUrl\n  }\n": types.SyncRow_ItemFragmentDoc,
-    "\n  query Admin_Settings_LoadSyncQueue {\n    syncQueue(first: 5) {\n      id\n      status\n      ...SyncRow_item\n    }\n  }\n": types.Admin_Settings_LoadSyncQueueDocument,
-    "\n  mutation Admin_Settings_QueueSync($input: QueueSyncInput!) {\n    queueSync(input: $input) {\n      id\n      ...SyncRow_item\n    }\n  }\n": types.Admin_Settings_QueueSyncDocument,
+    "\n  fragment PolicyRow_ptoPolicy on PtoPolicy {\n    id\n    name\n    yearlyAllowanceHours\n    retired\n  }\n": types.PolicyRow_PtoPolicyFragmentDoc,
+    "\n  query Admin_Settings_LoadPolicies {\n    ptoPolicies(includeRetired: true) {\n      id\n      retired\n      ...PolicyRow_ptoPolicy\n    }\n  }\n": types.Admin_Settings_LoadPoliciesDocument,
+    "\n  mutation Admin_Settings_CreatePolicy($input: PtoPolicyInput!) {\n    createPtoPolicy(input: $input) {\n      id\n      ...PolicyRow_ptoPolicy\n    }\n  }\n": types.Admin_Settings_CreatePolicyDocument,
+    "\n  mutation Admin_Settings_UpdatePolicy($id: ID!, $input: UpdatePtoPolicyInput!) {\n    updatePtoPolicy(id: $id, input: $input) {\n      id\n      ...PolicyRow_ptoPolicy\n    }\n  }\n": types.Admin_Settings_UpdatePolicyDocument,
+    "\n  fragment SyncRow_syncItem on SyncItem {\n    id\n    type\n    status\n    createdAt\n    finishedAt\n    message\n    fileUrl\n  }\n": types.SyncRow_SyncItemFragmentDoc,
+    "\n  query Admin_Settings_LoadSyncQueue {\n    syncQueue(first: 5) {\n      id\n      status\n      ...SyncRow_syncItem\n    }\n  }\n": types.Admin_Settings_LoadSyncQueueDocument,
+    "\n  mutation Admin_Settings_QueueSync($input: QueueSyncInput!) {\n    queueSync(input: $input) {\n      id\n      ...SyncRow_syncItem\n    }\n  }\n": types.Admin_Settings_QueueSyncDocument,
     "\n  mutation Admin_Team_ArchiveMember($id: ID!) {\n    archiveUser(id: $id) {\n      id\n      ...TeamMembers_user\n    }\n  }\n": types.Admin_Team_ArchiveMemberDocument,
     "\n  mutation Admin_Team_ReinstateMember($id: ID!) {\n    reinstateUser(id: $id) {\n      id\n      ...TeamMembers_user\n    }\n  }\n": types.Admin_Team_ReinstateMemberDocument,
     "\n  mutation Admin_Team_DeleteMember($id: ID!) {\n    deleteUser(id: $id)\n  }\n": types.Admin_Team_DeleteMemberDocument,
@@ -141,31 +157,47 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Entry_auditLogEntry on AuditLogEntry {\n    id\n    action\n    description\n    subjectType\n    subjectId\n    subjectName\n    at\n    actor {\n      id\n      firstName\n      lastName\n    }\n    changes {\n      field\n      label\n      before\n      after\n    }\n    position\n    hash\n  }\n"): (typeof documents)["\n  fragment Entry_auditLogEntry on AuditLogEntry {\n    id\n    action\n    description\n    subjectType\n    subjectId\n    subjectName\n    at\n    actor {\n      id\n      firstName\n      lastName\n    }\n    changes {\n      field\n      label\n      before\n      after\n    }\n    position\n    hash\n  }\n"];
+export function graphql(source: "\n  query Admin_Audit_LoadAuditLog(\n    $first: Int!\n    $after: String\n    $actorId: ID\n    $subjectType: AuditSubject\n    $subjectId: ID\n    $from: Date\n    $to: Date\n  ) {\n    auditLogs(\n      first: $first\n      after: $after\n      actorId: $actorId\n      subjectType: $subjectType\n      subjectId: $subjectId\n      from: $from\n      to: $to\n    ) {\n      totalCount\n      edges {\n        cursor\n        node {\n          id\n          ...EntryList_auditLogEntry\n          ...Filters_auditLogEntry\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query Admin_Audit_LoadAuditLog(\n    $first: Int!\n    $after: String\n    $actorId: ID\n    $subjectType: AuditSubject\n    $subjectId: ID\n    $from: Date\n    $to: Date\n  ) {\n    auditLogs(\n      first: $first\n      after: $after\n      actorId: $actorId\n      subjectType: $subjectType\n      subjectId: $subjectId\n      from: $from\n      to: $to\n    ) {\n      totalCount\n      edges {\n        cursor\n        node {\n          id\n          ...EntryList_auditLogEntry\n          ...Filters_auditLogEntry\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Admin_Audit_LoadAuditLog(\n    $first: Int!\n    $after: String\n    $actorId: ID\n    $subjectType: AuditSubject\n    $subjectId: ID\n    $from: Date\n    $to: Date\n  ) {\n    auditLogs(\n      first: $first\n      after: $after\n      actorId: $actorId\n      subjectType: $subjectType\n      subjectId: $subjectId\n      from: $from\n      to: $to\n    ) {\n      totalCount\n      edges {\n        cursor\n        node {\n          id\n          ...Entry_auditLogEntry\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query Admin_Audit_LoadAuditLog(\n    $first: Int!\n    $after: String\n    $actorId: ID\n    $subjectType: AuditSubject\n    $subjectId: ID\n    $from: Date\n    $to: Date\n  ) {\n    auditLogs(\n      first: $first\n      after: $after\n      actorId: $actorId\n      subjectType: $subjectType\n      subjectId: $subjectId\n      from: $from\n      to: $to\n    ) {\n      totalCount\n      edges {\n        cursor\n        node {\n          id\n          ...Entry_auditLogEntry\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Admin_Audit_LoadActors {\n    users {\n      id\n      firstName\n      lastName\n      status\n    }\n  }\n"): (typeof documents)["\n  query Admin_Audit_LoadActors {\n    users {\n      id\n      firstName\n      lastName\n      status\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Admin_Audit_LoadPeople {\n    users {\n      id\n      firstName\n      lastName\n      status\n    }\n  }\n"): (typeof documents)["\n  query Admin_Audit_LoadPeople {\n    users {\n      id\n      firstName\n      lastName\n      status\n    }\n  }\n"];
+export function graphql(source: "\n  fragment Filters_auditLogEntry on AuditLogEntry {\n    subjectType\n    subjectId\n    subjectName\n    actor {\n      id\n      firstName\n      lastName\n    }\n  }\n"): (typeof documents)["\n  fragment Filters_auditLogEntry on AuditLogEntry {\n    subjectType\n    subjectId\n    subjectName\n    actor {\n      id\n      firstName\n      lastName\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Invitation_invitation on Invitation {\n    id\n    role\n    email\n    phone\n    inviteCode\n    registrationUrl\n    createdAt\n    expiresAt\n    usedAt\n    status\n    mailedAt\n    usedBy {\n      id\n      firstName\n      lastName\n    }\n  }\n"): (typeof documents)["\n  fragment Invitation_invitation on Invitation {\n    id\n    role\n    email\n    phone\n    inviteCode\n    registrationUrl\n    createdAt\n    expiresAt\n    usedAt\n    status\n    mailedAt\n    usedBy {\n      id\n      firstName\n      lastName\n    }\n  }\n"];
+export function graphql(source: "\n  fragment EntryList_auditLogEntry on AuditLogEntry {\n    id\n    at\n    ...EntryRow_auditLogEntry\n  }\n"): (typeof documents)["\n  fragment EntryList_auditLogEntry on AuditLogEntry {\n    id\n    at\n    ...EntryRow_auditLogEntry\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Admin_Invitations_LoadInvitations {\n    invitations {\n      id\n      ...Invitation_invitation\n    }\n    grantableRoles\n    mailConfigured\n  }\n"): (typeof documents)["\n  query Admin_Invitations_LoadInvitations {\n    invitations {\n      id\n      ...Invitation_invitation\n    }\n    grantableRoles\n    mailConfigured\n  }\n"];
+export function graphql(source: "\n  fragment EntryRow_auditLogEntry on AuditLogEntry {\n    title\n    subjectType\n    subjectName\n    at\n    actor {\n      id\n      firstName\n      lastName\n    }\n    ...EntryDetails_auditLogEntry\n  }\n"): (typeof documents)["\n  fragment EntryRow_auditLogEntry on AuditLogEntry {\n    title\n    subjectType\n    subjectName\n    at\n    actor {\n      id\n      firstName\n      lastName\n    }\n    ...EntryDetails_auditLogEntry\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Admin_Invitations_LoadQr($inviteCode: String!) {\n    invitationQr(inviteCode: $inviteCode) {\n      qrCodeDataUrl\n      registrationUrl\n    }\n  }\n"): (typeof documents)["\n  query Admin_Invitations_LoadQr($inviteCode: String!) {\n    invitationQr(inviteCode: $inviteCode) {\n      qrCodeDataUrl\n      registrationUrl\n    }\n  }\n"];
+export function graphql(source: "\n  fragment EntryDetails_auditLogEntry on AuditLogEntry {\n    action\n    subjectType\n    subjectId\n    at\n    actor {\n      id\n      firstName\n      lastName\n    }\n    changes {\n      field\n      label\n      before\n      after\n    }\n    position\n    hash\n  }\n"): (typeof documents)["\n  fragment EntryDetails_auditLogEntry on AuditLogEntry {\n    action\n    subjectType\n    subjectId\n    at\n    actor {\n      id\n      firstName\n      lastName\n    }\n    changes {\n      field\n      label\n      before\n      after\n    }\n    position\n    hash\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Admin_Invitations_CreateInvitation($input: CreateInvitationInput!) {\n    createInvitation(input: $input) {\n      id\n      ...Invitation_invitation\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Invitations_CreateInvitation($input: CreateInvitationInput!) {\n    createInvitation(input: $input) {\n      id\n      ...Invitation_invitation\n    }\n  }\n"];
+export function graphql(source: "\n  mutation Admin_Invitations_CreateInvitation($input: CreateInvitationInput!) {\n    createInvitation(input: $input) {\n      id\n      ...InvitationSections_invitation\n      ...QrDialog_invitation\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Invitations_CreateInvitation($input: CreateInvitationInput!) {\n    createInvitation(input: $input) {\n      id\n      ...InvitationSections_invitation\n      ...QrDialog_invitation\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Admin_Invitations_LoadInvitations {\n    invitations {\n      id\n      ...InvitationSections_invitation\n    }\n    grantableRoles\n    mailConfigured\n  }\n"): (typeof documents)["\n  query Admin_Invitations_LoadInvitations {\n    invitations {\n      id\n      ...InvitationSections_invitation\n    }\n    grantableRoles\n    mailConfigured\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment InvitationSections_invitation on Invitation {\n    id\n    status\n    ...InvitationRow_invitation\n    ...QrDialog_invitation\n    ...DeleteInvitationDialog_invitation\n  }\n"): (typeof documents)["\n  fragment InvitationSections_invitation on Invitation {\n    id\n    status\n    ...InvitationRow_invitation\n    ...QrDialog_invitation\n    ...DeleteInvitationDialog_invitation\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment InvitationRow_invitation on Invitation {\n    role\n    email\n    phone\n    inviteCode\n    expiresAt\n    usedAt\n    status\n    mailedAt\n    usedBy {\n      id\n      firstName\n      lastName\n    }\n  }\n"): (typeof documents)["\n  fragment InvitationRow_invitation on Invitation {\n    role\n    email\n    phone\n    inviteCode\n    expiresAt\n    usedAt\n    status\n    mailedAt\n    usedBy {\n      id\n      firstName\n      lastName\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DeleteInvitationDialog_invitation on Invitation {\n    id\n    email\n    phone\n    inviteCode\n    status\n  }\n"): (typeof documents)["\n  fragment DeleteInvitationDialog_invitation on Invitation {\n    id\n    email\n    phone\n    inviteCode\n    status\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -173,19 +205,39 @@ export function graphql(source: "\n  mutation Admin_Invitations_DeleteInvitation
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment PersonPay_payrollEntry on PayrollEntry {\n    user {\n      id\n      firstName\n      lastName\n      email\n    }\n    regularMinutes\n    overtimeMinutes\n    doubleTimeMinutes\n    ptoMinutes\n    unpaidBreakMinutes\n    jobs {\n      job {\n        id\n        name\n      }\n      minutes\n    }\n    lines {\n      date\n      timesheetId\n      kind\n      minutes\n      rule\n      explanation\n    }\n    exceptions {\n      code\n      date\n      timesheetId\n      message\n    }\n  }\n"): (typeof documents)["\n  fragment PersonPay_payrollEntry on PayrollEntry {\n    user {\n      id\n      firstName\n      lastName\n      email\n    }\n    regularMinutes\n    overtimeMinutes\n    doubleTimeMinutes\n    ptoMinutes\n    unpaidBreakMinutes\n    jobs {\n      job {\n        id\n        name\n      }\n      minutes\n    }\n    lines {\n      date\n      timesheetId\n      kind\n      minutes\n      rule\n      explanation\n    }\n    exceptions {\n      code\n      date\n      timesheetId\n      message\n    }\n  }\n"];
+export function graphql(source: "\n  fragment QrDialog_invitation on Invitation {\n    email\n    phone\n    inviteCode\n    registrationUrl\n    expiresAt\n  }\n"): (typeof documents)["\n  fragment QrDialog_invitation on Invitation {\n    email\n    phone\n    inviteCode\n    registrationUrl\n    expiresAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Admin_Reports_LoadPersonPay($userId: ID!, $startDate: Date!, $endDate: Date!) {\n    personPay(userId: $userId, startDate: $startDate, endDate: $endDate) {\n      regularMinutes\n      ...PersonPay_payrollEntry\n    }\n  }\n"): (typeof documents)["\n  query Admin_Reports_LoadPersonPay($userId: ID!, $startDate: Date!, $endDate: Date!) {\n    personPay(userId: $userId, startDate: $startDate, endDate: $endDate) {\n      regularMinutes\n      ...PersonPay_payrollEntry\n    }\n  }\n"];
+export function graphql(source: "\n  query Admin_Invitations_LoadQr($inviteCode: String!) {\n    invitationQr(inviteCode: $inviteCode) {\n      qrCodeDataUrl\n      registrationUrl\n    }\n  }\n"): (typeof documents)["\n  query Admin_Invitations_LoadQr($inviteCode: String!) {\n    invitationQr(inviteCode: $inviteCode) {\n      qrCodeDataUrl\n      registrationUrl\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Punches_timesheet on Timesheet {\n    id\n    clockInAt\n    clockOutAt\n    durationMinutes\n    status\n    notes\n    breaks {\n      id\n      type\n      startAt\n      endAt\n    }\n    job {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  fragment Punches_timesheet on Timesheet {\n    id\n    clockInAt\n    clockOutAt\n    durationMinutes\n    status\n    notes\n    breaks {\n      id\n      type\n      startAt\n      endAt\n    }\n    job {\n      id\n      name\n    }\n  }\n"];
+export function graphql(source: "\n  query Admin_Reports_LoadDateRanges {\n    dateRanges {\n      key\n      label\n      startDate\n      endDate\n    }\n  }\n"): (typeof documents)["\n  query Admin_Reports_LoadDateRanges {\n    dateRanges {\n      key\n      label\n      startDate\n      endDate\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Admin_Reports_LoadPunches($id: ID!) {\n    timesheet(id: $id) {\n      id\n      ...Punches_timesheet\n    }\n  }\n"): (typeof documents)["\n  query Admin_Reports_LoadPunches($id: ID!) {\n    timesheet(id: $id) {\n      id\n      ...Punches_timesheet\n    }\n  }\n"];
+export function graphql(source: "\n  query Admin_Reports_LoadTimesheet($id: ID!) {\n    timesheet(id: $id) {\n      id\n      ...ClockTimes_timesheet\n    }\n  }\n"): (typeof documents)["\n  query Admin_Reports_LoadTimesheet($id: ID!) {\n    timesheet(id: $id) {\n      id\n      ...ClockTimes_timesheet\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ClockTimes_timesheet on Timesheet {\n    id\n    clockInAt\n    clockOutAt\n    durationMinutes\n    status\n    notes\n    breaks {\n      id\n      type\n      startAt\n      endAt\n    }\n    job {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  fragment ClockTimes_timesheet on Timesheet {\n    id\n    clockInAt\n    clockOutAt\n    durationMinutes\n    status\n    notes\n    breaks {\n      id\n      type\n      startAt\n      endAt\n    }\n    job {\n      id\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Admin_Reports_LoadPersonPay($userId: ID!, $startDate: Date!, $endDate: Date!) {\n    personPay(userId: $userId, startDate: $startDate, endDate: $endDate) {\n      user {\n        id\n        firstName\n        lastName\n      }\n      ...PersonTotals_payrollEntry\n      ...PersonExceptions_payrollEntry\n      ...PersonDays_payrollEntry\n    }\n  }\n"): (typeof documents)["\n  query Admin_Reports_LoadPersonPay($userId: ID!, $startDate: Date!, $endDate: Date!) {\n    personPay(userId: $userId, startDate: $startDate, endDate: $endDate) {\n      user {\n        id\n        firstName\n        lastName\n      }\n      ...PersonTotals_payrollEntry\n      ...PersonExceptions_payrollEntry\n      ...PersonDays_payrollEntry\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PersonTotals_payrollEntry on PayrollEntry {\n    regularMinutes\n    overtimeMinutes\n    doubleTimeMinutes\n    ptoMinutes\n    unpaidBreakMinutes\n    jobs {\n      job {\n        id\n        name\n      }\n      minutes\n    }\n  }\n"): (typeof documents)["\n  fragment PersonTotals_payrollEntry on PayrollEntry {\n    regularMinutes\n    overtimeMinutes\n    doubleTimeMinutes\n    ptoMinutes\n    unpaidBreakMinutes\n    jobs {\n      job {\n        id\n        name\n      }\n      minutes\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PersonExceptions_payrollEntry on PayrollEntry {\n    exceptions {\n      code\n      date\n      timesheetId\n      message\n    }\n  }\n"): (typeof documents)["\n  fragment PersonExceptions_payrollEntry on PayrollEntry {\n    exceptions {\n      code\n      date\n      timesheetId\n      message\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PersonDays_payrollEntry on PayrollEntry {\n    lines {\n      date\n      timesheetId\n      kind\n      minutes\n      rule\n      explanation\n    }\n  }\n"): (typeof documents)["\n  fragment PersonDays_payrollEntry on PayrollEntry {\n    lines {\n      date\n      timesheetId\n      kind\n      minutes\n      rule\n      explanation\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -194,10 +246,6 @@ export function graphql(source: "\n  fragment Preview_report on Report {\n    ty
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Admin_Reports_LoadReport($type: ReportType!, $startDate: Date!, $endDate: Date!) {\n    report(type: $type, startDate: $startDate, endDate: $endDate) {\n      type\n      ...Preview_report\n    }\n  }\n"): (typeof documents)["\n  query Admin_Reports_LoadReport($type: ReportType!, $startDate: Date!, $endDate: Date!) {\n    report(type: $type, startDate: $startDate, endDate: $endDate) {\n      type\n      ...Preview_report\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Admin_Reports_LoadCalendar {\n    organization {\n      id\n      workweekStartsOn\n    }\n    payPeriods {\n      startDate\n      endDate\n    }\n  }\n"): (typeof documents)["\n  query Admin_Reports_LoadCalendar {\n    organization {\n      id\n      workweekStartsOn\n    }\n    payPeriods {\n      startDate\n      endDate\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -221,7 +269,7 @@ export function graphql(source: "\n  fragment JobRow_job on Job {\n    id\n    n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Admin_Settings_LoadJobs {\n    jobs(includeRetired: true) {\n      id\n      ...JobRow_job\n    }\n  }\n"): (typeof documents)["\n  query Admin_Settings_LoadJobs {\n    jobs(includeRetired: true) {\n      id\n      ...JobRow_job\n    }\n  }\n"];
+export function graphql(source: "\n  query Admin_Settings_LoadJobs {\n    jobs(includeRetired: true) {\n      id\n      retired\n      ...JobRow_job\n    }\n  }\n"): (typeof documents)["\n  query Admin_Settings_LoadJobs {\n    jobs(includeRetired: true) {\n      id\n      retired\n      ...JobRow_job\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -233,15 +281,15 @@ export function graphql(source: "\n  mutation Admin_Settings_UpdateJob($id: ID!,
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Settings_organization on Organization {\n    id\n    name\n    timezone\n    timezoneInForce\n    roundingRule\n    requireLocationOnClock\n    geofenceToleranceMeters\n    overtimeRule\n    workweekStartsOn\n  }\n"): (typeof documents)["\n  fragment Settings_organization on Organization {\n    id\n    name\n    timezone\n    timezoneInForce\n    roundingRule\n    requireLocationOnClock\n    geofenceToleranceMeters\n    overtimeRule\n    workweekStartsOn\n  }\n"];
+export function graphql(source: "\n  fragment OrganizationSettings_organization on Organization {\n    id\n    name\n    timezone\n    timezoneInForce\n    roundingRule\n    requireLocationOnClock\n    geofenceToleranceMeters\n    overtimeRule\n    workweekStartsOn\n  }\n"): (typeof documents)["\n  fragment OrganizationSettings_organization on Organization {\n    id\n    name\n    timezone\n    timezoneInForce\n    roundingRule\n    requireLocationOnClock\n    geofenceToleranceMeters\n    overtimeRule\n    workweekStartsOn\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Admin_Settings_LoadOrganization {\n    organization {\n      id\n      ...Settings_organization\n    }\n  }\n"): (typeof documents)["\n  query Admin_Settings_LoadOrganization {\n    organization {\n      id\n      ...Settings_organization\n    }\n  }\n"];
+export function graphql(source: "\n  query Admin_Settings_LoadOrganization {\n    organization {\n      id\n      ...OrganizationSettings_organization\n    }\n  }\n"): (typeof documents)["\n  query Admin_Settings_LoadOrganization {\n    organization {\n      id\n      ...OrganizationSettings_organization\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Admin_Settings_UpdateOrganization($input: UpdateOrganizationInput!) {\n    updateOrganization(input: $input) {\n      id\n      ...Settings_organization\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Settings_UpdateOrganization($input: UpdateOrganizationInput!) {\n    updateOrganization(input: $input) {\n      id\n      ...Settings_organization\n    }\n  }\n"];
+export function graphql(source: "\n  mutation Admin_Settings_UpdateOrganization($input: UpdateOrganizationInput!) {\n    updateOrganization(input: $input) {\n      id\n      ...OrganizationSettings_organization\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Settings_UpdateOrganization($input: UpdateOrganizationInput!) {\n    updateOrganization(input: $input) {\n      id\n      ...OrganizationSettings_organization\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -249,7 +297,7 @@ export function graphql(source: "\n  fragment PayPeriodRow_payPeriod on PayPerio
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Admin_Settings_LoadPayPeriods($around: Date) {\n    payPeriodSettings {\n      kind\n      anchorDate\n    }\n    payPeriods(around: $around) {\n      startDate\n      ...PayPeriodRow_payPeriod\n    }\n  }\n"): (typeof documents)["\n  query Admin_Settings_LoadPayPeriods($around: Date) {\n    payPeriodSettings {\n      kind\n      anchorDate\n    }\n    payPeriods(around: $around) {\n      startDate\n      ...PayPeriodRow_payPeriod\n    }\n  }\n"];
+export function graphql(source: "\n  query Admin_Settings_LoadPayPeriods($around: Date) {\n    payPeriodSettings {\n      kind\n      anchorDate\n    }\n    payPeriods(around: $around) {\n      startDate\n      endDate\n      ...PayPeriodRow_payPeriod\n    }\n  }\n"): (typeof documents)["\n  query Admin_Settings_LoadPayPeriods($around: Date) {\n    payPeriodSettings {\n      kind\n      anchorDate\n    }\n    payPeriods(around: $around) {\n      startDate\n      endDate\n      ...PayPeriodRow_payPeriod\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -269,31 +317,31 @@ export function graphql(source: "\n  mutation Admin_Settings_ReopenPayPeriod($in
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment PolicyRow_policy on PtoPolicy {\n    id\n    name\n    yearlyAllowanceHours\n    retired\n  }\n"): (typeof documents)["\n  fragment PolicyRow_policy on PtoPolicy {\n    id\n    name\n    yearlyAllowanceHours\n    retired\n  }\n"];
+export function graphql(source: "\n  fragment PolicyRow_ptoPolicy on PtoPolicy {\n    id\n    name\n    yearlyAllowanceHours\n    retired\n  }\n"): (typeof documents)["\n  fragment PolicyRow_ptoPolicy on PtoPolicy {\n    id\n    name\n    yearlyAllowanceHours\n    retired\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Admin_Settings_LoadPolicies {\n    ptoPolicies(includeRetired: true) {\n      id\n      ...PolicyRow_policy\n    }\n  }\n"): (typeof documents)["\n  query Admin_Settings_LoadPolicies {\n    ptoPolicies(includeRetired: true) {\n      id\n      ...PolicyRow_policy\n    }\n  }\n"];
+export function graphql(source: "\n  query Admin_Settings_LoadPolicies {\n    ptoPolicies(includeRetired: true) {\n      id\n      retired\n      ...PolicyRow_ptoPolicy\n    }\n  }\n"): (typeof documents)["\n  query Admin_Settings_LoadPolicies {\n    ptoPolicies(includeRetired: true) {\n      id\n      retired\n      ...PolicyRow_ptoPolicy\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Admin_Settings_CreatePolicy($input: PtoPolicyInput!) {\n    createPtoPolicy(input: $input) {\n      id\n      ...PolicyRow_policy\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Settings_CreatePolicy($input: PtoPolicyInput!) {\n    createPtoPolicy(input: $input) {\n      id\n      ...PolicyRow_policy\n    }\n  }\n"];
+export function graphql(source: "\n  mutation Admin_Settings_CreatePolicy($input: PtoPolicyInput!) {\n    createPtoPolicy(input: $input) {\n      id\n      ...PolicyRow_ptoPolicy\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Settings_CreatePolicy($input: PtoPolicyInput!) {\n    createPtoPolicy(input: $input) {\n      id\n      ...PolicyRow_ptoPolicy\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Admin_Settings_UpdatePolicy($id: ID!, $input: UpdatePtoPolicyInput!) {\n    updatePtoPolicy(id: $id, input: $input) {\n      id\n      ...PolicyRow_policy\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Settings_UpdatePolicy($id: ID!, $input: UpdatePtoPolicyInput!) {\n    updatePtoPolicy(id: $id, input: $input) {\n      id\n      ...PolicyRow_policy\n    }\n  }\n"];
+export function graphql(source: "\n  mutation Admin_Settings_UpdatePolicy($id: ID!, $input: UpdatePtoPolicyInput!) {\n    updatePtoPolicy(id: $id, input: $input) {\n      id\n      ...PolicyRow_ptoPolicy\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Settings_UpdatePolicy($id: ID!, $input: UpdatePtoPolicyInput!) {\n    updatePtoPolicy(id: $id, input: $input) {\n      id\n      ...PolicyRow_ptoPolicy\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SyncRow_item on SyncItem {\n    id\n    type\n    status\n    createdAt\n    finishedAt\n    message\n    fileUrl\n  }\n"): (typeof documents)["\n  fragment SyncRow_item on SyncItem {\n    id\n    type\n    status\n    createdAt\n    finishedAt\n    message\n    fileUrl\n  }\n"];
+export function graphql(source: "\n  fragment SyncRow_syncItem on SyncItem {\n    id\n    type\n    status\n    createdAt\n    finishedAt\n    message\n    fileUrl\n  }\n"): (typeof documents)["\n  fragment SyncRow_syncItem on SyncItem {\n    id\n    type\n    status\n    createdAt\n    finishedAt\n    message\n    fileUrl\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Admin_Settings_LoadSyncQueue {\n    syncQueue(first: 5) {\n      id\n      status\n      ...SyncRow_item\n    }\n  }\n"): (typeof documents)["\n  query Admin_Settings_LoadSyncQueue {\n    syncQueue(first: 5) {\n      id\n      status\n      ...SyncRow_item\n    }\n  }\n"];
+export function graphql(source: "\n  query Admin_Settings_LoadSyncQueue {\n    syncQueue(first: 5) {\n      id\n      status\n      ...SyncRow_syncItem\n    }\n  }\n"): (typeof documents)["\n  query Admin_Settings_LoadSyncQueue {\n    syncQueue(first: 5) {\n      id\n      status\n      ...SyncRow_syncItem\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Admin_Settings_QueueSync($input: QueueSyncInput!) {\n    queueSync(input: $input) {\n      id\n      ...SyncRow_item\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Settings_QueueSync($input: QueueSyncInput!) {\n    queueSync(input: $input) {\n      id\n      ...SyncRow_item\n    }\n  }\n"];
+export function graphql(source: "\n  mutation Admin_Settings_QueueSync($input: QueueSyncInput!) {\n    queueSync(input: $input) {\n      id\n      ...SyncRow_syncItem\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Settings_QueueSync($input: QueueSyncInput!) {\n    queueSync(input: $input) {\n      id\n      ...SyncRow_syncItem\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,11 +1,10 @@
 import { api, respondWith } from '@timetrack/testing/graphql-api';
-import { LoadAuditLog, LoadPeople } from '../features/audit/audit.graphql.js';
-import {
-  CreateInvitation,
-  DeleteInvitation,
-  LoadInvitations,
-  LoadQr,
-} from '../features/invitations/invitation/invitations.graphql.js';
+import { LoadAuditLog } from '../features/audit/audit.graphql.js';
+import { LoadActors } from '../features/audit/entry/actors.graphql.js';
+import { CreateInvitation } from '../features/invitations/create/create-invitation.graphql.js';
+import { LoadInvitations } from '../features/invitations/invitation/invitations.graphql.js';
+import { DeleteInvitation } from '../features/invitations/list/invitation-sections.graphql.js';
+import { LoadQr } from '../features/invitations/qr/qr.graphql.js';
 import { LoadOrganization, UpdateOrganization } from '../features/settings/organization/organization.graphql.js';
 import { LoadSyncQueue, QueueSync } from '../features/settings/sync/sync.graphql.js';
 import { anEntry, aPage } from './audit-builders.js';
@@ -38,7 +37,7 @@ export const administrationDefaults = [
   ),
   api.mutation(DeleteInvitation, () => respondWith({ deleteInvitation: true })),
   api.query(LoadAuditLog, () => respondWith({ auditLogs: aPage([anEntry()]) })),
-  api.query(LoadPeople, () => respondWith({ users: [aMember('Olivia', { id: 'user-owner', lastName: 'Owens' })] })),
+  api.query(LoadActors, () => respondWith({ users: [aMember('Olivia', { id: 'user-owner', lastName: 'Owens' })] })),
   api.query(LoadOrganization, () => respondWith({ organization: anOrganization() })),
   api.mutation(UpdateOrganization, ({ variables: { input } }) => {
     const given = Object.entries(input).filter(([, value]) => value !== undefined && value !== null);

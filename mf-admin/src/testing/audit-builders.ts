@@ -1,11 +1,14 @@
-import type { Entry_AuditLogEntryFragment } from '../gql/graphql.js';
+import type { EntryDetails_AuditLogEntryFragment, EntryRow_AuditLogEntryFragment } from '../gql/graphql.js';
 
-/** Olivia changed the rounding rule. Name in a test what it depends on, nothing else. */
-export function anEntry(position = 1, members: Partial<Entry_AuditLogEntryFragment> = {}) {
-  const entry: Entry_AuditLogEntryFragment = {
+type Entry = { readonly id: string } & Omit<EntryRow_AuditLogEntryFragment, ' $fragmentRefs'> &
+  EntryDetails_AuditLogEntryFragment;
+
+/** Olivia changed the rounding rule. Pass only what a test depends on. */
+export function anEntry(position = 1, members: Partial<Entry> = {}) {
+  const entry: Entry = {
     id: `entry-${position}`,
     action: 'organization.updated',
-    description: 'Changed the organization’s settings',
+    title: 'Changed the organization’s settings',
     subjectType: 'ORGANIZATION',
     subjectId: 'organization-1',
     subjectName: 'Example Builders',
@@ -24,7 +27,7 @@ export function anEntry(position = 1, members: Partial<Entry_AuditLogEntryFragme
   };
 }
 
-/** A page of the log; more follow where the whole list is longer. */
+/** A page of the log. Pass `totalCount` and `hasNextPage` when more entries follow. */
 export function aPage(
   entries: readonly ReturnType<typeof anEntry>[],
   totalCount = entries.length,

@@ -1,4 +1,4 @@
-import type { JobRow_JobFragment, PolicyRow_PolicyFragment } from '../gql/graphql.js';
+import type { JobRow_JobFragment, PolicyRow_PtoPolicyFragment } from '../gql/graphql.js';
 
 /** What the gateway sends, one builder per thing: name in a test what it depends on, nothing else. */
 
@@ -7,8 +7,8 @@ export function aJob(name = 'Riverside Apartments', members: Partial<JobRow_JobF
   return { __typename: 'Job' as const, ...job };
 }
 
-export function aPolicy(name = 'Paid time off', members: Partial<PolicyRow_PolicyFragment> = {}) {
-  const policy: PolicyRow_PolicyFragment = {
+export function aPolicy(name = 'Paid time off', members: Partial<PolicyRow_PtoPolicyFragment> = {}) {
+  const policy: PolicyRow_PtoPolicyFragment = {
     id: 'policy-1',
     name,
     yearlyAllowanceHours: null,

@@ -1,12 +1,14 @@
 import type {
   ApiKeyRow_ApiKeyFragment,
+  ClockTimes_TimesheetFragment,
   PayPeriodRow_PayPeriodFragment,
-  PersonPay_PayrollEntryFragment,
+  PersonDays_PayrollEntryFragment,
+  PersonExceptions_PayrollEntryFragment,
+  PersonTotals_PayrollEntryFragment,
   Preview_ReportFragment,
-  Punches_TimesheetFragment,
 } from '../gql/graphql.js';
 
-/** What the gateway sends of reports and pay. Name in a test what it depends on, nothing else. */
+/** Responses about reports and pay. Pass only what a test depends on. */
 
 type Row = Readonly<Record<string, string | number | null>>;
 
@@ -21,7 +23,7 @@ export const employeeColumns: Preview_ReportFragment['columns'] = [
   { key: 'exceptions', label: 'Exceptions', kind: 'NUMBER' },
 ];
 
-/** One person of TIMES_BY_EMPLOYEE. */
+/** A row of TIMES_BY_EMPLOYEE. */
 export function anEmployeeRow(employee = 'Wes Castillo', values: Row = {}) {
   const figures = { doubleTimeMinutes: 0, unpaidBreakMinutes: 150, exceptions: 0, ...values };
   const { regularMinutes = 2_400, overtimeMinutes = 90 } = values;
@@ -29,7 +31,7 @@ export function anEmployeeRow(employee = 'Wes Castillo', values: Row = {}) {
   return { userId: `user-${employee}`, employee, workedMinutes, regularMinutes, overtimeMinutes, ...figures };
 }
 
-/** TIMES_BY_EMPLOYEE with the sums of its rows. */
+/** TIMES_BY_EMPLOYEE with the totals of its rows. */
 export function aReport(rows: readonly Row[] = [anEmployeeRow()], members: Partial<Preview_ReportFragment> = {}) {
   const columns = members.columns ?? employeeColumns;
   const totals = Object.fromEntries(
@@ -55,7 +57,12 @@ export function aReport(rows: readonly Row[] = [anEmployeeRow()], members: Parti
   return { __typename: 'Report' as const, ...report };
 }
 
-type Line = PersonPay_PayrollEntryFragment['lines'][number];
+type Line = PersonDays_PayrollEntryFragment['lines'][number];
+type PersonPay = PersonTotals_PayrollEntryFragment &
+  PersonExceptions_PayrollEntryFragment &
+  PersonDays_PayrollEntryFragment & {
+    readonly user: { readonly id: string; readonly firstName: string; readonly lastName: string };
+  };
 
 export function aPayLine(members: Partial<Line> = {}): Line {
   return {
@@ -69,10 +76,10 @@ export function aPayLine(members: Partial<Line> = {}): Line {
   };
 }
 
-/** One person's pay: a day of eight hours. */
-export function aPersonPay(members: Partial<PersonPay_PayrollEntryFragment> = {}) {
-  const entry: PersonPay_PayrollEntryFragment = {
-    user: { id: 'user-1', firstName: 'Wes', lastName: 'Castillo', email: 'wes@example.com' },
+/** The pay of one person: one day of eight hours. */
+export function aPersonPay(members: Partial<PersonPay> = {}) {
+  const entry: PersonPay = {
+    user: { id: 'user-1', firstName: 'Wes', lastName: 'Castillo' },
     regularMinutes: 480,
     overtimeMinutes: 0,
     doubleTimeMinutes: 0,
@@ -86,9 +93,9 @@ export function aPersonPay(members: Partial<PersonPay_PayrollEntryFragment> = {}
   return { __typename: 'PayrollEntry' as const, ...entry };
 }
 
-/** A timesheet as it was punched, from eight to half past four. */
-export function aPunchedTimesheet(members: Partial<Punches_TimesheetFragment> = {}) {
-  const timesheet: Punches_TimesheetFragment = {
+/** A timesheet from about eight to half past four, with half an hour of unpaid break. */
+export function aTimesheet(members: Partial<ClockTimes_TimesheetFragment> = {}) {
+  const timesheet: ClockTimes_TimesheetFragment = {
     id: 'timesheet-1',
     clockInAt: '2026-11-02T15:02:00.000Z',
     clockOutAt: '2026-11-02T23:30:00.000Z',
@@ -102,7 +109,7 @@ export function aPunchedTimesheet(members: Partial<Punches_TimesheetFragment> = 
   return { __typename: 'Timesheet' as const, ...timesheet };
 }
 
-/** A period that is over and not closed. */
+/** A past period that is not closed. */
 export function aPayPeriod(startDate = '2026-01-04', endDate = '2026-01-17', members: Partial<Period> = {}) {
   const period: Period = {
     startDate,
@@ -120,11 +127,11 @@ export function aPayPeriod(startDate = '2026-01-04', endDate = '2026-01-17', mem
 
 type Period = PayPeriodRow_PayPeriodFragment;
 
-export function somePeriodDays(startDate: string, endDate: string) {
+export function aDateRange(startDate: string, endDate: string) {
   return { __typename: 'PayPeriodDays' as const, startDate, endDate };
 }
 
-/** A key that reads payroll and was never used. */
+/** A key that may read payroll and was never used. */
 export function anApiKey(name = 'Payroll', members: Partial<ApiKeyRow_ApiKeyFragment> = {}) {
   const key: ApiKeyRow_ApiKeyFragment = {
     id: 'key-1',

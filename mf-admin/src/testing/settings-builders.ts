@@ -1,8 +1,8 @@
-import type { Settings_OrganizationFragment, SyncRow_ItemFragment } from '../gql/graphql.js';
+import type { OrganizationSettings_OrganizationFragment, SyncRow_SyncItemFragment } from '../gql/graphql.js';
 
 /** An organization in Denver, with the settings that it began with. Name in a test what it depends on, nothing else. */
-export function anOrganization(members: Partial<Settings_OrganizationFragment> = {}) {
-  const organization: Settings_OrganizationFragment = {
+export function anOrganization(members: Partial<OrganizationSettings_OrganizationFragment> = {}) {
+  const organization: OrganizationSettings_OrganizationFragment = {
     id: 'organization-1',
     name: 'Example Builders',
     timezone: 'America/Denver',
@@ -18,8 +18,8 @@ export function anOrganization(members: Partial<Settings_OrganizationFragment> =
 }
 
 /** An export that was just queued. */
-export function aSyncItem(members: Partial<SyncRow_ItemFragment> = {}) {
-  const item: SyncRow_ItemFragment = {
+export function aSyncItem(members: Partial<SyncRow_SyncItemFragment> = {}) {
+  const item: SyncRow_SyncItemFragment = {
     id: 'sync-1',
     type: 'EXPORT_TIMESHEETS',
     status: 'PENDING',

@@ -5,7 +5,8 @@ import { anEntry, aPage } from '../../testing/audit-builders.js';
 import { defaults } from '../../testing/handlers.js';
 import { aMember } from '../../testing/team-builders.js';
 import { AuditLog } from './AuditLog.js';
-import { LoadAuditLog, LoadPeople } from './audit.graphql.js';
+import { LoadAuditLog } from './audit.graphql.js';
+import { LoadActors } from './entry/actors.graphql.js';
 
 const server = mockGateway(defaults);
 const noor = { id: 'user-noor', firstName: 'Noor', lastName: 'Haddad' };
@@ -14,39 +15,39 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const field = (name: string) => screen.getByLabelText(name);
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-const show = (path = '/audit') => renderScreen(<AuditLog />, { session: aSessionAs('OWNER'), path });
+const renderAuditLog = (path = '/audit') => renderScreen(<AuditLog />, { session: aSessionAs('OWNER'), path });
 
-/** Answers with the given entries, and keeps what was asked for. */
-function entries(...found: ReturnType<typeof anEntry>[]) {
-  const asked: unknown[] = [];
+/** Responds with the given entries and records the variables of each request. */
+function respondWithEntries(...found: ReturnType<typeof anEntry>[]) {
+  const requests: unknown[] = [];
   server.use(
     api.query(LoadAuditLog, ({ variables }) => {
-      asked.push(variables);
+      requests.push(variables);
       return respondWith({ auditLogs: aPage(found) });
     }),
   );
-  return asked;
+  return requests;
 }
 
-describe('the audit log', () => {
-  test('keeps both of two choices that come quicker than the screen is drawn', async () => {
-    const asked = entries(anEntry(1));
-    server.use(api.query(LoadPeople, () => respondWith({ users: [aMember('Noor', noor)] })));
-    show();
+describe('the audit log screen', () => {
+  test('keeps both of two filters chosen before the screen renders again', async () => {
+    const requests = respondWithEntries(anEntry(1));
+    server.use(api.query(LoadActors, () => respondWith({ users: [aMember('Noor', noor)] })));
+    renderAuditLog();
     await screen.findByRole('option', { name: 'Noor Haddad' });
     act(() => {
       fireEvent.change(field('Subject'), { target: { value: 'TIMESHEET' } });
       fireEvent.change(field('Person'), { target: { value: 'user-noor' } });
     });
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ actorId: 'user-noor', subjectType: 'TIMESHEET' }));
+    await waitFor(() => expect(requests.at(-1)).toMatchObject({ actorId: 'user-noor', subjectType: 'TIMESHEET' }));
   });
 
-  test('tells who did what to what, and when, day by day in the zone of the organization', async () => {
-    entries(
+  test('lists who changed what and when, by day in the organization’s time zone', async () => {
+    respondWithEntries(
       anEntry(2, { at: '2026-11-22T05:07:00.000Z', actor: noor }),
-      anEntry(1, { description: 'Clocked in', subjectType: 'TIMESHEET', subjectName: 'Olivia Owens' }),
+      anEntry(1, { title: 'Clocked in', subjectType: 'TIMESHEET', subjectName: 'Olivia Owens' }),
     );
-    show();
+    renderAuditLog();
     await screen.findByText('Clocked in');
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Saturday, November 21, 2026');
@@ -58,8 +59,8 @@ describe('the audit log', () => {
     );
   });
 
-  test('shows field by field what changed', async () => {
-    entries(
+  test('shows each changed field', async () => {
+    respondWithEntries(
       anEntry(1_024, {
         changes: [
           {
@@ -74,33 +75,33 @@ describe('the audit log', () => {
         ],
       }),
     );
-    const { user } = show();
+    const { user } = renderAuditLog();
     await user.click(await screen.findByRole('button', { name: /^Details: Olivia Owens, Changed the/ }));
-    const words = screen.getByRole('listitem').textContent;
-    expect(words).toContain('Clock-inbefore: Nov 21, 2026, 8:00:00 AM MSTafter: Nov 21, 2026, 8:30:00 AM MST');
-    expect(words).toContain('Roleafter: Accountant');
-    expect(words).toContain('Phonebefore: 555 0100nothing');
-    expect(words).toContain('NameWes Castillo (kept)');
-    expect(words).toContain('1,024 · organization.updated');
-    expect(words).toContain('f'.repeat(64));
+    const text = screen.getByRole('listitem').textContent;
+    expect(text).toContain('Clock-inbefore: Nov 21, 2026, 8:00:00 AM MSTafter: Nov 21, 2026, 8:30:00 AM MST');
+    expect(text).toContain('Roleafter: Accountant');
+    expect(text).toContain('Phonebefore: 555 0100empty');
+    expect(text).toContain('NameWes Castillo (unchanged)');
+    expect(text).toContain('1,024 · organization.updated');
+    expect(text).toContain('f'.repeat(64));
   });
 
-  test('says that no field changed', async () => {
-    entries(anEntry(1, { changes: [] }));
-    const { user } = show();
+  test('says when no field changed', async () => {
+    respondWithEntries(anEntry(1, { changes: [] }));
+    const { user } = renderAuditLog();
     await user.click(await screen.findByRole('button', { name: /^Details/ }));
-    expect(screen.getByText(/no field changed/)).toBeInTheDocument();
+    expect(screen.getByText('No fields changed.')).toBeInTheDocument();
   });
 
-  test('goes on where a page ends', async () => {
+  test('loads the next page on request', async () => {
     server.use(
       api.query(LoadAuditLog, ({ variables: { after } }) =>
         respondWith({
-          auditLogs: after ? aPage([anEntry(1, { description: 'Clocked in' })], 2) : aPage([anEntry(2)], 2, true),
+          auditLogs: after ? aPage([anEntry(1, { title: 'Clocked in' })], 2) : aPage([anEntry(2)], 2, true),
         }),
       ),
     );
-    const { user } = show();
+    const { user } = renderAuditLog();
     expect(await screen.findByText('1 of 2 entries')).toBeInTheDocument();
     await user.click(button('Load more'));
     expect(await screen.findByText('Clocked in')).toBeInTheDocument();
@@ -109,7 +110,7 @@ describe('the audit log', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   });
 
-  test('keeps what it shows when there is no more to be had', async () => {
+  test('keeps its entries when the next page fails to load', async () => {
     server.use(
       api.query(LoadAuditLog, ({ variables: { after } }) =>
         after
@@ -117,37 +118,37 @@ describe('the audit log', () => {
           : respondWith({ auditLogs: aPage([anEntry(2)], 2, true) }),
       ),
     );
-    const { user, toasts } = show();
+    const { user, toasts } = renderAuditLog();
     await user.click(await screen.findByRole('button', { name: 'Load more' }));
     await waitFor(() => expect(toasts).toMatchObject([{ title: 'Failed to load more', description: 'Broken' }]));
     expect(rows()).toHaveLength(1);
   });
 
-  test('says that nothing was recorded, or nothing like it', async () => {
-    entries();
-    const { user } = show();
-    expect(await screen.findByText('Nothing was recorded yet')).toBeInTheDocument();
+  test('says when there are no entries, or none that match', async () => {
+    respondWithEntries();
+    const { user } = renderAuditLog();
+    expect(await screen.findByText('No entries yet')).toBeInTheDocument();
     await user.selectOptions(field('Subject'), 'Job');
     expect(await screen.findByText('No entry matches the filters')).toBeInTheDocument();
   });
 
-  test('says that it could not be read, and is read again on request', async () => {
+  test('shows a load failure that can be retried', async () => {
     server.use(api.query(LoadAuditLog, () => rejectWith({ message: 'Broken', code: 'INTERNAL' }), { once: true }));
-    const { user } = show();
-    expect(await screen.findByText('The audit log could not be read')).toBeInTheDocument();
+    const { user } = renderAuditLog();
+    expect(await screen.findByText('The audit log could not be loaded')).toBeInTheDocument();
     await user.click(button('Try again'));
     expect(await screen.findByText(/Changed the organization/)).toBeInTheDocument();
   });
 });
 
-describe('its filters', () => {
-  test('are what the address says', async () => {
-    const asked = entries(anEntry());
-    show('/audit?actor=user-owner&subject=ORGANIZATION&from=2026-11-01&to=2026-11-30');
+describe('the filters of the audit log', () => {
+  test('come from the address', async () => {
+    const requests = respondWithEntries(anEntry());
+    renderAuditLog('/audit?actor=user-owner&subject=ORGANIZATION&from=2026-11-01&to=2026-11-30');
     await waitFor(() => expect(field('Person')).toHaveValue('user-owner'));
     expect(field('Subject')).toHaveValue('ORGANIZATION');
     expect(field('From')).toHaveValue('2026-11-01');
-    expect(asked[0]).toMatchObject({
+    expect(requests[0]).toMatchObject({
       actorId: 'user-owner',
       subjectType: 'ORGANIZATION',
       subjectId: null,
@@ -156,38 +157,38 @@ describe('its filters', () => {
     });
   });
 
-  test('name those who are archived apart, and those who are gone by what the log knows of them', async () => {
+  test('list archived people separately, and name a deleted person from the log', async () => {
     server.use(
-      api.query(LoadPeople, () =>
+      api.query(LoadActors, () =>
         respondWith({ users: [aMember('Wes'), aMember('Ada', { status: 'DISABLED' }), aMember('Bo')] }),
       ),
     );
-    entries(anEntry(1, { actor: noor }));
-    show('/audit?actor=user-noor');
+    respondWithEntries(anEntry(1, { actor: noor }));
+    renderAuditLog('/audit?actor=user-noor');
     const person = await screen.findByLabelText('Person');
     await waitFor(() =>
       expect(within(person).getByRole('group', { name: 'Archived' })).toHaveTextContent('Ada Castillo'),
     );
-    expect(person).toHaveTextContent('EverybodyNoor HaddadBo CastilloWes CastilloAda Castillo');
+    expect(person).toHaveTextContent('EveryoneNoor HaddadBo CastilloWes CastilloAda Castillo');
     expect(person).toHaveValue('user-noor');
   });
 
-  test('narrow the log, and are taken away again', async () => {
-    const asked = entries(
+  test('narrow the log and can be removed', async () => {
+    const requests = respondWithEntries(
       anEntry(1, { subjectType: 'TIMESHEET', subjectId: 'timesheet-1', subjectName: 'Wes Castillo' }),
     );
-    const { user } = show();
+    const { user } = renderAuditLog();
     await user.click(await screen.findByRole('button', { name: /^Details/ }));
-    await user.click(button('Only This Subject'));
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ subjectType: 'TIMESHEET', subjectId: 'timesheet-1' }));
+    await user.click(button('Only This Record'));
+    await waitFor(() => expect(requests.at(-1)).toMatchObject({ subjectType: 'TIMESHEET', subjectId: 'timesheet-1' }));
     await user.click(button(/^Only Timesheet: Wes Castillo/));
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ subjectType: 'TIMESHEET', subjectId: null }));
+    await waitFor(() => expect(requests.at(-1)).toMatchObject({ subjectType: 'TIMESHEET', subjectId: null }));
     await user.click(button('Clear Filters'));
     expect(field('Subject')).toHaveValue('');
     expect(screen.queryByRole('button', { name: 'Clear Filters' })).not.toBeInTheDocument();
   });
 
-  test('show what is wrong with them at the field', async () => {
+  test('show the server’s error at the field', async () => {
     const message = 'To must not be before from';
     server.use(
       api.query(LoadAuditLog, ({ variables: { to } }) =>
@@ -196,8 +197,8 @@ describe('its filters', () => {
           : respondWith({ auditLogs: aPage([anEntry()]) }),
       ),
     );
-    show('/audit?from=2026-11-02&to=2026-11-01');
+    renderAuditLog('/audit?from=2026-11-02&to=2026-11-01');
     await waitFor(() => expect(field('To')).toHaveAccessibleDescription(message));
-    expect(screen.queryByText('The audit log could not be read')).not.toBeInTheDocument();
+    expect(screen.queryByText('The audit log could not be loaded')).not.toBeInTheDocument();
   });
 });

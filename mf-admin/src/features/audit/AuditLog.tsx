@@ -1,55 +1,53 @@
 import { useSession } from '@timetrack/contracts';
-import { LoadFailure } from '@timetrack/screens';
+import { LoadFailure, useAddressState } from '@timetrack/screens';
 import { Card, EmptyState, Skeleton, VisuallyHidden } from '@timetrack/ui';
 import { ScrollText } from 'lucide-react';
 import { ScreenHeader } from '../../components/ScreenHeader.js';
-import { isFiltered } from './address/audit-address.js';
-import { useAuditFilter } from './address/use-audit-filter.js';
+import { useActors } from './entry/use-actors.js';
+import { auditAddress, isFiltered, noFilter } from './filters/audit-filter.js';
 import { Filters } from './filters/Filters.js';
-import { Entries } from './list/Entries.js';
+import { EntryList } from './list/EntryList.js';
 import { LoadMore } from './list/LoadMore.js';
-import { usePeople } from './people/use-people.js';
 import { useAuditLog } from './use-audit-log.js';
 
-/** Who did what, and when. */
 export function AuditLog() {
   const { name } = useSession().user.organization;
-  const { filter, narrow, clear } = useAuditFilter();
-  const { people, standingOf } = usePeople();
+  const { state: filter, change } = useAddressState(auditAddress);
+  const { actors, statusOf } = useActors();
   const log = useAuditLog(filter);
   const { entries, error } = log;
   return (
     <div className="ad:mx-auto ad:flex ad:w-full ad:max-w-5xl ad:flex-col ad:gap-6">
-      <ScreenHeader title="Audit Log" description={`Who did what at ${name}, the newest first`} />
+      <ScreenHeader title="Audit Log" description={`Who changed what at ${name}, newest first`} />
       <Filters
         filter={filter}
-        people={people}
+        actors={actors}
         entries={entries ?? []}
         errors={log.fields}
-        onNarrow={narrow}
-        onClear={clear}
+        onChange={change}
+        onClear={() => change(noFilter)}
       />
       {!entries && !error && <Loading />}
       {error && Object.keys(log.fields).length === 0 && (
-        <LoadFailure title="The audit log could not be read" error={error} onRetry={() => log.refetch()} />
+        <LoadFailure title="The audit log could not be loaded" error={error} onRetry={() => log.refetch()} />
       )}
       {entries?.length === 0 && (
         <Card>
           <EmptyState
             icon={ScrollText}
-            title={isFiltered(filter) ? 'No entry matches the filters' : 'Nothing was recorded yet'}
+            title={isFiltered(filter) ? 'No entry matches the filters' : 'No entries yet'}
           />
         </Card>
       )}
       {entries && entries.length > 0 && (
         <>
-          <Entries entries={entries} outdated={log.outdated} standingOf={standingOf} onNarrow={narrow} />
+          <EntryList entries={entries} isOutdated={log.isOutdated} statusOf={statusOf} onFilter={change} />
           <LoadMore
-            shown={entries.length}
+            count={entries.length}
             total={log.total}
             hasMore={log.hasMore}
-            busy={log.loadingMore}
-            onMore={() => void log.more()}
+            busy={log.isLoadingMore}
+            onLoadMore={() => void log.loadMore()}
           />
         </>
       )}

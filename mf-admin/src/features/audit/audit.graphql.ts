@@ -1,30 +1,5 @@
 import { graphql } from '../../gql/index.js';
 
-export const EntryAuditLogEntry = graphql(`
-  fragment Entry_auditLogEntry on AuditLogEntry {
-    id
-    action
-    description
-    subjectType
-    subjectId
-    subjectName
-    at
-    actor {
-      id
-      firstName
-      lastName
-    }
-    changes {
-      field
-      label
-      before
-      after
-    }
-    position
-    hash
-  }
-`);
-
 export const LoadAuditLog = graphql(`
   query Admin_Audit_LoadAuditLog(
     $first: Int!
@@ -49,25 +24,14 @@ export const LoadAuditLog = graphql(`
         cursor
         node {
           id
-          ...Entry_auditLogEntry
+          ...EntryList_auditLogEntry
+          ...Filters_auditLogEntry
         }
       }
       pageInfo {
         hasNextPage
         endCursor
       }
-    }
-  }
-`);
-
-/** Whose entries can be asked for. */
-export const LoadPeople = graphql(`
-  query Admin_Audit_LoadPeople {
-    users {
-      id
-      firstName
-      lastName
-      status
     }
   }
 `);

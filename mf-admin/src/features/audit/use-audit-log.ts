@@ -1,45 +1,44 @@
 import { failureOf, useQuery } from '@timetrack/client';
+import { useReportFailure } from '@timetrack/screens';
 import { useState } from 'react';
-import { readFragment } from '../../gql/index.js';
-import { useTellFailure } from '../../network/use-tell-failure.js';
-import { type AuditFilter, wanted } from './address/audit-address.js';
-import { EntryAuditLogEntry, LoadAuditLog } from './audit.graphql.js';
+import { LoadAuditLog } from './audit.graphql.js';
+import type { AuditFilter } from './filters/audit-filter.js';
 
 const pageSize = 50;
 
-/** The entries that the filter asks for, the newest first, a page at a time. */
-export function useAuditLog(filter: AuditFilter) {
-  const tellFailure = useTellFailure();
-  const [loadingMore, setLoadingMore] = useState(false);
+/** The entries that match the filter, newest first, one page at a time. */
+export function useAuditLog({ actor, subject, about, from, to }: AuditFilter) {
+  const reportFailure = useReportFailure();
+  const [isLoadingMore, setIsLoadingMore] = useState(false);
   const { data, previousData, error, loading, refetch, fetchMore } = useQuery(LoadAuditLog, {
-    variables: { first: pageSize, ...wanted(filter) },
+    variables: { first: pageSize, actorId: actor, subjectType: subject, subjectId: about, from, to },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  // What was there stays until the answer to another question is.
-  const shown = data ?? (error ? undefined : previousData);
-  const connection = shown?.auditLogs;
+  // The entries of the previous filter stay until those of the new one arrive.
+  const latest = data ?? (error ? undefined : previousData);
+  const connection = latest?.auditLogs;
 
-  async function more(): Promise<void> {
-    if (loadingMore || !connection) return;
-    setLoadingMore(true);
+  async function loadMore(): Promise<void> {
+    if (isLoadingMore || !connection) return;
+    setIsLoadingMore(true);
     try {
       await fetchMore({ variables: { after: connection.pageInfo.endCursor } });
     } catch (failure) {
-      tellFailure(failure, 'Failed to load more');
+      reportFailure(failure, 'Failed to load more');
     } finally {
-      setLoadingMore(false);
+      setIsLoadingMore(false);
     }
   }
 
   return {
-    entries: connection?.edges.map(({ node }) => readFragment(EntryAuditLogEntry, node)),
+    entries: connection?.edges.map(({ node }) => node),
     total: connection?.totalCount ?? 0,
     hasMore: connection?.pageInfo.hasNextPage ?? false,
-    /** Shown, but the answer to the last question is still on its way. */
-    outdated: !data && loading,
+    /** The entries belong to the previous filter; those of the current one are being loaded. */
+    isOutdated: !data && loading,
     error: data ? undefined : error,
     fields: error ? failureOf(error).fields : {},
-    ...{ loadingMore, more, refetch },
+    ...{ isLoadingMore, loadMore, refetch },
   };
 }

@@ -3,14 +3,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { defaults } from '../../testing/handlers.js';
 import { anInvitation } from '../../testing/invitation-builders.js';
+import { CreateInvitation } from './create/create-invitation.graphql.js';
 import { Invitations } from './Invitations.js';
-import { CreateInvitation, DeleteInvitation, LoadInvitations, LoadQr } from './invitation/invitations.graphql.js';
+import { LoadInvitations } from './invitation/invitations.graphql.js';
+import { DeleteInvitation } from './list/invitation-sections.graphql.js';
+import { LoadQr } from './qr/qr.graphql.js';
 
 const server = mockGateway(defaults);
 const code = '7Q4K-X0M2-ZB9T-DR5H';
 const link = `https://time.example.com/register?code=${code}`;
 
-const invitations = (found: ReturnType<typeof anInvitation>[], mailConfigured = false) =>
+const respondWithInvitations = (found: ReturnType<typeof anInvitation>[], mailConfigured = false) =>
   server.use(
     api.query(LoadInvitations, () =>
       respondWith({ invitations: found, grantableRoles: ['MANAGER', 'WORKER'], mailConfigured }),
@@ -21,17 +24,17 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const field = (name: string) => screen.getByLabelText(name);
 const list = (name: RegExp) => screen.getByRole('list', { name });
 
-async function show() {
+async function renderInvitations() {
   const rendered = renderScreen(<Invitations />, { session: aSessionAs('OWNER') });
   await screen.findByRole('button', { name: 'Create Invitation' });
   return rendered;
 }
 
-describe('invitations', () => {
-  test('stand in three sections, each with what has become of it', async () => {
+describe('the invitations screen', () => {
+  test('lists invitations in three sections with their status', async () => {
     const past = '2020-11-01T15:05:00.000Z';
     const usedBy = { __typename: 'User' as const, id: 'user-noor', firstName: 'Noor', lastName: 'Haddad' };
-    invitations(
+    respondWithInvitations(
       [
         anInvitation({ email: 'new@example.com', role: 'MANAGER' }),
         anInvitation({ inviteCode: 'USED-USED-USED-USED', status: 'USED', usedAt: past, usedBy }),
@@ -39,43 +42,43 @@ describe('invitations', () => {
       ],
       true,
     );
-    await show();
+    await renderInvitations();
     const active = list(/^Active \(1\)/);
     expect(active).toHaveTextContent(`new@example.comManager${code}Expires in 7 days`);
-    expect(active).toHaveTextContent('Not mailed yet');
+    expect(active).toHaveTextContent('Not emailed yet');
     expect(list(/^Used \(1\)/)).toHaveTextContent(/Used by Noor Haddad.*Nov 1, 2020, 8:05 AM/);
     expect(within(list(/^Used/)).queryByRole('button')).not.toBeInTheDocument();
     expect(list(/^Expired \(1\)/)).toHaveTextContent(/555 0100.*Expired [\d,]+ days ago.*Nov 1, 2020/);
     expect(within(list(/^Expired/)).queryByRole('button', { name: /QR/ })).not.toBeInTheDocument();
   });
 
-  test('say that there is none, and how to hand one over where nothing is mailed', async () => {
-    invitations([]);
-    await show();
-    for (const nothing of ['No active invitations', 'Nobody has used an invitation yet', 'No invitation has expired']) {
-      expect(screen.getByText(nothing)).toBeInTheDocument();
+  test('shows empty sections, and how to share an invitation without a mail server', async () => {
+    respondWithInvitations([]);
+    await renderInvitations();
+    for (const text of ['No active invitations', 'No invitation has been used yet', 'No invitation has expired']) {
+      expect(screen.getByText(text)).toBeInTheDocument();
     }
     expect(screen.getByText(/No mail server is set up/)).toBeInTheDocument();
   });
 
-  test('say when they were mailed, and nothing of handing over where mail is set up', async () => {
-    invitations([anInvitation({ email: 'new@example.com', mailedAt: '2026-11-21T15:05:00.000Z' })], true);
-    await show();
-    expect(list(/^Active/)).toHaveTextContent('Mailed Nov 21, 2026, 8:05 AM');
+  test('says when an invitation was emailed, and gives no sharing advice with a mail server', async () => {
+    respondWithInvitations([anInvitation({ email: 'new@example.com', mailedAt: '2026-11-21T15:05:00.000Z' })], true);
+    await renderInvitations();
+    expect(list(/^Active/)).toHaveTextContent('Emailed Nov 21, 2026, 8:05 AM');
     expect(screen.queryByText(/No mail server is set up/)).not.toBeInTheDocument();
   });
 
-  test('say that they could not be read, and are read again on request', async () => {
+  test('shows a load failure that can be retried', async () => {
     server.use(api.query(LoadInvitations, () => rejectWith({ message: 'Broken', code: 'INTERNAL' }), { once: true }));
     const { user } = renderScreen(<Invitations />, { session: aSessionAs('OWNER') });
-    expect(await screen.findByText('The invitations could not be read')).toBeInTheDocument();
+    expect(await screen.findByText('The invitations could not be loaded')).toBeInTheDocument();
     await user.click(button('Try again'));
     expect(await screen.findByText(code)).toBeInTheDocument();
   });
 });
 
-describe('a new invitation', () => {
-  test('is for a worker unless told otherwise, and shows its QR code at once', async () => {
+describe('creating an invitation', () => {
+  test('defaults to a worker and shows the QR code', async () => {
     const sent: unknown[] = [];
     server.use(
       api.mutation(CreateInvitation, ({ variables: { input } }) => {
@@ -83,7 +86,7 @@ describe('a new invitation', () => {
         return respondWith({ createInvitation: anInvitation({ inviteCode: 'AAAA-BBBB-CCCC-DDDD' }) });
       }),
     );
-    const { user, toasts } = await show();
+    const { user, toasts } = await renderInvitations();
     await user.click(button('Create Invitation'));
     expect(field('Role')).toHaveValue('WORKER');
     await user.click(button('Create Invitation'));
@@ -99,13 +102,13 @@ describe('a new invitation', () => {
     await waitFor(() => expect(button('Create Invitation')).toHaveFocus());
   });
 
-  test('offers the roles that the viewer may grant, and keeps what was typed when it is refused', async () => {
-    const message = 'E-mail must be an e-mail address';
+  test('offers the roles that the viewer may grant, and keeps the input when the server rejects it', async () => {
+    const message = 'Email must be an email address';
     server.use(
       api.mutation(CreateInvitation, () => rejectWith({ message, code: 'BAD_USER_INPUT', fields: { email: message } })),
     );
-    invitations([]);
-    const { user, toasts } = await show();
+    respondWithInvitations([]);
+    const { user, toasts } = await renderInvitations();
     await user.click(button('Create Invitation'));
     expect(within(field('Role')).getAllByRole('option')).toHaveLength(2);
     await user.selectOptions(field('Role'), 'Manager');
@@ -120,7 +123,7 @@ describe('a new invitation', () => {
 
 describe('the QR dialog', () => {
   async function open() {
-    const rendered = await show();
+    const rendered = await renderInvitations();
     await rendered.user.click(button(`QR Code ${code}`));
     return rendered;
   }
@@ -136,7 +139,7 @@ describe('the QR dialog', () => {
     await waitFor(() => expect(button(`QR Code ${code}`)).toHaveFocus());
   });
 
-  test('says so where the browser lets nobody copy', async () => {
+  test('reports that the browser blocks copying', async () => {
     const { user, toasts } = await open();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
     document.execCommand = () => false;
@@ -144,7 +147,7 @@ describe('the QR dialog', () => {
     await waitFor(() => expect(toasts).toMatchObject([{ title: 'Failed to copy link', variant: 'destructive' }]));
   });
 
-  test('gives the image as a file that is named after the code', async () => {
+  test('downloads the image as a file named after the invite code', async () => {
     const files: string[] = [];
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
       this: HTMLAnchorElement,
@@ -158,7 +161,7 @@ describe('the QR dialog', () => {
     click.mockRestore();
   });
 
-  test('says that there is no QR code, while the link can be copied all the same', async () => {
+  test('still offers the link when the QR code fails to load', async () => {
     server.use(api.query(LoadQr, () => rejectWith({ message: 'Broken', code: 'INTERNAL' }), { once: true }));
     const { user, toasts } = await open();
     await waitFor(() =>
@@ -171,21 +174,21 @@ describe('the QR dialog', () => {
   });
 });
 
-describe('an invitation', () => {
-  test('is deleted after a question', async () => {
-    const { user, toasts } = await show();
+describe('deleting an invitation', () => {
+  test('asks for confirmation and removes it from the list', async () => {
+    const { user, toasts } = await renderInvitations();
     await user.click(button(`Delete ${code}`));
-    expect(screen.getByRole('alertdialog')).toHaveTextContent(/stop working at once/);
+    expect(screen.getByRole('alertdialog')).toHaveTextContent(/stop working immediately/);
     await user.click(button('Delete'));
     expect(await screen.findByText('No active invitations')).toBeInTheDocument();
     expect(toasts).toEqual([{ title: 'Invitation deleted' }]);
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  test('stays, and the question too, when it was used meanwhile', async () => {
+  test('keeps the invitation and the dialog open when it has been used in the meantime', async () => {
     const message = 'This invitation has already been used';
     server.use(api.mutation(DeleteInvitation, () => rejectWith({ message, code: 'CONFLICT' })));
-    const { user, toasts } = await show();
+    const { user, toasts } = await renderInvitations();
     await user.click(button(`Delete ${code}`));
     await user.click(button('Delete'));
     await waitFor(() =>

@@ -2,34 +2,33 @@ import { useQuery } from '@timetrack/client';
 import { useSession } from '@timetrack/contracts';
 import { LoadFailure } from '@timetrack/screens';
 import { Alert, AlertDescription, AlertTitle, Card, Skeleton, VisuallyHidden } from '@timetrack/ui';
-import { useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { ScreenHeader } from '../../components/ScreenHeader.js';
-import { readFragment } from '../../gql/index.js';
 import { CreateInvitationButton } from './create/CreateInvitationButton.js';
-import { InvitationInvitation, LoadInvitations } from './invitation/invitations.graphql.js';
-import type { Invitation } from './invitation/labels.js';
+import { LoadInvitations } from './invitation/invitations.graphql.js';
 import { DeleteInvitationDialog } from './list/DeleteInvitationDialog.js';
 import { InvitationSections } from './list/InvitationSections.js';
 import { QrDialog } from './qr/QrDialog.js';
 
-/** Who was asked to join, and how they get their link. */
+type DialogInvitation<Dialog extends typeof QrDialog | typeof DeleteInvitationDialog> =
+  ComponentProps<Dialog>['invitation'];
+
 export function Invitations() {
   const { name } = useSession().user.organization;
   const heading = useRef<HTMLHeadingElement>(null);
   const createButton = useRef<HTMLButtonElement>(null);
   const opener = useRef<Element>(null);
-  const [shown, setShown] = useState<Invitation | null>(null);
-  const [asked, setAsked] = useState<Invitation | null>(null);
+  const [qrInvitation, setQrInvitation] = useState<DialogInvitation<typeof QrDialog> | null>(null);
+  const [toDelete, setToDelete] = useState<DialogInvitation<typeof DeleteInvitationDialog> | null>(null);
   const { data, error, refetch } = useQuery(LoadInvitations, {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
 
-  const from = (open: (invitation: Invitation) => void) => (invitation: Invitation) => {
+  const rememberOpener = () => {
     opener.current = document.activeElement;
-    open(invitation);
   };
-  const giveFocusBack = () => {
+  const restoreFocus = () => {
     const { current } = opener;
     if (current instanceof HTMLElement && current.isConnected && current !== document.body) current.focus();
     else heading.current?.focus();
@@ -39,7 +38,7 @@ export function Invitations() {
     <div className="ad:mx-auto ad:flex ad:w-full ad:max-w-5xl ad:flex-col ad:gap-6">
       <ScreenHeader
         title="Employee Invitations"
-        description={`A link, and a place at ${name} for the one person who uses it`}
+        description={`Each link lets one person join ${name}`}
         headingRef={heading}
       >
         {data && (
@@ -47,48 +46,55 @@ export function Invitations() {
             roles={data.grantableRoles}
             mailConfigured={data.mailConfigured}
             buttonRef={createButton}
-            onCreated={(made) => {
+            onCreated={(created) => {
               opener.current = createButton.current;
-              setShown(made);
+              setQrInvitation(created);
             }}
           />
         )}
       </ScreenHeader>
-      {data && !data.mailConfigured && <HandOver />}
+      {data && !data.mailConfigured && <NoMailNotice />}
       {data && (
         <InvitationSections
-          invitations={data.invitations.map((one) => readFragment(InvitationInvitation, one))}
+          invitations={data.invitations}
           mailConfigured={data.mailConfigured}
-          onShow={from(setShown)}
-          onDelete={from(setAsked)}
+          onShowQr={(invitation) => {
+            rememberOpener();
+            setQrInvitation(invitation);
+          }}
+          onDelete={(invitation) => {
+            rememberOpener();
+            setToDelete(invitation);
+          }}
         />
       )}
       {!data && !error && <Loading />}
       {!data && error && (
-        <LoadFailure title="The invitations could not be read" error={error} onRetry={() => refetch()} />
+        <LoadFailure title="The invitations could not be loaded" error={error} onRetry={() => refetch()} />
       )}
-      {shown && (
+      {qrInvitation && (
         <QrDialog
-          invitation={shown}
+          invitation={qrInvitation}
           mailConfigured={data?.mailConfigured ?? false}
           onClose={() => {
-            setShown(null);
-            // Whoever was handed the link may have used it meanwhile.
+            setQrInvitation(null);
+            // The recipient may have used the link while the dialog was open.
             refetch().catch(() => undefined);
           }}
-          onClosed={giveFocusBack}
+          onClosed={restoreFocus}
         />
       )}
-      {asked && <DeleteInvitationDialog invitation={asked} onClose={() => setAsked(null)} onClosed={giveFocusBack} />}
+      {toDelete && (
+        <DeleteInvitationDialog invitation={toDelete} onClose={() => setToDelete(null)} onClosed={restoreFocus} />
+      )}
     </div>
   );
 }
 
-/** Without a mail server nothing is sent by itself. */
-function HandOver() {
+function NoMailNotice() {
   return (
     <Alert>
-      <AlertTitle>Invitations are not mailed from here</AlertTitle>
+      <AlertTitle>Invitations are not emailed</AlertTitle>
       <AlertDescription>
         No mail server is set up. Let people scan the QR code, or copy the link and send it to them yourself.
       </AlertDescription>

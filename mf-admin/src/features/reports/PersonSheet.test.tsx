@@ -3,18 +3,19 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { defaults } from '../../testing/handlers.js';
 import { aPayLine, aPersonPay } from '../../testing/report-builders.js';
-import { LoadPersonPay, LoadPunches } from './person/person.graphql.js';
+import { LoadTimesheet } from './person/clock-times.graphql.js';
+import { LoadPersonPay } from './person/person.graphql.js';
 import { Reports } from './Reports.js';
 
 const server = mockGateway(defaults);
 const november = '/reports?type=TIMES_BY_EMPLOYEE&startDate=2026-11-01&endDate=2026-11-14';
 
-const show = (path: string) => renderScreen(<Reports />, { session: aSessionAs('MANAGER'), path });
-const pays = (entry: ReturnType<typeof aPersonPay>) =>
+const renderReports = (path: string) => renderScreen(<Reports />, { session: aSessionAs('MANAGER'), path });
+const respondWithPay = (entry: ReturnType<typeof aPersonPay>) =>
   server.use(api.query(LoadPersonPay, () => respondWith({ personPay: entry })));
 
-test('a person opens from the table by keyboard, and the focus comes back', async () => {
-  const { user } = show(november);
+test('the hours of a person open from the table by keyboard and return the focus', async () => {
+  const { user } = renderReports(november);
   const name = await screen.findByRole('button', { name: 'Wes Castillo' });
   name.focus();
   await user.keyboard('{Enter}');
@@ -24,8 +25,8 @@ test('a person opens from the table by keyboard, and the focus comes back', asyn
   expect(screen.getByRole('button', { name: 'Wes Castillo' })).toHaveFocus();
 });
 
-test('every line has its kind, its minutes and its rule in words, under its day', async () => {
-  pays(
+test('the hours of a person are listed by day, with kind, minutes and rule of each line', async () => {
+  respondWithPay(
     aPersonPay({
       overtimeMinutes: 60,
       lines: [
@@ -35,7 +36,7 @@ test('every line has its kind, its minutes and its rule in words, under its day'
       ],
     }),
   );
-  show(`${november}&person=user-1`);
+  renderReports(`${november}&person=user-1`);
   const days = within(await screen.findByRole('region', { name: 'Day by day' }));
   expect(days.getByRole('heading', { name: /^Mon, Nov 2/ })).toHaveTextContent('9h (540 minutes)');
   expect(days.getByText('Over 40 hours worked in the workweek')).toBeInTheDocument();
@@ -43,33 +44,33 @@ test('every line has its kind, its minutes and its rule in words, under its day'
   expect(days.getAllByRole('button')).toHaveLength(1);
 });
 
-test('a line opens the punches behind it', async () => {
-  const { user } = show(`${november}&person=user-1`);
-  await user.click(await screen.findByRole('button', { name: 'Show punches of Mon, Nov 2' }));
+test('the hours of a person expand to the recorded times', async () => {
+  const { user } = renderReports(`${november}&person=user-1`);
+  await user.click(await screen.findByRole('button', { name: 'Show clock times of Mon, Nov 2' }));
   expect(await screen.findByText('Mon, Nov 2, 8:02 AM')).toBeInTheDocument();
   expect(screen.getByText('Unpaid, 12:00 PM – 12:30 PM')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Open timesheet' })).toHaveAttribute('href', '/timesheets?open=timesheet-1');
 });
 
-test('punches that were deleted after the pay was settled are told of', async () => {
-  server.use(api.query(LoadPunches, () => rejectWith({ message: 'Timesheet not found', code: 'NOT_FOUND' })));
-  const { user } = show(`${november}&person=user-1`);
-  await user.click(await screen.findByRole('button', { name: 'Show punches of Mon, Nov 2' }));
+test('the hours of a person say when a timesheet was deleted after the period was closed', async () => {
+  server.use(api.query(LoadTimesheet, () => rejectWith({ message: 'Timesheet not found', code: 'NOT_FOUND' })));
+  const { user } = renderReports(`${november}&person=user-1`);
+  await user.click(await screen.findByRole('button', { name: 'Show clock times of Mon, Nov 2' }));
   expect(await screen.findByText(/was deleted/)).toBeInTheDocument();
 });
 
-test('exceptions say what to look at, and lead there', async () => {
+test('the hours of a person list exceptions with links to their timesheets', async () => {
   const message = 'No manager has approved this timesheet yet.';
   const exception = { code: 'NOT_APPROVED', date: '2026-11-02', timesheetId: 'timesheet-1', message } as const;
-  pays(aPersonPay({ exceptions: [exception] }));
-  show(`${november}&person=user-1`);
-  const exceptions = within(await screen.findByRole('region', { name: '1 exception to look at' }));
+  respondWithPay(aPersonPay({ exceptions: [exception] }));
+  renderReports(`${november}&person=user-1`);
+  const exceptions = within(await screen.findByRole('region', { name: '1 exception to review' }));
   expect(exceptions.getByText(message)).toBeInTheDocument();
   expect(exceptions.getByRole('link')).toHaveAttribute('href', '/timesheets?open=timesheet-1');
 });
 
-test('an address that names nobody says so', async () => {
+test('the hours of an unknown person say that the person was not found', async () => {
   server.use(api.query(LoadPersonPay, () => rejectWith({ message: 'Person not found', code: 'NOT_FOUND' })));
-  show(`${november}&person=nobody`);
-  expect(await screen.findByRole('dialog', { name: 'Nobody is here' })).toBeInTheDocument();
+  renderReports(`${november}&person=nobody`);
+  expect(await screen.findByRole('dialog', { name: 'Person not found' })).toBeInTheDocument();
 });

@@ -6,8 +6,9 @@ import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { defaults } from '../../testing/handlers.js';
 import { anEmployeeRow, aReport } from '../../testing/report-builders.js';
+import { LoadDateRanges } from './form/date-ranges.graphql.js';
 import { Reports } from './Reports.js';
-import { LoadCalendar, LoadReport } from './reports.graphql.js';
+import { LoadReport } from './reports.graphql.js';
 
 const server = mockGateway(defaults);
 const november = '/reports?type=TIMES_BY_EMPLOYEE&startDate=2026-11-01&endDate=2026-11-14';
@@ -25,7 +26,7 @@ function Address() {
   return <output data-testid="address">{search}</output>;
 }
 
-const show = (path = '/reports', session = aSessionAs('ACCOUNTANT')) =>
+const renderReports = (path = '/reports', session = aSessionAs('ACCOUNTANT')) =>
   renderScreen(
     <>
       <Reports />
@@ -34,12 +35,12 @@ const show = (path = '/reports', session = aSessionAs('ACCOUNTANT')) =>
     { session, path },
   );
 
-const reports = (...rows: ReturnType<typeof anEmployeeRow>[]) =>
+const respondWithRows = (...rows: ReturnType<typeof anEmployeeRow>[]) =>
   server.use(api.query(LoadReport, () => respondWith({ report: aReport(rows) })));
 
-describe('asking for a report', () => {
-  test('says at the fields what is missing, and takes it back when it is mended', async () => {
-    const { user } = show();
+describe('the report form', () => {
+  test('marks missing dates, and clears each error once it is fixed', async () => {
+    const { user } = renderReports();
     await user.click(button('Generate Report'));
     expect(field('Start Date')).toHaveAccessibleDescription('Start date is required');
     expect(field('End Date')).toHaveAccessibleDescription('End date is required');
@@ -50,8 +51,8 @@ describe('asking for a report', () => {
     expect(address()).toBe('');
   });
 
-  test('writes it into the address, and shows it', async () => {
-    const { user } = show();
+  test('writes the request into the address and shows the report', async () => {
+    const { user } = renderReports();
     await user.selectOptions(field('Report Type'), 'Payroll summary');
     await user.type(field('Start Date'), '2026-11-01');
     await user.type(field('End Date'), '2026-11-14');
@@ -60,11 +61,11 @@ describe('asking for a report', () => {
     expect(address()).toBe('?type=PAYROLL_SUMMARY&startDate=2026-11-01&endDate=2026-11-14');
   });
 
-  test('offers the usual days as links, which keep the kind of report', async () => {
-    const payPeriods = [{ startDate: '2020-01-01', endDate: '2099-12-31' }];
-    const organization = { id: 'organization-1', workweekStartsOn: 'SUNDAY' as const };
-    server.use(api.query(LoadCalendar, () => respondWith({ organization, payPeriods })));
-    const { user } = show();
+  test('links to common date ranges, keeping the report type', async () => {
+    const dates = { startDate: '2020-01-01', endDate: '2099-12-31' };
+    const payPeriod = { key: 'THIS_PAY_PERIOD' as const, label: 'This pay period', ...dates };
+    server.use(api.query(LoadDateRanges, () => respondWith({ dateRanges: [payPeriod] })));
+    const { user } = renderReports();
     await user.selectOptions(field('Report Type'), 'Times by job');
     await user.click(await screen.findByRole('link', { name: 'This pay period' }));
     expect(address()).toBe('?type=TIMES_BY_JOB&startDate=2020-01-01&endDate=2099-12-31');
@@ -72,17 +73,17 @@ describe('asking for a report', () => {
     expect(screen.getByRole('link', { name: 'This pay period' })).toHaveAttribute('aria-current', 'true');
   });
 
-  test('shows at the field what the server finds wrong with it', async () => {
+  test('shows the server’s error at the field', async () => {
     const fields = { endDate: 'A range has at most 366 days' };
     server.use(api.query(LoadReport, () => rejectWith({ message: 'Wrong', code: 'BAD_USER_INPUT', fields })));
-    show(november);
+    renderReports(november);
     await waitFor(() => expect(field('End Date')).toHaveAccessibleDescription('A range has at most 366 days'));
     expect(screen.queryByText('The report could not be generated')).not.toBeInTheDocument();
   });
 
-  test('says that it failed, and asks again on request', async () => {
+  test('shows a load failure that can be retried', async () => {
     server.use(api.query(LoadReport, () => failToConnect(), { once: true }));
-    const { user } = show(november);
+    const { user } = renderReports(november);
     expect(await screen.findByText('The report could not be generated')).toBeInTheDocument();
     await user.click(button('Try again'));
     expect(await screen.findByRole('table')).toBeInTheDocument();
@@ -90,36 +91,39 @@ describe('asking for a report', () => {
 });
 
 describe('a report', () => {
-  test('says under which settings it was computed, and that it is settled', async () => {
+  test('shows the settings that it was computed with, and that its period is closed', async () => {
     server.use(
       api.query(LoadReport, () =>
         respondWith({ report: aReport([anEmployeeRow()], { closedAt: '2026-11-16T17:00:00Z' }) }),
       ),
     );
-    show(november);
+    renderReports(november);
     expect(await screen.findByText('Nov 1 – 14, 2026')).toBeInTheDocument();
-    for (const words of ['America/Denver', 'Starts on Sunday', /nearest 15 minutes/, /Federal \(FLSA\)/]) {
-      expect(screen.getByText(words)).toBeInTheDocument();
+    for (const text of ['America/Denver', 'Starts on Sunday', /nearest 15 minutes/, /Federal \(FLSA\)/]) {
+      expect(screen.getByText(text)).toBeInTheDocument();
     }
-    expect(screen.getByText(/^Settled on/)).toHaveTextContent('Settled on Nov 16, 2026, 10:00 AM');
+    expect(screen.getByText(/^Closed on/)).toHaveTextContent('Closed on Nov 16, 2026, 10:00 AM');
   });
 
-  test('shows hours, tells the exact minutes, and the sums', async () => {
-    reports(anEmployeeRow('Wes Castillo'), anEmployeeRow('Ada Reyes', { regularMinutes: 60, overtimeMinutes: 0 }));
-    show(november);
+  test('shows hours with exact minutes, and totals', async () => {
+    respondWithRows(
+      anEmployeeRow('Wes Castillo'),
+      anEmployeeRow('Ada Reyes', { regularMinutes: 60, overtimeMinutes: 0 }),
+    );
+    renderReports(november);
     const table = await screen.findByRole('table');
     expect(within(table).getByRole('row', { name: /^Wes/ })).toHaveTextContent('41h 30m (2,490 minutes)');
     expect(within(table).getByRole('row', { name: /^Total/ })).toHaveTextContent('42h 30m (2,550 minutes)');
     expect(screen.getByRole('figure')).toHaveTextContent('Regular41h (2,460 minutes)96%');
   });
 
-  test('is sorted by a column, figures the largest first, and stays so in the address', async () => {
-    reports(
+  test('is sorted by a column, numbers in descending order first, and keeps the order in the address', async () => {
+    respondWithRows(
       anEmployeeRow('Ada Reyes', { overtimeMinutes: 10 }),
       anEmployeeRow('Bo Lind', { overtimeMinutes: 300 }),
       anEmployeeRow('Cy Young', { overtimeMinutes: 60 }),
     );
-    const { user } = show(november);
+    const { user } = renderReports(november);
     await screen.findByRole('table');
     await user.click(button('Overtime'));
     expect(names()).toEqual(['Bo Lind', 'Cy Young', 'Ada Reyes', 'Total']);
@@ -129,9 +133,12 @@ describe('a report', () => {
     expect(address()).toContain('&sort=overtimeMinutes');
   });
 
-  test('is sorted on a phone, whose cards have no heads, by a field', async () => {
-    reports(anEmployeeRow('Ada Reyes', { overtimeMinutes: 10 }), anEmployeeRow('Bo Lind', { overtimeMinutes: 300 }));
-    const { user } = show(november);
+  test('is sorted by a select on a phone', async () => {
+    respondWithRows(
+      anEmployeeRow('Ada Reyes', { overtimeMinutes: 10 }),
+      anEmployeeRow('Bo Lind', { overtimeMinutes: 300 }),
+    );
+    const { user } = renderReports(november);
     await user.selectOptions(await screen.findByLabelText('Sort by'), 'Overtime, highest first');
     expect(names()).toEqual(['Bo Lind', 'Ada Reyes', 'Total']);
     expect(address()).toContain('&sort=-overtimeMinutes');
@@ -139,7 +146,7 @@ describe('a report', () => {
     expect(names()).toEqual(['Ada Reyes', 'Bo Lind', 'Total']);
   });
 
-  test('says nothing in the totals of what does not add up', async () => {
+  test('shows no total for a column that has none', async () => {
     const columns = [
       { key: 'jobId', label: 'jobId', kind: 'ID' as const },
       { key: 'job', label: 'Job', kind: 'TEXT' as const },
@@ -151,7 +158,7 @@ describe('a report', () => {
     server.use(
       api.query(LoadReport, () => respondWith({ report: aReport(rows, { type: 'TIMES_BY_JOB', columns, totals }) })),
     );
-    show(november.replace('TIMES_BY_EMPLOYEE', 'TIMES_BY_JOB'));
+    renderReports(november.replace('TIMES_BY_EMPLOYEE', 'TIMES_BY_JOB'));
     const table = within(await screen.findByRole('table'));
     expect(table.getByRole('row', { name: /^Riverside/ })).toHaveTextContent('People 2');
     const total = table.getByRole('row', { name: /^Total/ });
@@ -159,13 +166,13 @@ describe('a report', () => {
     expect(total).not.toHaveTextContent('People');
   });
 
-  test('draws the longest bars, says in words what it leaves out, and draws more on request', async () => {
-    reports(
+  test('draws the longest bars, describes the hidden ones, and draws more on request', async () => {
+    respondWithRows(
       ...Array.from({ length: 70 }, (_, index) =>
         anEmployeeRow(`Person ${index + 1}`, { regularMinutes: 60 * (index + 1), overtimeMinutes: 0 }),
       ),
     );
-    const { user } = show(november);
+    const { user } = renderReports(november);
     const chart = await screen.findByRole('figure', { name: 'Hours by person' });
     expect(chart).toHaveTextContent('A chart of 15 bars, from Person 70 with 70h down to Person 56 with 56h.');
     expect(chart).toHaveTextContent('And 55 more with 1,540h together');
@@ -176,45 +183,45 @@ describe('a report', () => {
     expect(chart).not.toHaveTextContent('together');
   });
 
-  test('can be searched once it is long, and says so where nothing is found', async () => {
-    reports(...Array.from({ length: 25 }, (_, index) => anEmployeeRow(`Person ${index + 1}`)));
-    const { user } = show(`${november}&find=person+25`);
+  test('can be searched when it is long, and says when nothing matches', async () => {
+    respondWithRows(...Array.from({ length: 25 }, (_, index) => anEmployeeRow(`Person ${index + 1}`)));
+    const { user } = renderReports(`${november}&find=person+25`);
     await waitFor(() => expect(names()).toEqual(['Person 25', 'Total']));
     await user.type(screen.getByRole('searchbox'), 'x');
     await user.click(await screen.findByRole('button', { name: 'Clear search' }));
     expect(names()).toHaveLength(26);
   });
 
-  test('says when it is only the beginning, and so are its bars', async () => {
+  test('says when it shows only the first rows, in the table and the chart', async () => {
     server.use(api.query(LoadReport, () => respondWith({ report: aReport(undefined, { rowCount: 10_000 }) })));
-    show(november);
-    expect(await screen.findByText(/First 1 of 10,000 rows/)).toHaveTextContent('the exported file has all');
-    expect(screen.getByRole('figure')).toHaveTextContent('The bars are of the first 1 rows. The 9,999 rows after them');
+    renderReports(november);
+    expect(await screen.findByText(/First 1 of 10,000 rows/)).toHaveTextContent('exported file include all rows');
+    expect(screen.getByRole('figure')).toHaveTextContent('The chart shows the first 1 rows. The other 9,999 rows');
   });
 
-  test('of nothing says so in words', async () => {
-    reports();
-    show(november);
+  test('without rows shows an empty state', async () => {
+    respondWithRows();
+    renderReports(november);
     expect(await screen.findByText('No hours in these days')).toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 });
 
-describe('Export to CSV', () => {
-  test('is refused where the days are missing', async () => {
-    const { user } = show();
+describe('exporting a report', () => {
+  test('requires dates', async () => {
+    const { user } = renderReports();
     await user.click(button('Export to CSV'));
     expect(field('Start Date')).toHaveAccessibleDescription('Start date is required');
   });
 
-  test('tells what the server says', async () => {
+  test('reports the server’s error', async () => {
     const message = 'A range has at most 366 days';
     server.use(
       http.get('*/api/reports/export', () =>
         HttpResponse.json({ message, fields: { endDate: message } }, { status: 400 }),
       ),
     );
-    const { user, toasts } = show(november);
+    const { user, toasts } = renderReports(november);
     await user.click(button('Export to CSV'));
     await waitFor(() =>
       expect(toasts).toEqual([{ title: 'Export failed', description: message, variant: 'destructive' }]),
@@ -222,20 +229,20 @@ describe('Export to CSV', () => {
     expect(field('End Date')).toHaveAccessibleDescription(message);
   });
 
-  test('leaves a session that has ended to the shell', async () => {
+  test('leaves an ended session to the shell', async () => {
     server.use(
       http.get('*/api/reports/export', () => HttpResponse.json({ message: 'Please sign in' }, { status: 401 })),
     );
     const checked = jest.fn(async () => undefined);
-    const { user, toasts } = show(november, { ...aSessionAs('ACCOUNTANT'), refresh: checked });
+    const { user, toasts } = renderReports(november, { ...aSessionAs('ACCOUNTANT'), refresh: checked });
     await user.click(button('Export to CSV'));
     await waitFor(() => expect(checked).toHaveBeenCalledTimes(1));
     expect(toasts).toEqual([]);
   });
 
-  test('tells that the server is out of reach', async () => {
+  test('reports that the server is unreachable', async () => {
     server.use(http.get('*/api/reports/export', () => HttpResponse.error()));
-    const { user, toasts } = show(november);
+    const { user, toasts } = renderReports(november);
     await user.click(button('Export to CSV'));
     await waitFor(() =>
       expect(toasts).toMatchObject([{ description: expect.stringContaining('could not be reached') }]),

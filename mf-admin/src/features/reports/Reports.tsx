@@ -1,13 +1,13 @@
-import { failureOf, useQuery } from '@timetrack/client';
-import { LoadFailure } from '@timetrack/screens';
+import { failureOf, skipToken, useQuery } from '@timetrack/client';
+import { LoadFailure, useAddressState, useWatch } from '@timetrack/screens';
 import { Card, CardContent, EmptyState } from '@timetrack/ui';
 import { ChartColumn } from 'lucide-react';
 import { useMemo } from 'react';
 import { ScreenHeader } from '../../components/ScreenHeader.js';
 import type { ReportType } from '../../gql/graphql.js';
 import { readFragment } from '../../gql/index.js';
-import { useStable } from '../../parts/use-stable.js';
-import { useReportAddress } from './address/use-report-address.js';
+import { useStableCallback } from '../../hooks/use-stable-callback.js';
+import { addressOf, queryOf, type ReportRequest, reportAddress, requestIn } from './address/report-address.js';
 import { useExport } from './export/use-export.js';
 import { QuickRanges } from './form/QuickRanges.js';
 import { ReportForm } from './form/ReportForm.js';
@@ -15,54 +15,61 @@ import { useReportForm } from './form/use-report-form.js';
 import { PersonSheet } from './person/PersonSheet.js';
 import { Preview } from './preview/Preview.js';
 import { PreviewSkeleton } from './preview/PreviewSkeleton.js';
-import { reportWords } from './report/labels.js';
+import { PreviewReport } from './preview/preview.graphql.js';
+import { reportTexts } from './report/labels.js';
 import { readReport } from './report/report-data.js';
-import { LoadReport, PreviewReport } from './reports.graphql.js';
+import { LoadReport } from './reports.graphql.js';
 import { personButtonId } from './table/ReportRow.js';
 
-/** What was worked, and how it is paid: chosen, looked at, taken apart and taken along. */
 export function Reports() {
-  const address = useReportAddress();
-  const { asked: shown, complete } = address;
-  const form = useReportForm(shown);
-  const { exporting, exportReport } = useExport(form.setErrors);
-  const { data, error, loading, refetch } = useQuery(LoadReport, {
-    variables: shown,
-    skip: !complete,
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
+  const address = useAddressState(reportAddress);
+  const { sorting, find, person } = address.state;
+  const request = requestIn(address.state);
+  const form = useReportForm(address.state, generate);
+  const selected = useWatch({ control: form.control });
+  const { isExporting, exportReport } = useExport((fields) => {
+    for (const [name, message] of Object.entries(fields)) {
+      if (name === 'startDate' || name === 'endDate') form.setError(name, { type: 'server', message });
+    }
   });
-  const report = useMemo(() => (data ? readReport(readFragment(PreviewReport, data.report)) : null), [data]);
-  const open = useStable(address.open);
-  const again = () => void refetch().catch(() => undefined);
-  const serverFields = error ? failureOf(error).fields : {};
+  const { data, error, loading, refetch } = useQuery(
+    LoadReport,
+    request
+      ? {
+          variables: request,
+          fetchPolicy: 'cache-and-network',
+          nextFetchPolicy: 'cache-first',
+          notifyOnNetworkStatusChange: true,
+        }
+      : skipToken,
+  );
+  const loaded = useMemo(() => (data ? readReport(readFragment(PreviewReport, data.report)) : null), [data]);
+  // The response can arrive before React has rendered the new address.
+  const report = request && loaded;
+  const open = useStableCallback((id: string) => address.open({ person: id }));
 
-  function generate(): void {
-    if (!form.isReady()) return;
-    const { type, startDate, endDate } = form.asked;
-    const isShown = complete && type === shown.type && startDate === shown.startDate && endDate === shown.endDate;
-    if (isShown) again();
-    // After the event: within it React would take the navigation for the form's own work.
-    else queueMicrotask(() => address.show(form.asked));
+  function generate(chosen: ReportRequest): void {
+    if (request && queryOf(request) === queryOf(chosen)) refetch().catch(() => undefined);
+    else address.change(addressOf(chosen));
   }
 
   return (
     <div className="ad:flex ad:flex-col ad:gap-6">
       <div className="ad:print:hidden">
-        <ScreenHeader title="Reports" description="What was worked, how it is paid, and why" />
+        <ScreenHeader title="Reports" description="Hours worked, how they are paid, and why" />
       </div>
       <Card className="ad:print:hidden">
         <CardContent className="ad:flex ad:flex-col ad:gap-4">
           <ReportForm
-            asked={form.asked}
-            errors={{ ...serverFields, ...form.errors }}
-            exporting={exporting}
-            onChange={form.change}
-            onGenerate={generate}
-            onExport={() => form.isReady() && void exportReport(form.asked)}
+            form={form}
+            serverErrors={error ? failureOf(error).fields : {}}
+            isExporting={isExporting}
+            onExport={() => void form.handleSubmit(exportReport)()}
           />
-          <QuickRanges asked={form.asked} queryFor={address.queryFor} />
+          <QuickRanges
+            selected={{ startDate: selected.startDate ?? '', endDate: selected.endDate ?? '' }}
+            queryFor={(range) => address.queryWith(addressOf({ ...form.getValues(), ...range }))}
+          />
         </CardContent>
       </Card>
       {report && (
@@ -70,46 +77,46 @@ export function Reports() {
           <Preview
             key={`${report.type} ${report.startDate} ${report.endDate}`}
             report={report}
-            sorting={address.sorting}
-            find={address.find}
-            onSort={address.sort}
-            onFind={address.search}
+            sorting={sorting}
+            find={find}
+            onSort={(chosen) => address.change({ sorting: chosen }, { replace: true })}
+            onFind={(text) => address.change({ find: text }, { replace: true })}
             onOpen={open}
           />
         </div>
       )}
-      {complete && !report && !error && <PreviewSkeleton />}
+      {request && !report && !error && <PreviewSkeleton />}
       {error && !isAboutFields(error) && (
         <LoadFailure title="The report could not be generated" error={error} onRetry={refetch} />
       )}
-      {!complete && <NothingAsked type={form.asked.type} />}
-      {complete && address.person !== null && (
+      {!request && <NoReport type={selected.type ?? 'TIMES_BY_EMPLOYEE'} />}
+      {request && person !== null && (
         <PersonSheet
-          id={address.person}
-          days={shown}
+          id={person}
+          range={request}
           timeZone={report?.timezone ?? null}
-          onClose={address.close}
-          onClosed={() => document.getElementById(personButtonId(address.person ?? ''))?.focus()}
+          onClose={() => address.close({ person: null })}
+          onClosed={() => document.getElementById(personButtonId(person))?.focus()}
         />
       )}
     </div>
   );
 }
 
-function NothingAsked({ type }: { readonly type: ReportType }) {
+function NoReport({ type }: { readonly type: ReportType }) {
   return (
     <Card className="ad:print:hidden">
       <EmptyState
         icon={ChartColumn}
-        title={reportWords[type].name}
-        description={`${reportWords[type].meaning} Choose the days, or one of the quick ranges.`}
+        title={reportTexts[type].name}
+        description={`${reportTexts[type].description} Choose the dates or a quick range.`}
         className="ad:py-12"
       />
     </Card>
   );
 }
 
-/** What is wrong with a field stands at the field. */
+/** Whether the form shows the error at its fields. */
 function isAboutFields(error: unknown): boolean {
   const { code, fields } = failureOf(error);
   return code === 'BAD_USER_INPUT' && Object.keys(fields).length > 0;

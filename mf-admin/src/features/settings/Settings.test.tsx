@@ -10,37 +10,37 @@ import { Settings } from './Settings.js';
 const server = mockGateway(defaults);
 const asOwner = { session: aSessionAs('OWNER') };
 
-const jobs = (...found: ReturnType<typeof aJob>[]) =>
+const respondWithJobs = (...found: ReturnType<typeof aJob>[]) =>
   server.use(api.query(LoadJobs, () => respondWith({ jobs: found })));
-const policies = (...found: ReturnType<typeof aPolicy>[]) =>
+const respondWithPolicies = (...found: ReturnType<typeof aPolicy>[]) =>
   server.use(api.query(LoadPolicies, () => respondWith({ ptoPolicies: found })));
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const field = (name: string) => screen.getByLabelText(name);
 
-async function show() {
+async function renderSettings() {
   const rendered = renderScreen(<Settings />, asOwner);
   await screen.findByText(/^Paid time off$/);
-  await waitFor(() => expect(screen.queryByText('Jobs could not be read')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText('Jobs could not be loaded')).not.toBeInTheDocument());
   return rendered;
 }
 
 describe('jobs', () => {
-  test('say that there is none', async () => {
-    await show();
+  test('show an empty state when there are none', async () => {
+    await renderSettings();
     expect(await screen.findByText('No jobs')).toBeInTheDocument();
   });
 
-  test('are created', async () => {
+  test('can be created', async () => {
     const sent: unknown[] = [];
     server.use(
       api.mutation(CreateJob, ({ variables }) => {
         sent.push(variables.input);
-        jobs(aJob('Roof'));
+        respondWithJobs(aJob('Roof'));
         return respondWith({ createJob: aJob('Roof') });
       }),
     );
-    const { user, toasts } = await show();
+    const { user, toasts } = await renderSettings();
     await user.click(button('Add Job'));
     await user.type(field('Job Name'), 'Roof');
     await user.click(button('Create Job'));
@@ -50,17 +50,17 @@ describe('jobs', () => {
     await waitFor(() => expect(button('Add Job')).toHaveFocus());
   });
 
-  test('need a name', async () => {
-    const { user } = await show();
+  test('require a name', async () => {
+    const { user } = await renderSettings();
     await user.click(button('Add Job'));
     await user.click(button('Create Job'));
     expect(field('Job Name')).toHaveAccessibleDescription('Job name is required');
   });
 
-  test('keep what was typed when the name is taken, which is said once', async () => {
+  test('keep the input when the name is taken, and say so only at the field', async () => {
     const message = 'An active job has this name already';
     server.use(api.mutation(CreateJob, () => rejectWith({ message, code: 'CONFLICT', fields: { name: message } })));
-    const { user, toasts } = await show();
+    const { user, toasts } = await renderSettings();
     await user.click(button('Add Job'));
     await user.type(field('Job Name'), 'Roof');
     await user.click(button('Create Job'));
@@ -69,8 +69,8 @@ describe('jobs', () => {
     expect(toasts).toEqual([]);
   });
 
-  test('are not lost by a slip while they are typed', async () => {
-    const { user } = await show();
+  test('ask before they discard the input', async () => {
+    const { user } = await renderSettings();
     await user.click(button('Add Job'));
     await user.type(field('Job Name'), 'Roof');
     await user.keyboard('{Escape}');
@@ -83,11 +83,11 @@ describe('jobs', () => {
     expect(field('Job Name')).toHaveValue('');
   });
 
-  test('say in a message that one can not be reinstated, for want of a field', async () => {
-    jobs(aJob('Roof', { retired: true }));
+  test('report in a notification that one can’t be reinstated', async () => {
+    respondWithJobs(aJob('Roof', { retired: true }));
     const message = 'An active job has this name already';
     server.use(api.mutation(UpdateJob, () => rejectWith({ message, code: 'CONFLICT', fields: { name: message } })));
-    const { user, toasts } = await show();
+    const { user, toasts } = await renderSettings();
     await user.click(await screen.findByRole('button', { name: 'Show retired (1)' }));
     await user.click(button('Reinstate Roof'));
     await waitFor(() =>
@@ -95,15 +95,15 @@ describe('jobs', () => {
     );
   });
 
-  test('are renamed', async () => {
-    jobs(aJob('Roof'));
+  test('can be renamed', async () => {
+    respondWithJobs(aJob('Roof'));
     server.use(
       api.mutation(UpdateJob, ({ variables: { id, input } }) => {
-        jobs(aJob('Gutter'));
+        respondWithJobs(aJob('Gutter'));
         return respondWith({ updateJob: aJob(input.name ?? '', { id }) });
       }),
     );
-    const { user, toasts } = await show();
+    const { user, toasts } = await renderSettings();
     await user.click(await screen.findByRole('button', { name: 'Rename Roof' }));
     await user.clear(field('Job Name'));
     await user.type(field('Job Name'), 'Gutter');
@@ -112,14 +112,14 @@ describe('jobs', () => {
     expect(toasts).toEqual([{ title: 'Job renamed' }]);
   });
 
-  test('are retired after a question, and reinstated', async () => {
-    jobs(aJob('Roof'));
+  test('are retired after a confirmation and can be reinstated', async () => {
+    respondWithJobs(aJob('Roof'));
     server.use(
       api.mutation(UpdateJob, ({ variables: { id, input } }) =>
         respondWith({ updateJob: aJob('Roof', { id, retired: input.retired ?? false }) }),
       ),
     );
-    const { user, toasts } = await show();
+    const { user, toasts } = await renderSettings();
     await user.click(await screen.findByRole('button', { name: 'Retire Roof' }));
     expect(screen.getByRole('alertdialog')).toHaveTextContent('Retire Roof?');
     await user.click(button('Retire'));
@@ -129,10 +129,10 @@ describe('jobs', () => {
     await waitFor(() => expect(toasts).toEqual([{ title: 'Job retired' }, { title: 'Job reinstated' }]));
   });
 
-  test('say that they could not be read, and are read again on request', async () => {
+  test('show a load failure that can be retried', async () => {
     server.use(api.query(LoadJobs, () => rejectWith({ message: 'Broken', code: 'INTERNAL' }), { once: true }));
     const { user } = renderScreen(<Settings />, asOwner);
-    expect(await screen.findByText('Jobs could not be read')).toBeInTheDocument();
+    expect(await screen.findByText('Jobs could not be loaded')).toBeInTheDocument();
     await user.click(button('Try again'));
     expect(await screen.findByText('No jobs')).toBeInTheDocument();
   });
@@ -140,13 +140,16 @@ describe('jobs', () => {
 
 describe('time off policies', () => {
   test('show their yearly allowance', async () => {
-    policies(aPolicy('Paid time off', { yearlyAllowanceHours: 120 }), aPolicy('Sick leave', { id: 'policy-2' }));
-    await show();
+    respondWithPolicies(
+      aPolicy('Paid time off', { yearlyAllowanceHours: 120 }),
+      aPolicy('Sick leave', { id: 'policy-2' }),
+    );
+    await renderSettings();
     expect(screen.getByText('120 hours a year')).toBeInTheDocument();
     expect(screen.getByText('No yearly allowance')).toBeInTheDocument();
   });
 
-  test('are created with an allowance', async () => {
+  test('can be created with an allowance', async () => {
     const sent: unknown[] = [];
     server.use(
       api.mutation(CreatePolicy, ({ variables }) => {
@@ -154,7 +157,7 @@ describe('time off policies', () => {
         return respondWith({ createPtoPolicy: aPolicy('Sick leave', { id: 'policy-2' }) });
       }),
     );
-    const { user, toasts } = await show();
+    const { user, toasts } = await renderSettings();
     await user.click(button('Add Policy'));
     await user.type(field('Policy Name'), 'Sick leave');
     await user.type(field('Yearly Allowance (hours)'), '40');
@@ -163,8 +166,8 @@ describe('time off policies', () => {
     expect(sent).toEqual([{ name: 'Sick leave', yearlyAllowanceHours: 40 }]);
   });
 
-  test('lose their allowance when its field is emptied', async () => {
-    policies(aPolicy('Paid time off', { yearlyAllowanceHours: 120 }));
+  test('lose their allowance when the field is emptied', async () => {
+    respondWithPolicies(aPolicy('Paid time off', { yearlyAllowanceHours: 120 }));
     const sent: unknown[] = [];
     server.use(
       api.mutation(UpdatePolicy, ({ variables: { input } }) => {
@@ -172,7 +175,7 @@ describe('time off policies', () => {
         return respondWith({ updatePtoPolicy: aPolicy('Paid time off') });
       }),
     );
-    const { user } = await show();
+    const { user } = await renderSettings();
     await user.click(button('Edit Paid time off'));
     await user.clear(field('Yearly Allowance (hours)'));
     await user.click(button('Save'));
@@ -180,8 +183,8 @@ describe('time off policies', () => {
     expect(sent).toEqual([{ name: 'Paid time off', yearlyAllowanceHours: null }]);
   });
 
-  test('refuse an allowance that is no whole number of hours', async () => {
-    const { user } = await show();
+  test('reject an allowance that is not a whole number of hours', async () => {
+    const { user } = await renderSettings();
     await user.click(button('Add Policy'));
     await user.type(field('Yearly Allowance (hours)'), '7.5');
     await user.click(button('Create Policy'));
@@ -189,8 +192,8 @@ describe('time off policies', () => {
     expect(field('Yearly Allowance (hours)')).toHaveAccessibleDescription(/whole number of hours/);
   });
 
-  test('are retired after a question', async () => {
-    const { user, toasts } = await show();
+  test('are retired after a confirmation', async () => {
+    const { user, toasts } = await renderSettings();
     await user.click(button('Retire Paid time off'));
     await user.click(button('Retire'));
     expect(await screen.findByText('No policies')).toBeInTheDocument();

@@ -7,7 +7,6 @@ import { PayPeriodsCard } from './pay-periods/PayPeriodsCard.js';
 import { PoliciesCard } from './policies/PoliciesCard.js';
 import { SyncCard } from './sync/SyncCard.js';
 
-/** What is the same for everybody in the organization. */
 export function Settings() {
   const { name } = useSession().user.organization;
   return (

@@ -69,7 +69,7 @@ test('the member panel opens by name, shows the week and returns the focus', asy
 test('the member panel opens by its address and says when nothing is planned', async () => {
   open('/team?member=user-wes');
   const content = within(await panel());
-  expect(content.getByText('0h')).toBeInTheDocument();
+  expect(content.getByText('0m')).toBeInTheDocument();
   for (const words of [
     'Not clocked in',
     'Nothing is scheduled in the next two weeks.',
@@ -88,7 +88,7 @@ test('the member panel says that a member does not exist', async () => {
 test('the member panel shows a load failure that can be retried', async () => {
   server.use(api.query(LoadMember, () => rejectWith({ message: 'Broken', code: 'INTERNAL' }), { once: true }));
   const { user } = open('/team?member=user-wes');
-  expect(await screen.findByText('This member couldn’t be loaded')).toBeInTheDocument();
+  expect(await screen.findByText('This member could not be loaded')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await panel()).toBeInTheDocument();
 });

@@ -65,7 +65,7 @@ describe('active members', () => {
   ])('show a load failure that can be retried: %s', async (message, code) => {
     server.use(api.query(LoadTeam, () => rejectWith({ message, code }), { once: true }));
     const { user } = renderScreen(<Team />, { session: aSessionAs('OWNER') });
-    expect(await screen.findByText('The team couldn’t be loaded')).toBeInTheDocument();
+    expect(await screen.findByText('The team could not be loaded')).toBeInTheDocument();
     expect(screen.getByText(message)).toBeInTheDocument();
     await user.click(button('Try again'));
     expect(await screen.findByText('Wes Castillo')).toBeInTheDocument();

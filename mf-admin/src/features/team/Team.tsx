@@ -38,7 +38,7 @@ export function Team() {
       </ScreenHeader>
       {members && <TeamMembers members={members} onFocusLost={() => heading.current?.focus()} />}
       {!members && !error && <TeamSkeleton />}
-      {!members && error && <LoadFailure title="The team couldn’t be loaded" error={error} onRetry={refetch} />}
+      {!members && error && <LoadFailure title="The team could not be loaded" error={error} onRetry={refetch} />}
     </div>
   );
 }

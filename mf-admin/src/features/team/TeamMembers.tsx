@@ -1,15 +1,15 @@
+import { useAddressState, useSearchText } from '@timetrack/screens';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { useSearchText } from '../../parts/use-search-text.js';
-import { useStable } from '../../parts/use-stable.js';
+import { useStableCallback } from '../../hooks/use-stable-callback.js';
 import { type MemberAction, MemberConfirmDialog } from './actions/MemberConfirmDialog.js';
-import { useTeamAddress } from './address/use-team-address.js';
 import { ActiveMembers } from './list/ActiveMembers.js';
 import { ArchivedMembers } from './list/ArchivedMembers.js';
 import { ListTools } from './list/ListTools.js';
 import { memberLinkId } from './list/MemberRow.js';
-import { selectMembers } from './list/select-members.js';
+import { type Sorting, selectMembers } from './list/select-members.js';
 import { isArchived, type Member } from './member/member.js';
 import { MemberPanel } from './panel/MemberPanel.js';
+import { teamAddress } from './team-address.js';
 
 /** Teams of this size and larger get search and sorting. */
 const searchableSize = 25;
@@ -21,22 +21,24 @@ interface TeamMembersProps {
 }
 
 export function TeamMembers({ members, onFocusLost }: TeamMembersProps) {
-  const address = useTeamAddress();
+  const address = useAddressState(teamAddress);
+  const { find: searched, sorting, member: openMember } = address.state;
+  const setView = (view: { readonly find?: string; readonly sorting?: Sorting }) =>
+    address.change(view, { replace: true });
   const [action, setAction] = useState<MemberAction | null>(null);
   const opener = useRef<Element>(null);
   const isSearchable = members.length >= searchableSize;
-  const { sorting, setView } = address;
-  const [text, setText] = useSearchText(address.find, (find) => setView({ find }));
+  const [text, setText] = useSearchText(searched, (find) => setView({ find }));
   const find = useDeferredValue(isSearchable ? text : '');
   const found = useMemo(() => selectMembers(members, find, sorting), [members, find, sorting]);
   const archived = found.filter(isArchived);
 
-  const requestAction = useStable((requested: MemberAction) => {
+  const requestAction = useStableCallback((requested: MemberAction) => {
     opener.current = document.activeElement;
     setAction(requested);
   });
-  const open = useStable(address.open);
-  const handleReinstated = useStable(onFocusLost);
+  const open = useStableCallback((member: string) => address.open({ member }));
+  const handleReinstated = useStableCallback(onFocusLost);
   const focus = (element: Element | null) => {
     if (element instanceof HTMLElement && element.isConnected) element.focus();
     else onFocusLost();
@@ -67,11 +69,11 @@ export function TeamMembers({ members, onFocusLost }: TeamMembersProps) {
       {action && (
         <MemberConfirmDialog action={action} onClose={() => setAction(null)} onClosed={() => focus(opener.current)} />
       )}
-      {address.member !== null && (
+      {openMember !== null && (
         <MemberPanel
-          id={address.member}
-          onClose={address.close}
-          onClosed={() => focus(document.getElementById(memberLinkId(address.member ?? '')))}
+          id={openMember}
+          onClose={() => address.close({ member: null })}
+          onClosed={() => focus(document.getElementById(memberLinkId(openMember)))}
         />
       )}
     </>

@@ -21,6 +21,8 @@ export interface ZodFormOptions<Input extends FieldValues, Output> {
   readonly failureTitle: string;
   /** The server's names of fields that have another name in the form: `{ startAt: 'start' }`. */
   readonly serverFields?: Readonly<Record<string, Path<Input>>>;
+  /** Shows a notification about rejected fields as well: for failures whose notification the specification fixes. */
+  readonly notifiesFieldErrors?: boolean;
   /** Called with every failure, before it is shown. */
   readonly onFailure?: (error: unknown) => void;
   /** The guard of the dialog that the address opened. It learns when the form has unsaved changes. */
@@ -41,7 +43,16 @@ export type ZodForm<Input extends FieldValues, Output = Input> = ReturnType<type
  *     </Form>
  */
 export function useZodForm<Input extends FieldValues, Output>(options: ZodFormOptions<Input, Output>) {
-  const { schema, defaultValues, onSubmit, failureTitle, serverFields, onFailure, guard } = options;
+  const {
+    schema,
+    defaultValues,
+    onSubmit,
+    failureTitle,
+    serverFields,
+    notifiesFieldErrors = false,
+    onFailure,
+    guard,
+  } = options;
   const reportFailure = useReportFailure();
   const form = useForm<Input, unknown, Output>({
     defaultValues,
@@ -60,8 +71,8 @@ export function useZodForm<Input extends FieldValues, Output>(options: ZodFormOp
       return path ? [{ path, message }] : [];
     });
     for (const { path, message } of rejected) form.setError(path, { type: 'server', message });
-    // A message beside its field is not repeated in a notification.
-    if (rejected.length === 0) reportFailure(error, failureTitle);
+    // A message beside its field is not repeated in a notification, unless the form asks for it.
+    if (rejected.length === 0 || notifiesFieldErrors) reportFailure(error, failureTitle);
   }
 
   const submit = form.handleSubmit(async (values) => {

@@ -1,9 +1,9 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { cn } from '../cn.js';
 import { Button } from './Button.js';
 import { DialogClose, DialogFooter } from './Dialog.js';
 
-export interface FormProps {
+export interface FormProps extends Pick<ComponentProps<'form'>, 'aria-label'> {
   readonly busy: boolean;
   /**
    * The words of the button that sends it. With them, a form in a dialog gets its two ways out; without them it draws its
@@ -18,7 +18,7 @@ export interface FormProps {
 }
 
 /** Fields that are sent together. Whoever sends them is brought to the first one that is wrong. */
-export function Form({ busy, submitLabel, onSubmit, className, children }: FormProps) {
+export function Form({ busy, submitLabel, onSubmit, className, children, ...props }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [attempts, setAttempts] = useState(0);
 
@@ -40,6 +40,7 @@ export function Form({ busy, submitLabel, onSubmit, className, children }: FormP
       aria-busy={busy}
       onSubmit={(event) => void submit(event)}
       className={cn('flex flex-col gap-5', className)}
+      {...props}
     >
       {children}
       {submitLabel && (

@@ -1,12 +1,9 @@
 import { roleNames, roles } from '@timetrack/contracts';
-import type { AuditSubject, Entry_AuditLogEntryFragment } from '../../../gql/graphql.js';
-import { exactMomentOf } from '../../../parts/moments.js';
+import { formatExactDateTime, oneOf } from '@timetrack/screens';
+import type { AuditSubject } from '../../../gql/graphql.js';
 
-export type Entry = Entry_AuditLogEntryFragment;
-export type Change = Entry['changes'][number];
-
-/** What an entry can be about, in the order in which one looks for it. */
-export const subjectNames: Readonly<Record<AuditSubject, string>> = {
+/** What an entry can be about, in the order of the filter. */
+export const subjectLabels: Readonly<Record<AuditSubject, string>> = {
   USER: 'Team member',
   INVITATION: 'Invitation',
   ORGANIZATION: 'Organization',
@@ -21,19 +18,16 @@ export const subjectNames: Readonly<Record<AuditSubject, string>> = {
   API_KEY: 'API key',
 };
 
-export const subjects = Object.keys(subjectNames) as readonly AuditSubject[];
+export const subjects = Object.keys(subjectLabels) as readonly AuditSubject[];
 
-/** One that another version recorded, and that this one has no words for, goes by its code. */
-export const subjectName = (type: string): string => (subjectNames as Readonly<Record<string, string>>)[type] ?? type;
-
-export const nameOf = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string =>
-  `${firstName} ${lastName}`;
+/** A subject that a newer server recorded, and that this version does not know, is labeled with its code. */
+export const subjectLabel = (type: string): string => (subjectLabels as Readonly<Record<string, string>>)[type] ?? type;
 
 const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-/** Instants in the zone of the organization, roles by their names; everything else as it was recorded. */
-export function valueInWords(value: string, timeZone: string): string {
-  if (instant.test(value)) return exactMomentOf(value, timeZone);
-  const role = roles.find((one) => one === value);
+/** Formats instants in the organization's time zone and roles by their names. Other values stay as recorded. */
+export function formatValue(value: string, timeZone: string): string {
+  if (instant.test(value)) return formatExactDateTime(value, timeZone);
+  const role = oneOf(roles, value);
   return role ? roleNames[role] : value;
 }

@@ -1,33 +1,33 @@
+import type { CalendarDate } from '@timetrack/screens';
 import { Field, Input } from '@timetrack/ui';
 import { useState } from 'react';
 
 interface DateFieldProps {
   readonly label: string;
-  /** `2026-11-21` */
-  readonly value: string | null;
+  readonly value: CalendarDate | null;
   readonly error: string | undefined;
-  readonly onChange: (day: string | null) => void;
+  readonly onChange: (date: CalendarDate | null) => void;
 }
 
-/** The year of what is being typed is 0002, 0020 and 0202 before it is 2026: nobody asks for those. */
-const isMeant = (day: string) => day === '' || day >= '1970';
+/** While the user types 2026, the year of the field is 0002, 0020 and 0202. Nothing is that old. */
+const isComplete = (text: string) => text === '' || text >= '1970';
 
-/** A day that is taken over as soon as it is whole. */
+/** A date field that reports a date as soon as it is complete. */
 export function DateField({ label, value, error, onChange }: DateFieldProps) {
-  const [typed, setTyped] = useState(value ?? '');
-  const [known, setKnown] = useState(value);
-  if (known !== value) {
-    setKnown(value);
-    setTyped(value ?? '');
+  const [text, setText] = useState(value ?? '');
+  const [lastValue, setLastValue] = useState(value);
+  if (lastValue !== value) {
+    setLastValue(value);
+    setText(value ?? '');
   }
   return (
     <Field label={label} error={error}>
       <Input
         type="date"
-        value={typed}
+        value={text}
         onChange={({ target }) => {
-          setTyped(target.value);
-          if (isMeant(target.value)) onChange(target.value || null);
+          setText(target.value);
+          if (isComplete(target.value)) onChange(target.value || null);
         }}
       />
     </Field>

@@ -1,53 +1,56 @@
+import { fullName, oneOf } from '@timetrack/screens';
 import { Button, Field, Select } from '@timetrack/ui';
 import { X } from 'lucide-react';
-import { type AuditFilter, isFiltered } from '../address/audit-address.js';
-import { type Entry, nameOf, subjectName, subjectNames, subjects } from '../entry/labels.js';
-import type { Person } from '../people/use-people.js';
+import type { Filters_AuditLogEntryFragment } from '../../../gql/graphql.js';
+import { type FragmentType, readFragment } from '../../../gql/index.js';
+import { subjectLabel, subjectLabels, subjects } from '../entry/labels.js';
+import type { Actor } from '../entry/use-actors.js';
+import { type AuditFilter, isFiltered } from './audit-filter.js';
 import { DateField } from './DateField.js';
+import { FiltersAuditLogEntry } from './filters.graphql.js';
 
 interface FiltersProps {
   readonly filter: AuditFilter;
-  readonly people: readonly Person[];
-  /** What is shown: whoever or whatever is gone from everywhere else still has a name there. */
-  readonly entries: readonly Entry[];
+  readonly actors: readonly Actor[];
+  /** The listed entries. They name actors and records that have been deleted since. */
+  readonly entries: readonly FragmentType<typeof FiltersAuditLogEntry>[];
   readonly errors: Readonly<Record<string, string>>;
-  readonly onNarrow: (changes: Partial<AuditFilter>) => void;
+  readonly onChange: (changes: Partial<AuditFilter>) => void;
   readonly onClear: () => void;
 }
 
-export function Filters({ filter, people, entries, errors, onNarrow, onClear }: FiltersProps) {
+export function Filters({ filter, actors, errors, onChange, onClear, ...props }: FiltersProps) {
   const { actor, subject, about, from, to } = filter;
-  const archived = people.filter((person) => person.archived);
+  const entries = props.entries.map((entry) => readFragment(FiltersAuditLogEntry, entry));
+  const archived = actors.filter((person) => person.isArchived);
   return (
     <section aria-label="Filters" className="ad:flex ad:flex-col ad:gap-3">
       <div className="ad:grid ad:grid-cols-2 ad:items-start ad:gap-3 ad:lg:grid-cols-4">
         <Field label="Person" error={errors.actorId}>
-          <Select value={actor ?? ''} onChange={({ target }) => onNarrow({ actor: target.value || null })}>
-            <option value="">Everybody</option>
-            {actor !== null && !people.some(({ id }) => id === actor) && (
-              <option value={actor}>{goneActor(entries, actor)}</option>
+          <Select value={actor ?? ''} onChange={({ target }) => onChange({ actor: target.value || null })}>
+            <option value="">Everyone</option>
+            {actor !== null && !actors.some(({ id }) => id === actor) && (
+              <option value={actor}>{deletedActorName(entries, actor)}</option>
             )}
-            {people.filter((person) => !person.archived).map(option)}
-            {archived.length > 0 && <optgroup label="Archived">{archived.map(option)}</optgroup>}
+            {actors.filter((person) => !person.isArchived).map(renderOption)}
+            {archived.length > 0 && <optgroup label="Archived">{archived.map(renderOption)}</optgroup>}
           </Select>
         </Field>
         <Field label="Subject" error={errors.subjectType}>
           <Select
             value={subject ?? ''}
-            onChange={({ target }) =>
-              onNarrow({ subject: subjects.find((one) => one === target.value) ?? null, about: null })
-            }
+            onChange={({ target }) => onChange({ subject: oneOf(subjects, target.value), about: null })}
           >
             <option value="">Everything</option>
             {subjects.map((one) => (
               <option key={one} value={one}>
-                {subjectNames[one]}
+                {subjectLabels[one]}
               </option>
             ))}
           </Select>
         </Field>
-        <DateField label="From" value={from} error={errors.from} onChange={(day) => onNarrow({ from: day })} />
-        <DateField label="To" value={to} error={errors.to} onChange={(day) => onNarrow({ to: day })} />
+        <DateField label="From" value={from} error={errors.from} onChange={(date) => onChange({ from: date })} />
+        <DateField label="To" value={to} error={errors.to} onChange={(date) => onChange({ to: date })} />
       </div>
       {isFiltered(filter) && (
         <div className="ad:flex ad:flex-wrap ad:items-center ad:gap-2">
@@ -55,11 +58,11 @@ export function Filters({ filter, people, entries, errors, onNarrow, onClear }: 
             <Button
               variant="secondary"
               size="sm"
-              onClick={() => onNarrow({ about: null })}
+              onClick={() => onChange({ about: null })}
               className="ad:max-w-full ad:shrink"
             >
-              <span className="ad:truncate">Only {oneThing(entries, filter)}</span>
-              <X aria-label="Show others too" />
+              <span className="ad:truncate">Only {recordName(entries, filter)}</span>
+              <X aria-label="Show all records" />
             </Button>
           )}
           <Button variant="ghost" size="sm" onClick={onClear}>
@@ -71,21 +74,21 @@ export function Filters({ filter, people, entries, errors, onNarrow, onClear }: 
   );
 }
 
-const option = ({ id, name }: Person) => (
+const renderOption = ({ id, name }: Actor) => (
   <option key={id} value={id}>
     {name}
   </option>
 );
 
-function goneActor(entries: readonly Entry[], id: string): string {
+function deletedActorName(entries: readonly Filters_AuditLogEntryFragment[], id: string): string {
   const entry = entries.find(({ actor }) => actor.id === id);
-  return entry ? nameOf(entry.actor) : 'Somebody who was deleted';
+  return entry ? fullName(entry.actor) : 'Deleted user';
 }
 
-/** `Timesheet: Wes Castillo` once an entry tells the name, `this Timesheet` until then. */
-function oneThing(entries: readonly Entry[], { about, subject }: AuditFilter): string {
+/** `Timesheet: Wes Castillo` once an entry gives the name, `this timesheet` until then. */
+function recordName(entries: readonly Filters_AuditLogEntryFragment[], { about, subject }: AuditFilter): string {
   const entry = entries.find(({ subjectId }) => subjectId === about);
   const type = entry?.subjectType ?? subject;
-  const kind = type ? subjectName(type) : 'thing';
-  return entry?.subjectName ? `${kind}: ${entry.subjectName}` : `this ${kind}`;
+  const label = type ? subjectLabel(type) : 'record';
+  return entry?.subjectName ? `${label}: ${entry.subjectName}` : `this ${label}`;
 }

@@ -1,15 +1,18 @@
 import { VisuallyHidden } from '@timetrack/ui';
 import { ArrowRight } from 'lucide-react';
-import { type Change, valueInWords } from '../entry/labels.js';
+import type { EntryDetails_AuditLogEntryFragment } from '../../../gql/graphql.js';
+import { formatValue } from '../entry/labels.js';
+
+type Change = EntryDetails_AuditLogEntryFragment['changes'][number];
 
 interface ChangeListProps {
   readonly changes: readonly Change[];
   readonly timeZone: string;
 }
 
-/** Field by field, before and after. What was nothing before, is nothing now, or was kept says so. */
+/** Each field with its value before and after. Marks fields that were empty, are empty now, or did not change. */
 export function ChangeList({ changes, timeZone }: ChangeListProps) {
-  const words = (value: string) => valueInWords(value, timeZone);
+  const format = (value: string) => formatValue(value, timeZone);
   return (
     <dl className="ad:grid ad:gap-x-4 ad:gap-y-3 ad:@2xl:grid-cols-[10rem_minmax(0,1fr)] ad:@2xl:gap-y-1.5">
       {changes.map(({ field, label, before, after }) => (
@@ -17,9 +20,9 @@ export function ChangeList({ changes, timeZone }: ChangeListProps) {
           <dt className="ad:text-muted-foreground">{label}</dt>
           <dd className="ad:flex ad:flex-wrap ad:items-baseline ad:gap-x-2 ad:gap-y-0.5 ad:wrap-anywhere">
             {before !== null && before === after ? (
-              <Kept words={words(after)} />
+              <Unchanged value={format(after)} />
             ) : (
-              <BeforeAndAfter before={before && words(before)} after={after && words(after)} />
+              <BeforeAndAfter before={before && format(before)} after={after && format(after)} />
             )}
           </dd>
         </div>
@@ -28,11 +31,11 @@ export function ChangeList({ changes, timeZone }: ChangeListProps) {
   );
 }
 
-function Kept({ words }: { readonly words: string }) {
+function Unchanged({ value }: { readonly value: string }) {
   return (
     <>
-      <span className="ad:min-w-0 ad:font-medium ad:whitespace-pre-wrap">{words}</span>
-      <span className="ad:text-muted-foreground"> (kept)</span>
+      <span className="ad:min-w-0 ad:font-medium ad:whitespace-pre-wrap">{value}</span>
+      <span className="ad:text-muted-foreground"> (unchanged)</span>
     </>
   );
 }
@@ -53,7 +56,7 @@ function BeforeAndAfter({ before, after }: Pick<Change, 'before' | 'after'>) {
           {after}
         </ins>
       ) : (
-        <span className="ad:text-muted-foreground">nothing</span>
+        <span className="ad:text-muted-foreground">empty</span>
       )}
     </>
   );

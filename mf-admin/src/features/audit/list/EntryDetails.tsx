@@ -1,28 +1,32 @@
+import { formatExactDateTime, fullName, useTimeZone } from '@timetrack/screens';
 import { Button } from '@timetrack/ui';
-import { exactMomentOf } from '../../../parts/moments.js';
-import type { AuditFilter } from '../address/audit-address.js';
-import { type Entry, nameOf } from '../entry/labels.js';
+import { type FragmentType, readFragment } from '../../../gql/index.js';
+import type { AuditFilter } from '../filters/audit-filter.js';
 import { ChangeList } from './ChangeList.js';
+import { EntryDetailsAuditLogEntry } from './entries.graphql.js';
 
 interface EntryDetailsProps {
-  readonly entry: Entry;
-  readonly timeZone: string;
-  readonly onNarrow: (changes: Partial<AuditFilter>) => void;
+  readonly entry: FragmentType<typeof EntryDetailsAuditLogEntry>;
+  readonly onFilter: (changes: Partial<AuditFilter>) => void;
 }
 
-/** What changed, where the entry stands in the chain, and the way to what else happened to the same thing. */
-export function EntryDetails({ entry, timeZone, onNarrow }: EntryDetailsProps) {
-  const { actor, at, action, changes, subjectType, subjectId, position, hash } = entry;
+/** The changed fields, the position in the hash chain, and filters for the same record and the same person. */
+export function EntryDetails({ onFilter, ...props }: EntryDetailsProps) {
+  const timeZone = useTimeZone();
+  const { actor, at, action, changes, subjectType, subjectId, position, hash } = readFragment(
+    EntryDetailsAuditLogEntry,
+    props.entry,
+  );
   return (
     <div className="ad:flex ad:flex-col ad:gap-4 ad:border-t ad:border-border ad:bg-muted/50 ad:p-4 ad:@2xl:pl-15">
       {changes.length > 0 ? (
         <ChangeList changes={changes} timeZone={timeZone} />
       ) : (
-        <p className="ad:text-muted-foreground">There is no more to say: no field changed.</p>
+        <p className="ad:text-muted-foreground">No fields changed.</p>
       )}
       <dl className="ad:grid ad:grid-cols-[auto_minmax(0,1fr)] ad:gap-x-4 ad:gap-y-1 ad:text-xs ad:text-muted-foreground">
         <dt>Time</dt>
-        <dd className="ad:tabular-nums">{exactMomentOf(at, timeZone)}</dd>
+        <dd className="ad:tabular-nums">{formatExactDateTime(at, timeZone)}</dd>
         <dt>Entry</dt>
         <dd className="ad:wrap-anywhere">
           {position.toLocaleString('en-US')} · <code className="ad:font-mono">{action}</code>
@@ -31,16 +35,16 @@ export function EntryDetails({ entry, timeZone, onNarrow }: EntryDetailsProps) {
         <dd className="ad:font-mono ad:break-all">{hash}</dd>
       </dl>
       <div className="ad:flex ad:flex-wrap ad:gap-2">
-        <Button variant="outline" size="sm" onClick={() => onNarrow({ subject: subjectType, about: subjectId })}>
-          Only This Subject
+        <Button variant="outline" size="sm" onClick={() => onFilter({ subject: subjectType, about: subjectId })}>
+          Only This Record
         </Button>
         <Button
           variant="outline"
           size="sm"
-          onClick={() => onNarrow({ actor: actor.id })}
+          onClick={() => onFilter({ actor: actor.id })}
           className="ad:max-w-full ad:shrink"
         >
-          <span className="ad:truncate">Only {nameOf(actor)}</span>
+          <span className="ad:truncate">Only {fullName(actor)}</span>
         </Button>
       </div>
     </div>

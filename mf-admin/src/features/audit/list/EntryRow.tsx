@@ -1,30 +1,32 @@
+import { formatTime, fullName, useTimeZone } from '@timetrack/screens';
 import { Avatar, Badge, Button } from '@timetrack/ui';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { timeOf } from '../../../parts/moments.js';
-import type { AuditFilter } from '../address/audit-address.js';
-import { type Entry, nameOf, subjectName } from '../entry/labels.js';
-import type { Standing } from '../people/use-people.js';
+import { type FragmentType, readFragment } from '../../../gql/index.js';
+import { subjectLabel } from '../entry/labels.js';
+import type { ActorStatus } from '../entry/use-actors.js';
+import type { AuditFilter } from '../filters/audit-filter.js';
 import { EntryDetails } from './EntryDetails.js';
+import { EntryRowAuditLogEntry } from './entries.graphql.js';
 
 interface EntryRowProps {
-  readonly entry: Entry;
-  /** Of whoever did it, today. */
-  readonly standing: Standing;
-  readonly timeZone: string;
-  readonly onNarrow: (changes: Partial<AuditFilter>) => void;
+  readonly entry: FragmentType<typeof EntryRowAuditLogEntry>;
+  readonly statusOf: (actorId: string) => ActorStatus;
+  readonly onFilter: (changes: Partial<AuditFilter>) => void;
 }
 
-const standings: Readonly<Partial<Record<Standing, string>>> = { archived: 'Archived', deleted: 'Deleted' };
+const statusLabels: Readonly<Partial<Record<ActorStatus, string>>> = { archived: 'Archived', deleted: 'Deleted' };
 
-/** One line that says it all, and behind it what exactly changed. */
-export function EntryRow({ entry, standing, timeZone, onNarrow }: EntryRowProps) {
+/** An entry on one line, which expands to its details. */
+export function EntryRow({ statusOf, onFilter, ...props }: EntryRowProps) {
   const id = useId();
+  const timeZone = useTimeZone();
   const [open, setOpen] = useState(false);
-  const { actor, at, description, subjectType } = entry;
-  const time = timeOf(at, timeZone);
-  const gone = standings[standing];
-  const about = entry.subjectName === nameOf(actor) ? null : entry.subjectName;
+  const entry = readFragment(EntryRowAuditLogEntry, props.entry);
+  const { actor, at, title, subjectType } = entry;
+  const time = formatTime(at, timeZone);
+  const status = statusLabels[statusOf(actor.id)];
+  const subjectName = entry.subjectName === fullName(actor) ? null : entry.subjectName;
   return (
     <li className="ad:text-sm">
       <div className="ad:flex ad:items-start ad:gap-3 ad:p-3 ad:md:px-4 ad:@2xl:items-center">
@@ -32,15 +34,15 @@ export function EntryRow({ entry, standing, timeZone, onNarrow }: EntryRowProps)
         <div className="ad:flex ad:min-w-0 ad:flex-1 ad:flex-wrap ad:items-center ad:gap-x-4 ad:gap-y-1.5">
           <div className="ad:min-w-0 ad:grow ad:basis-64">
             <p className="ad:flex ad:flex-wrap ad:items-center ad:gap-x-2">
-              <span className="ad:font-medium ad:wrap-anywhere">{nameOf(actor)}</span>
-              {gone && <Badge variant="outline">{gone}</Badge>}
+              <span className="ad:font-medium ad:wrap-anywhere">{fullName(actor)}</span>
+              {status && <Badge variant="outline">{status}</Badge>}
             </p>
             <p className="ad:wrap-anywhere">
-              {description}
-              {about && <span className="ad:text-muted-foreground"> · {about}</span>}
+              {title}
+              {subjectName && <span className="ad:text-muted-foreground"> · {subjectName}</span>}
             </p>
           </div>
-          <Badge variant="secondary">{subjectName(subjectType)}</Badge>
+          <Badge variant="secondary">{subjectLabel(subjectType)}</Badge>
           <time dateTime={at} className="ad:text-muted-foreground ad:tabular-nums ad:@2xl:w-18 ad:@2xl:text-right">
             {time}
           </time>
@@ -48,7 +50,7 @@ export function EntryRow({ entry, standing, timeZone, onNarrow }: EntryRowProps)
         <Button
           variant="ghost"
           size="icon"
-          aria-label={`Details: ${nameOf(actor)}, ${description}, ${time}`}
+          aria-label={`Details: ${fullName(actor)}, ${title}, ${time}`}
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
@@ -58,7 +60,7 @@ export function EntryRow({ entry, standing, timeZone, onNarrow }: EntryRowProps)
         </Button>
       </div>
       <div id={id} hidden={!open}>
-        {open && <EntryDetails entry={entry} timeZone={timeZone} onNarrow={onNarrow} />}
+        {open && <EntryDetails entry={entry} onFilter={onFilter} />}
       </div>
     </li>
   );

@@ -1,22 +1,21 @@
 import { Button } from '@timetrack/ui';
 
 interface LoadMoreProps {
-  readonly shown: number;
+  readonly count: number;
   readonly total: number;
   readonly hasMore: boolean;
   readonly busy: boolean;
-  readonly onMore: () => void;
+  readonly onLoadMore: () => void;
 }
 
-export function LoadMore({ shown, total, hasMore, busy, onMore }: LoadMoreProps) {
-  const number = (of: number) => of.toLocaleString('en-US');
+export function LoadMore({ count, total, hasMore, busy, onLoadMore }: LoadMoreProps) {
   return (
     <div className="ad:flex ad:flex-col ad:items-center ad:gap-3">
       <p role="status" className="ad:text-sm ad:text-muted-foreground ad:tabular-nums">
-        {shown < total ? `${number(shown)} of ${number(total)} entries` : entries(total)}
+        {count < total ? `${formatNumber(count)} of ${formatNumber(total)} entries` : countEntries(total)}
       </p>
       {hasMore && (
-        <Button variant="outline" busy={busy} onClick={onMore}>
+        <Button variant="outline" busy={busy} onClick={onLoadMore}>
           Load more
         </Button>
       )}
@@ -24,4 +23,6 @@ export function LoadMore({ shown, total, hasMore, busy, onMore }: LoadMoreProps)
   );
 }
 
-const entries = (count: number): string => (count === 1 ? '1 entry' : `${count.toLocaleString('en-US')} entries`);
+const formatNumber = (number: number): string => number.toLocaleString('en-US');
+
+const countEntries = (count: number): string => (count === 1 ? '1 entry' : `${formatNumber(count)} entries`);

@@ -2,14 +2,13 @@ import type { Role } from '@timetrack/contracts';
 import { Button, FormDialog } from '@timetrack/ui';
 import { MailPlus } from 'lucide-react';
 import type { Ref } from 'react';
-import type { Invitation } from '../invitation/labels.js';
-import { CreateInvitationForm } from './CreateInvitationForm.js';
+import { type CreatedInvitation, CreateInvitationForm } from './CreateInvitationForm.js';
 
 interface CreateInvitationButtonProps {
-  /** Those that the viewer may grant. */
+  /** The roles that the viewer may grant. */
   readonly roles: readonly Role[];
   readonly mailConfigured: boolean;
-  readonly onCreated: (made: Invitation) => void;
+  readonly onCreated: (created: CreatedInvitation) => void;
   readonly buttonRef: Ref<HTMLButtonElement>;
 }
 
@@ -23,15 +22,15 @@ export function CreateInvitationButton({ roles, mailConfigured, onCreated, butto
         </Button>
       }
       title="Create Invitation"
-      description="One person can register with it, under their own name and with a password of their own."
+      description="One person can register with it, under their own name and with their own password."
     >
       {(close) => (
         <CreateInvitationForm
           roles={roles}
           mailConfigured={mailConfigured}
-          onDone={(made) => {
+          onDone={(created) => {
             close();
-            onCreated(made);
+            onCreated(created);
           }}
         />
       )}

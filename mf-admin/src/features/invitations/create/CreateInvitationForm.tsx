@@ -1,48 +1,54 @@
 import { useApolloClient } from '@timetrack/client';
-import { type Role, roleNames } from '@timetrack/contracts';
+import { roles as allRoles, type Role, roleNames, useToast } from '@timetrack/contracts';
+import { useZodForm } from '@timetrack/screens';
 import { Field, Form, Input, Select } from '@timetrack/ui';
-import { useState } from 'react';
-import { readFragment } from '../../../gql/index.js';
-import { useChange } from '../../../parts/use-change.js';
-import { CreateInvitation, InvitationInvitation } from '../invitation/invitations.graphql.js';
-import { withInvitation } from '../invitation/invitations-cache.js';
-import type { Invitation } from '../invitation/labels.js';
+import * as z from 'zod/mini';
+import type { Admin_Invitations_CreateInvitationMutation } from '../../../gql/graphql.js';
+import { addInvitation } from '../invitation/invitations-cache.js';
+import { CreateInvitation } from './create-invitation.graphql.js';
+
+export type CreatedInvitation = Admin_Invitations_CreateInvitationMutation['createInvitation'];
 
 interface CreateInvitationFormProps {
+  /** The roles that the viewer may grant. */
   readonly roles: readonly Role[];
   readonly mailConfigured: boolean;
-  readonly onDone: (made: Invitation) => void;
+  readonly onDone: (created: CreatedInvitation) => void;
 }
+
+const optionalText = z.pipe(
+  z.string(),
+  z.transform((text) => text.trim() || null),
+);
+const schema = z.object({ role: z.enum(allRoles), email: optionalText, phone: optionalText });
 
 export function CreateInvitationForm({ roles, mailConfigured, onDone }: CreateInvitationFormProps) {
   const client = useApolloClient();
-  const [role, setRole] = useState<Role>('WORKER');
-  const [email, setEmail] = useState('');
-  const [phone, setPhone] = useState('');
-  const { busy, errors, change } = useChange();
-
-  async function submit(): Promise<void> {
-    let made: Invitation | null = null;
-    const send = async () => {
-      const input = { role, email: email.trim() || null, phone: phone.trim() || null };
+  const showToast = useToast();
+  const form = useZodForm({
+    schema,
+    defaultValues: { role: 'WORKER', email: '', phone: '' },
+    failureTitle: 'Failed to create invitation',
+    notifiesFieldErrors: true,
+    onSubmit: async (input, context) => {
       const { data } = await client.mutate({
         mutation: CreateInvitation,
         variables: { input },
-        update: (cache, answer) => answer.data && withInvitation(cache, answer.data.createInvitation),
+        context,
+        update: (cache, response) => response.data && addInvitation(cache, response.data.createInvitation),
       });
-      made = data ? readFragment(InvitationInvitation, data.createInvitation) : null;
-    };
-    await change({ send, done: 'Invitation created', failed: 'Failed to create invitation' });
-    if (made) onDone(made);
-  }
+      showToast({ title: 'Invitation created' });
+      if (data) onDone(data.createInvitation);
+    },
+  });
 
   return (
-    <Form busy={busy} submitLabel="Create Invitation" onSubmit={submit}>
-      <Field label="Role" required error={errors.role}>
-        <Select value={role} onChange={({ target }) => setRole(roles.find((one) => one === target.value) ?? 'WORKER')}>
-          {roles.map((one) => (
-            <option key={one} value={one}>
-              {roleNames[one]}
+    <Form busy={form.isSubmitting} submitLabel="Create Invitation" onSubmit={form.submit}>
+      <Field label="Role" required error={form.errorOf('role')}>
+        <Select {...form.register('role')}>
+          {roles.map((role) => (
+            <option key={role} value={role}>
+              {roleNames[role]}
             </option>
           ))}
         </Select>
@@ -52,21 +58,15 @@ export function CreateInvitationForm({ roles, mailConfigured, onDone }: CreateIn
         optional
         hint={
           mailConfigured
-            ? 'The invitation is mailed to it. They can register with another one.'
-            : 'Filled in for them when they register; they can change it. Nothing is mailed to it.'
+            ? 'The invitation is sent here. The person may register with another address.'
+            : 'Filled in when the person registers, who can change it. Nothing is sent here.'
         }
-        error={errors.email}
+        error={form.errorOf('email')}
       >
-        <Input
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          value={email}
-          onChange={({ target }) => setEmail(target.value)}
-        />
+        <Input type="email" inputMode="email" autoComplete="off" {...form.register('email')} />
       </Field>
-      <Field label="Phone" optional hint="A note for you: nothing is sent to it." error={errors.phone}>
-        <Input type="tel" autoComplete="off" value={phone} onChange={({ target }) => setPhone(target.value)} />
+      <Field label="Phone" optional hint="For your reference. Nothing is sent here." error={form.errorOf('phone')}>
+        <Input type="tel" autoComplete="off" {...form.register('phone')} />
       </Field>
     </Form>
   );

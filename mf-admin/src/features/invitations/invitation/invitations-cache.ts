@@ -3,17 +3,20 @@ import type { Admin_Invitations_LoadInvitationsQuery } from '../../../gql/graphq
 import { LoadInvitations } from './invitations.graphql.js';
 
 type Cache = ApolloClient['cache'];
-type Listed = Admin_Invitations_LoadInvitationsQuery['invitations'];
+type Invitations = Admin_Invitations_LoadInvitationsQuery['invitations'];
 
-/** The newest first, as the server lists them. */
-export function withInvitation(cache: Cache, made: Listed[number]): void {
-  change(cache, (invitations) => [made, ...invitations.filter(({ id }) => id !== made.id)]);
+/** Adds an invitation at the front: the server lists the newest first. */
+export function addInvitation(cache: Cache, added: Invitations[number]): void {
+  update(cache, (invitations) => [added, ...invitations.filter(({ id }) => id !== added.id)]);
 }
 
-export function withoutInvitation(cache: Cache, gone: string): void {
-  change(cache, (invitations) => invitations.filter(({ id }) => id !== gone));
+export function removeInvitation(cache: Cache, removedId: string): void {
+  update(cache, (invitations) => invitations.filter(({ id }) => id !== removedId));
 }
 
-function change(cache: Cache, changed: (invitations: Listed) => Listed): void {
-  cache.updateQuery({ query: LoadInvitations }, (read) => read && { ...read, invitations: changed(read.invitations) });
+function update(cache: Cache, change: (invitations: Invitations) => Invitations): void {
+  cache.updateQuery(
+    { query: LoadInvitations },
+    (cached) => cached && { ...cached, invitations: change(cached.invitations) },
+  );
 }

@@ -1,21 +1,23 @@
 import { useApolloClient } from '@timetrack/client';
 import { ConfirmDialog } from '@timetrack/ui';
-import { useChange } from '../../../parts/use-change.js';
-import { DeleteInvitation } from '../invitation/invitations.graphql.js';
-import { withoutInvitation } from '../invitation/invitations-cache.js';
-import { type Invitation, recipientOf } from '../invitation/labels.js';
+import { type FragmentType, readFragment } from '../../../gql/index.js';
+import { useChange } from '../../../hooks/use-change.js';
+import { recipientOf } from '../invitation/invitation-texts.js';
+import { removeInvitation } from '../invitation/invitations-cache.js';
+import { DeleteInvitation, DeleteInvitationDialogInvitation } from './invitation-sections.graphql.js';
 
 interface DeleteInvitationDialogProps {
-  readonly invitation: Invitation;
+  readonly invitation: FragmentType<typeof DeleteInvitationDialogInvitation>;
   readonly onClose: () => void;
-  /** Where the focus goes once the question is gone. */
+  /** Called once the dialog is gone, to place the focus. */
   readonly onClosed: () => void;
 }
 
-/** Asks before a link stops working. It stays until that is done, and after a failure. */
-export function DeleteInvitationDialog({ invitation, onClose, onClosed }: DeleteInvitationDialogProps) {
+/** Asks before a link stops working. Stays open until the request succeeds, so that a failed one can be retried. */
+export function DeleteInvitationDialog({ onClose, onClosed, ...props }: DeleteInvitationDialogProps) {
   const client = useApolloClient();
   const { busy, change } = useChange();
+  const invitation = readFragment(DeleteInvitationDialogInvitation, props.invitation);
   const { id, status, inviteCode } = invitation;
   const remove = async () => {
     const done = await change({
@@ -23,7 +25,7 @@ export function DeleteInvitationDialog({ invitation, onClose, onClosed }: Delete
         client.mutate({
           mutation: DeleteInvitation,
           variables: { id },
-          update: (cache) => withoutInvitation(cache, id),
+          update: (cache) => removeInvitation(cache, id),
         }),
       done: 'Invitation deleted',
       failed: 'Failed to delete invitation',
@@ -41,8 +43,8 @@ export function DeleteInvitationDialog({ invitation, onClose, onClosed }: Delete
       title="Delete this invitation?"
       description={`${inviteCode} for ${recipientOf(invitation)}. ${
         status === 'EXPIRED'
-          ? 'It has expired: nobody can use it any more, and it only leaves this list.'
-          : 'Its link and its QR code stop working at once, also where they were sent already.'
+          ? 'It has expired and can no longer be used. Deleting it only removes it from this list.'
+          : 'Its link and QR code stop working immediately, wherever they were sent.'
       }`}
       action="Delete"
       variant="destructive"

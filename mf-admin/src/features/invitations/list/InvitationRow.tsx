@@ -1,19 +1,22 @@
-import { useSession } from '@timetrack/contracts';
+import { formatDateTime, fullName, useTimeZone } from '@timetrack/screens';
 import { Button } from '@timetrack/ui';
 import { QrCode, Trash2 } from 'lucide-react';
 import { RoleBadge } from '../../../components/RoleBadge.js';
-import { momentOf } from '../../../parts/moments.js';
-import { deliveryInWords, type Invitation, recipientOf, stateInWords } from '../invitation/labels.js';
+import type { InvitationRow_InvitationFragment } from '../../../gql/graphql.js';
+import { type FragmentType, readFragment } from '../../../gql/index.js';
+import { describeDelivery, describeExpiry, recipientOf } from '../invitation/invitation-texts.js';
+import { InvitationRowInvitation } from './invitation-sections.graphql.js';
 
 interface InvitationRowProps {
-  readonly invitation: Invitation;
+  readonly invitation: FragmentType<typeof InvitationRowInvitation>;
   readonly mailConfigured: boolean;
-  readonly now: number;
-  readonly onShow: () => void;
+  readonly now: Date;
+  readonly onShowQr: () => void;
   readonly onDelete: () => void;
 }
 
-export function InvitationRow({ invitation, mailConfigured, now, onShow, onDelete }: InvitationRowProps) {
+export function InvitationRow({ mailConfigured, now, onShowQr, onDelete, ...props }: InvitationRowProps) {
+  const invitation = readFragment(InvitationRowInvitation, props.invitation);
   const { status, role, email, phone, inviteCode } = invitation;
   return (
     <li className="ad:grid ad:gap-x-6 ad:gap-y-3 ad:p-4 ad:text-sm ad:@2xl:grid-cols-[minmax(0,1fr)_minmax(0,15rem)_auto] ad:@2xl:items-center ad:md:px-5">
@@ -27,10 +30,10 @@ export function InvitationRow({ invitation, mailConfigured, now, onShow, onDelet
           {inviteCode}
         </p>
       </div>
-      <State invitation={invitation} mailConfigured={mailConfigured} now={now} />
+      <InvitationStatus invitation={invitation} mailConfigured={mailConfigured} now={now} />
       <div className="ad:flex ad:gap-2 ad:@max-2xl:empty:hidden ad:@2xl:w-46 ad:@2xl:justify-end">
         {status === 'ACTIVE' && (
-          <Button variant="outline" size="sm" aria-label={`QR Code ${inviteCode}`} onClick={onShow}>
+          <Button variant="outline" size="sm" aria-label={`QR Code ${inviteCode}`} onClick={onShowQr}>
             <QrCode aria-hidden="true" />
             QR Code
           </Button>
@@ -52,20 +55,22 @@ export function InvitationRow({ invitation, mailConfigured, now, onShow, onDelet
   );
 }
 
-function State({ invitation, mailConfigured, now }: Pick<InvitationRowProps, 'invitation' | 'mailConfigured' | 'now'>) {
-  const { timezoneInForce } = useSession().user.organization;
+interface InvitationStatusProps extends Pick<InvitationRowProps, 'mailConfigured' | 'now'> {
+  readonly invitation: InvitationRow_InvitationFragment;
+}
+
+function InvitationStatus({ invitation, mailConfigured, now }: InvitationStatusProps) {
+  const timeZone = useTimeZone();
   const { usedAt, usedBy, expiresAt } = invitation;
   const at = usedAt ?? expiresAt;
-  const delivery = deliveryInWords(invitation, mailConfigured, timezoneInForce);
+  const delivery = describeDelivery(invitation, mailConfigured, timeZone);
   return (
     <div className="ad:flex ad:min-w-0 ad:flex-col ad:gap-0.5">
       <p className="ad:wrap-anywhere">
-        {usedAt
-          ? `Used by ${usedBy ? `${usedBy.firstName} ${usedBy.lastName}` : 'somebody'}`
-          : stateInWords(invitation, now)}
+        {usedAt ? `Used by ${usedBy ? fullName(usedBy) : 'a deleted user'}` : describeExpiry(invitation, now)}
       </p>
       <p className="ad:text-muted-foreground ad:tabular-nums">
-        <time dateTime={at}>{momentOf(at, timezoneInForce)}</time>
+        <time dateTime={at}>{formatDateTime(at, timeZone)}</time>
       </p>
       {delivery && <p className="ad:text-muted-foreground">{delivery}</p>}
     </div>

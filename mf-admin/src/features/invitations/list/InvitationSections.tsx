@@ -1,43 +1,47 @@
+import { useNow } from '@timetrack/screens';
 import { MailPlus } from 'lucide-react';
-import { useNow } from '../../../parts/use-now.js';
-import type { Invitation } from '../invitation/labels.js';
+import type { InvitationSections_InvitationFragment } from '../../../gql/graphql.js';
+import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { InvitationRow } from './InvitationRow.js';
-import { Section } from './Section.js';
+import { InvitationSection } from './InvitationSection.js';
+import { InvitationSectionsInvitation } from './invitation-sections.graphql.js';
 
 interface InvitationSectionsProps {
-  readonly invitations: readonly Invitation[];
+  readonly invitations: readonly FragmentType<typeof InvitationSectionsInvitation>[];
   readonly mailConfigured: boolean;
-  readonly onShow: (invitation: Invitation) => void;
-  readonly onDelete: (invitation: Invitation) => void;
+  readonly onShowQr: (invitation: InvitationSections_InvitationFragment) => void;
+  readonly onDelete: (invitation: InvitationSections_InvitationFragment) => void;
 }
+
+const halfMinute = 30_000;
 
 const sections = [
   {
     status: 'ACTIVE',
     title: 'Active',
-    empty: { title: 'No active invitations', description: 'Create one, and hand over its link or its QR code.' },
+    empty: { title: 'No active invitations', description: 'Create one and share its link or QR code.' },
   },
-  { status: 'USED', title: 'Used', empty: { title: 'Nobody has used an invitation yet' } },
+  { status: 'USED', title: 'Used', empty: { title: 'No invitation has been used yet' } },
   { status: 'EXPIRED', title: 'Expired', empty: { title: 'No invitation has expired' } },
 ] as const;
 
-/** What can be used, what was, and what no longer can. */
-export function InvitationSections({ invitations, mailConfigured, onShow, onDelete }: InvitationSectionsProps) {
-  const now = useNow();
+export function InvitationSections({ mailConfigured, onShowQr, onDelete, ...props }: InvitationSectionsProps) {
+  const now = useNow(halfMinute);
+  const invitations = props.invitations.map((invitation) => readFragment(InvitationSectionsInvitation, invitation));
   return sections.map(({ status, title, empty }) => (
-    <Section
+    <InvitationSection
       key={status}
       title={title}
       invitations={invitations.filter((invitation) => invitation.status === status)}
       empty={empty}
       icon={status === 'ACTIVE' ? MailPlus : undefined}
-      row={(invitation) => (
+      renderRow={(invitation) => (
         <InvitationRow
           key={invitation.id}
           invitation={invitation}
           mailConfigured={mailConfigured}
           now={now}
-          onShow={() => onShow(invitation)}
+          onShowQr={() => onShowQr(invitation)}
           onDelete={() => onDelete(invitation)}
         />
       )}

@@ -1,4 +1,5 @@
-import { useSession, useToast } from '@timetrack/contracts';
+import { useToast } from '@timetrack/contracts';
+import { formatDateTime, useTimeZone } from '@timetrack/screens';
 import {
   Button,
   Dialog,
@@ -11,42 +12,44 @@ import {
 } from '@timetrack/ui';
 import { Copy, Download } from 'lucide-react';
 import { useRef } from 'react';
-import { momentOf } from '../../../parts/moments.js';
-import { type Invitation, qrFileName, recipientOf } from '../invitation/labels.js';
+import { type FragmentType, readFragment } from '../../../gql/index.js';
+import { recipientOf } from '../invitation/invitation-texts.js';
 import { copyText } from './copy-text.js';
 import { QrImage } from './QrImage.js';
+import { QrDialogInvitation } from './qr.graphql.js';
 import { useQr } from './use-qr.js';
 
 interface QrDialogProps {
-  readonly invitation: Invitation;
+  readonly invitation: FragmentType<typeof QrDialogInvitation>;
   readonly mailConfigured: boolean;
   readonly onClose: () => void;
-  /** Where the focus goes once the dialog is gone. */
+  /** Called once the dialog is gone, to place the focus. */
   readonly onClosed: () => void;
 }
 
-/** Everything that hands an invitation over: an image for a phone's camera, and the link itself. */
-export function QrDialog({ invitation, mailConfigured, onClose, onClosed }: QrDialogProps) {
-  const { timezoneInForce } = useSession().user.organization;
+/** Shares an invitation: a QR code for a phone's camera, and the link. */
+export function QrDialog({ mailConfigured, onClose, onClosed, ...props }: QrDialogProps) {
+  const timeZone = useTimeZone();
+  const invitation = readFragment(QrDialogInvitation, props.invitation);
   const { inviteCode, registrationUrl, expiresAt, email } = invitation;
   const showToast = useToast();
-  const address = useRef<HTMLInputElement>(null);
+  const linkField = useRef<HTMLInputElement>(null);
   const copyButton = useRef<HTMLButtonElement>(null);
   const qr = useQr(inviteCode);
 
   async function copy(): Promise<void> {
-    if (await copyText(registrationUrl, address.current)) showToast({ title: 'Link copied' });
+    if (await copyText(registrationUrl, linkField.current)) showToast({ title: 'Link copied' });
     else
       showToast({
         title: 'Failed to copy link',
-        description: 'The browser did not allow it. Select the address and copy it yourself.',
+        description: 'The browser blocked it. Select the link and copy it yourself.',
         variant: 'destructive',
       });
   }
   const download = () => {
     const link = document.createElement('a');
     link.href = qr.image ?? '';
-    link.download = qrFileName(inviteCode);
+    link.download = `invitation-qr-${inviteCode}.png`;
     link.click();
   };
   return (
@@ -65,15 +68,15 @@ export function QrDialog({ invitation, mailConfigured, onClose, onClosed }: QrDi
         <DialogHeader>
           <DialogTitle>Invitation QR Code</DialogTitle>
           <DialogDescription className="ad:wrap-anywhere">
-            {email && mailConfigured ? `The link is mailed to ${email}. ` : `For ${recipientOf(invitation)}. `}
-            One person can use it, until {momentOf(expiresAt, timezoneInForce)}.
+            {email && mailConfigured ? `The link is emailed to ${email}. ` : `For ${recipientOf(invitation)}. `}
+            One person can use it until {formatDateTime(expiresAt, timeZone)}.
           </DialogDescription>
         </DialogHeader>
         <QrImage qr={qr} inviteCode={inviteCode} />
         <p className="ad:text-center ad:font-mono ad:text-base ad:font-medium ad:tracking-wider">{inviteCode}</p>
         <Field label="Registration link">
           <Input
-            ref={address}
+            ref={linkField}
             readOnly
             value={registrationUrl}
             onFocus={({ target }) => target.select()}

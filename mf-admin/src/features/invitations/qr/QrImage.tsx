@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@timetrack/ui';
 import { QrCode } from 'lucide-react';
 import type { Qr } from './use-qr.js';
 
-/** On white in both themes: many phones read nothing else. */
+/** Always on white: many phone cameras cannot read a QR code on a dark background. */
 export function QrImage({ qr, inviteCode }: { readonly qr: Qr; readonly inviteCode: string }) {
   const frame = 'ad:mx-auto ad:grid ad:aspect-square ad:w-full ad:max-w-60 ad:place-items-center ad:rounded-lg';
   if (qr.image) {
@@ -18,7 +18,7 @@ export function QrImage({ qr, inviteCode }: { readonly qr: Qr; readonly inviteCo
   }
   if (!qr.failed) {
     return (
-      <div role="status" aria-label="Making the QR code" className={frame}>
+      <div role="status" aria-label="Generating the QR code" className={frame}>
         <Skeleton className="ad:size-full" />
       </div>
     );
@@ -27,8 +27,8 @@ export function QrImage({ qr, inviteCode }: { readonly qr: Qr; readonly inviteCo
     <div className={`${frame} ad:gap-2 ad:border ad:border-dashed ad:border-input ad:p-4 ad:text-center`}>
       <div className="ad:flex ad:flex-col ad:items-center ad:gap-3 ad:text-sm ad:text-muted-foreground">
         <QrCode aria-hidden="true" className="ad:size-8" />
-        There is no QR code, but the link below works.
-        <Button variant="outline" size="sm" onClick={qr.again}>
+        The QR code is not available, but the link below works.
+        <Button variant="outline" size="sm" onClick={qr.retry}>
           Try again
         </Button>
       </div>

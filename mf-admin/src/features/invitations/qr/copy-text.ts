@@ -1,13 +1,13 @@
 /**
- * Puts a text onto the clipboard; false where the browser lets nobody. Browsers keep the clipboard from pages without
- * TLS, such as a gateway in the office's own network: what is selected can be copied there all the same.
+ * Copies a text to the clipboard, and returns false if the browser blocks it. Browsers deny the clipboard API to pages
+ * without TLS, such as a gateway on an office network. They still copy a selected field there.
  */
-export async function copyText(text: string, shown: HTMLInputElement | null): Promise<boolean> {
+export async function copyText(text: string, field: HTMLInputElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    shown?.select();
-    return shown !== null && document.execCommand('copy');
+    field?.select();
+    return field !== null && document.execCommand('copy');
   }
 }

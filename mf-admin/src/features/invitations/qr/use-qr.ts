@@ -1,28 +1,27 @@
 import { useQuery } from '@timetrack/client';
+import { useReportFailure } from '@timetrack/screens';
 import { useEffect } from 'react';
-import { useTellFailure } from '../../../network/use-tell-failure.js';
-import { LoadQr } from '../invitation/invitations.graphql.js';
+import { LoadQr } from './qr.graphql.js';
 
 export interface Qr {
-  /** A PNG image as a data URL; null while it is not there. */
+  /** A PNG image as a data URL; null until it is loaded. */
   readonly image: string | null;
-  /** It could not be made. */
   readonly failed: boolean;
-  readonly again: () => void;
+  readonly retry: () => void;
 }
 
 export function useQr(inviteCode: string): Qr {
-  const tellFailure = useTellFailure();
+  const reportFailure = useReportFailure();
   const { data, error, loading, refetch } = useQuery(LoadQr, {
     variables: { inviteCode },
     notifyOnNetworkStatusChange: true,
   });
   useEffect(() => {
-    if (error) tellFailure(error, 'Failed to generate QR code');
-  }, [error, tellFailure]);
+    if (error) reportFailure(error, 'Failed to generate QR code');
+  }, [error, reportFailure]);
   return {
     image: data?.invitationQr.qrCodeDataUrl ?? null,
     failed: error !== undefined && !loading,
-    again: () => void refetch().catch(() => undefined),
+    retry: () => void refetch().catch(() => undefined),
   };
 }

@@ -1,22 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
-import { queryOf, readReportAddress, withPerson, withReport, withSearch, withSorting } from './report-address.js';
+import { writeAddress } from '@timetrack/screens';
+import { addressOf, queryOf, reportAddress, requestIn } from './report-address.js';
 
-const read = (query: string) => readReportAddress(new URLSearchParams(query));
+const read = (query: string) => reportAddress.read(new URLSearchParams(query));
 const november = { type: 'PAYROLL_SUMMARY', startDate: '2026-11-01', endDate: '2026-11-14' } as const;
 
 describe('the address of a report', () => {
-  test('that says nothing asks for nothing yet', () => {
-    expect(read('')).toEqual({
-      asked: { type: 'TIMES_BY_EMPLOYEE', startDate: '', endDate: '' },
-      complete: false,
-      sorting: null,
-      find: '',
-      person: null,
-    });
+  test('requests no report when it is empty', () => {
+    expect(read('')).toEqual({ type: null, startDate: '', endDate: '', sorting: null, find: '', person: null });
+    expect(requestIn(read(''))).toBeNull();
   });
 
-  test('is complete with a type and both days', () => {
-    expect(read(queryOf(november))).toMatchObject({ asked: november, complete: true });
+  test('requests a report with a type and both dates', () => {
+    expect(requestIn(read(queryOf(november)))).toEqual(november);
   });
 
   test.each([
@@ -25,26 +21,24 @@ describe('the address of a report', () => {
     'type=SHOE_SIZES&startDate=2026-11-01&endDate=2026-11-14',
     'type=PTO_SUMMARY&startDate=2026-11-01&endDate=2026-02-30',
     'type=PTO_SUMMARY&startDate=yesterday&endDate=2026-11-14',
-  ])('is not complete when it is %s', (query) => {
-    expect(read(query).complete).toBe(false);
+  ])('requests no report when it is incomplete or invalid: %s', (query) => {
+    expect(requestIn(read(query))).toBeNull();
   });
 
-  test('keeps sorting, search and person apart from what is asked for', () => {
-    let params = new URLSearchParams(queryOf(november));
-    params = withSorting(params, { by: 'overtimeMinutes', descending: true });
-    params = withSearch(params, 'wes');
-    params = withPerson(params, 'user-1');
-    expect(readReportAddress(params)).toEqual({
-      asked: november,
-      complete: true,
+  test('keeps sorting, search and person separate from the request', () => {
+    const address = {
+      ...addressOf(november),
       sorting: { by: 'overtimeMinutes', descending: true },
       find: 'wes',
       person: 'user-1',
-    });
+    };
+    const params = writeAddress(reportAddress, new URLSearchParams(), address);
+    expect(reportAddress.read(params)).toEqual(address);
+    expect(requestIn(address)).toEqual(november);
   });
 
-  test('of another report forgets how the last one was looked at, and keeps what is not its own', () => {
+  test('of another report drops the sorting, search and person, and keeps foreign parameters', () => {
     const params = new URLSearchParams('sort=-x&find=wes&person=user-1&theme=light');
-    expect(`${withReport(params, november)}`).toBe(`theme=light&${queryOf(november)}`);
+    expect(`${writeAddress(reportAddress, params, addressOf(november))}`).toBe(`theme=light&${queryOf(november)}`);
   });
 });

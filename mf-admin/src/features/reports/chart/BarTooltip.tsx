@@ -1,4 +1,4 @@
-import { hoursInWords } from '../report/labels.js';
+import { formatDuration } from '@timetrack/screens';
 import type { ChartBar, Series } from './chart-data.js';
 
 interface BarTooltipProps {
@@ -6,7 +6,7 @@ interface BarTooltipProps {
   readonly series: readonly Series[];
 }
 
-/** What the bar under the pointer is made of. */
+/** The parts of the bar under the pointer. */
 export function BarTooltip({ bar, series }: BarTooltipProps) {
   if (!bar) return null;
   return (
@@ -18,7 +18,7 @@ export function BarTooltip({ bar, series }: BarTooltipProps) {
           .map(({ key, name }) => (
             <li key={key} className="ad:flex ad:justify-between ad:gap-6 ad:tabular-nums">
               <span>{name}</span>
-              <span>{hoursInWords(bar.minutes[key] ?? 0)}</span>
+              <span>{formatDuration(bar.minutes[key] ?? 0)}</span>
             </li>
           ))}
       </ul>

@@ -1,4 +1,4 @@
-import { hoursInWords } from '../report/labels.js';
+import { formatDuration } from '@timetrack/screens';
 import type { ChartBar } from './chart-data.js';
 
 interface BarTotalProps {
@@ -6,23 +6,23 @@ interface BarTotalProps {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  readonly words: string;
+  readonly text: string;
 }
 
 const gap = 6;
-/** About as wide as a figure is. */
-const figure = 7.5;
+/** The approximate width of a character. */
+const characterWidth = 7.5;
 
-/** What the sums behind the bars take, the longest of them. */
+/** The width that the longest total needs. */
 export function widthOfTotals(bars: readonly ChartBar[]): number {
-  return Math.ceil(Math.max(...bars.map(({ total }) => hoursInWords(total).length)) * figure) + gap;
+  return Math.ceil(Math.max(...bars.map(({ total }) => formatDuration(total).length)) * characterWidth) + gap;
 }
 
-/** The sum of a bar, behind its last part. */
-export function BarTotal({ x, y, width, height, words }: BarTotalProps) {
+/** The total of a bar, after its last part. */
+export function BarTotal({ x, y, width, height, text }: BarTotalProps) {
   return (
     <text x={x + width + gap} y={y + height / 2} dy="0.35em" fontSize={12} fill="var(--foreground)">
-      {words}
+      {text}
     </text>
   );
 }

@@ -1,7 +1,7 @@
-import type { Look } from './chart-data.js';
+import type { SeriesStyle } from './chart-data.js';
 
-/** A colour of the theme for each look, and a pattern that tells it apart without the colour. */
-const drawings: Readonly<Record<Look, { readonly color: string; readonly marks: React.ReactNode }>> = {
+/** A theme color for each style, and a pattern that distinguishes it without color. */
+const drawings: Readonly<Record<SeriesStyle, { readonly color: string; readonly marks: React.ReactNode }>> = {
   regular: { color: 'var(--primary)', marks: null },
   overtime: { color: 'var(--warning)', marks: <path d="M-2,2 l4,-4 M0,8 l8,-8 M6,10 l4,-4" /> },
   doubleTime: {
@@ -13,20 +13,20 @@ const drawings: Readonly<Record<Look, { readonly color: string; readonly marks: 
 };
 
 interface PatternsProps {
-  /** What makes the names of one drawing its own on the page. */
+  /** Makes the pattern ids unique on the page. */
   readonly prefix: string;
-  readonly looks: readonly Look[];
+  readonly styles: readonly SeriesStyle[];
 }
 
-/** The fills of a drawing, for `fillOf`. */
-export function Patterns({ prefix, looks }: PatternsProps) {
+/** Defines the patterns that `fillOf` refers to. */
+export function Patterns({ prefix, styles }: PatternsProps) {
   return (
     <defs>
-      {looks.map((look) => (
-        <pattern key={look} id={`${prefix}-${look}`} width="8" height="8" patternUnits="userSpaceOnUse">
-          <rect width="8" height="8" fill={drawings[look].color} />
+      {styles.map((style) => (
+        <pattern key={style} id={`${prefix}-${style}`} width="8" height="8" patternUnits="userSpaceOnUse">
+          <rect width="8" height="8" fill={drawings[style].color} />
           <g stroke="var(--card)" strokeWidth="1.5" strokeOpacity="0.7">
-            {drawings[look].marks}
+            {drawings[style].marks}
           </g>
         </pattern>
       ))}
@@ -34,6 +34,6 @@ export function Patterns({ prefix, looks }: PatternsProps) {
   );
 }
 
-export function fillOf(prefix: string, look: Look): string {
-  return `url(#${prefix}-${look})`;
+export function fillOf(prefix: string, style: SeriesStyle): string {
+  return `url(#${prefix}-${style})`;
 }

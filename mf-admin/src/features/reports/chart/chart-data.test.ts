@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Preview_ReportFragment } from '../../../gql/graphql.js';
 import { anEmployeeRow, aReport } from '../../../testing/report-builders.js';
 import { readReport } from '../report/report-data.js';
-import { atAGlance, chartDataOf, lastPartOf, longest } from './chart-data.js';
+import { chartDataOf, initialBarCount, lastSeriesOf, takeLongest } from './chart-data.js';
 
 const chartOf = (...given: Parameters<typeof aReport>) => chartDataOf(readReport(aReport(...given)));
 const people = (count: number) =>
@@ -11,7 +11,7 @@ const people = (count: number) =>
   );
 
 describe('the chart of a report', () => {
-  test('has a bar for each person, the longest first, of the kinds of time that there are', () => {
+  test('has a bar for each person, longest first, with the kinds of time that occur', () => {
     const { title, series, bars } = chartOf([
       anEmployeeRow('Wes', { regularMinutes: 60, overtimeMinutes: 0 }),
       anEmployeeRow('Ada', { regularMinutes: 60, overtimeMinutes: 30 }),
@@ -26,7 +26,7 @@ describe('the chart of a report', () => {
       ['Ada', 90],
       ['Wes', 60],
     ]);
-    expect(bars.map((bar) => lastPartOf(bar, series))).toEqual(['overtimeMinutes', 'regularMinutes']);
+    expect(bars.map((bar) => lastSeriesOf(bar, series))).toEqual(['overtimeMinutes', 'regularMinutes']);
   });
 
   test.each([
@@ -35,20 +35,20 @@ describe('the chart of a report', () => {
     [16, 16],
     [17, 15],
     [500, 15],
-  ])('of %i people draws the longest %i bars at a glance', (count, drawn) => {
+  ])('of %i people starts with the longest %i bars', (count, drawn) => {
     const { bars } = chartOf(people(count));
     expect(bars).toHaveLength(count);
-    expect(longest(bars, atAGlance)).toEqual(bars.slice(0, drawn));
+    expect(takeLongest(bars, initialBarCount)).toEqual(bars.slice(0, drawn));
     expect(bars[0]).toMatchObject({ name: `Person ${count}`, person: `user-Person ${count}` });
   });
 
-  test('knows what is in the totals and in none of its bars', () => {
+  test('computes the minutes that are in the totals but in no bar', () => {
     const totals = { regularMinutes: 600, overtimeMinutes: 61 };
-    expect(chartOf(people(2), { totals, rowCount: 9 }).unsent).toBe(600 + 61 - (60 + 120 + 2));
-    expect(chartOf(people(2)).unsent).toBe(0);
+    expect(chartOf(people(2), { totals, rowCount: 9 }).unsentMinutes).toBe(600 + 61 - (60 + 120 + 2));
+    expect(chartOf(people(2)).unsentMinutes).toBe(0);
   });
 
-  test('tells two people of one name apart', () => {
+  test('distinguishes two people with the same name', () => {
     const twins = [anEmployeeRow('Sam', { userId: 'user-1' }), anEmployeeRow('Sam', { userId: 'user-2' })];
     expect(chartOf(twins).bars.map(({ person }) => person)).toEqual(['user-1', 'user-2']);
   });
@@ -74,7 +74,7 @@ describe('the chart of a report', () => {
     ]);
   });
 
-  test('is empty where nobody worked', () => {
+  test('is empty when no one worked', () => {
     expect(chartOf([]).bars).toEqual([]);
   });
 });

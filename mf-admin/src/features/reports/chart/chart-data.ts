@@ -1,119 +1,119 @@
 import type { ReportType } from '../../../gql/graphql.js';
 import { numberIn, type Report, type Row, textIn } from '../report/report-data.js';
 
-/** How a series is drawn: a colour and a pattern that go together. */
-export type Look = 'regular' | 'overtime' | 'doubleTime' | 'timeOff' | 'pending';
+/** A color with its pattern. */
+export type SeriesStyle = 'regular' | 'overtime' | 'doubleTime' | 'timeOff' | 'pending';
 
-/** One colour of the bars. */
+/** One part of the stacked bars. */
 export interface Series {
   /** The key of the column. */
   readonly key: string;
   readonly name: string;
-  readonly look: Look;
-  /** In minutes, of the whole report. */
+  readonly style: SeriesStyle;
+  /** The minutes of the whole report. */
   readonly total: number;
 }
 
-/** One bar: somebody's, a job's or a policy's. */
+/** The bar of a person, a job or a policy. */
 export interface ChartBar {
   readonly name: string;
-  /** The person whose bar it is, where it is one person's. */
+  /** The id of the person, if the bar belongs to one. */
   readonly person: string | null;
-  /** Minutes under the keys of the series. */
+  /** Minutes by the key of the series. */
   readonly minutes: Readonly<Record<string, number>>;
   readonly total: number;
 }
 
 export interface ChartData {
   readonly title: string;
-  /** Those of which there is anything. */
+  /** The series that have any minutes. */
   readonly series: readonly Series[];
-  /** The longest first. */
+  /** Longest first. */
   readonly bars: readonly ChartBar[];
-  /** Of rows that are in the totals, and that the server did not send; in minutes. */
-  readonly unsent: number;
+  /** The minutes of rows that the totals include and the server did not send. */
+  readonly unsentMinutes: number;
 }
 
-interface Plan {
+interface ChartLayout {
   readonly title: string;
-  /** The column that names a bar; rows of one name under one id are one bar. */
+  /** The column that names a bar. */
   readonly name: string;
+  /** The column that identifies a bar. Rows with the same id are one bar. */
   readonly id: string;
-  readonly ofPeople: boolean;
-  readonly looks: Readonly<Record<string, Look>>;
+  readonly isByPerson: boolean;
+  readonly styles: Readonly<Record<string, SeriesStyle>>;
 }
 
-const people = { name: 'employee', id: 'userId', ofPeople: true } as const;
+const byPerson = { name: 'employee', id: 'userId', isByPerson: true } as const;
 const worked = { regularMinutes: 'regular', overtimeMinutes: 'overtime', doubleTimeMinutes: 'doubleTime' } as const;
 
-const plans: Readonly<Record<ReportType, Plan>> = {
-  TIMES_BY_EMPLOYEE: { ...people, title: 'Hours by person', looks: worked },
-  PAYROLL_SUMMARY: { ...people, title: 'Paid hours by person', looks: { ...worked, ptoMinutes: 'timeOff' } },
+const layouts: Readonly<Record<ReportType, ChartLayout>> = {
+  TIMES_BY_EMPLOYEE: { ...byPerson, title: 'Hours by person', styles: worked },
+  PAYROLL_SUMMARY: { ...byPerson, title: 'Paid hours by person', styles: { ...worked, ptoMinutes: 'timeOff' } },
   TIMES_BY_JOB: {
     title: 'Hours by job',
     name: 'job',
     id: 'jobId',
-    ofPeople: false,
-    looks: { workedMinutes: 'regular' },
+    isByPerson: false,
+    styles: { workedMinutes: 'regular' },
   },
   PTO_SUMMARY: {
     title: 'Paid time off by policy',
     name: 'policy',
     id: 'policyId',
-    ofPeople: false,
-    looks: { approvedMinutes: 'timeOff', pendingMinutes: 'pending' },
+    isByPerson: false,
+    styles: { approvedMinutes: 'timeOff', pendingMinutes: 'pending' },
   },
 };
 
-/** What there is to be drawn of a report. */
 export function chartDataOf(report: Report): ChartData {
-  const { title, looks, ...plan } = plans[report.type];
-  const series = Object.entries(looks)
-    .map(([key, look]) => ({
+  const { title, styles, ...layout } = layouts[report.type];
+  const series = Object.entries(styles)
+    .map(([key, style]) => ({
       key,
-      look,
+      style,
       name: report.columns.find((column) => column.key === key)?.label ?? key,
       total: numberIn(report.totals, key),
     }))
     .filter(({ total }) => total > 0);
-  const bars = Map.groupBy(report.rows, (row) => textIn(row, plan.id))
+  const bars = Map.groupBy(report.rows, (row) => textIn(row, layout.id))
     .values()
-    .map((rows) => barOf(rows, plan, series))
+    .map((rows) => barOf(rows, layout, series))
     .filter(({ total }) => total > 0)
     .toArray()
     .toSorted((one, other) => other.total - one.total);
-  return { title, series, bars, unsent: sum(series.map(({ total }) => total)) - together(bars) };
+  return { title, series, bars, unsentMinutes: sum(series.map(({ total }) => total)) - totalOf(bars) };
 }
 
-/** So many bars can be taken in at a glance. */
-export const atAGlance = 15;
+/** Bars that are drawn at first. */
+export const initialBarCount = 15;
 
-/** So many of the bars, the longest; one more is drawn rather than left out alone. */
-export function longest(bars: readonly ChartBar[], count: number): readonly ChartBar[] {
+/** The longest bars. Draws one bar more rather than hide a single one. */
+export function takeLongest(bars: readonly ChartBar[], count: number): readonly ChartBar[] {
   return bars.length <= count + 1 ? bars : bars.slice(0, count);
 }
 
-/** In minutes. */
-export function together(bars: readonly ChartBar[]): number {
+/** The minutes of all bars. */
+export function totalOf(bars: readonly ChartBar[]): number {
   return sum(bars.map(({ total }) => total));
 }
 
-/** Which series a bar ends with. */
-export function lastPartOf({ minutes }: ChartBar, series: readonly Series[]): string | undefined {
+/** The key of the series that a bar ends with. */
+export function lastSeriesOf({ minutes }: ChartBar, series: readonly Series[]): string | undefined {
   return series.findLast(({ key }) => (minutes[key] ?? 0) > 0)?.key;
 }
 
 function barOf(
   rows: readonly Row[],
-  plan: Pick<Plan, 'name' | 'id' | 'ofPeople'>,
+  layout: Pick<ChartLayout, 'name' | 'id' | 'isByPerson'>,
   series: readonly Series[],
 ): ChartBar {
   const [first = {}] = rows;
   const minutes = Object.fromEntries(series.map(({ key }) => [key, sum(rows.map((row) => numberIn(row, key)))]));
-  const person = plan.ofPeople ? textIn(first, plan.id) || null : null;
-  return { name: textIn(first, plan.name), person, minutes, total: sum(Object.values(minutes)) };
+  const person = layout.isByPerson ? textIn(first, layout.id) || null : null;
+  return { name: textIn(first, layout.name), person, minutes, total: sum(Object.values(minutes)) };
 }
 
-function sum(figures: readonly number[]): number {
-  return figures.reduce((total, figure) => total + figure, 0);
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -1,28 +1,28 @@
-import { hoursInWords } from '../report/labels.js';
-import { type ChartBar, type ChartData, together } from './chart-data.js';
+import { formatDuration } from '@timetrack/screens';
+import { type ChartBar, type ChartData, totalOf } from './chart-data.js';
 
-/** What somebody who does not see the bars would otherwise miss: how many there are, and how far they reach. */
-export function barsInWords(bars: readonly ChartBar[]): string {
+/** Describes the number of bars and their range, for screen readers. */
+export function describeBars(bars: readonly ChartBar[]): string {
   const [longest, shortest] = [bars[0], bars.at(-1)];
   if (!longest || !shortest) return '';
-  const words = ({ name, total }: ChartBar) => `${name} with ${hoursInWords(total)}`;
-  if (bars.length === 1) return `A chart of one bar: ${words(longest)}.`;
-  return `A chart of ${counted(bars.length)} bars, from ${words(longest)} down to ${words(shortest)}.`;
+  const describe = ({ name, total }: ChartBar) => `${name} with ${formatDuration(total)}`;
+  if (bars.length === 1) return `A chart of one bar: ${describe(longest)}.`;
+  return `A chart of ${formatNumber(bars.length)} bars, from ${describe(longest)} down to ${describe(shortest)}.`;
 }
 
-/** `And 485 more with 12,040h together`, of the bars behind those that are drawn. */
-export function othersInWords({ bars }: Pick<ChartData, 'bars'>, drawn: readonly ChartBar[]): string {
-  const others = bars.slice(drawn.length);
-  return `And ${counted(others.length)} more with ${hoursInWords(together(others))} together`;
+/** `And 485 more with 12,040h together`: the bars after those that are drawn. */
+export function describeHiddenBars({ bars }: Pick<ChartData, 'bars'>, drawn: readonly ChartBar[]): string {
+  const hidden = bars.slice(drawn.length);
+  return `And ${formatNumber(hidden.length)} more with ${formatDuration(totalOf(hidden))} together`;
 }
 
-/** What is drawn of the rows beyond those that were sent: nothing. */
-export function unsentInWords(unsent: number, sentRows: number, rowCount: number): string | null {
+/** Explains that the chart lacks rows that the server did not send; null if it sent all of them. */
+export function describeUnsentRows(unsentMinutes: number, sentRows: number, rowCount: number): string | null {
   if (rowCount <= sentRows) return null;
-  const [sent, rest] = [counted(sentRows), counted(rowCount - sentRows)];
-  return `The bars are of the first ${sent} rows. The ${rest} rows after them, with ${hoursInWords(unsent)} together, are in the totals and in the exported file.`;
+  const [sent, unsent] = [formatNumber(sentRows), formatNumber(rowCount - sentRows)];
+  return `The chart shows the first ${sent} rows. The other ${unsent} rows, with ${formatDuration(unsentMinutes)} together, are included in the totals and in the exported file.`;
 }
 
-function counted(figure: number): string {
-  return figure.toLocaleString('en-US');
+function formatNumber(number: number): string {
+  return number.toLocaleString('en-US');
 }

@@ -1,9 +1,10 @@
-/** What the server says where there is no file. */
-export class Refusal extends Error {
+/** Why a file could not be fetched. */
+export class FetchError extends Error {
   constructor(
     message: string,
+    /** The server's errors by field. */
     readonly fields: Readonly<Record<string, string>>,
-    /** The session is over: nobody is signed in any more. */
+    /** Whether the session has ended. */
     readonly isSignedOut = false,
   ) {
     super(message);
@@ -16,35 +17,35 @@ export interface FetchedFile {
 }
 
 const unreachable = 'The server could not be reached. Check your connection and try again.';
-const cutOff = 'The connection was lost before the file was complete. Please try again.';
+const connectionLost = 'The connection was lost before the file was complete. Please try again.';
 
 /**
- * Fetches a file before anything is saved: a refusal can be told, and half a file is never taken for a whole one.
- * The browser keeps a big one on its disk. Fails with Refusal.
+ * Fetches a whole file before saving any of it, so that a failure can be reported and a partial file is never saved.
+ * Browsers keep large files on disk. Rejects with `FetchError`.
  */
-export async function fetchFile(address: string, usualName: string): Promise<FetchedFile> {
-  const response = await fetch(address, { credentials: 'same-origin' }).catch(() => null);
-  if (!response) throw new Refusal(unreachable, {});
-  if (!response.ok) throw await refusalOf(response);
+export async function fetchFile(url: string, defaultName: string): Promise<FetchedFile> {
+  const response = await fetch(url, { credentials: 'same-origin' }).catch(() => null);
+  if (!response) throw new FetchError(unreachable, {});
+  if (!response.ok) throw await readError(response);
   const content = await response.blob().catch(() => null);
-  if (!content) throw new Refusal(cutOff, {});
-  return { name: nameIn(response.headers.get('content-disposition')) ?? usualName, content };
+  if (!content) throw new FetchError(connectionLost, {});
+  return { name: fileNameIn(response.headers.get('content-disposition')) ?? defaultName, content };
 }
 
-async function refusalOf(response: Response): Promise<Refusal> {
+async function readError(response: Response): Promise<FetchError> {
   const problem: unknown = await response.json().catch(() => null);
   const { message, fields } = isObject(problem) ? problem : {};
-  return new Refusal(
+  return new FetchError(
     typeof message === 'string' && message !== ''
       ? message
-      : `The server answered with ${response.status}. Please try again.`,
+      : `The server responded with status ${response.status}. Please try again.`,
     isObject(fields) ? Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, String(text)])) : {},
     response.status === 401,
   );
 }
 
-function nameIn(disposition: string | null): string | undefined {
-  return disposition?.match(/filename="([^"]+)"/u)?.[1];
+function fileNameIn(contentDisposition: string | null): string | undefined {
+  return contentDisposition?.match(/filename="([^"]+)"/u)?.[1];
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,42 +1,42 @@
 import { useSession, useToast } from '@timetrack/contracts';
 import { useState } from 'react';
-import type { FieldErrors } from '../../../parts/use-change.js';
-import { type Asked, queryOf } from '../address/report-address.js';
-import { fetchFile, Refusal } from './fetch-file.js';
+import type { FieldErrors } from '../../../hooks/use-change.js';
+import { queryOf, type ReportRequest } from '../address/report-address.js';
+import { FetchError, fetchFile } from './fetch-file.js';
 
-/** Saves a report as a file, one at a time, and tells what became of it. */
-export function useExport(onRefused: (fields: FieldErrors) => void) {
+/** Saves a report as a file, one at a time, and reports the result as a notification. */
+export function useExport(onFieldErrors: (errors: FieldErrors) => void) {
   const showToast = useToast();
   const { refresh } = useSession();
-  const [exporting, setExporting] = useState(false);
+  const [isExporting, setIsExporting] = useState(false);
 
-  async function exportReport(asked: Asked): Promise<void> {
-    if (exporting) return;
-    setExporting(true);
+  async function exportReport(request: ReportRequest): Promise<void> {
+    if (isExporting) return;
+    setIsExporting(true);
     try {
-      const { name, content } = await fetchFile(`/api/reports/export?${queryOf(asked)}`, 'report.csv');
+      const { name, content } = await fetchFile(`/api/reports/export?${queryOf(request)}`, 'report.csv');
       save(name, content);
       showToast({ title: 'Report exported', description: name });
     } catch (error) {
-      const { message, fields, isSignedOut } = error instanceof Refusal ? error : new Refusal('Please try again', {});
-      // The shell finds the session ended, says so, and asks to sign in again.
-      if (isSignedOut) return await refresh();
-      onRefused(fields);
-      showToast({ title: 'Export failed', description: message, variant: 'destructive' });
+      const failure = error instanceof FetchError ? error : new FetchError('Please try again', {});
+      // The shell notices that the session has ended and asks the user to sign in again.
+      if (failure.isSignedOut) return await refresh();
+      onFieldErrors(failure.fields);
+      showToast({ title: 'Export failed', description: failure.message, variant: 'destructive' });
     } finally {
-      setExporting(false);
+      setIsExporting(false);
     }
   }
 
-  return { exporting, exportReport };
+  return { isExporting, exportReport };
 }
 
 function save(name: string, content: Blob): void {
-  const address = URL.createObjectURL(content);
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.click();
-  // The browser has the file by now; the address would keep it in memory.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  // By then the browser has read the file. Without revoking the URL, the file would stay in memory.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

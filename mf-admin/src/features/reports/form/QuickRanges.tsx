@@ -1,34 +1,37 @@
+import { useQuery } from '@timetrack/client';
 import { Link } from '@timetrack/contracts/routing';
+import { type DateRange, formatDateRange } from '@timetrack/screens';
 import { Button, Skeleton } from '@timetrack/ui';
-import { rangeInWords } from '../../../parts/days.js';
-import type { Asked } from '../address/report-address.js';
-import { quickRanges } from '../ranges/ranges.js';
-import { useCalendar } from '../ranges/use-calendar.js';
+import { LoadDateRanges } from './date-ranges.graphql.js';
 
 interface QuickRangesProps {
-  /** What the form says: the kind of report stays, the days are the range's. */
-  readonly asked: Asked;
-  readonly queryFor: (asked: Asked) => string;
+  /** The dates in the form. */
+  readonly selected: DateRange;
+  /** The query of the link to the report of other dates. */
+  readonly queryFor: (range: DateRange) => string;
 }
 
-/** Links to the report of the usual days. Without them the two dates are still there. */
-export function QuickRanges({ asked, queryFor }: QuickRangesProps) {
-  const calendar = useCalendar();
-  if (!calendar) return <Skeleton className="ad:h-11 ad:max-w-2xl ad:md:h-8" />;
+/** Links to reports of common date ranges. A shortcut only, so a failure to load them is not shown. */
+export function QuickRanges({ selected, queryFor }: QuickRangesProps) {
+  const { data, error } = useQuery(LoadDateRanges, {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  if (!data) return error ? null : <Skeleton className="ad:h-11 ad:max-w-2xl ad:md:h-8" />;
   return (
     <nav aria-label="Quick ranges">
       <ul className="ad:flex ad:flex-wrap ad:gap-2">
-        {quickRanges(calendar).map(({ name, startDate, endDate }) => {
-          const shown = asked.startDate === startDate && asked.endDate === endDate;
+        {data.dateRanges.map(({ key, label, startDate, endDate }) => {
+          const isSelected = selected.startDate === startDate && selected.endDate === endDate;
           return (
-            <li key={name}>
-              <Button asChild variant={shown ? 'secondary' : 'outline'} size="sm">
+            <li key={key}>
+              <Button asChild variant={isSelected ? 'secondary' : 'outline'} size="sm">
                 <Link
-                  to={queryFor({ ...asked, startDate, endDate })}
-                  aria-current={shown ? 'true' : undefined}
-                  title={rangeInWords(startDate, endDate)}
+                  to={`?${queryFor({ startDate, endDate })}`}
+                  aria-current={isSelected ? 'true' : undefined}
+                  title={formatDateRange(startDate, endDate)}
                 >
-                  {name}
+                  {label}
                 </Link>
               </Button>
             </li>

@@ -1,33 +1,36 @@
-import { useState } from 'react';
-import type { FieldErrors } from '../../../parts/use-change.js';
-import type { Asked } from '../address/report-address.js';
-import { whatIsMissing } from './validate.js';
+import { useZodForm } from '@timetrack/screens';
+import { useEffect } from 'react';
+import * as z from 'zod/mini';
+import type { ReportAddress, ReportRequest } from '../address/report-address.js';
+import { reportTypes } from '../report/labels.js';
 
-/** The form as somebody fills it in; whenever the address asks for another report, it says that one. */
-export function useReportForm(inAddress: Asked) {
-  const [typed, setTyped] = useState({ from: inAddress, asked: inAddress });
-  const [errors, setErrors] = useState<FieldErrors>({});
-  if (!isSame(typed.from, inAddress)) {
-    setTyped({ from: inAddress, asked: inAddress });
-    setErrors({});
-  }
+const schema = z
+  .object({
+    type: z.enum(reportTypes),
+    startDate: z.string().check(z.minLength(1, 'Start date is required')),
+    endDate: z.string().check(z.minLength(1, 'End date is required')),
+  })
+  .check(
+    z.refine(({ startDate, endDate }) => startDate === '' || endDate === '' || startDate <= endDate, {
+      path: ['endDate'],
+      error: 'End date must not be before the start date',
+    }),
+  );
 
-  function change(asked: Asked): void {
-    setTyped({ from: inAddress, asked });
-    // What is wrong is said when something is asked for; from then on it goes as soon as it is mended.
-    if (Object.keys(errors).length > 0) setErrors(whatIsMissing(asked));
-  }
-
-  /** Whether it can be sent; otherwise the fields say what is missing. */
-  function isReady(): boolean {
-    const missing = whatIsMissing(typed.asked);
-    setErrors(missing);
-    return Object.keys(missing).length === 0;
-  }
-
-  return { asked: typed.asked, errors, setErrors, change, isReady };
+/** The report form. Whenever the address requests another report, the form shows that request. */
+export function useReportForm(
+  { type, startDate, endDate }: ReportAddress,
+  onGenerate: (request: ReportRequest) => void,
+) {
+  const form = useZodForm({
+    schema,
+    defaultValues: { type: type ?? 'TIMES_BY_EMPLOYEE', startDate, endDate },
+    failureTitle: 'The report could not be generated',
+    onSubmit: async (request) => onGenerate(request),
+  });
+  const { reset } = form;
+  useEffect(() => reset({ type: type ?? 'TIMES_BY_EMPLOYEE', startDate, endDate }), [type, startDate, endDate, reset]);
+  return form;
 }
 
-function isSame(one: Asked, other: Asked): boolean {
-  return one.type === other.type && one.startDate === other.startDate && one.endDate === other.endDate;
-}
+export type ReportForm = ReturnType<typeof useReportForm>;

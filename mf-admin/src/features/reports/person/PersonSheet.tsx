@@ -1,28 +1,24 @@
 import { failureOf, useQuery } from '@timetrack/client';
-import { useSession } from '@timetrack/contracts';
-import { LoadFailure } from '@timetrack/screens';
+import { type DateRange, formatDateRange, fullName, LoadFailure, useTimeZone } from '@timetrack/screens';
 import { Sheet, SheetContent, SheetDescription, SheetTitle, Skeleton } from '@timetrack/ui';
-import { readFragment } from '../../../gql/index.js';
-import { rangeInWords } from '../../../parts/days.js';
-import type { Days } from '../ranges/ranges.js';
 import { PersonDays } from './PersonDays.js';
 import { PersonExceptions } from './PersonExceptions.js';
 import { PersonTotals } from './PersonTotals.js';
-import { LoadPersonPay, PersonPayEntry } from './person.graphql.js';
+import { LoadPersonPay } from './person.graphql.js';
 
 interface PersonSheetProps {
   readonly id: string;
-  readonly days: Days;
-  /** The one that the report was computed in; null while nobody knows it. */
+  readonly range: DateRange;
+  /** The time zone of the report; null until it is loaded. */
   readonly timeZone: string | null;
   readonly onClose: () => void;
-  /** Where the focus goes once the sheet is gone. */
+  /** Called once the sheet is gone, to place the focus. */
   readonly onClosed: () => void;
 }
 
-/** One person's hours, down to the punches, with the rule of each line in words. */
-export function PersonSheet({ id, days, timeZone, onClose, onClosed }: PersonSheetProps) {
-  const { timezoneInForce } = useSession().user.organization;
+/** The hours of one person, with the rule of each line and the recorded times. */
+export function PersonSheet({ id, range, timeZone, onClose, onClosed }: PersonSheetProps) {
+  const organizationTimeZone = useTimeZone();
   return (
     <Sheet open onOpenChange={onClose}>
       <SheetContent
@@ -33,38 +29,34 @@ export function PersonSheet({ id, days, timeZone, onClose, onClosed }: PersonShe
         }}
         className="ad:w-[36rem] ad:max-w-full ad:gap-6 ad:p-5 ad:sm:p-6"
       >
-        <Hours key={id} id={id} days={days} timeZone={timeZone ?? timezoneInForce} />
+        <Hours key={id} id={id} range={range} timeZone={timeZone ?? organizationTimeZone} />
       </SheetContent>
     </Sheet>
   );
 }
 
-interface HoursProps extends Pick<PersonSheetProps, 'id' | 'days'> {
+interface HoursProps extends Pick<PersonSheetProps, 'id' | 'range'> {
   readonly timeZone: string;
 }
 
-function Hours({ id, days, timeZone }: HoursProps) {
-  const { startDate, endDate } = days;
+function Hours({ id, range: { startDate, endDate }, timeZone }: HoursProps) {
   const { data, error, refetch } = useQuery(LoadPersonPay, {
     variables: { userId: id, startDate, endDate },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  if (!data && error) return <NotThere error={error} onRetry={refetch} />;
+  if (!data && error) return <LoadError error={error} onRetry={refetch} />;
   if (!data) return <Loading />;
-  const pay = readFragment(PersonPayEntry, data.personPay);
-  const { firstName, lastName } = pay.user;
+  const pay = data.personPay;
   return (
     <>
       <header className="ad:flex ad:flex-col ad:gap-0.5 ad:pr-10">
-        <SheetTitle className="ad:text-lg ad:wrap-anywhere">
-          {firstName} {lastName}
-        </SheetTitle>
-        <SheetDescription>{rangeInWords(startDate, endDate)}</SheetDescription>
+        <SheetTitle className="ad:text-lg ad:wrap-anywhere">{fullName(pay.user)}</SheetTitle>
+        <SheetDescription>{formatDateRange(startDate, endDate)}</SheetDescription>
       </header>
       <PersonTotals pay={pay} />
-      <PersonExceptions exceptions={pay.exceptions} />
-      <PersonDays lines={pay.lines} timeZone={timeZone} />
+      <PersonExceptions pay={pay} />
+      <PersonDays pay={pay} timeZone={timeZone} />
     </>
   );
 }
@@ -85,16 +77,15 @@ function Loading() {
   );
 }
 
-function NotThere({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => Promise<unknown> }) {
-  const { code } = failureOf(error);
-  const gone = code === 'NOT_FOUND';
+function LoadError({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => Promise<unknown> }) {
+  const isNotFound = failureOf(error).code === 'NOT_FOUND';
   return (
     <>
-      <SheetTitle className="ad:pr-10">{gone ? 'Nobody is here' : 'Hours of one person'}</SheetTitle>
-      <SheetDescription className={gone ? undefined : 'ad:sr-only'}>
-        {gone ? 'The address names nobody of this organization who is paid for these days.' : 'Could not be read'}
+      <SheetTitle className="ad:pr-10">{isNotFound ? 'Person not found' : 'Hours of one person'}</SheetTitle>
+      <SheetDescription className={isNotFound ? undefined : 'ad:sr-only'}>
+        {isNotFound ? 'No one with this address is paid for these days.' : 'Loading failed'}
       </SheetDescription>
-      {!gone && <LoadFailure title="These hours could not be read" error={error} onRetry={onRetry} />}
+      {!isNotFound && <LoadFailure title="These hours could not be loaded" error={error} onRetry={onRetry} />}
     </>
   );
 }

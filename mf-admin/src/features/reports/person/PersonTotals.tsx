@@ -1,9 +1,11 @@
 import { cn } from '@timetrack/ui';
+import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { Minutes } from '../report/Minutes.js';
-import type { PersonPay } from './person-pay.js';
+import { PersonTotalsPayrollEntry } from './person.graphql.js';
 
-/** What somebody is paid for, and on which jobs it was worked. */
-export function PersonTotals({ pay }: { readonly pay: PersonPay }) {
+/** The paid time by kind, and the time worked on each job. */
+export function PersonTotals(props: { readonly pay: FragmentType<typeof PersonTotalsPayrollEntry> }) {
+  const pay = readFragment(PersonTotalsPayrollEntry, props.pay);
   const { regularMinutes, overtimeMinutes, doubleTimeMinutes, ptoMinutes, unpaidBreakMinutes, jobs } = pay;
   const figures = [
     { name: 'Regular', minutes: regularMinutes, always: true },
@@ -12,7 +14,7 @@ export function PersonTotals({ pay }: { readonly pay: PersonPay }) {
     { name: 'Paid time off', minutes: ptoMinutes, always: true },
     { name: 'Unpaid breaks', minutes: unpaidBreakMinutes, always: false },
   ].filter(({ minutes, always }) => always || minutes > 0);
-  const onJobs = jobs.some(({ job }) => job !== null);
+  const hasJobs = jobs.some(({ job }) => job !== null);
   return (
     <div className="ad:flex ad:flex-col ad:gap-4 ad:rounded-lg ad:border ad:border-border ad:bg-card ad:p-4">
       <dl className="ad:grid ad:grid-cols-2 ad:gap-4 ad:sm:grid-cols-4">
@@ -20,7 +22,7 @@ export function PersonTotals({ pay }: { readonly pay: PersonPay }) {
           <Figure key={name} name={name} minutes={minutes} />
         ))}
       </dl>
-      {onJobs && (
+      {hasJobs && (
         <dl aria-label="Jobs" className="ad:flex ad:flex-col ad:gap-1 ad:border-t ad:border-border ad:pt-3 ad:text-sm">
           {jobs.map(({ job, minutes }) => (
             <div key={job?.id ?? 'none'} className="ad:flex ad:justify-between ad:gap-4">

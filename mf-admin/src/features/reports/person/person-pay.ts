@@ -1,10 +1,9 @@
-import type { PersonPay_PayrollEntryFragment } from '../../../gql/graphql.js';
+import type { PersonDays_PayrollEntryFragment } from '../../../gql/graphql.js';
 
-export type PersonPay = PersonPay_PayrollEntryFragment;
-export type PayLine = PersonPay['lines'][number];
+export type PayLine = PersonDays_PayrollEntryFragment['lines'][number];
 
-/** What one timesheet brings on one day, or (without one) a day's paid time off. */
-export interface WorkOfDay {
+/** The pay lines of one timesheet on one day, or, without a timesheet, of a day's paid time off. */
+export interface Work {
   readonly timesheetId: string | null;
   readonly lines: readonly PayLine[];
 }
@@ -12,19 +11,24 @@ export interface WorkOfDay {
 export interface Day {
   readonly date: string;
   readonly minutes: number;
-  readonly work: readonly WorkOfDay[];
+  readonly work: readonly Work[];
 }
 
-/** The lines by their days, the earliest first, and within a day by timesheet, in the order of the work. */
-export function daysOf(lines: readonly PayLine[]): readonly Day[] {
+/** Groups pay lines by day, earliest first, and within a day by timesheet in the order of the lines. */
+export function groupByDay(lines: readonly PayLine[]): readonly Day[] {
   return [...Map.groupBy(lines, ({ date }) => date)]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([date, ofDay]) => ({
+    .map(([date, linesOfDay]) => ({
       date,
-      minutes: ofDay.reduce((sum, { minutes }) => sum + minutes, 0),
-      work: [...Map.groupBy(ofDay, ({ timesheetId }) => timesheetId)].map(([timesheetId, ofTimesheet]) => ({
+      minutes: linesOfDay.reduce((sum, { minutes }) => sum + minutes, 0),
+      work: [...Map.groupBy(linesOfDay, ({ timesheetId }) => timesheetId)].map(([timesheetId, linesOfTimesheet]) => ({
         timesheetId,
-        lines: ofTimesheet,
+        lines: linesOfTimesheet,
       })),
     }));
+}
+
+/** The address of a timesheet in the list of timesheets. */
+export function timesheetAddress(id: string): string {
+  return `/timesheets?open=${encodeURIComponent(id)}`;
 }

@@ -1,13 +1,22 @@
 import { graphql } from '../../../gql/index.js';
 
-export const PersonPayEntry = graphql(`
-  fragment PersonPay_payrollEntry on PayrollEntry {
-    user {
-      id
-      firstName
-      lastName
-      email
+export const LoadPersonPay = graphql(`
+  query Admin_Reports_LoadPersonPay($userId: ID!, $startDate: Date!, $endDate: Date!) {
+    personPay(userId: $userId, startDate: $startDate, endDate: $endDate) {
+      user {
+        id
+        firstName
+        lastName
+      }
+      ...PersonTotals_payrollEntry
+      ...PersonExceptions_payrollEntry
+      ...PersonDays_payrollEntry
     }
+  }
+`);
+
+export const PersonTotalsPayrollEntry = graphql(`
+  fragment PersonTotals_payrollEntry on PayrollEntry {
     regularMinutes
     overtimeMinutes
     doubleTimeMinutes
@@ -20,14 +29,11 @@ export const PersonPayEntry = graphql(`
       }
       minutes
     }
-    lines {
-      date
-      timesheetId
-      kind
-      minutes
-      rule
-      explanation
-    }
+  }
+`);
+
+export const PersonExceptionsPayrollEntry = graphql(`
+  fragment PersonExceptions_payrollEntry on PayrollEntry {
     exceptions {
       code
       date
@@ -37,41 +43,15 @@ export const PersonPayEntry = graphql(`
   }
 `);
 
-export const LoadPersonPay = graphql(`
-  query Admin_Reports_LoadPersonPay($userId: ID!, $startDate: Date!, $endDate: Date!) {
-    personPay(userId: $userId, startDate: $startDate, endDate: $endDate) {
-      regularMinutes
-      ...PersonPay_payrollEntry
-    }
-  }
-`);
-
-export const PunchesTimesheet = graphql(`
-  fragment Punches_timesheet on Timesheet {
-    id
-    clockInAt
-    clockOutAt
-    durationMinutes
-    status
-    notes
-    breaks {
-      id
-      type
-      startAt
-      endAt
-    }
-    job {
-      id
-      name
-    }
-  }
-`);
-
-export const LoadPunches = graphql(`
-  query Admin_Reports_LoadPunches($id: ID!) {
-    timesheet(id: $id) {
-      id
-      ...Punches_timesheet
+export const PersonDaysPayrollEntry = graphql(`
+  fragment PersonDays_payrollEntry on PayrollEntry {
+    lines {
+      date
+      timesheetId
+      kind
+      minutes
+      rule
+      explanation
     }
   }
 `);

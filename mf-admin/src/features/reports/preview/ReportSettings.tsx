@@ -1,11 +1,11 @@
+import { formatDateTime } from '@timetrack/screens';
 import { Badge } from '@timetrack/ui';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { momentOf } from '../../../parts/moments.js';
-import { overtimeWords, roundingInWords, weekdayNames } from '../report/labels.js';
+import { overtimeLabels, roundingLabel, weekdayLabels } from '../report/labels.js';
 import type { Report } from '../report/report-data.js';
 
-/** Under which rules a report was computed: two people with two answers look here first. */
+/** The rules that the report was computed with. They explain why two reports differ. */
 export function ReportSettings({ report }: { readonly report: Report }) {
   const { timezone, workweekStartsOn, roundingRule, overtimeRule, closedAt } = report;
   return (
@@ -14,18 +14,18 @@ export function ReportSettings({ report }: { readonly report: Report }) {
         <p className="ad:flex ad:flex-wrap ad:items-center ad:gap-x-2 ad:gap-y-1 ad:text-sm">
           <Badge variant="success">
             <Lock aria-hidden="true" />
-            Settled
+            Closed
           </Badge>
           <span>
-            Settled on <time dateTime={closedAt}>{momentOf(closedAt, timezone)}</time>: these hours no longer change.
+            Closed on <time dateTime={closedAt}>{formatDateTime(closedAt, timezone)}</time>. These hours are final.
           </span>
         </p>
       )}
       <dl className="ad:grid ad:gap-x-8 ad:gap-y-1.5 ad:text-sm ad:sm:grid-cols-2">
         <Setting name="Timezone">{timezone.replaceAll('_', ' ')}</Setting>
-        <Setting name="Workweek">Starts on {weekdayNames[workweekStartsOn]}</Setting>
-        <Setting name="Rounding">{roundingInWords(roundingRule)}</Setting>
-        <Setting name="Overtime">{overtimeWords[overtimeRule]}</Setting>
+        <Setting name="Workweek">Starts on {weekdayLabels[workweekStartsOn]}</Setting>
+        <Setting name="Rounding">{roundingLabel(roundingRule)}</Setting>
+        <Setting name="Overtime">{overtimeLabels[overtimeRule]}</Setting>
       </dl>
     </div>
   );

@@ -1,15 +1,15 @@
+import { useSearchText } from '@timetrack/screens';
 import { Button, EmptyState, Input } from '@timetrack/ui';
 import { SearchX } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
-import { useSearchText } from '../../../parts/use-search-text.js';
 import type { Sorting } from '../address/report-address.js';
-import { type Report, shownColumns } from '../report/report-data.js';
-import { arrange } from '../table/arrange.js';
+import { type Report, visibleColumns } from '../report/report-data.js';
 import { ReportTable } from '../table/ReportTable.js';
 import { SortBy } from '../table/SortBy.js';
+import { selectRows } from '../table/select-rows.js';
 
-/** From here on nobody finds a name by looking. */
-const many = 25;
+/** Reports of this size and larger get a search. */
+const searchableSize = 25;
 
 export interface RowsProps {
   readonly report: Report;
@@ -20,42 +20,42 @@ export interface RowsProps {
   readonly onOpen: (person: string) => void;
 }
 
-/** The rows of a report as somebody wants to see them: found by name, and in an order. */
-export function Rows({ report, sorting, find: inAddress, onSort, onFind, onOpen }: RowsProps) {
-  const searchable = report.rows.length >= many;
-  const [typed, setTyped] = useSearchText(inAddress, onFind);
-  const find = useDeferredValue(searchable ? typed : '');
-  const rows = useMemo(() => arrange(report, find, sorting), [report, find, sorting]);
+/** The rows of a report, with search and sorting. */
+export function Rows({ report, sorting, find: searched, onSort, onFind, onOpen }: RowsProps) {
+  const isSearchable = report.rows.length >= searchableSize;
+  const [text, setText] = useSearchText(searched, onFind);
+  const find = useDeferredValue(isSearchable ? text : '');
+  const rows = useMemo(() => selectRows(report, find, sorting), [report, find, sorting]);
   return (
     <div className="ad:@container">
       <div className="ad:flex ad:flex-wrap ad:items-center ad:gap-x-4 ad:gap-y-2 ad:px-5 ad:md:px-6 ad:print:hidden">
-        {searchable && (
+        {isSearchable && (
           <>
             <Input
               type="search"
               aria-label="Search by name"
               placeholder="Search by name"
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
               className="ad:mb-3 ad:sm:max-w-xs"
             />
             <p role="status" className="ad:text-sm ad:text-muted-foreground ad:empty:hidden">
-              {find.trim() !== '' && `${rows.length} of ${report.rows.length} rows. The totals are of all.`}
+              {find.trim() !== '' && `${rows.length} of ${report.rows.length} rows. The totals include all rows.`}
             </p>
           </>
         )}
         {report.rows.length > 1 && (
           <div className="ad:mb-3 ad:grow ad:sm:max-w-xs ad:tabular:hidden">
-            <SortBy columns={shownColumns(report)} sorting={sorting} onSort={onSort} />
+            <SortBy columns={visibleColumns(report)} sorting={sorting} onSort={onSort} />
           </div>
         )}
       </div>
       {rows.length === 0 ? (
         <EmptyState
           icon={SearchX}
-          title={`Nobody and nothing here is called “${find.trim()}”`}
+          title={`No row matches “${find.trim()}”`}
           action={
-            <Button variant="outline" onClick={() => setTyped('')}>
+            <Button variant="outline" onClick={() => setText('')}>
               Clear search
             </Button>
           }

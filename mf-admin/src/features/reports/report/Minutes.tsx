@@ -1,11 +1,12 @@
-import { hoursInWords, minutesInWords } from './labels.js';
+import { formatDuration } from '@timetrack/screens';
+import { formatMinutes } from './labels.js';
 
-/** Hours for the eye; the exact minutes for whoever points at them or listens. */
+/** A duration in hours. Screen readers and the tooltip add the exact minutes. */
 export function Minutes({ minutes }: { readonly minutes: number }) {
-  const exact = minutesInWords(minutes);
+  const exact = formatMinutes(minutes);
   return (
     <span title={exact} className={minutes === 0 ? 'ad:text-muted-foreground' : undefined}>
-      {hoursInWords(minutes)}
+      {formatDuration(minutes)}
       <span className="ad:sr-only"> ({exact})</span>
     </span>
   );

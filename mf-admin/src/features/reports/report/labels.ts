@@ -1,9 +1,8 @@
 import type { OvertimeRule, PayExceptionCode, PayKind, ReportType, Weekday } from '../../../gql/graphql.js';
 
-interface ReportWords {
+interface ReportTexts {
   readonly name: string;
-  /** What it answers. */
-  readonly meaning: string;
+  readonly description: string;
 }
 
 export const reportTypes = [
@@ -13,45 +12,37 @@ export const reportTypes = [
   'PTO_SUMMARY',
 ] as const satisfies readonly ReportType[];
 
-export const reportWords: Readonly<Record<ReportType, ReportWords>> = {
-  TIMES_BY_EMPLOYEE: { name: 'Times by employee', meaning: 'What each person worked, and how it is paid.' },
-  TIMES_BY_JOB: { name: 'Times by job', meaning: 'What was worked on each job by everybody together.' },
-  PAYROLL_SUMMARY: { name: 'Payroll summary', meaning: 'What each person is paid for, paid time off included.' },
-  PTO_SUMMARY: { name: 'PTO summary', meaning: 'Paid time off in these days, approved and still pending.' },
+export const reportTexts: Readonly<Record<ReportType, ReportTexts>> = {
+  TIMES_BY_EMPLOYEE: { name: 'Times by employee', description: 'The hours of each person, and how they are paid.' },
+  TIMES_BY_JOB: { name: 'Times by job', description: 'The hours of everyone together on each job.' },
+  PAYROLL_SUMMARY: { name: 'Payroll summary', description: 'The paid hours of each person, including paid time off.' },
+  PTO_SUMMARY: { name: 'PTO summary', description: 'Paid time off in these days, approved and pending.' },
 };
 
-/** `41h 30m`, `1,240h`, `45m` */
-export function hoursInWords(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  if (hours === 0 && rest > 0) return `${rest}m`;
-  const whole = `${hours.toLocaleString('en-US')}h`;
-  return rest === 0 ? whole : `${whole} ${rest}m`;
-}
-
 /** `2,490 minutes` */
-export function minutesInWords(minutes: number): string {
+export function formatMinutes(minutes: number): string {
   return `${minutes.toLocaleString('en-US')} ${minutes === 1 ? 'minute' : 'minutes'}`;
 }
 
-const roundings: Readonly<Record<string, string>> = {
-  none: 'No rounding of punches',
-  '5min': 'Punches rounded to the nearest 5 minutes',
-  '6min': 'Punches rounded to the nearest 6 minutes',
-  '10min': 'Punches rounded to the nearest 10 minutes',
-  '15min': 'Punches rounded to the nearest 15 minutes',
+const roundingLabels: Readonly<Record<string, string>> = {
+  none: 'Clock times are not rounded',
+  '5min': 'Clock times rounded to the nearest 5 minutes',
+  '6min': 'Clock times rounded to the nearest 6 minutes',
+  '10min': 'Clock times rounded to the nearest 10 minutes',
+  '15min': 'Clock times rounded to the nearest 15 minutes',
 };
 
-export function roundingInWords(rule: string): string {
-  return roundings[rule] ?? `Punches rounded: ${rule}`;
+export function roundingLabel(rule: string): string {
+  return roundingLabels[rule] ?? `Clock times rounded: ${rule}`;
 }
 
-export const overtimeWords: Readonly<Record<OvertimeRule, string>> = {
+export const overtimeLabels: Readonly<Record<OvertimeRule, string>> = {
   NONE: 'No overtime',
   FLSA: 'Federal (FLSA): over 40 hours in a workweek',
   CALIFORNIA: 'California: over 8 hours in a day or 40 in a workweek',
 };
 
-export const weekdayNames: Readonly<Record<Weekday, string>> = {
+export const weekdayLabels: Readonly<Record<Weekday, string>> = {
   SUNDAY: 'Sunday',
   MONDAY: 'Monday',
   TUESDAY: 'Tuesday',
@@ -61,14 +52,14 @@ export const weekdayNames: Readonly<Record<Weekday, string>> = {
   SATURDAY: 'Saturday',
 };
 
-export const kindNames: Readonly<Record<PayKind, string>> = {
+export const payKindLabels: Readonly<Record<PayKind, string>> = {
   REGULAR: 'Regular',
   OVERTIME: 'Overtime',
   DOUBLE_TIME: 'Double time',
   PTO: 'Paid time off',
 };
 
-export const exceptionNames: Readonly<Record<PayExceptionCode, string>> = {
+export const exceptionLabels: Readonly<Record<PayExceptionCode, string>> = {
   OPEN_TIMESHEET: 'Still clocked in',
   NOT_APPROVED: 'Not approved',
   MISSING_LOCATION: 'No location',

@@ -4,15 +4,15 @@ export type Cell = string | number | null;
 export type Row = Readonly<Record<string, Cell>>;
 export type Column = Preview_ReportFragment['columns'][number];
 
-/** A report whose values can be read by the keys of its columns. */
+/** A report whose rows and totals are keyed by column. */
 export interface Report extends Omit<Preview_ReportFragment, 'rows' | 'totals'> {
   readonly rows: readonly Row[];
   readonly totals: Row;
 }
 
-/** Rows and totals come as plain JSON: what is no text and no number reads as nothing. */
-export function readReport(sent: Preview_ReportFragment): Report {
-  return { ...sent, rows: sent.rows.map(readRow), totals: readRow(sent.totals) };
+/** Rows and totals arrive as plain JSON. Anything but text and numbers is read as null. */
+export function readReport(report: Preview_ReportFragment): Report {
+  return { ...report, rows: report.rows.map(readRow), totals: readRow(report.totals) };
 }
 
 function readRow(value: unknown): Row {
@@ -24,24 +24,24 @@ function readCell(value: unknown): Cell {
   return typeof value === 'string' || typeof value === 'number' ? value : null;
 }
 
-/** The number in a cell, none where there is none. */
+/** The number in a cell, or 0. */
 export function numberIn(row: Row, key: string): number {
   const value = row[key];
   return typeof value === 'number' ? value : 0;
 }
 
-/** The text in a cell. */
+/** The text in a cell, or an empty one. */
 export function textIn(row: Row, key: string): string {
   const value = row[key];
   return value === null || value === undefined ? '' : String(value);
 }
 
-/** What the eye sees: an ID is for programs. */
-export function shownColumns({ columns }: Pick<Report, 'columns'>): readonly Column[] {
+/** The columns to display: all but the IDs, which are for programs. */
+export function visibleColumns({ columns }: Pick<Report, 'columns'>): readonly Column[] {
   return columns.filter(({ kind }) => kind !== 'ID');
 }
 
-/** What one row of the report is about, to tell rows apart: all of its IDs. */
+/** Identifies a row by all of its IDs. */
 export function rowKey({ columns }: Pick<Report, 'columns'>, row: Row): string {
   return columns
     .filter(({ kind }) => kind === 'ID')
@@ -49,4 +49,4 @@ export function rowKey({ columns }: Pick<Report, 'columns'>, row: Row): string {
     .join(' ');
 }
 
-export const adds = ({ kind }: Pick<Column, 'kind'>): boolean => kind === 'MINUTES' || kind === 'NUMBER';
+export const isNumeric = ({ kind }: Pick<Column, 'kind'>): boolean => kind === 'MINUTES' || kind === 'NUMBER';

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import { type Column, type Row, textIn } from '../report/report-data.js';
 import { RowCell } from './RowCell.js';
-import { cellStyles, nameStyles, rowStyles } from './styles.js';
+import { cellStyles, nameStyles, rowStyles } from './table-styles.js';
 
 interface ReportRowProps {
   readonly row: Row;
@@ -11,7 +11,7 @@ interface ReportRowProps {
   readonly onOpen: (person: string) => void;
 }
 
-/** The name of a person opens what is behind the row; on a card the whole of it does. A thousand are drawn once each. */
+/** The name of a person opens their hours; on a card, so does the rest of the row. Memoized for thousands of rows. */
 export const ReportRow = memo(function ReportRow({ row, columns, onOpen }: ReportRowProps) {
   const [first, ...others] = columns;
   const person = textIn(row, 'userId');
@@ -49,7 +49,7 @@ export const ReportRow = memo(function ReportRow({ row, columns, onOpen }: Repor
   );
 });
 
-/** Where the focus goes back to. A person has a row for each policy in one of the reports: the first one is meant. */
+/** The button that takes the focus back. A person may have several rows (one for each policy); the first one counts. */
 export function personButtonId(person: string): string {
   return `report-person-${person}`;
 }

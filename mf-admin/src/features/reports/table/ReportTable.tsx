@@ -1,12 +1,12 @@
 import { cn } from '@timetrack/ui';
 import { useMemo } from 'react';
 import type { Sorting } from '../address/report-address.js';
-import { reportWords } from '../report/labels.js';
-import { type Column, type Report, type Row, rowKey, shownColumns } from '../report/report-data.js';
+import { reportTexts } from '../report/labels.js';
+import { type Column, type Report, type Row, rowKey, visibleColumns } from '../report/report-data.js';
 import { ColumnHeader } from './ColumnHeader.js';
 import { ReportRow } from './ReportRow.js';
 import { RowCell } from './RowCell.js';
-import { cellStyles, edgeStyles, nameStyles, rowStyles } from './styles.js';
+import { cellStyles, edgeStyles, nameStyles, rowStyles } from './table-styles.js';
 
 interface ReportTableProps {
   readonly report: Report;
@@ -17,17 +17,17 @@ interface ReportTableProps {
 }
 
 /**
- * The report's rows between its heads and its totals, both of which stay in sight. Where there is no room for that, a
- * card for each row, with the totals before them all.
+ * A table whose headings and totals stay visible while the rows scroll. On narrow screens, a card for each row, with the
+ * totals first.
  */
 export function ReportTable({ report, rows, sorting, onSort, onOpen }: ReportTableProps) {
-  // The same ones as long as the report is: then no row is drawn again.
-  const columns = useMemo(() => shownColumns(report), [report]);
-  const name = reportWords[report.type].name;
+  // Keeps the identity of the columns, so that memoized rows do not render again.
+  const columns = useMemo(() => visibleColumns(report), [report]);
+  const name = reportTexts[report.type].name;
   return (
     <section
       aria-label={`${name}, table`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll what has the focus
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: lets the keyboard scroll it
       tabIndex={0}
       className="ad:relative ad:rounded-b-xl ad:not-print:tabular:max-h-[min(80svh,60rem)] ad:not-print:tabular:overflow-auto"
     >

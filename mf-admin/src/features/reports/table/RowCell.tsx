@@ -1,23 +1,23 @@
 import { cn } from '@timetrack/ui';
-import { adds, type Column, type Row } from '../report/report-data.js';
+import { type Column, isNumeric, type Row } from '../report/report-data.js';
 import { CellValue } from './CellValue.js';
-import { cellStyles, nameStyles } from './styles.js';
+import { cellStyles, nameStyles } from './table-styles.js';
 
 interface RowCellProps {
   readonly column: Column;
-  /** Null where the column has nothing to say here: a total of what does not add up. */
+  /** Null in the totals of a column that has no total. */
   readonly row: Row | null;
   readonly className?: string;
 }
 
-/** A cell behind the first one. On a card, which has no heads, a figure carries its own. */
+/** A cell after the first one. On a card, which has no column headings, it includes its label. */
 export function RowCell({ column, row, className }: RowCellProps) {
-  const isFigure = adds(column);
+  const isNumber = isNumeric(column);
   return (
     <td
       className={cn(
         cellStyles,
-        isFigure
+        isNumber
           ? 'ad:tabular:text-right ad:tabular:whitespace-nowrap'
           : cn(nameStyles, 'ad:-mt-2 ad:text-muted-foreground ad:tabular:text-foreground'),
         row === null && 'ad:hidden',
@@ -29,7 +29,7 @@ export function RowCell({ column, row, className }: RowCellProps) {
           <span
             className={cn(
               'ad:tabular:hidden',
-              isFigure ? 'ad:block ad:text-xs ad:text-muted-foreground' : 'ad:sr-only',
+              isNumber ? 'ad:block ad:text-xs ad:text-muted-foreground' : 'ad:sr-only',
             )}
           >
             {column.label}{' '}

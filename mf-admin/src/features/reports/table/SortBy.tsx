@@ -1,6 +1,6 @@
 import { Select } from '@timetrack/ui';
-import { type Sorting, sortingIn, sortingText } from '../address/report-address.js';
-import { adds, type Column } from '../report/report-data.js';
+import { formatSorting, parseSorting, type Sorting } from '../address/report-address.js';
+import { type Column, isNumeric } from '../report/report-data.js';
 
 interface SortByProps {
   readonly columns: readonly Column[];
@@ -8,34 +8,34 @@ interface SortByProps {
   readonly onSort: (sorting: Sorting) => void;
 }
 
-/** Cards have no heads to sort by. */
+/** Sorts the cards of narrow screens, which have no column headings. */
 export function SortBy({ columns, sorting, onSort }: SortByProps) {
   return (
     <Select
       aria-label="Sort by"
-      value={sorting ? sortingText(sorting) : ''}
+      value={sorting ? formatSorting(sorting) : ''}
       onChange={({ target }) => {
-        const chosen = sortingIn(target.value);
+        const chosen = parseSorting(target.value);
         if (chosen) onSort(chosen);
       }}
     >
       <option value="" disabled hidden>
         Sort by
       </option>
-      {columns.flatMap(orders).map(({ words, ...order }) => (
-        <option key={sortingText(order)} value={sortingText(order)}>
-          {words}
+      {columns.flatMap(orders).map(({ label, ...order }) => (
+        <option key={formatSorting(order)} value={formatSorting(order)}>
+          {label}
         </option>
       ))}
     </Select>
   );
 }
 
-/** Both directions, the likelier one first. */
-function orders(column: Column): (Sorting & { readonly words: string })[] {
-  const { key: by, label } = column;
-  const [up, down] = adds(column) ? ['lowest first', 'highest first'] : ['A to Z', 'Z to A'];
-  const ascending = { by, descending: false, words: `${label}, ${up}` };
-  const descending = { by, descending: true, words: `${label}, ${down}` };
-  return adds(column) ? [descending, ascending] : [ascending, descending];
+/** Both directions, the more common one first. */
+function orders(column: Column): (Sorting & { readonly label: string })[] {
+  const { key: by } = column;
+  const [up, down] = isNumeric(column) ? ['lowest first', 'highest first'] : ['A to Z', 'Z to A'];
+  const ascending = { by, descending: false, label: `${column.label}, ${up}` };
+  const descending = { by, descending: true, label: `${column.label}, ${down}` };
+  return isNumeric(column) ? [descending, ascending] : [ascending, descending];
 }

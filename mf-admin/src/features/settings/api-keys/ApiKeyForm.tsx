@@ -1,83 +1,76 @@
 import { useApolloClient } from '@timetrack/client';
+import { useToast } from '@timetrack/contracts';
+import { useZodForm } from '@timetrack/screens';
 import { Field, Form, Input } from '@timetrack/ui';
 import { CircleAlert } from 'lucide-react';
-import { useId, useState } from 'react';
-import { useChange } from '../../../parts/use-change.js';
+import { type ComponentProps, useId } from 'react';
+import * as z from 'zod/mini';
 import { CreateApiKey, LoadApiKeys } from './api-keys.graphql.js';
 import { scopes } from './scopes.js';
 
-interface ApiKeyFormProps {
-  readonly onCreated: (secret: string) => void;
-}
+const schema = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, 'Key name is required')),
+  scopes: z.array(z.string()).check(z.minLength(1, 'Choose at least one scope')),
+});
 
-export function ApiKeyForm({ onCreated }: ApiKeyFormProps) {
+export function ApiKeyForm({ onCreated }: { readonly onCreated: (secret: string) => void }) {
   const client = useApolloClient();
-  const [name, setName] = useState('');
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const { busy, errors, setErrors, change } = useChange();
-
-  async function send(): Promise<void> {
-    const { data } = await client.mutate({
-      mutation: CreateApiKey,
-      variables: { input: { name, scopes: [...chosen] } },
-      // The secret is not for a cache.
-      fetchPolicy: 'no-cache',
-      refetchQueries: [LoadApiKeys],
-    });
-    if (data) onCreated(data.createApiKey.secret);
-  }
-
-  async function submit(): Promise<void> {
-    const missing = {
-      ...(name.trim() === '' && { name: 'Key name is required' }),
-      ...(chosen.length === 0 && { scopes: 'Choose at least one scope' }),
-    };
-    setErrors(missing);
-    if (Object.keys(missing).length > 0) return;
-    await change({ send, done: 'API key created', failed: 'Failed to create API key' });
-  }
+  const showToast = useToast();
+  const form = useZodForm({
+    schema,
+    defaultValues: { name: '', scopes: [] },
+    failureTitle: 'Failed to create API key',
+    onSubmit: async (input, context) => {
+      const { data } = await client.mutate({
+        mutation: CreateApiKey,
+        variables: { input },
+        context,
+        // Keeps the secret out of the cache.
+        fetchPolicy: 'no-cache',
+        refetchQueries: [LoadApiKeys],
+      });
+      showToast({ title: 'API key created' });
+      if (data) onCreated(data.createApiKey.secret);
+    },
+  });
 
   return (
-    <Form busy={busy} submitLabel="Create API Key" onSubmit={submit}>
-      <Field label="Key Name" hint="The program that will use it" required error={errors.name}>
-        <Input value={name} maxLength={200} autoComplete="off" onChange={({ target }) => setName(target.value)} />
+    <Form busy={form.isSubmitting} submitLabel="Create API Key" onSubmit={form.submit}>
+      <Field label="Key Name" hint="The program that will use it" required error={form.errorOf('name')}>
+        <Input maxLength={200} autoComplete="off" {...form.register('name')} />
       </Field>
-      <Scopes chosen={chosen} error={errors.scopes} onChange={setChosen} />
+      <ScopeCheckboxes error={form.errorOf('scopes')} checkboxProps={form.register('scopes')} />
     </Form>
   );
 }
 
-interface ScopesProps {
-  readonly chosen: readonly string[];
+interface ScopeCheckboxesProps {
   readonly error: string | undefined;
-  readonly onChange: (chosen: readonly string[]) => void;
+  readonly checkboxProps: ComponentProps<'input'>;
 }
 
-/** What the key may do, each with what that means. */
-function Scopes({ chosen, error, onChange }: ScopesProps) {
+function ScopeCheckboxes({ error, checkboxProps }: ScopeCheckboxesProps) {
   const id = useId();
-  const toggle = (scope: string, on: boolean) =>
-    onChange(on ? [...chosen, scope] : chosen.filter((one) => one !== scope));
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined} className="ad:flex ad:flex-col ad:gap-3">
       <legend className="ad:mb-2 ad:text-sm ad:font-medium">Scopes</legend>
-      {scopes.map(({ scope, name, meaning }) => (
+      {scopes.map(({ scope, label, description }) => (
         <div key={scope} className="ad:flex ad:items-start ad:gap-3">
           <input
             type="checkbox"
             id={`${id}-${scope}`}
-            aria-describedby={`${id}-${scope}-meaning`}
+            aria-describedby={`${id}-${scope}-description`}
             aria-invalid={error ? true : undefined}
-            checked={chosen.includes(scope)}
-            onChange={({ target }) => toggle(scope, target.checked)}
+            value={scope}
+            {...checkboxProps}
             className="ad:mt-0.5 ad:size-5 ad:shrink-0 ad:cursor-pointer ad:accent-primary"
           />
           <div className="ad:flex ad:flex-col">
             <label htmlFor={`${id}-${scope}`} className="ad:cursor-pointer ad:text-sm ad:font-medium">
-              {name} <code className="ad:text-xs ad:font-normal ad:text-muted-foreground">{scope}</code>
+              {label} <code className="ad:text-xs ad:font-normal ad:text-muted-foreground">{scope}</code>
             </label>
-            <p id={`${id}-${scope}-meaning`} className="ad:text-sm ad:text-muted-foreground">
-              {meaning}
+            <p id={`${id}-${scope}-description`} className="ad:text-sm ad:text-muted-foreground">
+              {description}
             </p>
           </div>
         </div>

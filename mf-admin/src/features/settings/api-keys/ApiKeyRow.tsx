@@ -1,17 +1,17 @@
 import { useApolloClient } from '@timetrack/client';
-import { useSession } from '@timetrack/contracts';
+import { dateOf, formatDate, formatDateTime, useTimeZone } from '@timetrack/screens';
 import { Badge } from '@timetrack/ui';
 import { Ban } from 'lucide-react';
 import { ConfirmButton } from '../../../components/ConfirmButton.js';
 import type { ApiKeyRow_ApiKeyFragment } from '../../../gql/graphql.js';
-import { dateOf } from '../../../parts/days.js';
-import { momentOf } from '../../../parts/moments.js';
-import { useChange } from '../../../parts/use-change.js';
-import { LoadApiKeys, RevokeApiKey } from './api-keys.graphql.js';
-import { scopeName } from './scopes.js';
+import { type FragmentType, readFragment } from '../../../gql/index.js';
+import { useChange } from '../../../hooks/use-change.js';
+import { ApiKeyRowApiKey, LoadApiKeys, RevokeApiKey } from './api-keys.graphql.js';
+import { scopeLabel } from './scopes.js';
 
-export function ApiKeyRow({ apiKey }: { readonly apiKey: ApiKeyRow_ApiKeyFragment }) {
-  const { timezoneInForce } = useSession().user.organization;
+export function ApiKeyRow(props: { readonly apiKey: FragmentType<typeof ApiKeyRowApiKey> }) {
+  const timeZone = useTimeZone();
+  const apiKey = readFragment(ApiKeyRowApiKey, props.apiKey);
   const { name, prefix, scopes, createdAt, lastUsedAt } = apiKey;
   return (
     <li className="ad:flex ad:flex-wrap ad:items-center ad:justify-between ad:gap-x-4 ad:gap-y-2 ad:py-3">
@@ -26,16 +26,16 @@ export function ApiKeyRow({ apiKey }: { readonly apiKey: ApiKeyRow_ApiKeyFragmen
         <p className="ad:flex ad:flex-wrap ad:gap-1.5">
           {scopes.map((scope) => (
             <Badge key={scope} variant="outline">
-              {scopeName(scope)}
+              {scopeLabel(scope)}
             </Badge>
           ))}
         </p>
         <p className="ad:text-sm ad:text-muted-foreground">
-          Created <time dateTime={createdAt}>{dateOf(createdAt, timezoneInForce)}</time>
+          Created <time dateTime={createdAt}>{formatDate(dateOf(createdAt, timeZone))}</time>
           {' · '}
           {lastUsedAt ? (
             <>
-              Last used <time dateTime={lastUsedAt}>{momentOf(lastUsedAt, timezoneInForce)}</time>
+              Last used <time dateTime={lastUsedAt}>{formatDateTime(lastUsedAt, timeZone)}</time>
             </>
           ) : (
             'Never used'
@@ -47,7 +47,6 @@ export function ApiKeyRow({ apiKey }: { readonly apiKey: ApiKeyRow_ApiKeyFragmen
   );
 }
 
-/** Asks first: whatever uses the key stops at once. */
 function RevokeButton({ apiKey: { id, name, lastUsedAt } }: { readonly apiKey: ApiKeyRow_ApiKeyFragment }) {
   const client = useApolloClient();
   const { busy, change } = useChange();
@@ -57,15 +56,13 @@ function RevokeButton({ apiKey: { id, name, lastUsedAt } }: { readonly apiKey: A
       variables: { id },
       refetchQueries: [LoadApiKeys],
     });
-  const stops = lastUsedAt
-    ? 'The program that uses it can read nothing from then on.'
-    : 'It opens nothing from then on.';
+  const effect = lastUsedAt ? 'The program that uses it loses access immediately.' : 'It can no longer be used.';
   return (
     <ConfirmButton
       icon={<Ban aria-hidden="true" />}
       verb="Revoke"
       subject={name}
-      consequence={`${stops} A revoked key never works again: this cannot be undone.`}
+      consequence={`${effect} A revoked key can’t be restored.`}
       busy={busy}
       onConfirm={() => void change({ send, done: 'API key revoked', failed: 'Failed to revoke API key' })}
     />

@@ -8,13 +8,13 @@ interface ApiKeySecretProps {
   readonly onDone: () => void;
 }
 
-/** The only sight of a secret. */
+/** Shows a secret for the only time. */
 export function ApiKeySecret({ secret, onDone }: ApiKeySecretProps) {
   const showToast = useToast();
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
 
-  // The form that had the focus is gone; what is left to do is to copy this.
+  // The form that had the focus is gone. Copying the secret is the next step.
   useEffect(() => field.current?.select(), []);
 
   async function copy(): Promise<void> {
@@ -24,8 +24,8 @@ export function ApiKeySecret({ secret, onDone }: ApiKeySecretProps) {
     } catch {
       field.current?.select();
       showToast({
-        title: 'Could not copy',
-        description: 'The key is selected: copy it with Ctrl+C or Cmd+C.',
+        title: 'Failed to copy API key',
+        description: 'The key is selected. Copy it with Ctrl+C or Cmd+C.',
         variant: 'destructive',
       });
     }
@@ -35,7 +35,7 @@ export function ApiKeySecret({ secret, onDone }: ApiKeySecretProps) {
     <div className="ad:flex ad:flex-col ad:gap-5">
       <Alert variant="warning">
         <AlertTitle>Copy it now</AlertTitle>
-        <AlertDescription>It is never shown again. If it is lost, revoke it and create another one.</AlertDescription>
+        <AlertDescription>It is never shown again. If you lose it, revoke it and create another key.</AlertDescription>
       </Alert>
       <div className="ad:flex ad:items-end ad:gap-2">
         <Field label="API key" className="ad:min-w-0 ad:flex-1">
@@ -55,7 +55,7 @@ export function ApiKeySecret({ secret, onDone }: ApiKeySecretProps) {
         </Button>
       </div>
       <p role="status" className="ad:sr-only">
-        {copied ? 'The key is in the clipboard' : ''}
+        {copied ? 'The key was copied to the clipboard' : ''}
       </p>
       <DialogFooter>
         <Button onClick={onDone}>Done</Button>

@@ -7,23 +7,23 @@ import { ApiKeysCard } from './ApiKeysCard.js';
 import { CreateApiKey, LoadApiKeys, RevokeApiKey } from './api-keys.graphql.js';
 
 const server = mockGateway(defaults);
-const keys = (...apiKeys: ReturnType<typeof anApiKey>[]) =>
+const respondWithKeys = (...apiKeys: ReturnType<typeof anApiKey>[]) =>
   server.use(api.query(LoadApiKeys, () => respondWith({ apiKeys })));
-const show = () => renderScreen(<ApiKeysCard />, { session: aSessionAs('OWNER') });
+const renderCard = () => renderScreen(<ApiKeysCard />, { session: aSessionAs('OWNER') });
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** What is in the clipboard. */
-async function copied(): Promise<string | undefined> {
+/** The text in the clipboard. */
+async function clipboardText(): Promise<string | undefined> {
   const [item] = await navigator.clipboard.read();
   return (await item?.getType('text/plain'))?.text();
 }
 
-test('keys are listed with what they open and when they were used', async () => {
-  keys(
+test('the API keys card lists keys with their scopes and last use', async () => {
+  respondWithKeys(
     anApiKey('Payroll', { lastUsedAt: '2026-11-20T16:05:00.000Z' }),
     anApiKey('Spare', { id: 'key-2', scopes: ['new:scope'] }),
   );
-  show();
+  renderCard();
   expect(await screen.findByText('Payroll')).toBeInTheDocument();
   expect(screen.getByText('Read payroll')).toBeInTheDocument();
   expect(screen.getByText('Nov 20, 2026, 9:05 AM')).toBeInTheDocument();
@@ -31,16 +31,16 @@ test('keys are listed with what they open and when they were used', async () => 
   expect(screen.getByText(/Never used/)).toBeInTheDocument();
 });
 
-test('a key is made, its secret is seen once and stays in no cache', async () => {
+test('the API keys card creates a key, shows its secret once and keeps it out of the cache', async () => {
   const sent: unknown[] = [];
   server.use(
     api.mutation(CreateApiKey, ({ variables }) => {
       sent.push(variables.input);
-      keys(anApiKey('Payroll'));
-      return respondWith({ createApiKey: { apiKey: { id: 'key-1' }, secret: 'tt_the_only_sight' } });
+      respondWithKeys(anApiKey('Payroll'));
+      return respondWith({ createApiKey: { apiKey: { id: 'key-1' }, secret: 'tt_shown_once' } });
     }),
   );
-  const { user, client } = show();
+  const { user, client } = renderCard();
   await user.click(await screen.findByRole('button', { name: 'Create API Key' }));
   await user.click(button('Create API Key'));
   expect(screen.getByLabelText('Key Name')).toHaveAccessibleDescription(/Key name is required/);
@@ -49,22 +49,22 @@ test('a key is made, its secret is seen once and stays in no cache', async () =>
   await user.click(screen.getByLabelText(/Read payroll/));
   await user.click(button('Create API Key'));
 
-  expect(await screen.findByLabelText('API key')).toHaveValue('tt_the_only_sight');
+  expect(await screen.findByLabelText('API key')).toHaveValue('tt_shown_once');
   expect(screen.getByText(/never shown again/)).toBeInTheDocument();
   await user.click(button('Copy'));
-  expect(await copied()).toBe('tt_the_only_sight');
+  expect(await clipboardText()).toBe('tt_shown_once');
   expect(button('Copied')).toBeInTheDocument();
   await user.click(button('Done'));
   expect(await screen.findByText('Payroll')).toBeInTheDocument();
   expect(sent).toEqual([{ name: 'Payroll', scopes: ['payroll:read'] }]);
-  expect(document.body).not.toHaveTextContent('tt_the_only_sight');
-  expect(JSON.stringify(client.extract())).not.toContain('tt_the_only_sight');
+  expect(document.body).not.toHaveTextContent('tt_shown_once');
+  expect(JSON.stringify(client.extract())).not.toContain('tt_shown_once');
 });
 
-test('a refusal is told, and the form stays', async () => {
+test('the API keys card keeps the form open when the server rejects it', async () => {
   const message = 'An organization has at most 100 API keys.';
   server.use(api.mutation(CreateApiKey, () => rejectWith({ message, code: 'CONFLICT' })));
-  const { user, toasts } = show();
+  const { user, toasts } = renderCard();
   await user.click(await screen.findByRole('button', { name: 'Create API Key' }));
   await user.type(screen.getByLabelText('Key Name'), 'Payroll');
   await user.click(screen.getByLabelText(/Read timesheets/));
@@ -73,17 +73,17 @@ test('a refusal is told, and the form stays', async () => {
   expect(screen.getByLabelText('Key Name')).toHaveValue('Payroll');
 });
 
-test('a key is revoked after a question', async () => {
-  keys(anApiKey('Payroll'));
+test('the API keys card asks for confirmation before it revokes a key', async () => {
+  respondWithKeys(anApiKey('Payroll'));
   server.use(
     api.mutation(RevokeApiKey, () => {
-      keys();
+      respondWithKeys();
       return respondWith({ revokeApiKey: true });
     }),
   );
-  const { user, toasts } = show();
+  const { user, toasts } = renderCard();
   await user.click(await screen.findByRole('button', { name: 'Revoke Payroll' }));
-  expect(screen.getByRole('alertdialog')).toHaveTextContent('cannot be undone');
+  expect(screen.getByRole('alertdialog')).toHaveTextContent('A revoked key can’t be restored');
   await user.click(button('Revoke'));
   expect(await screen.findByText('No API keys')).toBeInTheDocument();
   expect(toasts).toEqual([{ title: 'API key revoked' }]);

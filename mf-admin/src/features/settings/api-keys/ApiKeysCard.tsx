@@ -1,28 +1,26 @@
 import { useQuery } from '@timetrack/client';
 import { EmptyState } from '@timetrack/ui';
 import { KeyRound } from 'lucide-react';
-import { readFragment } from '../../../gql/index.js';
 import { SettingsCard } from '../components/SettingsCard.js';
 import { ApiKeyRow } from './ApiKeyRow.js';
-import { ApiKeyRowKey, LoadApiKeys } from './api-keys.graphql.js';
+import { LoadApiKeys } from './api-keys.graphql.js';
 import { CreateApiKeyButton } from './CreateApiKeyButton.js';
 
-/** The programs that may read for the organization. */
 export function ApiKeysCard() {
-  const reading = useQuery(LoadApiKeys, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
-  const keys = reading.data?.apiKeys.map((key) => readFragment(ApiKeyRowKey, key)) ?? [];
+  const query = useQuery(LoadApiKeys, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const keys = query.data?.apiKeys ?? [];
   return (
     <SettingsCard
       title="API keys"
-      description="How programs of your own, such as payroll software, read from TimeTrack"
-      reading={reading}
+      description="Let your own programs, such as payroll software, read from TimeTrack"
+      query={query}
       action={<CreateApiKeyButton />}
     >
       {keys.length === 0 ? (
         <EmptyState
           icon={KeyRound}
           title="No API keys"
-          description="No program reads from TimeTrack. Create a key for each one that shall."
+          description="Create one key for each program that reads from TimeTrack."
           className="ad:py-4"
         />
       ) : (

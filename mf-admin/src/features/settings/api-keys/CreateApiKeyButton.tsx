@@ -12,18 +12,18 @@ import { useState } from 'react';
 import { ApiKeyForm } from './ApiKeyForm.js';
 import { ApiKeySecret } from './ApiKeySecret.js';
 
-/** Makes a key, and shows its secret once: it is kept nowhere but in the open dialog. */
+/** Creates a key and shows its secret once. The secret exists only in the open dialog. */
 export function CreateApiKeyButton() {
   const [open, setOpen] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
 
-  function change(toOpen: boolean): void {
-    setOpen(toOpen);
+  function changeOpen(isOpen: boolean): void {
+    setOpen(isOpen);
     setSecret(null);
   }
 
   return (
-    <Dialog open={open} onOpenChange={change}>
+    <Dialog open={open} onOpenChange={changeOpen}>
       <DialogTrigger asChild>
         <Button>
           <Plus aria-hidden="true" />
@@ -35,14 +35,14 @@ export function CreateApiKeyButton() {
           <DialogTitle>{secret === null ? 'New API Key' : 'Your new API key'}</DialogTitle>
           <DialogDescription>
             {secret === null
-              ? 'One key for each program, so that each can be revoked alone.'
-              : 'Give it to the program that shall use it, and keep it like a password.'}
+              ? 'Use one key for each program, so that you can revoke them separately.'
+              : 'Enter it in the program that will use it, and keep it as safe as a password.'}
           </DialogDescription>
         </DialogHeader>
         {secret === null ? (
           <ApiKeyForm onCreated={setSecret} />
         ) : (
-          <ApiKeySecret secret={secret} onDone={() => change(false)} />
+          <ApiKeySecret secret={secret} onDone={() => changeOpen(false)} />
         )}
       </DialogContent>
     </Dialog>

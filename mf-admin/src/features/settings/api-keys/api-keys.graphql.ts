@@ -1,6 +1,6 @@
 import { graphql } from '../../../gql/index.js';
 
-export const ApiKeyRowKey = graphql(`
+export const ApiKeyRowApiKey = graphql(`
   fragment ApiKeyRow_apiKey on ApiKey {
     id
     name

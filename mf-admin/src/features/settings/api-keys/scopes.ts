@@ -1,25 +1,24 @@
 interface Scope {
-  /** As the server knows it. */
+  /** The server's name of the scope. */
   readonly scope: string;
-  readonly name: string;
-  /** What a key with it can read. */
-  readonly meaning: string;
+  readonly label: string;
+  readonly description: string;
 }
 
 export const scopes: readonly Scope[] = [
   {
     scope: 'payroll:read',
-    name: 'Read payroll',
-    meaning: 'Everybody’s regular, overtime and double time, paid time off and pay lines, and the pay periods.',
+    label: 'Read payroll',
+    description: 'Regular, overtime and double time, paid time off and pay lines of everyone, and the pay periods.',
   },
   {
     scope: 'timesheets:read',
-    name: 'Read timesheets',
-    meaning: 'Everybody’s timesheets, and every change of them as it happens.',
+    label: 'Read timesheets',
+    description: 'The timesheets of everyone, and every change to them as it happens.',
   },
 ];
 
-/** A scope that another version of the server knows goes by its own name. */
-export function scopeName(scope: string): string {
-  return scopes.find((one) => one.scope === scope)?.name ?? scope;
+/** A scope of a newer server, which this version does not know, is labeled with its own name. */
+export function scopeLabel(scope: string): string {
+  return scopes.find((known) => known.scope === scope)?.label ?? scope;
 }

@@ -2,35 +2,41 @@ import { Button, EmptyState } from '@timetrack/ui';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentType, type ReactNode, useId, useState } from 'react';
 
-interface RetirableListProps<Thing> {
-  /** The plural, as in `Jobs`. */
+interface RetirableListProps<Item> {
+  /** The plural: `Jobs`. */
   readonly name: string;
-  readonly things: readonly Thing[];
+  readonly items: readonly Item[];
   readonly icon: ComponentType<{ className?: string }>;
   readonly empty: { readonly title: string; readonly description: string };
-  readonly row: (thing: Thing) => ReactNode;
+  readonly renderRow: (item: Item) => ReactNode;
 }
 
-/** Those in use, and the retired ones on request. */
-export function RetirableList<Thing extends { readonly retired: boolean }>(props: RetirableListProps<Thing>) {
-  const { name, things, icon, empty, row } = props;
-  const active = things.filter(({ retired }) => !retired);
-  const retired = things.filter((thing) => thing.retired);
+/** The active items, and the retired ones on request. */
+export function RetirableList<Item extends { readonly retired: boolean }>(props: RetirableListProps<Item>) {
+  const { name, items, icon, empty, renderRow } = props;
+  const active = items.filter(({ retired }) => !retired);
+  const retired = items.filter((item) => item.retired);
   return (
     <div className="ad:flex ad:flex-col ad:gap-4">
       {active.length === 0 ? (
         <EmptyState icon={icon} {...empty} className="ad:py-4" />
       ) : (
         <ul aria-label={name} className="ad:divide-y ad:divide-border">
-          {active.map(row)}
+          {active.map(renderRow)}
         </ul>
       )}
-      {retired.length > 0 && <Retired name={name} count={retired.length} rows={retired.map(row)} />}
+      {retired.length > 0 && <RetiredItems name={name} count={retired.length} rows={retired.map(renderRow)} />}
     </div>
   );
 }
 
-function Retired({ name, count, rows }: { readonly name: string; readonly count: number; readonly rows: ReactNode }) {
+interface RetiredItemsProps {
+  readonly name: string;
+  readonly count: number;
+  readonly rows: ReactNode;
+}
+
+function RetiredItems({ name, count, rows }: RetiredItemsProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   return (

@@ -5,7 +5,7 @@ interface RetirableRowProps {
   readonly name: string;
   readonly detail?: string;
   readonly retired: boolean;
-  /** What can be done with it. */
+  /** The actions on the item. */
   readonly children: ReactNode;
 }
 

@@ -4,13 +4,11 @@ import { ConfirmButton } from '../../../components/ConfirmButton.js';
 
 interface RetireButtonProps {
   readonly name: string;
-  /** What becomes of it. */
   readonly consequence: string;
   readonly busy: boolean;
   readonly onRetire: () => void;
 }
 
-/** Asks first. */
 export function RetireButton({ name, consequence, busy, onRetire }: RetireButtonProps) {
   return (
     <ConfirmButton

@@ -2,7 +2,7 @@ import { LoadFailure } from '@timetrack/screens';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle, Skeleton } from '@timetrack/ui';
 import type { ReactNode } from 'react';
 
-interface Reading {
+interface Query {
   readonly data?: unknown;
   readonly error?: unknown;
   readonly refetch: () => Promise<unknown>;
@@ -11,15 +11,14 @@ interface Reading {
 interface SettingsCardProps {
   readonly title: string;
   readonly description: string;
-  /** The button that makes a new one. */
   readonly action: ReactNode;
-  readonly reading: Reading;
+  readonly query: Query;
   readonly children: ReactNode;
 }
 
-/** A card of settings that come from the server: on their way, unreadable, or there. */
-export function SettingsCard({ title, description, action, reading, children }: SettingsCardProps) {
-  const { data, error, refetch } = reading;
+/** A card of settings. Shows a skeleton while they load, and a failure that can be retried. */
+export function SettingsCard({ title, description, action, query, children }: SettingsCardProps) {
+  const { data, error, refetch } = query;
   return (
     <Card aria-busy={!data && !error}>
       <CardHeader className="ad:flex-row ad:flex-wrap ad:items-start ad:justify-between ad:gap-x-6 ad:gap-y-4">
@@ -32,7 +31,7 @@ export function SettingsCard({ title, description, action, reading, children }: 
       <CardContent className="ad:pt-4 ad:md:pt-4">
         {data ? children : null}
         {!data && !error && <Loading />}
-        {!data && error ? <LoadFailure title={`${title} could not be read`} error={error} onRetry={refetch} /> : null}
+        {!data && error ? <LoadFailure title={`${title} could not be loaded`} error={error} onRetry={refetch} /> : null}
       </CardContent>
     </Card>
   );

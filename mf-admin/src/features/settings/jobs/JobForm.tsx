@@ -1,46 +1,41 @@
 import { useApolloClient } from '@timetrack/client';
+import { useToast } from '@timetrack/contracts';
+import { useZodForm } from '@timetrack/screens';
 import { Field, Form, Input } from '@timetrack/ui';
-import { useState } from 'react';
+import * as z from 'zod/mini';
 import type { JobRow_JobFragment } from '../../../gql/graphql.js';
-import { useChange } from '../../../parts/use-change.js';
 import { CreateJob, LoadJobs, UpdateJob } from './jobs.graphql.js';
 
 interface JobFormProps {
-  /** What is renamed; null for a new one. */
+  /** The job to rename; null for a new one. */
   readonly job: JobRow_JobFragment | null;
   readonly onDone: () => void;
 }
 
+const schema = z.object({ name: z.string().check(z.trim(), z.minLength(1, 'Job name is required')) });
+
 export function JobForm({ job, onDone }: JobFormProps) {
   const client = useApolloClient();
-  const [name, setName] = useState(job?.name ?? '');
-  const { busy, errors, setErrors, change } = useChange();
-
-  const send = () =>
-    job
-      ? client.mutate({
-          mutation: UpdateJob,
-          variables: { id: job.id, input: { name } },
-          // The list is in the order of its names.
-          refetchQueries: [LoadJobs],
-        })
-      : client.mutate({ mutation: CreateJob, variables: { input: { name } }, refetchQueries: [LoadJobs] });
-
-  async function submit(): Promise<void> {
-    if (name.trim() === '') {
-      setErrors({ name: 'Job name is required' });
-      return;
-    }
-    const words = job
-      ? { done: 'Job renamed', failed: 'Failed to rename job' }
-      : { done: 'Job created', failed: 'Failed to create job' };
-    if (await change({ send, ...words, fields: ['name'] })) onDone();
-  }
+  const showToast = useToast();
+  const form = useZodForm({
+    schema,
+    defaultValues: { name: job?.name ?? '' },
+    failureTitle: job ? 'Failed to rename job' : 'Failed to create job',
+    onSubmit: async (input, context) => {
+      // Loads the list again, because it is sorted by name.
+      const options = { context, refetchQueries: [LoadJobs] };
+      await (job
+        ? client.mutate({ mutation: UpdateJob, variables: { id: job.id, input }, ...options })
+        : client.mutate({ mutation: CreateJob, variables: { input }, ...options }));
+      showToast({ title: job ? 'Job renamed' : 'Job created' });
+      onDone();
+    },
+  });
 
   return (
-    <Form busy={busy} submitLabel={job ? 'Save' : 'Create Job'} onSubmit={submit}>
-      <Field label="Job Name" required error={errors.name}>
-        <Input value={name} maxLength={200} autoComplete="off" onChange={({ target }) => setName(target.value)} />
+    <Form busy={form.isSubmitting} submitLabel={job ? 'Save' : 'Create Job'} onSubmit={form.submit}>
+      <Field label="Job Name" required error={form.errorOf('name')}>
+        <Input maxLength={200} autoComplete="off" {...form.register('name')} />
       </Field>
     </Form>
   );

@@ -1,16 +1,17 @@
 import { useApolloClient } from '@timetrack/client';
 import { Button, FormDialog } from '@timetrack/ui';
 import { Pencil } from 'lucide-react';
-import type { JobRow_JobFragment } from '../../../gql/graphql.js';
-import { useChange } from '../../../parts/use-change.js';
+import { type FragmentType, readFragment } from '../../../gql/index.js';
+import { useChange } from '../../../hooks/use-change.js';
 import { RetirableRow } from '../components/RetirableRow.js';
 import { ReinstateButton, RetireButton } from '../components/RetireButtons.js';
 import { JobForm } from './JobForm.js';
-import { UpdateJob } from './jobs.graphql.js';
+import { JobRowJob, UpdateJob } from './jobs.graphql.js';
 
-export function JobRow({ job }: { readonly job: JobRow_JobFragment }) {
+export function JobRow(props: { readonly job: FragmentType<typeof JobRowJob> }) {
   const client = useApolloClient();
   const { busy, change } = useChange();
+  const job = readFragment(JobRowJob, props.job);
   const { id, name, retired } = job;
   const send = () => client.mutate({ mutation: UpdateJob, variables: { id, input: { retired: !retired } } });
   return (
@@ -25,7 +26,7 @@ export function JobRow({ job }: { readonly job: JobRow_JobFragment }) {
         <>
           <FormDialog
             title="Rename Job"
-            description="The new name stands wherever the job was chosen, also in the past."
+            description="The new name appears everywhere, including on past timesheets and schedules."
             trigger={
               <Button variant="outline" size="sm" aria-label={`Rename ${name}`}>
                 <Pencil aria-hidden="true" />
@@ -37,7 +38,7 @@ export function JobRow({ job }: { readonly job: JobRow_JobFragment }) {
           </FormDialog>
           <RetireButton
             name={name}
-            consequence="Nobody can choose it any more. Timesheets and schedules keep it, and you can reinstate it."
+            consequence="It can no longer be chosen. Timesheets and schedules keep it, and you can reinstate it."
             busy={busy}
             onRetire={() => void change({ send, done: 'Job retired', failed: 'Failed to retire job' })}
           />

@@ -12,6 +12,7 @@ export const LoadJobs = graphql(`
   query Admin_Settings_LoadJobs {
     jobs(includeRetired: true) {
       id
+      retired
       ...JobRow_job
     }
   }

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 interface FormCardProps {
   readonly title: string;
   readonly description: string;
+  /** The fields, in two columns on wide screens. */
   readonly children: ReactNode;
 }
 
-/** One group of fields of the settings form. */
 export function FormCard({ title, description, children }: FormCardProps) {
   return (
     <Card>

@@ -11,11 +11,11 @@ const server = mockGateway(defaults);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const field = (name: string) => screen.getByLabelText(name);
 
-const organization = (members: Parameters<typeof anOrganization>[0]) =>
+const respondWithOrganization = (members: Parameters<typeof anOrganization>[0]) =>
   server.use(api.query(LoadOrganization, () => respondWith({ organization: anOrganization(members) })));
 
-/** Keeps what was sent. */
-function sentUpdates() {
+/** Records the inputs of updates. */
+function recordUpdates() {
   const sent: unknown[] = [];
   server.use(
     api.mutation(UpdateOrganization, ({ variables: { input } }) => {
@@ -26,7 +26,7 @@ function sentUpdates() {
   return sent;
 }
 
-async function show() {
+async function renderSettings() {
   const refresh = jest.fn(async () => undefined);
   const session = { ...aSession({ role: 'OWNER' }), refresh };
   const rendered = renderScreen(<OrganizationSettings />, { session });
@@ -35,9 +35,9 @@ async function show() {
 }
 
 describe('the settings of the organization', () => {
-  test('are saved together, what was changed alone, and the whole product reads them again', async () => {
-    const sent = sentUpdates();
-    const { user, toasts, refresh } = await show();
+  test('send only the changed values in one request, and refresh the session', async () => {
+    const sent = recordUpdates();
+    const { user, toasts, refresh } = await renderSettings();
     await user.clear(field('Organization Name'));
     await user.type(field('Organization Name'), 'Stone');
     await user.selectOptions(field('Timezone'), 'Pacific (America/Los_Angeles)');
@@ -68,20 +68,20 @@ describe('the settings of the organization', () => {
     expect(screen.queryByText('There are unsaved changes')).not.toBeInTheDocument();
   });
 
-  test('propose New York where no timezone is set, and say which one is in force', async () => {
-    organization({ timezone: null });
-    const sent = sentUpdates();
-    const { user } = await show();
+  test('propose New York when no time zone is set, and say which one applies', async () => {
+    respondWithOrganization({ timezone: null });
+    const sent = recordUpdates();
+    const { user } = await renderSettings();
     expect(field('Timezone')).toHaveValue('America/New_York');
-    expect(field('Timezone')).toHaveAccessibleDescription(/America\/Denver is in force until you save/);
+    expect(field('Timezone')).toHaveAccessibleDescription(/America\/Denver applies until you save/);
     await user.click(button('Save Changes'));
     await waitFor(() => expect(sent).toEqual([{ timezone: 'America/New_York' }]));
-    await waitFor(() => expect(field('Timezone')).not.toHaveAccessibleDescription(/in force/));
+    await waitFor(() => expect(field('Timezone')).not.toHaveAccessibleDescription(/applies until/));
   });
 
-  test('offer every timezone by search', async () => {
-    const sent = sentUpdates();
-    const { user } = await show();
+  test('offer a search for every time zone', async () => {
+    const sent = recordUpdates();
+    const { user } = await renderSettings();
     await user.selectOptions(field('Timezone'), 'Another timezone…');
     await user.type(field('Search all timezones'), 'atlantis');
     expect(await screen.findByText('No timezone matches.')).toBeInTheDocument();
@@ -94,14 +94,14 @@ describe('the settings of the organization', () => {
     await waitFor(() => expect(sent).toEqual([{ timezone: 'Europe/Berlin' }]));
   });
 
-  test('are not saved while a field is wrong', async () => {
-    const { user, toasts } = await show();
+  test('are not sent while a field is invalid', async () => {
+    const { user, toasts } = await renderSettings();
     await user.clear(field('Organization Name'));
     await user.clear(field('Geofence Tolerance (meters)'));
     await user.type(field('Geofence Tolerance (meters)'), '1001');
     await user.click(button('Save Changes'));
     expect(field('Organization Name')).toHaveAccessibleDescription('Organization name is required');
-    expect(field('Organization Name')).toHaveFocus();
+    await waitFor(() => expect(field('Organization Name')).toHaveFocus());
     expect(field('Geofence Tolerance (meters)')).toHaveAccessibleDescription(/from 0 to 1000$/);
     await user.click(button('Discard'));
     expect(field('Organization Name')).toHaveValue('Example Builders');
@@ -109,11 +109,11 @@ describe('the settings of the organization', () => {
     expect(toasts).toEqual([]);
   });
 
-  test('stay in the form when the server refuses them, which says so at the field', async () => {
+  test('stay in the form when the server rejects them, with its message at the field', async () => {
     const message = 'Timezone must be one of the IANA timezones, such as America/Denver';
     const fields = { timezone: message };
     server.use(api.mutation(UpdateOrganization, () => rejectWith({ message, code: 'BAD_USER_INPUT', fields })));
-    const { user, toasts, refresh } = await show();
+    const { user, toasts, refresh } = await renderSettings();
     await user.selectOptions(field('Timezone'), 'Central (America/Chicago)');
     await user.click(button('Save Changes'));
     await waitFor(() =>
@@ -124,10 +124,10 @@ describe('the settings of the organization', () => {
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  test('say that they could not be read, and are read again on request', async () => {
+  test('show a load failure that can be retried', async () => {
     server.use(api.query(LoadOrganization, () => rejectWith({ message: 'Broken', code: 'INTERNAL' }), { once: true }));
     const { user } = renderScreen(<OrganizationSettings />);
-    expect(await screen.findByText('General settings could not be read')).toBeInTheDocument();
+    expect(await screen.findByText('General settings could not be loaded')).toBeInTheDocument();
     await user.click(button('Try again'));
     expect(await screen.findByLabelText('Organization Name')).toHaveValue('Example Builders');
   });

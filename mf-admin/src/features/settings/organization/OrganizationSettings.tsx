@@ -1,62 +1,69 @@
-import { useQuery } from '@timetrack/client';
-import { Button } from '@timetrack/ui';
-import { useRef } from 'react';
+import { useApolloClient, useQuery } from '@timetrack/client';
+import { useSession, useToast } from '@timetrack/contracts';
+import { useZodForm } from '@timetrack/screens';
+import { Button, Form } from '@timetrack/ui';
+import { useEffect } from 'react';
 import { readFragment } from '../../../gql/index.js';
 import { SettingsCard } from '../components/SettingsCard.js';
 import { GeneralCard } from './GeneralCard.js';
 import { OvertimeCard } from './OvertimeCard.js';
-import { LoadOrganization, SettingsOrganization } from './organization.graphql.js';
-import type { Organization } from './settings-values.js';
+import { LoadOrganization, OrganizationSettingsOrganization, UpdateOrganization } from './organization.graphql.js';
+import { changesIn, type Organization, settingsSchema, valuesOf } from './settings-form.js';
 import { TimesheetCard } from './TimesheetCard.js';
-import { useSettingsForm } from './use-settings-form.js';
 
-/** What the organization is called, where it is, and how its time is counted: one form, saved as one. */
+/** The organization's name, time zone and time rules: three cards that are saved as one form. */
 export function OrganizationSettings() {
-  const reading = useQuery(LoadOrganization, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
-  const { data } = reading;
-  if (data) return <SettingsForm saved={readFragment(SettingsOrganization, data.organization)} />;
+  const query = useQuery(LoadOrganization, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const { data } = query;
+  if (data) return <SettingsForm saved={readFragment(OrganizationSettingsOrganization, data.organization)} />;
   return (
-    <SettingsCard title="General settings" description="" action={null} reading={reading}>
+    <SettingsCard title="General settings" description="" action={null} query={query}>
       {null}
     </SettingsCard>
   );
 }
 
 function SettingsForm({ saved }: { readonly saved: Organization }) {
-  const form = useSettingsForm(saved);
-  const element = useRef<HTMLFormElement>(null);
-  const submit = async () => {
-    await form.save();
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  };
+  const client = useApolloClient();
+  const showToast = useToast();
+  const { refresh } = useSession();
+  const form = useZodForm({
+    schema: settingsSchema,
+    defaultValues: valuesOf(saved),
+    failureTitle: 'Failed to update settings',
+    notifiesFieldErrors: true,
+    onSubmit: async (settings, context) => {
+      const input = changesIn(settings, saved);
+      const { data } = await client.mutate({ mutation: UpdateOrganization, variables: { input }, context });
+      if (data) form.reset(valuesOf(readFragment(OrganizationSettingsOrganization, data.updateOrganization)));
+      // The shell shows the organization's name and all screens use its time zone.
+      await refresh();
+      showToast({ title: 'Settings updated successfully' });
+    },
+  });
+  const { reset } = form;
+
+  // Settings that someone else saved replace those that were not edited here.
+  useEffect(() => reset(valuesOf(saved), { keepDirtyValues: true, keepErrors: true }), [saved, reset]);
+
   return (
-    <form
-      ref={element}
-      noValidate
-      aria-label="Settings"
-      aria-busy={form.busy}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-      className="ad:flex ad:flex-col ad:gap-6"
-    >
+    <Form aria-label="Settings" busy={form.isSubmitting} onSubmit={form.submit} className="ad:gap-6">
       <GeneralCard form={form} saved={saved} />
       <TimesheetCard form={form} />
       <OvertimeCard form={form} />
       <div className="ad:flex ad:flex-col-reverse ad:items-stretch ad:gap-3 ad:sm:flex-row ad:sm:items-center ad:sm:justify-end">
         <p role="status" className="ad:text-sm ad:text-muted-foreground ad:empty:hidden ad:max-sm:text-center">
-          {form.dirty ? 'There are unsaved changes' : ''}
+          {form.isDirty ? 'There are unsaved changes' : ''}
         </p>
-        {form.dirty && (
-          <Button variant="outline" onClick={form.discard}>
+        {form.isDirty && (
+          <Button variant="outline" onClick={() => reset(valuesOf(saved))}>
             Discard
           </Button>
         )}
-        <Button type="submit" busy={form.busy}>
+        <Button type="submit" busy={form.isSubmitting}>
           Save Changes
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,25 +1,18 @@
-import { ChoiceField } from './ChoiceField.js';
-import { overtimeRules, weekdays } from './choices.js';
 import { FormCard } from './FormCard.js';
-import type { SettingsForm } from './use-settings-form.js';
+import { OptionField } from './OptionField.js';
+import { overtimeRules, weekdays } from './options.js';
+import type { SettingsForm } from './settings-form.js';
 
-export function OvertimeCard({ form: { values, errors, set } }: { readonly form: SettingsForm }) {
+export function OvertimeCard({ form }: { readonly form: SettingsForm }) {
   return (
-    <FormCard title="Overtime" description="Under which law hours are paid, and over which seven days they add up">
-      <ChoiceField
-        label="Overtime Rule"
-        value={values.overtimeRule}
-        choices={overtimeRules}
-        error={errors.overtimeRule}
-        onChange={(overtimeRule) => set({ overtimeRule })}
-      />
-      <ChoiceField
+    <FormCard title="Overtime" description="The overtime law that applies, and the seven days of the workweek">
+      <OptionField form={form} name="overtimeRule" label="Overtime Rule" options={overtimeRules} />
+      <OptionField
+        form={form}
+        name="workweekStartsOn"
         label="Workweek Starts On"
-        value={values.workweekStartsOn}
-        choices={weekdays}
+        options={weekdays}
         hint="At midnight of that day. Weekly overtime is never averaged over two workweeks."
-        error={errors.workweekStartsOn}
-        onChange={(workweekStartsOn) => set({ workweekStartsOn })}
       />
     </FormCard>
   );

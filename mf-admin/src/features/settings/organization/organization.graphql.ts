@@ -1,7 +1,7 @@
 import { graphql } from '../../../gql/index.js';
 
-export const SettingsOrganization = graphql(`
-  fragment Settings_organization on Organization {
+export const OrganizationSettingsOrganization = graphql(`
+  fragment OrganizationSettings_organization on Organization {
     id
     name
     timezone
@@ -18,7 +18,7 @@ export const LoadOrganization = graphql(`
   query Admin_Settings_LoadOrganization {
     organization {
       id
-      ...Settings_organization
+      ...OrganizationSettings_organization
     }
   }
 `);
@@ -27,7 +27,7 @@ export const UpdateOrganization = graphql(`
   mutation Admin_Settings_UpdateOrganization($input: UpdateOrganizationInput!) {
     updateOrganization(input: $input) {
       id
-      ...Settings_organization
+      ...OrganizationSettings_organization
     }
   }
 `);

@@ -1,6 +1,7 @@
 import { failureOf, useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { Link } from '@timetrack/contracts/routing';
+import { type DateRange, formatDateRange } from '@timetrack/screens';
 import {
   Alert,
   AlertDescription,
@@ -17,25 +18,23 @@ import {
 } from '@timetrack/ui';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
-import { rangeInWords } from '../../../parts/days.js';
-import type { PeriodDays } from './pay-period-plan.js';
+import { unapprovedAddress } from './pay-period-plan.js';
 import { ClosePayPeriod, LoadPayPeriods } from './pay-periods.graphql.js';
-import { unapprovedAddress } from './unapproved-address.js';
 
-/** Asks first, and stays with what the server says where it refuses. */
-export function ClosePayPeriodButton({ period }: { readonly period: PeriodDays }) {
+/** Asks for confirmation. The dialog stays open with the server's message if the period can't be closed. */
+export function ClosePayPeriodButton({ period }: { readonly period: DateRange }) {
   const client = useApolloClient();
   const showToast = useToast();
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [rejection, setRejection] = useState<string | null>(null);
   const { startDate, endDate } = period;
-  const days = rangeInWords(startDate, endDate);
+  const days = formatDateRange(startDate, endDate);
 
-  function change(toOpen: boolean): void {
+  function changeOpen(isOpen: boolean): void {
     if (busy) return;
-    setOpen(toOpen);
-    setRefusal(null);
+    setOpen(isOpen);
+    setRejection(null);
   }
 
   async function close(): Promise<void> {
@@ -47,16 +46,16 @@ export function ClosePayPeriodButton({ period }: { readonly period: PeriodDays }
         refetchQueries: [LoadPayPeriods],
       });
       setOpen(false);
-      showToast({ title: 'Pay period closed', description: `The hours of ${days} are settled.` });
+      showToast({ title: 'Pay period closed', description: `The hours of ${days} are final.` });
     } catch (error) {
-      setRefusal(failureOf(error).message);
+      setRejection(failureOf(error).message);
     } finally {
       setBusy(false);
     }
   }
 
   return (
-    <AlertDialog open={open} onOpenChange={change}>
+    <AlertDialog open={open} onOpenChange={changeOpen}>
       <AlertDialogTrigger asChild>
         <Button variant="outline" size="sm" aria-label={`Close ${days}`}>
           <Lock aria-hidden="true" />
@@ -67,15 +66,15 @@ export function ClosePayPeriodButton({ period }: { readonly period: PeriodDays }
         <AlertDialogHeader>
           <AlertDialogTitle>Close {days}?</AlertDialogTitle>
           <AlertDialogDescription>
-            This settles the hours: from then on nobody can change, add, delete or approve a timesheet of these days,
-            and reports and exports of them stay exactly as they are. An administrator can reopen the period.
+            Closing makes the hours final. No one can add, change, approve or delete a timesheet of these days, and
+            reports and exports stay exactly as they are. An administrator can reopen the period.
           </AlertDialogDescription>
         </AlertDialogHeader>
-        {refusal !== null && <Refusal message={refusal} period={period} />}
+        {rejection !== null && <Rejection message={rejection} period={period} />}
         <AlertDialogFooter>
           <AlertDialogCancel>Cancel</AlertDialogCancel>
           <Button busy={busy} onClick={() => void close()}>
-            {refusal === null ? 'Close Period' : 'Try again'}
+            {rejection === null ? 'Close Period' : 'Try again'}
           </Button>
         </AlertDialogFooter>
       </AlertDialogContent>
@@ -83,7 +82,7 @@ export function ClosePayPeriodButton({ period }: { readonly period: PeriodDays }
   );
 }
 
-function Refusal({ message, period }: { readonly message: string; readonly period: PeriodDays }) {
+function Rejection({ message, period }: { readonly message: string; readonly period: DateRange }) {
   return (
     <Alert variant="destructive">
       <AlertTitle>The period could not be closed</AlertTitle>
@@ -93,7 +92,7 @@ function Refusal({ message, period }: { readonly message: string; readonly perio
           to={unapprovedAddress(period)}
           className="ad:mt-2 ad:inline-block ad:font-medium ad:underline ad:underline-offset-4"
         >
-          Timesheets that wait for approval
+          Show unapproved timesheets
         </Link>
       </AlertDescription>
     </Alert>

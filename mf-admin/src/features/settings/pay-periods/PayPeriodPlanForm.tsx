@@ -1,57 +1,60 @@
 import { useApolloClient } from '@timetrack/client';
+import { useToast } from '@timetrack/contracts';
+import { isCalendarDate, useWatch, useZodForm } from '@timetrack/screens';
 import { Field, Form, Input, Select } from '@timetrack/ui';
-import { useState } from 'react';
-import { isDay } from '../../../parts/days.js';
-import { useChange } from '../../../parts/use-change.js';
+import * as z from 'zod/mini';
 import { PayPeriodPlanPreview } from './PayPeriodPlanPreview.js';
-import { kinds, type Plan } from './pay-period-plan.js';
+import { kindOptions, type PayPeriodPlan } from './pay-period-plan.js';
 import { LoadPayPeriods, UpdatePayPeriodSettings } from './pay-periods.graphql.js';
 
 interface PayPeriodPlanFormProps {
-  readonly plan: Plan;
+  readonly plan: PayPeriodPlan;
   readonly onDone: () => void;
 }
 
+const schema = z.object({
+  kind: z.enum(['WEEKLY', 'BIWEEKLY', 'SEMIMONTHLY', 'MONTHLY']),
+  anchorDate: z.string().check(z.refine(isCalendarDate, 'Anchor date is required')),
+});
+
 export function PayPeriodPlanForm({ plan, onDone }: PayPeriodPlanFormProps) {
   const client = useApolloClient();
-  const [{ kind, anchorDate }, setPlan] = useState(plan);
-  const { busy, errors, setErrors, change } = useChange();
-
-  const send = () =>
-    client.mutate({
-      mutation: UpdatePayPeriodSettings,
-      variables: { input: { kind, anchorDate } },
-      refetchQueries: [LoadPayPeriods],
-      awaitRefetchQueries: true,
-    });
-
-  async function submit(): Promise<void> {
-    if (!isDay(anchorDate)) {
-      setErrors({ anchorDate: 'Anchor date is required' });
-      return;
-    }
-    if (await change({ send, done: 'Pay periods changed', failed: 'Failed to change pay periods' })) onDone();
-  }
+  const showToast = useToast();
+  const form = useZodForm({
+    schema,
+    defaultValues: { kind: plan.kind, anchorDate: plan.anchorDate },
+    failureTitle: 'Failed to change pay periods',
+    onSubmit: async (input, context) => {
+      await client.mutate({
+        mutation: UpdatePayPeriodSettings,
+        variables: { input },
+        context,
+        refetchQueries: [LoadPayPeriods],
+        awaitRefetchQueries: true,
+      });
+      showToast({ title: 'Pay periods changed' });
+      onDone();
+    },
+  });
+  const [kind, anchorDate] = useWatch({ control: form.control, name: ['kind', 'anchorDate'] });
 
   return (
-    <Form busy={busy} submitLabel="Save" onSubmit={submit}>
-      <Field label="Pay Period" hint={kinds.find((one) => one.kind === kind)?.meaning} error={errors.kind}>
-        <Select
-          value={kind}
-          onChange={({ target }) => {
-            const chosen = kinds.find((one) => one.kind === target.value);
-            if (chosen) setPlan({ kind: chosen.kind, anchorDate });
-          }}
-        >
-          {kinds.map((one) => (
-            <option key={one.kind} value={one.kind}>
-              {one.name}
+    <Form busy={form.isSubmitting} submitLabel="Save" onSubmit={form.submit}>
+      <Field
+        label="Pay Period"
+        hint={kindOptions.find((option) => option.kind === kind)?.description}
+        error={form.errorOf('kind')}
+      >
+        <Select {...form.register('kind')}>
+          {kindOptions.map((option) => (
+            <option key={option.kind} value={option.kind}>
+              {option.label}
             </option>
           ))}
         </Select>
       </Field>
-      <Field label="Anchor Date" hint="The first day of any one period" required error={errors.anchorDate}>
-        <Input type="date" value={anchorDate} onChange={({ target }) => setPlan({ kind, anchorDate: target.value })} />
+      <Field label="Anchor Date" hint="The first day of any one period" required error={form.errorOf('anchorDate')}>
+        <Input type="date" {...form.register('anchorDate')} />
       </Field>
       <PayPeriodPlanPreview plan={{ kind, anchorDate }} />
     </Form>

@@ -1,20 +1,20 @@
 import { failureOf, useQuery } from '@timetrack/client';
+import { type DateRange, formatDateRange, isCalendarDate, useDebounced } from '@timetrack/screens';
 import { Button, cn, Skeleton } from '@timetrack/ui';
-import { isDay, rangeInWords } from '../../../parts/days.js';
-import { useSettled } from '../../../parts/use-settled.js';
-import type { PeriodDays, Plan } from './pay-period-plan.js';
+import { useState } from 'react';
+import type { PayPeriodPlan } from './pay-period-plan.js';
 import { LoadPayPeriodPlan } from './pay-periods.graphql.js';
 
-/** What the server would make of a plan. While another one is typed or on its way, the last answer stays. */
-export function PayPeriodPlanPreview({ plan: { kind, anchorDate } }: { readonly plan: Plan }) {
-  const asked = useSettled(anchorDate, isDay);
+/** The periods that the server derives from a plan. They stay on screen while the plan is edited or reloaded. */
+export function PayPeriodPlanPreview({ plan: { kind, anchorDate } }: { readonly plan: PayPeriodPlan }) {
+  const requestedDate = useDebounced(useLastCompleteDate(anchorDate));
   const { data, previousData, error, loading, refetch } = useQuery(LoadPayPeriodPlan, {
-    variables: { kind, anchorDate: asked },
-    // Closings change the answer: it is asked for anew each time.
+    variables: { kind, anchorDate: requestedDate },
+    // Closing a period changes the response.
     fetchPolicy: 'no-cache',
   });
   const periods = (data ?? previousData)?.payPeriodPlan;
-  const isStale = loading || asked !== anchorDate;
+  const isOutdated = loading || requestedDate !== anchorDate;
   return (
     <section
       aria-label="Next periods"
@@ -22,43 +22,51 @@ export function PayPeriodPlanPreview({ plan: { kind, anchorDate } }: { readonly 
       aria-busy={loading}
       className="ad:rounded-md ad:bg-muted ad:p-4 ad:text-sm"
     >
-      <p className="ad:font-medium">So the periods would be</p>
-      {error && !loading && <Unknown error={error} onRetry={refetch} />}
-      {periods && !error && <Periods periods={periods} isStale={isStale} />}
+      <p className="ad:font-medium">Preview of the periods</p>
+      {error && !loading && <PreviewError error={error} onRetry={refetch} />}
+      {periods && !error && <Periods periods={periods} isOutdated={isOutdated} />}
       {!periods && loading && <Skeleton className="ad:mt-1.5 ad:h-22" />}
     </section>
   );
 }
 
-function Periods({ periods, isStale }: { readonly periods: readonly PeriodDays[]; readonly isStale: boolean }) {
+/** The text, or while it is no date, the last date that it was. */
+function useLastCompleteDate(text: string): string {
+  const [lastDate, setLastDate] = useState(text);
+  if (text === lastDate || !isCalendarDate(text)) return lastDate;
+  setLastDate(text);
+  return text;
+}
+
+function Periods({ periods, isOutdated }: { readonly periods: readonly DateRange[]; readonly isOutdated: boolean }) {
   return (
     <ol
       className={cn(
         'ad:mt-1.5 ad:flex ad:flex-col ad:gap-0.5 ad:tabular-nums ad:transition-opacity',
-        isStale && 'ad:opacity-60',
+        isOutdated && 'ad:opacity-60',
       )}
     >
       {periods.map(({ startDate, endDate }, index) => (
         <li key={startDate}>
-          {rangeInWords(startDate, endDate)}
-          {index === 0 && <span className="ad:text-muted-foreground"> (today’s)</span>}
+          {formatDateRange(startDate, endDate)}
+          {index === 0 && <span className="ad:text-muted-foreground"> (current)</span>}
         </li>
       ))}
     </ol>
   );
 }
 
-interface UnknownProps {
+interface PreviewErrorProps {
   readonly error: unknown;
   readonly onRetry: () => Promise<unknown>;
 }
 
-function Unknown({ error, onRetry }: UnknownProps) {
+function PreviewError({ error, onRetry }: PreviewErrorProps) {
   const { message, fields } = failureOf(error);
   if (fields.anchorDate) return <p className="ad:mt-1.5">{fields.anchorDate}</p>;
   return (
     <div className="ad:mt-1.5 ad:flex ad:flex-col ad:items-start ad:gap-2">
-      <p>The periods could not be read. {message}</p>
+      <p>The preview could not be loaded. {message}</p>
       <Button variant="outline" size="sm" onClick={() => void onRetry().catch(() => undefined)}>
         Try again
       </Button>

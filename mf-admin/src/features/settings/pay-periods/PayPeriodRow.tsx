@@ -1,22 +1,24 @@
-import { useSession } from '@timetrack/contracts';
 import { Link } from '@timetrack/contracts/routing';
+import { dateOf, formatDate, formatDateRange, fullName, useTimeZone, useToday } from '@timetrack/screens';
 import { Badge } from '@timetrack/ui';
 import { Lock } from 'lucide-react';
 import type { PayPeriodRow_PayPeriodFragment } from '../../../gql/graphql.js';
-import { dateOf, rangeInWords, todayIn } from '../../../parts/days.js';
+import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { ClosePayPeriodButton } from './ClosePayPeriodButton.js';
+import { unapprovedAddress } from './pay-period-plan.js';
+import { PayPeriodRowPayPeriod } from './pay-periods.graphql.js';
 import { ReopenPayPeriodButton } from './ReopenPayPeriodButton.js';
-import { unapprovedAddress } from './unapproved-address.js';
 
 const linkStyles = 'ad:font-medium ad:text-primary ad:underline-offset-4 ad:hover:underline ad:pointer-coarse:py-2';
 
-export function PayPeriodRow({ period }: { readonly period: PayPeriodRow_PayPeriodFragment }) {
-  const { timezoneInForce } = useSession().user.organization;
+export function PayPeriodRow(props: { readonly period: FragmentType<typeof PayPeriodRowPayPeriod> }) {
+  const today = useToday();
+  const period = readFragment(PayPeriodRowPayPeriod, props.period);
   const { startDate, endDate, status, canReopen } = period;
-  const today = todayIn(timezoneInForce);
-  // Display only: whether it may be closed the server decides.
+  const hasStarted = startDate <= today;
+  // Only decides what is displayed. The server decides whether the period may be closed.
   const isOver = endDate < today;
-  const days = rangeInWords(startDate, endDate);
+  const days = formatDateRange(startDate, endDate);
   return (
     <li
       aria-label={days}
@@ -25,12 +27,12 @@ export function PayPeriodRow({ period }: { readonly period: PayPeriodRow_PayPeri
       <div className="ad:flex ad:min-w-0 ad:flex-1 ad:basis-64 ad:flex-col ad:gap-0.5">
         <p className="ad:flex ad:flex-wrap ad:items-center ad:gap-2 ad:font-medium ad:tabular-nums">
           {days}
-          <PeriodStatus closed={status === 'CLOSED'} when={whenOf({ startDate, isOver }, today)} />
+          {status === 'CLOSED' ? <ClosedBadge /> : <OpenBadge hasStarted={hasStarted} isOver={isOver} />}
         </p>
-        {startDate <= today && <Facts period={period} timeZone={timezoneInForce} />}
+        {hasStarted && <Facts period={period} />}
       </div>
       <div className="ad:flex ad:items-center ad:gap-4 ad:text-sm">
-        {startDate <= today && (
+        {hasStarted && (
           <Link
             to={`/reports?type=PAYROLL_SUMMARY&startDate=${startDate}&endDate=${endDate}`}
             aria-label={`Report of ${days}`}
@@ -46,16 +48,7 @@ export function PayPeriodRow({ period }: { readonly period: PayPeriodRow_PayPeri
   );
 }
 
-function whenOf(
-  { startDate, isOver }: { readonly startDate: string; readonly isOver: boolean },
-  today: string,
-): string {
-  if (isOver) return 'Open';
-  return startDate <= today ? 'Under way' : 'To come';
-}
-
-function PeriodStatus({ closed, when }: { readonly closed: boolean; readonly when: string }) {
-  if (!closed) return <Badge variant={when === 'Open' ? 'warning' : 'outline'}>{when}</Badge>;
+function ClosedBadge() {
   return (
     <Badge variant="success">
       <Lock aria-hidden="true" />
@@ -64,11 +57,17 @@ function PeriodStatus({ closed, when }: { readonly closed: boolean; readonly whe
   );
 }
 
-function Facts({ period, timeZone }: { readonly period: PayPeriodRow_PayPeriodFragment; readonly timeZone: string }) {
+function OpenBadge({ hasStarted, isOver }: { readonly hasStarted: boolean; readonly isOver: boolean }) {
+  if (isOver) return <Badge variant="warning">Open</Badge>;
+  return <Badge variant="outline">{hasStarted ? 'Current' : 'Upcoming'}</Badge>;
+}
+
+function Facts({ period }: { readonly period: PayPeriodRow_PayPeriodFragment }) {
+  const timeZone = useTimeZone();
   const { startDate, endDate, closedAt, closedBy, timesheetCount, unapprovedCount } = period;
   return (
     <p className="ad:text-sm ad:text-muted-foreground">
-      {timesheetsInWords(timesheetCount)}
+      {countTimesheets(timesheetCount)}
       {unapprovedCount > 0 && (
         <>
           {', '}
@@ -80,15 +79,15 @@ function Facts({ period, timeZone }: { readonly period: PayPeriodRow_PayPeriodFr
       {closedAt && (
         <>
           {' · Closed '}
-          <time dateTime={closedAt}>{dateOf(closedAt, timeZone)}</time>
-          {closedBy && ` by ${closedBy.firstName} ${closedBy.lastName}`}
+          <time dateTime={closedAt}>{formatDate(dateOf(closedAt, timeZone))}</time>
+          {closedBy && ` by ${fullName(closedBy)}`}
         </>
       )}
     </p>
   );
 }
 
-function timesheetsInWords(count: number): string {
+function countTimesheets(count: number): string {
   if (count === 0) return 'No timesheets';
   return count === 1 ? '1 timesheet' : `${count.toLocaleString('en-US')} timesheets`;
 }

@@ -1,43 +1,40 @@
 import { useQuery } from '@timetrack/client';
-import { useSession } from '@timetrack/contracts';
+import { useToday } from '@timetrack/screens';
 import { Button, FormDialog } from '@timetrack/ui';
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
-import { readFragment } from '../../../gql/index.js';
-import { todayIn } from '../../../parts/days.js';
 import { SettingsCard } from '../components/SettingsCard.js';
 import { PayPeriodPlanForm } from './PayPeriodPlanForm.js';
 import { PayPeriodRow } from './PayPeriodRow.js';
-import { type Plan, planInWords } from './pay-period-plan.js';
-import { LoadPayPeriods, PayPeriodRowPeriod } from './pay-periods.graphql.js';
+import { describePlan, type PayPeriodPlan } from './pay-period-plan.js';
+import { LoadPayPeriods } from './pay-periods.graphql.js';
 
-/** Which days are paid together, and which of them are settled. */
 export function PayPeriodsCard() {
-  const { timezoneInForce } = useSession().user.organization;
+  const today = useToday();
   const [around, setAround] = useState<string | null>(null);
-  const reading = useQuery(LoadPayPeriods, {
+  const query = useQuery(LoadPayPeriods, {
     variables: { around },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const data = reading.data ?? reading.previousData;
-  const periods = data?.payPeriods.map((period) => readFragment(PayPeriodRowPeriod, period)) ?? [];
+  const data = query.data ?? query.previousData;
+  const periods = data?.payPeriods ?? [];
   const [earliest] = periods;
-  // Where the day itself lies in the earliest one, there is nothing before it.
-  const hasEarlier = earliest && (reading.loading || earliest.endDate < (around ?? todayIn(timezoneInForce)));
+  // When the requested date lies in the first period, the organization has no earlier ones.
+  const hasEarlier = earliest && (query.loading || earliest.endDate < (around ?? today));
   return (
     <SettingsCard
       title="Pay periods"
-      description="Which days are paid together. Closing a period settles its hours: nobody changes them any more."
-      reading={{ ...reading, data }}
-      action={data && <ChangePlan plan={data.payPeriodSettings} />}
+      description="The days that are paid together. Closing a period makes its hours final."
+      query={{ ...query, data }}
+      action={data && <ChangePlanButton plan={data.payPeriodSettings} />}
     >
       {data && (
-        <p className="ad:pb-3 ad:text-sm ad:font-medium ad:text-pretty">{planInWords(data.payPeriodSettings)}</p>
+        <p className="ad:pb-3 ad:text-sm ad:font-medium ad:text-pretty">{describePlan(data.payPeriodSettings)}</p>
       )}
       <ul
         aria-label="Pay periods"
-        aria-busy={reading.loading}
+        aria-busy={query.loading}
         className="ad:divide-y ad:divide-border ad:border-t ad:border-border"
       >
         {periods.toReversed().map((period) => (
@@ -49,7 +46,7 @@ export function PayPeriodsCard() {
           <Button
             variant="ghost"
             size="sm"
-            busy={reading.loading}
+            busy={query.loading}
             onClick={() => setAround(earliest.startDate)}
             className="ad:-ml-3"
           >
@@ -67,11 +64,11 @@ export function PayPeriodsCard() {
   );
 }
 
-function ChangePlan({ plan }: { readonly plan: Plan }) {
+function ChangePlanButton({ plan }: { readonly plan: PayPeriodPlan }) {
   return (
     <FormDialog
       title="Change Pay Periods"
-      description="Closed periods stay as they are. All others follow the new plan at once."
+      description="Closed periods stay as they are. All others follow the new plan immediately."
       trigger={<Button variant="outline">Change</Button>}
     >
       {(close) => <PayPeriodPlanForm plan={plan} onDone={close} />}

@@ -1,19 +1,16 @@
 import { useApolloClient } from '@timetrack/client';
+import { type DateRange, formatDateRange } from '@timetrack/screens';
 import { LockOpen } from 'lucide-react';
 import { ConfirmButton } from '../../../components/ConfirmButton.js';
-import { rangeInWords } from '../../../parts/days.js';
-import { useChange } from '../../../parts/use-change.js';
-import type { PeriodDays } from './pay-period-plan.js';
+import { useChange } from '../../../hooks/use-change.js';
 import { LoadPayPeriods, ReopenPayPeriod } from './pay-periods.graphql.js';
 
 const consequence =
-  'Its timesheets can be changed again, and reports of these days are computed anew under today’s settings: they may no longer agree with what was paid. The audit log keeps who reopened it.';
+  'Its timesheets can be changed again, and its reports are recalculated with the current settings. They may then differ from what was paid. The audit log records who reopened the period.';
 
-/** Asks first: what was paid may no longer be what is shown. */
-export function ReopenPayPeriodButton({ period: { startDate, endDate } }: { readonly period: PeriodDays }) {
+export function ReopenPayPeriodButton({ period: { startDate, endDate } }: { readonly period: DateRange }) {
   const client = useApolloClient();
   const { busy, change } = useChange();
-  const days = rangeInWords(startDate, endDate);
   const send = () =>
     client.mutate({
       mutation: ReopenPayPeriod,
@@ -24,7 +21,7 @@ export function ReopenPayPeriodButton({ period: { startDate, endDate } }: { read
     <ConfirmButton
       icon={<LockOpen aria-hidden="true" />}
       verb="Reopen"
-      subject={days}
+      subject={formatDateRange(startDate, endDate)}
       consequence={consequence}
       busy={busy}
       onConfirm={() => void change({ send, done: 'Pay period reopened', failed: 'Failed to reopen pay period' })}

@@ -1,32 +1,37 @@
+import { type DateRange, formatDate } from '@timetrack/screens';
 import type { PayPeriodKind } from '../../../gql/graphql.js';
-import { dateInWords } from '../../../parts/days.js';
 
-/** How the organization cuts its calendar into pay periods. */
-export interface Plan {
+/** How the organization divides its calendar into pay periods. */
+export interface PayPeriodPlan {
   readonly kind: PayPeriodKind;
-  /** The first day of one period; all others follow from it. */
+  /** The first day of one period, from which all others follow. */
   readonly anchorDate: string;
 }
 
-export interface PeriodDays {
-  readonly startDate: string;
-  readonly endDate: string;
+interface KindOption {
+  readonly kind: PayPeriodKind;
+  readonly label: string;
+  readonly description: string;
 }
 
-export const kinds: readonly { readonly kind: PayPeriodKind; readonly name: string; readonly meaning: string }[] = [
-  { kind: 'WEEKLY', name: 'Weekly', meaning: 'Every week, from the same day of the week.' },
-  { kind: 'BIWEEKLY', name: 'Every two weeks', meaning: 'Fourteen days, from the same day of the week.' },
+export const kindOptions: readonly KindOption[] = [
+  { kind: 'WEEKLY', label: 'Weekly', description: 'Every week, from the same day of the week.' },
+  { kind: 'BIWEEKLY', label: 'Every two weeks', description: 'Fourteen days, from the same day of the week.' },
   {
     kind: 'SEMIMONTHLY',
-    name: 'Twice a month',
-    meaning: 'From the day of the first period and from fifteen days after it, such as the 1st and the 16th.',
+    label: 'Twice a month',
+    description: 'From the day of the first period and from fifteen days after it, such as the 1st and the 16th.',
   },
-  { kind: 'MONTHLY', name: 'Monthly', meaning: 'Every month, from the same day of the month.' },
+  { kind: 'MONTHLY', label: 'Monthly', description: 'Every month, from the same day of the month.' },
 ];
 
-export const nameOfKind = (kind: PayPeriodKind): string => kinds.find((one) => one.kind === kind)?.name ?? kind;
-
 /** `Every two weeks, counted from Jan 4, 2026` */
-export function planInWords({ kind, anchorDate }: Plan): string {
-  return `${nameOfKind(kind)}, counted from ${dateInWords(anchorDate)}`;
+export function describePlan({ kind, anchorDate }: PayPeriodPlan): string {
+  const label = kindOptions.find((option) => option.kind === kind)?.label ?? kind;
+  return `${label}, counted from ${formatDate(anchorDate)}`;
+}
+
+/** The address of the timesheets of these days that are not approved. */
+export function unapprovedAddress({ startDate, endDate }: DateRange): string {
+  return `/timesheets?${new URLSearchParams({ period: 'custom', from: startDate, to: endDate, status: 'pending' })}`;
 }

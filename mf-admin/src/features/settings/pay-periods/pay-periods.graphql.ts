@@ -1,6 +1,6 @@
 import { graphql } from '../../../gql/index.js';
 
-export const PayPeriodRowPeriod = graphql(`
+export const PayPeriodRowPayPeriod = graphql(`
   fragment PayPeriodRow_payPeriod on PayPeriod {
     startDate
     endDate
@@ -25,6 +25,7 @@ export const LoadPayPeriods = graphql(`
     }
     payPeriods(around: $around) {
       startDate
+      endDate
       ...PayPeriodRow_payPeriod
     }
   }

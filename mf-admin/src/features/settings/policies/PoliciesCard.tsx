@@ -1,39 +1,37 @@
 import { useQuery } from '@timetrack/client';
 import { Button, FormDialog } from '@timetrack/ui';
 import { Plus, TreePalm } from 'lucide-react';
-import { readFragment } from '../../../gql/index.js';
 import { RetirableList } from '../components/RetirableList.js';
 import { SettingsCard } from '../components/SettingsCard.js';
 import { PolicyForm } from './PolicyForm.js';
 import { PolicyRow } from './PolicyRow.js';
-import { LoadPolicies, PolicyRowPolicy } from './policies.graphql.js';
+import { LoadPolicies } from './policies.graphql.js';
 
 export function PoliciesCard() {
-  const reading = useQuery(LoadPolicies, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
-  const policies = reading.data?.ptoPolicies.map((policy) => readFragment(PolicyRowPolicy, policy)) ?? [];
+  const query = useQuery(LoadPolicies, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
   return (
     <SettingsCard
       title="Time off policies"
-      description="What people can request, and how much of it in a year"
-      reading={reading}
+      description="What people can request, and how many hours of it in a year"
+      query={query}
       action={
-        <FormDialog trigger={newPolicy} title="New Policy" description="Everybody can request time off under it.">
+        <FormDialog trigger={addPolicyButton} title="New Policy" description="Everyone can request time off under it.">
           {(close) => <PolicyForm policy={null} onDone={close} />}
         </FormDialog>
       }
     >
       <RetirableList
         name="Time off policies"
-        things={policies}
+        items={query.data?.ptoPolicies ?? []}
         icon={TreePalm}
-        empty={{ title: 'No policies', description: 'Nobody can request time off until there is one.' }}
-        row={(policy) => <PolicyRow key={policy.id} policy={policy} />}
+        empty={{ title: 'No policies', description: 'Without a policy, no one can request time off.' }}
+        renderRow={(policy) => <PolicyRow key={policy.id} policy={policy} />}
       />
     </SettingsCard>
   );
 }
 
-const newPolicy = (
+const addPolicyButton = (
   <Button>
     <Plus aria-hidden="true" />
     Add Policy

@@ -1,21 +1,22 @@
 import { useApolloClient } from '@timetrack/client';
 import { Button, FormDialog } from '@timetrack/ui';
 import { Pencil } from 'lucide-react';
-import type { PolicyRow_PolicyFragment } from '../../../gql/graphql.js';
-import { useChange } from '../../../parts/use-change.js';
+import { type FragmentType, readFragment } from '../../../gql/index.js';
+import { useChange } from '../../../hooks/use-change.js';
 import { RetirableRow } from '../components/RetirableRow.js';
 import { ReinstateButton, RetireButton } from '../components/RetireButtons.js';
-import { allowanceInWords } from './allowance.js';
+import { formatAllowance } from './allowance.js';
 import { PolicyForm } from './PolicyForm.js';
-import { UpdatePolicy } from './policies.graphql.js';
+import { PolicyRowPtoPolicy, UpdatePolicy } from './policies.graphql.js';
 
-export function PolicyRow({ policy }: { readonly policy: PolicyRow_PolicyFragment }) {
+export function PolicyRow(props: { readonly policy: FragmentType<typeof PolicyRowPtoPolicy> }) {
   const client = useApolloClient();
   const { busy, change } = useChange();
+  const policy = readFragment(PolicyRowPtoPolicy, props.policy);
   const { id, name, retired, yearlyAllowanceHours } = policy;
   const send = () => client.mutate({ mutation: UpdatePolicy, variables: { id, input: { retired: !retired } } });
   return (
-    <RetirableRow name={name} detail={allowanceInWords(yearlyAllowanceHours)} retired={retired}>
+    <RetirableRow name={name} detail={formatAllowance(yearlyAllowanceHours)} retired={retired}>
       {retired ? (
         <ReinstateButton
           name={name}
@@ -26,7 +27,7 @@ export function PolicyRow({ policy }: { readonly policy: PolicyRow_PolicyFragmen
         <>
           <FormDialog
             title="Edit Policy"
-            description="A changed allowance is in force at once, for this year too."
+            description="A changed allowance applies immediately, including to this year."
             trigger={
               <Button variant="outline" size="sm" aria-label={`Edit ${name}`}>
                 <Pencil aria-hidden="true" />
@@ -38,7 +39,7 @@ export function PolicyRow({ policy }: { readonly policy: PolicyRow_PolicyFragmen
           </FormDialog>
           <RetireButton
             name={name}
-            consequence="Nobody can request time off under it any more. Requests that were made keep it, and you can reinstate it."
+            consequence="It can no longer be requested. Existing requests keep it, and you can reinstate it."
             busy={busy}
             onRetire={() => void change({ send, done: 'Policy retired', failed: 'Failed to retire policy' })}
           />

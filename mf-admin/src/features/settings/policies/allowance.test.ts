@@ -1,23 +1,27 @@
-import { expect, test } from '@jest/globals';
-import { allowanceInWords, readAllowance } from './allowance.js';
+import { describe, expect, test } from '@jest/globals';
+import { allowanceSchema, formatAllowance } from './allowance.js';
 
-test.each([
-  ['80', 80],
-  [' 0 ', 0],
-  ['', null],
-  ['  ', null],
-  ['7.5', 'unreadable'],
-  ['-8', 'unreadable'],
-  ['1e3', 'unreadable'],
-  ['many', 'unreadable'],
-])('“%s” is read as %s', (text, allowance) => {
-  expect(readAllowance(text)).toBe(allowance);
-});
+describe('a yearly allowance', () => {
+  test.each([
+    ['80', 80],
+    [' 0 ', 0],
+    ['', null],
+    ['  ', null],
+  ])('is read from “%s” as %s', (text, hours) => {
+    expect(allowanceSchema.parse(text)).toBe(hours);
+  });
 
-test.each([
-  [null, 'No yearly allowance'],
-  [1, '1 hour a year'],
-  [2080, '2,080 hours a year'],
-])('an allowance of %s reads “%s”', (hours, words) => {
-  expect(allowanceInWords(hours)).toBe(words);
+  test.each(['7.5', '-8', '1e3', 'many'])('must be a whole number of hours, not “%s”', (text) => {
+    expect(allowanceSchema.safeParse(text).error?.issues).toMatchObject([
+      { message: 'Yearly allowance must be a whole number of hours' },
+    ]);
+  });
+
+  test.each([
+    [null, 'No yearly allowance'],
+    [1, '1 hour a year'],
+    [2080, '2,080 hours a year'],
+  ])('of %s hours is formatted as “%s”', (hours, text) => {
+    expect(formatAllowance(hours)).toBe(text);
+  });
 });

@@ -1,12 +1,13 @@
-/** Hours as they are typed: whole ones, or nothing where there is no allowance. */
-export function readAllowance(text: string): number | null | 'unreadable' {
-  const typed = text.trim();
-  if (typed === '') return null;
-  return /^\d{1,4}$/.test(typed) ? Number(typed) : 'unreadable';
-}
+import * as z from 'zod/mini';
+
+/** Whole hours as text, which become a number. An empty text becomes null: no allowance. */
+export const allowanceSchema = z.pipe(
+  z.string().check(z.trim(), z.regex(/^\d{0,4}$/, 'Yearly allowance must be a whole number of hours')),
+  z.transform((text) => (text === '' ? null : Number(text))),
+);
 
 /** `80 hours a year` */
-export function allowanceInWords(hours: number | null): string {
+export function formatAllowance(hours: number | null): string {
   if (hours === null) return 'No yearly allowance';
   return hours === 1 ? '1 hour a year' : `${hours.toLocaleString('en-US')} hours a year`;
 }

@@ -1,7 +1,7 @@
 import { graphql } from '../../../gql/index.js';
 
-export const PolicyRowPolicy = graphql(`
-  fragment PolicyRow_policy on PtoPolicy {
+export const PolicyRowPtoPolicy = graphql(`
+  fragment PolicyRow_ptoPolicy on PtoPolicy {
     id
     name
     yearlyAllowanceHours
@@ -13,7 +13,8 @@ export const LoadPolicies = graphql(`
   query Admin_Settings_LoadPolicies {
     ptoPolicies(includeRetired: true) {
       id
-      ...PolicyRow_policy
+      retired
+      ...PolicyRow_ptoPolicy
     }
   }
 `);
@@ -22,7 +23,7 @@ export const CreatePolicy = graphql(`
   mutation Admin_Settings_CreatePolicy($input: PtoPolicyInput!) {
     createPtoPolicy(input: $input) {
       id
-      ...PolicyRow_policy
+      ...PolicyRow_ptoPolicy
     }
   }
 `);
@@ -31,7 +32,7 @@ export const UpdatePolicy = graphql(`
   mutation Admin_Settings_UpdatePolicy($id: ID!, $input: UpdatePtoPolicyInput!) {
     updatePtoPolicy(id: $id, input: $input) {
       id
-      ...PolicyRow_policy
+      ...PolicyRow_ptoPolicy
     }
   }
 `);

@@ -2,7 +2,7 @@ import { useApolloClient } from '@timetrack/client';
 import { Button } from '@timetrack/ui';
 import type { ReactNode } from 'react';
 import type { SyncType } from '../../../gql/graphql.js';
-import { useChange } from '../../../parts/use-change.js';
+import { useChange } from '../../../hooks/use-change.js';
 import { LoadSyncQueue, QueueSync } from './sync.graphql.js';
 
 export function SyncButton({ type, children }: { readonly type: SyncType; readonly children: ReactNode }) {

@@ -10,16 +10,16 @@ const server = mockGateway(defaults);
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** The queue gives these, one after the other, and the last one from then on. Tells how often it was asked. */
-function queue(...answers: ReturnType<typeof aSyncItem>[][]) {
-  let asked = 0;
+/** Responds with each queue in turn, then repeats the last. Returns a function that counts the requests. */
+function respondWithQueues(...queues: ReturnType<typeof aSyncItem>[][]) {
+  let requests = 0;
   server.use(
     api.query(LoadSyncQueue, () => {
-      asked += 1;
-      return respondWith({ syncQueue: answers[Math.min(asked, answers.length) - 1] ?? [] });
+      requests += 1;
+      return respondWith({ syncQueue: queues[Math.min(requests, queues.length) - 1] ?? [] });
     }),
   );
-  return () => asked;
+  return () => requests;
 }
 
 afterEach(() => {
@@ -27,16 +27,16 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('the sync with QuickBooks Desktop', () => {
-  test('is labelled as mocked, and says that nothing was synced yet', async () => {
+describe('the QuickBooks Desktop sync', () => {
+  test('is labeled as mocked and says when there are no syncs', async () => {
     renderScreen(<SyncCard />);
     expect(screen.getByText('QuickBooks Desktop Sync')).toBeInTheDocument();
     expect(screen.getByText('Mocked')).toBeInTheDocument();
-    expect(await screen.findByText('Nothing was synced yet')).toBeInTheDocument();
+    expect(await screen.findByText('No syncs yet')).toBeInTheDocument();
   });
 
-  test('lists what was synced, with its status, its time and its file', async () => {
-    queue([
+  test('lists recent syncs with their status, time and file', async () => {
+    respondWithQueues([
       aSyncItem({ status: 'SUCCESS', message: '3 timesheets', fileUrl: '/api/sync-queue/sync-1/file' }),
       aSyncItem({ id: 'sync-2', type: 'IMPORT_LISTS', status: 'ERROR', message: 'Given up' }),
     ]);
@@ -49,40 +49,41 @@ describe('the sync with QuickBooks Desktop', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', '/api/sync-queue/sync-1/file');
   });
 
-  test.each(['PENDING', 'RUNNING'] as const)(
-    'shows %s as pending, and looks again until it is done',
-    async (status) => {
-      jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
-      const asked = queue([aSyncItem({ status })], [aSyncItem({ status })], [aSyncItem({ status: 'SUCCESS' })]);
-      renderScreen(<SyncCard />);
-      expect(await screen.findByText('Pending')).toBeInTheDocument();
-      await act(() => jest.advanceTimersByTimeAsync(2_000));
-      await waitFor(() => expect(asked()).toBeGreaterThan(1));
-      await act(() => jest.advanceTimersByTimeAsync(2_000));
-      expect(await screen.findByText('Success')).toBeInTheDocument();
-      await act(() => jest.advanceTimersByTimeAsync(20_000));
-      expect(asked()).toBe(3);
-    },
-  );
+  test.each(['PENDING', 'RUNNING'] as const)('shows %s as pending and polls until it is done', async (status) => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
+    const countRequests = respondWithQueues(
+      [aSyncItem({ status })],
+      [aSyncItem({ status })],
+      [aSyncItem({ status: 'SUCCESS' })],
+    );
+    renderScreen(<SyncCard />);
+    expect(await screen.findByText('Pending')).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    await waitFor(() => expect(countRequests()).toBeGreaterThan(1));
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(await screen.findByText('Success')).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(20_000));
+    expect(countRequests()).toBe(3);
+  });
 
-  test('does not look again while nobody looks at the page', async () => {
+  test('does not poll while the page is hidden', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
     const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    const asked = queue([aSyncItem()]);
+    const countRequests = respondWithQueues([aSyncItem()]);
     renderScreen(<SyncCard />);
     expect(await screen.findByText('Pending')).toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(20_000));
-    expect(asked()).toBe(1);
+    expect(countRequests()).toBe(1);
     hidden.mockReturnValue('visible');
     await act(() => jest.advanceTimersByTimeAsync(2_000));
-    await waitFor(() => expect(asked()).toBe(2));
+    await waitFor(() => expect(countRequests()).toBe(2));
   });
 
   test.each([
     ['Export Timesheets', 'EXPORT_TIMESHEETS'],
     ['Import Lists', 'IMPORT_LISTS'],
-  ] as const)('is queued by %s', async (name, type) => {
-    queue([], [aSyncItem({ type, status: 'SUCCESS' })]);
+  ] as const)('starts with the button %s', async (name, type) => {
+    respondWithQueues([], [aSyncItem({ type, status: 'SUCCESS' })]);
     const sent: unknown[] = [];
     server.use(
       api.mutation(QueueSync, ({ variables: { input } }) => {
@@ -91,25 +92,25 @@ describe('the sync with QuickBooks Desktop', () => {
       }),
     );
     const { user, toasts } = renderScreen(<SyncCard />);
-    await screen.findByText('Nothing was synced yet');
+    await screen.findByText('No syncs yet');
     await user.click(button(name));
     await waitFor(() => expect(toasts).toEqual([{ title: 'Sync queued successfully' }]));
     expect(sent).toEqual([{ type }]);
     expect(await screen.findByText('Success')).toBeInTheDocument();
   });
 
-  test('says that it could not be queued', async () => {
+  test('reports that it could not be queued', async () => {
     server.use(api.mutation(QueueSync, () => rejectWith({ message: 'Broken', code: 'INTERNAL' })));
     const { user, toasts } = renderScreen(<SyncCard />);
     await user.click(button('Import Lists'));
     await waitFor(() => expect(toasts).toMatchObject([{ title: 'Failed to queue sync', description: 'Broken' }]));
   });
 
-  test('says that it could not be read, and is read again on request', async () => {
+  test('shows a load failure that can be retried', async () => {
     server.use(api.query(LoadSyncQueue, () => rejectWith({ message: 'Broken', code: 'INTERNAL' }), { once: true }));
     const { user } = renderScreen(<SyncCard />);
-    expect(await screen.findByText('The recent syncs could not be read')).toBeInTheDocument();
+    expect(await screen.findByText('The recent syncs could not be loaded')).toBeInTheDocument();
     await user.click(button('Try again'));
-    expect(await screen.findByText('Nothing was synced yet')).toBeInTheDocument();
+    expect(await screen.findByText('No syncs yet')).toBeInTheDocument();
   });
 });

@@ -1,10 +1,8 @@
 import { LoadFailure } from '@timetrack/screens';
 import { Badge, Card, CardContent, CardDescription, CardHeader, CardTitle, EmptyState, Skeleton } from '@timetrack/ui';
 import { Download, RefreshCw, Upload } from 'lucide-react';
-import { readFragment } from '../../../gql/index.js';
 import { SyncButton } from './SyncButton.js';
 import { SyncRow } from './SyncRow.js';
-import { SyncRowItem } from './sync.graphql.js';
 import { useSyncQueue } from './use-sync-queue.js';
 
 export function SyncCard() {
@@ -17,8 +15,8 @@ export function SyncCard() {
           <Badge variant="warning">Mocked</Badge>
         </div>
         <CardDescription>
-          No QuickBooks is connected. An export leaves an IIF file to download and import there yourself; the lists that
-          are imported are made up, and change nothing.
+          QuickBooks is not connected. An export creates an IIF file that you download and import into QuickBooks
+          yourself. An import reads sample lists and changes nothing.
         </CardDescription>
       </CardHeader>
       <CardContent className="ad:flex ad:flex-col ad:gap-5">
@@ -35,16 +33,12 @@ export function SyncCard() {
         {items && items.length > 0 && (
           <ul aria-label="Recent syncs" className="ad:-mb-3 ad:divide-y ad:divide-border ad:border-t ad:border-border">
             {items.map((item) => (
-              <SyncRow key={item.id} item={readFragment(SyncRowItem, item)} />
+              <SyncRow key={item.id} item={item} />
             ))}
           </ul>
         )}
         {items?.length === 0 && (
-          <EmptyState
-            icon={RefreshCw}
-            title="Nothing was synced yet"
-            className="ad:border-t ad:border-border ad:pb-2"
-          />
+          <EmptyState icon={RefreshCw} title="No syncs yet" className="ad:border-t ad:border-border ad:pb-2" />
         )}
         {!items && !error && (
           <div className="ad:flex ad:flex-col ad:gap-3">
@@ -52,7 +46,9 @@ export function SyncCard() {
             <Skeleton className="ad:h-12" />
           </div>
         )}
-        {!items && error && <LoadFailure title="The recent syncs could not be read" error={error} onRetry={refetch} />}
+        {!items && error && (
+          <LoadFailure title="The recent syncs could not be loaded" error={error} onRetry={refetch} />
+        )}
       </CardContent>
     </Card>
   );

@@ -1,33 +1,42 @@
-import { useSession } from '@timetrack/contracts';
+import { formatDateTime, useTimeZone } from '@timetrack/screens';
 import { Badge, type BadgeProps, Button } from '@timetrack/ui';
 import { Download } from 'lucide-react';
-import type { SyncRow_ItemFragment } from '../../../gql/graphql.js';
-import { momentOf } from '../../../parts/moments.js';
+import type { SyncRow_SyncItemFragment } from '../../../gql/graphql.js';
+import { type FragmentType, readFragment } from '../../../gql/index.js';
+import { SyncRowSyncItem } from './sync.graphql.js';
 
-type Item = SyncRow_ItemFragment;
+type SyncItem = SyncRow_SyncItemFragment;
 
-const typeNames: Readonly<Record<Item['type'], string>> = {
+const typeLabels: Readonly<Record<SyncItem['type'], string>> = {
   EXPORT_TIMESHEETS: 'Timesheet export',
   IMPORT_LISTS: 'List import',
 };
 
-const pending = { words: 'Pending', variant: 'warning' } as const;
-const looks: Readonly<Record<string, { readonly words: string; readonly variant: BadgeProps['variant'] }>> = {
-  SUCCESS: { words: 'Success', variant: 'success' },
-  ERROR: { words: 'Error', variant: 'destructive' },
+interface Appearance {
+  readonly label: string;
+  readonly variant: BadgeProps['variant'];
+}
+
+const pending: Appearance = { label: 'Pending', variant: 'warning' };
+const appearances: Readonly<Record<SyncItem['status'], Appearance>> = {
+  PENDING: pending,
+  RUNNING: pending,
+  SUCCESS: { label: 'Success', variant: 'success' },
+  ERROR: { label: 'Error', variant: 'destructive' },
 };
 
-export function SyncRow({ item: { type, status, createdAt, message, fileUrl } }: { readonly item: Item }) {
-  const { timezoneInForce } = useSession().user.organization;
-  const { words, variant } = looks[status] ?? pending;
-  const time = momentOf(createdAt, timezoneInForce);
+export function SyncRow(props: { readonly item: FragmentType<typeof SyncRowSyncItem> }) {
+  const timeZone = useTimeZone();
+  const { type, status, createdAt, message, fileUrl } = readFragment(SyncRowSyncItem, props.item);
+  const { label, variant } = appearances[status];
+  const time = formatDateTime(createdAt, timeZone);
   return (
     <li className="ad:flex ad:flex-wrap ad:items-center ad:justify-between ad:gap-x-4 ad:gap-y-2 ad:py-3 ad:text-sm">
       <div className="ad:flex ad:min-w-0 ad:flex-1 ad:basis-64 ad:flex-col ad:gap-1">
         <p className="ad:flex ad:flex-wrap ad:items-center ad:gap-x-2.5 ad:gap-y-1">
-          <span className="ad:font-medium">{typeNames[type] ?? type}</span>
+          <span className="ad:font-medium">{typeLabels[type]}</span>
           <span role="status">
-            <Badge variant={variant}>{words}</Badge>
+            <Badge variant={variant}>{label}</Badge>
           </span>
           <time dateTime={createdAt} className="ad:text-muted-foreground ad:tabular-nums">
             {time}

@@ -1,7 +1,7 @@
 import { graphql } from '../../../gql/index.js';
 
-export const SyncRowItem = graphql(`
-  fragment SyncRow_item on SyncItem {
+export const SyncRowSyncItem = graphql(`
+  fragment SyncRow_syncItem on SyncItem {
     id
     type
     status
@@ -17,7 +17,7 @@ export const LoadSyncQueue = graphql(`
     syncQueue(first: 5) {
       id
       status
-      ...SyncRow_item
+      ...SyncRow_syncItem
     }
   }
 `);
@@ -26,7 +26,7 @@ export const QueueSync = graphql(`
   mutation Admin_Settings_QueueSync($input: QueueSyncInput!) {
     queueSync(input: $input) {
       id
-      ...SyncRow_item
+      ...SyncRow_syncItem
     }
   }
 `);

@@ -2,22 +2,22 @@ import { useQuery } from '@timetrack/client';
 import { useEffect } from 'react';
 import { LoadSyncQueue } from './sync.graphql.js';
 
-const every = 2_000;
+const pollInterval = 2_000;
 
-/** The five most recent, asked for again while one of them is under way, and the page is looked at. */
+/** The five most recent syncs. Polls while one of them is unfinished and the page is visible. */
 export function useSyncQueue() {
   const { data, previousData, error, refetch, startPolling, stopPolling } = useQuery(LoadSyncQueue, {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     skipPollAttempt: () => document.visibilityState === 'hidden',
   });
-  // One answer that is missed changes nothing of what was shown: the next one is on its way.
+  // A failed poll keeps the previous items: the next poll follows shortly.
   const items = (data ?? previousData)?.syncQueue;
-  const underWay = items?.some(({ status }) => status === 'PENDING' || status === 'RUNNING') ?? false;
+  const isUnfinished = items?.some(({ status }) => status === 'PENDING' || status === 'RUNNING') ?? false;
   useEffect(() => {
-    if (!underWay) return;
-    startPolling(every);
+    if (!isUnfinished) return;
+    startPolling(pollInterval);
     return stopPolling;
-  }, [underWay, startPolling, stopPolling]);
+  }, [isUnfinished, startPolling, stopPolling]);
   return { items, error, refetch: () => refetch() };
 }

@@ -1,5 +1,6 @@
+import { fullName } from '@timetrack/screens';
 import { ConfirmDialog } from '@timetrack/ui';
-import { fullName, type Member } from '../member/member.js';
+import type { Member } from '../member/member.js';
 import { useMembership } from './use-membership.js';
 
 export interface MemberAction {

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@timetrack/client';
-import { useChange } from '../../../parts/use-change.js';
+import { useChange } from '../../../hooks/use-change.js';
 import { removeMember } from '../member/members-cache.js';
 import { ArchiveMember, DeleteMember, ReinstateMember } from './membership.graphql.js';
 

@@ -13,7 +13,7 @@ export function AddMemberButton({ roles }: { readonly roles: readonly Role[] }) 
         </Button>
       }
       title="Add Team Member"
-      description="They can sign in at once, with the e-mail and the password that you give them."
+      description="They can sign in immediately with the email and password that you give them."
     >
       {(close) => <AddMemberForm roles={roles} onDone={close} />}
     </FormDialog>

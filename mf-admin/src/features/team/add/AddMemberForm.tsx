@@ -1,69 +1,64 @@
 import { useApolloClient } from '@timetrack/client';
-import { type Role, roleNames } from '@timetrack/contracts';
+import { roles as allRoles, type Role, roleNames, useToast } from '@timetrack/contracts';
+import { useZodForm } from '@timetrack/screens';
 import { Field, Form, Input, Select } from '@timetrack/ui';
-import { type ComponentProps, useState } from 'react';
-import { useChange } from '../../../parts/use-change.js';
+import * as z from 'zod/mini';
 import { addMembers } from '../member/members-cache.js';
 import { AddMember } from './add-member.graphql.js';
-import { type NewMember, whatIsMissing } from './new-member.js';
 
 interface AddMemberFormProps {
-  /** Those that the viewer may grant. */
+  /** The roles that the viewer may grant. */
   readonly roles: readonly Role[];
   readonly onDone: () => void;
 }
 
-type TextName = Exclude<keyof NewMember, 'role'>;
+const required = (label: string) => z.regex(/\S/, `${label} is required`);
+
+const schema = z.object({
+  email: z.string().check(required('Email')),
+  firstName: z.string().check(required('First name')),
+  lastName: z.string().check(required('Last name')),
+  password: z.string().check(required('Password')),
+  role: z.enum(allRoles),
+});
 
 export function AddMemberForm({ roles, onDone }: AddMemberFormProps) {
   const client = useApolloClient();
-  const [values, setValues] = useState<NewMember>(nobody);
-  const { busy, errors, setErrors, change } = useChange();
-
-  const set = (changed: Partial<NewMember>) => {
-    setValues({ ...values, ...changed });
-    // What was said about the old text is void.
-    setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in changed))));
-  };
-  async function submit(): Promise<void> {
-    const missing = whatIsMissing(values);
-    setErrors(missing);
-    if (Object.keys(missing).length > 0) return;
-    const done = await change({
-      send: () =>
-        client.mutate({
-          mutation: AddMember,
-          variables: { input: values },
-          update: (cache, { data }) => data && addMembers(cache, [data.createUser]),
-        }),
-      done: 'Team member added successfully',
-      failed: 'Failed to add team member',
-    });
-    if (done) onDone();
-  }
-  const text = (name: TextName, label: string, props: ComponentProps<'input'> = {}, hint?: string) => (
-    <Field label={label} required hint={hint} error={errors[name]}>
-      <Input
-        autoComplete="off"
-        {...props}
-        value={values[name]}
-        onChange={({ target }) => set({ [name]: target.value })}
-      />
-    </Field>
-  );
+  const showToast = useToast();
+  const form = useZodForm({
+    schema,
+    defaultValues: { email: '', firstName: '', lastName: '', password: '', role: 'WORKER' },
+    failureTitle: 'Failed to add team member',
+    notifiesFieldErrors: true,
+    onSubmit: async (input, context) => {
+      await client.mutate({
+        mutation: AddMember,
+        variables: { input },
+        context,
+        update: (cache, { data }) => data && addMembers(cache, [data.createUser]),
+      });
+      showToast({ title: 'Team member added successfully' });
+      onDone();
+    },
+  });
   return (
-    <Form busy={busy} submitLabel="Add Member" onSubmit={submit}>
-      {text('email', 'Email', { type: 'email', inputMode: 'email' })}
+    <Form busy={form.isSubmitting} submitLabel="Add Member" onSubmit={form.submit}>
+      <Field label="Email" required error={form.errorOf('email')}>
+        <Input type="email" inputMode="email" autoComplete="off" {...form.register('email')} />
+      </Field>
       <div className="ad:grid ad:items-start ad:gap-5 ad:sm:grid-cols-2">
-        {text('firstName', 'First Name')}
-        {text('lastName', 'Last Name')}
+        <Field label="First Name" required error={form.errorOf('firstName')}>
+          <Input autoComplete="off" {...form.register('firstName')} />
+        </Field>
+        <Field label="Last Name" required error={form.errorOf('lastName')}>
+          <Input autoComplete="off" {...form.register('lastName')} />
+        </Field>
       </div>
-      {text('password', 'Password', { type: 'password', autoComplete: 'new-password' }, 'At least 6 characters')}
-      <Field label="Role" required error={errors.role}>
-        <Select
-          value={values.role}
-          onChange={({ target }) => set({ role: roles.find((role) => role === target.value) ?? 'WORKER' })}
-        >
+      <Field label="Password" required hint="At least 6 characters" error={form.errorOf('password')}>
+        <Input type="password" autoComplete="new-password" {...form.register('password')} />
+      </Field>
+      <Field label="Role" required error={form.errorOf('role')}>
+        <Select {...form.register('role')}>
           {roles.map((role) => (
             <option key={role} value={role}>
               {roleNames[role]}
@@ -74,5 +69,3 @@ export function AddMemberForm({ roles, onDone }: AddMemberFormProps) {
     </Form>
   );
 }
-
-const nobody: NewMember = { email: '', firstName: '', lastName: '', password: '', role: 'WORKER' };

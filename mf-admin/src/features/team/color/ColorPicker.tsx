@@ -1,6 +1,7 @@
+import { fullName } from '@timetrack/screens';
 import { Button, Popover, PopoverContent, PopoverTrigger } from '@timetrack/ui';
 import { useId, useState } from 'react';
-import { fullName, type Member } from '../member/member.js';
+import type { Member } from '../member/member.js';
 import { ColorChoice } from './ColorChoice.js';
 import { colorName } from './colors.js';
 import { useColor } from './use-color.js';

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@timetrack/client';
-import { useChange } from '../../../parts/use-change.js';
+import { useChange } from '../../../hooks/use-change.js';
 import type { Member } from '../member/member.js';
 import { UpdateMember } from '../member/members.graphql.js';
 

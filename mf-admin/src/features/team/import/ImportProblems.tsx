@@ -12,7 +12,7 @@ export function ImportProblems({ checked: { preview, error }, outdated }: Import
   if (error !== null) {
     return (
       <Alert variant="destructive">
-        <AlertTitle>The file couldn’t be checked</AlertTitle>
+        <AlertTitle>The file could not be checked</AlertTitle>
         <AlertDescription>{error}</AlertDescription>
       </Alert>
     );

@@ -1,8 +1,8 @@
 import { failureOf, useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
+import { useReportFailure } from '@timetrack/screens';
 import { useState } from 'react';
 import type { Admin_Team_PreviewImportQuery } from '../../../gql/graphql.js';
-import { useTellFailure } from '../../../network/use-tell-failure.js';
 import { countPeople } from '../member/member.js';
 import { addMembers } from '../member/members-cache.js';
 import { ImportTeam, PreviewImport } from './import.graphql.js';
@@ -20,7 +20,7 @@ interface CheckResult {
 export function useTeamImport(onDone: () => void) {
   const client = useApolloClient();
   const showToast = useToast();
-  const reportFailure = useTellFailure();
+  const reportFailure = useReportFailure();
   const [csv, setCsv] = useState('');
   const [checked, setChecked] = useState<CheckResult | null>(null);
   const [busy, setBusy] = useState<'checking' | 'adding' | null>(null);

@@ -1,7 +1,8 @@
+import { fullName } from '@timetrack/screens';
 import { Avatar, Badge } from '@timetrack/ui';
 import type { ReactNode } from 'react';
 import { RoleBadge } from '../../../components/RoleBadge.js';
-import { fullName, type Member } from '../member/member.js';
+import type { Member } from '../member/member.js';
 import { StatusBadge } from '../member/StatusBadge.js';
 
 interface MemberRowProps {

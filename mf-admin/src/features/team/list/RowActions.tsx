@@ -1,9 +1,10 @@
+import { fullName } from '@timetrack/screens';
 import { Button } from '@timetrack/ui';
 import { Archive, RotateCcw, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { MemberAction } from '../actions/MemberConfirmDialog.js';
 import { useMembership } from '../actions/use-membership.js';
-import { fullName, type Member } from '../member/member.js';
+import type { Member } from '../member/member.js';
 
 interface ActiveActionsProps {
   readonly member: Member;

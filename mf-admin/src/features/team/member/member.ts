@@ -2,10 +2,6 @@ import type { TeamMembers_UserFragment } from '../../../gql/graphql.js';
 
 export type Member = TeamMembers_UserFragment;
 
-/** `Wes Castillo` */
-export const fullName = ({ firstName, lastName }: Pick<Member, 'firstName' | 'lastName'>): string =>
-  `${firstName} ${lastName}`;
-
 export const isArchived = ({ status }: Pick<Member, 'status'>): boolean => status === 'DISABLED';
 
 /** `1 person`, `12 people` */

@@ -1,7 +1,7 @@
+import { fullName } from '@timetrack/screens';
 import { Avatar, SheetDescription, SheetTitle } from '@timetrack/ui';
 import { RoleBadge } from '../../../components/RoleBadge.js';
 import type { MemberPanel_UserFragment } from '../../../gql/graphql.js';
-import { fullName } from '../member/member.js';
 import { StatusBadge } from '../member/StatusBadge.js';
 
 export function MemberHeader({ member }: { readonly member: MemberPanel_UserFragment }) {

@@ -80,7 +80,7 @@ function LoadError({ error, onRetry }: { readonly error: unknown; readonly onRet
       <SheetDescription className={isGone ? undefined : 'ad:sr-only'}>
         {isGone ? 'They may have been deleted, or the link is wrong.' : 'Loading failed'}
       </SheetDescription>
-      {!isGone && <LoadFailure title="This member couldn’t be loaded" error={error} onRetry={onRetry} />}
+      {!isGone && <LoadFailure title="This member could not be loaded" error={error} onRetry={onRetry} />}
     </>
   );
 }

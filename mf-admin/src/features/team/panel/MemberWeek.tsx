@@ -1,18 +1,17 @@
-import { useSession } from '@timetrack/contracts';
+import { formatDuration, formatWeekdayDateTime, useTimeZone } from '@timetrack/screens';
 import { Badge } from '@timetrack/ui';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { MemberWeekTeamMember } from './panel.graphql.js';
-import { hoursAndMinutes, momentOf } from './time-formats.js';
 
 export function MemberWeek(props: { readonly member: FragmentType<typeof MemberWeekTeamMember> }) {
-  const { timezoneInForce } = useSession().user.organization;
+  const timeZone = useTimeZone();
   const { minutesThisWeek, openTimesheet } = readFragment(MemberWeekTeamMember, props.member);
   return (
     <dl className="ad:grid ad:grid-cols-2 ad:gap-4 ad:rounded-lg ad:border ad:border-border ad:bg-card ad:p-4">
       <div>
         <dt className="ad:text-sm ad:text-muted-foreground">Hours this week</dt>
         <dd className="ad:text-2xl ad:font-semibold ad:tracking-tight ad:tabular-nums">
-          {hoursAndMinutes(minutesThisWeek)}
+          {formatDuration(minutesThisWeek)}
         </dd>
       </div>
       <div className="ad:min-w-0">
@@ -23,7 +22,9 @@ export function MemberWeek(props: { readonly member: FragmentType<typeof MemberW
               <Badge variant="success">Clocked in</Badge>
               <span className="ad:wrap-anywhere">
                 since{' '}
-                <time dateTime={openTimesheet.clockInAt}>{momentOf(openTimesheet.clockInAt, timezoneInForce)}</time>
+                <time dateTime={openTimesheet.clockInAt}>
+                  {formatWeekdayDateTime(openTimesheet.clockInAt, timeZone)}
+                </time>
                 {openTimesheet.job && `, ${openTimesheet.job.name}`}
               </span>
             </>

@@ -1,45 +1,49 @@
 import { useApolloClient } from '@timetrack/client';
-import { useSession } from '@timetrack/contracts';
-import { Button, Field, Input } from '@timetrack/ui';
-import { type FormEvent, useState } from 'react';
+import { useSession, useToast } from '@timetrack/contracts';
+import { useZodForm } from '@timetrack/screens';
+import { Button, Field, Form, Input } from '@timetrack/ui';
+import * as z from 'zod/mini';
 import { Section } from '../../../components/Section.js';
-import { useChange } from '../../../parts/use-change.js';
 import type { Member } from '../member/member.js';
 import { UpdateMember } from '../member/members.graphql.js';
 
-/** Changes the name of a member, or one's own. */
-export function NameForm({ member }: { readonly member: Pick<Member, 'id' | 'firstName' | 'lastName'> }) {
-  const client = useApolloClient();
-  const { user, refresh } = useSession();
-  const [firstName, setFirstName] = useState(member.firstName);
-  const [lastName, setLastName] = useState(member.lastName);
-  const { busy, errors, change } = useChange();
+interface NameFormProps {
+  readonly member: Pick<Member, 'id' | 'firstName' | 'lastName'>;
+}
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    const done = await change({
-      send: () =>
-        client.mutate({ mutation: UpdateMember, variables: { id: member.id, input: { firstName, lastName } } }),
-      done: 'User updated successfully',
-      failed: 'Failed to update user',
-    });
-    if (done && member.id === user.id) await refresh();
-  };
+const schema = z.object({ firstName: z.string(), lastName: z.string() });
+
+/** Renames a member, or the viewer. */
+export function NameForm({ member: { id, firstName, lastName } }: NameFormProps) {
+  const client = useApolloClient();
+  const showToast = useToast();
+  const { user, refresh } = useSession();
+  const form = useZodForm({
+    schema,
+    defaultValues: { firstName, lastName },
+    failureTitle: 'Failed to update user',
+    notifiesFieldErrors: true,
+    onSubmit: async (input, context) => {
+      await client.mutate({ mutation: UpdateMember, variables: { id, input }, context });
+      showToast({ title: 'User updated successfully' });
+      if (id === user.id) await refresh();
+    },
+  });
   return (
     <Section title="Name">
-      <form noValidate onSubmit={(event) => void save(event)} className="ad:flex ad:flex-col ad:gap-3">
+      <Form busy={form.isSubmitting} onSubmit={form.submit} className="ad:gap-3">
         <div className="ad:grid ad:grid-cols-2 ad:items-start ad:gap-3">
-          <Field label="First Name" required error={errors.firstName}>
-            <Input value={firstName} autoComplete="off" onChange={({ target }) => setFirstName(target.value)} />
+          <Field label="First Name" required error={form.errorOf('firstName')}>
+            <Input autoComplete="off" {...form.register('firstName')} />
           </Field>
-          <Field label="Last Name" required error={errors.lastName}>
-            <Input value={lastName} autoComplete="off" onChange={({ target }) => setLastName(target.value)} />
+          <Field label="Last Name" required error={form.errorOf('lastName')}>
+            <Input autoComplete="off" {...form.register('lastName')} />
           </Field>
         </div>
-        <Button type="submit" variant="outline" busy={busy} className="ad:self-start">
+        <Button type="submit" variant="outline" busy={form.isSubmitting} className="ad:self-start">
           Save Name
         </Button>
-      </form>
+      </Form>
     </Section>
   );
 }

@@ -1,11 +1,10 @@
-import { useSession } from '@timetrack/contracts';
+import { formatWeekdayDateTimeRange, useTimeZone } from '@timetrack/screens';
 import { Badge, Button } from '@timetrack/ui';
 import { useState } from 'react';
 import { EmptyText, Section } from '../../../components/Section.js';
 import type { UpcomingSchedules_TeamMemberFragment } from '../../../gql/graphql.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { UpcomingSchedulesTeamMember } from './panel.graphql.js';
-import { shiftTimes } from './time-formats.js';
 
 type Schedule = UpcomingSchedules_TeamMemberFragment['schedules'][number];
 
@@ -40,7 +39,7 @@ export function UpcomingSchedules(props: { readonly member: FragmentType<typeof 
 }
 
 function Shift({ schedule: { title, startAt, endAt, status, job } }: { readonly schedule: Schedule }) {
-  const { timezoneInForce } = useSession().user.organization;
+  const timeZone = useTimeZone();
   return (
     <li className="ad:flex ad:flex-col ad:gap-0.5 ad:px-4 ad:py-2.5">
       <p className="ad:flex ad:flex-wrap ad:items-center ad:gap-x-2 ad:gap-y-1 ad:wrap-anywhere">
@@ -49,7 +48,7 @@ function Shift({ schedule: { title, startAt, endAt, status, job } }: { readonly 
         {status === 'DRAFT' && <Badge variant="warning">Draft</Badge>}
         {status === 'CANCELED' && <Badge variant="outline">Canceled</Badge>}
       </p>
-      <p className="ad:text-muted-foreground ad:tabular-nums">{shiftTimes(startAt, endAt, timezoneInForce)}</p>
+      <p className="ad:text-muted-foreground ad:tabular-nums">{formatWeekdayDateTimeRange(startAt, endAt, timeZone)}</p>
     </li>
   );
 }

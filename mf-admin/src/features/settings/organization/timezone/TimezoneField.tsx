@@ -12,35 +12,35 @@ interface TimezoneFieldProps {
 
 const other = 'other';
 
-/** The four usual ones in a list, and all others by search. */
+/** A list of the four common time zones, and a search for all others. */
 export function TimezoneField({ value, hint, error, onChange }: TimezoneFieldProps) {
-  const [searching, setSearching] = useState(false);
+  const [isSearching, setIsSearching] = useState(false);
   const list = useRef<HTMLSelectElement>(null);
   return (
     <div className="ad:flex ad:flex-col ad:gap-3">
       <Field label="Timezone" hint={hint} error={error}>
         <Select
           ref={list}
-          value={searching ? other : value}
+          value={isSearching ? other : value}
           onChange={({ target }) => {
-            setSearching(target.value === other);
+            setIsSearching(target.value === other);
             if (target.value !== other) onChange(target.value);
           }}
         >
-          {commonTimezones.map(({ zone, words }) => (
+          {commonTimezones.map(({ zone, label }) => (
             <option key={zone} value={zone}>
-              {words}
+              {label}
             </option>
           ))}
           {!isCommon(value) && <option value={value}>{value}</option>}
           <option value={other}>Another timezone…</option>
         </Select>
       </Field>
-      {searching && (
+      {isSearching && (
         <TimezoneSearch
           onChoose={(zone) => {
             onChange(zone);
-            setSearching(false);
+            setIsSearching(false);
             list.current?.focus();
           }}
         />

@@ -2,37 +2,36 @@ import { Field, Input } from '@timetrack/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { findTimezones, offsetOf } from './timezones.js';
 
-/** So many are shown: whoever wants another one types on. */
-const most = 8;
+const maxResults = 8;
 
 export function TimezoneSearch({ onChoose }: { readonly onChoose: (zone: string) => void }) {
-  const [typed, setTyped] = useState('');
-  const text = useDeferredValue(typed);
+  const [search, setSearch] = useState('');
+  const text = useDeferredValue(search);
   const found = useMemo(() => findTimezones(text), [text]);
   return (
     <div className="ad:flex ad:flex-col ad:gap-2 ad:rounded-lg ad:border ad:border-border ad:p-3">
-      <Field label="Search all timezones" hint="A city, a region or the name of its time, such as Berlin">
+      <Field label="Search all timezones" hint="A city, a region or a time zone name, such as Berlin">
         <Input
           type="search"
           autoComplete="off"
           spellCheck={false}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
           onKeyDown={(event) => {
-            // Enter would send the whole form: here it takes the first one that was found.
+            // Chooses the first result instead of submitting the form.
             if (event.key !== 'Enter') return;
             event.preventDefault();
-            const [first] = findTimezones(typed);
+            const [first] = findTimezones(search);
             if (first) onChoose(first);
           }}
         />
       </Field>
       <p role="status" className="ad:text-sm ad:text-muted-foreground ad:empty:hidden">
-        {summary(text, found.length)}
+        {summarize(text, found.length)}
       </p>
       {found.length > 0 && (
         <ul aria-label="Timezones found" className="ad:flex ad:flex-col">
-          {found.slice(0, most).map((zone) => (
+          {found.slice(0, maxResults).map((zone) => (
             <li key={zone}>
               <button
                 type="button"
@@ -50,9 +49,9 @@ export function TimezoneSearch({ onChoose }: { readonly onChoose: (zone: string)
   );
 }
 
-function summary(text: string, count: number): string {
+function summarize(text: string, count: number): string {
   if (text.trim() === '') return '';
   if (count === 0) return 'No timezone matches.';
-  if (count <= most) return count === 1 ? '1 timezone' : `${count} timezones`;
-  return `The first ${most} of ${count} timezones: type on to find yours.`;
+  if (count <= maxResults) return count === 1 ? '1 timezone' : `${count} timezones`;
+  return `The first ${maxResults} of ${count} timezones. Type more to narrow the list.`;
 }

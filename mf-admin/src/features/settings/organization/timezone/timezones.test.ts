@@ -7,19 +7,22 @@ test.each([
   ['America/Los_Angeles', 'America/Los_Angeles'],
   ['mountain time', 'America/Denver'],
   ['utc', 'UTC'],
-])('finds by %j the zone %s', (typed, zone) => {
-  expect(findTimezones(typed)).toContain(zone);
+])('searching time zones for %j finds %s', (search, zone) => {
+  expect(findTimezones(search)).toContain(zone);
 });
 
-test.each(['kolkata', 'Asia/Kolkata', 'calcutta'])('finds %s, whichever of its names the browser prefers', (typed) => {
-  expect(findTimezones(typed)[0]).toMatch(/^Asia\/(Kolkata|Calcutta)$/);
+test.each(['kolkata', 'Asia/Kolkata', 'calcutta'])(
+  'searching time zones for %s finds the zone under either of its names',
+  (search) => {
+    expect(findTimezones(search)[0]).toMatch(/^Asia\/(Kolkata|Calcutta)$/);
+  },
+);
+
+test.each(['', '  ', 'atlantis', '+05:00', 'est'.repeat(9)])('searching time zones for %j finds nothing', (search) => {
+  expect(findTimezones(search)).toEqual([]);
 });
 
-test.each(['', '  ', 'atlantis', '+05:00', 'est'.repeat(9)])('finds nothing by %j', (typed) => {
-  expect(findTimezones(typed)).toEqual([]);
-});
-
-test('tells how far a zone is from UTC, summer and winter', () => {
+test('offsetOf returns the offset from UTC in summer and in winter', () => {
   expect(offsetOf('Europe/Berlin', new Date('2026-07-01T00:00:00Z'))).toBe('GMT+2');
   expect(offsetOf('Europe/Berlin', new Date('2026-12-01T00:00:00Z'))).toBe('GMT+1');
 });

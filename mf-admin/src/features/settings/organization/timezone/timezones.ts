@@ -1,56 +1,55 @@
-/** The four that most organizations here are in. */
+/** The time zones of the specification, offered without a search. */
 export const commonTimezones = [
-  { zone: 'America/New_York', words: 'Eastern (America/New_York)' },
-  { zone: 'America/Chicago', words: 'Central (America/Chicago)' },
-  { zone: 'America/Denver', words: 'Mountain (America/Denver)' },
-  { zone: 'America/Los_Angeles', words: 'Pacific (America/Los_Angeles)' },
+  { zone: 'America/New_York', label: 'Eastern (America/New_York)' },
+  { zone: 'America/Chicago', label: 'Central (America/Chicago)' },
+  { zone: 'America/Denver', label: 'Mountain (America/Denver)' },
+  { zone: 'America/Los_Angeles', label: 'Pacific (America/Los_Angeles)' },
 ] as const;
 
 export const isCommon = (zone: string): boolean => commonTimezones.some((common) => common.zone === zone);
 
-/** `Europe/Berlin`, with what one may look for: its words, and what its time is called. */
-interface KnownZone {
+interface SearchableZone {
   readonly zone: string;
+  /** The name of the zone and of its time, in lower case: `europe/berlin europe berlin central european time`. */
   readonly text: string;
 }
 
-let known: readonly KnownZone[] | undefined;
+let cachedZones: readonly SearchableZone[] | undefined;
 
-/** All that the browser knows; naming the time of 400 zones takes a moment, so they are made once, when asked for. */
-function knownZones(): readonly KnownZone[] {
-  known ??= [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])].map((zone) => ({
+/** All zones that the browser knows. Cached, because naming the time of 400 zones is slow. */
+function searchableZones(): readonly SearchableZone[] {
+  cachedZones ??= [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])].map((zone) => ({
     zone,
-    text: `${zone} ${readable(zone)} ${partOf(zone, 'longGeneric')}`.toLowerCase(),
+    text: `${zone} ${spellOut(zone)} ${timeZoneName(zone, 'longGeneric')}`.toLowerCase(),
   }));
-  return known;
+  return cachedZones;
 }
 
 /**
- * The zones in whose name, or in the name of whose time, every word occurs: `berlin`, `new york`, `mountain time`.
- * Zones that go by another name in this browser (`Kolkata`, `Europe/Kyiv`) are found by their whole name.
+ * The zones whose name, or the name of whose time, contains every word: `berlin`, `new york`, `mountain time`. A zone that
+ * this browser lists under another name (`Kolkata`, `Europe/Kyiv`) is found by its full name.
  */
-export function findTimezones(typed: string): string[] {
-  const words = typed
+export function findTimezones(search: string): string[] {
+  const words = search
     .toLowerCase()
     .split(/[\s_]+/)
     .filter(Boolean);
   if (words.length === 0) return [];
-  const found = knownZones().filter(({ text }) => words.every((word) => text.includes(word)));
-  const named = found.length > 0 ? [] : byOtherName(words.join('_'));
-  return [...found.map(({ zone }) => zone), ...named];
+  const found = searchableZones().filter(({ text }) => words.every((word) => text.includes(word)));
+  return found.length > 0 ? found.map(({ zone }) => zone) : findAlias(words.join('_'));
 }
 
-/** `GMT+1`, at the given instant. */
-export const offsetOf = (zone: string, at = new Date()): string => partOf(zone, 'shortOffset', at);
+/** The zone's offset from UTC at an instant: `GMT+1`. */
+export const offsetOf = (zone: string, at = new Date()): string => timeZoneName(zone, 'shortOffset', at);
 
 const areas = ['Africa', 'America', 'Asia', 'Atlantic', 'Australia', 'Europe', 'Indian', 'Pacific'];
 
-function byOtherName(name: string): string[] {
-  const spelled = name.replaceAll(
+function findAlias(name: string): string[] {
+  const capitalized = name.replaceAll(
     /(^|[_/])([a-z])/g,
     (_, before: string, letter: string) => before + letter.toUpperCase(),
   );
-  return [spelled, ...areas.map((area) => `${area}/${spelled}`)].filter(isTimezone).slice(0, 1);
+  return [capitalized, ...areas.map((area) => `${area}/${capitalized}`)].filter(isTimezone).slice(0, 1);
 }
 
 function isTimezone(name: string): boolean {
@@ -63,9 +62,9 @@ function isTimezone(name: string): boolean {
   }
 }
 
-const readable = (zone: string): string => zone.replaceAll('_', ' ').replaceAll('/', ' ');
+const spellOut = (zone: string): string => zone.replaceAll('_', ' ').replaceAll('/', ' ');
 
-function partOf(timeZone: string, timeZoneName: 'longGeneric' | 'shortOffset', at = new Date()): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName }).formatToParts(at);
+function timeZoneName(timeZone: string, style: 'longGeneric' | 'shortOffset', at = new Date()): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: style }).formatToParts(at);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }

@@ -1,0 +1,46 @@
+import { graphql } from '../../../gql/index.js';
+
+export const EntryListAuditLogEntry = graphql(`
+  fragment EntryList_auditLogEntry on AuditLogEntry {
+    id
+    at
+    ...EntryRow_auditLogEntry
+  }
+`);
+
+export const EntryRowAuditLogEntry = graphql(`
+  fragment EntryRow_auditLogEntry on AuditLogEntry {
+    title
+    subjectType
+    subjectName
+    at
+    actor {
+      id
+      firstName
+      lastName
+    }
+    ...EntryDetails_auditLogEntry
+  }
+`);
+
+export const EntryDetailsAuditLogEntry = graphql(`
+  fragment EntryDetails_auditLogEntry on AuditLogEntry {
+    action
+    subjectType
+    subjectId
+    at
+    actor {
+      id
+      firstName
+      lastName
+    }
+    changes {
+      field
+      label
+      before
+      after
+    }
+    position
+    hash
+  }
+`);

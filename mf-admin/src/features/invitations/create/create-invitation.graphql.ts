@@ -1,0 +1,11 @@
+import { graphql } from '../../../gql/index.js';
+
+export const CreateInvitation = graphql(`
+  mutation Admin_Invitations_CreateInvitation($input: CreateInvitationInput!) {
+    createInvitation(input: $input) {
+      id
+      ...InvitationSections_invitation
+      ...QrDialog_invitation
+    }
+  }
+`);

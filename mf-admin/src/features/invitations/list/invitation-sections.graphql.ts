@@ -1,0 +1,45 @@
+import { graphql } from '../../../gql/index.js';
+
+export const InvitationSectionsInvitation = graphql(`
+  fragment InvitationSections_invitation on Invitation {
+    id
+    status
+    ...InvitationRow_invitation
+    ...QrDialog_invitation
+    ...DeleteInvitationDialog_invitation
+  }
+`);
+
+export const InvitationRowInvitation = graphql(`
+  fragment InvitationRow_invitation on Invitation {
+    role
+    email
+    phone
+    inviteCode
+    expiresAt
+    usedAt
+    status
+    mailedAt
+    usedBy {
+      id
+      firstName
+      lastName
+    }
+  }
+`);
+
+export const DeleteInvitationDialogInvitation = graphql(`
+  fragment DeleteInvitationDialog_invitation on Invitation {
+    id
+    email
+    phone
+    inviteCode
+    status
+  }
+`);
+
+export const DeleteInvitation = graphql(`
+  mutation Admin_Invitations_DeleteInvitation($id: ID!) {
+    deleteInvitation(id: $id)
+  }
+`);

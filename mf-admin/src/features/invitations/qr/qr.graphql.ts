@@ -1,0 +1,20 @@
+import { graphql } from '../../../gql/index.js';
+
+export const QrDialogInvitation = graphql(`
+  fragment QrDialog_invitation on Invitation {
+    email
+    phone
+    inviteCode
+    registrationUrl
+    expiresAt
+  }
+`);
+
+export const LoadQr = graphql(`
+  query Admin_Invitations_LoadQr($inviteCode: String!) {
+    invitationQr(inviteCode: $inviteCode) {
+      qrCodeDataUrl
+      registrationUrl
+    }
+  }
+`);

@@ -1,0 +1,104 @@
+import { failureOf, useQuery } from '@timetrack/client';
+import { Link } from '@timetrack/contracts/routing';
+import { Badge, type BadgeProps, Button, Skeleton } from '@timetrack/ui';
+import type { ReactNode } from 'react';
+import type { TimesheetStatus } from '../../../gql/graphql.js';
+import { readFragment } from '../../../gql/index.js';
+import { Minutes } from '../report/Minutes.js';
+import { ClockTimesTimesheet, LoadTimesheet } from './clock-times.graphql.js';
+import { formatBreak, formatClockTime } from './format-clock-times.js';
+import { timesheetAddress } from './person-pay.js';
+
+const statuses: Readonly<Record<TimesheetStatus, { readonly label: string; readonly variant: BadgeProps['variant'] }>> =
+  {
+    OPEN: { label: 'In progress', variant: 'secondary' },
+    PENDING: { label: 'Pending', variant: 'warning' },
+    APPROVED: { label: 'Approved', variant: 'success' },
+  };
+
+interface ClockTimesProps {
+  readonly id: string;
+  readonly timeZone: string;
+}
+
+/** The recorded times of a timesheet, before rounding. */
+export function ClockTimes({ id, timeZone }: ClockTimesProps) {
+  const { data, error, refetch } = useQuery(LoadTimesheet, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  if (!data && error) return <LoadError error={error} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (!data) return <Skeleton className="ad:h-28" />;
+  const timesheet = readFragment(ClockTimesTimesheet, data.timesheet);
+  const { clockInAt, clockOutAt, durationMinutes, status, notes, breaks, job } = timesheet;
+  return (
+    <div className="ad:flex ad:flex-col ad:gap-3 ad:rounded-md ad:bg-muted ad:p-3 ad:text-sm">
+      <dl className="ad:grid ad:grid-cols-[auto_minmax(0,1fr)] ad:gap-x-4 ad:gap-y-1.5">
+        <Fact name="Clock-in">
+          <time dateTime={clockInAt}>{formatClockTime(clockInAt, timeZone)}</time>
+        </Fact>
+        <Fact name="Clock-out">
+          {clockOutAt ? <time dateTime={clockOutAt}>{formatClockTime(clockOutAt, timeZone)}</time> : 'Not yet'}
+        </Fact>
+        {breaks.length > 0 && (
+          <Fact name={breaks.length === 1 ? 'Break' : 'Breaks'}>
+            <ul>
+              {breaks.map((timesheetBreak) => (
+                <li key={timesheetBreak.id}>
+                  {timesheetBreak.type === 'PAID' ? 'Paid' : 'Unpaid'}, {formatBreak(timesheetBreak, timeZone)}
+                </li>
+              ))}
+            </ul>
+          </Fact>
+        )}
+        {durationMinutes !== null && (
+          <Fact name="Duration">
+            <Minutes minutes={durationMinutes} /> before rounding
+          </Fact>
+        )}
+        <Fact name="Job">{job?.name ?? 'No job'}</Fact>
+        {notes !== '' && (
+          <Fact name="Notes">
+            <span className="ad:whitespace-pre-wrap">{notes}</span>
+          </Fact>
+        )}
+      </dl>
+      <p className="ad:flex ad:flex-wrap ad:items-center ad:justify-between ad:gap-2">
+        <Badge variant={statuses[status].variant}>{statuses[status].label}</Badge>
+        <Link
+          to={timesheetAddress(id)}
+          className="ad:font-medium ad:text-primary ad:underline-offset-4 ad:hover:underline ad:pointer-coarse:inline-flex ad:pointer-coarse:min-h-11 ad:pointer-coarse:items-center"
+        >
+          Open timesheet
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <dt className="ad:text-muted-foreground">{name}</dt>
+      <dd className="ad:min-w-0 ad:wrap-anywhere ad:tabular-nums">{children}</dd>
+    </>
+  );
+}
+
+function LoadError({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const { code, message } = failureOf(error);
+  if (code === 'NOT_FOUND') {
+    return (
+      <p className="ad:text-sm ad:text-muted-foreground">This timesheet was deleted after the period was closed.</p>
+    );
+  }
+  return (
+    <div role="alert" className="ad:flex ad:flex-wrap ad:items-center ad:gap-3 ad:text-sm ad:text-destructive">
+      {message}
+      <Button variant="outline" size="sm" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { OvertimeRule, Weekday } from '../../../gql/graphql.js';
+
+export interface Option<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** One line that explains the option while it is selected. */
+  readonly description?: string;
+}
+
+export const roundingRules: readonly Option<string>[] = [
+  { value: 'none', label: 'No rounding' },
+  { value: '5min', label: 'To the nearest 5 minutes' },
+  { value: '6min', label: 'To the nearest 6 minutes (a tenth of an hour)' },
+  { value: '10min', label: 'To the nearest 10 minutes' },
+  { value: '15min', label: 'To the nearest 15 minutes (a quarter of an hour)' },
+];
+
+export const overtimeRules: readonly Option<OvertimeRule>[] = [
+  { value: 'NONE', label: 'No overtime', description: 'Every hour worked is regular time.' },
+  { value: 'FLSA', label: 'Federal (FLSA)', description: 'Hours over 40 in a workweek are overtime.' },
+  {
+    value: 'CALIFORNIA',
+    label: 'California',
+    description:
+      'Hours over 8 a day, over 40 a workweek and on its seventh day in a row are overtime, over 12 a day double time.',
+  },
+];
+
+export const weekdays: readonly Option<Weekday>[] = [
+  { value: 'SUNDAY', label: 'Sunday' },
+  { value: 'MONDAY', label: 'Monday' },
+  { value: 'TUESDAY', label: 'Tuesday' },
+  { value: 'WEDNESDAY', label: 'Wednesday' },
+  { value: 'THURSDAY', label: 'Thursday' },
+  { value: 'FRIDAY', label: 'Friday' },
+  { value: 'SATURDAY', label: 'Saturday' },
+];

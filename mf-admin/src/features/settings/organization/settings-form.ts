@@ -1,0 +1,47 @@
+import type { ZodForm } from '@timetrack/screens';
+import * as z from 'zod/mini';
+import type { OrganizationSettings_OrganizationFragment, UpdateOrganizationInput } from '../../../gql/graphql.js';
+
+export type Organization = OrganizationSettings_OrganizationFragment;
+
+export const settingsSchema = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, 'Organization name is required')),
+  timezone: z.string(),
+  roundingRule: z.string(),
+  requireLocationOnClock: z.boolean(),
+  geofenceToleranceMeters: z.pipe(
+    z
+      .string()
+      .check(z.trim(), z.refine(isTolerance, 'Geofence tolerance must be a whole number of meters from 0 to 1000')),
+    z.transform(Number),
+  ),
+  overtimeRule: z.enum(['NONE', 'FLSA', 'CALIFORNIA']),
+  workweekStartsOn: z.enum(['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY']),
+});
+
+/** The values in the form. A number is a text while it is edited. */
+export type SettingsValues = z.input<typeof settingsSchema>;
+type Settings = z.output<typeof settingsSchema>;
+export type SettingsForm = ZodForm<SettingsValues, Settings>;
+
+/** Proposed to an organization that has not chosen a time zone yet. */
+const proposedTimezone = 'America/New_York';
+
+export function valuesOf(organization: Organization): SettingsValues {
+  const { name, timezone, roundingRule, requireLocationOnClock, overtimeRule, workweekStartsOn } = organization;
+  return {
+    ...{ name, roundingRule, requireLocationOnClock, overtimeRule, workweekStartsOn },
+    timezone: timezone ?? proposedTimezone,
+    geofenceToleranceMeters: String(organization.geofenceToleranceMeters),
+  };
+}
+
+/** The settings that differ from the saved ones, so that two people who change different settings both succeed. */
+export function changesIn(settings: Settings, saved: Organization): UpdateOrganizationInput {
+  const changed = Object.entries(settings).filter(([name, value]) => value !== saved[name as keyof Settings]);
+  return Object.fromEntries(changed);
+}
+
+function isTolerance(text: string): boolean {
+  return /^\d{1,4}$/.test(text) && Number(text) <= 1000;
+}

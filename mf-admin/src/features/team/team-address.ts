@@ -1,0 +1,27 @@
+import { type AddressFormat, oneOf } from '@timetrack/screens';
+import { columns, type Sorting } from './list/select-members.js';
+
+interface TeamAddress {
+  readonly find: string;
+  readonly sorting: Sorting;
+  /** The id of the member whose panel is open. */
+  readonly member: string | null;
+}
+
+/** `?find=wes&sort=-role&member=0198...`. The default is the whole team, sorted by name, without a panel. */
+export const teamAddress: AddressFormat<TeamAddress> = {
+  parameters: ['find', 'sort', 'member'],
+  read: (params) => {
+    const sort = params.get('sort') ?? '';
+    const by = oneOf(columns, sort.replace(/^-/, ''));
+    return {
+      find: params.get('find') ?? '',
+      sorting: { by: by ?? 'name', descending: by !== null && sort.startsWith('-') },
+      member: params.get('member'),
+    };
+  },
+  write: ({ find, sorting, member }) => {
+    const sort = `${sorting.descending ? '-' : ''}${sorting.by}`;
+    return { find, sort: sort === 'name' ? null : sort, member };
+  },
+};
