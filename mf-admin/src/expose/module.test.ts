@@ -6,8 +6,8 @@ test('presents itself under the name and version of its package', () => {
   expect(admin).toMatchObject({ name: packageJson.name, version: packageJson.version });
 });
 
-test('gives every screen a path of its own for each role', () => {
-  const places = admin.screens.flatMap(({ path, roles }) => roles.map((role) => `${role} ${path}`));
+test('offers one screen for each path and ability', () => {
+  const places = admin.screens.map(({ path, ability }) => `${ability} ${path}`);
 
   expect(new Set(places).size).toBe(places.length);
 });

@@ -11,21 +11,21 @@ const admin: ModuleDefinition = {
     {
       path: '/team',
       title: 'Team',
-      roles: ['OWNER', 'ADMIN', 'MANAGER'],
+      ability: 'SCREEN_TEAM',
       navigation: { label: 'Team', icon: Users, order: 40 },
       load: async () => (await import('../features/team/index.js')).Team,
     },
     {
       path: '/invitations',
       title: 'Employee Invitations',
-      roles: ['OWNER', 'ADMIN'],
+      ability: 'SCREEN_INVITATIONS',
       navigation: { label: 'Invitations', icon: MailPlus, order: 70 },
       load: async () => (await import('../features/invitations/index.js')).Invitations,
     },
     {
       path: '/reports',
       title: 'Reports',
-      roles: ['OWNER', 'ADMIN', 'MANAGER', 'ACCOUNTANT'],
+      ability: 'SCREEN_REPORTS',
       navigation: { label: 'Reports', icon: ChartColumn, order: 60 },
       load: async () => {
         const [{ Reports }] = await Promise.all([import('../features/reports/index.js'), loadTemporal()]);
@@ -35,7 +35,7 @@ const admin: ModuleDefinition = {
     {
       path: '/settings',
       title: 'Organization',
-      roles: ['OWNER', 'ADMIN'],
+      ability: 'SCREEN_SETTINGS',
       navigation: { label: 'Organization', icon: Building2, order: 80 },
       load: async () => {
         const [{ Settings }] = await Promise.all([import('../features/settings/index.js'), loadTemporal()]);
@@ -45,7 +45,7 @@ const admin: ModuleDefinition = {
     {
       path: '/audit',
       title: 'Audit Log',
-      roles: ['OWNER', 'ADMIN'],
+      ability: 'SCREEN_AUDIT_LOG',
       navigation: { label: 'Audit Log', icon: ScrollText, order: 90 },
       load: async () => (await import('../features/audit/index.js')).AuditLog,
     },

@@ -25,31 +25,32 @@ const scheduling: ModuleDefinition = {
     {
       path: '/schedules',
       title: 'Schedule',
-      roles: ['OWNER', 'ADMIN', 'MANAGER'],
+      ability: 'SCREEN_SCHEDULES',
       navigation: { label: 'Schedules', icon: CalendarDays, order: 30 },
       load: withTemporal(async () => (await import('../features/schedule/Schedules.js')).Schedules),
     },
     {
       path: '/schedule',
       title: 'My Schedule',
-      roles: ['WORKER'],
+      ability: 'SCREEN_MY_SCHEDULE',
       navigation: { label: 'My Schedule', icon: CalendarDays, order: 30 },
       load: withTemporal(async () => (await import('../features/schedule/MySchedule.js')).MySchedule),
     },
     {
+      // Workers approve nothing, so their own requests have the name that the approval screen has for managers.
       ...timeOff,
-      roles: ['WORKER'],
+      ability: 'SCREEN_MY_SCHEDULE',
       navigation: { label: 'PTO Requests', icon: TreePalm, order: 50 },
     },
     {
       ...timeOff,
-      roles: ['OWNER', 'ADMIN', 'MANAGER', 'ACCOUNTANT'],
+      ability: 'SCREEN_TIME_OFF',
       navigation: { label: 'Time Off', icon: TreePalm, order: 55 },
     },
     {
       path: '/pto-requests',
       title: 'PTO Requests',
-      roles: ['OWNER', 'ADMIN', 'MANAGER'],
+      ability: 'SCREEN_TIME_OFF_APPROVAL',
       navigation: { label: 'PTO Requests', icon: CalendarCheck2, order: 50 },
       load: async () => (await import('../features/time-off/approval/PtoRequests.js')).PtoRequests,
     },

@@ -13,21 +13,21 @@ const timeclock: ModuleDefinition = {
     {
       path: '/',
       title: 'Dashboard',
-      roles: ['WORKER'],
+      ability: 'SCREEN_WORKER_HOME',
       navigation,
       load: async () => (await import('../features/home/WorkerHome.js')).WorkerHome,
     },
     {
       path: '/',
       title: 'Dashboard',
-      roles: ['OWNER', 'ADMIN', 'MANAGER', 'ACCOUNTANT'],
+      ability: 'SCREEN_DASHBOARD',
       navigation,
       load: async () => (await import('../features/dashboard/Dashboard.js')).Dashboard,
     },
     {
       path: '/timesheets',
       title: 'Timesheets',
-      roles: ['OWNER', 'ADMIN', 'MANAGER', 'ACCOUNTANT'],
+      ability: 'SCREEN_TIMESHEETS',
       navigation: { label: 'Timesheets', icon: ClipboardList, order: 20 },
       // Its times are computed with Temporal: it is shown once the browser has that.
       load: async () => {

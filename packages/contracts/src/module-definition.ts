@@ -1,39 +1,39 @@
 import type { ComponentType } from 'react';
-import type { Role } from './role.js';
+import type { Ability } from './ability.generated.js';
 
-/** How a screen stands in the sidebar. A screen without it is reached by links alone. */
+/** The link to a screen in the sidebar. A screen without it is reached by other links only. */
 export interface ScreenNavigation {
-  /** The words of the link. */
+  /** The text of the link. */
   readonly label: string;
   readonly icon: ComponentType<{ className?: string }>;
-  /** Place among all modules' links, lowest first; steps of ten leave room between. */
+  /** The position among the links of all modules, lowest first. Steps of ten leave room for others. */
   readonly order: number;
 }
 
-/** One screen that a module offers: where it lives, who may see it, and how it is loaded. */
+/** One screen of a module: its path, who may open it, and how it is loaded. */
 export interface Screen {
-  /** The route as react-router writes it, absolute: `/team`, `/team/:userId`. */
+  /** An absolute route of react-router: `/team`, `/team/:userId`. */
   readonly path: string;
-  /** The title of the browser's tab. The screen itself renders its one `<h1>`, which receives focus on navigation. */
+  /** The title of the browser's tab. The screen renders its own `<h1>`, which receives the focus on navigation. */
   readonly title: string;
-  /** The roles that may open it. Two screens may share a path when no role sees both. */
-  readonly roles: readonly Role[];
+  /** What a user must be able to do to open it. Of screens with the same path, the user gets the first allowed one. */
+  readonly ability: Ability;
   readonly navigation?: ScreenNavigation;
-  /** Loads the component when the screen is first opened. */
+  /** Loads the component when the screen is opened for the first time. */
   readonly load: () => Promise<ComponentType>;
 }
 
 /**
- * What a federated module exposes as its `./module` entry.
- * The shell composes its routes and its sidebar from these and knows no screen by name.
+ * What a federated module exposes as its `./module` entry. The shell builds its routes and its sidebar from these
+ * definitions and knows no screen by name.
  */
 export interface ModuleDefinition {
-  /** The name under which the remotes file lists it: `mf-timeclock`. */
+  /** The module's name in the remotes file: `mf-timeclock`. */
   readonly name: string;
   /** The version of the module's package. */
   readonly version: string;
   readonly screens: readonly Screen[];
 }
 
-/** The remotes file: module name to the address of its `mf-manifest.json`. */
+/** The remotes file: the URL of each module's `mf-manifest.json` by the module's name. */
 export type RemotesFile = Readonly<Record<string, string>>;
