@@ -1,8 +1,9 @@
 import './standalone.css';
-import type { ModuleDefinition, SessionUser } from '@timetrack/contracts';
+import { type ModuleDefinition, type Role, roles, type SessionUser } from '@timetrack/contracts';
 import type { AnyHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { createRoot } from 'react-dom/client';
+import { roleAbilities } from './role-abilities.generated.js';
 import { aSessionAs } from './session.js';
 import { networkHandler } from './standalone/network.js';
 import { StandaloneFrame } from './standalone/StandaloneFrame.js';
@@ -31,8 +32,9 @@ export async function runAlone({ module, handlers }: StandaloneOptions): Promise
 /** A module that has nothing for workers begins with somebody who can open it. */
 function chooseRoleWithScreens({ screens }: ModuleDefinition): void {
   const { role } = currentSettings();
-  const [first] = screens.flatMap(({ roles }) => roles);
-  if (first && !screens.some(({ roles }) => roles.includes(role))) choose({ role: first });
+  const opens = (candidate: Role) => screens.some(({ ability }) => roleAbilities[candidate].includes(ability));
+  const first = roles.find(opens);
+  if (first && !opens(role)) choose({ role: first });
 }
 
 /** Only operations matter here: scripts, styles and the dev server's own socket are none. */

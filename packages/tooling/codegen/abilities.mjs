@@ -11,11 +11,11 @@ export const roleAbilitiesFile = 'packages/testing/src/role-abilities.generated.
 
 /**
  * @param {string} schema the text of gateway/schema.graphql
- * @returns {string | undefined}
+ * @returns {string}
  */
 export function abilityType(schema) {
   const type = buildSchema(schema).getType('Ability');
-  if (!isEnumType(type)) return undefined;
+  if (!isEnumType(type)) throw new Error('gateway/schema.graphql has no enum Ability.');
   const names = type.getValues().map(({ name }) => `  | '${name}'`);
   return [
     header,

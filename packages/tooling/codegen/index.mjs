@@ -22,10 +22,7 @@ export async function generateAll() {
     const generated = await generate(configFor(directory), false);
     for (const { filename, content } of generated) files.set(path.relative(root, filename), content);
   }
-  files.set(
-    abilityFile,
-    abilityType(readFileSync(schema, 'utf8')) ?? readFileSync(path.join(root, abilityFile), 'utf8'),
-  );
+  files.set(abilityFile, abilityType(readFileSync(schema, 'utf8')));
   files.set(roleAbilitiesFile, await roleAbilities());
   return files;
 }

@@ -18,7 +18,7 @@ export function SidebarNavigation({ expanded, onNavigate }: SidebarNavigationPro
     <div className="flex min-h-0 flex-1 flex-col justify-between gap-4 overflow-x-clip overflow-y-auto p-2">
       <nav aria-label="Main">
         <ul className="space-y-1">
-          {navigationFor(user.role, state).map((link) => (
+          {navigationFor(user.abilities, state).map((link) => (
             <li key={link.path}>
               <SidebarLink link={link} expanded={expanded} onNavigate={onNavigate} />
             </li>

@@ -1,4 +1,4 @@
-import type { Role, Screen, ScreenNavigation } from '@timetrack/contracts';
+import type { Ability, Screen, ScreenNavigation } from '@timetrack/contracts';
 import type { ModulesState } from './module-registry.js';
 
 /** A screen and the module that offers it; null for a screen of the shell. */
@@ -11,28 +11,30 @@ export interface NavigationLink extends ScreenNavigation {
   readonly path: string;
 }
 
+type Abilities = readonly Ability[];
+
 const placedScreens = ({ modules }: ModulesState): PlacedScreen[] =>
   modules.flatMap(({ name, definition }) => (definition?.screens ?? []).map((screen) => ({ module: name, screen })));
 
-/** The screens of one role. Of several with the same path, the first in the order of the remotes file. */
-export function screensFor(role: Role, state: ModulesState): PlacedScreen[] {
+/** The screens that the abilities open. Of several with the same path, the first in the order of the remotes file. */
+export function screensFor(abilities: Abilities, state: ModulesState): PlacedScreen[] {
   const byPath = new Map<string, PlacedScreen>();
   for (const placed of placedScreens(state)) {
-    const { path, roles } = placed.screen;
-    if (roles.includes(role) && !byPath.has(path)) byPath.set(path, placed);
+    const { path, ability } = placed.screen;
+    if (abilities.includes(ability) && !byPath.has(path)) byPath.set(path, placed);
   }
   return [...byPath.values()];
 }
 
-/** The paths of loaded screens that the role may not open. */
-export function forbiddenPathsFor(role: Role, state: ModulesState): string[] {
-  const allowed = new Set(screensFor(role, state).map(({ screen }) => screen.path));
+/** The paths of loaded screens that the abilities do not open. */
+export function forbiddenPathsFor(abilities: Abilities, state: ModulesState): string[] {
+  const allowed = new Set(screensFor(abilities, state).map(({ screen }) => screen.path));
   const all = new Set(placedScreens(state).map(({ screen }) => screen.path));
   return [...all].filter((path) => !allowed.has(path));
 }
 
-export function navigationFor(role: Role, state: ModulesState): NavigationLink[] {
-  return screensFor(role, state)
+export function navigationFor(abilities: Abilities, state: ModulesState): NavigationLink[] {
+  return screensFor(abilities, state)
     .flatMap(({ screen: { path, navigation } }) => (navigation ? [{ ...navigation, path }] : []))
     .sort((one, other) => one.order - other.order || one.label.localeCompare(other.label));
 }

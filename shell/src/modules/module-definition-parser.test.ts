@@ -17,7 +17,7 @@ describe('a module definition', () => {
     ['no screens', { name: 'mf-team', version: '1.0.0' }, 'it has no list of screens'],
     ['a relative path', withScreen({ path: 'team' }), 'a screen has no path that starts with /'],
     ['no title', withScreen({ title: '' }), 'the screen / has no title'],
-    ['an unknown role', withScreen({ roles: ['KING'] }), 'the screen / names unknown roles'],
+    ['no ability', withScreen({ ability: undefined }), 'the screen / names no ability'],
     ['nothing to load', withScreen({ load: undefined }), "the screen / can't be loaded"],
     [
       'half a link',

@@ -1,4 +1,4 @@
-import { type ModuleDefinition, type Role, roles, type Screen } from '@timetrack/contracts';
+import type { ModuleDefinition, Screen } from '@timetrack/contracts';
 
 /**
  * Validates what a module's `./module` entry exports. Modules are built and deployed separately from the shell, so the
@@ -18,16 +18,14 @@ function requireScreen(screen: unknown): asserts screen is Screen {
   if (!isRecord(screen) || typeof screen.path !== 'string' || !screen.path.startsWith('/')) {
     throw new Error('a screen has no path that starts with /');
   }
-  const { path, title, roles: allowed, load, navigation } = screen;
+  const { path, title, ability, load, navigation } = screen;
   if (typeof title !== 'string' || title === '') throw new Error(`the screen ${path} has no title`);
-  if (!Array.isArray(allowed) || !allowed.every(isRole)) throw new Error(`the screen ${path} names unknown roles`);
+  if (typeof ability !== 'string') throw new Error(`the screen ${path} names no ability`);
   if (typeof load !== 'function') throw new Error(`the screen ${path} can't be loaded`);
   if (navigation !== undefined && !isNavigation(navigation)) {
     throw new Error(`the screen ${path} has a navigation entry without label, icon or order`);
   }
 }
-
-const isRole = (value: unknown): value is Role => roles.some((role) => role === value);
 
 const isNavigation = (value: unknown): boolean =>
   isRecord(value) && typeof value.label === 'string' && typeof value.order === 'number' && isComponent(value.icon);

@@ -8,11 +8,11 @@ import { silenceConsole } from '../testing/silence-console.js';
 
 const clock = aModule(
   'mf-clock',
-  aScreen({ path: '/', title: 'Worker home', roles: ['WORKER'] }),
-  aScreen({ path: '/', title: 'Dashboard', roles: ['MANAGER', 'OWNER'] }),
+  aScreen({ path: '/', title: 'Worker home', ability: 'SCREEN_WORKER_HOME' }),
+  aScreen({ path: '/', title: 'Dashboard', ability: 'SCREEN_DASHBOARD' }),
   aScreen({ path: '/pto', title: 'Time Off', label: 'PTO Requests', order: 20 }),
 );
-const admin = aModule('mf-admin', aScreen({ path: '/team/:userId', title: 'Team', roles: ['MANAGER', 'OWNER'] }));
+const admin = aModule('mf-admin', aScreen({ path: '/team/:userId', title: 'Team', ability: 'SCREEN_TEAM' }));
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
@@ -28,7 +28,7 @@ describe('the routes', () => {
     expect(document.title).toBe(`${title} · TimeTrack`);
   });
 
-  test('redirect from a screen of another role to the home page', async () => {
+  test('redirect from a screen that the user may not open to the home page', async () => {
     await renderFrame({ source: aSource(clock, admin), session: aSessionAs('WORKER'), path: '/team/7' });
     expect(await heading('Worker home')).toBeInTheDocument();
     expect(window.location.pathname).toBe('/');

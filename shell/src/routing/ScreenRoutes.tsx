@@ -16,13 +16,13 @@ export function ScreenRoutes({ isNewSignIn }: { readonly isNewSignIn: boolean })
   const state = useModules();
   const hasNavigated = useRef(isNewSignIn);
   const routes = useMemo(() => {
-    const screens = [...shellScreens, ...screensFor(user.role, state)].map((placed) => {
+    const screens = [...shellScreens, ...screensFor(user.abilities, state)].map((placed) => {
       const { path } = placed.screen;
       return { path, element: <ScreenHost key={path} placed={placed} /> };
     });
     const signedOut = signedOutPaths.map((path) => ({ path, element: <LeaveSignIn key={path} path={path} /> }));
     return [...screens, ...signedOut, { path: '*', element: <OtherPath /> }];
-  }, [user.role, state]);
+  }, [user.abilities, state]);
   return <HasNavigatedContext value={hasNavigated}>{useRoutes(routes)}</HasNavigatedContext>;
 }
 
@@ -47,7 +47,7 @@ function OtherPath() {
   const { pathname } = useLocation();
   const state = useModules();
   if (!isSettled(state)) return <ScreenSkeleton />;
-  const isForbidden = forbiddenPathsFor(user.role, state).some((path) => matchPath(path, pathname));
+  const isForbidden = forbiddenPathsFor(user.abilities, state).some((path) => matchPath(path, pathname));
   if (isForbidden && pathname !== '/') return <Navigate to="/" replace />;
   if (state.list === 'failed' || failedModules(state).length > 0) return <UnavailablePage />;
   return <NotFoundPage />;

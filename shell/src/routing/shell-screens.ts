@@ -1,4 +1,4 @@
-import { roles, type Screen } from '@timetrack/contracts';
+import type { Screen } from '@timetrack/contracts';
 import type { PlacedScreen } from '../modules/index.js';
 
 export const accountPath = '/account';
@@ -6,7 +6,7 @@ export const accountPath = '/account';
 const account: Screen = {
   path: accountPath,
   title: 'Your account',
-  roles,
+  ability: 'ME',
   load: async () => (await import('../account/index.js')).Account,
 };
 

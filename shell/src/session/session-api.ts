@@ -55,7 +55,7 @@ const isSignedOut = (error: unknown): boolean => error instanceof ServerFailure 
 
 function userFrom(body: unknown): SessionUser {
   const user = (body as { user?: SessionUser } | null)?.user;
-  if (!user?.id || !roles.includes(user.role) || !user.organization) {
+  if (!user?.id || !roles.includes(user.role) || !Array.isArray(user.abilities) || !user.organization) {
     throw new ServerFailure(200, '');
   }
   return user;

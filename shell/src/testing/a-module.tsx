@@ -1,4 +1,4 @@
-import { type ModuleDefinition, roles, type Screen } from '@timetrack/contracts';
+import type { ModuleDefinition, Screen } from '@timetrack/contracts';
 import type { ComponentType } from 'react';
 
 const Icon = ({ className }: { readonly className?: string }) => <svg className={className} aria-hidden="true" />;
@@ -11,7 +11,7 @@ export function aScreen(screen: Partial<Screen> & { readonly label?: string; rea
   return {
     path: '/',
     title,
-    roles,
+    ability: 'ME',
     load: async () => Content,
     ...(label !== undefined && { navigation: { label, icon: Icon, order } }),
     ...given,

@@ -2,6 +2,7 @@ import type { ModuleDefinition, Role, Screen } from '@timetrack/contracts';
 import { Spinner } from '@timetrack/ui';
 import { type ComponentType, lazy, Suspense, useMemo } from 'react';
 import { Link, Route, Routes } from 'react-router';
+import { roleAbilities } from '../role-abilities.generated.js';
 
 interface ModuleScreensProps {
   readonly module: ModuleDefinition;
@@ -10,7 +11,10 @@ interface ModuleScreensProps {
 
 /** The screens that the role may open, and links between them when there is more than one. */
 export function ModuleScreens({ module, role }: ModuleScreensProps) {
-  const screens = useMemo(() => loadable(module.screens.filter(({ roles }) => roles.includes(role))), [module, role]);
+  const screens = useMemo(
+    () => loadable(module.screens.filter(({ ability }) => roleAbilities[role].includes(ability))),
+    [module, role],
+  );
   return (
     <main className="px-4 py-6 md:px-8 md:py-8">
       {screens.length > 1 && (
