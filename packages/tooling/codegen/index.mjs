@@ -17,13 +17,23 @@ const output = 'src/gql';
  * @returns {Promise<Map<string, string>>}
  */
 export async function generateAll() {
+  const files = await generateOperations();
+  files.set(abilityFile, abilityType(readFileSync(schema, 'utf8')));
+  files.set(roleAbilitiesFile, await roleAbilities());
+  return files;
+}
+
+/**
+ * Generates the types of every module's operations from the committed schema.
+ *
+ * @returns {Promise<Map<string, string>>}
+ */
+export async function generateOperations() {
   const files = new Map();
   for (const { directory } of modulesWithDocuments()) {
     const generated = await generate(configFor(directory), false);
     for (const { filename, content } of generated) files.set(path.relative(root, filename), content);
   }
-  files.set(abilityFile, abilityType(readFileSync(schema, 'utf8')));
-  files.set(roleAbilitiesFile, await roleAbilities());
   return files;
 }
 

@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { run } from '../lib/run.mjs';
+import { root } from '../lib/workspaces.mjs';
+
+/**
+ * Writes one skeleton of each kind into a copy of the repository, then type-checks the copy and runs the skeletons' own
+ * tests and those that read the tables they were entered in.
+ */
+describe('npm run new', () => {
+  /** @type {string} */
+  let copy;
+  const inCopy = (/** @type {string} */ command, /** @type {string[]} */ ...args) =>
+    run(command, args, { cwd: copy, env: { FORMAT_SKELETONS: '0' } });
+  const write = (/** @type {string[]} */ ...answers) =>
+    inCopy('plop', '--plopfile', 'packages/tooling/new/plopfile.mjs', ...answers);
+
+  beforeAll(async () => {
+    copy = mkdtempSync(path.join(os.tmpdir(), 'timetrack-new-'));
+    copyRepository(copy);
+    linkLibraries(copy);
+    const outcomes = [
+      await write('operation', 'archiveCrew', 'jobs', 'command'),
+      await write('operation', 'countCrews', 'jobs', 'query'),
+      await write('feature', 'crew', 'crews'),
+      await write('screen', 'crew-list', 'mf-admin'),
+      await write('module', 'crews'),
+      await inCopy('node', 'packages/tooling/new/generate-operations.mjs'),
+    ];
+    const failed = outcomes.filter(({ code, output }) => code !== 0 || output.includes('✖'));
+    if (failed.length > 0) throw new Error(failed.map(({ output }) => output).join('\n'));
+  });
+
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  test('writes code that compiles', async () => {
+    const outcomes = await Promise.all(
+      ['gateway', 'mf-admin', 'mf-crews'].map((folder) => inCopy('tsc', '-p', folder)),
+    );
+
+    expect(outcomes.map(({ output }) => output).join('')).toBe('');
+  });
+
+  test('writes tests that pass, and fills every table that the tests of the APIs read', async () => {
+    const { code, output } = await inCopy(
+      'node',
+      '--experimental-vm-modules',
+      'node_modules/jest/bin/jest.js',
+      '--config=packages/tooling/jest/jest.config.mjs',
+      ...['gateway/src/features/crews', 'gateway/src/features/jobs/test/(archive|count)-crew', 'gateway/src/access'],
+      ...['gateway/test/api/(permissions|openapi)', 'mf-admin/src/features/crew-list', 'mf-crews'],
+    );
+
+    expect(code === 0 ? '' : output).toBe('');
+    expect(output).toContain('mf-crews/src/features/crews/Crews.test.tsx');
+  });
+});
+
+/** @param {string} target */
+function copyRepository(target) {
+  const names = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: root });
+  for (const name of names.toString().split('\0')) {
+    if (!name || name.startsWith('docs/')) continue;
+    cpSync(path.join(root, name), path.join(target, name), { errorOnExist: false });
+  }
+}
+
+/** Links the installed libraries; the repository's own packages are those of the copy. @param {string} target */
+function linkLibraries(target) {
+  const libraries = path.join(root, 'node_modules');
+  mkdirSync(path.join(target, 'node_modules/@timetrack'), { recursive: true });
+  for (const name of readdirSync(libraries)) {
+    if (name !== '@timetrack') symlinkSync(path.join(libraries, name), path.join(target, 'node_modules', name));
+  }
+  for (const name of readdirSync(path.join(target, 'packages'))) {
+    symlinkSync(path.join(target, 'packages', name), path.join(target, 'node_modules/@timetrack', name));
+  }
+}

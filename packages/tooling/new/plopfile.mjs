@@ -1,0 +1,206 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  featuresOf,
+  freePrefix,
+  modulesOf,
+  nextMigration,
+  prefixOf,
+  wireDefaultResponse,
+  wireFeature,
+  wireIntoFeature,
+  wireOperation,
+  wireScreen,
+} from './wiring.mjs';
+
+/**
+ * `npm run new -- operation|feature|screen|module NAME`: writes a working skeleton with its tests, and enters it in every
+ * place that must know it. The other answers may follow the name: `npm run new -- operation archiveCrew jobs command`.
+ */
+
+const top = path.resolve(import.meta.dirname, '../../..');
+const templates = path.join(import.meta.dirname, 'templates');
+
+const kebab = (/** @type {string} */ text) => text.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
+const pascal = (/** @type {string} */ text) => camel(`-${text}`);
+const camel = (/** @type {string} */ text) => text.replaceAll(/-(.)/g, (_dash, letter) => letter.toUpperCase());
+const words = (/** @type {string} */ text) => kebab(text).replaceAll('-', ' ');
+const sentence = (/** @type {string} */ text) => words(text).replace(/^./, (letter) => letter.toUpperCase());
+
+/** @param {import('plop').NodePlopAPI} plop */
+export default function skeletons(plop) {
+  plop.setHelper('sentenceCase', sentence);
+  plop.setHelper('lowerCase', words);
+  plop.setGenerator('operation', operation);
+  plop.setGenerator('feature', feature);
+  plop.setGenerator('screen', screen);
+  plop.setGenerator('module', federatedModule);
+}
+
+/** @type {Partial<import('plop').PlopGeneratorConfig>} */
+const operation = {
+  description: 'an operation of the gateway, for GraphQL and REST',
+  prompts: [
+    input('name', 'Name in camel case, such as archiveCrew', /^[a-z][a-zA-Z0-9]+$/),
+    { type: 'list', name: 'feature', message: 'Feature', choices: featuresOf(top) },
+    { type: 'list', name: 'kind', message: 'Kind', choices: ['command', 'query'] },
+  ],
+  actions: (answers) => {
+    const { name, feature: folder, kind } = /** @type {{ name: string, feature: string, kind: string }} */ (answers);
+    const isCommand = kind === 'command';
+    const method = isCommand ? 'POST' : 'GET';
+    const enter = () => {
+      const part = { resolver: `${pascal(name)}Resolver`, routes: `${name}Routes`, file: kebab(name) };
+      wireIntoFeature(top, folder, part);
+      wireOperation(top, {
+        name,
+        kind: isCommand ? 'command' : 'query',
+        method,
+        path: `/api/${kebab(name)}`,
+        document: `${isCommand ? 'mutation' : 'query'}($input: ${pascal(name)}Input!) { ${name}(input: $input) { name } }`,
+        takesName: true,
+        ...(isCommand && { auditAction: `${folder}.${kebab(name)}`, auditTitle: sentence(name) }),
+      });
+      return 'Entered in the feature, the permission table, the audit titles and the tables of the API tests';
+    };
+    const data = { isCommand, graphql: isCommand ? 'Mutation' : 'Query', method };
+    return [writeFiles('operation', `gateway/src/features/${folder}`, data), enter, format];
+  },
+};
+
+/** @type {Partial<import('plop').PlopGeneratorConfig>} */
+const feature = {
+  description: 'a feature of the gateway with a table, a query and a command',
+  prompts: [
+    input('name', 'What it stores, in the singular and in kebab case, such as crew', /^[a-z][a-z0-9-]+$/),
+    { ...input('plural', 'Plural', /^[a-z][a-z0-9-]+$/), default: ({ name = '' }) => `${name}s` },
+  ],
+  actions: (answers) => {
+    const { name, plural } = /** @type {{ name: string, plural: string }} */ (answers);
+    const create = `create${pascal(name)}`;
+    const enter = () => {
+      wireFeature(top, `${camel(plural)}Feature`, plural);
+      wireOperation(top, {
+        name: camel(plural),
+        kind: 'query',
+        method: 'GET',
+        path: `/api/${plural}`,
+        document: `{ ${camel(plural)} { id } }`,
+        takesName: false,
+      });
+      wireOperation(top, {
+        name: create,
+        kind: 'command',
+        method: 'POST',
+        path: `/api/${plural}`,
+        document: `mutation($input: Create${pascal(name)}Input!) { ${create}(input: $input) { id } }`,
+        takesName: true,
+        auditAction: `${name}.created`,
+        auditTitle: `${sentence(name)} created`,
+      });
+      return 'Entered in the features, the permission table, the audit titles and the tables of the API tests';
+    };
+    return [writeFiles('feature', `gateway/src/features/${plural}`, { number: nextMigration(top) }), enter, format];
+  },
+};
+
+/** @type {Partial<import('plop').PlopGeneratorConfig>} */
+const screen = {
+  description: 'a screen of a module',
+  prompts: [
+    input('name', 'Name in kebab case, such as crew-list', /^[a-z][a-z0-9-]+$/),
+    { type: 'list', name: 'module', message: 'Module', choices: modulesOf(top) },
+  ],
+  actions: (answers) => {
+    const { name, module } = /** @type {{ name: string, module: string }} */ (answers);
+    return [...screenActions(name, module, prefixOf(top, module)), format];
+  },
+};
+
+/** @type {Partial<import('plop').PlopGeneratorConfig>} */
+const federatedModule = {
+  description: 'a federated module with one screen',
+  prompts: [input('name', 'Name in kebab case, without mf-, such as crews', /^[a-z][a-z0-9-]+$/)],
+  actions: (answers) => {
+    const { name } = /** @type {{ name: string }} */ (answers);
+    const module = `mf-${name}`;
+    const prefix = freePrefix(top, name);
+    return [
+      writeFiles('module', module, { prefix }),
+      () => copySettings('mf-timeclock', module),
+      ...screenActions(name, module, prefix),
+      format,
+      () => 'Run `npm install` once, so that npm links the new workspace.',
+    ];
+  },
+};
+
+/** @param {string} name @param {string} module @param {string} prefix */
+function screenActions(name, module, prefix) {
+  const data = { title: sentence(name), modulePascal: pascal(module.replace(/^mf-/, '')), prefix };
+  const enter = () => {
+    wireScreen(top, module, {
+      ability: `SCREEN_${name.replaceAll('-', '_').toUpperCase()}`,
+      path: `/${name}`,
+      title: sentence(name),
+      component: pascal(name),
+    });
+    wireDefaultResponse(top, module, {
+      document: `Load${pascal(name)}`,
+      file: `../features/${name}/${name}.graphql.js`,
+      response: "{ organization: { __typename: 'Organization', id: 'organization-1', name: 'Example Builders' } }",
+    });
+    return 'Entered in the module, the screen table, the abilities and the default responses of the tests';
+  };
+  return [writeFiles('screen', `${module}/src/features/${name}`, data), enter];
+}
+
+/** @param {string} folder @param {string} destination @param {object} data */
+function writeFiles(folder, destination, data) {
+  return {
+    type: 'addMany',
+    base: path.join(templates, folder),
+    templateFiles: path.join(templates, folder, '**/*.hbs'),
+    destination: path.join(top, destination),
+    data,
+  };
+}
+
+/** Formats everything, and sorts the imports. The test of the skeletons turns it off, because it takes some seconds. */
+function format() {
+  if (process.env.FORMAT_SKELETONS === '0') return 'Not formatted';
+  const biome = path.join(top, 'node_modules/.bin/biome');
+  execFileSync(biome, ['check', '--write', '--linter-enabled=false', '.'], { cwd: top, stdio: 'pipe' });
+  return 'Formatted. Next, run `npm run codegen`, then replace the skeleton with what you need.';
+}
+
+/**
+ * Copies an existing module's configuration of npm, TypeScript and webpack.
+ *
+ * @param {string} from
+ * @param {string} to
+ */
+function copySettings(from, to) {
+  const {
+    name: _name,
+    version: _version,
+    dependencies,
+    ...rest
+  } = JSON.parse(readFileSync(path.join(top, from, 'package.json'), 'utf8'));
+  const needed = Object.entries(dependencies).filter(([library]) =>
+    /^(@timetrack\/(client|contracts|screens|ui)|react|react-dom|react-router|lucide-react)$/.test(library),
+  );
+  const packageJson = { name: to, version: '0.1.0', ...rest, dependencies: Object.fromEntries(needed) };
+  mkdirSync(path.join(top, to), { recursive: true });
+  writeFileSync(path.join(top, to, 'package.json'), `${JSON.stringify(packageJson, null, 2)}\n`);
+  for (const file of ['tsconfig.json', 'webpack.config.mjs'])
+    cpSync(path.join(top, from, file), path.join(top, to, file));
+  return `Settings as in ${from}`;
+}
+
+/** @param {string} name @param {string} message @param {RegExp} pattern */
+function input(name, message, pattern) {
+  const validate = (/** @type {string} */ text) => pattern.test(text) || `Write it like the example: ${message}`;
+  return { type: 'input', name, message, validate };
+}
