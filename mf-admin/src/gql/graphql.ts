@@ -67,7 +67,7 @@ export type OvertimeRule =
   | 'FLSA'
   | 'NONE';
 
-/** What to look at before paying. */
+/** What to check before paying. */
 export type PayExceptionCode =
   | 'MISSED_MEAL_BREAK'
   | 'MISSING_LOCATION'

@@ -1,12 +1,12 @@
 import type { Feature } from '../../platform/feature.js';
+import { SettledPay } from './entries/settled-pay.entity.js';
 import { PayrollResolver } from './export/payroll.resolver.js';
 import { payrollRoutes } from './export/payroll.routes.js';
 import { SettledPayMigration } from './migrations/0025-settled-pay.js';
 import { ReportResolver } from './reports/report.resolver.js';
 import { reportRoutes } from './reports/report.routes.js';
-import { SettledPay } from './snapshots/settled-pay.entity.js';
 
-export { settlePay } from './snapshots/settle-pay.js';
+export { settlePay } from './entries/settle-pay.service.js';
 
 export const payrollFeature: Feature = {
   name: 'payroll',

@@ -1,15 +1,17 @@
 import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import { connectionOf } from '../../../platform/graphql/schema/connection.js';
 import { CalendarDate } from '../../../platform/graphql/schema/date.scalar.js';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
 import type { Page } from '../../../platform/paging/index.js';
-import type { PayrollEntry } from '../run/payroll-entry.js';
+import { type PayrollEntry, PayrollEntryType } from '../run/payroll-entry.types.js';
 import { payrollExport, personPay } from './payroll.service.js';
-import { PayrollEntryType, PayrollExportConnection } from './payroll.types.js';
+
+const PayrollExportConnection = connectionOf('PayrollExport', () => PayrollEntryType);
 
 @Resolver()
 export class PayrollResolver {
   @Query(() => PayrollExportConnection, {
-    description: 'Everybody’s pay for these days, the last included, by last name. A closed pay period never changes.',
+    description: 'Everyone’s pay for these dates, both included, by last name. A closed pay period never changes.',
   })
   payrollExport(
     @Ctx() context: RequestContext,

@@ -2,31 +2,34 @@ import { z } from 'zod';
 import { fileRoute } from '../../../platform/http/routes/file-route.js';
 import { type Route, route } from '../../../platform/http/routes/route.js';
 import { nextCursorOf } from '../../../platform/paging/index.js';
-import { payrollEntryJson, presentPayrollEntry } from './payroll.presenter.js';
+import { type PayrollEntry, payrollEntry } from '../run/payroll-entry.types.js';
 import { payrollExport, payrollFile, personPay } from './payroll.service.js';
 
 const path = '/api/payroll';
+
+/** Parsing puts the fields in one order, so that settled pay has the same bytes as when it was computed. */
+const serializeEntry = (entry: PayrollEntry): PayrollEntry => payrollEntry.parse(entry);
 
 export const payrollRoutes: readonly Route[] = [
   route(payrollExport, {
     method: 'GET',
     path,
     status: 200,
-    summary: 'Everybody’s pay for these days by last name, each line with its rule; or with format=csv as a file',
-    response: z.array(payrollEntryJson),
-    present: (page) => page.edges.map(({ node }) => presentPayrollEntry(node)),
+    summary: 'Everyone’s pay for a range of dates by last name, each line with its rule; as a file with format=csv',
+    response: z.array(payrollEntry),
+    present: (page) => page.edges.map(({ node }) => serializeEntry(node)),
     nextCursor: nextCursorOf,
     instead: {
       when: ({ format }) => format === 'csv',
-      route: fileRoute(payrollFile, { path, summary: 'Everybody’s pay as a file', contentType: 'text/csv' }),
+      route: fileRoute(payrollFile, { path, summary: 'Everyone’s pay as a file', contentType: 'text/csv' }),
     },
   }),
   route(personPay, {
     method: 'GET',
     path: '/api/payroll/people/:userId',
     status: 200,
-    summary: 'One person’s pay for these days, with every line behind it',
-    response: payrollEntryJson,
-    present: presentPayrollEntry,
+    summary: 'One person’s pay for a range of dates, with every line behind it',
+    response: payrollEntry,
+    present: serializeEntry,
   }),
 ];

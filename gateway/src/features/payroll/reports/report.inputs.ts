@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/graphql-types.js';
-import { orderedRange, rangeShape } from '../run/range.inputs.js';
-import { ReportTypeEnum } from './report.type.js';
-import { reportTypes } from './report-types.js';
+import { orderedRange, payRangeShape } from '../entries/pay-range.inputs.js';
+import { ReportTypeEnum, reportTypes } from './report.types.js';
 
 const type = graphqlTypeOf(
   z.enum(reportTypes, {
@@ -14,4 +13,4 @@ const type = graphqlTypeOf(
   () => ReportTypeEnum,
 );
 
-export const reportInput = orderedRange(z.object({ type, ...rangeShape }));
+export const reportInput = orderedRange(z.object({ type, ...payRangeShape }));

@@ -2,12 +2,11 @@ import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { CalendarDate } from '../../../platform/graphql/schema/date.scalar.js';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
 import { report } from './report.service.js';
-import { Report, ReportTypeEnum } from './report.type.js';
-import type { ReportType } from './report-types.js';
+import { type Report, ReportObject, type ReportType, ReportTypeEnum } from './report.types.js';
 
 @Resolver()
 export class ReportResolver {
-  @Query(() => Report, { description: 'Both days are included, and are the organization’s.' })
+  @Query(() => ReportObject, { description: 'Both dates are included, in the organization’s time zone.' })
   report(
     @Ctx() context: RequestContext,
     @Arg('type', () => ReportTypeEnum) type: ReportType,

@@ -1,38 +1,46 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, type SignedInContext } from '../../../access/index.js';
-import { type CsvColumn, csvOf } from '../csv/csv.js';
-import { type CsvFile, csvFile } from '../csv/csv-file.js';
-import { readPay } from '../run/find-payroll-entries.js';
-import type { PayrollEntries } from '../run/payroll-entries.js';
+import { type CsvColumn, csvFile } from '../csv/csv.presenter.js';
+import type { PayrollEntries } from '../entries/payroll-entries.types.js';
+import { readPay } from '../entries/read-pay.queries.js';
+import { payrollSummary, timesByEmployee } from './by-employee.presenter.js';
+import { timesByJob } from './by-job.presenter.js';
+import { ptoSummary } from './pto-summary.queries.js';
 import { reportInput } from './report.inputs.js';
-import type { Report, ReportRow } from './report.type.js';
-import { addsUp, type Cell, type ReportColumn } from './report-columns.js';
-import type { AnyReport, ReportSource } from './report-definition.js';
-import { reportDefinitions } from './report-types.js';
+import type { Report, ReportRow, ReportType } from './report.types.js';
+import { type Cell, hasTotal, type ReportColumn } from './report-columns.rules.js';
+import type { AnyReport, ReportSource } from './report-definition.types.js';
 
-/** As many as a screen can show; the totals are of all. */
+const definitions: Readonly<Record<ReportType, AnyReport>> = {
+  TIMES_BY_EMPLOYEE: timesByEmployee,
+  TIMES_BY_JOB: timesByJob,
+  PAYROLL_SUMMARY: payrollSummary,
+  PTO_SUMMARY: ptoSummary,
+};
+
+/** Enough rows for a screen. The totals include all rows. */
 const mostRows = 1000;
 
-/** A report with its totals, and with as many rows as a screen can show. */
+/** A report with its totals and its first rows. */
 export const report = query('report', reportInput, (context, { type, startDate, endDate }) =>
   readPay(context, { startDate, endDate }, async (entries, em): Promise<Report> => {
-    const definition = reportDefinitions[type];
+    const definition = definitions[type];
     const columns = definition.columns.map(({ key, label, kind }) => ({ key, label, kind }));
     const { closedAt } = entries;
-    const sums = await summed(definition, sourceOf(context, entries, em));
-    return { type, startDate, endDate, ...settingsOf(entries), closedAt, columns, ...sums };
+    const rows = await collectRows(definition, sourceOf(context, entries, em));
+    return { type, startDate, endDate, ...settingsOf(entries), closedAt, columns, ...rows };
   }),
 );
 
-/** The whole report as a file, written while it is computed. Each row says under which settings. */
+/** The whole report as a file that is written while it is computed. Each row has the settings. */
 export const reportFile = query('reportExport', reportInput, (context, { type, startDate, endDate }) =>
-  readPay(context, { startDate, endDate }, (entries, em): CsvFile => {
-    const { columns, rows } = reportDefinitions[type];
-    const content = csvOf(
-      [...columns.map(csvColumn), ...settingColumns(entries)],
+  readPay(context, { startDate, endDate }, (entries, em) => {
+    const { columns, rows } = definitions[type];
+    return csvFile(
+      `${type.toLowerCase().replaceAll('_', '-')}-${startDate}-to-${endDate}`,
+      [...columns.map(toCsvColumn), ...settingColumns(entries)],
       rows(sourceOf(context, entries, em)),
     );
-    return csvFile(`${type.toLowerCase().replaceAll('_', '-')}-${startDate}-to-${endDate}`, content);
   }),
 );
 
@@ -45,23 +53,23 @@ function settingsOf({ rules }: PayrollEntries) {
   return { timezone, workweekStartsOn, roundingRule, overtimeRule };
 }
 
-async function summed({ columns, rows }: AnyReport, source: ReportSource) {
-  const shown: ReportRow[] = [];
-  const totals: Record<string, number> = Object.fromEntries(columns.filter(addsUp).map(({ key }) => [key, 0]));
+async function collectRows({ columns, rows }: AnyReport, source: ReportSource) {
+  const firstRows: ReportRow[] = [];
+  const totals: Record<string, number> = Object.fromEntries(columns.filter(hasTotal).map(({ key }) => [key, 0]));
   let rowCount = 0;
   for await (const batch of rows(source)) {
     for (const row of batch) {
       rowCount += 1;
       const cells = Object.fromEntries(columns.map(({ key, value }) => [key, value(row) as Cell]));
       for (const key of Object.keys(totals)) totals[key] = (totals[key] ?? 0) + Number(cells[key]);
-      if (rowCount <= mostRows) shown.push(cells);
+      if (rowCount <= mostRows) firstRows.push(cells);
     }
   }
-  return { rows: shown, totals, rowCount };
+  return { rows: firstRows, totals, rowCount };
 }
 
-/** `Overtime (minutes)`: whoever opens the file has no other place that says the unit. */
-function csvColumn<Row>({ key, label, kind, value }: ReportColumn<Row>): CsvColumn<Row> {
+/** `Overtime (minutes)`: nothing else in the file says the unit. */
+function toCsvColumn<Row>({ key, label, kind, value }: ReportColumn<Row>): CsvColumn<Row> {
   if (kind === 'ID') return { header: key, value };
   return { header: kind === 'MINUTES' ? `${label} (minutes)` : label, value };
 }

@@ -1,7 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
-import { csvOf } from '../csv/csv.js';
+import { writeCsv } from '../csv/csv.presenter.js';
 
 const columns = [
   { header: 'text', value: ({ text }: { text: string }) => text },
@@ -10,7 +10,7 @@ const columns = [
 
 async function fileOf(texts: readonly string[]): Promise<string> {
   let file = '';
-  for await (const piece of csvOf(columns, batches(texts.map((text) => ({ text }))))) file += piece;
+  for await (const piece of writeCsv(columns, batches(texts.map((text) => ({ text }))))) file += piece;
   return file;
 }
 
@@ -18,26 +18,26 @@ async function* batches<Row>(rows: readonly Row[]) {
   for (let at = 0; at < rows.length; at += 2) yield rows.slice(at, at + 2);
 }
 
-describe('a file of comma-separated values', () => {
-  it('ends each line with CRLF and quotes what needs it (RFC 4180)', async () => {
+describe('writeCsv', () => {
+  test('ends each line with CRLF and quotes what needs it (RFC 4180)', async () => {
     expect(await fileOf(['plain', 'a,b', 'say "hi"', 'two\r\nlines'])).toBe(
       'text,size\r\nplain,5\r\n"a,b",3\r\n"say ""hi""",8\r\n"two\r\nlines",10\r\n',
     );
   });
 
-  it.each(['=1+1', '+1', '-1', '@sum', '\tx', '\rx', '＝1', ' =1', '\u200b=1', '\ufeff@sum'])(
-    'shows %j as text in a spreadsheet',
+  test.each(['=1+1', '+1', '-1', '@sum', '\tx', '\rx', '＝1', ' =1', '\u200b=1', '\ufeff@sum'])(
+    'makes spreadsheets show %j as text',
     async (formula) => {
       const [row] = parse(await fileOf([formula]), { columns: true }) as { text: string }[];
       expect(row?.text).toBe(`'${formula}`);
     },
   );
 
-  it('has the header alone when there is nothing to tell', async () => {
+  test('writes only the header when there are no rows', async () => {
     expect(await fileOf([])).toBe('text,size\r\n');
   });
 
-  it('gives back every text that is no formula', async () => {
+  test('keeps every text that is not a formula', async () => {
     const harmless = fc
       .string({ unit: 'binary' })
       .filter((text) => !/^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text));

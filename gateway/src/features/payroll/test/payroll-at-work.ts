@@ -7,12 +7,12 @@ import { aBreak, aTimesheet } from '../../timeclock/test/builders.js';
 
 export type PayrollAtWork = Awaited<ReturnType<typeof payrollAtWork>>;
 
-/** The gateway with its doors, at noon of Monday, November 16, 2026 in Denver. */
+/** The gateway with its REST and GraphQL APIs, at noon on Monday, November 16, 2026 in Denver. */
 export async function payrollAtWork(env: NodeJS.ProcessEnv = {}) {
   const app = await startGateway({ env });
   app.clock.set('2026-11-16T19:00:00Z');
 
-  /** Somebody signed in, of an organization in Denver under the FLSA unless told otherwise. */
+  /** A signed-in person, by default in a new organization in Denver under the FLSA. */
   async function aPerson(given: { role?: Role; organization?: { readonly id: string }; firstName?: string } = {}) {
     const organization = given.organization ?? (await anOrganization(app.orm, { timezone: 'America/Denver' }));
     const { role = 'OWNER', firstName = 'Ada' } = given;
@@ -21,7 +21,7 @@ export async function payrollAtWork(env: NodeJS.ProcessEnv = {}) {
     return { organization, user, headers: { cookie: `timetrack_session=${token}` } };
   }
 
-  /** An approved timesheet of somebody, with an unpaid break where one is named. Instants are in UTC. */
+  /** An approved timesheet, optionally with an unpaid break. Instants are in UTC. */
   async function worked(
     user: Awaited<ReturnType<typeof aUser>>,
     [clockInAt, clockOutAt]: readonly [string, string],
@@ -43,7 +43,7 @@ export async function payrollAtWork(env: NodeJS.ProcessEnv = {}) {
       status: response.statusCode,
       headers: response.headers,
       text: response.body,
-      // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came and says what it should be
+      // biome-ignore lint/suspicious/noExplicitAny: tests assert the shape of the response
       body: (isJson ? response.json() : undefined) as any,
     };
   }

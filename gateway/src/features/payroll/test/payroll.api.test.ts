@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import { type PayrollAtWork, payrollAtWork } from './payroll-at-work.js';
 
@@ -10,7 +10,7 @@ afterAll(() => work.close());
 
 const week = 'startDate=2026-11-08&endDate=2026-11-14';
 
-/** Five days of nine hours from 8:00 in Denver, with half an hour for lunch on the first: 44.5 hours. */
+/** Five days of nine hours from 8:00 in Denver, with half an hour of lunch on the first: 44.5 hours. */
 async function aLongWeek() {
   const person = await work.aPerson();
   for (const day of ['09', '10', '11', '12', '13']) {
@@ -26,7 +26,7 @@ interface Row {
 const rowsOf = (csv: string) => parse(csv, { columns: true }) as Row[];
 
 describe('the payroll', () => {
-  it('says the same through GraphQL, REST, both files and every report', async () => {
+  test('is the same through GraphQL, REST, both files and every report', async () => {
     const { headers, user } = await aLongWeek();
     const { body } = await work.get(`/api/payroll?${week}`, headers);
     expect(body).toHaveLength(1);
@@ -45,14 +45,14 @@ describe('the payroll', () => {
       user { id firstName lastName email } jobs { job { id name } minutes }
       lines { date timesheetId kind minutes rule explanation } exceptions { code date timesheetId message }`;
     const dates = 'startDate: "2026-11-08", endDate: "2026-11-14"';
-    const asked = await work.graphql(
+    const response = await work.graphql(
       `{ payrollExport(${dates}) { totalCount edges { node { ${fields} } } }
          personPay(userId: "${user.id}", ${dates}) { ${fields} } }`,
       headers,
     );
-    expect(asked.body.errors).toBeUndefined();
-    expect(asked.body.data.payrollExport.edges).toEqual([{ node: entry }]);
-    expect(asked.body.data.personPay).toEqual(entry);
+    expect(response.body.errors).toBeUndefined();
+    expect(response.body.data.payrollExport.edges).toEqual([{ node: entry }]);
+    expect(response.body.data.personPay).toEqual(entry);
 
     const people = rowsOf((await work.get(`/api/payroll?format=csv&${week}`, headers)).text);
     expect(people).toMatchObject([{ userId: user.id, regularMinutes: '2400', overtimeMinutes: '270' }]);
@@ -76,7 +76,7 @@ describe('the payroll', () => {
     expect(file).toMatchObject([{ 'Regular (minutes)': '2400', 'Overtime (minutes)': '270' }]);
   });
 
-  it('is found by an API key with the scope, and by no other', async () => {
+  test('is available to an API key with the scope and to no other key', async () => {
     const { headers } = await aLongWeek();
     const aKey = async (scope: string) => {
       const { body } = await work.post('/api/api-keys', headers, { name: 'Payroll', scopes: [scope] });
@@ -89,38 +89,38 @@ describe('the payroll', () => {
     expect((await work.get(`/api/reports?type=PAYROLL_SUMMARY&${week}`, key)).status).toBe(403);
   });
 
-  it('never tells of another organization', async () => {
+  test('never includes another organization', async () => {
     const { user } = await aLongWeek();
-    const stranger = await work.aPerson();
-    expect((await work.get(`/api/payroll?${week}`, stranger.headers)).text).not.toContain(user.id);
-    expect((await work.get(`/api/payroll/people/${user.id}?${week}`, stranger.headers)).status).toBe(404);
+    const otherOwner = await work.aPerson();
+    expect((await work.get(`/api/payroll?${week}`, otherOwner.headers)).text).not.toContain(user.id);
+    expect((await work.get(`/api/payroll/people/${user.id}?${week}`, otherOwner.headers)).status).toBe(404);
   });
 
-  it('has everybody active on it, and whoever left with hours to be paid', async () => {
+  test('includes everyone active, and people who left with hours to be paid', async () => {
     const { headers, organization } = await work.aPerson();
     const idle = await work.aPerson({ organization, role: 'WORKER' });
-    const left = await work.aPerson({ organization, role: 'WORKER' });
-    const gone = await work.aPerson({ organization, role: 'WORKER' });
-    await work.worked(left.user, ['2026-11-09T15:00:00Z', '2026-11-09T23:00:00Z']);
-    for (const { user } of [left, gone]) {
+    const leaver = await work.aPerson({ organization, role: 'WORKER' });
+    const leaverWithoutHours = await work.aPerson({ organization, role: 'WORKER' });
+    await work.worked(leaver.user, ['2026-11-09T15:00:00Z', '2026-11-09T23:00:00Z']);
+    for (const { user } of [leaver, leaverWithoutHours]) {
       await work.orm.em.fork().execute("update users set status = 'DISABLED' where id = ?", [user.id]);
     }
     const { body } = await work.get(`/api/payroll?${week}`, headers);
     const ids = body.map((entry: { user: { id: string } }) => entry.user.id);
     expect(ids).toContain(idle.user.id);
-    expect(ids).toContain(left.user.id);
-    expect(ids).not.toContain(gone.user.id);
+    expect(ids).toContain(leaver.user.id);
+    expect(ids).not.toContain(leaverWithoutHours.user.id);
   });
 
-  it('comes page by page to the same as at once', async () => {
+  test('has the same entries page by page as all at once', async () => {
     const { headers, organization } = await work.aPerson();
     for (const firstName of ['Bo', 'Cy', 'Di']) await work.aPerson({ organization, role: 'WORKER', firstName });
     const all = (await work.get(`/api/payroll?${week}`, headers)).body;
     const paged: unknown[] = [];
     for (let next: string | undefined = `/api/payroll?limit=1&${week}`; next; ) {
-      const { body, headers: told } = await work.get(next, headers);
+      const { body, headers: responseHeaders } = await work.get(next, headers);
       paged.push(...body);
-      next = /<http:\/\/[^/]+([^>]+)>/.exec(String(told.link ?? ''))?.[1];
+      next = /<http:\/\/[^/]+([^>]+)>/.exec(String(responseHeaders.link ?? ''))?.[1];
     }
     expect(paged).toEqual(all);
     expect(all.map((entry: { user: { firstName: string } }) => entry.user.firstName)).toEqual([
@@ -131,10 +131,10 @@ describe('the payroll', () => {
     ]);
   });
 
-  it.each([
-    ['no range', '', { startDate: 'Start date is required', endDate: 'End date is required' }],
+  test.each([
+    ['a missing range', '', { startDate: 'Start date is required', endDate: 'End date is required' }],
     [
-      'no such day',
+      'a date that does not exist',
       'startDate=2026-02-30&endDate=2026-03-01',
       { startDate: 'Start date must be a date such as 2026-03-08' },
     ],
@@ -143,15 +143,19 @@ describe('the payroll', () => {
       'startDate=2026-03-02&endDate=2026-03-01',
       { endDate: 'End date must not be before the start date' },
     ],
-    ['more than a year', 'startDate=2024-01-01&endDate=2025-01-01', { endDate: 'A range has at most 366 days' }],
-    ['another format', `${week}&format=xml`, { format: 'Format must be json or csv' }],
-  ])('refuses %s', async (_what, query, fields) => {
+    [
+      'a range of more than a year',
+      'startDate=2024-01-01&endDate=2025-01-01',
+      { endDate: 'A range has at most 366 days' },
+    ],
+    ['an unknown format', `${week}&format=xml`, { format: 'Format must be json or csv' }],
+  ])('rejects %s', async (_name, query, fields) => {
     const { headers } = await work.aPerson();
     const { status, body } = await work.get(`/api/payroll?${query}`, headers);
     expect([status, body.fields]).toEqual([400, fields]);
   });
 
-  it('is not told to managers and workers, whatever they ask', async () => {
+  test('is forbidden to managers and workers, even with invalid input', async () => {
     for (const role of ['MANAGER', 'WORKER'] as const) {
       const { headers } = await work.aPerson({ role });
       expect((await work.get('/api/payroll?startDate=nonsense', headers)).status).toBe(403);

@@ -1,9 +1,9 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { features } from '../../../features.js';
 import { type PayrollAtWork, payrollAtWork } from './payroll-at-work.js';
 
-/** A database that knows nothing of the other, so that a test sees which one was read. */
+/** A database with other data than the primary, so that a test sees which one was read. */
 let replica: TestDatabase;
 let work: PayrollAtWork;
 beforeAll(async () => {
@@ -17,8 +17,8 @@ afterAll(async () => {
 
 const range = 'startDate=2026-11-08&endDate=2026-11-14';
 
-/** The replica has the organization and a stranger's, each with somebody who is on it alone. */
-async function aCopyOf(organizations: readonly string[]): Promise<void> {
+/** Creates the organizations in the replica, each with a person who exists only there. */
+async function addToReplica(organizations: readonly string[]): Promise<void> {
   const em = replica.orm.em.fork();
   for (const id of organizations) {
     await em.execute("insert into organizations (id, name, created_at) values (?, 'Copy', now())", [id]);
@@ -31,17 +31,17 @@ async function aCopyOf(organizations: readonly string[]): Promise<void> {
 }
 
 describe('payroll and reports with a read replica', () => {
-  it('are read there, files to their last row, each organization its own', async () => {
+  test('read everything from the replica, including the last row of a file, within the organization', async () => {
     const { organization, headers, user } = await work.aPerson();
-    const stranger = await work.aPerson();
-    await aCopyOf([organization.id, stranger.organization.id]);
+    const { organization: otherOrganization } = await work.aPerson();
+    await addToReplica([organization.id, otherOrganization.id]);
     await work.worked(user, ['2026-11-09T15:00:00Z', '2026-11-09T16:00:00Z']);
     for (const address of [`/api/payroll?${range}`, `/api/payroll?format=csv&${range}`]) {
       const { status, text } = await work.get(address, headers);
       expect(status).toBe(200);
       expect(text).toContain(`${organization.id}@example.com`);
       expect(text).not.toContain(user.id);
-      expect(text).not.toContain(stranger.organization.id);
+      expect(text).not.toContain(otherOrganization.id);
     }
     const { body } = await work.get(`/api/reports?type=TIMES_BY_EMPLOYEE&${range}`, headers);
     expect(body).toMatchObject({ rows: [], totals: { workedMinutes: 0 } });

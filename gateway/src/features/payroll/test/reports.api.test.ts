@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import { newId } from '../../../platform/database/ids.js';
 import { aJob } from '../../jobs/test/builders.js';
@@ -18,7 +18,7 @@ async function report(type: string, headers: Record<string, string>, range = wee
   return body;
 }
 
-async function timeOff(organizationId: string, userId: string, policy: string, status: string, hours: number) {
+async function requestTimeOff(organizationId: string, userId: string, policy: string, status: string, hours: number) {
   const em = work.orm.em.fork();
   const decided = status === 'APPROVED';
   const policyId = newId();
@@ -35,24 +35,24 @@ async function timeOff(organizationId: string, userId: string, policy: string, s
 }
 
 describe('a report', () => {
-  it('says under which timezone, workweek, rounding and overtime rule it was computed', async () => {
+  test('includes the time zone, workweek, rounding and overtime rule under which it was computed', async () => {
     const { headers, organization } = await work.aPerson({ role: 'ACCOUNTANT' });
     await work.settings(organization, {
       roundingRule: '15min',
       overtimeRule: 'CALIFORNIA',
       workweekStartsOn: 'MONDAY',
     });
-    const told = {
+    const settings = {
       timezone: 'America/Denver',
       roundingRule: '15min',
       overtimeRule: 'CALIFORNIA',
       workweekStartsOn: 'MONDAY',
     };
-    expect(await report('PAYROLL_SUMMARY', headers)).toMatchObject({ ...told, closedAt: null });
-    expect(await report('PTO_SUMMARY', headers)).toMatchObject(told);
+    expect(await report('PAYROLL_SUMMARY', headers)).toMatchObject({ ...settings, closedAt: null });
+    expect(await report('PTO_SUMMARY', headers)).toMatchObject(settings);
   });
 
-  it('of times by job has work on no job last, and counts the people of each', async () => {
+  test('of times by job lists work without a job last and counts the people on each job', async () => {
     const { headers, organization, user } = await work.aPerson();
     const other = await work.aPerson({ organization, role: 'WORKER' });
     const job = await aJob(work.orm, { organizationId: organization.id, name: 'Roof 9' });
@@ -69,12 +69,12 @@ describe('a report', () => {
     expect(totals).toEqual({ workedMinutes: 541 });
   });
 
-  it('of paid time off counts the hours that lie in the range, by policy and decision', async () => {
+  test('of paid time off counts the hours in the range by policy and status', async () => {
     const { headers, organization, user } = await work.aPerson();
-    // Thursday to Tuesday: 2 of its 4 weekdays lie in the week.
-    await timeOff(organization.id, user.id, 'Vacation', 'APPROVED', 32);
-    await timeOff(organization.id, user.id, 'Sick leave', 'PENDING', 8);
-    await timeOff(organization.id, user.id, 'Unpaid', 'CANCELED', 8);
+    // Thursday to Tuesday: two of its four weekdays are in the week.
+    await requestTimeOff(organization.id, user.id, 'Vacation', 'APPROVED', 32);
+    await requestTimeOff(organization.id, user.id, 'Sick leave', 'PENDING', 8);
+    await requestTimeOff(organization.id, user.id, 'Unpaid', 'CANCELED', 8);
     const { rows, totals } = await report('PTO_SUMMARY', headers);
     expect(rows).toMatchObject([
       { userId: user.id, policy: 'Sick leave', requests: 1, approvedMinutes: 0, pendingMinutes: 240 },
@@ -84,7 +84,7 @@ describe('a report', () => {
     expect((await report('PAYROLL_SUMMARY', headers)).totals.ptoMinutes).toBe(totals.approvedMinutes);
   });
 
-  it('of days on which nothing happened has no rows, and totals of nothing', async () => {
+  test('of dates without work has no rows and totals of 0', async () => {
     const { headers } = await work.aPerson();
     for (const type of ['TIMES_BY_EMPLOYEE', 'TIMES_BY_JOB', 'PAYROLL_SUMMARY', 'PTO_SUMMARY']) {
       const { rows, rowCount, totals } = await report(type, headers, 'startDate=2020-01-01&endDate=2020-01-31');
@@ -92,16 +92,16 @@ describe('a report', () => {
     }
   });
 
-  it('is saved as a file whose names no spreadsheet takes for formulas', async () => {
+  test('is a file whose names spreadsheets do not run as formulas', async () => {
     const { headers, user } = await work.aPerson({ firstName: '=HYPERLINK("http://x")' });
     await work.worked(user, ['2026-11-09T15:00:00Z', '2026-11-09T16:00:00Z']);
-    const answer = await work.get(`/api/reports/export?type=TIMES_BY_EMPLOYEE&${week}`, headers);
-    expect(answer.headers).toMatchObject({
+    const response = await work.get(`/api/reports/export?type=TIMES_BY_EMPLOYEE&${week}`, headers);
+    expect(response.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="times-by-employee-2026-11-08-to-2026-11-14.csv"',
       'cache-control': 'no-store',
     });
-    const [row] = parse(answer.text, { columns: true }) as Record<string, string>[];
+    const [row] = parse(response.text, { columns: true }) as Record<string, string>[];
     expect(row).toMatchObject({
       Employee: '\'=HYPERLINK("http://x") Marsh',
       'Worked (minutes)': '60',
@@ -110,8 +110,8 @@ describe('a report', () => {
     });
   });
 
-  it.each(['TIMES_BY_EMPLOYEE', 'TIMES_BY_JOB', 'PAYROLL_SUMMARY', 'PTO_SUMMARY'])(
-    'of %s has in its file the same rows, and columns that add up to its totals',
+  test.each(['TIMES_BY_EMPLOYEE', 'TIMES_BY_JOB', 'PAYROLL_SUMMARY', 'PTO_SUMMARY'])(
+    'of %s has the same rows in its file, with columns that add up to its totals',
     async (type) => {
       const { headers, organization, user } = await work.aPerson();
       const other = await work.aPerson({ organization, role: 'WORKER' });
@@ -124,8 +124,8 @@ describe('a report', () => {
         await work.worked(other.user, [`2026-11-${day}T13:00:00Z`, `2026-11-${day}T23:59:00Z`]);
       }
       await work.worked(other.user, ['2026-11-13T13:00:00Z', '2026-11-14T03:00:00Z']);
-      await timeOff(organization.id, user.id, 'Vacation', 'APPROVED', 32);
-      await timeOff(organization.id, other.user.id, 'Sick leave', 'PENDING', 8);
+      await requestTimeOff(organization.id, user.id, 'Vacation', 'APPROVED', 32);
+      await requestTimeOff(organization.id, other.user.id, 'Sick leave', 'PENDING', 8);
       const { columns, totals, rowCount } = await report(type, headers);
       const { text } = await work.get(`/api/reports/export?type=${type}&${week}`, headers);
       const lines = parse(text, { columns: true }) as Record<string, string>[];
@@ -139,11 +139,11 @@ describe('a report', () => {
     },
   );
 
-  it.each([
-    ['no type', week, { type: 'Report type is required' }],
+  test.each([
+    ['a missing type', week, { type: 'Report type is required' }],
     ['an unknown type', `type=ALL&${week}`, { type: expect.stringContaining('TIMES_BY_EMPLOYEE') }],
-    ['nothing at all', '', { type: expect.any(String), startDate: expect.any(String), endDate: expect.any(String) }],
-  ])('is refused with %s, by the screen and by the file', async (_what, query, fields) => {
+    ['no parameters', '', { type: expect.any(String), startDate: expect.any(String), endDate: expect.any(String) }],
+  ])('is rejected with %s, as JSON and as a file', async (_name, query, fields) => {
     const { headers } = await work.aPerson();
     for (const path of ['/api/reports', '/api/reports/export']) {
       const { status, body } = await work.get(`${path}?${query}`, headers);
@@ -151,7 +151,7 @@ describe('a report', () => {
     }
   });
 
-  it('asks the database as often for a hundred people as for three', async () => {
+  test('runs as many statements for a hundred people as for three', async () => {
     const statementsFor = async (people: number) => {
       const { headers, organization, user } = await work.aPerson();
       const { id, organizationId } = user;

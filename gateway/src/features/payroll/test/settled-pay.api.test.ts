@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type PayrollAtWork, payrollAtWork } from './payroll-at-work.js';
 
 let work: PayrollAtWork;
@@ -17,7 +17,7 @@ const addresses = [
   `/api/reports/export?type=TIMES_BY_JOB&${range}`,
 ];
 
-/** Somebody with a weekly pay period, who worked ten hours and seven minutes on one day of it. */
+/** An owner with weekly pay periods who worked ten hours and seven minutes on one day. */
 async function aWeekToClose() {
   const person = await work.aPerson();
   await work.worked(person.user, ['2026-11-03T15:00:00Z', '2026-11-04T01:07:00Z']);
@@ -32,7 +32,7 @@ async function aWeekToClose() {
 }
 
 describe('the pay of a closed period', () => {
-  it('reads the same byte by byte, whatever becomes of rules, names and days off', async () => {
+  test('stays the same byte for byte when rules, names and people change', async () => {
     const { headers, organization, user } = await aWeekToClose();
     const closed = await work.post('/api/pay-periods/close', headers, { startDate: '2026-11-01' });
     expect(closed.status).toBeLessThan(300);
@@ -52,28 +52,28 @@ describe('the pay of a closed period', () => {
 
     const after = await Promise.all(addresses.map(async (address) => (await work.get(address, newcomer.headers)).text));
     expect(after).toEqual(before);
-    // The days around it are computed as ever, under the rules of now.
+    // Other dates are computed under the current rules.
     const other = await work.get('/api/payroll?startDate=2026-11-01&endDate=2026-11-08', newcomer.headers);
     expect(
       other.body.find((entry: { user: { id: string } }) => entry.user.id === user.id).overtimeMinutes,
     ).toBeGreaterThan(0);
   });
 
-  it('loses the e-mail of somebody who was deleted for good, and nothing else', async () => {
+  test('loses only the e-mail address of a person who is permanently deleted', async () => {
     const { headers, organization } = await aWeekToClose();
     const { user } = await work.aPerson({ organization, role: 'WORKER', firstName: 'Di' });
     await work.worked(user, ['2026-11-03T15:00:00Z', '2026-11-03T23:00:00Z']);
     await work.post('/api/pay-periods/close', headers, { startDate: '2026-11-01' });
-    const tell = () => Promise.all(addresses.map(async (address) => (await work.get(address, headers)).text));
-    const before = await tell();
+    const readAll = () => Promise.all(addresses.map(async (address) => (await work.get(address, headers)).text));
+    const before = await readAll();
     expect(before.join()).toContain(user.email);
     const deleted = await work.inject({ method: 'DELETE', url: `/api/users/${user.id}/permanent`, headers });
     expect(deleted.statusCode).toBe(204);
     const without = (text: string) => text.replaceAll(`"${user.email}"`, 'null').replaceAll(user.email, '');
-    expect(await tell()).toEqual(before.map(without));
+    expect(await readAll()).toEqual(before.map(without));
   });
 
-  it('is computed anew once the period was opened again', async () => {
+  test('is computed again after the period is reopened', async () => {
     const { headers, organization } = await aWeekToClose();
     await work.post('/api/pay-periods/close', headers, { startDate: '2026-11-01' });
     await work.settings(organization, { overtimeRule: 'CALIFORNIA' });

@@ -1,12 +1,12 @@
 import { PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { TenantScoped } from '../../../platform/database/tenant.js';
-import type { PayrollEntry, PayrollPerson } from '../run/payroll-entry.js';
+import type { PayrollEntry, PayrollPerson } from '../run/payroll-entry.types.js';
 
-/** What is kept of an entry. The e-mail stays with the person, so that it can be erased. */
+/** The stored part of an entry. The e-mail address is left out and read from the user, so that it can be erased. */
 export type SettledEntry = Omit<PayrollEntry, 'user'> & { readonly user: Omit<PayrollPerson, 'email'> };
 
-/** One person's pay as it was when their pay period was closed. It goes when the period is reopened. */
+/** One person's pay when their pay period was closed. Reopening the period deletes it. */
 @TenantScoped()
 @Entity({ tableName: 'settled_pay' })
 export class SettledPay {
@@ -15,7 +15,7 @@ export class SettledPay {
   @PrimaryKey({ type: 'uuid' })
   payPeriodId!: string;
 
-  /** The place in the payroll, from 0. */
+  /** The place in the payroll, counted from 0. */
   @PrimaryKey({ type: 'integer' })
   position!: number;
 

@@ -1,13 +1,20 @@
-import type { PayLine } from '../../../pay-engine/index.js';
-import type { CsvColumn } from '../csv/csv.js';
-import type { PayrollEntry } from '../run/payroll-entry.js';
+import type { CsvColumn } from '../csv/csv.presenter.js';
+import type { PayrollEntry } from '../run/payroll-entry.types.js';
 
-/** A row for each person, under the names that the JSON has. */
-export const peopleColumns: readonly CsvColumn<PayrollEntry>[] = [
+interface PersonRow {
+  readonly user: PayrollEntry['user'];
+}
+
+const personColumns: readonly CsvColumn<PersonRow>[] = [
   { header: 'userId', value: ({ user }) => user.id },
   { header: 'firstName', value: ({ user }) => user.firstName },
   { header: 'lastName', value: ({ user }) => user.lastName },
   { header: 'email', value: ({ user }) => user.email },
+];
+
+/** One row per person, with the same names as in JSON. */
+export const peopleColumns: readonly CsvColumn<PayrollEntry>[] = [
+  ...personColumns,
   { header: 'regularMinutes', value: (entry) => entry.regularMinutes },
   { header: 'overtimeMinutes', value: (entry) => entry.overtimeMinutes },
   { header: 'doubleTimeMinutes', value: (entry) => entry.doubleTimeMinutes },
@@ -16,17 +23,13 @@ export const peopleColumns: readonly CsvColumn<PayrollEntry>[] = [
   { header: 'exceptions', value: (entry) => entry.exceptions.length },
 ];
 
-interface PersonLine {
-  readonly user: PayrollEntry['user'];
-  readonly line: PayLine;
+interface PersonLine extends PersonRow {
+  readonly line: PayrollEntry['lines'][number];
 }
 
-/** A row for each pay line: what was worked on which day, and by which rule it is paid. */
+/** One row per pay line: what was worked on a date, and the rule by which it is paid. */
 export const lineColumns: readonly CsvColumn<PersonLine>[] = [
-  { header: 'userId', value: ({ user }) => user.id },
-  { header: 'firstName', value: ({ user }) => user.firstName },
-  { header: 'lastName', value: ({ user }) => user.lastName },
-  { header: 'email', value: ({ user }) => user.email },
+  ...personColumns,
   { header: 'date', value: ({ line }) => line.date },
   { header: 'timesheetId', value: ({ line }) => line.timesheetId },
   { header: 'kind', value: ({ line }) => line.kind },
@@ -35,6 +38,8 @@ export const lineColumns: readonly CsvColumn<PersonLine>[] = [
   { header: 'explanation', value: ({ line }) => line.explanation },
 ];
 
-export async function* linesOf(batches: AsyncIterable<readonly PayrollEntry[]>): AsyncGenerator<readonly PersonLine[]> {
+export async function* toPersonLines(
+  batches: AsyncIterable<readonly PayrollEntry[]>,
+): AsyncGenerator<readonly PersonLine[]> {
   for await (const batch of batches) yield batch.flatMap(({ user, lines }) => lines.map((line) => ({ user, line })));
 }

@@ -1,6 +1,6 @@
-import { type PayrollEntry, workedMinutesOf } from '../run/payroll-entry.js';
-import { count, id, minutes, type ReportColumn, text } from './report-columns.js';
-import type { ReportDefinition, ReportSource } from './report-definition.js';
+import { type PayrollEntry, workedMinutesOf } from '../run/payroll-entry.types.js';
+import { count, id, minutes, type ReportColumn, text } from './report-columns.rules.js';
+import type { ReportDefinition, ReportSource } from './report-definition.types.js';
 
 const person: readonly ReportColumn<PayrollEntry>[] = [
   id('userId', ({ user }) => user.id),
@@ -15,7 +15,7 @@ const hours: readonly ReportColumn<PayrollEntry>[] = [
 
 const exceptions = count<PayrollEntry>('exceptions', 'Exceptions', (entry) => entry.exceptions.length);
 
-/** What each person worked, and how it is paid. */
+/** What each person worked and how it is paid. */
 export const timesByEmployee: ReportDefinition<PayrollEntry> = {
   columns: [
     ...person,
@@ -24,12 +24,12 @@ export const timesByEmployee: ReportDefinition<PayrollEntry> = {
     minutes('unpaidBreakMinutes', 'Unpaid breaks', (entry) => entry.unpaidBreakMinutes),
     exceptions,
   ],
-  rows: (source) => entriesWith(source, (entry) => workedMinutesOf(entry) > 0 || entry.exceptions.length > 0),
+  rows: (source) => filterEntries(source, (entry) => workedMinutesOf(entry) > 0 || entry.exceptions.length > 0),
 };
 
 const paidMinutes = (entry: PayrollEntry) => workedMinutesOf(entry) + entry.ptoMinutes;
 
-/** What each person is paid for, days off included. */
+/** What each person is paid for, including time off. */
 export const payrollSummary: ReportDefinition<PayrollEntry> = {
   columns: [
     ...person,
@@ -38,10 +38,9 @@ export const payrollSummary: ReportDefinition<PayrollEntry> = {
     minutes('paidMinutes', 'Total paid', paidMinutes),
     exceptions,
   ],
-  rows: (source) => entriesWith(source, (entry) => paidMinutes(entry) > 0 || entry.exceptions.length > 0),
+  rows: (source) => filterEntries(source, (entry) => paidMinutes(entry) > 0 || entry.exceptions.length > 0),
 };
 
-/** A person with nothing to say of is no row. */
-async function* entriesWith({ entries }: ReportSource, isToldOf: (entry: PayrollEntry) => boolean) {
-  for await (const batch of entries.all()) yield batch.filter(isToldOf);
+async function* filterEntries({ entries }: ReportSource, isIncluded: (entry: PayrollEntry) => boolean) {
+  for await (const batch of entries.all()) yield batch.filter(isIncluded);
 }

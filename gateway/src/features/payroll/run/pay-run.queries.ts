@@ -3,29 +3,27 @@ import type { DateRange } from '@timetrack/calendar';
 import { computePay, type OrganizationRules, type PersonPay, punchWindow } from '../../../pay-engine/index.js';
 import { Job } from '../../jobs/index.js';
 import { Organization } from '../../organization/index.js';
-import { type PayFacts, payFactsOf } from './pay-facts.js';
-import type { PayrollEntry, PayrollPerson } from './payroll-entry.js';
+import { loadPayFacts, type PayFacts } from './pay-facts.queries.js';
+import type { PayrollEntry, PayrollPerson } from './payroll-entry.types.js';
 
-/** What one computation of pay is about, the same for everybody in it. */
+/** The parameters of one computation of pay, the same for every person in it. */
 export interface PayRun {
   readonly organizationId: string;
   readonly period: DateRange;
   readonly rules: OrganizationRules;
-  /** Until when open timesheets have run. */
+  /** Open timesheets have run until this instant. */
   readonly now: Date;
 }
 
-/** A run under the rules that the organization has now. */
-export async function payRunOf(
+/** A run under the organization's current rules. */
+export async function createPayRun(
   em: EntityManager,
   organizationId: string,
   period: DateRange,
   now: Date,
 ): Promise<PayRun> {
-  const { timezoneInForce, roundingRule, overtimeRule, workweekStartsOn } = await em.findOneOrFail(
-    Organization,
-    organizationId,
-  );
+  const organization = await em.findOneOrFail(Organization, organizationId);
+  const { timezoneInForce, roundingRule, overtimeRule, workweekStartsOn } = organization;
   const rules = { timezone: timezoneInForce, roundingRule, overtimeRule, workweekStartsOn };
   return { organizationId, period, rules, now };
 }
@@ -33,12 +31,12 @@ export async function payRunOf(
 /** What the pay of some people is computed from. */
 export interface PayrollFacts {
   readonly people: readonly PayrollPerson[];
-  readonly factsOf: ReadonlyMap<string, PayFacts>;
+  readonly factsByPerson: ReadonlyMap<string, PayFacts>;
   readonly jobNames: ReadonlyMap<string, string>;
 }
 
-/** Four statements, however many people they are. */
-export async function payrollFactsOf(
+/** Loads the facts of these people in four statements. */
+export async function loadPayrollFacts(
   em: EntityManager,
   run: PayRun,
   people: readonly PayrollPerson[],
@@ -46,38 +44,34 @@ export async function payrollFactsOf(
   const { organizationId, period, rules } = run;
   const window = punchWindow(period, rules);
   const userIds = people.map(({ id }) => id);
-  const factsOf = await payFactsOf(em, { organizationId, period, window, userIds });
-  return { people, factsOf, jobNames: await jobNamesIn(em, factsOf) };
+  const factsByPerson = await loadPayFacts(em, { organizationId, period, window, userIds });
+  return { people, factsByPerson, jobNames: await loadJobNames(em, factsByPerson) };
 }
 
-/** The pay of these people, in their order. */
-export function payOfFacts(
+/** The pay of these people, in the same order. */
+export function computeEntries(
   { period, rules, now }: PayRun,
-  { people, factsOf, jobNames }: PayrollFacts,
+  { people, factsByPerson, jobNames }: PayrollFacts,
 ): PayrollEntry[] {
   return people.map((user) => {
-    const { punches = [], timeOff = [] } = factsOf.get(user.id) ?? {};
+    const { punches = [], timeOff = [] } = factsByPerson.get(user.id) ?? {};
     const pay = computePay({ rules, period, punches, timeOff, now });
-    return { user, ...pay, jobs: namedJobs(pay, jobNames) };
+    return { user, ...pay, jobs: nameJobs(pay, jobNames) };
   });
 }
 
-export async function payOf(em: EntityManager, run: PayRun, people: readonly PayrollPerson[]): Promise<PayrollEntry[]> {
-  return payOfFacts(run, await payrollFactsOf(em, run, people));
-}
-
-function namedJobs({ jobs }: PersonPay, nameOf: ReadonlyMap<string, string>): PayrollEntry['jobs'] {
+function nameJobs({ jobs }: PersonPay, jobNames: ReadonlyMap<string, string>): PayrollEntry['jobs'] {
   return jobs.map(({ jobId, minutes }) => ({
-    job: jobId === null ? null : { id: jobId, name: nameOf.get(jobId) ?? '' },
+    job: jobId === null ? null : { id: jobId, name: jobNames.get(jobId) ?? '' },
     minutes,
   }));
 }
 
-async function jobNamesIn(
+async function loadJobNames(
   em: EntityManager,
-  factsOf: ReadonlyMap<string, PayFacts>,
+  factsByPerson: ReadonlyMap<string, PayFacts>,
 ): Promise<ReadonlyMap<string, string>> {
-  const punches = [...factsOf.values()].flatMap((facts) => facts.punches);
+  const punches = [...factsByPerson.values()].flatMap((facts) => facts.punches);
   const ids = new Set(punches.flatMap(({ jobId }) => jobId ?? []));
   if (ids.size === 0) return new Map();
   const jobs = await em.find(Job, { id: { $in: [...ids] } }, { fields: ['name'] });

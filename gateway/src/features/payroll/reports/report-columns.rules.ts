@@ -1,4 +1,4 @@
-/** What a column holds. MINUTES and NUMBER are whole numbers; an ID is for programs, not for the eye. */
+/** What a column contains. MINUTES and NUMBER are whole numbers; an ID is for programs and not displayed. */
 export const columnKinds = ['ID', 'TEXT', 'MINUTES', 'NUMBER'] as const;
 
 export type ColumnKind = (typeof columnKinds)[number];
@@ -6,13 +6,13 @@ export type ColumnKind = (typeof columnKinds)[number];
 export type Cell = string | number | null;
 
 export interface ReportColumn<Row> {
-  /** Under which a row has its value: `overtimeMinutes`. */
+  /** The key of the value in a row: `overtimeMinutes`. */
   readonly key: string;
-  /** As a person reads it: `Overtime`. */
+  /** For people: `Overtime`. */
   readonly label: string;
   readonly kind: ColumnKind;
   readonly value: (row: Row) => Cell;
-  /** A number whose sum says nothing: people who stand in several rows. */
+  /** Set for a number whose sum is meaningless, such as people who are counted in several rows. */
   readonly hasNoTotal?: true;
 }
 
@@ -44,6 +44,6 @@ export const count = <Row>(key: string, label: string, value: (row: Row) => numb
   value,
 });
 
-export function addsUp({ kind, hasNoTotal }: Pick<ReportColumn<never>, 'kind' | 'hasNoTotal'>): boolean {
+export function hasTotal({ kind, hasNoTotal }: Pick<ReportColumn<never>, 'kind' | 'hasNoTotal'>): boolean {
   return !hasNoTotal && (kind === 'MINUTES' || kind === 'NUMBER');
 }

@@ -1,20 +1,20 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { PayrollEntries } from '../run/payroll-entries.js';
-import type { ReportColumn } from './report-columns.js';
+import type { PayrollEntries } from '../entries/payroll-entries.types.js';
+import type { ReportColumn } from './report-columns.rules.js';
 
-/** What a report is made from. */
+/** What a report reads. */
 export interface ReportSource {
   readonly em: EntityManager;
   readonly organizationId: string;
   readonly entries: PayrollEntries;
 }
 
-/** One kind of report: its columns, and its rows a batch at a time. */
+/** One type of report: its columns, and its rows in batches. */
 export interface ReportDefinition<Row> {
   readonly columns: readonly ReportColumn<Row>[];
   readonly rows: (source: ReportSource) => AsyncIterable<readonly Row[]>;
 }
 
-/** Any report, for code that only walks through it. */
-// biome-ignore lint/suspicious/noExplicitAny: columns and rows of one report belong together and meet only in it
+/** A report whose row type does not matter. */
+// biome-ignore lint/suspicious/noExplicitAny: the columns and rows of a report match each other, whatever their type is
 export type AnyReport = ReportDefinition<any>;

@@ -1,14 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/calendar';
 import type { PaidTimeOff, Punch, PunchedBreak, PunchWindow } from '../../../pay-engine/index.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
 
-/** What pay is computed from, for one person. */
+/** What one person's pay is computed from. */
 export interface PayFacts {
   readonly punches: readonly Punch[];
   readonly timeOff: readonly PaidTimeOff[];
 }
 
-export interface FactsQuestion {
+interface FactsSearch {
   readonly organizationId: string;
   readonly period: DateRange;
   readonly window: PunchWindow;
@@ -37,71 +38,70 @@ interface TimeOffRow extends PaidTimeOff {
   readonly userId: string;
 }
 
-/** One index scan per person, whatever others did meanwhile. */
-const punchesOf = `
+/** Takes one index scan per person, however many timesheets other people have. */
+const selectPunches = `
   select sheet.user_id as "userId", sheet.id as "timesheetId",
          extract(epoch from sheet.clock_in_at)::float8 * 1000 as "clockIn",
          extract(epoch from sheet.clock_out_at)::float8 * 1000 as "clockOut",
          sheet.job_id as "jobId", sheet.approved_at is not null as approved,
          'MISSING_LOCATION' = any(sheet.flags) as "missingLocation"
   from unnest(?::uuid[]) as person (id)
-  join timesheets sheet on sheet.organization_id = ? and sheet.user_id = person.id
+  join timesheets sheet on sheet.organization_id = :organization and sheet.user_id = person.id
     and tstzrange(sheet.clock_in_at, sheet.clock_out_at, '[)') && tstzrange(?, ?, '[)')`;
 
-/** Asked for by themselves: joined to their timesheets, each of them would be a scan of its own, at five times the cost. */
-const breaksOf = `
+/** A separate statement: joined to the timesheets, every break would be a scan of its own, at five times the cost. */
+const selectBreaks = `
   select timesheet_id as "timesheetId", type,
          extract(epoch from start_at)::float8 * 1000 as "startAt", extract(epoch from end_at)::float8 * 1000 as "endAt"
   from breaks
-  where organization_id = ? and timesheet_id = any(?::uuid[])`;
+  where organization_id = :organization and timesheet_id = any(?::uuid[])`;
 
-const approvedTimeOffOf = `
+const selectApprovedTimeOff = `
   select user_id as "userId", id as "requestId", start_date::text as "startDate", end_date::text as "endDate", hours
   from pto_requests
-  where organization_id = ? and status = 'APPROVED' and start_date <= ?::date and end_date >= ?::date
+  where organization_id = :organization and status = 'APPROVED' and start_date <= ?::date and end_date >= ?::date
     and user_id = any(?::uuid[])`;
 
-/** Three statements, however many people: everything that their pay for the period depends on. */
-export async function payFactsOf(em: EntityManager, question: FactsQuestion): Promise<ReadonlyMap<string, PayFacts>> {
-  const { organizationId, period, window, userIds } = question;
-  const people = arrayOf(userIds);
-  const punches = await em.execute<PunchRow[]>(punchesOf, [people, organizationId, window.from, window.to]);
-  const sheets = arrayOf(punches.map(({ timesheetId }) => timesheetId));
-  const breaks = await em.execute<BreakRow[]>(breaksOf, [organizationId, sheets]);
-  const days = [period.endDate, period.startDate];
-  const timeOff = await em.execute<TimeOffRow[]>(approvedTimeOffOf, [organizationId, ...days, people]);
+/** Loads everything that the pay of these people depends on, in three statements. */
+export async function loadPayFacts(em: EntityManager, search: FactsSearch): Promise<ReadonlyMap<string, PayFacts>> {
+  const { organizationId, period, window, userIds } = search;
+  const sql = tenantSql(em, organizationId);
+  const people = arrayLiteral(userIds);
+  const punches = await sql.query<PunchRow>(selectPunches, [people, window.from, window.to]);
+  const breaks = await sql.query<BreakRow>(selectBreaks, [arrayLiteral(punches.map((punch) => punch.timesheetId))]);
+  const timeOff = await sql.query<TimeOffRow>(selectApprovedTimeOff, [period.endDate, period.startDate, people]);
   const breaksBy = Map.groupBy(breaks, ({ timesheetId }) => timesheetId);
   const punchesBy = Map.groupBy(punches, ({ userId }) => userId);
   const timeOffBy = Map.groupBy(timeOff, ({ userId }) => userId);
   const factsOf = (id: string): PayFacts => ({
-    punches: (punchesBy.get(id) ?? []).map((row) => punchOf(row, breaksBy.get(row.timesheetId) ?? [])),
-    timeOff: (timeOffBy.get(id) ?? []).map(paidTimeOffOf),
+    punches: (punchesBy.get(id) ?? []).map((row) => toPunch(row, breaksBy.get(row.timesheetId) ?? [])),
+    timeOff: (timeOffBy.get(id) ?? []).map(toPaidTimeOff),
   });
   return new Map(userIds.map((id) => [id, factsOf(id)]));
 }
 
-/** As PostgreSQL writes it. */
-const arrayOf = (ids: readonly string[]) => `{${ids.join(',')}}`;
+/** An array in the syntax of PostgreSQL. */
+const arrayLiteral = (ids: readonly string[]) => `{${ids.join(',')}}`;
 
-function punchOf({ clockIn, clockOut, ...row }: PunchRow, breaks: readonly BreakRow[]): Punch {
+function toPunch({ clockIn, clockOut, ...row }: PunchRow, breaks: readonly BreakRow[]): Punch {
   return {
     timesheetId: row.timesheetId,
-    clockInAt: instantOf(clockIn),
-    clockOutAt: clockOut === null ? null : instantOf(clockOut),
-    breaks: breaks.map(breakOf),
+    clockInAt: toDate(clockIn),
+    clockOutAt: clockOut === null ? null : toDate(clockOut),
+    breaks: breaks.map(toBreak),
     jobId: row.jobId,
     approved: row.approved,
     missingLocation: row.missingLocation,
   };
 }
 
-function breakOf({ type, startAt, endAt }: BreakRow): PunchedBreak {
-  return { type, startAt: instantOf(startAt), endAt: endAt === null ? null : instantOf(endAt) };
+function toBreak({ type, startAt, endAt }: BreakRow): PunchedBreak {
+  return { type, startAt: toDate(startAt), endAt: endAt === null ? null : toDate(endAt) };
 }
 
-function paidTimeOffOf({ requestId, startDate, endDate, hours }: TimeOffRow): PaidTimeOff {
+function toPaidTimeOff({ requestId, startDate, endDate, hours }: TimeOffRow): PaidTimeOff {
   return { requestId, startDate, endDate, hours };
 }
 
-/** Stored to the millisecond; a product of floats may be off by less than that. */
-const instantOf = (milliseconds: number) => new Date(Math.round(milliseconds));
+/** Instants are stored in milliseconds, and rounding removes the error of the floating-point product. */
+const toDate = (milliseconds: number) => new Date(Math.round(milliseconds));

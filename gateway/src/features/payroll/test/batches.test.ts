@@ -1,21 +1,21 @@
-import { describe, expect, it } from '@jest/globals';
-import { readAhead } from '../run/read-ahead.js';
+import { describe, expect, test } from '@jest/globals';
+import { readAhead } from '../entries/batches.queries.js';
 
-/** Counts how far it was read, and whether it was ended. */
+/** A source that records how far it was read and whether it was closed. */
 function aSource(batches: number, failsAt = Number.POSITIVE_INFINITY) {
-  const seen = { read: 0, ended: false };
+  const progress = { read: 0, closed: false };
   async function* source() {
     try {
       for (let batch = 1; batch <= batches; batch += 1) {
-        seen.read = batch;
+        progress.read = batch;
         if (batch === failsAt) throw new Error(`no batch ${batch}`);
         yield batch;
       }
     } finally {
-      seen.ended = true;
+      progress.closed = true;
     }
   }
-  return { seen, source: source() };
+  return { progress, source: source() };
 }
 
 async function readAll(source: AsyncIterable<number>): Promise<number[]> {
@@ -24,24 +24,24 @@ async function readAll(source: AsyncIterable<number>): Promise<number[]> {
   return batches;
 }
 
-describe('reading ahead', () => {
-  it('gives the same batches in the same order', async () => {
+describe('readAhead', () => {
+  test('yields the same batches in the same order', async () => {
     expect(await readAll(readAhead(aSource(5).source))).toEqual([1, 2, 3, 4, 5]);
     expect(await readAll(readAhead(aSource(0).source))).toEqual([]);
   });
 
-  it('is one batch ahead of whoever reads, and never two', async () => {
-    const { seen, source } = aSource(5);
-    for await (const batch of readAhead(source)) expect(seen.read).toBe(Math.min(batch + 1, 5));
+  test('stays exactly one batch ahead of the reader', async () => {
+    const { progress, source } = aSource(5);
+    for await (const batch of readAhead(source)) expect(progress.read).toBe(Math.min(batch + 1, 5));
   });
 
-  it('ends what it reads when nobody reads on', async () => {
-    const { seen, source } = aSource(5);
+  test('closes its source when the reader stops', async () => {
+    const { progress, source } = aSource(5);
     for await (const batch of readAhead(source)) if (batch === 2) break;
-    expect(seen).toEqual({ read: 3, ended: true });
+    expect(progress).toEqual({ read: 3, closed: true });
   });
 
-  it('tells a failure when its batch comes, and to nobody who has left before', async () => {
+  test('throws an error when its batch is read, and drops it when the reader has stopped', async () => {
     const read: number[] = [];
     const reading = async () => {
       for await (const batch of readAhead(aSource(5, 3).source)) read.push(batch);

@@ -1,6 +1,6 @@
-import type { PayrollJob } from '../run/payroll-entry.js';
-import { count, id, minutes, text } from './report-columns.js';
-import type { ReportDefinition, ReportSource } from './report-definition.js';
+import type { PayrollJob } from '../run/payroll-entry.types.js';
+import { count, id, minutes, text } from './report-columns.rules.js';
+import type { ReportDefinition, ReportSource } from './report-definition.types.js';
 
 interface JobTimes {
   readonly job: PayrollJob | null;
@@ -10,21 +10,21 @@ interface JobTimes {
 
 const alphabet = new Intl.Collator('en', { numeric: true });
 
-/** What was worked on each job by everybody together. The jobs are in memory, the people never are. */
+/** What all people together worked on each job. Only the jobs are held in memory. */
 export const timesByJob: ReportDefinition<JobTimes> = {
   columns: [
     id('jobId', ({ job }) => job?.id ?? null),
     text('job', 'Job', ({ job }) => job?.name ?? 'No job'),
     minutes('workedMinutes', 'Worked', ({ workedMinutes }) => workedMinutes),
-    // Somebody on two jobs would count twice.
+    // A person who worked on two jobs would be counted twice.
     { ...count('people', 'People', ({ people }: JobTimes) => people), hasNoTotal: true },
   ],
   rows: async function* (source) {
-    yield [...(await jobTimes(source)).values()].toSorted(byName);
+    yield [...(await sumByJob(source)).values()].toSorted(compareByName);
   },
 };
 
-async function jobTimes({ entries }: ReportSource): Promise<ReadonlyMap<string | null, JobTimes>> {
+async function sumByJob({ entries }: ReportSource): Promise<ReadonlyMap<string | null, JobTimes>> {
   const times = new Map<string | null, JobTimes>();
   for await (const batch of entries.all()) {
     for (const { job, minutes: worked } of batch.flatMap(({ jobs }) => jobs)) {
@@ -38,8 +38,8 @@ async function jobTimes({ entries }: ReportSource): Promise<ReadonlyMap<string |
   return times;
 }
 
-/** Work on no job stands last. */
-function byName(one: JobTimes, other: JobTimes): number {
-  if (!one.job || !other.job) return Number(one.job === null) - Number(other.job === null);
-  return alphabet.compare(one.job.name, other.job.name) || (one.job.id < other.job.id ? -1 : 1);
+/** Sorts work without a job last. */
+function compareByName(a: JobTimes, b: JobTimes): number {
+  if (!a.job || !b.job) return Number(a.job === null) - Number(b.job === null);
+  return alphabet.compare(a.job.name, b.job.name) || (a.job.id < b.job.id ? -1 : 1);
 }

@@ -1,0 +1,48 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Page, type PageQuestion, presentPage } from '../../../platform/paging/index.js';
+import { User } from '../../identity/index.js';
+import { computeEntries, loadPayrollFacts, type PayRun } from '../run/pay-run.queries.js';
+import type { PayrollEntry, PayrollPerson } from '../run/payroll-entry.types.js';
+import { pageOfPeople, peopleOnPayroll, toPayrollPerson } from '../run/people-on-payroll.queries.js';
+import { readAhead } from './batches.queries.js';
+import type { PayrollEntries } from './payroll-entries.types.js';
+
+/** Large enough for one statement to be worth its round trip, and small enough to hold two batches with all lines. */
+const batchSize = 250;
+
+/** Pay computed from the current punches. */
+export function computedEntries(em: EntityManager, run: PayRun, closedAt: Date | null = null): PayrollEntries {
+  return {
+    period: run.period,
+    rules: run.rules,
+    closedAt,
+    page: (question) => computePage(em, run, question),
+    all: () => computeBatches(em, run),
+    of: async (userId) => {
+      const user = await em.findOne(User, userId);
+      if (!user) return null;
+      const [entry] = await loadAndCompute(em, run, [toPayrollPerson(user)]);
+      return entry ?? null;
+    },
+  };
+}
+
+async function computePage(em: EntityManager, run: PayRun, question: PageQuestion): Promise<Page<PayrollEntry>> {
+  const page = await pageOfPeople(em, run, question);
+  return presentPage(page, (users) => loadAndCompute(em, run, users.map(toPayrollPerson)));
+}
+
+async function loadAndCompute(em: EntityManager, run: PayRun, people: readonly PayrollPerson[]) {
+  return computeEntries(run, await loadPayrollFacts(em, run, people));
+}
+
+async function* computeBatches(em: EntityManager, run: PayRun): AsyncGenerator<readonly PayrollEntry[]> {
+  const facts = loadBatches(em, run);
+  // A transaction has a single connection, which runs one statement at a time.
+  const batches = em.isInTransaction() ? facts : readAhead(facts);
+  for await (const batch of batches) yield computeEntries(run, batch);
+}
+
+async function* loadBatches(em: EntityManager, run: PayRun) {
+  for await (const people of peopleOnPayroll(em, run, batchSize)) yield loadPayrollFacts(em, run, people);
+}

@@ -1,0 +1,90 @@
+import { timeOffMinutesWithin } from '../../../pay-engine/index.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
+import { count, id, minutes, text } from './report-columns.rules.js';
+import type { ReportDefinition, ReportSource } from './report-definition.types.js';
+
+interface RequestRow {
+  readonly userId: string;
+  readonly employee: string;
+  readonly policyId: string;
+  readonly policy: string;
+  readonly requestId: string;
+  readonly status: 'PENDING' | 'APPROVED';
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly hours: number;
+}
+
+interface PtoTimes extends Pick<RequestRow, 'userId' | 'employee' | 'policyId' | 'policy'> {
+  readonly requests: number;
+  readonly approvedMinutes: number;
+  readonly pendingMinutes: number;
+}
+
+const beforeEveryone = '00000000-0000-0000-0000-000000000000';
+const batchSize = 500;
+
+/** Selects the next people by id who have requests in the range, and those requests. */
+const selectNextRequests = `
+  with requested as (
+    select request.* from pto_requests request
+    where request.organization_id = :organization and request.status in ('PENDING', 'APPROVED')
+      and request.start_date <= ?::date and request.end_date >= ?::date and request.user_id > ?::uuid
+  ), next_people as (select distinct user_id from requested order by user_id limit ?)
+  select requested.user_id as "userId", person.first_name || ' ' || person.last_name as employee,
+         policy.id as "policyId", policy.name as policy, requested.id as "requestId", requested.status, requested.hours,
+         requested.start_date::text as "startDate", requested.end_date::text as "endDate"
+  from requested
+  join next_people using (user_id)
+  join users person on person.organization_id = requested.organization_id and person.id = requested.user_id
+  join pto_policies policy on policy.organization_id = requested.organization_id and policy.id = requested.policy_id
+  order by requested.user_id, policy.name, policy.id`;
+
+/**
+ * Approved and pending paid time off by person and policy. It shows the current requests even for a closed pay period; the
+ * payroll summary shows what was paid.
+ */
+export const ptoSummary: ReportDefinition<PtoTimes> = {
+  columns: [
+    id('userId', (row) => row.userId),
+    text('employee', 'Employee', (row) => row.employee),
+    id('policyId', (row) => row.policyId),
+    text('policy', 'Policy', (row) => row.policy),
+    count('requests', 'Requests', (row) => row.requests),
+    minutes('approvedMinutes', 'Approved', (row) => row.approvedMinutes),
+    minutes('pendingMinutes', 'Pending', (row) => row.pendingMinutes),
+  ],
+  rows: async function* (source) {
+    let after = beforeEveryone;
+    for (;;) {
+      const rows = await loadNextRequests(source, after);
+      yield sumByPolicy(rows, source);
+      const last = rows.at(-1);
+      if (!last) return;
+      after = last.userId;
+    }
+  },
+};
+
+function loadNextRequests({ em, organizationId, entries }: ReportSource, after: string): Promise<RequestRow[]> {
+  const { startDate, endDate } = entries.period;
+  const values = [endDate, startDate, after, batchSize];
+  return tenantSql(em, organizationId).query<RequestRow>(selectNextRequests, values);
+}
+
+function sumByPolicy(rows: readonly RequestRow[], { entries }: ReportSource): PtoTimes[] {
+  const groups = Map.groupBy(rows, ({ userId, policyId }) => `${userId} ${policyId}`);
+  return [...groups.values()].map((requests) => {
+    const sumMinutes = (status: RequestRow['status']) =>
+      requests
+        .filter((request) => request.status === status)
+        .reduce((sum, request) => sum + timeOffMinutesWithin(request, entries.period), 0);
+    const { userId, employee, policyId, policy } = requests[0] as RequestRow;
+    return {
+      ...{ userId, employee, policyId, policy },
+      requests: requests.length,
+      approvedMinutes: sumMinutes('APPROVED'),
+      pendingMinutes: sumMinutes('PENDING'),
+    };
+  });
+}

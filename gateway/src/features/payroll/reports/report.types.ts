@@ -1,0 +1,59 @@
+import { GraphQLJSONObject } from 'graphql-scalars';
+import { z } from 'zod';
+import { enumFromZod, graphqlTypeOf } from '../../../platform/graphql/schema/graphql-types.js';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { overtimeRule, roundingRules, weekday } from '../../organization/index.js';
+import { columnKinds } from './report-columns.rules.js';
+
+export const reportTypes = ['TIMES_BY_EMPLOYEE', 'TIMES_BY_JOB', 'PAYROLL_SUMMARY', 'PTO_SUMMARY'] as const;
+
+export type ReportType = (typeof reportTypes)[number];
+
+const reportType = enumFromZod('ReportType', z.enum(reportTypes));
+export const ReportTypeEnum = reportType.enum;
+
+const reportColumn = z.object({
+  key: z.string().meta({ description: 'The key of the column’s values in each row and in the totals.' }),
+  label: z.string(),
+  kind: enumFromZod(
+    'ReportColumnKind',
+    z.enum(columnKinds),
+    'MINUTES and NUMBER are whole numbers; an ID is for programs.',
+  ),
+});
+objectFromZod('ReportColumn', reportColumn);
+
+const row = z.record(z.string(), z.union([z.string(), z.number()]).nullable());
+/** Values under the keys of the columns. */
+export type ReportRow = Readonly<z.infer<typeof row>>;
+
+export const reportShape = z.object({
+  type: reportType,
+  startDate: z.iso.date(),
+  endDate: z.iso.date().meta({ description: 'The last day.' }),
+  timezone: z.string(),
+  workweekStartsOn: weekday,
+  roundingRule: graphqlTypeOf(z.enum(roundingRules), () => String),
+  overtimeRule: overtimeRule,
+  closedAt: z.date().nullable().meta({
+    description: 'When these dates were closed as a pay period and their pay was settled. Null while they are open.',
+  }),
+  columns: z.array(reportColumn).readonly(),
+  rows: z
+    .array(graphqlTypeOf(row, () => GraphQLJSONObject))
+    .readonly()
+    .meta({ description: 'The first 1000. The file has all of them.' }),
+  totals: graphqlTypeOf(z.record(z.string(), z.number()), () => GraphQLJSONObject).meta({
+    description: 'The sum over all rows for each column that has one.',
+  }),
+  rowCount: z.int().meta({ description: 'The number of all rows.' }),
+});
+
+/** A report with the settings under which it was computed. */
+export type Report = z.infer<typeof reportShape>;
+
+export const ReportObject = objectFromZod(
+  'Report',
+  reportShape,
+  'A report, with the settings under which it was computed.',
+);

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { payExceptionCodes, payKinds } from '../../../pay-engine/index.js';
+import { enumFromZod } from '../../../platform/graphql/schema/graphql-types.js';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+
+const payKind = enumFromZod('PayKind', z.enum(payKinds), 'How minutes are paid. PTO is paid time off.');
+
+const payExceptionCode = enumFromZod('PayExceptionCode', z.enum(payExceptionCodes), 'What to check before paying.');
+
+const payrollPerson = z.object({
+  id: z.uuid(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string().nullable().meta({ description: 'Null after the person was permanently deleted.' }),
+});
+/** The person who is paid, by the name at the time of the computation. */
+export type PayrollPerson = Readonly<z.infer<typeof payrollPerson>>;
+objectFromZod('PayrollPerson', payrollPerson, 'The person who is paid, by the name at the time of the computation.');
+
+const payrollJob = z.object({ id: z.uuid(), name: z.string() });
+export type PayrollJob = Readonly<z.infer<typeof payrollJob>>;
+objectFromZod('PayrollJob', payrollJob);
+
+const jobMinutes = z.object({ job: payrollJob.nullable(), minutes: z.int() });
+objectFromZod('PayrollJobMinutes', jobMinutes, 'Credited minutes on one job, or without a job.');
+
+const payLine = z.object({
+  date: z.iso.date(),
+  timesheetId: z.uuid().nullable().meta({ description: 'Null for paid time off.' }),
+  kind: payKind,
+  minutes: z.int(),
+  rule: z.string().meta({ description: 'A stable name to map: FLSA_WEEKLY_OVERTIME.' }),
+  explanation: z.string().meta({ description: 'The rule in words, with its source.' }),
+});
+objectFromZod('PayLine', payLine, 'Minutes of one kind on one date, with the rule that made them.');
+
+const payException = z.object({
+  code: payExceptionCode,
+  date: z.iso.date(),
+  timesheetId: z.uuid(),
+  message: z.string(),
+});
+objectFromZod('PayException', payException, 'Something to check before paying. It changes no minutes.');
+
+export const payrollEntry = z.object({
+  user: payrollPerson,
+  regularMinutes: z.int(),
+  overtimeMinutes: z.int(),
+  doubleTimeMinutes: z.int(),
+  ptoMinutes: z.int(),
+  unpaidBreakMinutes: z.int().meta({
+    description: 'Deducted for unpaid breaks. A short break that counts as worked deducts nothing.',
+  }),
+  jobs: z.array(jobMinutes).readonly(),
+  lines: z.array(payLine).readonly(),
+  exceptions: z.array(payException).readonly(),
+});
+/** One person's pay for a period: the result of the pay engine with names, in whole minutes. */
+export type PayrollEntry = Readonly<z.infer<typeof payrollEntry>>;
+export const PayrollEntryType = objectFromZod(
+  'PayrollEntry',
+  payrollEntry,
+  'One person’s pay in whole minutes. Regular, overtime and double time add up to the credited time.',
+);
+
+/** The credited time of an entry. Its jobs add up to the same sum. */
+export function workedMinutesOf(entry: PayrollEntry): number {
+  return entry.regularMinutes + entry.overtimeMinutes + entry.doubleTimeMinutes;
+}

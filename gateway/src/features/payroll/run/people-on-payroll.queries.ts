@@ -1,0 +1,85 @@
+import type { FilterQuery } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { punchWindow } from '../../../pay-engine/index.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
+import { type Page, type PageQuestion, pageOf } from '../../../platform/paging/index.js';
+import { User } from '../../identity/index.js';
+import type { PayRun } from './pay-run.queries.js';
+import type { PayrollPerson } from './payroll-entry.types.js';
+
+/** The order of a payroll. The id makes it unambiguous. */
+const byLastName = [
+  ['lastName', 'asc'],
+  ['firstName', 'asc'],
+  ['id', 'asc'],
+] as const;
+
+/**
+ * Selects people who left and have hours or time off in the period. The limit makes PostgreSQL look up each person
+ * instead of reading the timesheets of all organizations for a join.
+ */
+const selectLeaversWithPay = `
+  select person.id from users person, lateral (
+    (select from timesheets sheet
+     where sheet.organization_id = person.organization_id and sheet.user_id = person.id
+       and tstzrange(sheet.clock_in_at, sheet.clock_out_at, '[)') && tstzrange(?, ?, '[)')
+     limit 1)
+    union all
+    (select from pto_requests request
+     where request.organization_id = person.organization_id and request.user_id = person.id
+       and request.status = 'APPROVED' and request.start_date <= ?::date and request.end_date >= ?::date
+     limit 1)
+    limit 1) paid
+  where person.organization_id = :organization and person.status <> 'ACTIVE'`;
+
+/**
+ * People who left and have something to be paid. They are on the payroll besides everyone active. Found once per run, so
+ * that a person who is archived while a file is written stays in the file.
+ */
+async function findLeaversWithPay(em: EntityManager, { organizationId, period, rules }: PayRun): Promise<string[]> {
+  const { from, to } = punchWindow(period, rules);
+  const values = [from, to, period.endDate, period.startDate];
+  const rows = await tenantSql(em, organizationId).query<{ id: string }>(selectLeaversWithPay, values);
+  return rows.map(({ id }) => id);
+}
+
+/** One page of the people on the payroll. */
+export async function pageOfPeople(em: EntityManager, run: PayRun, page: PageQuestion): Promise<Page<User>> {
+  const leavers = await findLeaversWithPay(em, run);
+  const where: FilterQuery<User> = { $or: [{ status: 'ACTIVE' }, { id: { $in: leavers } }] };
+  return pageOf(em, User, { where, orderBy: byLastName, page });
+}
+
+const selectNextPeople = `
+  select id, first_name as "firstName", last_name as "lastName", email from users
+  where organization_id = :organization and (status = 'ACTIVE' or id = any(?::uuid[]))
+    and (last_name, first_name, id) > (?, ?, ?)
+  order by last_name, first_name, id
+  limit ?`;
+
+const beforeEveryone: PayrollPerson = {
+  id: '00000000-0000-0000-0000-000000000000',
+  firstName: '',
+  lastName: '',
+  email: null,
+};
+
+/** Everyone on the payroll in the same order, as plain rows in batches. */
+export async function* peopleOnPayroll(
+  em: EntityManager,
+  run: PayRun,
+  batchSize: number,
+): AsyncGenerator<readonly PayrollPerson[]> {
+  const sql = tenantSql(em, run.organizationId);
+  const leavers = `{${(await findLeaversWithPay(em, run)).join(',')}}`;
+  for (let last: PayrollPerson | undefined = beforeEveryone; last; ) {
+    const values = [leavers, last.lastName, last.firstName, last.id, batchSize];
+    const people: PayrollPerson[] = await sql.query<PayrollPerson>(selectNextPeople, values);
+    if (people.length > 0) yield people;
+    last = people.length < batchSize ? undefined : people.at(-1);
+  }
+}
+
+export function toPayrollPerson({ id, firstName, lastName, email }: User): PayrollPerson {
+  return { id, firstName, lastName, email };
+}
