@@ -23,6 +23,8 @@ export const runJest = () =>
     const { code } = await run(
       process.execPath,
       [
+        // msw ships only ES modules, which jest's sandbox loads through Node's vm modules.
+        ...['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
         path.join(root, 'node_modules/jest/bin/jest.js'),
         ...['--config', 'packages/tooling/jest/jest.config.mjs', '--json', '--outputFile', file, '--silent=false'],
       ],

@@ -5,6 +5,7 @@
  * @property {string} name
  * @property {number} passed
  * @property {number} failed
+ * @property {string[]} [flaky] the tests that passed only on their second try
  * @property {string} [detail] what went wrong
  */
 
@@ -37,17 +38,39 @@ export function jestResult(name, code, report) {
 }
 
 /**
- * The tests of a Playwright run. One that passed only at a second try counts as failed: it hides something.
+ * The tests of a Playwright run. A test that passed only on its second try counts as passed and is named as flaky in the
+ * last lines: it is a defect to fix.
+ *
+ * @typedef {{ title: string, file?: string, specs?: { title: string, tests: { status: string }[] }[], suites?: Suite[] }} Suite
  *
  * @param {string} name
  * @param {number | null} code
- * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[] } | undefined} report
+ * @param {{ suites?: Suite[], stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[] } | undefined} report
  * @returns {Result}
  */
 export function playwrightResult(name, code, report) {
   if (!report) return { name, passed: 0, failed: 1, detail: 'It ended without a report.' };
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return endedWell({ name, passed: expected, failed: unexpected + flaky + report.errors.length, skipped }, code);
+  const failed = unexpected + report.errors.length;
+  const flakyTests = (report.suites ?? []).flatMap((suite) => flakyTestsIn(suite, []));
+  return {
+    ...endedWell({ name, passed: expected + flaky, failed, skipped }, code),
+    ...(flaky && { flaky: flakyTests }),
+  };
+}
+
+/**
+ * @param {Suite} suite
+ * @param {readonly string[]} path the titles of the suites around it
+ * @returns {string[]}
+ */
+function flakyTestsIn({ title, specs = [], suites = [] }, path) {
+  const here = [...path, title].filter(Boolean);
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [
+    ...own.map((spec) => [...here, spec.title].join(' › ')),
+    ...suites.flatMap((suite) => flakyTestsIn(suite, here)),
+  ];
 }
 
 /**
@@ -76,7 +99,8 @@ export function summary(results) {
     const counts = `${passed} passed${failed ? `, ${failed} FAILED` : ''}`;
     return `  ${name.padEnd(width)}  ${counts}${failed && detail ? `  (${firstLine(detail)})` : ''}`;
   });
-  return [...lines, '', lastLine(results)].join('\n');
+  const flaky = results.flatMap((result) => result.flaky ?? []).map((test) => `  FLAKY  ${test}`);
+  return [...lines, ...flaky, '', lastLine(results)].join('\n');
 }
 
 /**

@@ -25,10 +25,10 @@ describe('the count of a run', () => {
   it.each([
     ['counts what passed', 0, playwrightReport, [4, 0]],
     [
-      'counts a test that passed at a second try only as failed',
+      'counts a test that passed only on its second try as passed',
       0,
       { ...playwrightReport, stats: { ...playwrightReport.stats, flaky: 1 } },
-      [4, 1],
+      [5, 0],
     ],
     ['adds errors outside of any test', 1, { ...playwrightReport, errors: [{ message: 'no chromium' }] }, [4, 1]],
     [
@@ -40,6 +40,17 @@ describe('the count of a run', () => {
     ['fails a run without a report', 1, undefined, [0, 1]],
   ])('of Playwright %s', (_, code, report, [passed, failed]) => {
     expect(playwrightResult('browser', code, report)).toMatchObject({ passed, failed });
+  });
+
+  it('names flaky browser tests in the last lines', () => {
+    const flakySpec = { title: 'signs in', tests: [{ status: 'flaky' }] };
+    const steadySpec = { title: 'signs out', tests: [{ status: 'expected' }] };
+    const suites = [{ title: 'sign-in.e2e.ts', suites: [{ title: 'sign-in', specs: [flakySpec, steadySpec] }] }];
+    const stats = { ...playwrightReport.stats, flaky: 1 };
+
+    const lines = summary([playwrightResult('browser', 0, { ...playwrightReport, suites, stats })]).split('\n');
+
+    expect(lines.slice(-3)).toEqual(['  FLAKY  sign-in.e2e.ts › sign-in › signs in', '', '5 passed, 0 failed']);
   });
 
   it('takes a gate as one', () => {

@@ -29,7 +29,15 @@ export async function findChromium(say) {
 
 /** @returns {string | undefined} */
 function installed() {
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+  // Headless shell first: a browser without windows takes two thirds of the CPU time.
+  const names = [
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+    'chrome',
+  ];
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
   return [
     ...names.flatMap((name) => folders.map((folder) => path.join(folder, name))),
@@ -59,7 +67,11 @@ function installFromDebian() {
   };
   try {
     execFileSync('apt-get', ['update'], quietly);
-    execFileSync('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium', 'fonts-liberation'], quietly);
+    execFileSync(
+      'apt-get',
+      ['install', '--yes', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation'],
+      quietly,
+    );
   } catch {
     // No network, or not Debian after all: the package's browser is next.
   }
