@@ -1,5 +1,5 @@
 import { runAlone } from '@timetrack/testing/standalone';
 import timeclock from './expose/module.js';
-import { fakeTimeclock } from './testing/fake/fake-timeclock.js';
+import { defaults } from './testing/handlers.js';
 
-await runAlone({ module: timeclock, handlers: fakeTimeclock });
+await runAlone({ module: timeclock, handlers: () => defaults });

@@ -15,23 +15,23 @@ const timeclock: ModuleDefinition = {
       title: 'Dashboard',
       ability: 'SCREEN_WORKER_HOME',
       navigation,
-      load: async () => (await import('../features/home/WorkerHome.js')).WorkerHome,
+      load: async () => (await import('../features/home/index.js')).WorkerHome,
     },
     {
       path: '/',
       title: 'Dashboard',
       ability: 'SCREEN_DASHBOARD',
       navigation,
-      load: async () => (await import('../features/dashboard/Dashboard.js')).Dashboard,
+      load: async () => (await import('../features/dashboard/index.js')).Dashboard,
     },
     {
       path: '/timesheets',
       title: 'Timesheets',
       ability: 'SCREEN_TIMESHEETS',
       navigation: { label: 'Timesheets', icon: ClipboardList, order: 20 },
-      // Its times are computed with Temporal: it is shown once the browser has that.
+      // Its times need Temporal, so the screen waits for the polyfill in browsers without it.
       load: async () => {
-        const [{ Timesheets }] = await Promise.all([import('../features/timesheets/Timesheets.js'), loadTemporal()]);
+        const [{ Timesheets }] = await Promise.all([import('../features/timesheets/index.js'), loadTemporal()]);
         return Timesheets;
       },
     },

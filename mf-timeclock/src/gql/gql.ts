@@ -15,71 +15,71 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "\n  fragment ClockCard_timesheet on Timesheet {\n    id\n    clockInAt\n    clockOutAt\n    breaks {\n      id\n      type\n      startAt\n      endAt\n    }\n  }\n": typeof types.ClockCard_TimesheetFragmentDoc,
+    "\n  subscription Timeclock_Dashboard_WatchClockStatus {\n    clockStatusChanged {\n      state\n      since\n      user {\n        id\n      }\n    }\n  }\n": typeof types.Timeclock_Dashboard_WatchClockStatusDocument,
+    "\n  fragment CurrentJob_timesheet on Timesheet {\n    id\n    job {\n      id\n      name\n    }\n  }\n": typeof types.CurrentJob_TimesheetFragmentDoc,
+    "\n  query Timeclock_Clock_LoadJobs {\n    jobs {\n      id\n      name\n    }\n  }\n": typeof types.Timeclock_Clock_LoadJobsDocument,
     "\n  query Timeclock_Home_LoadActiveTimesheet {\n    activeTimesheet {\n      id\n      ...ClockCard_timesheet\n      ...NotesAndPhotos_timesheet\n      ...CurrentJob_timesheet\n    }\n  }\n": typeof types.Timeclock_Home_LoadActiveTimesheetDocument,
     "\n  mutation Timeclock_Home_ClockIn($input: ClockInInput) {\n    clockIn(input: $input) {\n      id\n      ...ClockCard_timesheet\n      ...NotesAndPhotos_timesheet\n      ...CurrentJob_timesheet\n    }\n  }\n": typeof types.Timeclock_Home_ClockInDocument,
     "\n  mutation Timeclock_Home_ClockOut {\n    clockOut {\n      id\n      status\n      ...ClockCard_timesheet\n    }\n  }\n": typeof types.Timeclock_Home_ClockOutDocument,
     "\n  mutation Timeclock_Home_StartBreak($input: StartBreakInput) {\n    startBreak(input: $input) {\n      id\n      ...ClockCard_timesheet\n    }\n  }\n": typeof types.Timeclock_Home_StartBreakDocument,
     "\n  mutation Timeclock_Home_EndBreak {\n    endBreak {\n      id\n      ...ClockCard_timesheet\n    }\n  }\n": typeof types.Timeclock_Home_EndBreakDocument,
-    "\n  query Timeclock_Clock_LoadJobs {\n    jobs {\n      id\n      name\n    }\n  }\n": typeof types.Timeclock_Clock_LoadJobsDocument,
-    "\n  fragment StatCards_stats on DashboardStats {\n    activeWorkers\n    hoursToday\n    pendingApprovals\n    activeSchedules\n  }\n": typeof types.StatCards_StatsFragmentDoc,
     "\n  fragment RecentTimesheets_timesheet on Timesheet {\n    id\n    clockInAt\n    durationMinutes\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n  }\n": typeof types.RecentTimesheets_TimesheetFragmentDoc,
-    "\n  fragment WorkingNow_timesheet on Timesheet {\n    id\n    clockInAt\n    breaks {\n      id\n      endAt\n    }\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n  }\n": typeof types.WorkingNow_TimesheetFragmentDoc,
-    "\n  query Timeclock_Dashboard_LoadStats {\n    dashboardStats {\n      activeWorkers\n      ...StatCards_stats\n    }\n  }\n": typeof types.Timeclock_Dashboard_LoadStatsDocument,
     "\n  query Timeclock_Dashboard_LoadPendingTimesheets {\n    timesheets(first: 5, status: PENDING) {\n      edges {\n        cursor\n        node {\n          id\n          ...RecentTimesheets_timesheet\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.Timeclock_Dashboard_LoadPendingTimesheetsDocument,
+    "\n  fragment StatCards_stats on DashboardStats {\n    activeWorkers\n    hoursToday\n    pendingApprovals\n    activeSchedules\n  }\n": typeof types.StatCards_StatsFragmentDoc,
+    "\n  query Timeclock_Dashboard_LoadStats {\n    dashboardStats {\n      activeWorkers\n      ...StatCards_stats\n    }\n  }\n": typeof types.Timeclock_Dashboard_LoadStatsDocument,
+    "\n  fragment WorkingNow_timesheet on Timesheet {\n    id\n    clockInAt\n    breaks {\n      id\n      endAt\n    }\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n  }\n": typeof types.WorkingNow_TimesheetFragmentDoc,
     "\n  query Timeclock_Dashboard_LoadOpenTimesheets {\n    timesheets(first: 8, status: OPEN) {\n      totalCount\n      edges {\n        cursor\n        node {\n          id\n          ...WorkingNow_timesheet\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.Timeclock_Dashboard_LoadOpenTimesheetsDocument,
-    "\n  subscription Timeclock_Dashboard_WatchClockStatus {\n    clockStatusChanged {\n      state\n      since\n      user {\n        id\n      }\n    }\n  }\n": typeof types.Timeclock_Dashboard_WatchClockStatusDocument,
-    "\n  fragment CurrentJob_timesheet on Timesheet {\n    id\n    job {\n      id\n      name\n    }\n  }\n": typeof types.CurrentJob_TimesheetFragmentDoc,
-    "\n  fragment TodaysSchedule_schedule on Schedule {\n    id\n    title\n    notes\n    startAt\n    endAt\n    status\n    job {\n      id\n      name\n    }\n  }\n": typeof types.TodaysSchedule_ScheduleFragmentDoc,
-    "\n  query Timeclock_Home_LoadSchedules($from: DateTimeISO!, $to: DateTimeISO!) {\n    schedules(from: $from, to: $to) {\n      id\n      ...TodaysSchedule_schedule\n    }\n  }\n": typeof types.Timeclock_Home_LoadSchedulesDocument,
+    "\n  fragment ScheduledShift_schedule on Schedule {\n    id\n    title\n    notes\n    startAt\n    endAt\n    status\n    job {\n      id\n      name\n    }\n  }\n": typeof types.ScheduledShift_ScheduleFragmentDoc,
+    "\n  query Timeclock_Home_LoadSchedules($from: DateTimeISO!, $to: DateTimeISO!) {\n    schedules(from: $from, to: $to) {\n      id\n      ...ScheduledShift_schedule\n    }\n  }\n": typeof types.Timeclock_Home_LoadSchedulesDocument,
     "\n  fragment NotesAndPhotos_timesheet on Timesheet {\n    id\n    notes\n    images {\n      url\n      thumbnailUrl\n    }\n  }\n": typeof types.NotesAndPhotos_TimesheetFragmentDoc,
     "\n  mutation Timeclock_Home_SaveNotes($id: ID!, $input: UpdateTimesheetInput!) {\n    updateTimesheet(id: $id, input: $input) {\n      id\n      ...NotesAndPhotos_timesheet\n    }\n  }\n": typeof types.Timeclock_Home_SaveNotesDocument,
     "\n  mutation Timeclock_Home_UploadPhotos($images: [Upload!]!) {\n    uploadTimesheetImages(images: $images) {\n      images {\n        url\n        thumbnailUrl\n      }\n    }\n  }\n": typeof types.Timeclock_Home_UploadPhotosDocument,
-    "\n  fragment TimesheetRow_timesheet on Timesheet {\n    id\n    clockInAt\n    clockOutAt\n    durationMinutes\n    status\n    lockedBy {\n      startDate\n      endDate\n    }\n    canReview\n    notes\n    exceptions {\n      code\n      message\n    }\n    images {\n      url\n      thumbnailUrl\n    }\n    job {\n      id\n      name\n    }\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n  }\n": typeof types.TimesheetRow_TimesheetFragmentDoc,
-    "\n  fragment TimesheetDialog_timesheet on Timesheet {\n    id\n    version\n    clockInAt\n    clockOutAt\n    durationMinutes\n    status\n    lockedBy {\n      startDate\n      endDate\n    }\n    canReview\n    notes\n    exceptions {\n      code\n      message\n    }\n    breaks {\n      id\n      type\n      startAt\n      endAt\n    }\n    job {\n      id\n      name\n    }\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n    history {\n      at\n      actorName\n      action\n      changes {\n        field\n        before\n        after\n      }\n    }\n  }\n": typeof types.TimesheetDialog_TimesheetFragmentDoc,
-    "\n  query Timeclock_Timesheets_LoadPage(\n    $first: Int\n    $after: String\n    $last: Int\n    $before: String\n    $userId: ID\n    $from: Date\n    $to: Date\n    $status: TimesheetStatus\n    $exception: TimesheetExceptionCode\n  ) {\n    timesheets(\n      first: $first\n      after: $after\n      last: $last\n      before: $before\n      userId: $userId\n      from: $from\n      to: $to\n      status: $status\n      exception: $exception\n    ) {\n      edges {\n        cursor\n        node {\n          id\n          ...TimesheetRow_timesheet\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n    }\n  }\n": typeof types.Timeclock_Timesheets_LoadPageDocument,
-    "\n  query Timeclock_Timesheets_LoadCount(\n    $userId: ID\n    $from: Date\n    $to: Date\n    $status: TimesheetStatus\n    $exception: TimesheetExceptionCode\n  ) {\n    timesheets(first: 1, userId: $userId, from: $from, to: $to, status: $status, exception: $exception) {\n      totalCount\n    }\n  }\n": typeof types.Timeclock_Timesheets_LoadCountDocument,
-    "\n  query Timeclock_Timesheets_LoadTimesheet($id: ID!) {\n    timesheet(id: $id) {\n      id\n      ...TimesheetDialog_timesheet\n    }\n  }\n": typeof types.Timeclock_Timesheets_LoadTimesheetDocument,
-    "\n  query Timeclock_Timesheets_LoadCalendar {\n    organization {\n      id\n      workweekStartsOn\n    }\n    payPeriods {\n      startDate\n      endDate\n    }\n  }\n": typeof types.Timeclock_Timesheets_LoadCalendarDocument,
-    "\n  query Timeclock_Timesheets_LoadPeople {\n    users {\n      id\n      firstName\n      lastName\n      scheduleColor\n      status\n    }\n  }\n": typeof types.Timeclock_Timesheets_LoadPeopleDocument,
-    "\n  mutation Timeclock_Timesheets_SetTimes($id: ID!, $input: SetTimesheetTimesInput!) {\n    setTimesheetTimes(id: $id, input: $input) {\n      id\n      ...TimesheetRow_timesheet\n    }\n  }\n": typeof types.Timeclock_Timesheets_SetTimesDocument,
     "\n  mutation Timeclock_Timesheets_Add($input: AddTimesheetInput!) {\n    addTimesheet(input: $input) {\n      id\n    }\n  }\n": typeof types.Timeclock_Timesheets_AddDocument,
-    "\n  mutation Timeclock_Timesheets_Delete($id: ID!) {\n    deleteTimesheet(id: $id)\n  }\n": typeof types.Timeclock_Timesheets_DeleteDocument,
+    "\n  query Timeclock_Timesheets_LoadDateRanges {\n    dateRanges {\n      key\n      startDate\n      endDate\n    }\n  }\n": typeof types.Timeclock_Timesheets_LoadDateRangesDocument,
     "\n  mutation Timeclock_Timesheets_Approve($id: ID!) {\n    approveTimesheet(id: $id) {\n      id\n      ...TimesheetRow_timesheet\n    }\n  }\n": typeof types.Timeclock_Timesheets_ApproveDocument,
     "\n  mutation Timeclock_Timesheets_ApproveAll($input: ApproveTimesheetsInput!) {\n    approveTimesheets(input: $input) {\n      approved\n      skipped\n      remaining\n    }\n  }\n": typeof types.Timeclock_Timesheets_ApproveAllDocument,
+    "\n  mutation Timeclock_Timesheets_Delete($id: ID!) {\n    deleteTimesheet(id: $id)\n  }\n": typeof types.Timeclock_Timesheets_DeleteDocument,
+    "\n  mutation Timeclock_Timesheets_SetTimes($id: ID!, $input: SetTimesheetTimesInput!) {\n    setTimesheetTimes(id: $id, input: $input) {\n      id\n      ...TimesheetRow_timesheet\n    }\n  }\n": typeof types.Timeclock_Timesheets_SetTimesDocument,
+    "\n  fragment TimesheetDialog_timesheet on Timesheet {\n    id\n    version\n    clockInAt\n    clockOutAt\n    durationMinutes\n    status\n    lockedBy {\n      startDate\n      endDate\n    }\n    canReview\n    notes\n    exceptions {\n      code\n      message\n    }\n    breaks {\n      id\n      type\n      startAt\n      endAt\n    }\n    job {\n      id\n      name\n    }\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n    history {\n      at\n      actorName\n      action\n      title\n      changes {\n        field\n        label\n        before\n        after\n      }\n    }\n  }\n": typeof types.TimesheetDialog_TimesheetFragmentDoc,
+    "\n  query Timeclock_Timesheets_LoadTimesheet($id: ID!) {\n    timesheet(id: $id) {\n      id\n      ...TimesheetDialog_timesheet\n    }\n  }\n": typeof types.Timeclock_Timesheets_LoadTimesheetDocument,
+    "\n  query Timeclock_Timesheets_LoadCount(\n    $userId: ID\n    $from: Date\n    $to: Date\n    $status: TimesheetStatus\n    $exception: TimesheetExceptionCode\n  ) {\n    timesheets(first: 1, userId: $userId, from: $from, to: $to, status: $status, exception: $exception) {\n      totalCount\n    }\n  }\n": typeof types.Timeclock_Timesheets_LoadCountDocument,
+    "\n  query Timeclock_Timesheets_LoadPage(\n    $first: Int\n    $after: String\n    $last: Int\n    $before: String\n    $userId: ID\n    $from: Date\n    $to: Date\n    $status: TimesheetStatus\n    $exception: TimesheetExceptionCode\n  ) {\n    timesheets(\n      first: $first\n      after: $after\n      last: $last\n      before: $before\n      userId: $userId\n      from: $from\n      to: $to\n      status: $status\n      exception: $exception\n    ) {\n      edges {\n        cursor\n        node {\n          id\n          ...TimesheetRow_timesheet\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n    }\n  }\n": typeof types.Timeclock_Timesheets_LoadPageDocument,
+    "\n  query Timeclock_Timesheets_LoadPeople {\n    users {\n      id\n      firstName\n      lastName\n      scheduleColor\n      status\n    }\n  }\n": typeof types.Timeclock_Timesheets_LoadPeopleDocument,
+    "\n  fragment TimesheetRow_timesheet on Timesheet {\n    id\n    clockInAt\n    clockOutAt\n    durationMinutes\n    status\n    lockedBy {\n      startDate\n      endDate\n    }\n    canReview\n    notes\n    exceptions {\n      code\n      message\n    }\n    images {\n      url\n      thumbnailUrl\n    }\n    job {\n      id\n      name\n    }\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n  }\n": typeof types.TimesheetRow_TimesheetFragmentDoc,
 };
 const documents: Documents = {
     "\n  fragment ClockCard_timesheet on Timesheet {\n    id\n    clockInAt\n    clockOutAt\n    breaks {\n      id\n      type\n      startAt\n      endAt\n    }\n  }\n": types.ClockCard_TimesheetFragmentDoc,
+    "\n  subscription Timeclock_Dashboard_WatchClockStatus {\n    clockStatusChanged {\n      state\n      since\n      user {\n        id\n      }\n    }\n  }\n": types.Timeclock_Dashboard_WatchClockStatusDocument,
+    "\n  fragment CurrentJob_timesheet on Timesheet {\n    id\n    job {\n      id\n      name\n    }\n  }\n": types.CurrentJob_TimesheetFragmentDoc,
+    "\n  query Timeclock_Clock_LoadJobs {\n    jobs {\n      id\n      name\n    }\n  }\n": types.Timeclock_Clock_LoadJobsDocument,
     "\n  query Timeclock_Home_LoadActiveTimesheet {\n    activeTimesheet {\n      id\n      ...ClockCard_timesheet\n      ...NotesAndPhotos_timesheet\n      ...CurrentJob_timesheet\n    }\n  }\n": types.Timeclock_Home_LoadActiveTimesheetDocument,
     "\n  mutation Timeclock_Home_ClockIn($input: ClockInInput) {\n    clockIn(input: $input) {\n      id\n      ...ClockCard_timesheet\n      ...NotesAndPhotos_timesheet\n      ...CurrentJob_timesheet\n    }\n  }\n": types.Timeclock_Home_ClockInDocument,
     "\n  mutation Timeclock_Home_ClockOut {\n    clockOut {\n      id\n      status\n      ...ClockCard_timesheet\n    }\n  }\n": types.Timeclock_Home_ClockOutDocument,
     "\n  mutation Timeclock_Home_StartBreak($input: StartBreakInput) {\n    startBreak(input: $input) {\n      id\n      ...ClockCard_timesheet\n    }\n  }\n": types.Timeclock_Home_StartBreakDocument,
     "\n  mutation Timeclock_Home_EndBreak {\n    endBreak {\n      id\n      ...ClockCard_timesheet\n    }\n  }\n": types.Timeclock_Home_EndBreakDocument,
-    "\n  query Timeclock_Clock_LoadJobs {\n    jobs {\n      id\n      name\n    }\n  }\n": types.Timeclock_Clock_LoadJobsDocument,
-    "\n  fragment StatCards_stats on DashboardStats {\n    activeWorkers\n    hoursToday\n    pendingApprovals\n    activeSchedules\n  }\n": types.StatCards_StatsFragmentDoc,
     "\n  fragment RecentTimesheets_timesheet on Timesheet {\n    id\n    clockInAt\n    durationMinutes\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n  }\n": types.RecentTimesheets_TimesheetFragmentDoc,
-    "\n  fragment WorkingNow_timesheet on Timesheet {\n    id\n    clockInAt\n    breaks {\n      id\n      endAt\n    }\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n  }\n": types.WorkingNow_TimesheetFragmentDoc,
-    "\n  query Timeclock_Dashboard_LoadStats {\n    dashboardStats {\n      activeWorkers\n      ...StatCards_stats\n    }\n  }\n": types.Timeclock_Dashboard_LoadStatsDocument,
     "\n  query Timeclock_Dashboard_LoadPendingTimesheets {\n    timesheets(first: 5, status: PENDING) {\n      edges {\n        cursor\n        node {\n          id\n          ...RecentTimesheets_timesheet\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.Timeclock_Dashboard_LoadPendingTimesheetsDocument,
+    "\n  fragment StatCards_stats on DashboardStats {\n    activeWorkers\n    hoursToday\n    pendingApprovals\n    activeSchedules\n  }\n": types.StatCards_StatsFragmentDoc,
+    "\n  query Timeclock_Dashboard_LoadStats {\n    dashboardStats {\n      activeWorkers\n      ...StatCards_stats\n    }\n  }\n": types.Timeclock_Dashboard_LoadStatsDocument,
+    "\n  fragment WorkingNow_timesheet on Timesheet {\n    id\n    clockInAt\n    breaks {\n      id\n      endAt\n    }\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n  }\n": types.WorkingNow_TimesheetFragmentDoc,
     "\n  query Timeclock_Dashboard_LoadOpenTimesheets {\n    timesheets(first: 8, status: OPEN) {\n      totalCount\n      edges {\n        cursor\n        node {\n          id\n          ...WorkingNow_timesheet\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.Timeclock_Dashboard_LoadOpenTimesheetsDocument,
-    "\n  subscription Timeclock_Dashboard_WatchClockStatus {\n    clockStatusChanged {\n      state\n      since\n      user {\n        id\n      }\n    }\n  }\n": types.Timeclock_Dashboard_WatchClockStatusDocument,
-    "\n  fragment CurrentJob_timesheet on Timesheet {\n    id\n    job {\n      id\n      name\n    }\n  }\n": types.CurrentJob_TimesheetFragmentDoc,
-    "\n  fragment TodaysSchedule_schedule on Schedule {\n    id\n    title\n    notes\n    startAt\n    endAt\n    status\n    job {\n      id\n      name\n    }\n  }\n": types.TodaysSchedule_ScheduleFragmentDoc,
-    "\n  query Timeclock_Home_LoadSchedules($from: DateTimeISO!, $to: DateTimeISO!) {\n    schedules(from: $from, to: $to) {\n      id\n      ...TodaysSchedule_schedule\n    }\n  }\n": types.Timeclock_Home_LoadSchedulesDocument,
+    "\n  fragment ScheduledShift_schedule on Schedule {\n    id\n    title\n    notes\n    startAt\n    endAt\n    status\n    job {\n      id\n      name\n    }\n  }\n": types.ScheduledShift_ScheduleFragmentDoc,
+    "\n  query Timeclock_Home_LoadSchedules($from: DateTimeISO!, $to: DateTimeISO!) {\n    schedules(from: $from, to: $to) {\n      id\n      ...ScheduledShift_schedule\n    }\n  }\n": types.Timeclock_Home_LoadSchedulesDocument,
     "\n  fragment NotesAndPhotos_timesheet on Timesheet {\n    id\n    notes\n    images {\n      url\n      thumbnailUrl\n    }\n  }\n": types.NotesAndPhotos_TimesheetFragmentDoc,
     "\n  mutation Timeclock_Home_SaveNotes($id: ID!, $input: UpdateTimesheetInput!) {\n    updateTimesheet(id: $id, input: $input) {\n      id\n      ...NotesAndPhotos_timesheet\n    }\n  }\n": types.Timeclock_Home_SaveNotesDocument,
     "\n  mutation Timeclock_Home_UploadPhotos($images: [Upload!]!) {\n    uploadTimesheetImages(images: $images) {\n      images {\n        url\n        thumbnailUrl\n      }\n    }\n  }\n": types.Timeclock_Home_UploadPhotosDocument,
-    "\n  fragment TimesheetRow_timesheet on Timesheet {\n    id\n    clockInAt\n    clockOutAt\n    durationMinutes\n    status\n    lockedBy {\n      startDate\n      endDate\n    }\n    canReview\n    notes\n    exceptions {\n      code\n      message\n    }\n    images {\n      url\n      thumbnailUrl\n    }\n    job {\n      id\n      name\n    }\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n  }\n": types.TimesheetRow_TimesheetFragmentDoc,
-    "\n  fragment TimesheetDialog_timesheet on Timesheet {\n    id\n    version\n    clockInAt\n    clockOutAt\n    durationMinutes\n    status\n    lockedBy {\n      startDate\n      endDate\n    }\n    canReview\n    notes\n    exceptions {\n      code\n      message\n    }\n    breaks {\n      id\n      type\n      startAt\n      endAt\n    }\n    job {\n      id\n      name\n    }\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n    history {\n      at\n      actorName\n      action\n      changes {\n        field\n        before\n        after\n      }\n    }\n  }\n": types.TimesheetDialog_TimesheetFragmentDoc,
-    "\n  query Timeclock_Timesheets_LoadPage(\n    $first: Int\n    $after: String\n    $last: Int\n    $before: String\n    $userId: ID\n    $from: Date\n    $to: Date\n    $status: TimesheetStatus\n    $exception: TimesheetExceptionCode\n  ) {\n    timesheets(\n      first: $first\n      after: $after\n      last: $last\n      before: $before\n      userId: $userId\n      from: $from\n      to: $to\n      status: $status\n      exception: $exception\n    ) {\n      edges {\n        cursor\n        node {\n          id\n          ...TimesheetRow_timesheet\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n    }\n  }\n": types.Timeclock_Timesheets_LoadPageDocument,
-    "\n  query Timeclock_Timesheets_LoadCount(\n    $userId: ID\n    $from: Date\n    $to: Date\n    $status: TimesheetStatus\n    $exception: TimesheetExceptionCode\n  ) {\n    timesheets(first: 1, userId: $userId, from: $from, to: $to, status: $status, exception: $exception) {\n      totalCount\n    }\n  }\n": types.Timeclock_Timesheets_LoadCountDocument,
-    "\n  query Timeclock_Timesheets_LoadTimesheet($id: ID!) {\n    timesheet(id: $id) {\n      id\n      ...TimesheetDialog_timesheet\n    }\n  }\n": types.Timeclock_Timesheets_LoadTimesheetDocument,
-    "\n  query Timeclock_Timesheets_LoadCalendar {\n    organization {\n      id\n      workweekStartsOn\n    }\n    payPeriods {\n      startDate\n      endDate\n    }\n  }\n": types.Timeclock_Timesheets_LoadCalendarDocument,
-    "\n  query Timeclock_Timesheets_LoadPeople {\n    users {\n      id\n      firstName\n      lastName\n      scheduleColor\n      status\n    }\n  }\n": types.Timeclock_Timesheets_LoadPeopleDocument,
-    "\n  mutation Timeclock_Timesheets_SetTimes($id: ID!, $input: SetTimesheetTimesInput!) {\n    setTimesheetTimes(id: $id, input: $input) {\n      id\n      ...TimesheetRow_timesheet\n    }\n  }\n": types.Timeclock_Timesheets_SetTimesDocument,
     "\n  mutation Timeclock_Timesheets_Add($input: AddTimesheetInput!) {\n    addTimesheet(input: $input) {\n      id\n    }\n  }\n": types.Timeclock_Timesheets_AddDocument,
-    "\n  mutation Timeclock_Timesheets_Delete($id: ID!) {\n    deleteTimesheet(id: $id)\n  }\n": types.Timeclock_Timesheets_DeleteDocument,
+    "\n  query Timeclock_Timesheets_LoadDateRanges {\n    dateRanges {\n      key\n      startDate\n      endDate\n    }\n  }\n": types.Timeclock_Timesheets_LoadDateRangesDocument,
     "\n  mutation Timeclock_Timesheets_Approve($id: ID!) {\n    approveTimesheet(id: $id) {\n      id\n      ...TimesheetRow_timesheet\n    }\n  }\n": types.Timeclock_Timesheets_ApproveDocument,
     "\n  mutation Timeclock_Timesheets_ApproveAll($input: ApproveTimesheetsInput!) {\n    approveTimesheets(input: $input) {\n      approved\n      skipped\n      remaining\n    }\n  }\n": types.Timeclock_Timesheets_ApproveAllDocument,
+    "\n  mutation Timeclock_Timesheets_Delete($id: ID!) {\n    deleteTimesheet(id: $id)\n  }\n": types.Timeclock_Timesheets_DeleteDocument,
+    "\n  mutation Timeclock_Timesheets_SetTimes($id: ID!, $input: SetTimesheetTimesInput!) {\n    setTimesheetTimes(id: $id, input: $input) {\n      id\n      ...TimesheetRow_timesheet\n    }\n  }\n": types.Timeclock_Timesheets_SetTimesDocument,
+    "\n  fragment TimesheetDialog_timesheet on Timesheet {\n    id\n    version\n    clockInAt\n    clockOutAt\n    durationMinutes\n    status\n    lockedBy {\n      startDate\n      endDate\n    }\n    canReview\n    notes\n    exceptions {\n      code\n      message\n    }\n    breaks {\n      id\n      type\n      startAt\n      endAt\n    }\n    job {\n      id\n      name\n    }\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n    history {\n      at\n      actorName\n      action\n      title\n      changes {\n        field\n        label\n        before\n        after\n      }\n    }\n  }\n": types.TimesheetDialog_TimesheetFragmentDoc,
+    "\n  query Timeclock_Timesheets_LoadTimesheet($id: ID!) {\n    timesheet(id: $id) {\n      id\n      ...TimesheetDialog_timesheet\n    }\n  }\n": types.Timeclock_Timesheets_LoadTimesheetDocument,
+    "\n  query Timeclock_Timesheets_LoadCount(\n    $userId: ID\n    $from: Date\n    $to: Date\n    $status: TimesheetStatus\n    $exception: TimesheetExceptionCode\n  ) {\n    timesheets(first: 1, userId: $userId, from: $from, to: $to, status: $status, exception: $exception) {\n      totalCount\n    }\n  }\n": types.Timeclock_Timesheets_LoadCountDocument,
+    "\n  query Timeclock_Timesheets_LoadPage(\n    $first: Int\n    $after: String\n    $last: Int\n    $before: String\n    $userId: ID\n    $from: Date\n    $to: Date\n    $status: TimesheetStatus\n    $exception: TimesheetExceptionCode\n  ) {\n    timesheets(\n      first: $first\n      after: $after\n      last: $last\n      before: $before\n      userId: $userId\n      from: $from\n      to: $to\n      status: $status\n      exception: $exception\n    ) {\n      edges {\n        cursor\n        node {\n          id\n          ...TimesheetRow_timesheet\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n    }\n  }\n": types.Timeclock_Timesheets_LoadPageDocument,
+    "\n  query Timeclock_Timesheets_LoadPeople {\n    users {\n      id\n      firstName\n      lastName\n      scheduleColor\n      status\n    }\n  }\n": types.Timeclock_Timesheets_LoadPeopleDocument,
+    "\n  fragment TimesheetRow_timesheet on Timesheet {\n    id\n    clockInAt\n    clockOutAt\n    durationMinutes\n    status\n    lockedBy {\n      startDate\n      endDate\n    }\n    canReview\n    notes\n    exceptions {\n      code\n      message\n    }\n    images {\n      url\n      thumbnailUrl\n    }\n    job {\n      id\n      name\n    }\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n  }\n": types.TimesheetRow_TimesheetFragmentDoc,
 };
 
 /**
@@ -103,6 +103,18 @@ export function graphql(source: "\n  fragment ClockCard_timesheet on Timesheet {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  subscription Timeclock_Dashboard_WatchClockStatus {\n    clockStatusChanged {\n      state\n      since\n      user {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription Timeclock_Dashboard_WatchClockStatus {\n    clockStatusChanged {\n      state\n      since\n      user {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CurrentJob_timesheet on Timesheet {\n    id\n    job {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  fragment CurrentJob_timesheet on Timesheet {\n    id\n    job {\n      id\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Timeclock_Clock_LoadJobs {\n    jobs {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  query Timeclock_Clock_LoadJobs {\n    jobs {\n      id\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Timeclock_Home_LoadActiveTimesheet {\n    activeTimesheet {\n      id\n      ...ClockCard_timesheet\n      ...NotesAndPhotos_timesheet\n      ...CurrentJob_timesheet\n    }\n  }\n"): (typeof documents)["\n  query Timeclock_Home_LoadActiveTimesheet {\n    activeTimesheet {\n      id\n      ...ClockCard_timesheet\n      ...NotesAndPhotos_timesheet\n      ...CurrentJob_timesheet\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -123,23 +135,7 @@ export function graphql(source: "\n  mutation Timeclock_Home_EndBreak {\n    end
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Timeclock_Clock_LoadJobs {\n    jobs {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  query Timeclock_Clock_LoadJobs {\n    jobs {\n      id\n      name\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment StatCards_stats on DashboardStats {\n    activeWorkers\n    hoursToday\n    pendingApprovals\n    activeSchedules\n  }\n"): (typeof documents)["\n  fragment StatCards_stats on DashboardStats {\n    activeWorkers\n    hoursToday\n    pendingApprovals\n    activeSchedules\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment RecentTimesheets_timesheet on Timesheet {\n    id\n    clockInAt\n    durationMinutes\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n  }\n"): (typeof documents)["\n  fragment RecentTimesheets_timesheet on Timesheet {\n    id\n    clockInAt\n    durationMinutes\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment WorkingNow_timesheet on Timesheet {\n    id\n    clockInAt\n    breaks {\n      id\n      endAt\n    }\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n  }\n"): (typeof documents)["\n  fragment WorkingNow_timesheet on Timesheet {\n    id\n    clockInAt\n    breaks {\n      id\n      endAt\n    }\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Timeclock_Dashboard_LoadStats {\n    dashboardStats {\n      activeWorkers\n      ...StatCards_stats\n    }\n  }\n"): (typeof documents)["\n  query Timeclock_Dashboard_LoadStats {\n    dashboardStats {\n      activeWorkers\n      ...StatCards_stats\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -147,23 +143,27 @@ export function graphql(source: "\n  query Timeclock_Dashboard_LoadPendingTimesh
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment StatCards_stats on DashboardStats {\n    activeWorkers\n    hoursToday\n    pendingApprovals\n    activeSchedules\n  }\n"): (typeof documents)["\n  fragment StatCards_stats on DashboardStats {\n    activeWorkers\n    hoursToday\n    pendingApprovals\n    activeSchedules\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Timeclock_Dashboard_LoadStats {\n    dashboardStats {\n      activeWorkers\n      ...StatCards_stats\n    }\n  }\n"): (typeof documents)["\n  query Timeclock_Dashboard_LoadStats {\n    dashboardStats {\n      activeWorkers\n      ...StatCards_stats\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WorkingNow_timesheet on Timesheet {\n    id\n    clockInAt\n    breaks {\n      id\n      endAt\n    }\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n  }\n"): (typeof documents)["\n  fragment WorkingNow_timesheet on Timesheet {\n    id\n    clockInAt\n    breaks {\n      id\n      endAt\n    }\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Timeclock_Dashboard_LoadOpenTimesheets {\n    timesheets(first: 8, status: OPEN) {\n      totalCount\n      edges {\n        cursor\n        node {\n          id\n          ...WorkingNow_timesheet\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query Timeclock_Dashboard_LoadOpenTimesheets {\n    timesheets(first: 8, status: OPEN) {\n      totalCount\n      edges {\n        cursor\n        node {\n          id\n          ...WorkingNow_timesheet\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription Timeclock_Dashboard_WatchClockStatus {\n    clockStatusChanged {\n      state\n      since\n      user {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription Timeclock_Dashboard_WatchClockStatus {\n    clockStatusChanged {\n      state\n      since\n      user {\n        id\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment ScheduledShift_schedule on Schedule {\n    id\n    title\n    notes\n    startAt\n    endAt\n    status\n    job {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  fragment ScheduledShift_schedule on Schedule {\n    id\n    title\n    notes\n    startAt\n    endAt\n    status\n    job {\n      id\n      name\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CurrentJob_timesheet on Timesheet {\n    id\n    job {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  fragment CurrentJob_timesheet on Timesheet {\n    id\n    job {\n      id\n      name\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment TodaysSchedule_schedule on Schedule {\n    id\n    title\n    notes\n    startAt\n    endAt\n    status\n    job {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  fragment TodaysSchedule_schedule on Schedule {\n    id\n    title\n    notes\n    startAt\n    endAt\n    status\n    job {\n      id\n      name\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Timeclock_Home_LoadSchedules($from: DateTimeISO!, $to: DateTimeISO!) {\n    schedules(from: $from, to: $to) {\n      id\n      ...TodaysSchedule_schedule\n    }\n  }\n"): (typeof documents)["\n  query Timeclock_Home_LoadSchedules($from: DateTimeISO!, $to: DateTimeISO!) {\n    schedules(from: $from, to: $to) {\n      id\n      ...TodaysSchedule_schedule\n    }\n  }\n"];
+export function graphql(source: "\n  query Timeclock_Home_LoadSchedules($from: DateTimeISO!, $to: DateTimeISO!) {\n    schedules(from: $from, to: $to) {\n      id\n      ...ScheduledShift_schedule\n    }\n  }\n"): (typeof documents)["\n  query Timeclock_Home_LoadSchedules($from: DateTimeISO!, $to: DateTimeISO!) {\n    schedules(from: $from, to: $to) {\n      id\n      ...ScheduledShift_schedule\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -179,43 +179,11 @@ export function graphql(source: "\n  mutation Timeclock_Home_UploadPhotos($image
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment TimesheetRow_timesheet on Timesheet {\n    id\n    clockInAt\n    clockOutAt\n    durationMinutes\n    status\n    lockedBy {\n      startDate\n      endDate\n    }\n    canReview\n    notes\n    exceptions {\n      code\n      message\n    }\n    images {\n      url\n      thumbnailUrl\n    }\n    job {\n      id\n      name\n    }\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n  }\n"): (typeof documents)["\n  fragment TimesheetRow_timesheet on Timesheet {\n    id\n    clockInAt\n    clockOutAt\n    durationMinutes\n    status\n    lockedBy {\n      startDate\n      endDate\n    }\n    canReview\n    notes\n    exceptions {\n      code\n      message\n    }\n    images {\n      url\n      thumbnailUrl\n    }\n    job {\n      id\n      name\n    }\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment TimesheetDialog_timesheet on Timesheet {\n    id\n    version\n    clockInAt\n    clockOutAt\n    durationMinutes\n    status\n    lockedBy {\n      startDate\n      endDate\n    }\n    canReview\n    notes\n    exceptions {\n      code\n      message\n    }\n    breaks {\n      id\n      type\n      startAt\n      endAt\n    }\n    job {\n      id\n      name\n    }\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n    history {\n      at\n      actorName\n      action\n      changes {\n        field\n        before\n        after\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment TimesheetDialog_timesheet on Timesheet {\n    id\n    version\n    clockInAt\n    clockOutAt\n    durationMinutes\n    status\n    lockedBy {\n      startDate\n      endDate\n    }\n    canReview\n    notes\n    exceptions {\n      code\n      message\n    }\n    breaks {\n      id\n      type\n      startAt\n      endAt\n    }\n    job {\n      id\n      name\n    }\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n    history {\n      at\n      actorName\n      action\n      changes {\n        field\n        before\n        after\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Timeclock_Timesheets_LoadPage(\n    $first: Int\n    $after: String\n    $last: Int\n    $before: String\n    $userId: ID\n    $from: Date\n    $to: Date\n    $status: TimesheetStatus\n    $exception: TimesheetExceptionCode\n  ) {\n    timesheets(\n      first: $first\n      after: $after\n      last: $last\n      before: $before\n      userId: $userId\n      from: $from\n      to: $to\n      status: $status\n      exception: $exception\n    ) {\n      edges {\n        cursor\n        node {\n          id\n          ...TimesheetRow_timesheet\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query Timeclock_Timesheets_LoadPage(\n    $first: Int\n    $after: String\n    $last: Int\n    $before: String\n    $userId: ID\n    $from: Date\n    $to: Date\n    $status: TimesheetStatus\n    $exception: TimesheetExceptionCode\n  ) {\n    timesheets(\n      first: $first\n      after: $after\n      last: $last\n      before: $before\n      userId: $userId\n      from: $from\n      to: $to\n      status: $status\n      exception: $exception\n    ) {\n      edges {\n        cursor\n        node {\n          id\n          ...TimesheetRow_timesheet\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Timeclock_Timesheets_LoadCount(\n    $userId: ID\n    $from: Date\n    $to: Date\n    $status: TimesheetStatus\n    $exception: TimesheetExceptionCode\n  ) {\n    timesheets(first: 1, userId: $userId, from: $from, to: $to, status: $status, exception: $exception) {\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query Timeclock_Timesheets_LoadCount(\n    $userId: ID\n    $from: Date\n    $to: Date\n    $status: TimesheetStatus\n    $exception: TimesheetExceptionCode\n  ) {\n    timesheets(first: 1, userId: $userId, from: $from, to: $to, status: $status, exception: $exception) {\n      totalCount\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Timeclock_Timesheets_LoadTimesheet($id: ID!) {\n    timesheet(id: $id) {\n      id\n      ...TimesheetDialog_timesheet\n    }\n  }\n"): (typeof documents)["\n  query Timeclock_Timesheets_LoadTimesheet($id: ID!) {\n    timesheet(id: $id) {\n      id\n      ...TimesheetDialog_timesheet\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Timeclock_Timesheets_LoadCalendar {\n    organization {\n      id\n      workweekStartsOn\n    }\n    payPeriods {\n      startDate\n      endDate\n    }\n  }\n"): (typeof documents)["\n  query Timeclock_Timesheets_LoadCalendar {\n    organization {\n      id\n      workweekStartsOn\n    }\n    payPeriods {\n      startDate\n      endDate\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Timeclock_Timesheets_LoadPeople {\n    users {\n      id\n      firstName\n      lastName\n      scheduleColor\n      status\n    }\n  }\n"): (typeof documents)["\n  query Timeclock_Timesheets_LoadPeople {\n    users {\n      id\n      firstName\n      lastName\n      scheduleColor\n      status\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation Timeclock_Timesheets_SetTimes($id: ID!, $input: SetTimesheetTimesInput!) {\n    setTimesheetTimes(id: $id, input: $input) {\n      id\n      ...TimesheetRow_timesheet\n    }\n  }\n"): (typeof documents)["\n  mutation Timeclock_Timesheets_SetTimes($id: ID!, $input: SetTimesheetTimesInput!) {\n    setTimesheetTimes(id: $id, input: $input) {\n      id\n      ...TimesheetRow_timesheet\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation Timeclock_Timesheets_Add($input: AddTimesheetInput!) {\n    addTimesheet(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation Timeclock_Timesheets_Add($input: AddTimesheetInput!) {\n    addTimesheet(input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Timeclock_Timesheets_Delete($id: ID!) {\n    deleteTimesheet(id: $id)\n  }\n"): (typeof documents)["\n  mutation Timeclock_Timesheets_Delete($id: ID!) {\n    deleteTimesheet(id: $id)\n  }\n"];
+export function graphql(source: "\n  query Timeclock_Timesheets_LoadDateRanges {\n    dateRanges {\n      key\n      startDate\n      endDate\n    }\n  }\n"): (typeof documents)["\n  query Timeclock_Timesheets_LoadDateRanges {\n    dateRanges {\n      key\n      startDate\n      endDate\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -224,6 +192,38 @@ export function graphql(source: "\n  mutation Timeclock_Timesheets_Approve($id: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation Timeclock_Timesheets_ApproveAll($input: ApproveTimesheetsInput!) {\n    approveTimesheets(input: $input) {\n      approved\n      skipped\n      remaining\n    }\n  }\n"): (typeof documents)["\n  mutation Timeclock_Timesheets_ApproveAll($input: ApproveTimesheetsInput!) {\n    approveTimesheets(input: $input) {\n      approved\n      skipped\n      remaining\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Timeclock_Timesheets_Delete($id: ID!) {\n    deleteTimesheet(id: $id)\n  }\n"): (typeof documents)["\n  mutation Timeclock_Timesheets_Delete($id: ID!) {\n    deleteTimesheet(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Timeclock_Timesheets_SetTimes($id: ID!, $input: SetTimesheetTimesInput!) {\n    setTimesheetTimes(id: $id, input: $input) {\n      id\n      ...TimesheetRow_timesheet\n    }\n  }\n"): (typeof documents)["\n  mutation Timeclock_Timesheets_SetTimes($id: ID!, $input: SetTimesheetTimesInput!) {\n    setTimesheetTimes(id: $id, input: $input) {\n      id\n      ...TimesheetRow_timesheet\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TimesheetDialog_timesheet on Timesheet {\n    id\n    version\n    clockInAt\n    clockOutAt\n    durationMinutes\n    status\n    lockedBy {\n      startDate\n      endDate\n    }\n    canReview\n    notes\n    exceptions {\n      code\n      message\n    }\n    breaks {\n      id\n      type\n      startAt\n      endAt\n    }\n    job {\n      id\n      name\n    }\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n    history {\n      at\n      actorName\n      action\n      title\n      changes {\n        field\n        label\n        before\n        after\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment TimesheetDialog_timesheet on Timesheet {\n    id\n    version\n    clockInAt\n    clockOutAt\n    durationMinutes\n    status\n    lockedBy {\n      startDate\n      endDate\n    }\n    canReview\n    notes\n    exceptions {\n      code\n      message\n    }\n    breaks {\n      id\n      type\n      startAt\n      endAt\n    }\n    job {\n      id\n      name\n    }\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n    history {\n      at\n      actorName\n      action\n      title\n      changes {\n        field\n        label\n        before\n        after\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Timeclock_Timesheets_LoadTimesheet($id: ID!) {\n    timesheet(id: $id) {\n      id\n      ...TimesheetDialog_timesheet\n    }\n  }\n"): (typeof documents)["\n  query Timeclock_Timesheets_LoadTimesheet($id: ID!) {\n    timesheet(id: $id) {\n      id\n      ...TimesheetDialog_timesheet\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Timeclock_Timesheets_LoadCount(\n    $userId: ID\n    $from: Date\n    $to: Date\n    $status: TimesheetStatus\n    $exception: TimesheetExceptionCode\n  ) {\n    timesheets(first: 1, userId: $userId, from: $from, to: $to, status: $status, exception: $exception) {\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query Timeclock_Timesheets_LoadCount(\n    $userId: ID\n    $from: Date\n    $to: Date\n    $status: TimesheetStatus\n    $exception: TimesheetExceptionCode\n  ) {\n    timesheets(first: 1, userId: $userId, from: $from, to: $to, status: $status, exception: $exception) {\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Timeclock_Timesheets_LoadPage(\n    $first: Int\n    $after: String\n    $last: Int\n    $before: String\n    $userId: ID\n    $from: Date\n    $to: Date\n    $status: TimesheetStatus\n    $exception: TimesheetExceptionCode\n  ) {\n    timesheets(\n      first: $first\n      after: $after\n      last: $last\n      before: $before\n      userId: $userId\n      from: $from\n      to: $to\n      status: $status\n      exception: $exception\n    ) {\n      edges {\n        cursor\n        node {\n          id\n          ...TimesheetRow_timesheet\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query Timeclock_Timesheets_LoadPage(\n    $first: Int\n    $after: String\n    $last: Int\n    $before: String\n    $userId: ID\n    $from: Date\n    $to: Date\n    $status: TimesheetStatus\n    $exception: TimesheetExceptionCode\n  ) {\n    timesheets(\n      first: $first\n      after: $after\n      last: $last\n      before: $before\n      userId: $userId\n      from: $from\n      to: $to\n      status: $status\n      exception: $exception\n    ) {\n      edges {\n        cursor\n        node {\n          id\n          ...TimesheetRow_timesheet\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Timeclock_Timesheets_LoadPeople {\n    users {\n      id\n      firstName\n      lastName\n      scheduleColor\n      status\n    }\n  }\n"): (typeof documents)["\n  query Timeclock_Timesheets_LoadPeople {\n    users {\n      id\n      firstName\n      lastName\n      scheduleColor\n      status\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TimesheetRow_timesheet on Timesheet {\n    id\n    clockInAt\n    clockOutAt\n    durationMinutes\n    status\n    lockedBy {\n      startDate\n      endDate\n    }\n    canReview\n    notes\n    exceptions {\n      code\n      message\n    }\n    images {\n      url\n      thumbnailUrl\n    }\n    job {\n      id\n      name\n    }\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n  }\n"): (typeof documents)["\n  fragment TimesheetRow_timesheet on Timesheet {\n    id\n    clockInAt\n    clockOutAt\n    durationMinutes\n    status\n    lockedBy {\n      startDate\n      endDate\n    }\n    canReview\n    notes\n    exceptions {\n      code\n      message\n    }\n    images {\n      url\n      thumbnailUrl\n    }\n    job {\n      id\n      name\n    }\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

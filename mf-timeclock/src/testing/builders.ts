@@ -3,12 +3,12 @@ import type {
   CurrentJob_TimesheetFragment,
   NotesAndPhotos_TimesheetFragment,
   RecentTimesheets_TimesheetFragment,
+  ScheduledShift_ScheduleFragment,
   StatCards_StatsFragment,
-  TodaysSchedule_ScheduleFragment,
   WorkingNow_TimesheetFragment,
 } from '../gql/graphql.js';
 
-/** What the gateway sends, one builder per thing: name in a test what it depends on, nothing else. */
+/** Builders for the gateway's responses. A test names only the members that it depends on. */
 
 type Timesheet = ClockCard_TimesheetFragment & NotesAndPhotos_TimesheetFragment & CurrentJob_TimesheetFragment;
 
@@ -41,8 +41,8 @@ export function aPhoto(name: string) {
   return { __typename: 'Image' as const, url: `/api/photos/${name}`, thumbnailUrl: `/api/photos/${name}?thumbnail` };
 }
 
-export function aSchedule(members: Partial<TodaysSchedule_ScheduleFragment> = {}) {
-  const schedule: TodaysSchedule_ScheduleFragment = {
+export function aSchedule(members: Partial<ScheduledShift_ScheduleFragment> = {}) {
+  const schedule: ScheduledShift_ScheduleFragment = {
     id: 'schedule-1',
     title: 'Kitchen remodel',
     notes: null,
@@ -79,7 +79,7 @@ export function aListedTimesheet(members: Partial<Listed> = {}) {
   return { __typename: 'Timesheet' as const, ...timesheet };
 }
 
-/** A page of a connection with everything on it. */
+/** A connection with all nodes on one page. */
 export function aPageOf<Node extends { readonly id: string }>(nodes: readonly Node[], totalCount = nodes.length) {
   return {
     __typename: 'TimesheetConnection' as const,

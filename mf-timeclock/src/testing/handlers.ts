@@ -1,18 +1,16 @@
 import { api, respondWith } from '@timetrack/testing/graphql-api';
-import { ClockIn, ClockOut, EndBreak, LoadActiveTimesheet, StartBreak } from '../features/clock/clock.graphql.js';
+import { WatchClockStatus } from '../features/clock/clock-updates.graphql.js';
 import { LoadJobs } from '../features/clock/job-picker.graphql.js';
-import {
-  LoadOpenTimesheets,
-  LoadPendingTimesheets,
-  LoadStats,
-  WatchClockStatus,
-} from '../features/dashboard/dashboard.graphql.js';
-import { LoadSchedules } from '../features/home/home.graphql.js';
-import { SaveNotes, UploadPhotos } from '../features/notes/notes.graphql.js';
+import { ClockIn, ClockOut, EndBreak, LoadActiveTimesheet, StartBreak } from '../features/clock/punches.graphql.js';
+import { LoadPendingTimesheets } from '../features/dashboard/recent-timesheets.graphql.js';
+import { LoadStats } from '../features/dashboard/stat-cards.graphql.js';
+import { LoadOpenTimesheets } from '../features/dashboard/working-now.graphql.js';
+import { LoadSchedules } from '../features/home/todays-schedule.graphql.js';
+import { SaveNotes, UploadPhotos } from '../features/notes/notes-and-photos.graphql.js';
 import { aBreak, aPageOf, aPhoto, aTimesheet, stats } from './builders.js';
 import { timesheetsDefaults } from './timesheets-handlers.js';
 
-/** One plain answer to every operation of this module: nobody is clocked in, every list is empty, every change succeeds. */
+/** One plain response to every operation: nobody is clocked in, every list is empty, every change succeeds. */
 export const defaults = [
   api.query(LoadActiveTimesheet, () => respondWith({ activeTimesheet: null })),
   api.query(LoadJobs, () => respondWith({ jobs: [] })),

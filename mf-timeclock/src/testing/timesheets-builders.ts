@@ -1,12 +1,12 @@
 import type {
-  Timeclock_Timesheets_LoadCalendarQuery,
+  DateRangeKey,
   TimesheetDialog_TimesheetFragment,
   TimesheetExceptionCode,
   TimesheetRow_TimesheetFragment,
 } from '../gql/graphql.js';
 import { aPerson } from './builders.js';
 
-/** What the gateway sends to the review of timesheets. */
+/** Builders for the gateway's responses to the review of timesheets. */
 
 type Reviewed = TimesheetRow_TimesheetFragment & TimesheetDialog_TimesheetFragment;
 
@@ -45,7 +45,7 @@ interface PageMembers {
   readonly hasPreviousPage?: boolean;
 }
 
-/** A page with all that it takes to turn it. */
+/** A page with its cursors. */
 export function aPage<Node extends { readonly id: string }>(nodes: readonly Node[], members: PageMembers = {}) {
   const { totalCount = nodes.length, hasNextPage = false, hasPreviousPage = false } = members;
   const cursors = { startCursor: nodes[0]?.id ?? null, endCursor: nodes.at(-1)?.id ?? null };
@@ -61,13 +61,6 @@ export function aMember(firstName: string, lastName: string, status: 'ACTIVE' | 
   return { ...aPerson(firstName, lastName), status };
 }
 
-export function aCalendar(
-  payPeriods: Timeclock_Timesheets_LoadCalendarQuery['payPeriods'] = [],
-): Timeclock_Timesheets_LoadCalendarQuery {
-  const organization = {
-    __typename: 'Organization' as const,
-    id: 'organization-1',
-    workweekStartsOn: 'SUNDAY' as const,
-  };
-  return { organization, payPeriods };
+export function aDateRange(key: DateRangeKey, startDate: string, endDate: string) {
+  return { __typename: 'DateRange' as const, key, startDate, endDate };
 }

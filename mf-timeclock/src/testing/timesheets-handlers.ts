@@ -1,24 +1,21 @@
 import { api, respondWith } from '@timetrack/testing/graphql-api';
-import {
-  AddTimesheet,
-  ApproveTimesheet,
-  ApproveTimesheets,
-  CountTimesheets,
-  DeleteTimesheet,
-  LoadCalendar,
-  LoadPeople,
-  LoadTimesheet,
-  LoadTimesheets,
-  SetTimes,
-} from '../features/timesheets/timesheets.graphql.js';
-import { aCalendar, aPage, aReviewed } from './timesheets-builders.js';
+import { AddTimesheet } from '../features/timesheets/add/add-timesheet.graphql.js';
+import { LoadDateRanges } from '../features/timesheets/address/date-ranges.graphql.js';
+import { ApproveTimesheet, ApproveTimesheets } from '../features/timesheets/approve/approve.graphql.js';
+import { DeleteTimesheet } from '../features/timesheets/dialogs/delete-timesheet.graphql.js';
+import { SetTimes } from '../features/timesheets/edit/set-times.graphql.js';
+import { LoadTimesheet } from '../features/timesheets/edit/timesheet-dialog.graphql.js';
+import { CountTimesheets } from '../features/timesheets/list/timesheet-count.graphql.js';
+import { LoadTimesheets } from '../features/timesheets/list/timesheets.graphql.js';
+import { LoadPeople } from '../features/timesheets/people/people.graphql.js';
+import { aPage, aReviewed } from './timesheets-builders.js';
 
-/** One plain answer to every operation of the review: no timesheets, nobody, and every change succeeds. */
+/** One plain response to every operation of the review: no timesheets, no people, and every change succeeds. */
 export const timesheetsDefaults = [
   api.query(LoadTimesheets, () => respondWith({ timesheets: aPage([]) })),
   api.query(CountTimesheets, () => respondWith({ timesheets: aPage([]) })),
   api.query(LoadTimesheet, ({ variables }) => respondWith({ timesheet: aReviewed({ id: variables.id }) })),
-  api.query(LoadCalendar, () => respondWith(aCalendar())),
+  api.query(LoadDateRanges, () => respondWith({ dateRanges: [] })),
   api.query(LoadPeople, () => respondWith({ users: [] })),
   api.mutation(SetTimes, ({ variables }) => respondWith({ setTimesheetTimes: aReviewed({ id: variables.id }) })),
   api.mutation(AddTimesheet, () => respondWith({ addTimesheet: aReviewed({ id: 'added' }) })),

@@ -11,6 +11,6 @@ declare module 'heic-decode' {
     decode(): Promise<DecodedImage>;
   }
 
-  /** The pictures of a file, with their sizes, before any pixel is decoded. */
+  /** The pictures of a file with their sizes, before any pixel is decoded. */
   export function all(input: { buffer: Uint8Array }): Promise<readonly EncodedImage[]>;
 }

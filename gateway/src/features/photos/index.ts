@@ -6,14 +6,21 @@ import type { PhotoUse } from './photo-use.types.js';
 
 export { Photo } from './photo.entity.js';
 export { imageUrls } from './photo.inputs.js';
-export { imageJson, type StoredImages, UploadedImages, uploadedImagesJson } from './photo.type.js';
-export { addressesOf, Image, notGivenOut } from './photo-address.rules.js';
+export {
+  type Image,
+  ImageType,
+  image,
+  type UploadedImages,
+  UploadedImagesType,
+  uploadedImages,
+} from './photo.types.js';
+export { addressesOf, unknownPhotoAddress } from './photo-address.rules.js';
 export { noteAttachments, photoIdsOf, photoSweptAway, replacePhotos } from './photo-attachments.service.js';
 export { readPhoto } from './photo-reader.adapter.js';
 export { imageUpload } from './photo-upload.service.js';
 export type { PhotoUse } from './photo-use.types.js';
 
-/** Photos, for the features that put them on things. Their table was made by the time clock's first migration. */
+/** Photos, for the features that attach them. Their table was created by the time clock's first migration. */
 export function photosFeature(uses: readonly PhotoUse[]): Feature {
   return {
     name: 'photos',

@@ -1,27 +1,17 @@
-import { Field, ObjectType } from 'type-graphql';
+import type { Image } from './photo.types.js';
 
-/** Where a photo and its thumbnail are read. */
-@ObjectType({ simpleResolvers: true })
-export class Image {
-  @Field(() => String)
-  url!: string;
-
-  @Field(() => String)
-  thumbnailUrl!: string;
-}
-
-/** What is told of any address that no upload gave out. */
-export const notGivenOut = 'Photos must be addresses that an upload of this organization gave out';
+/** The message for an address that no upload returned. */
+export const unknownPhotoAddress = 'Photos must be addresses that an upload in this organization returned';
 
 const address = /^\/api\/photos\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
-/** The addresses that an upload gives out. */
+/** The addresses that an upload returns. */
 export function addressesOf(photoId: string): Image {
   const url = `/api/photos/${photoId}`;
   return { url, thumbnailUrl: `${url}/thumbnail` };
 }
 
-/** The photo that an address means, or undefined where no upload ever gave out such an address. */
+/** The id in a photo's address, or undefined if it is not such an address. */
 export function photoIdIn(url: string): string | undefined {
   return address.exec(url)?.[1];
 }

@@ -6,8 +6,8 @@ import { photosUsedBy } from './photo.policy.js';
 import { photoIdIn } from './photo-address.rules.js';
 
 /**
- * The ids of the photos that these addresses mean, each once, in their order; undefined where one of them is none that
- * the viewer may use. Usable is what an upload of theirs gave out, and what is `attached`, which stands there already.
+ * The ids of the photos at these addresses, without duplicates and in their order. Undefined if the viewer may not use one
+ * of them. Usable are photos that they uploaded, and photos that are already `attached` to the record.
  */
 export async function photoIdsOf(
   em: EntityManager,
@@ -26,14 +26,14 @@ export async function photoIdsOf(
   return ids.length < wanted.length ? undefined : ids;
 }
 
-/** Somebody attaches a photo at the very moment at which it is swept away. */
+/** The failure when a photo is swept at the moment at which it is attached. */
 export const photoSweptAway = () =>
-  failures.invalid({ imageUrls: 'A photo is no longer there: please upload it again' });
+  failures.invalid({ imageUrls: 'A photo no longer exists. Please upload it again.' });
 
 type EntityClass = new (...parts: never[]) => object;
 
 interface Replacement {
-  /** The rows that hold the photos: each has the members of `owner`, a `photo` and its `position`. */
+  /** The entity of the attachments, with the members of `owner`, a `photo` and its `position`. */
   readonly entity: EntityClass;
   readonly owner: { readonly organizationId: string } & Readonly<Record<string, string>>;
   readonly held: readonly string[];
@@ -41,7 +41,7 @@ interface Replacement {
   readonly at: Date;
 }
 
-/** Makes the photos of one thing the wanted ones, in their order. */
+/** Replaces the photos of a record by the wanted ones, in their order. */
 export async function replacePhotos(
   em: EntityManager,
   { entity, owner, held, wanted, at }: Replacement,
@@ -58,7 +58,7 @@ export async function replacePhotos(
   });
 }
 
-/** Starts and stops the time after which a photo that stands on nothing is swept away. */
+/** Starts or stops the period after which an unattached photo is swept. */
 export async function noteAttachments(
   em: EntityManager,
   { added = [], removed = [], at }: { added?: readonly string[]; removed?: readonly string[]; at: Date },

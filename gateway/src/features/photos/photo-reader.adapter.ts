@@ -4,7 +4,7 @@ import type { UploadedFile } from '../../platform/http/bodies/uploads.js';
 import { decodeHeic } from './heic.adapter.js';
 import { photoFailures } from './photo.failures.js';
 
-/** A photo ready to be stored: nothing of the file that came in is left but its pixels. */
+/** A photo that is ready to be stored. Only the pixels of the uploaded file are left. */
 export interface ReadyPhoto {
   readonly content: Buffer;
   readonly contentType: string;
@@ -13,16 +13,16 @@ export interface ReadyPhoto {
   readonly thumbnail: Buffer;
 }
 
-/** More than any phone takes in one file of 10 MiB; less than what would fill the memory when unpacked. */
+/** More than a phone's photo of 10 MiB has, and less than would exhaust the memory when decoded. */
 export const maxPixels = 64_000_000;
-/** Stored photos are at most this wide and high: plenty to read a delivery note. */
+/** Stored photos are at most this wide and high, which is enough to read a delivery note. */
 const longestSide = 4096;
 const thumbnailSide = 320;
 const secondsPerPhoto = 20;
 
 type Format = 'jpeg' | 'png' | 'webp' | 'gif' | 'heic';
 
-/** By content, whatever the file's name and the sender's content type say. */
+/** Detected from the content. The file name and the content type of the request are ignored. */
 const formats: Readonly<Record<string, Format>> = {
   'image/jpeg': 'jpeg',
   'image/png': 'png',
@@ -35,8 +35,8 @@ const formats: Readonly<Record<string, Format>> = {
 };
 
 /**
- * Reads an upload as a photo: looks at its content, decodes it, turns it upright, brings it to sRGB and encodes it anew
- * without any metadata. Fails with UNSUPPORTED_MEDIA_TYPE for what is no photo, PAYLOAD_TOO_LARGE for what is too big.
+ * Reads an upload as a photo: detects its format, decodes it, rotates it upright, converts it to sRGB and encodes it without
+ * metadata. Fails with UNSUPPORTED_MEDIA_TYPE for other files and PAYLOAD_TOO_LARGE for too many pixels or bytes.
  */
 export async function readPhoto(file: UploadedFile, maxBytes: number): Promise<ReadyPhoto> {
   const content = await file.read(maxBytes);
@@ -52,7 +52,7 @@ export async function readPhoto(file: UploadedFile, maxBytes: number): Promise<R
   throw photoFailures.tooManyPixels(file.name, maxPixels);
 }
 
-/** The picture, still to be decoded where sharp does that; null where it has too many pixels. */
+/** The picture, which sharp may still have to decode. Null if it has too many pixels. */
 async function decode(content: Buffer, format: Format): Promise<Sharp | null> {
   if (format === 'heic') {
     const pixels = await decodeHeic(content, maxPixels);
@@ -60,9 +60,9 @@ async function decode(content: Buffer, format: Format): Promise<Sharp | null> {
     const { width, height, data } = pixels;
     return sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
   }
-  // The head alone is read here, hence without a limit; no pixel is unpacked.
+  // Reads only the header and decodes no pixel, so that no limit is needed.
   const head = await sharp(content, { limitInputPixels: false }).metadata();
-  if (head.format !== format) throw new Error(`looks like ${format} and is ${head.format}`);
+  if (head.format !== format) throw new Error(`detected ${format}, but decoded ${head.format}`);
   if (head.width * head.height > maxPixels) return null;
   return sharp(content, { failOn: 'error', limitInputPixels: maxPixels, autoOrient: true });
 }
@@ -80,7 +80,7 @@ function shrinkTo(picture: Sharp, side: number): Sharp {
     .toColourspace('srgb');
 }
 
-/** Each in the format it came in, and HEIC, which browsers can't show, as JPEG. Of an animation the first picture. */
+/** Keeps the format, except for HEIC, which browsers can't display and becomes JPEG. Keeps the first frame of an animation. */
 function inFormat(picture: Sharp, format: Format): Sharp {
   switch (format) {
     case 'png':

@@ -4,16 +4,16 @@ import type { FileStore } from '../../platform/storage/file-store.js';
 import { Photo } from './photo.entity.js';
 import { photoFailures } from './photo.failures.js';
 import { uploadImagesInput } from './photo.inputs.js';
-import type { StoredImages } from './photo.type.js';
+import type { UploadedImages } from './photo.types.js';
 import { addressesOf } from './photo-address.rules.js';
 import { type ReadyPhoto, readPhoto } from './photo-reader.adapter.js';
 
-/** Uploads are told apart by what the photos are for: not everybody may put photos on everything. */
+/** One operation for each use of photos, because their permissions differ. */
 type UploadOperation = 'uploadTimesheetImages' | 'uploadScheduleImages';
 
-/** Takes photos in: all of a call, or none. They are decoded and encoded before the transaction opens. */
+/** Stores all photos of a call, or none. They are decoded and encoded before the transaction starts. */
 export function imageUpload(operation: UploadOperation) {
-  return preparedCommand<UploadOperation, typeof uploadImagesInput, ReadyPhoto[], StoredImages>(
+  return preparedCommand<UploadOperation, typeof uploadImagesInput, ReadyPhoto[], UploadedImages>(
     operation,
     uploadImagesInput,
     {
@@ -21,7 +21,7 @@ export function imageUpload(operation: UploadOperation) {
         const { maxPhotosPerCall, maxPhotoBytes } = platform.config.limits;
         if (images.length > maxPhotosPerCall) throw photoFailures.tooMany(maxPhotosPerCall);
         const photos: ReadyPhoto[] = [];
-        // One after the other: ten at once would hold ten unpacked photos in memory.
+        // Sequential, because ten at once would hold ten decoded photos in memory.
         for (const image of images) photos.push(await readPhoto(image, maxPhotoBytes));
         return photos;
       },
@@ -30,7 +30,7 @@ export function imageUpload(operation: UploadOperation) {
   );
 }
 
-async function store(context: SignedInContext, ready: readonly ReadyPhoto[]): Promise<StoredImages> {
+async function store(context: SignedInContext, ready: readonly ReadyPhoto[]): Promise<UploadedImages> {
   const { em, platform } = context;
   const photos = ready.map((photo) => newPhoto(context, photo));
   await em.flush();
@@ -76,7 +76,7 @@ function filesOf({ original, thumbnail }: Photo, ready: ReadyPhoto | undefined):
   ];
 }
 
-/** Before the commit, so that no row is ever without its files. When one can't be stored, none of the call stays. */
+/** Runs before the commit, so that no row is ever without its files. If one file can't be stored, none of them stays. */
 async function storeAll(store: FileStore, files: readonly FileToStore[]): Promise<void> {
   try {
     for (const { key, content, contentType } of files) await store.put(key, content, contentType);

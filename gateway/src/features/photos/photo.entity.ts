@@ -3,14 +3,14 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { TenantScoped } from '../../platform/database/tenant.js';
 import { User } from '../identity/index.js';
 
-/** One of a photo's two files: where it lies in the store, and what it is. */
+/** One of the two files of a photo in the file store. */
 export interface StoredFile {
   readonly key: string;
   readonly contentType: string;
   readonly bytes: number;
 }
 
-/** A photo that somebody uploaded: re-encoded, with nothing of the file that came in but its pixels. */
+/** An uploaded photo, re-encoded so that only the pixels of the uploaded file are left. */
 @TenantScoped()
 @Entity({ tableName: 'photos' })
 export class Photo {
@@ -43,7 +43,7 @@ export class Photo {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   createdAt!: Date;
 
-  /** Since when it stands on nothing; what nobody attaches within a day is swept away. */
+  /** Since when it is attached to nothing. A photo that nobody attaches within a day is swept. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   unattachedSince: Date | null = null;
 

@@ -2,7 +2,7 @@ import { DomainError } from '../../platform/errors/index.js';
 
 const kinds = 'JPEG, PNG, WebP, GIF or HEIC';
 
-/** Why a photo was not taken. Each names the file, so that people know which one to leave out. */
+/** Why a photo was rejected. Each message names the file, so that people know which one to leave out. */
 export const photoFailures = {
   tooMany: (most: number) =>
     new DomainError('too-large', 'photo.too-many', `At most ${most} photos can be uploaded at once`),
@@ -21,7 +21,7 @@ export const photoFailures = {
     ),
 } as const;
 
-/** A name as people can read it: no control characters, not endless. */
+/** A readable name: without control characters, and not too long. */
 function quoted(name: string): string {
   const readable = name.replace(/\p{C}/gu, '').trim().slice(0, 80);
   return readable ? `“${readable}”` : 'A file';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { idOrNobodys } from '../../platform/database/ids.js';
 import { uploadedFile } from '../../platform/http/bodies/uploads.js';
-import { notGivenOut, photoIdIn } from './photo-address.rules.js';
+import { photoIdIn, unknownPhotoAddress } from './photo-address.rules.js';
 
-const mostPhotos = 100;
+const maxPhotos = 100;
 
 export const uploadImagesInput = z.object({
   images: z.array(uploadedFile, { error: 'Choose at least one photo' }).min(1, 'Choose at least one photo'),
@@ -11,10 +11,10 @@ export const uploadImagesInput = z.object({
 
 export const photoInput = z.object({ id: idOrNobodys, thumbnail: z.boolean().optional() });
 
-/** The photos of something, by the addresses that uploads gave out. `holder` is what they are put on: `A timesheet`. */
+/** The photos of a record, by the addresses that uploads returned. `holder` names the record: `A timesheet`. */
 export function imageUrls(holder: string) {
   return z
     .array(z.string({ error: 'A photo must be an address' }), { error: 'Photos must be a list of addresses' })
-    .max(mostPhotos, `${holder} holds at most ${mostPhotos} photos`)
-    .refine((urls) => urls.every((url) => photoIdIn(url)), notGivenOut);
+    .max(maxPhotos, `${holder} holds at most ${maxPhotos} photos`)
+    .refine((urls) => urls.every((url) => photoIdIn(url)), unknownPhotoAddress);
 }

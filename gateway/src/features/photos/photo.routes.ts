@@ -8,12 +8,12 @@ export function photoRoutes(uses: readonly PhotoUse[]): readonly Route[] {
   return [
     fileRoute(photo, {
       path: '/api/photos/:id',
-      summary: 'A photo, for those who may see it',
+      summary: 'Get a photo',
       input: { thumbnail: false },
     }),
     fileRoute(photo, {
       path: '/api/photos/:id/thumbnail',
-      summary: 'A photo at 320 pixels, as WebP',
+      summary: 'Get the thumbnail of a photo: at most 320 pixels, as WebP',
       input: { thumbnail: true },
     }),
   ];

@@ -8,7 +8,7 @@ import { photoInput } from './photo.inputs.js';
 import { mayOpenPhoto } from './photo.policy.js';
 import type { PhotoUse } from './photo-use.types.js';
 
-/** A photo's content on its way out. */
+/** The content of a photo, to be sent. */
 export interface PhotoFile {
   readonly content: Readable;
   readonly contentType: string;
@@ -17,23 +17,23 @@ export interface PhotoFile {
   readonly bytes: number;
 }
 
-/** A photo, or its thumbnail. Whoever may not see it gets the same answer as for an unknown id. */
+/** A photo or its thumbnail. Fails with NOT_FOUND for a photo that the viewer may not see, as for an unknown id. */
 export function photoQuery(uses: readonly PhotoUse[]) {
   return query('photo', photoInput, async ({ em, viewer, platform }, { id, thumbnail }) => {
     const found = await em.findOne(Photo, id);
-    if (!found || !(mayOpenPhoto(viewer, found) || (await isSeenSomewhere(uses, em, viewer, id)))) {
+    if (!found || !(mayOpenPhoto(viewer, found) || (await isSeenWhereAttached(uses, em, viewer, id)))) {
       throw failures.notFound('Photo');
     }
     const { key, contentType, bytes } = thumbnail ? found.thumbnail : found.original;
     const content = await platform.files.open(key);
     if (!content) throw failures.notFound('Photo');
     const fileName = `photo-${key.slice(key.lastIndexOf('/') + 1)}`;
-    // A photo never changes, so its name stands for its content.
+    // A photo never changes, so its name identifies its content.
     return { content, contentType, bytes, fileName, etag: `"${fileName}"` } satisfies PhotoFile;
   });
 }
 
-async function isSeenSomewhere(uses: readonly PhotoUse[], em: EntityManager, viewer: Viewer, id: string) {
+async function isSeenWhereAttached(uses: readonly PhotoUse[], em: EntityManager, viewer: Viewer, id: string) {
   for (const use of uses) if (await use.isSeenBy(em, viewer, id)) return true;
   return false;
 }

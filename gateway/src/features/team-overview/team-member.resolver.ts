@@ -3,7 +3,7 @@ import type { RequestContext } from '../../platform/graphql/server/request-conte
 import { User } from '../identity/index.js';
 import { ScheduleType, type ScheduleView } from '../scheduling/index.js';
 import { TimeOff } from '../time-off/index.js';
-import { TimesheetView } from '../timeclock/index.js';
+import { TimesheetType, type TimesheetView } from '../timeclock/index.js';
 import { type TeamMember, teamMember } from './team-member.service.js';
 
 @ObjectType('TeamMember', { description: 'Somebody of the team at a glance.' })
@@ -14,7 +14,7 @@ class TeamMemberType implements TeamMember {
   @Field(() => Int, { description: 'Worked in the current workweek, a timesheet in progress included.' })
   minutesThisWeek!: number;
 
-  @Field(() => TimesheetView, { nullable: true })
+  @Field(() => TimesheetType, { nullable: true })
   openTimesheet!: TimesheetView | null;
 
   @Field(() => [ScheduleType], {

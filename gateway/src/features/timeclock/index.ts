@@ -25,7 +25,12 @@ export { BreakType, TimesheetExceptionCode } from './timesheets/timesheet.enums.
 export { timesheetPhotos } from './timesheets/timesheet.policy.js';
 export { presentTimesheet, serializeTimesheet, timesheetJson } from './timesheets/timesheet.presenter.js';
 export { openTimesheetOf } from './timesheets/timesheet.queries.js';
-export { TimesheetException, TimesheetView } from './timesheets/timesheet.type.js';
+export {
+  TimesheetException,
+  TimesheetType,
+  type TimesheetView,
+  timesheetException,
+} from './timesheets/timesheet.types.js';
 export { minutesWorkedWithin } from './timesheets/worked-time.queries.js';
 
 export const timeclockFeature: Feature = {

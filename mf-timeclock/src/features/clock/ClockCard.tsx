@@ -8,25 +8,26 @@ import {
   CardContent,
   CardHeader,
   CardTitle,
+  Skeleton,
+  VisuallyHidden,
 } from '@timetrack/ui';
 import type { ReactNode } from 'react';
 import { ClockControls } from './ClockControls.js';
 import { ClockFace } from './ClockFace.js';
-import { ClockSkeleton } from './ClockSkeleton.js';
 import { JobPicker } from './JobPicker.js';
-import { UnansweredPunch } from './UnansweredPunch.js';
+import { UnconfirmedPunch } from './UnconfirmedPunch.js';
 import type { Clock } from './use-clock.js';
 
 interface ClockCardProps {
   readonly clock: Clock;
-  /** What stands below the clock: notes and photos. */
+  /** Content below the clock: notes and photos. */
   readonly children?: ReactNode;
   readonly className?: string;
 }
 
 export function ClockCard({ clock, children, className }: ClockCardProps) {
   return (
-    <Card className={className} aria-busy={clock.loading}>
+    <Card className={className} aria-busy={clock.isLoading}>
       <CardHeader className="tc:flex-row tc:items-center tc:justify-between tc:gap-3">
         <CardTitle>Time Clock</CardTitle>
         <StateBadge clock={clock} />
@@ -40,13 +41,15 @@ export function ClockCard({ clock, children, className }: ClockCardProps) {
 }
 
 function ClockBody({ clock }: { readonly clock: Clock }) {
-  if (clock.loading) return <ClockSkeleton />;
-  if (clock.unreadable) return <ClockUnreadable onRetry={clock.refresh} />;
+  if (clock.isLoading) return <ClockSkeleton />;
+  if (clock.isUnavailable) return <ClockFailure onRetry={clock.refresh} />;
   return (
     <div className="tc:flex tc:flex-col tc:gap-5">
       <ClockFace timesheet={clock.timesheet} />
-      {clock.unanswered && <UnansweredPunch attempt={clock.unanswered} closed={clock.closed} onRetry={clock.punch} />}
-      {clock.state === 'OUT' && <JobPicker choice={clock.jobChoice} disabled={clock.underWay !== null} />}
+      {clock.unconfirmed && (
+        <UnconfirmedPunch attempt={clock.unconfirmed} disabled={clock.isLocked} onRetry={clock.punch} />
+      )}
+      {clock.state === 'OUT' && <JobPicker choice={clock.jobChoice} disabled={clock.sending !== null} />}
       <ClockControls clock={clock} />
     </div>
   );
@@ -58,10 +61,10 @@ function StateBadge({ clock }: { readonly clock: Clock }) {
   return null;
 }
 
-function ClockUnreadable({ onRetry }: { readonly onRetry: () => void }) {
+function ClockFailure({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Alert variant="destructive">
-      <AlertTitle>The clock could not be read</AlertTitle>
+      <AlertTitle>The clock could not be loaded</AlertTitle>
       <AlertDescription>
         <p>Check your connection. Nothing that you recorded is lost.</p>
         <Button variant="outline" size="touch" className="tc:mt-3 tc:w-full" onClick={onRetry}>
@@ -69,5 +72,18 @@ function ClockUnreadable({ onRetry }: { readonly onRetry: () => void }) {
         </Button>
       </AlertDescription>
     </Alert>
+  );
+}
+
+function ClockSkeleton() {
+  return (
+    <div role="status" className="tc:flex tc:flex-col tc:gap-5">
+      <VisuallyHidden>Loading…</VisuallyHidden>
+      <div className="tc:flex tc:min-h-32 tc:flex-col tc:items-center tc:justify-center tc:gap-3">
+        <Skeleton className="tc:h-12 tc:w-56" />
+        <Skeleton className="tc:h-5 tc:w-36" />
+      </div>
+      <Skeleton className="tc:h-18 tc:rounded-lg" />
+    </div>
   );
 }

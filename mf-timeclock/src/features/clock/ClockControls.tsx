@@ -2,17 +2,17 @@ import { Button, type ButtonProps } from '@timetrack/ui';
 import { Coffee, LogIn, LogOut, Play } from 'lucide-react';
 import type { PunchName } from './punches.js';
 import type { Clock } from './use-clock.js';
-import { useKeptFocus } from './use-kept-focus.js';
+import { useRetainedFocus } from './use-retained-focus.js';
 
 interface ClockControlsProps {
   readonly clock: Clock;
 }
 
-/** The buttons of the state that the clock is in. While a punch is on its way they stay where they are and wait. */
+/** The buttons for the clock's state. They stay in place while a punch is being sent. */
 export function ClockControls({ clock }: ClockControlsProps) {
-  const group = useKeptFocus(clock.state);
+  const group = useRetainedFocus(clock.state);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, and nothing is filled in here
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls, and these are buttons
     <div {...group} role="group" aria-label="Punch" className="tc:rounded-lg">
       <Buttons clock={clock} />
     </div>
@@ -22,7 +22,7 @@ export function ClockControls({ clock }: ClockControlsProps) {
 function Buttons({ clock }: ClockControlsProps) {
   if (clock.state === 'OUT') {
     return (
-      <PunchButton clock={clock} punch="clockIn" variant="success" busyWords="Clocking in…">
+      <PunchButton clock={clock} punch="clockIn" variant="success" busyLabel="Clocking in…">
         <LogIn aria-hidden="true" />
         Clock In
       </PunchButton>
@@ -30,7 +30,7 @@ function Buttons({ clock }: ClockControlsProps) {
   }
   if (clock.state === 'ON_BREAK') {
     return (
-      <PunchButton clock={clock} punch="endBreak" busyWords="Ending break…">
+      <PunchButton clock={clock} punch="endBreak" busyLabel="Ending break…">
         <Play aria-hidden="true" />
         End Break
       </PunchButton>
@@ -38,11 +38,11 @@ function Buttons({ clock }: ClockControlsProps) {
   }
   return (
     <div className="tc:grid tc:grid-cols-2 tc:gap-3">
-      <PunchButton clock={clock} punch="startBreak" variant="outline" className={upright} busyWords="Starting…">
+      <PunchButton clock={clock} punch="startBreak" variant="outline" className={stacked} busyLabel="Starting…">
         <Coffee aria-hidden="true" />
         Start Break
       </PunchButton>
-      <PunchButton clock={clock} punch="clockOut" variant="destructive" className={upright} busyWords="Clocking out…">
+      <PunchButton clock={clock} punch="clockOut" variant="destructive" className={stacked} busyLabel="Clocking out…">
         <LogOut aria-hidden="true" />
         Clock Out
       </PunchButton>
@@ -50,27 +50,27 @@ function Buttons({ clock }: ClockControlsProps) {
   );
 }
 
-/** Two buttons share the width of a phone: the icon stands above the words. */
-const upright = 'tc:min-h-22 tc:w-full tc:flex-col tc:gap-1.5 tc:px-2';
+/** Two buttons share the width of a phone, so the icon is above the label. */
+const stacked = 'tc:min-h-22 tc:w-full tc:flex-col tc:gap-1.5 tc:px-2';
 
 interface PunchButtonProps extends ButtonProps {
   readonly clock: Clock;
   readonly punch: PunchName;
-  readonly busyWords: string;
+  readonly busyLabel: string;
 }
 
-function PunchButton({ clock, punch, busyWords, children, ...props }: PunchButtonProps) {
-  const busy = clock.underWay === punch;
+function PunchButton({ clock, punch, busyLabel, children, ...props }: PunchButtonProps) {
+  const busy = clock.sending === punch;
   return (
     <Button
       size="touch"
       className="tc:min-h-18 tc:w-full"
       busy={busy}
-      aria-disabled={clock.closed}
+      aria-disabled={clock.isLocked}
       onClick={() => void clock.punch(punch)}
       {...props}
     >
-      {busy ? busyWords : children}
+      {busy ? busyLabel : children}
     </Button>
   );
 }

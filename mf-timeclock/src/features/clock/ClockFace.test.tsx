@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { SessionContext } from '@timetrack/contracts';
 import { aSession } from '@timetrack/testing';
 import { aBreak, aTimesheet } from '../../testing/builders.js';
-import { Greeting } from '../home/Greeting.js';
+import { Greeting } from '../greeting/Greeting.js';
 import { ClockFace } from './ClockFace.js';
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ test('counts hours, minutes and seconds from the clock-in', () => {
   expect(screen.getByRole('timer')).toHaveTextContent('01:01:01');
 });
 
-test('goes on counting after it was away from the screen', () => {
+test('continues counting after it was unmounted', () => {
   const timesheet = aTimesheet({ clockInAt: '2024-01-01T22:05:09.000Z' });
   const { unmount } = shown(timesheet);
   unmount();
@@ -42,17 +42,17 @@ test('goes on counting after it was away from the screen', () => {
   expect(screen.getByRole('timer')).toHaveTextContent('00:01:00');
 });
 
-test('tells the day of a shift that began yesterday', () => {
+test('names the date of a clock-in on the previous day', () => {
   shown(aTimesheet({ clockInAt: '2024-01-01T05:00:00.000Z' }));
   expect(screen.getByText('Clocked in at Sun, Dec 31, 10:00 PM')).toBeInTheDocument();
 });
 
-test('tells since when the break lasts', () => {
+test('shows when the break started', () => {
   shown(aTimesheet({ breaks: [aBreak({ startAt: '2024-01-01T22:00:00.000Z' })] }));
   expect(screen.getByText('Resting since 3:00 PM')).toBeInTheDocument();
 });
 
-test('refreshes date and time of the greeting', () => {
+test('refreshes the date and time of the greeting', () => {
   render(
     <SessionContext value={aSession({ firstName: 'Noor' })}>
       <Greeting />

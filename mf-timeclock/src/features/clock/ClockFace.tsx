@@ -1,10 +1,8 @@
-import { formatTime } from '@timetrack/ui';
+import { formatTime, useNow, useTimeZone } from '@timetrack/screens';
 import { Clock } from 'lucide-react';
 import type { ClockCard_TimesheetFragment } from '../../gql/graphql.js';
-import { elapsed, timeOnDay } from '../../time/formats.js';
-import { useNow } from '../../time/use-now.js';
-import { useTimeZone } from '../../time/use-time-zone.js';
-import { openBreak } from './clock-state.js';
+import { openBreakOf } from './clock-state.js';
+import { formatElapsed, formatRecentTime } from './time-formats.js';
 
 interface ClockFaceProps {
   readonly timesheet: ClockCard_TimesheetFragment | null;
@@ -15,7 +13,7 @@ export function ClockFace({ timesheet }: ClockFaceProps) {
   return <RunningFace timesheet={timesheet} />;
 }
 
-/** The same height as the running clock, so that the button below does not jump under the thumb. */
+/** Has the height of the running clock, so that the button below it does not move under the thumb. */
 function RestingFace() {
   return (
     <div className={face}>
@@ -28,8 +26,8 @@ function RestingFace() {
 function RunningFace({ timesheet }: { readonly timesheet: ClockCard_TimesheetFragment }) {
   const now = useNow();
   const timeZone = useTimeZone();
-  const clockInAt = new Date(timesheet.clockInAt);
-  const pause = openBreak(timesheet);
+  const { clockInAt } = timesheet;
+  const currentBreak = openBreakOf(timesheet);
   return (
     <div className={face}>
       <p
@@ -37,12 +35,12 @@ function RunningFace({ timesheet }: { readonly timesheet: ClockCard_TimesheetFra
         aria-label="Elapsed time"
         className="tc:text-5xl tc:font-semibold tc:tracking-tight tc:tabular-nums tc:sm:text-6xl"
       >
-        {elapsed(clockInAt, now)}
+        {formatElapsed(clockInAt, now)}
       </p>
-      <p className="tc:text-lg tc:text-muted-foreground">Clocked in at {timeOnDay(clockInAt, now, timeZone)}</p>
-      {pause && (
+      <p className="tc:text-lg tc:text-muted-foreground">Clocked in at {formatRecentTime(clockInAt, now, timeZone)}</p>
+      {currentBreak && (
         <p className="tc:text-sm tc:text-muted-foreground">
-          Resting since {formatTime(new Date(pause.startAt), timeZone)}
+          Resting since {formatTime(currentBreak.startAt, timeZone)}
         </p>
       )}
     </div>

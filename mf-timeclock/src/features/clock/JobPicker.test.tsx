@@ -4,8 +4,8 @@ import { api, aSession, mockGateway, renderScreen, respondWith } from '@timetrac
 import { aJob, aTimesheet } from '../../testing/builders.js';
 import { defaults } from '../../testing/handlers.js';
 import { WorkerHome } from '../home/WorkerHome.js';
-import { ClockIn, LoadActiveTimesheet } from './clock.graphql.js';
 import { LoadJobs } from './job-picker.graphql.js';
+import { ClockIn, LoadActiveTimesheet } from './punches.graphql.js';
 
 const server = mockGateway(defaults);
 const roof = aJob('Roof');
@@ -31,7 +31,7 @@ function clockInsSent() {
   return sent;
 }
 
-test('nothing is offered where the organization has no jobs', async () => {
+test('the job picker is hidden if the organization has no jobs', async () => {
   const sent = clockInsSent();
   const { user } = renderScreen(<WorkerHome />);
   await user.click(await screen.findByRole('button', { name: 'Clock In' }));
@@ -40,7 +40,7 @@ test('nothing is offered where the organization has no jobs', async () => {
   expect(sent).toEqual([{}]);
 });
 
-test('a clock-in carries the job that was chosen, and Current Job shows it', async () => {
+test('a clock-in sends the chosen job, and Current Job shows it', async () => {
   offering(gutter, roof);
   const sent = clockInsSent();
   const { user } = renderScreen(<WorkerHome />);
@@ -54,7 +54,7 @@ test('a clock-in carries the job that was chosen, and Current Job shows it', asy
   await waitFor(() => expect(sent).toEqual([{ jobId: roof.id }]));
 });
 
-test('the choice is remembered on the device, for each person their own', async () => {
+test('the choice is remembered on the device for each user', async () => {
   offering(gutter, roof);
   const { user, unmount } = renderScreen(<WorkerHome />);
   await user.selectOptions(await screen.findByLabelText('Job'), 'Roof');
@@ -66,7 +66,7 @@ test('the choice is remembered on the device, for each person their own', async 
   expect(await screen.findByLabelText('Job')).toHaveDisplayValue('None');
 });
 
-test('a job that was retired meanwhile is no longer chosen', async () => {
+test('a job that has been retired is no longer selected', async () => {
   offering(gutter, roof);
   const { user, unmount } = renderScreen(<WorkerHome />);
   await user.selectOptions(await screen.findByLabelText('Job'), 'Roof');

@@ -3,11 +3,11 @@ import type { JobChoice } from './use-job-choice.js';
 
 interface JobPickerProps {
   readonly choice: JobChoice;
-  /** While a clock-in is on its way, its job stays. */
+  /** True while a clock-in is being sent, so that its job can't change. */
   readonly disabled: boolean;
 }
 
-/** What the next clock-in is for. Nothing where the organization has no jobs. */
+/** The job of the next clock-in. Renders nothing if the organization has no jobs. */
 export function JobPicker({ choice: { jobs, job, choose }, disabled }: JobPickerProps) {
   if (jobs.length === 0) return null;
   return (

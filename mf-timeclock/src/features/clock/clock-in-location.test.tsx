@@ -6,7 +6,7 @@ import { aTimesheet } from '../../testing/builders.js';
 import { defaults } from '../../testing/handlers.js';
 import { Dashboard } from '../dashboard/Dashboard.js';
 import { WorkerHome } from '../home/WorkerHome.js';
-import { ClockIn } from './clock.graphql.js';
+import { ClockIn } from './punches.graphql.js';
 
 const server = mockGateway(defaults);
 const getCurrentPosition = jest.fn<Geolocation['getCurrentPosition']>();
@@ -31,14 +31,14 @@ afterEach(() => {
 
 const coords = { latitude: 39.7392, longitude: -104.9903 } as GeolocationCoordinates;
 
-test('sends the place of the device along', async () => {
+test('a clock-in sends the device’s location', async () => {
   getCurrentPosition.mockImplementation((found) => found({ coords } as GeolocationPosition));
   const { user } = renderScreen(<WorkerHome />);
   await user.click(await screen.findByRole('button', { name: 'Clock In' }));
   await waitFor(() => expect(sent).toEqual([{ location: { lat: 39.7392, lng: -104.9903 } }]));
 });
 
-test('clocks in without a place when the person denies it', async () => {
+test('a clock-in has no location when permission is denied', async () => {
   getCurrentPosition.mockImplementation((_found, denied) => denied?.({ code: 1 } as GeolocationPositionError));
   const { user } = renderScreen(<WorkerHome />);
   await user.click(await screen.findByRole('button', { name: 'Clock In' }));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { locate, patienceOf } from './locate.js';
+import { locate, locationTimeout } from './locate.js';
 
 type Found = (position: { coords: { latitude: number; longitude: number } }) => void;
 type NotFound = () => void;
@@ -16,25 +16,25 @@ afterEach(() => {
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: undefined });
 });
 
-test('tells where the device is', async () => {
+test('resolves with the device’s location', async () => {
   getCurrentPosition.mockImplementation((found) => found({ coords: { latitude: 39.7, longitude: -105 } }));
-  await expect(locate(patienceOf.worker)).resolves.toEqual({ lat: 39.7, lng: -105 });
+  await expect(locate(locationTimeout.worker)).resolves.toEqual({ lat: 39.7, lng: -105 });
 });
 
-test('gives the device five seconds to find out', async () => {
+test('gives the device five seconds', async () => {
   getCurrentPosition.mockImplementation((_found, notFound) => notFound());
-  await locate(patienceOf.worker);
+  await locate(locationTimeout.worker);
   expect(getCurrentPosition.mock.calls[0]?.[2]).toMatchObject({ timeout: 5_000 });
 });
 
-test('goes on without a location when it is denied or unavailable', async () => {
+test('resolves without a location when it is denied or unavailable', async () => {
   getCurrentPosition.mockImplementation((_found, notFound) => notFound());
-  await expect(locate(patienceOf.worker)).resolves.toBeNull();
+  await expect(locate(locationTimeout.worker)).resolves.toBeNull();
 });
 
-test('goes on without a location when the device has none to offer', async () => {
+test('resolves without a location when the device doesn’t support it', async () => {
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: undefined });
-  await expect(locate(patienceOf.worker)).resolves.toBeNull();
+  await expect(locate(locationTimeout.worker)).resolves.toBeNull();
 });
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   ['manager', 3_000],
 ] as const)('does not keep a %s waiting past %s ms for a question that nobody answers', async (who, milliseconds) => {
   const answer = jest.fn();
-  const asked = locate(patienceOf[who]).then(answer);
+  const asked = locate(locationTimeout[who]).then(answer);
   await jest.advanceTimersByTimeAsync(milliseconds - 1);
   expect(answer).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);

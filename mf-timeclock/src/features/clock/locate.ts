@@ -1,28 +1,28 @@
 import type { LocationInput } from '../../gql/graphql.js';
 
-/** How long the device may look for its position before it answers that there is none. */
+/** How long the device may look for its position. */
 const geolocationTimeout = 5_000;
 
 /**
- * Where the device is, or null when that is denied, unavailable or not known within `patience` milliseconds.
- * Never fails: a punch without a place is still a punch. The browser's own time-out does not run while it asks
- * the person for permission, so a question that nobody answers is cut off here.
+ * The device's position, or null if it is denied, unavailable or unknown within `timeout` milliseconds. Never rejects: a
+ * punch without a location is still a punch. The browser's own timeout does not run while it asks for permission, so a
+ * permission prompt that the user ignores is cut off here.
  */
-export function locate(patience: number): Promise<LocationInput | null> {
+export function locate(timeout: number): Promise<LocationInput | null> {
   return new Promise((resolve) => {
-    const giveUp = setTimeout(() => resolve(null), patience);
-    const answer = (location: LocationInput | null) => {
-      clearTimeout(giveUp);
+    const timer = setTimeout(() => resolve(null), timeout);
+    const finish = (location: LocationInput | null) => {
+      clearTimeout(timer);
       resolve(location);
     };
-    if (!navigator.geolocation) return answer(null);
+    if (!navigator.geolocation) return finish(null);
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => answer({ lat: coords.latitude, lng: coords.longitude }),
-      () => answer(null),
+      ({ coords }) => finish({ lat: coords.latitude, lng: coords.longitude }),
+      () => finish(null),
       { timeout: geolocationTimeout, maximumAge: 30_000, enableHighAccuracy: true },
     );
   });
 }
 
-/** A worker's screen waits as long as the device does; a manager's goes on after three seconds. */
-export const patienceOf = { worker: geolocationTimeout, manager: 3_000 } as const;
+/** A worker's screen waits as long as the device does. A manager's continues after three seconds. */
+export const locationTimeout = { worker: geolocationTimeout, manager: 3_000 } as const;

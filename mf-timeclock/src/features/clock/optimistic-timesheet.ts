@@ -1,53 +1,56 @@
 import { newIdempotencyKey } from '@timetrack/client';
 import type { ClockCard_TimesheetFragment } from '../../gql/graphql.js';
 import { makeFragmentData } from '../../gql/index.js';
-import { CurrentJobTimesheet } from '../home/home.graphql.js';
-import { NotesAndPhotosTimesheet } from '../notes/notes.graphql.js';
+import { NotesAndPhotosTimesheet } from '../notes/index.js';
 import { ClockCardTimesheet } from './clock-card.graphql.js';
+import { CurrentJobTimesheet } from './current-job.graphql.js';
 import type { Job } from './use-job-choice.js';
 
-/** What the screen shows from the tap until the server has answered. Ids made here never leave the browser. */
+/** The expected result of a punch, shown until the server responds. Ids made here never leave the browser. */
 type Timesheet = ClockCard_TimesheetFragment;
 
-const typed = { __typename: 'Timesheet' } as const;
-const typedJob = { __typename: 'Job' } as const;
+const timesheetType = { __typename: 'Timesheet' } as const;
+const jobType = { __typename: 'Job' } as const;
 
-export function clockedIn(at: Date, job: Job | null) {
+export function afterClockIn(at: Date, job: Job | null) {
   const id = expectedId();
   return Object.assign(
-    { ...typed, id },
+    { ...timesheetType, id },
     makeFragmentData({ id, clockInAt: at.toISOString(), clockOutAt: null, breaks: [] }, ClockCardTimesheet),
     makeFragmentData({ id, notes: '', images: [] }, NotesAndPhotosTimesheet),
-    makeFragmentData({ id, job: job && { ...job, ...typedJob } }, CurrentJobTimesheet),
+    makeFragmentData({ id, job: job && { ...job, ...jobType } }, CurrentJobTimesheet),
   );
 }
 
-export function clockedOut(timesheet: Timesheet, at: Date) {
+export function afterClockOut(timesheet: Timesheet, at: Date) {
   const clockOutAt = at.toISOString();
-  return { ...changed({ ...timesheet, clockOutAt, breaks: ended(timesheet, clockOutAt) }), status: 'PENDING' as const };
+  return {
+    ...fragmentsOf({ ...timesheet, clockOutAt, breaks: endBreaks(timesheet, clockOutAt) }),
+    status: 'PENDING' as const,
+  };
 }
 
-export function onBreak(timesheet: Timesheet, at: Date) {
-  const opened = {
+export function afterStartBreak(timesheet: Timesheet, at: Date) {
+  const newBreak = {
     __typename: 'Break',
     id: expectedId(),
     type: 'UNPAID',
     startAt: at.toISOString(),
     endAt: null,
   } as const;
-  return changed({ ...timesheet, breaks: [...timesheet.breaks, opened] });
+  return fragmentsOf({ ...timesheet, breaks: [...timesheet.breaks, newBreak] });
 }
 
-export function backToWork(timesheet: Timesheet, at: Date) {
-  return changed({ ...timesheet, breaks: ended(timesheet, at.toISOString()) });
+export function afterEndBreak(timesheet: Timesheet, at: Date) {
+  return fragmentsOf({ ...timesheet, breaks: endBreaks(timesheet, at.toISOString()) });
 }
 
-function changed(timesheet: Timesheet) {
-  return { ...typed, id: timesheet.id, ...makeFragmentData(timesheet, ClockCardTimesheet) };
+function fragmentsOf(timesheet: Timesheet) {
+  return { ...timesheetType, id: timesheet.id, ...makeFragmentData(timesheet, ClockCardTimesheet) };
 }
 
-function ended(timesheet: Timesheet, endAt: string) {
-  return timesheet.breaks.map((one) => ({ ...one, endAt: one.endAt ?? endAt }));
+function endBreaks(timesheet: Timesheet, endAt: string) {
+  return timesheet.breaks.map((each) => ({ ...each, endAt: each.endAt ?? endAt }));
 }
 
 function expectedId(): string {

@@ -6,7 +6,7 @@ import { aBreak, aTimesheet } from '../../testing/builders.js';
 import { defaults } from '../../testing/handlers.js';
 import { WorkerHome } from '../home/WorkerHome.js';
 import { forgetDraftsInMemory } from '../notes/draft-store.js';
-import { ClockIn, ClockOut, EndBreak, LoadActiveTimesheet, StartBreak } from './clock.graphql.js';
+import { ClockIn, ClockOut, EndBreak, LoadActiveTimesheet, StartBreak } from './punches.graphql.js';
 
 const server = mockGateway(defaults);
 
@@ -90,7 +90,7 @@ describe('a punch that succeeds', () => {
     expect(screen.queryByText('On Break')).not.toBeInTheDocument();
   });
 
-  test('keeps the keyboard where the buttons are', async () => {
+  test('keeps the keyboard focus at the buttons', async () => {
     theClockShows(working);
     server.use(
       api.mutation(StartBreak, () => {
@@ -103,7 +103,7 @@ describe('a punch that succeeds', () => {
     expect(screen.getByRole('group', { name: 'Punch' })).toHaveFocus();
   });
 
-  test('shows its result before the server has answered, and takes no second punch meanwhile', async () => {
+  test('shows its result before the server responds and ignores a second punch until then', async () => {
     server.use(api.mutation(ClockIn, async () => delay('infinite')));
     const { user, toasts } = await punch('Clock In');
     const clockOut = await screen.findByRole('button', { name: 'Clock Out' });
@@ -114,7 +114,7 @@ describe('a punch that succeeds', () => {
   });
 });
 
-describe('a punch that the server refuses', () => {
+describe('a punch that the server rejects', () => {
   const cases = [
     ['Clock In', null, api.mutation(ClockIn, () => rejectWith(notNow)), 'Clock-in failed'],
     ['Clock Out', working, api.mutation(ClockOut, () => rejectWith(notNow)), 'Clock-out failed'],
@@ -130,7 +130,7 @@ describe('a punch that the server refuses', () => {
     expect(await screen.findByRole('button', { name })).toBeInTheDocument();
   });
 
-  test('shows the true state when another device was faster', async () => {
+  test('shows the actual state when another device was faster', async () => {
     server.use(
       api.mutation(ClockIn, () => {
         theClockShows(resting);
@@ -145,8 +145,8 @@ describe('a punch that the server refuses', () => {
   });
 });
 
-describe('a punch that gets no answer', () => {
-  test('says so until it is known what became of it', async () => {
+describe('a punch without a response', () => {
+  test('is shown as unconfirmed until its result is known', async () => {
     server.use(api.mutation(ClockIn, () => failToConnect()));
     const { toasts } = await punch('Clock In');
     expect(await screen.findByText('Your clock-in is not confirmed')).toBeInTheDocument();
@@ -154,7 +154,7 @@ describe('a punch that gets no answer', () => {
     expect(screen.getByText('Not clocked in')).toBeInTheDocument();
   });
 
-  test('is sent again under the same key', async () => {
+  test('is sent again with the same key', async () => {
     const keys: (string | null)[] = [];
     server.use(
       api.mutation(ClockIn, ({ request }) => {
@@ -175,7 +175,7 @@ describe('a punch that gets no answer', () => {
     expect(screen.queryByText('Your clock-in is not confirmed')).not.toBeInTheDocument();
   });
 
-  test('needs no second try when it had arrived after all', async () => {
+  test('needs no retry if it reached the server', async () => {
     server.use(
       api.mutation(ClockIn, () => {
         theClockShows(working);
@@ -187,7 +187,7 @@ describe('a punch that gets no answer', () => {
     await waitFor(() => expect(screen.queryByText('Your clock-in is not confirmed')).not.toBeInTheDocument());
   });
 
-  test('is looked up again when the network is back', async () => {
+  test('is checked when the network is back', async () => {
     server.use(api.mutation(ClockIn, () => failToConnect()));
     await punch('Clock In');
     await screen.findByText('Your clock-in is not confirmed');
@@ -196,7 +196,7 @@ describe('a punch that gets no answer', () => {
     expect(await screen.findByRole('button', { name: 'Clock Out' })).toBeInTheDocument();
   });
 
-  test('is a new attempt with a new key once the server has refused the last one', async () => {
+  test('gets a new key after the server rejected the previous attempt', async () => {
     const keys = new Set<string | null>();
     server.use(
       api.mutation(ClockIn, ({ request }) => {

@@ -1,25 +1,25 @@
 import { type ApolloClient, attemptContext } from '@timetrack/client';
 import type { ClockCard_TimesheetFragment, LocationInput } from '../../gql/graphql.js';
-import { ClockIn, ClockOut, EndBreak, LoadActiveTimesheet, StartBreak } from './clock.graphql.js';
-import { backToWork, clockedIn, clockedOut, onBreak } from './optimistic-timesheet.js';
+import { afterClockIn, afterClockOut, afterEndBreak, afterStartBreak } from './optimistic-timesheet.js';
+import { ClockIn, ClockOut, EndBreak, LoadActiveTimesheet, StartBreak } from './punches.graphql.js';
 import type { Job } from './use-job-choice.js';
 
 export type PunchName = 'clockIn' | 'clockOut' | 'startBreak' | 'endBreak';
 
 /**
- * One intention of the person, however often it has to be sent. Key, location and job stay the same in every sending,
- * so that the server recognizes it and never carries it out twice.
+ * One punch, however often it has to be sent. Key, location and job are the same in every request, so that the server
+ * recognizes the punch and never carries it out twice.
  */
 export interface Attempt {
   readonly punch: PunchName;
   readonly idempotencyKey: string;
-  /** Where a clock-in was made; null when that is not known. */
+  /** Where a clock-in was made. Null if unknown. */
   readonly location: LocationInput | null;
-  /** What a clock-in is for; null for none. */
+  /** The job of a clock-in, if any. */
   readonly job: Job | null;
 }
 
-/** Sends an attempt and shows at once what it will lead to. Rejects after the screen was rolled back. */
+/** Sends an attempt and shows its expected result at once. Rejects after rolling the screen back. */
 export async function send(
   client: ApolloClient,
   attempt: Attempt,
@@ -38,7 +38,7 @@ const senders: Record<PunchName, Send> = {
       mutation: ClockIn,
       variables: { input: { ...(location && { location }), ...(job && { jobId: job.id }) } },
       context: attemptContext(idempotencyKey),
-      optimisticResponse: { ...mutation, clockIn: clockedIn(new Date(), job) },
+      optimisticResponse: { ...mutation, clockIn: afterClockIn(new Date(), job) },
       update: (cache, { data }) => {
         if (data) cache.writeQuery({ query: LoadActiveTimesheet, data: { activeTimesheet: data.clockIn } });
       },
@@ -47,7 +47,7 @@ const senders: Record<PunchName, Send> = {
     client.mutate({
       mutation: ClockOut,
       context: attemptContext(idempotencyKey),
-      optimisticResponse: timesheet ? { ...mutation, clockOut: clockedOut(timesheet, new Date()) } : undefined,
+      optimisticResponse: timesheet ? { ...mutation, clockOut: afterClockOut(timesheet, new Date()) } : undefined,
       update: (cache, { data }) => {
         if (data) cache.writeQuery({ query: LoadActiveTimesheet, data: { activeTimesheet: null } });
       },
@@ -57,12 +57,12 @@ const senders: Record<PunchName, Send> = {
       mutation: StartBreak,
       variables: { input: { type: 'UNPAID' } },
       context: attemptContext(idempotencyKey),
-      optimisticResponse: timesheet ? { ...mutation, startBreak: onBreak(timesheet, new Date()) } : undefined,
+      optimisticResponse: timesheet ? { ...mutation, startBreak: afterStartBreak(timesheet, new Date()) } : undefined,
     }),
   endBreak: (client, { idempotencyKey }, timesheet) =>
     client.mutate({
       mutation: EndBreak,
       context: attemptContext(idempotencyKey),
-      optimisticResponse: timesheet ? { ...mutation, endBreak: backToWork(timesheet, new Date()) } : undefined,
+      optimisticResponse: timesheet ? { ...mutation, endBreak: afterEndBreak(timesheet, new Date()) } : undefined,
     }),
 };

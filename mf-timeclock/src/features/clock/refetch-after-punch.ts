@@ -1,12 +1,12 @@
 import type { ApolloClient } from '@timetrack/client';
 
-const concerned = /^Timeclock_(Home_LoadActiveTimesheet|Dashboard_Load|Timesheets_LoadPage)/;
+const affected = /^Timeclock_(Home_LoadActiveTimesheet|Dashboard_Load|Timesheets_LoadPage)/;
 
-/** Reads again what a punch of one's own changes on the screens that are open. A failure leaves what is shown. */
+/** Refetches what the viewer's own punch changes on the open screens. After a failure they keep what they have. */
 export function refetchAfterPunch(client: ApolloClient): void {
   const refetched = client.refetchQueries({
     include: 'active',
-    onQueryUpdated: (query) => concerned.test(query.queryName ?? ''),
+    onQueryUpdated: (query) => affected.test(query.queryName ?? ''),
   });
   refetched.catch(() => undefined);
 }

@@ -1,88 +1,88 @@
-import { failureOf, messageOf, newIdempotencyKey, useApolloClient, useQuery } from '@timetrack/client';
+import { failureOf, newIdempotencyKey, useApolloClient, useQuery } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
+import { useReportFailure } from '@timetrack/screens';
 import { useState } from 'react';
 import type { ClockCard_TimesheetFragment } from '../../gql/graphql.js';
 import { readFragment } from '../../gql/index.js';
-import { useTellFailure } from '../../network/use-tell-failure.js';
-import { useWhenOnline } from '../../network/use-when-online.js';
-import { LoadActiveTimesheet } from './clock.graphql.js';
 import { ClockCardTimesheet } from './clock-card.graphql.js';
-import { isReached, stateOf } from './clock-state.js';
+import { isConfirmed, stateOf } from './clock-state.js';
 import { locate } from './locate.js';
-import { punchWords } from './punch-words.js';
+import { punchMessages } from './punch-messages.js';
+import { LoadActiveTimesheet } from './punches.graphql.js';
 import { type Attempt, type PunchName, send } from './punches.js';
 import { refetchAfterPunch } from './refetch-after-punch.js';
 import { type Job, useJobChoice } from './use-job-choice.js';
 import { useSettling } from './use-settling.js';
+import { useWhenOnline } from './use-when-online.js';
 
 interface ClockOptions {
   /** How many milliseconds a clock-in waits for the device's position. */
-  readonly patience: number;
+  readonly locationTimeout: number;
   readonly onClockedOut?: (timesheet: ClockCard_TimesheetFragment) => void;
 }
 
 export type Clock = ReturnType<typeof useClock>;
 
-/** The person's own clock: what it shows, and the four punches that change it. */
-export function useClock({ patience, onClockedOut }: ClockOptions) {
+/** The viewer's own clock: its state, and the four punches that change it. */
+export function useClock({ locationTimeout, onClockedOut }: ClockOptions) {
   const client = useApolloClient();
   const showToast = useToast();
-  const tellFailure = useTellFailure();
+  const reportFailure = useReportFailure();
   const query = useQuery(LoadActiveTimesheet, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
   const active = query.data?.activeTimesheet ?? null;
   const timesheet = readFragment(ClockCardTimesheet, active);
-  const [underWay, setUnderWay] = useState<PunchName | null>(null);
-  const [unanswered, setUnanswered] = useState<Attempt | null>(null);
+  const [sending, setSending] = useState<PunchName | null>(null);
+  const [unconfirmed, setUnconfirmed] = useState<Attempt | null>(null);
   const settling = useSettling();
   const jobChoice = useJobChoice();
 
-  if (unanswered && underWay === null && isReached(unanswered.punch, stateOf(timesheet))) setUnanswered(null);
+  if (unconfirmed && sending === null && isConfirmed(unconfirmed.punch, stateOf(timesheet))) setUnconfirmed(null);
   const refresh = () => void query.refetch().catch(() => undefined);
-  const unreadable = !query.data && query.error !== undefined;
-  useWhenOnline(unanswered !== null || unreadable, refresh);
+  const isUnavailable = !query.data && query.error !== undefined;
+  useWhenOnline(unconfirmed !== null || isUnavailable, refresh);
 
   async function punch(name: PunchName): Promise<void> {
-    if (underWay || settling.active) return;
-    setUnderWay(name);
-    const attempt = unanswered?.punch === name ? unanswered : await newAttempt(name, patience, jobChoice.job);
-    setUnanswered(null);
+    if (sending || settling.active) return;
+    setSending(name);
+    const attempt = unconfirmed?.punch === name ? unconfirmed : await newAttempt(name, locationTimeout, jobChoice.job);
+    setUnconfirmed(null);
     try {
       await send(client, attempt, timesheet);
-      showToast(punchWords[name].success);
+      showToast(punchMessages[name].success);
       if (name === 'clockOut' && timesheet) onClockedOut?.(timesheet);
       refetchAfterPunch(client);
     } catch (error) {
-      const { title, fallback } = punchWords[name].failure;
-      tellFailure(error, { title, description: messageOf(error, fallback) });
+      const { title, fallback } = punchMessages[name].failure;
+      reportFailure(error, title, { fallback });
       const { decided } = failureOf(error);
-      if (!decided) setUnanswered(attempt);
+      if (!decided) setUnconfirmed(attempt);
       refresh();
     } finally {
-      setUnderWay(null);
+      setSending(null);
       settling.start();
     }
   }
 
   return {
-    loading: !query.data && !unreadable,
-    /** The clock could not be read at all: nobody knows in which state it is. */
-    unreadable,
-    /** Whether somebody told which timesheet runs, or that none does. */
-    known: query.data !== undefined,
+    isLoading: !query.data && !isUnavailable,
+    /** The clock could not be loaded, so its state is unknown. */
+    isUnavailable,
+    /** Whether it is known which timesheet is in progress, if any. */
+    isKnown: query.data !== undefined,
     refresh,
     active,
     timesheet,
     state: stateOf(timesheet),
-    underWay,
+    sending,
     jobChoice,
-    /** No punch is taken: one is on its way, or the screen has just changed under the finger. */
-    closed: underWay !== null || settling.active,
-    unanswered,
+    /** Whether punches are ignored: one is being sent, or the buttons have just changed under the finger. */
+    isLocked: sending !== null || settling.active,
+    unconfirmed,
     punch,
   };
 }
 
-async function newAttempt(punch: PunchName, patience: number, job: Job | null): Promise<Attempt> {
-  const location = punch === 'clockIn' ? await locate(patience) : null;
+async function newAttempt(punch: PunchName, timeout: number, job: Job | null): Promise<Attempt> {
+  const location = punch === 'clockIn' ? await locate(timeout) : null;
   return { punch, idempotencyKey: newIdempotencyKey(), location, job };
 }

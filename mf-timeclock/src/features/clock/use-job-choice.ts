@@ -3,23 +3,27 @@ import { useSession } from '@timetrack/contracts';
 import { useState } from 'react';
 import { LoadJobs } from './job-picker.graphql.js';
 
-/** A job as the clock-in names it. */
 export interface Job {
   readonly id: string;
   readonly name: string;
 }
 
+/** The jobs that a clock-in can be for. */
+export function useJobs(fetchPolicy: 'cache-first' | 'cache-and-network' = 'cache-first'): readonly Job[] {
+  const { data } = useQuery(LoadJobs, { fetchPolicy, nextFetchPolicy: 'cache-first' });
+  return data?.jobs ?? [];
+}
+
 export type JobChoice = ReturnType<typeof useJobChoice>;
 
-/** The active jobs, and the one that the next clock-in is for: the last one that this person chose on this device. */
+/** The active jobs, and the job of the next clock-in, which defaults to the last one chosen on this device. */
 export function useJobChoice() {
   const { id: userId } = useSession().user;
-  const { data } = useQuery(LoadJobs, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
-  const [chosenId, setChosenId] = useState(() => remembered(userId));
-  const jobs: readonly Job[] = data?.jobs ?? [];
+  const jobs = useJobs('cache-and-network');
+  const [chosenId, setChosenId] = useState(() => recall(userId));
   return {
     jobs,
-    /** Null for none, and for one that is retired by now. */
+    /** Null also if the remembered job has been retired. */
     job: jobs.find(({ id }) => id === chosenId) ?? null,
     choose: (jobId: string | null) => {
       setChosenId(jobId);
@@ -30,7 +34,7 @@ export function useJobChoice() {
 
 const storageKey = (userId: string) => `timetrack-job:${userId}`;
 
-function remembered(userId: string): string | null {
+function recall(userId: string): string | null {
   try {
     return localStorage.getItem(storageKey(userId));
   } catch {
@@ -43,6 +47,6 @@ function remember(userId: string, jobId: string | null): void {
     if (jobId === null) localStorage.removeItem(storageKey(userId));
     else localStorage.setItem(storageKey(userId), jobId);
   } catch {
-    // A full or forbidden storage costs one tap the next time, nothing else.
+    // Without storage the user has to choose the job again next time.
   }
 }

@@ -1,16 +1,13 @@
 import { useEffect, useState } from 'react';
 
-const settlingTime = 600;
+const settlingMs = 600;
 
-/**
- * A short pause after the buttons changed places: a second tap of a gloved finger on Clock In
- * would otherwise land on Clock Out.
- */
+/** A short delay after the buttons change, so that a second tap on Clock In with a glove does not hit Clock Out. */
 export function useSettling() {
   const [active, setActive] = useState(false);
   useEffect(() => {
     if (!active) return;
-    const timer = setTimeout(() => setActive(false), settlingTime);
+    const timer = setTimeout(() => setActive(false), settlingMs);
     return () => clearTimeout(timer);
   }, [active]);
   return { active, start: () => setActive(true) };

@@ -12,16 +12,19 @@ import {
 import { delay } from 'msw';
 import { aBreak, aListedTimesheet, aPageOf, aPerson, aTimesheet, stats } from '../../testing/builders.js';
 import { defaults } from '../../testing/handlers.js';
-import { ClockIn } from '../clock/clock.graphql.js';
+import { WatchClockStatus } from '../clock/clock-updates.graphql.js';
+import { ClockIn } from '../clock/punches.graphql.js';
 import { Dashboard } from './Dashboard.js';
-import { LoadOpenTimesheets, LoadPendingTimesheets, LoadStats, WatchClockStatus } from './dashboard.graphql.js';
+import { LoadPendingTimesheets } from './recent-timesheets.graphql.js';
+import { LoadStats } from './stat-cards.graphql.js';
+import { LoadOpenTimesheets } from './working-now.graphql.js';
 
 const server = mockGateway(defaults);
 const asManager = { session: aSessionAs('MANAGER') };
 const figure = (name: string) => screen.getByRole('group', { name });
 
 describe('the figures', () => {
-  test('show the team as it is, each with its hint', async () => {
+  test('are shown with their hints', async () => {
     const dashboardStats = stats({ activeWorkers: 3, hoursToday: 5.55, pendingApprovals: 1_200, activeSchedules: 4 });
     server.use(api.query(LoadStats, () => respondWith({ dashboardStats })));
     renderScreen(<Dashboard />, asManager);
@@ -32,23 +35,23 @@ describe('the figures', () => {
     expect(figure('Active Schedules')).toHaveTextContent('4Published for this week');
   });
 
-  test('say that they are loading', async () => {
+  test('show that they are loading', async () => {
     server.use(api.query(LoadStats, async () => delay('infinite')));
     renderScreen(<Dashboard />, asManager);
     expect(figure('Active Workers')).toHaveAttribute('aria-busy', 'true');
     await screen.findByText('Not clocked in');
   });
 
-  test('say that they could not be read, and are read again on request', async () => {
+  test('report a loading failure and load again on request', async () => {
     server.use(api.query(LoadStats, () => rejectWith({ message: 'Broken', code: 'INTERNAL' }), { once: true }));
     const { user } = renderScreen(<Dashboard />, asManager);
-    const alert = await screen.findByText(/The statistics could not be read/);
+    const alert = await screen.findByText(/The statistics could not be loaded/);
     expect(figure('Active Workers')).toHaveTextContent('–');
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(figure('Active Workers')).toHaveTextContent('0'));
   });
 
-  test('move when somebody clocks in, without a reload', async () => {
+  test('update when someone clocks in', async () => {
     const { happens } = watchClocks();
     renderScreen(<Dashboard />, asManager);
     await waitFor(() => expect(figure('Active Workers')).toHaveTextContent('0'));
@@ -84,14 +87,14 @@ describe('the figures', () => {
 });
 
 describe('recent timesheets', () => {
-  test('say that all is up to date', async () => {
+  test('say that everything is up to date', async () => {
     renderScreen(<Dashboard />, asManager);
     expect(await screen.findByText('No pending timesheets')).toBeInTheDocument();
     expect(screen.getByText('All timesheets are up to date')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'View All Timesheets' })).toHaveAttribute('href', '/timesheets');
   });
 
-  test('list what waits for approval, with the hours that the server counted', async () => {
+  test('list pending timesheets with the hours from the server', async () => {
     const nodes = [aListedTimesheet({ durationMinutes: 330 })];
     server.use(api.query(LoadPendingTimesheets, () => respondWith({ timesheets: aPageOf(nodes) })));
     renderScreen(<Dashboard />, asManager);
@@ -102,8 +105,8 @@ describe('recent timesheets', () => {
   });
 });
 
-describe('who is in', () => {
-  test('tells who works and who rests, and how many more there are', async () => {
+describe('the list of people who are in', () => {
+  test('shows who works, who is on break and how many more there are', async () => {
     const nodes = [
       aListedTimesheet({ id: 'a', user: aPerson('Wanda', 'Walker') }),
       aListedTimesheet({ id: 'b', user: aPerson('Noor', 'Haddad'), breaks: [aBreak()] }),
@@ -122,7 +125,7 @@ describe('who is in', () => {
   });
 });
 
-describe('links', () => {
+describe('the links of the dashboard', () => {
   test('lead a manager to schedules and team', async () => {
     renderScreen(<Dashboard />, asManager);
     expect(screen.getByRole('link', { name: 'Create Schedule' })).toHaveAttribute('href', '/schedules');
@@ -138,7 +141,7 @@ describe('links', () => {
   });
 });
 
-test('the own clock works here as well', async () => {
+test('the dashboard has a working clock for the viewer', async () => {
   server.use(api.mutation(ClockIn, () => respondWith({ clockIn: aTimesheet() })));
   const { user, toasts } = renderScreen(<Dashboard />, asManager);
   await user.click(await screen.findByRole('button', { name: 'Clock In' }));

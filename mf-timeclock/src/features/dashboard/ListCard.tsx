@@ -15,33 +15,33 @@ import type { ReactNode } from 'react';
 
 interface ListCardProps {
   readonly title: string;
-  readonly loading: boolean;
-  readonly failed: boolean;
+  readonly isLoading: boolean;
+  readonly isFailed: boolean;
   readonly onRetry: () => void;
   readonly description?: string;
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A card that shows a short list, and what stands there before, and instead of, the list. */
-export function ListCard({ title, description, loading, failed, onRetry, footer, children }: ListCardProps) {
+/** A card with a short list, or the list's loading or failure state. */
+export function ListCard({ title, description, isLoading, isFailed, onRetry, footer, children }: ListCardProps) {
   return (
-    <Card aria-busy={loading}>
+    <Card aria-busy={isLoading}>
       <CardHeader>
         <CardTitle>{title}</CardTitle>
         {description && <CardDescription>{description}</CardDescription>}
       </CardHeader>
       <CardContent>
-        {loading && <Rows />}
-        {failed && <Unreadable onRetry={onRetry} />}
-        {!loading && !failed && children}
+        {isLoading && <SkeletonRows />}
+        {isFailed && <ListFailure onRetry={onRetry} />}
+        {!isLoading && !isFailed && children}
       </CardContent>
       {footer && <CardFooter>{footer}</CardFooter>}
     </Card>
   );
 }
 
-function Rows() {
+function SkeletonRows() {
   return (
     <div className="tc:flex tc:flex-col tc:gap-4">
       <Skeleton className="tc:h-10" />
@@ -51,10 +51,10 @@ function Rows() {
   );
 }
 
-function Unreadable({ onRetry }: { readonly onRetry: () => void }) {
+function ListFailure({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Alert variant="destructive">
-      <AlertTitle>This list could not be read</AlertTitle>
+      <AlertTitle>This list could not be loaded</AlertTitle>
       <AlertDescription>
         <Button variant="outline" className="tc:mt-2" onClick={onRetry}>
           Try again

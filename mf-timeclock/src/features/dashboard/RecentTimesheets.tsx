@@ -1,32 +1,30 @@
-import { useSession } from '@timetrack/contracts';
+import { useCan } from '@timetrack/contracts';
 import { Link } from '@timetrack/contracts/routing';
+import { dateOf, formatDuration, formatWeekdayDate, useTimeZone } from '@timetrack/screens';
 import { Button, EmptyState } from '@timetrack/ui';
 import { ArrowRight, CircleCheck } from 'lucide-react';
 import { type FragmentType, readFragment } from '../../gql/index.js';
-import { hoursAndMinutes, shortDate } from '../../time/formats.js';
-import { useTimeZone } from '../../time/use-time-zone.js';
-import { mayOpen } from './abilities.js';
-import { RecentTimesheetsTimesheet } from './dashboard.graphql.js';
 import { ListCard } from './ListCard.js';
 import { PersonRow } from './PersonRow.js';
+import { RecentTimesheetsTimesheet } from './recent-timesheets.graphql.js';
 
 interface RecentTimesheetsProps {
   readonly timesheets: readonly FragmentType<typeof RecentTimesheetsTimesheet>[];
-  readonly loading: boolean;
-  readonly failed: boolean;
+  readonly isLoading: boolean;
+  readonly isFailed: boolean;
   readonly onRetry: () => void;
 }
 
-export function RecentTimesheets({ timesheets, ...reading }: RecentTimesheetsProps) {
-  const { role } = useSession().user;
+export function RecentTimesheets({ timesheets, ...status }: RecentTimesheetsProps) {
   const rows = readFragment(RecentTimesheetsTimesheet, timesheets);
   const timeZone = useTimeZone();
+  const canOpenTimesheets = useCan('SCREEN_TIMESHEETS');
   return (
     <ListCard
       title="Recent Timesheets"
       description={rows.length > 0 ? 'Awaiting review' : undefined}
-      {...reading}
-      footer={mayOpen('timesheets', role) && <ViewAll />}
+      {...status}
+      footer={canOpenTimesheets && <ViewAll />}
     >
       {rows.length === 0 ? (
         <EmptyState
@@ -42,10 +40,10 @@ export function RecentTimesheets({ timesheets, ...reading }: RecentTimesheetsPro
               key={id}
               person={user}
               to={`/timesheets?open=${id}`}
-              detail={shortDate(new Date(clockInAt), timeZone)}
+              detail={formatWeekdayDate(dateOf(clockInAt, timeZone))}
             >
               <span className="tc:text-sm tc:font-medium tc:whitespace-nowrap tc:tabular-nums">
-                {durationMinutes === null ? 'In Progress' : hoursAndMinutes(durationMinutes)}
+                {durationMinutes === null ? 'In Progress' : formatDuration(durationMinutes)}
               </span>
             </PersonRow>
           ))}

@@ -1,18 +1,18 @@
 import { Button, StatCard } from '@timetrack/ui';
 import { CalendarDays, ClipboardCheck, Clock, Users } from 'lucide-react';
 import { type FragmentType, readFragment } from '../../gql/index.js';
-import { StatCardsStats } from './dashboard.graphql.js';
+import { StatCardsStats } from './stat-cards.graphql.js';
 
 interface StatCardsProps {
   readonly stats: FragmentType<typeof StatCardsStats> | undefined;
-  readonly loading: boolean;
-  readonly failed: boolean;
+  readonly isLoading: boolean;
+  readonly isFailed: boolean;
   readonly onRetry: () => void;
 }
 
-export function StatCards({ stats, loading, failed, onRetry }: StatCardsProps) {
-  const read = readFragment(StatCardsStats, stats);
-  const show = (value: number | undefined) => (failed ? '–' : (value ?? 0).toLocaleString('en-US', oneDecimal));
+export function StatCards({ stats, isLoading, isFailed, onRetry }: StatCardsProps) {
+  const figures = readFragment(StatCardsStats, stats);
+  const format = (value: number | undefined) => (isFailed ? '–' : (value ?? 0).toLocaleString('en-US', oneDecimal));
   return (
     <section aria-label="Statistics" className="tc:flex tc:flex-col tc:gap-3">
       <div className="tc:grid tc:grid-cols-2 tc:gap-3 tc:md:gap-4 tc:xl:grid-cols-4">
@@ -20,34 +20,34 @@ export function StatCards({ stats, loading, failed, onRetry }: StatCardsProps) {
           label="Active Workers"
           hint="Currently clocked in"
           icon={Users}
-          value={show(read?.activeWorkers)}
-          loading={loading}
+          value={format(figures?.activeWorkers)}
+          loading={isLoading}
         />
         <StatCard
           label="Hours Today"
           hint="Total hours logged"
           icon={Clock}
-          value={show(read?.hoursToday)}
-          loading={loading}
+          value={format(figures?.hoursToday)}
+          loading={isLoading}
         />
         <StatCard
           label="Pending Approvals"
           hint="Timesheets awaiting review"
           icon={ClipboardCheck}
-          value={show(read?.pendingApprovals)}
-          loading={loading}
+          value={format(figures?.pendingApprovals)}
+          loading={isLoading}
         />
         <StatCard
           label="Active Schedules"
           hint="Published for this week"
           icon={CalendarDays}
-          value={show(read?.activeSchedules)}
-          loading={loading}
+          value={format(figures?.activeSchedules)}
+          loading={isLoading}
         />
       </div>
-      {failed && (
+      {isFailed && (
         <p role="alert" className="tc:text-sm tc:text-destructive">
-          The statistics could not be read.{' '}
+          The statistics could not be loaded.{' '}
           <Button variant="link" size="sm" className="tc:px-1" onClick={onRetry}>
             Try again
           </Button>

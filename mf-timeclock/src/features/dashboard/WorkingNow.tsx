@@ -1,35 +1,35 @@
+import { useTimeZone } from '@timetrack/screens';
 import { Badge, EmptyState } from '@timetrack/ui';
 import { UserRoundX } from 'lucide-react';
 import { type FragmentType, readFragment } from '../../gql/index.js';
-import { timeOnDay } from '../../time/formats.js';
-import { useTimeZone } from '../../time/use-time-zone.js';
-import { WorkingNowTimesheet } from './dashboard.graphql.js';
+import { formatRecentTime } from '../clock/index.js';
 import { ListCard } from './ListCard.js';
 import { PersonRow } from './PersonRow.js';
+import { WorkingNowTimesheet } from './working-now.graphql.js';
 
 interface WorkingNowProps {
   readonly timesheets: readonly FragmentType<typeof WorkingNowTimesheet>[];
-  /** How many people are clocked in, of whom the list shows the latest. */
+  /** How many people are clocked in. The list shows the latest. */
   readonly total: number;
-  readonly loading: boolean;
-  readonly failed: boolean;
+  readonly isLoading: boolean;
+  readonly isFailed: boolean;
   readonly onRetry: () => void;
 }
 
-export function WorkingNow({ timesheets, total, ...reading }: WorkingNowProps) {
+export function WorkingNow({ timesheets, total, ...status }: WorkingNowProps) {
   const rows = readFragment(WorkingNowTimesheet, timesheets);
   const timeZone = useTimeZone();
   const now = new Date();
   const others = total - rows.length;
   return (
-    <ListCard title="Who Is In" {...reading}>
+    <ListCard title="Who Is In" {...status}>
       {rows.length === 0 ? (
         <EmptyState icon={UserRoundX} title="Nobody is in right now" className="tc:py-4" />
       ) : (
         <ul className="tc:flex tc:flex-col tc:divide-y tc:divide-border">
           {rows.map(({ id, user, clockInAt, breaks }) => (
-            <PersonRow key={id} person={user} detail={`Since ${timeOnDay(new Date(clockInAt), now, timeZone)}`}>
-              {breaks.some((one) => one.endAt === null) ? (
+            <PersonRow key={id} person={user} detail={`Since ${formatRecentTime(clockInAt, now, timeZone)}`}>
+              {breaks.some(({ endAt }) => endAt === null) ? (
                 <Badge variant="warning">Break</Badge>
               ) : (
                 <Badge variant="success">In</Badge>

@@ -1,20 +1,22 @@
-import { LoadOpenTimesheets, LoadPendingTimesheets, LoadStats } from './dashboard.graphql.js';
+import { useClockUpdates } from '../clock/index.js';
+import { LoadPendingTimesheets } from './recent-timesheets.graphql.js';
+import { LoadStats } from './stat-cards.graphql.js';
 import { useEveryMinute } from './use-every-minute.js';
-import { useLive } from './use-live.js';
-import { useReading } from './use-reading.js';
+import { useLiveQuery } from './use-live-query.js';
+import { LoadOpenTimesheets } from './working-now.graphql.js';
 
-/** What the dashboard shows of the team, kept up to date while it is open. */
+/** The team's figures and lists, kept up to date while the dashboard is open. */
 export function useDashboard() {
-  const stats = useReading(LoadStats);
-  const pending = useReading(LoadPendingTimesheets);
-  const open = useReading(LoadOpenTimesheets);
+  const stats = useLiveQuery(LoadStats);
+  const pending = useLiveQuery(LoadPendingTimesheets);
+  const open = useLiveQuery(LoadOpenTimesheets);
 
-  useLive(() => {
+  useClockUpdates(() => {
     stats.refresh();
     pending.refresh();
     open.refresh();
   });
-  // Hours go on while somebody works, without any event that would say so.
+  // While someone works, hours increase without any event.
   useEveryMinute((stats.data?.dashboardStats.activeWorkers ?? 0) > 0, stats.refresh);
 
   return { stats, pending, open };

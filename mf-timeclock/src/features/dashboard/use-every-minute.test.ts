@@ -13,7 +13,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('acts once a minute while it is wanted', () => {
+test('acts once a minute while enabled', () => {
   const { rerender } = renderHook(({ wanted }) => useEveryMinute(wanted, action), { initialProps: { wanted: true } });
   jest.advanceTimersByTime(59_999);
   expect(action).not.toHaveBeenCalled();
@@ -24,7 +24,7 @@ test('acts once a minute while it is wanted', () => {
   expect(action).toHaveBeenCalledTimes(2);
 });
 
-test('leaves the server in peace while nobody looks', () => {
+test('does nothing while the page is hidden', () => {
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   renderHook(() => useEveryMinute(true, action));
   jest.advanceTimersByTime(300_000);

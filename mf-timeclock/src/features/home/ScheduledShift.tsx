@@ -1,15 +1,15 @@
+import { useTimeZone } from '@timetrack/screens';
 import { Badge, cn } from '@timetrack/ui';
 import { type FragmentType, readFragment } from '../../gql/index.js';
-import { timeOnDay } from '../../time/formats.js';
-import { useTimeZone } from '../../time/use-time-zone.js';
-import { TodaysScheduleSchedule } from './home.graphql.js';
+import { formatRecentTime } from '../clock/index.js';
+import { ScheduledShiftSchedule } from './todays-schedule.graphql.js';
 
 interface ScheduledShiftProps {
-  readonly schedule: FragmentType<typeof TodaysScheduleSchedule>;
+  readonly schedule: FragmentType<typeof ScheduledShiftSchedule>;
 }
 
 export function ScheduledShift({ schedule }: ScheduledShiftProps) {
-  const { title, notes, startAt, endAt, status, job } = readFragment(TodaysScheduleSchedule, schedule);
+  const { title, notes, startAt, endAt, status, job } = readFragment(ScheduledShiftSchedule, schedule);
   const timeZone = useTimeZone();
   const now = new Date();
   const canceled = status === 'CANCELED';
@@ -20,7 +20,7 @@ export function ScheduledShift({ schedule }: ScheduledShiftProps) {
         {canceled && <Badge variant="destructive">Canceled</Badge>}
       </div>
       <p className="tc:text-muted-foreground tc:tabular-nums">
-        {timeOnDay(new Date(startAt), now, timeZone)} – {timeOnDay(new Date(endAt), now, timeZone)}
+        {formatRecentTime(startAt, now, timeZone)} – {formatRecentTime(endAt, now, timeZone)}
       </p>
       {job && <p className="tc:text-sm tc:text-muted-foreground tc:wrap-anywhere">{job.name}</p>}
       {notes && (

@@ -1,25 +1,15 @@
 import { useQuery } from '@timetrack/client';
-import {
-  Alert,
-  AlertDescription,
-  AlertTitle,
-  Button,
-  Card,
-  CardContent,
-  CardHeader,
-  CardTitle,
-  EmptyState,
-  Skeleton,
-} from '@timetrack/ui';
+import { LoadFailure } from '@timetrack/screens';
+import { Card, CardContent, CardHeader, CardTitle, EmptyState, Skeleton } from '@timetrack/ui';
 import { CalendarDays } from 'lucide-react';
-import { LoadSchedules } from './home.graphql.js';
 import { ScheduledShift } from './ScheduledShift.js';
-import { useToday } from './use-today.js';
+import { LoadSchedules } from './todays-schedule.graphql.js';
+import { useTodaysBounds } from './use-todays-bounds.js';
 
 export function TodaysSchedule() {
-  const today = useToday();
+  const bounds = useTodaysBounds();
   const { data, loading, error, refetch } = useQuery(LoadSchedules, {
-    variables: today,
+    variables: bounds,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
@@ -31,7 +21,7 @@ export function TodaysSchedule() {
       </CardHeader>
       <CardContent>
         {loading && !data && <Skeleton className="tc:h-14" />}
-        {error && !data && <Unreadable onRetry={() => void refetch().catch(() => undefined)} />}
+        {error && !data && <LoadFailure title="Your schedule could not be loaded" error={error} onRetry={refetch} />}
         {data && schedules.length === 0 && (
           <EmptyState icon={CalendarDays} title="No scheduled shifts for today" className="tc:py-2" />
         )}
@@ -42,18 +32,5 @@ export function TodaysSchedule() {
         </ul>
       </CardContent>
     </Card>
-  );
-}
-
-function Unreadable({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <Alert variant="destructive">
-      <AlertTitle>Your schedule could not be read</AlertTitle>
-      <AlertDescription>
-        <Button variant="outline" className="tc:mt-2" onClick={onRetry}>
-          Try again
-        </Button>
-      </AlertDescription>
-    </Alert>
   );
 }

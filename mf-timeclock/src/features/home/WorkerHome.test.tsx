@@ -3,9 +3,9 @@ import { act, screen, within } from '@testing-library/react';
 import { api, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { aBreak, aSchedule, aTimesheet } from '../../testing/builders.js';
 import { defaults } from '../../testing/handlers.js';
-import { LoadActiveTimesheet } from '../clock/clock.graphql.js';
+import { LoadActiveTimesheet } from '../clock/punches.graphql.js';
 import { forgetDraftsInMemory } from '../notes/draft-store.js';
-import { LoadSchedules } from './home.graphql.js';
+import { LoadSchedules } from './todays-schedule.graphql.js';
 import { WorkerHome } from './WorkerHome.js';
 
 const server = mockGateway(defaults);
@@ -23,20 +23,20 @@ const showing = (timesheet: ReturnType<typeof aTimesheet> | null) =>
   server.use(api.query(LoadActiveTimesheet, () => respondWith({ activeTimesheet: timesheet })));
 
 describe('the clock', () => {
-  test('shows that it is loading, and no button to punch', async () => {
+  test('shows that it is loading, without punch buttons', async () => {
     renderScreen(<WorkerHome />);
     expect(screen.getByText('Loading…')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Clock In' })).not.toBeInTheDocument();
     await screen.findByText('Not clocked in');
   });
 
-  test('offers to clock in while nobody is clocked in', async () => {
+  test('offers to clock in without a timesheet in progress', async () => {
     renderScreen(<WorkerHome />);
     expect(await screen.findByText('Not clocked in')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Clock In' })).toBeEnabled();
   });
 
-  test('shows since when somebody is clocked in, in the zone of the organization', async () => {
+  test('shows the clock-in time in the organization’s zone', async () => {
     const now = new Date();
     showing(aTimesheet({ clockInAt: now.toISOString() }));
     renderScreen(<WorkerHome />);
@@ -47,7 +47,7 @@ describe('the clock', () => {
     expect(screen.getByRole('button', { name: 'Clock Out' })).toBeEnabled();
   });
 
-  test('offers only to end the break while one is open', async () => {
+  test('offers only to end the break during a break', async () => {
     showing(aTimesheet({ breaks: [aBreak()] }));
     renderScreen(<WorkerHome />);
     expect(await screen.findByText('On Break')).toBeInTheDocument();
@@ -63,27 +63,27 @@ describe('the clock', () => {
     expect(screen.queryByText('On Break')).not.toBeInTheDocument();
   });
 
-  test('says so when it could not be read, and reads again on request', async () => {
+  test('reports a loading failure and loads again on request', async () => {
     server.use(
       api.query(LoadActiveTimesheet, () => rejectWith({ message: 'Something broke', code: 'INTERNAL' }), {
         once: true,
       }),
     );
     const { user } = renderScreen(<WorkerHome />);
-    await screen.findByText('The clock could not be read');
+    await screen.findByText('The clock could not be loaded');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Not clocked in')).toBeInTheDocument();
   });
 });
 
-describe('the cards beside it', () => {
+describe('the cards beside the clock', () => {
   test('greet by first name', async () => {
     renderScreen(<WorkerHome />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/, Wanda$/);
     await screen.findByText('Not clocked in');
   });
 
-  test('say that nothing is planned and no job is assigned', async () => {
+  test('say that there is no shift and no job', async () => {
     renderScreen(<WorkerHome />);
     expect(await screen.findByText('No scheduled shifts for today')).toBeInTheDocument();
     expect(await screen.findByText('No active job assignment')).toBeInTheDocument();
@@ -106,7 +106,7 @@ describe('the cards beside it', () => {
     expect(await screen.findByText('Riverside Apartments')).toBeInTheDocument();
   });
 
-  test('turn with the day of the organization', async () => {
+  test('change at the organization’s midnight', async () => {
     jest.useFakeTimers({ now: new Date('2026-03-03T06:59:30.000Z'), doNotFake: ['queueMicrotask', 'setImmediate'] });
     server.use(
       api.query(LoadSchedules, ({ variables: { from } }) =>
@@ -119,7 +119,7 @@ describe('the cards beside it', () => {
     expect(await screen.findByText('Tuesday')).toBeInTheDocument();
   });
 
-  test('ask for the day of the organization, from midnight to midnight', async () => {
+  test('load the organization’s day from midnight to midnight', async () => {
     const asked: { from: string; to: string }[] = [];
     server.use(
       api.query(LoadSchedules, ({ variables }) => {

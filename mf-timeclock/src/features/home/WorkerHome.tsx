@@ -1,15 +1,11 @@
-import { ClockCard } from '../clock/ClockCard.js';
-import { patienceOf } from '../clock/locate.js';
-import { useClock } from '../clock/use-clock.js';
-import { NotesAndPhotos } from '../notes/NotesAndPhotos.js';
-import { useNotes } from '../notes/use-notes.js';
-import { CurrentJob } from './CurrentJob.js';
-import { Greeting } from './Greeting.js';
+import { ClockCard, CurrentJob, locationTimeout, useClock } from '../clock/index.js';
+import { Greeting } from '../greeting/index.js';
+import { NotesAndPhotos, useNotes } from '../notes/index.js';
 import { TodaysSchedule } from './TodaysSchedule.js';
 
 export function WorkerHome() {
   const clock = useClock({
-    patience: patienceOf.worker,
+    locationTimeout: locationTimeout.worker,
     onClockedOut: (timesheet) => void notes.saveOnClockOut(timesheet.id),
   });
   const notes = useNotes(clock.active);
@@ -17,10 +13,10 @@ export function WorkerHome() {
     <div className="tc:mx-auto tc:flex tc:w-full tc:max-w-5xl tc:flex-col tc:gap-6">
       <Greeting />
       <div className="tc:grid tc:grid-cols-1 tc:items-start tc:gap-6 tc:lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <ClockCard clock={clock}>{clock.known && <NotesAndPhotos notes={notes} />}</ClockCard>
+        <ClockCard clock={clock}>{clock.isKnown && <NotesAndPhotos notes={notes} />}</ClockCard>
         <div className="tc:flex tc:flex-col tc:gap-6">
           <TodaysSchedule />
-          <CurrentJob active={clock.active} loading={clock.loading} />
+          <CurrentJob active={clock.active} loading={clock.isLoading} />
         </div>
       </div>
     </div>

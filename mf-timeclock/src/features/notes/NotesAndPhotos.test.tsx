@@ -4,10 +4,10 @@ import { aPicture, api, mockGateway, rejectWith, renderScreen, respondWith } fro
 import { delay } from 'msw';
 import { aPhoto, aTimesheet } from '../../testing/builders.js';
 import { defaults } from '../../testing/handlers.js';
-import { ClockIn, ClockOut, LoadActiveTimesheet } from '../clock/clock.graphql.js';
+import { ClockIn, ClockOut, LoadActiveTimesheet } from '../clock/punches.graphql.js';
 import { WorkerHome } from '../home/WorkerHome.js';
 import { forgetDraftsInMemory } from './draft-store.js';
-import { SaveNotes, UploadPhotos } from './notes.graphql.js';
+import { SaveNotes, UploadPhotos } from './notes-and-photos.graphql.js';
 
 const server = mockGateway(defaults);
 
@@ -39,7 +39,7 @@ async function home() {
 const saveButton = () => screen.getByRole('button', { name: 'Save Notes & Photos' });
 
 describe('notes', () => {
-  test('are saved to the running timesheet', async () => {
+  test('are saved to the timesheet in progress', async () => {
     theClockShows(aTimesheet({ notes: 'Before' }));
     const saves = recordSaves();
     const { user, notes, toasts } = await home();
@@ -54,7 +54,7 @@ describe('notes', () => {
     expect(screen.queryByText('You have unsaved changes')).not.toBeInTheDocument();
   });
 
-  test('can be emptied', async () => {
+  test('can be cleared', async () => {
     theClockShows(aTimesheet({ notes: 'Wrong' }));
     const saves = recordSaves();
     const { user, notes } = await home();
@@ -64,7 +64,7 @@ describe('notes', () => {
     expect(notes).toHaveValue('');
   });
 
-  test('have nowhere to go without a timesheet, and stay', async () => {
+  test('can’t be saved without a timesheet, and are kept', async () => {
     const { user, notes, toasts } = await home();
     await user.type(notes, 'Too early');
     await user.click(saveButton());
@@ -72,7 +72,7 @@ describe('notes', () => {
     expect(notes).toHaveValue('Too early');
   });
 
-  test('stay when the save fails', async () => {
+  test('are kept when saving fails', async () => {
     theClockShows(aTimesheet());
     server.use(api.mutation(SaveNotes, () => rejectWith({ message: 'Notes are too long', code: 'BAD_USER_INPUT' })));
     const { user, notes, toasts } = await home();
@@ -86,7 +86,7 @@ describe('notes', () => {
 });
 
 describe('unsaved notes', () => {
-  test('survive that the timesheet is read again', async () => {
+  test('survive a refetch of the timesheet', async () => {
     theClockShows(aTimesheet({ notes: 'Server' }));
     const { user, notes, client } = await home();
     await user.clear(notes);
@@ -96,7 +96,7 @@ describe('unsaved notes', () => {
     expect(notes).toHaveValue('Mine');
   });
 
-  test('survive that the screen is left, and a reload', async () => {
+  test('survive leaving the screen and a reload', async () => {
     theClockShows(aTimesheet());
     const first = await home();
     await first.user.type(first.notes, 'Half a sentence');
@@ -106,7 +106,7 @@ describe('unsaved notes', () => {
     expect(notes).toHaveValue('Half a sentence');
   });
 
-  test('go to the timesheet that is clocked in after them', async () => {
+  test('belong to the next timesheet if they were written before clocking in', async () => {
     const saves = recordSaves();
     server.use(
       api.mutation(ClockIn, () => {
@@ -123,7 +123,7 @@ describe('unsaved notes', () => {
     await waitFor(() => expect(saves).toEqual([{ id: 'timesheet-1', input: { notes: 'Early bird' } }]));
   });
 
-  test('are saved by themselves with a clock-out', async () => {
+  test('are saved automatically at clock-out', async () => {
     theClockShows(aTimesheet());
     const saves = recordSaves();
     clockOutSucceeds();
@@ -134,7 +134,7 @@ describe('unsaved notes', () => {
     await waitFor(() => expect(screen.getByLabelText('Notes')).toHaveValue(''));
   });
 
-  test('are kept and offered again when that fails', async () => {
+  test('are kept and offered again when saving at clock-out fails', async () => {
     theClockShows(aTimesheet());
     server.use(api.mutation(SaveNotes, () => rejectWith({ message: 'Not now', code: 'INTERNAL' }), { once: true }));
     clockOutSucceeds();
@@ -148,7 +148,7 @@ describe('unsaved notes', () => {
     await waitFor(() => expect(screen.queryByText('Notes of your last shift are not saved')).not.toBeInTheDocument());
   });
 
-  test('are discarded only after a question', async () => {
+  test('are discarded only after confirmation', async () => {
     sessionStorage.setItem('timetrack-drafts:user-1', JSON.stringify({ 'timesheet-0': { notes: 'Old' } }));
     const { user } = await home();
     await user.click(screen.getByRole('button', { name: 'Discard' }));
@@ -169,7 +169,7 @@ describe('unsaved notes', () => {
 });
 
 describe('photos', () => {
-  test('are uploaded, shown, and saved with the notes', async () => {
+  test('are uploaded, displayed, and saved with the notes', async () => {
     theClockShows(aTimesheet({ images: [aPhoto('old')] }));
     const saves = recordSaves();
     server.use(
@@ -184,7 +184,7 @@ describe('photos', () => {
     await waitFor(() => expect(saves).toEqual([{ id: 'timesheet-1', input: { imageUrls } }]));
   });
 
-  test('can be taken away one by one', async () => {
+  test('can be removed one by one', async () => {
     theClockShows(aTimesheet({ images: [aPhoto('a'), aPhoto('b')] }));
     const saves = recordSaves();
     const { user } = await home();
@@ -193,7 +193,7 @@ describe('photos', () => {
     await waitFor(() => expect(saves).toEqual([{ id: 'timesheet-1', input: { imageUrls: ['/api/photos/b'] } }]));
   });
 
-  test('can not be picked while others are on their way', async () => {
+  test('can’t be picked during an upload', async () => {
     server.use(api.mutation(UploadPhotos, async () => delay('infinite')));
     const { user } = await home();
     await user.upload(screen.getByLabelText('Photos'), aPicture('a.png'));
@@ -202,7 +202,7 @@ describe('photos', () => {
     expect(saveButton()).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('that fail are said to have failed, with the reason beside the picker', async () => {
+  test('show the reason beside the picker when an upload fails', async () => {
     server.use(
       api.mutation(UploadPhotos, () => rejectWith({ message: 'Only images', code: 'UNSUPPORTED_MEDIA_TYPE' })),
     );
@@ -217,7 +217,7 @@ describe('photos', () => {
     expect(screen.getByText('Only images')).toBeInTheDocument();
   });
 
-  test('go up ten at a time', async () => {
+  test('are uploaded in batches of ten', async () => {
     const calls: number[] = [];
     server.use(
       api.mutation(UploadPhotos, async ({ request }) => {

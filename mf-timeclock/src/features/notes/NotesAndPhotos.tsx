@@ -1,8 +1,8 @@
 import { Button, Field, Separator, Textarea } from '@timetrack/ui';
 import { Save } from 'lucide-react';
-import { LeftBehindNotes } from './LeftBehindNotes.js';
 import { PhotoPicker } from './PhotoPicker.js';
 import { PhotoThumbnails } from './PhotoThumbnails.js';
+import { UnsavedNotes } from './UnsavedNotes.js';
 import type { Notes } from './use-notes.js';
 import { usePhotoUpload } from './use-photo-upload.js';
 
@@ -15,11 +15,11 @@ export function NotesAndPhotos({ notes }: NotesAndPhotosProps) {
   return (
     <div className="tc:flex tc:flex-col tc:gap-5">
       <Separator />
-      {notes.leftBehind.map((timesheetId) => (
-        <LeftBehindNotes
+      {notes.unsavedTimesheets.map((timesheetId) => (
+        <UnsavedNotes
           key={timesheetId}
-          onSave={() => void notes.saveLeftBehind(timesheetId)}
-          onDiscard={() => notes.discardLeftBehind(timesheetId)}
+          onSave={() => void notes.saveUnsaved(timesheetId)}
+          onDiscard={() => notes.discardUnsaved(timesheetId)}
         />
       ))}
       <Field label="Notes">
@@ -31,31 +31,35 @@ export function NotesAndPhotos({ notes }: NotesAndPhotosProps) {
           className="tc:text-base"
         />
       </Field>
-      <PhotoPicker onPick={(files) => void photos.upload(files)} uploading={photos.uploading} reason={photos.reason} />
+      <PhotoPicker
+        onPick={(files) => void photos.upload(files)}
+        isUploading={photos.isUploading}
+        error={photos.error}
+      />
       <PhotoThumbnails photos={notes.images} previews={photos.previews} onRemove={notes.removePhoto} />
-      <SaveButton notes={notes} uploading={photos.uploading} />
+      <SaveButton notes={notes} isUploading={photos.isUploading} />
     </div>
   );
 }
 
-function SaveButton({ notes, uploading }: NotesAndPhotosProps & { readonly uploading: boolean }) {
+function SaveButton({ notes, isUploading }: NotesAndPhotosProps & { readonly isUploading: boolean }) {
   return (
     <div className="tc:flex tc:flex-col tc:gap-2">
       <Button
-        variant={notes.unsaved ? 'default' : 'secondary'}
+        variant={notes.isUnsaved ? 'default' : 'secondary'}
         size="touch"
         className="tc:w-full"
-        busy={notes.saving}
-        aria-disabled={uploading || notes.saving}
+        busy={notes.isSaving}
+        aria-disabled={isUploading || notes.isSaving}
         onClick={() => {
-          if (!uploading) void notes.save();
+          if (!isUploading) void notes.save();
         }}
       >
         <Save aria-hidden="true" />
         Save Notes & Photos
       </Button>
       <p role="status" className="tc:text-center tc:text-sm tc:text-muted-foreground">
-        {notes.unsaved && !notes.saving ? 'You have unsaved changes' : null}
+        {notes.isUnsaved && !notes.isSaving ? 'You have unsaved changes' : null}
       </p>
     </div>
   );

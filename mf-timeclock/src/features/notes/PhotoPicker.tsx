@@ -4,25 +4,25 @@ import type { ChangeEvent, ComponentProps } from 'react';
 
 interface PhotoPickerProps {
   readonly onPick: (files: readonly File[]) => void;
-  readonly uploading: boolean;
+  readonly isUploading: boolean;
   /** Why the last upload failed. */
-  readonly reason: string | undefined;
+  readonly error: string | undefined;
 }
 
-export function PhotoPicker({ onPick, uploading, reason }: PhotoPickerProps) {
+export function PhotoPicker({ onPick, isUploading, error }: PhotoPickerProps) {
   function pick({ target }: ChangeEvent<HTMLInputElement>): void {
     onPick([...(target.files ?? [])]);
-    // Otherwise the browser would not tell when the same photo is picked again after a failure.
+    // Otherwise picking the same photo again after a failure would not fire a change event.
     target.value = '';
   }
   return (
-    <Field label="Photos" error={reason}>
-      <PhotoInput disabled={uploading} onChange={pick} />
+    <Field label="Photos" error={error}>
+      <PhotoInput disabled={isUploading} onChange={pick} />
     </Field>
   );
 }
 
-/** The browser's own input lies invisibly over the whole field, so that tapping, dropping and keys work by themselves. */
+/** The native input covers the whole field invisibly, so that tapping, dropping files and the keyboard work natively. */
 function PhotoInput({ disabled, ...props }: ComponentProps<'input'>) {
   return (
     <div

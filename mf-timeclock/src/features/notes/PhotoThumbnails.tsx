@@ -5,7 +5,7 @@ import type { Preview } from './use-photo-upload.js';
 
 interface PhotoThumbnailsProps {
   readonly photos: readonly Photo[];
-  /** Photos on their way up. */
+  /** Photos that are being uploaded. */
   readonly previews: readonly Preview[];
   readonly onRemove: (url: string) => void;
 }
@@ -15,16 +15,16 @@ export function PhotoThumbnails({ photos, previews, onRemove }: PhotoThumbnailsP
   return (
     <ul aria-label="Attached pictures" className="tc:grid tc:grid-cols-3 tc:gap-3 tc:sm:grid-cols-4">
       {photos.map((photo, index) => (
-        <li key={photo.url} className={frame}>
+        <li key={photo.url} className={frameClass}>
           <a href={photo.url} target="_blank" rel="noreferrer" className="tc:block tc:size-full tc:rounded-lg">
-            <img src={photo.thumbnailUrl} alt={`Number ${index + 1}`} loading="lazy" className={picture} />
+            <img src={photo.thumbnailUrl} alt={`Number ${index + 1}`} loading="lazy" className={imageClass} />
           </a>
           <RemoveButton name={`Remove photo ${index + 1}`} onClick={() => onRemove(photo.url)} />
         </li>
       ))}
       {previews.map((preview) => (
-        <li key={preview.address} className={frame}>
-          <img src={preview.address} alt="" className={`${picture} tc:opacity-40`} />
+        <li key={preview.address} className={frameClass}>
+          <img src={preview.address} alt="" className={`${imageClass} tc:opacity-40`} />
           <span className="tc:absolute tc:inset-0 tc:grid tc:place-items-center">
             <Spinner label={`Uploading ${preview.name}`} className="tc:size-7" />
           </span>
@@ -34,10 +34,10 @@ export function PhotoThumbnails({ photos, previews, onRemove }: PhotoThumbnailsP
   );
 }
 
-const frame = 'tc:relative tc:aspect-square tc:rounded-lg tc:border tc:border-border tc:bg-muted';
-const picture = 'tc:size-full tc:rounded-lg tc:object-cover';
+const frameClass = 'tc:relative tc:aspect-square tc:rounded-lg tc:border tc:border-border tc:bg-muted';
+const imageClass = 'tc:size-full tc:rounded-lg tc:object-cover';
 
-/** The visible disc is small, the place that takes the finger is 48 pixels wide. */
+/** The visible disc is small, but its touch target is 48 pixels wide. */
 function RemoveButton({ name, onClick }: { readonly name: string; readonly onClick: () => void }) {
   return (
     <button

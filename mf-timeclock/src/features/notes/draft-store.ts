@@ -3,16 +3,16 @@ import { useSyncExternalStore } from 'react';
 import type { Drafts } from './drafts.js';
 
 /**
- * Keeps drafts for as long as the browser's tab lives: across screens, refetches and a reload.
- * Each person has their own, so that nobody reads on a shared device what another one wrote.
+ * Keeps drafts as long as the browser tab exists: across screens, refetches and reloads. Each user has their own, so that
+ * nobody sees another user's drafts on a shared device.
  */
 const drafts = new Map<string, Drafts>();
 const listeners = new Set<() => void>();
-const none: Drafts = {};
+const noDrafts: Drafts = {};
 
 export interface DraftStore {
   readonly current: Drafts;
-  /** What is kept at this moment, also in a callback that was made before the last change. */
+  /** The drafts at this moment, also in a callback that was created before the last change. */
   readonly latest: () => Drafts;
   readonly change: (change: (drafts: Drafts) => Drafts) => void;
 }
@@ -24,7 +24,7 @@ export function useDrafts(): DraftStore {
   return { current, latest, change: (change) => write(id, change(read(id))) };
 }
 
-/** Forgets what is held in memory, as a reload does. */
+/** Forgets the drafts in memory, as a reload does. */
 export function forgetDraftsInMemory(): void {
   drafts.clear();
 }
@@ -32,7 +32,7 @@ export function forgetDraftsInMemory(): void {
 function read(userId: string): Drafts {
   const known = drafts.get(userId);
   if (known) return known;
-  const stored = restored(userId);
+  const stored = restore(userId);
   drafts.set(userId, stored);
   return stored;
 }
@@ -43,16 +43,16 @@ function write(userId: string, changed: Drafts): void {
     if (Object.keys(changed).length === 0) sessionStorage.removeItem(storageKey(userId));
     else sessionStorage.setItem(storageKey(userId), JSON.stringify(changed));
   } catch {
-    // A full or forbidden storage costs the survival of a reload, nothing else.
+    // Without storage, drafts don't survive a reload.
   }
   for (const listener of listeners) listener();
 }
 
-function restored(userId: string): Drafts {
+function restore(userId: string): Drafts {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey(userId)) ?? '{}') as Drafts;
   } catch {
-    return none;
+    return noDrafts;
   }
 }
 

@@ -1,4 +1,4 @@
-/** What was written and not yet saved. Absent members are as the server has them. */
+/** Unsaved changes. Absent members are unchanged. */
 export interface Draft {
   readonly notes?: string;
   readonly images?: readonly Photo[];
@@ -9,12 +9,12 @@ export interface Photo {
   readonly thumbnailUrl: string;
 }
 
-/** Unsaved drafts by timesheet. `next` is what was written before clocking in: it goes to the timesheet that comes. */
+/** Drafts by timesheet id. The draft `next` was written before clocking in and belongs to the next timesheet. */
 export type Drafts = Readonly<Record<string, Draft>>;
 
 export const next = 'next';
 
-/** The key under which a clock's draft is kept; a timesheet that only the screen expects has no id yet. */
+/** The key of the draft of a timesheet. A timesheet that is only expected after a clock-in has no id yet. */
 export function keyOf(timesheetId: string | undefined): string {
   return !timesheetId || timesheetId.startsWith('expected-') ? next : timesheetId;
 }
@@ -28,7 +28,7 @@ export function withEdit(drafts: Drafts, key: string, edit: Draft): Drafts {
   return { ...others, [key]: { ...before, ...drafts[key], ...edit } };
 }
 
-/** The drafts without what has just been saved. What was changed while it was on its way stays. */
+/** The drafts without the saved values. Changes made during the request stay. */
 export function withoutSaved(drafts: Drafts, key: string, saved: Draft): Drafts {
   const { [next]: before, [key]: own, ...others } = drafts;
   const pending: Draft = { ...before, ...own };
@@ -44,8 +44,8 @@ export function without(drafts: Drafts, key: string): Drafts {
   return others;
 }
 
-/** The timesheets, closed by now, whose drafts still wait to be saved. */
-export function leftBehind(drafts: Drafts, currentKey: string): string[] {
+/** The ids of closed timesheets that still have an unsaved draft. */
+export function unsavedTimesheets(drafts: Drafts, currentKey: string): string[] {
   return Object.keys(drafts).filter((key) => key !== next && key !== currentKey);
 }
 

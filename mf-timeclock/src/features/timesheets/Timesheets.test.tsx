@@ -14,10 +14,13 @@ import { delay } from 'msw';
 import type { Timeclock_Timesheets_LoadPageQueryVariables } from '../../gql/graphql.js';
 import { aJob, aPerson, aPhoto } from '../../testing/builders.js';
 import { defaults } from '../../testing/handlers.js';
-import { aCalendar, aMember, anException, aPage, aReviewed } from '../../testing/timesheets-builders.js';
-import { WatchClockStatus } from '../dashboard/dashboard.graphql.js';
+import { aDateRange, aMember, anException, aPage, aReviewed } from '../../testing/timesheets-builders.js';
+import { WatchClockStatus } from '../clock/clock-updates.graphql.js';
+import { LoadDateRanges } from './address/date-ranges.graphql.js';
+import { CountTimesheets } from './list/timesheet-count.graphql.js';
+import { LoadTimesheets } from './list/timesheets.graphql.js';
+import { LoadPeople } from './people/people.graphql.js';
 import { Timesheets } from './Timesheets.js';
-import { CountTimesheets, LoadCalendar, LoadPeople, LoadTimesheets } from './timesheets.graphql.js';
 
 const server = mockGateway(defaults);
 const october = { startDate: '2026-10-25', endDate: '2026-11-07' };
@@ -43,27 +46,27 @@ function questions(page = aPage([aReviewed()])) {
 const row = async (name: RegExp) => screen.findByRole('row', { name });
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
 
-describe('the list', () => {
-  test('says that it is loading', async () => {
+describe('the list of timesheets', () => {
+  test('shows that it is loading', async () => {
     server.use(api.query(LoadTimesheets, async () => delay('infinite')));
     open();
-    expect(await screen.findByRole('status', { name: 'Loading the timesheets' })).toBeInTheDocument();
+    expect(await screen.findByRole('status', { name: 'Loading timesheets' })).toBeInTheDocument();
   });
 
-  test('says that there are none yet', async () => {
+  test('says that there are no timesheets yet', async () => {
     open();
     expect(await screen.findByText('No timesheets yet')).toBeInTheDocument();
   });
 
-  test('says that it could not be read, and is read again on request', async () => {
+  test('reports a loading failure and loads again on request', async () => {
     server.use(api.query(LoadTimesheets, () => rejectWith({ message: 'Broken', code: 'INTERNAL' }), { once: true }));
     const { user } = open();
-    expect(await screen.findByText('The timesheets could not be read')).toBeInTheDocument();
+    expect(await screen.findByText('Timesheets could not be loaded')).toBeInTheDocument();
     await user.click(button('Try again'));
     expect(await screen.findByText('No timesheets yet')).toBeInTheDocument();
   });
 
-  test('stays as it is when it could not be read again', async () => {
+  test('keeps its rows when a refresh fails', async () => {
     theListHas(aReviewed());
     const { client } = open();
     await row(/Wanda Walker/u);
@@ -72,8 +75,8 @@ describe('the list', () => {
     expect(await row(/Wanda Walker/u)).toBeInTheDocument();
   });
 
-  test('begins anew where the address leads to no page', async () => {
-    const fields = { after: 'The cursor is none that this list gave out' };
+  test('goes back to the newest page if the address has an invalid cursor', async () => {
+    const fields = { after: 'The cursor is not valid for this list' };
     server.use(
       api.query(LoadTimesheets, ({ variables }) =>
         variables.after
@@ -86,7 +89,7 @@ describe('the list', () => {
     expect(await row(/Wanda Walker/u)).toBeInTheDocument();
   });
 
-  test('shows who worked from when to when, for how long, on what', async () => {
+  test('shows the person, the job, the times and the duration', async () => {
     theListHas(aReviewed({ durationMinutes: 330, job: aJob('Riverside') }));
     open();
     const shown = await row(/Wanda Walker/u);
@@ -104,7 +107,7 @@ describe('the list', () => {
     );
   });
 
-  test('shows what is in progress, and what to look at in words', async () => {
+  test('shows a timesheet in progress and its exceptions', async () => {
     const exceptions = [anException('OPEN_OVER_16_HOURS', 'In progress for more than 16 hours')];
     theListHas(aReviewed({ clockOutAt: null, durationMinutes: null, status: 'OPEN', exceptions }));
     open();
@@ -114,7 +117,7 @@ describe('the list', () => {
     expect(within(shown).queryByRole('button', { name: /^Approve/u })).not.toBeInTheDocument();
   });
 
-  test('shows a lock with the days that are closed in place of actions', async () => {
+  test('shows the closed pay period instead of actions', async () => {
     theListHas(aReviewed({ lockedBy: october, canReview: false, status: 'APPROVED' }));
     open();
     const shown = await row(/Wanda Walker/u);
@@ -122,7 +125,7 @@ describe('the list', () => {
     expect(within(shown).queryByRole('button', { name: /^(Edit|Delete|Approve)/u })).not.toBeInTheDocument();
   });
 
-  test('has nothing to do for an accountant', async () => {
+  test('offers no actions to an accountant', async () => {
     theListHas(aReviewed({ canReview: false }));
     open('', 'ACCOUNTANT');
     await row(/Wanda Walker/u);
@@ -130,7 +133,7 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: /Add|Approve|Edit|Delete/u })).not.toBeInTheDocument();
   });
 
-  test('moves when somebody clocks in, without a reload', async () => {
+  test('updates when someone clocks in', async () => {
     let subscribed: GraphQLSubscription | undefined;
     server.use(
       api.subscription(WatchClockStatus, ({ subscription }) => {
@@ -149,7 +152,7 @@ describe('the list', () => {
 });
 
 describe('the filters', () => {
-  test('of the address are asked of the server', async () => {
+  test('in the address are sent to the server', async () => {
     const asked = questions();
     open('?status=pending&exception=missing-location&user=user-1&period=custom&from=2026-11-01&to=2026-11-14');
     await row(/Wanda Walker/u);
@@ -163,7 +166,7 @@ describe('the filters', () => {
     });
   });
 
-  test('narrow the list down by status and exception, and are cleared at once', async () => {
+  test('select by status and exception, and can be cleared', async () => {
     const asked = questions();
     const { user } = open();
     await row(/Wanda Walker/u);
@@ -174,7 +177,7 @@ describe('the filters', () => {
     expect(screen.getByLabelText('Status')).toHaveDisplayValue('Any');
   });
 
-  test('find a person by what is typed of the name, with the keyboard alone', async () => {
+  test('find a person by name with the keyboard', async () => {
     server.use(
       api.query(LoadPeople, () =>
         respondWith({ users: [aMember('Ana', 'Pérez'), aMember('Ben', 'Cole', 'DISABLED')] }),
@@ -192,11 +195,10 @@ describe('the filters', () => {
     expect(screen.getByRole('combobox', { name: 'Employee' })).toHaveValue('');
   });
 
-  test('know the organization’s pay periods, and count what lies in them', async () => {
-    const past = { startDate: '1999-12-19', endDate: '1999-12-31' };
-    const current = { startDate: '2000-01-01', endDate: '2199-01-01' };
+  test('know the organization’s pay periods and show the number of matches', async () => {
+    const dateRanges = [aDateRange('THIS_PAY_PERIOD', '2000-01-01', '2199-01-01')];
     server.use(
-      api.query(LoadCalendar, () => respondWith(aCalendar([past, current]))),
+      api.query(LoadDateRanges, () => respondWith({ dateRanges })),
       api.query(CountTimesheets, () => respondWith({ timesheets: aPage([], { totalCount: 1_200 }) })),
     );
     const asked = questions();
@@ -205,22 +207,22 @@ describe('the filters', () => {
     expect(await screen.findByText('1,200 timesheets, Jan 1, 2000 – Jan 1, 2199')).toBeInTheDocument();
   });
 
-  test('that match nothing say so', async () => {
+  test('say that nothing matches', async () => {
     const { user } = open('?status=approved');
     expect(await screen.findByText('No timesheets match these filters')).toBeInTheDocument();
     await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
     expect(await screen.findByText('No timesheets yet')).toBeInTheDocument();
   });
 
-  test('refuse days that end before they begin', async () => {
+  test('reject days that end before they start', async () => {
     open('?period=custom&from=2026-11-14&to=2026-11-01');
     expect(await screen.findByText('To must not be before from')).toBeInTheDocument();
     expect(screen.getByText('No timesheets match these filters')).toBeInTheDocument();
   });
 });
 
-describe('the pages', () => {
-  test('are turned by the cursors of the one that is shown', async () => {
+describe('the page buttons', () => {
+  test('load the neighboring pages by the cursors of the current one', async () => {
     const asked = questions(
       aPage([aReviewed({ id: 'a' }), aReviewed({ id: 'b' })], { hasNextPage: true, hasPreviousPage: true }),
     );
@@ -232,7 +234,7 @@ describe('the pages', () => {
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ last: 50, before: 'a' }));
   });
 
-  test('are not there where everything stands on one', async () => {
+  test('are hidden if everything fits on one page', async () => {
     theListHas(aReviewed());
     open();
     await row(/Wanda Walker/u);
@@ -240,8 +242,8 @@ describe('the pages', () => {
   });
 });
 
-describe('what somebody forgot to end', () => {
-  test('is asked about, and shown on request', async () => {
+describe('timesheets with a forgotten clock-out', () => {
+  test('are pointed out and listed on request', async () => {
     server.use(api.query(CountTimesheets, () => respondWith({ timesheets: aPage([], { totalCount: 2 }) })));
     const asked = questions();
     const { user } = open('?status=pending');
@@ -254,7 +256,7 @@ describe('what somebody forgot to end', () => {
 });
 
 describe('notes and photos', () => {
-  test('open in dialogs of their own, line by line and photo by photo', async () => {
+  test('open in dialogs', async () => {
     theListHas(aReviewed({ notes: 'Ridge done.\nGutter tomorrow.', images: [aPhoto('a'), aPhoto('b')] }));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'View notes of Wanda Walker' }));

@@ -1,47 +1,39 @@
-import { useSession } from '@timetrack/contracts';
+import { useCan } from '@timetrack/contracts';
 import { LoadFailure } from '@timetrack/screens';
 import { Button } from '@timetrack/ui';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
-import { useLive } from '../dashboard/use-live.js';
-import { isFiltered, noFilter } from './address/address.js';
-import { useAddress } from './address/use-address.js';
-import { ApproveAll } from './approve/ApproveAll.js';
+import { useClockUpdates } from '../clock/index.js';
+import { isFiltered, noFilter } from './address/timesheets-address.js';
+import { useDateRanges } from './address/use-date-ranges.js';
+import { useTimesheetsAddress } from './address/use-timesheets-address.js';
+import { ApproveAllButton } from './approve/ApproveAllButton.js';
 import { useApprove } from './approve/use-approve.js';
-import { Dialogs } from './Dialogs.js';
 import { Filters } from './filters/Filters.js';
-import { Found } from './filters/Found.js';
-import { useCalendar } from './filters/use-calendar.js';
-import { Forgotten } from './list/Forgotten.js';
+import { ForgottenTimesheets } from './list/ForgottenTimesheets.js';
+import { ResultCount } from './list/ResultCount.js';
 import { TimesheetList } from './list/TimesheetList.js';
-import { TimesheetsScreenContext } from './screen-context.js';
-import { useShownRow } from './use-shown-row.js';
-import { useTimesheets } from './use-timesheets.js';
+import { useTimesheets } from './list/use-timesheets.js';
+import { TimesheetsScreenContext } from './row/timesheets-screen.js';
+import { TimesheetDialogs } from './TimesheetDialogs.js';
+import { useRowDialog } from './use-row-dialog.js';
 
-/** Everybody's timesheets: to look at, and for those who review them to correct and approve. */
+/** Everybody's timesheets, for the viewer to review or only to look at. */
 export function Timesheets() {
-  const { role } = useSession().user;
-  const reviews = role !== 'ACCOUNTANT';
+  const canReview = useCan('APPROVE_TIMESHEETS');
   const heading = useRef<HTMLHeadingElement>(null);
-  const { address, filterBy, turnTo, open, dialog } = useAddress();
-  const { calendar, error: calendarError, refresh: readCalendarAgain } = useCalendar();
-  const reading = useTimesheets(address, calendar);
+  const { address, filterBy, turnTo, openDialog, dialog } = useTimesheetsAddress();
+  const { dateRanges, error: dateRangesError, refresh: refreshDateRanges } = useDateRanges();
+  const page = useTimesheets(address, dateRanges);
   const approval = useApprove(() => heading.current);
-  const { shown, showNotes, showPhotos, askToDelete, hide } = useShownRow();
-  useLive(reading.refresh);
+  const { rowDialog, closeRowDialog, ...rowDialogs } = useRowDialog();
+  useClockUpdates(page.refresh);
 
-  const screen = {
-    reviews,
-    open,
-    showNotes,
-    showPhotos,
-    askToDelete,
-    ...approval,
-  };
   const { status, exception, userId } = address;
-  const isApprovable = reviews && exception === null && (status === null || status === 'PENDING');
+  const isApprovable = canReview && exception === null && (status === null || status === 'PENDING');
+  const clearFilters = () => filterBy(noFilter);
   return (
-    <TimesheetsScreenContext value={screen}>
+    <TimesheetsScreenContext value={{ canReview, openDialog, ...rowDialogs, ...approval }}>
       <div className="tc:mx-auto tc:flex tc:w-full tc:max-w-7xl tc:flex-col tc:gap-6">
         <header className="tc:flex tc:flex-wrap tc:items-end tc:justify-between tc:gap-x-6 tc:gap-y-4">
           <div className="tc:flex tc:flex-col tc:gap-1">
@@ -53,40 +45,45 @@ export function Timesheets() {
               Timesheets
             </h1>
             <p className="tc:text-muted-foreground">
-              {reviews ? 'Look through, correct and approve what was clocked' : 'What everybody clocked'}
+              {canReview ? 'Review, correct and approve everybody’s hours' : 'Everybody’s hours'}
             </p>
           </div>
-          {reviews && (
+          {canReview && (
             <div className="tc:flex tc:flex-wrap tc:gap-2 tc:max-sm:w-full tc:max-sm:*:grow">
-              {isApprovable && reading.days && <ApproveAll userId={userId} days={reading.days} />}
-              <Button onClick={() => open('new')}>
+              {isApprovable && page.days && <ApproveAllButton userId={userId} days={page.days} />}
+              <Button onClick={() => openDialog('new')}>
                 <Plus aria-hidden="true" />
                 Add Timesheet
               </Button>
             </div>
           )}
         </header>
-        <Forgotten
-          isShown={exception === 'OPEN_OVER_16_HOURS'}
+        <ForgottenTimesheets
+          isListed={exception === 'OPEN_OVER_16_HOURS'}
           onShow={() => filterBy({ ...noFilter, exception: 'OPEN_OVER_16_HOURS' })}
         />
-        <Filters filter={address} calendar={calendar} onChange={filterBy} />
-        <Found address={address} days={reading.days} onClear={() => filterBy(noFilter)} />
-        {calendarError && !calendar && reading.days === null ? (
-          <LoadFailure title="The pay periods could not be read" error={calendarError} onRetry={readCalendarAgain} />
+        <Filters filter={address} dateRanges={dateRanges} onChange={filterBy} />
+        <ResultCount address={address} days={page.days} onClear={clearFilters} />
+        {dateRangesError && !dateRanges && page.days === null ? (
+          <LoadFailure title="The pay periods could not be read" error={dateRangesError} onRetry={refreshDateRanges} />
         ) : (
           <TimesheetList
-            reading={reading}
-            filtered={isFiltered(address)}
-            onClear={() => filterBy(noFilter)}
-            onTurn={(page) => {
-              turnTo(page);
+            page={page}
+            isFiltered={isFiltered(address)}
+            onClear={clearFilters}
+            onTurn={(position) => {
+              turnTo(position);
               heading.current?.focus();
             }}
           />
         )}
       </div>
-      <Dialogs shown={shown} onHide={hide} address={dialog} afterDelete={() => heading.current?.focus()} />
+      <TimesheetDialogs
+        rowDialog={rowDialog}
+        onCloseRowDialog={closeRowDialog}
+        onDeleted={() => heading.current?.focus()}
+        address={dialog}
+      />
     </TimesheetsScreenContext>
   );
 }

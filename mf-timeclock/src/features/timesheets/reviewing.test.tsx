@@ -12,16 +12,13 @@ import {
 } from '@timetrack/testing';
 import { defaults } from '../../testing/handlers.js';
 import { aMember, aPage, aReviewed } from '../../testing/timesheets-builders.js';
+import { AddTimesheet } from './add/add-timesheet.graphql.js';
+import { ApproveTimesheet, ApproveTimesheets } from './approve/approve.graphql.js';
+import { DeleteTimesheet } from './dialogs/delete-timesheet.graphql.js';
+import { CountTimesheets } from './list/timesheet-count.graphql.js';
+import { LoadTimesheets } from './list/timesheets.graphql.js';
+import { LoadPeople } from './people/people.graphql.js';
 import { Timesheets } from './Timesheets.js';
-import {
-  AddTimesheet,
-  ApproveTimesheet,
-  ApproveTimesheets,
-  CountTimesheets,
-  DeleteTimesheet,
-  LoadPeople,
-  LoadTimesheets,
-} from './timesheets.graphql.js';
 
 const server = mockGateway(defaults);
 runTestsAt('2026-11-21T12:00:00Z');
@@ -34,7 +31,7 @@ const theListHas = (...nodes: ReturnType<typeof aReviewed>[]) =>
 
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
 
-describe('deleting', () => {
+describe('deleting a timesheet', () => {
   async function ask() {
     theListHas(aReviewed());
     const rendered = open();
@@ -42,7 +39,7 @@ describe('deleting', () => {
     return rendered;
   }
 
-  test('asks first, naming what goes', async () => {
+  test('asks for confirmation and names what is deleted', async () => {
     const { user, toasts } = await ask();
     const question = screen.getByRole('alertdialog', { name: 'Delete timesheet?' });
     expect(question).toHaveTextContent('Wanda Walker, Mon, Nov 2, 9:00 AM – 5:30 PM (8h 0m)');
@@ -50,7 +47,7 @@ describe('deleting', () => {
     expect(toasts).toEqual([]);
   });
 
-  test('takes it off the list and tells so', async () => {
+  test('removes it from the list and confirms', async () => {
     const { user, toasts } = await ask();
     theListHas();
     await user.click(button('Delete'));
@@ -59,7 +56,7 @@ describe('deleting', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  test('that fails tells so, and why', async () => {
+  test('reports a failure and its reason', async () => {
     const message = 'The pay period Nov 1 – Nov 14, 2026 is closed. An administrator can reopen it.';
     server.use(api.mutation(DeleteTimesheet, () => rejectWith({ message, code: 'CONFLICT' })));
     const { user, toasts } = await ask();
@@ -71,8 +68,8 @@ describe('deleting', () => {
   });
 });
 
-describe('approving one', () => {
-  test('tells so, and moves on to the next that waits', async () => {
+describe('approving a timesheet', () => {
+  test('confirms and moves the focus to the next pending timesheet', async () => {
     theListHas(aReviewed({ id: 'a' }), aReviewed({ id: 'b', clockInAt: '2026-11-03T16:00:00.000Z' }));
     const { user, toasts } = open();
     await user.click(await screen.findByRole('button', { name: 'Approve timesheet of Wanda Walker, Mon, Nov 2' }));
@@ -80,7 +77,7 @@ describe('approving one', () => {
     expect(button('Approve timesheet of Wanda Walker, Tue, Nov 3')).toHaveFocus();
   });
 
-  test('that fails says why', async () => {
+  test('reports why it failed', async () => {
     theListHas(aReviewed());
     const message = 'This timesheet is already approved';
     server.use(api.mutation(ApproveTimesheet, () => rejectWith({ message, code: 'CONFLICT' })));
@@ -95,7 +92,7 @@ describe('approving one', () => {
 describe('approving all without exceptions', () => {
   const days = '?period=custom&from=2026-11-01&to=2026-11-14&status=pending';
 
-  test('says of how many and which, and afterwards how many were left', async () => {
+  test('shows how many timesheets are pending, and afterwards how many were skipped', async () => {
     const asked: unknown[] = [];
     server.use(
       api.query(CountTimesheets, ({ variables }) =>
@@ -119,21 +116,21 @@ describe('approving all without exceptions', () => {
     expect(asked).toEqual([{ userId: null, from: '2026-11-01', to: '2026-11-14' }]);
   });
 
-  test('says so where nothing is pending', async () => {
+  test('says that nothing is pending', async () => {
     server.use(api.query(CountTimesheets, () => respondWith({ timesheets: aPage([], { totalCount: 0 }) })));
     const { user } = open(days);
     await user.click(await screen.findByRole('button', { name: 'Approve all without exceptions' }));
     expect(await screen.findByText('Nothing is pending for everybody, Nov 1 – 14, 2026.')).toBeInTheDocument();
   });
 
-  test('is not offered for what it would not approve', async () => {
+  test('is not offered for a filter that it would not approve', async () => {
     open('?exception=missing-location');
     await screen.findByText('No timesheets match these filters');
     expect(screen.queryByRole('button', { name: 'Approve all without exceptions' })).not.toBeInTheDocument();
   });
 });
 
-describe('a forgotten timesheet', () => {
+describe('adding a timesheet', () => {
   async function openDialog() {
     server.use(api.query(LoadPeople, () => respondWith({ users: [aMember('Wanda', 'Walker')] })));
     const rendered = open();
@@ -150,7 +147,7 @@ describe('a forgotten timesheet', () => {
 
   const submit = () => screen.getAllByRole('button', { name: 'Add Timesheet' }).at(-1) as HTMLElement;
 
-  test('names everything that is missing', async () => {
+  test('marks every missing field', async () => {
     const { user } = await openDialog();
     await user.click(submit());
     expect(screen.getByText('Employee is required')).toBeInTheDocument();
@@ -159,7 +156,7 @@ describe('a forgotten timesheet', () => {
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Employee' })).toHaveFocus());
   });
 
-  test('is sent with its breaks, in the organization’s time', async () => {
+  test('sends the times in the organization’s zone, with breaks', async () => {
     const sent: unknown[] = [];
     server.use(
       api.mutation(AddTimesheet, ({ variables }) => {
@@ -186,7 +183,7 @@ describe('a forgotten timesheet', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('that could not be sent stays as it was typed', async () => {
+  test('keeps the entered values after a connection failure', async () => {
     server.use(api.mutation(AddTimesheet, () => failToConnect()));
     const { user, toasts } = await openDialog();
     await type(user);
@@ -196,7 +193,7 @@ describe('a forgotten timesheet', () => {
     expect(screen.getByLabelText('Clock In')).toHaveValue('2026-11-02T09:00');
   });
 
-  test('leaves its list of people by Escape, and then itself', async () => {
+  test('closes the list of people with the first Escape and the dialog with the second', async () => {
     const { user } = await openDialog();
     await user.type(screen.getByRole('combobox', { name: 'Employee' }), 'wan');
     await user.keyboard('{Escape}');
@@ -206,7 +203,7 @@ describe('a forgotten timesheet', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('is not thrown away without a question', async () => {
+  test('asks before it discards entered values', async () => {
     const { user } = await openDialog();
     await type(user);
     await user.click(button('Cancel'));

@@ -6,7 +6,7 @@ interface FailureText {
   /** Replaces the server's message. For texts that the specification fixes. */
   readonly description?: string;
   /** Used when the server sent no message. */
-  readonly fallback?: string;
+  readonly fallback?: string | undefined;
 }
 
 /**

@@ -19,6 +19,8 @@ export interface ZodFormOptions<Input extends FieldValues, Output> {
   readonly onSubmit: (values: Output, context: ReturnType<typeof attemptContext>) => Promise<unknown>;
   /** The title of the notification about a failure that belongs to no field: `Failed to create job`. */
   readonly failureTitle: string;
+  /** Shown below the title when the server sent no message. */
+  readonly failureFallback?: string;
   /** The server's names of fields that have another name in the form: `{ startAt: 'start' }`. */
   readonly serverFields?: Readonly<Record<string, Path<Input>>>;
   /** Shows a notification about rejected fields as well: for failures whose notification the specification fixes. */
@@ -48,6 +50,7 @@ export function useZodForm<Input extends FieldValues, Output>(options: ZodFormOp
     defaultValues,
     onSubmit,
     failureTitle,
+    failureFallback,
     serverFields,
     notifiesFieldErrors = false,
     onFailure,
@@ -72,13 +75,17 @@ export function useZodForm<Input extends FieldValues, Output>(options: ZodFormOp
     });
     for (const { path, message } of rejected) form.setError(path, { type: 'server', message });
     // A message beside its field is not repeated in a notification, unless the form asks for it.
-    if (rejected.length === 0 || notifiesFieldErrors) reportFailure(error, failureTitle);
+    if (rejected.length === 0 || notifiesFieldErrors) {
+      reportFailure(error, failureTitle, { fallback: failureFallback });
+    }
   }
 
   const submit = form.handleSubmit(async (values) => {
     try {
       await onSubmit(values, attempt.context());
       attempt.end();
+      // Saved values are no longer unsaved, even while the dialog around the form is still closing.
+      form.reset(form.getValues());
     } catch (error) {
       if (failureOf(error).decided) attempt.end();
       showFailure(error);

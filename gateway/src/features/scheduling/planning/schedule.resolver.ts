@@ -3,7 +3,7 @@ import { Upload } from '../../../platform/graphql/schema/upload.scalar.js';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
 import type { UploadedFile } from '../../../platform/http/bodies/uploads.js';
 import { maxPageSize } from '../../../platform/paging/index.js';
-import { type StoredImages, UploadedImages } from '../../photos/index.js';
+import { type UploadedImages, UploadedImagesType } from '../../photos/index.js';
 import { ScheduleInput, UpdateScheduleInput } from '../schedules/schedule.inputs.js';
 import { schedules } from '../schedules/schedule.service.js';
 import { ScheduleType } from '../schedules/schedule.type.js';
@@ -47,13 +47,13 @@ export class ScheduleResolver {
     return context.execute(deleteSchedule, { id });
   }
 
-  @Mutation(() => UploadedImages, {
+  @Mutation(() => UploadedImagesType, {
     description: 'Stores photos for schedules: JPEG, PNG, WebP, GIF, or HEIC. One bad file rejects all of them.',
   })
   uploadScheduleImages(
     @Ctx() context: RequestContext,
     @Arg('images', () => [Upload]) images: UploadedFile[],
-  ): Promise<StoredImages> {
+  ): Promise<UploadedImages> {
     return context.execute(uploadScheduleImages, { images });
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Route, route } from '../../../platform/http/routes/route.js';
 import { nextCursorOf } from '../../../platform/paging/index.js';
-import { uploadedImagesJson } from '../../photos/index.js';
+import { uploadedImages } from '../../photos/index.js';
 import { scheduleJson, serializeSchedule } from '../schedules/schedule.presenter.js';
 import { schedules } from '../schedules/schedule.service.js';
 import { uploadScheduleImages } from '../schedules/schedule-photos.service.js';
@@ -46,7 +46,7 @@ export const scheduleRoutes: readonly Route[] = [
     status: 201,
     summary: 'Upload photos for schedules in the repeated field `images`; one bad file rejects all of them',
     body: 'multipart',
-    response: uploadedImagesJson,
+    response: uploadedImages,
     present: (stored) => stored,
   }),
 ];

@@ -3,7 +3,7 @@ import type { Viewer } from '../../../platform/auth/viewer.js';
 import { DomainError, failures } from '../../../platform/errors/index.js';
 import { User } from '../../identity/index.js';
 import { activeJob } from '../../jobs/index.js';
-import { notGivenOut, photoIdsOf } from '../../photos/index.js';
+import { photoIdsOf, unknownPhotoAddress } from '../../photos/index.js';
 
 /** The people, job, and photos that a schedule refers to. */
 export interface References {
@@ -34,7 +34,7 @@ export async function checkReferences(
   if (!areActive || !photoIds) {
     throw failures.invalid({
       ...(!areActive && { assignedUserIds: 'Only active members of your organization can be assigned' }),
-      ...(!photoIds && { imageUrls: notGivenOut }),
+      ...(!photoIds && { imageUrls: unknownPhotoAddress }),
     });
   }
   if (found.length < added.length) throw unknownEmployee();

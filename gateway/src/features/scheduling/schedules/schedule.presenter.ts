@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { byName, type User } from '../../identity/index.js';
 import { jobJson, presentJob } from '../../jobs/index.js';
-import { addressesOf, imageJson } from '../../photos/index.js';
+import { addressesOf, image } from '../../photos/index.js';
 import type { Schedule } from './schedule.entity.js';
 import { ScheduleStatus } from './schedule.enums.js';
 import type { ScheduleView } from './schedule.types.js';
@@ -45,7 +45,7 @@ export const scheduleJson = z.object({
   assignedUserIds: z.array(z.uuid()),
   assignees: z.array(assigneeJson),
   imageUrls: z.array(z.string()),
-  images: z.array(imageJson),
+  images: z.array(image),
 });
 
 export function serializeSchedule(schedule: ScheduleView): z.input<typeof scheduleJson> {

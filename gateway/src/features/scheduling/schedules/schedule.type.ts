@@ -1,7 +1,7 @@
 import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { User } from '../../identity/index.js';
 import { Job } from '../../jobs/index.js';
-import { Image } from '../../photos/index.js';
+import { type Image, ImageType } from '../../photos/index.js';
 import { ScheduleStatus } from './schedule.enums.js';
 import type { ScheduleView } from './schedule.types.js';
 
@@ -46,6 +46,6 @@ export class ScheduleType implements Omit<ScheduleView, 'photoIds'> {
   @Field(() => [String])
   imageUrls!: readonly string[];
 
-  @Field(() => [Image])
+  @Field(() => [ImageType])
   images!: readonly Image[];
 }

@@ -123,13 +123,13 @@ describe.each(apis)('planning through %s', (door) => {
     const imageUrls = [`/api/photos/${(await aPhoto(doors.orm, { uploadedBy: foreigner })).id}`];
     const { id } = await aSchedule(doors.orm, { organizationId, assignedUserIds: [worker.id] });
     const onlyActive = { assignedUserIds: 'Only active members of your organization can be assigned' };
-    const notGivenOut = { imageUrls: 'Photos must be addresses that an upload of this organization gave out' };
+    const unknownPhotoAddress = { imageUrls: 'Photos must be addresses that an upload of this organization gave out' };
     const notThere = { assignedUserIds: 'Employee not found' };
     const calls: [object[], object, string, object][] = [
       [[people.archived], {}, 'BAD_USER_INPUT', onlyActive],
       [[people.invited, worker], {}, 'BAD_USER_INPUT', onlyActive],
-      [[people.archived, people.nobody], { imageUrls }, 'BAD_USER_INPUT', { ...onlyActive, ...notGivenOut }],
-      [[worker], { imageUrls, jobId: retired.id }, 'BAD_USER_INPUT', notGivenOut],
+      [[people.archived, people.nobody], { imageUrls }, 'BAD_USER_INPUT', { ...onlyActive, ...unknownPhotoAddress }],
+      [[worker], { imageUrls, jobId: retired.id }, 'BAD_USER_INPUT', unknownPhotoAddress],
       [[worker, foreigner], { jobId: retired.id }, 'NOT_FOUND', notThere],
       [[people.nobody], {}, 'NOT_FOUND', notThere],
       [[worker], { jobId: foreignJob.id }, 'NOT_FOUND', { jobId: 'Job not found' }],

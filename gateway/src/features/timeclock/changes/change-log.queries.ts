@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { TimesheetChangeKind } from './timesheet-change.type.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
+import type { TimesheetChangeKind } from './timesheet-change.types.js';
 
 /** One row of the log. Positions start at 1, have no gaps, and never change. */
 export interface LoggedChange {
@@ -22,39 +23,40 @@ interface LogRange {
  * assign positions to committed changes, one reader of an organization at a time. So no change ever appears before a
  * position that has already been returned.
  */
-export async function changesAfter(
-  em: EntityManager,
-  organizationId: string,
-  range: LogRange,
-): Promise<LoggedChange[]> {
-  const known = await positionedAfter(em, organizationId, range);
-  if (known.length === range.limit || !(await hasUnpositioned(em, organizationId))) return known;
-  await em.transactional(async (transaction) => assignPositions(transaction, organizationId));
-  return positionedAfter(em, organizationId, range);
+export async function changesAfter(em: EntityManager, range: LogRange): Promise<LoggedChange[]> {
+  const known = await positionedAfter(em, range);
+  if (known.length === range.limit || !(await hasUnpositioned(em))) return known;
+  await em.transactional(assignPositions);
+  return positionedAfter(em, range);
 }
 
 /** The last position that was assigned; 0 before the first. */
-export async function lastPosition(em: EntityManager, organizationId: string): Promise<number> {
-  const [row] = await em.execute<{ last: string }[]>(
-    'select coalesce(max(position), 0) as last from timesheet_changes where organization_id = ?',
-    [organizationId],
+export async function lastPosition(em: EntityManager): Promise<number> {
+  const [row] = await tenantSql(em).query<{ last: string }>(
+    'select coalesce(max(position), 0) as last from timesheet_changes where organization_id = :organization',
   );
   return Number(row?.last ?? 0);
 }
 
-export async function countChanges(em: EntityManager, organizationId: string): Promise<number> {
-  const [row] = await em.execute<{ count: string }[]>(
-    'select count(*) from timesheet_changes where organization_id = ?',
-    [organizationId],
+export async function countChanges(em: EntityManager): Promise<number> {
+  const [row] = await tenantSql(em).query<{ count: string }>(
+    'select count(*) from timesheet_changes where organization_id = :organization',
   );
   return Number(row?.count ?? 0);
 }
 
-async function positionedAfter(em: EntityManager, organizationId: string, { after, limit }: LogRange) {
-  const rows = await em.execute<{ position: string; kind: TimesheetChangeKind; timesheet_id: string; at: string }[]>(
+interface Row {
+  readonly position: string;
+  readonly kind: TimesheetChangeKind;
+  readonly timesheet_id: string;
+  readonly at: string;
+}
+
+async function positionedAfter(em: EntityManager, { after, limit }: LogRange): Promise<LoggedChange[]> {
+  const rows = await tenantSql(em).query<Row>(
     `select position, kind, timesheet_id, at from timesheet_changes
-     where organization_id = ? and position > ? order by position limit ?`,
-    [organizationId, after, limit],
+     where organization_id = :organization and position > ? order by position limit ?`,
+    [after, limit],
   );
   return rows.map(({ position, kind, timesheet_id: timesheetId, at }) => ({
     position: Number(position),
@@ -64,10 +66,9 @@ async function positionedAfter(em: EntityManager, organizationId: string, { afte
   }));
 }
 
-async function hasUnpositioned(em: EntityManager, organizationId: string): Promise<boolean> {
-  const rows = await em.execute(
-    'select from timesheet_changes where organization_id = ? and position is null limit 1',
-    [organizationId],
+async function hasUnpositioned(em: EntityManager): Promise<boolean> {
+  const rows = await tenantSql(em).query(
+    'select from timesheet_changes where organization_id = :organization and position is null limit 1',
   );
   return rows.length > 0;
 }
@@ -76,22 +77,21 @@ async function hasUnpositioned(em: EntityManager, organizationId: string): Promi
  * Assigns positions in the order in which the changes were written. Uncommitted changes are not visible yet and get later
  * positions. The lock is taken first, so that the numbers continue where the previous reader stopped.
  */
-async function assignPositions(em: EntityManager, organizationId: string): Promise<void> {
-  await em.execute(`select pg_advisory_xact_lock(hashtextextended('timesheet changes of ' || ?::uuid, 0))`, [
-    organizationId,
-  ]);
-  await em.execute(
+async function assignPositions(em: EntityManager): Promise<void> {
+  const sql = tenantSql(em);
+  await sql.query(`select pg_advisory_xact_lock(hashtextextended('timesheet changes of ' || :organization::uuid, 0))`);
+  await sql.run(
     `update timesheet_changes as change set position = numbered.position
      from (
        select sequence,
-         (select coalesce(max(position), 0) from timesheet_changes where organization_id = ?)
+         (select coalesce(max(position), 0) from timesheet_changes where organization_id = :organization)
            + row_number() over (order by sequence) as position
        from (
          select sequence from timesheet_changes
-         where organization_id = ? and position is null order by sequence limit ?
+         where organization_id = :organization and position is null order by sequence limit ?
        ) as unpositioned
      ) as numbered
-     where change.organization_id = ? and change.sequence = numbered.sequence`,
-    [organizationId, organizationId, maxPositionsAtOnce, organizationId],
+     where change.organization_id = :organization and change.sequence = numbered.sequence`,
+    [maxPositionsAtOnce],
   );
 }

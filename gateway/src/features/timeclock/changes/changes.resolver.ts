@@ -3,9 +3,9 @@ import { connectionOf } from '../../../platform/graphql/schema/connection.js';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
 import type { Page } from '../../../platform/paging/index.js';
 import { timesheetChanges } from './changes.service.js';
-import { TimesheetChange } from './timesheet-change.type.js';
+import { type TimesheetChange, TimesheetChangeType } from './timesheet-change.types.js';
 
-const TimesheetChangeConnection = connectionOf('TimesheetChange', () => TimesheetChange);
+const TimesheetChangeConnection = connectionOf('TimesheetChange', () => TimesheetChangeType);
 
 @Resolver()
 export class ChangesResolver {

@@ -3,15 +3,9 @@ import { type Route, route } from '../../../platform/http/routes/route.js';
 import { nextCursorOf } from '../../../platform/paging/index.js';
 import { serializeTimesheet, timesheetJson } from '../timesheets/timesheet.presenter.js';
 import { timesheetChanges } from './changes.service.js';
-import { TimesheetChangeKind } from './timesheet-change.type.js';
+import { timesheetChange } from './timesheet-change.types.js';
 
-const timesheetChangeJson = z.object({
-  cursor: z.string(),
-  kind: z.enum(TimesheetChangeKind),
-  timesheetId: z.uuid(),
-  timesheet: timesheetJson.nullable(),
-  at: z.iso.datetime(),
-});
+const timesheetChangeJson = timesheetChange.extend({ cursor: z.string(), timesheet: timesheetJson.nullable() });
 
 export const changesRoutes: readonly Route[] = [
   route(timesheetChanges, {
@@ -21,12 +15,10 @@ export const changesRoutes: readonly Route[] = [
     summary: 'List creations, changes and deletions of timesheets after the cursor `after`, oldest first',
     response: z.array(timesheetChangeJson),
     present: (page) =>
-      page.edges.map(({ cursor, node: { kind, timesheetId, timesheet, at } }) => ({
+      page.edges.map(({ cursor, node: { timesheet, ...change } }) => ({
         cursor,
-        kind,
-        timesheetId,
+        ...change,
         timesheet: timesheet && serializeTimesheet(timesheet),
-        at: at.toISOString(),
       })),
     nextCursor: nextCursorOf,
   }),

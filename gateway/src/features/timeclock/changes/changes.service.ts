@@ -13,7 +13,7 @@ import { Timesheet } from '../timesheets/timesheet.entity.js';
 import { presentTimesheets } from '../timesheets/timesheet.presenter.js';
 import { timesheetRelations } from '../timesheets/timesheet.queries.js';
 import { changesAfter, countChanges, type LoggedChange, lastPosition } from './change-log.queries.js';
-import type { TimesheetChange } from './timesheet-change.type.js';
+import type { TimesheetChange } from './timesheet-change.types.js';
 
 /** The feed only pages forward. */
 const timesheetChangesInput = z.object({ first: pageInput.first, after: pageInput.after });
@@ -29,8 +29,8 @@ export const timesheetChanges = query('timesheetChanges', timesheetChangesInput,
   const { organizationId } = viewer;
   const size = first ?? defaultPageSize;
   const position = after ? positionIn(after, organizationId) : 0;
-  const found = await changesAfter(em, organizationId, { after: position, limit: size + 1 });
-  if (found.length === 0 && position > (await lastPosition(em, organizationId))) throw wrongCursor();
+  const found = await changesAfter(em, { after: position, limit: size + 1 });
+  if (found.length === 0 && position > (await lastPosition(em))) throw wrongCursor();
   const changes = found.slice(0, size);
   const nodes = await withTimesheets(context, changes);
   const edges = changes.map((change, index) => ({
@@ -46,7 +46,7 @@ export const timesheetChanges = query('timesheetChanges', timesheetChangesInput,
       // Also without new changes, so that the client can always continue from here.
       endCursor: edges.at(-1)?.cursor ?? after ?? null,
     },
-    countAll: () => countChanges(em, organizationId),
+    countAll: () => countChanges(em),
   };
   return page;
 });

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { query } from '../../../access/index.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { calendarWeekAt, Organization, startOfDay } from '../../organization/index.js';
 import { countPublishedSchedules } from '../../scheduling/index.js';
 import { hoursWorkedWithin } from '../timesheets/worked-time.queries.js';
@@ -13,20 +14,20 @@ export const dashboardStats = query('dashboardStats', z.object({}), async ({ em,
   const { timezoneInForce } = await em.findOneOrFail(Organization, organizationId);
   const midnight = startOfDay(now, timezoneInForce);
   const figures: DashboardFigures = {
-    ...(await countTimesheets(em, organizationId)),
+    ...(await countTimesheets(em)),
     hoursToday: await hoursWorkedWithin(em, { organizationId, from: midnight, to: now, now }),
     activeSchedules: await countPublishedSchedules(em, calendarWeekAt(now, timezoneInForce)),
   };
   return figures;
 });
 
-async function countTimesheets(em: EntityManager, organizationId: string) {
-  const [row] = await em.execute<{ active: number; pending: number }[]>(
+async function countTimesheets(em: EntityManager) {
+  const [row] = await tenantSql(em).query<{ active: number; pending: number }>(
     `select
-       (select count(*)::int from timesheets where organization_id = ? and clock_out_at is null) as active,
        (select count(*)::int from timesheets
-        where organization_id = ? and clock_out_at is not null and approved_at is null) as pending`,
-    [organizationId, organizationId],
+        where organization_id = :organization and clock_out_at is null) as active,
+       (select count(*)::int from timesheets
+        where organization_id = :organization and clock_out_at is not null and approved_at is null) as pending`,
   );
   return { activeWorkers: row?.active ?? 0, pendingApprovals: row?.pending ?? 0 };
 }

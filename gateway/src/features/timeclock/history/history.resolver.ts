@@ -1,20 +1,20 @@
 import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { batched } from '../../../platform/graphql/schema/batched.js';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
-import { TimesheetView } from '../timesheets/timesheet.type.js';
+import { TimesheetType, type TimesheetView } from '../timesheets/timesheet.types.js';
 import { timesheet, timesheetHistories } from './history.service.js';
-import { TimesheetHistoryEntry, type TimesheetWithHistory } from './history.type.js';
+import { type TimesheetHistoryEntry, TimesheetHistoryEntryType, type TimesheetWithHistory } from './history.types.js';
 
 type History = readonly TimesheetHistoryEntry[];
 
-@Resolver(() => TimesheetView)
+@Resolver(() => TimesheetType)
 export class HistoryResolver {
-  @Query(() => TimesheetView, { description: 'One timesheet: any for reviewers, otherwise one of the caller’s own.' })
+  @Query(() => TimesheetType, { description: 'One timesheet: any for reviewers, otherwise one of the caller’s own.' })
   timesheet(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<TimesheetView> {
     return context.execute(timesheet, { id });
   }
 
-  @FieldResolver(() => [TimesheetHistoryEntry], {
+  @FieldResolver(() => [TimesheetHistoryEntryType], {
     description: 'Every change with who made it, when, and the values before it, oldest first.',
   })
   async history(@Root() root: TimesheetView, @Ctx() context: RequestContext): Promise<History> {

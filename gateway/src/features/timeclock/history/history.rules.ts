@@ -1,5 +1,6 @@
 import { titleOfAction } from '../../audit/index.js';
-import type { TimesheetFieldChange, TimesheetHistoryEntry } from './history.type.js';
+import { labelOfText } from '../timesheets/timesheet.types.js';
+import type { TimesheetFieldChange, TimesheetHistoryEntry } from './history.types.js';
 
 /** The part of an audit entry that a history needs. */
 export interface AuditedChange {
@@ -51,13 +52,13 @@ function bulkApprovalOf(
     actorName,
     action: approvedAction,
     title: titleOfAction(approvedAction),
-    changes: [{ field: 'approvedAt', before: null, after }],
+    changes: [fieldChange('approvedAt', { before: null, after })],
   };
 }
 
 function fieldChange(field: string, change: unknown): TimesheetFieldChange {
   const { before, after } = isBeforeAndAfter(change) ? change : { before: undefined, after: change };
-  return { field, before: textOf(before), after: textOf(after) };
+  return { field, label: labelOfText(field), before: textOf(before), after: textOf(after) };
 }
 
 function isBeforeAndAfter(change: unknown): change is { readonly before?: unknown; readonly after?: unknown } {

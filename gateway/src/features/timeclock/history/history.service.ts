@@ -9,7 +9,7 @@ import { timesheetsSeenBy } from '../timesheets/timesheet.policy.js';
 import { presentTimesheet } from '../timesheets/timesheet.presenter.js';
 import { timesheetRelations } from '../timesheets/timesheet.queries.js';
 import { historyOf } from './history.rules.js';
-import type { TimesheetHistoryEntry, TimesheetWithHistory } from './history.type.js';
+import type { TimesheetHistoryEntry, TimesheetWithHistory } from './history.types.js';
 
 type Histories = ReadonlyMap<string, readonly TimesheetHistoryEntry[]>;
 

@@ -1,30 +1,21 @@
-import {
-  Ctx,
-  Field,
-  GraphQLISODateTime,
-  ObjectType,
-  Resolver,
-  Root,
-  registerEnumType,
-  Subscription,
-} from 'type-graphql';
+import { Ctx, Resolver, Root, Subscription } from 'type-graphql';
+import { z } from 'zod';
+import { enumFromZod, graphqlTypeOf } from '../../../platform/graphql/schema/graphql-types.js';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
 import { User } from '../../identity/index.js';
 import { ClockState, type ClockStatusMessage, clockStatus, clockStatusTopic } from './clock-status.service.js';
 
-registerEnumType(ClockState, { name: 'ClockState', description: 'Whether a person is out, working or on a break.' });
-
-@ObjectType({ description: 'The new state of a person: out, working or on a break.' })
-class ClockStatus {
-  @Field(() => User)
-  user!: User;
-
-  @Field(() => ClockState)
-  state!: ClockState;
-
-  @Field(() => GraphQLISODateTime)
-  since!: Date;
-}
+const clockStatusView = z.object({
+  user: graphqlTypeOf(z.custom<User>(), () => User),
+  state: enumFromZod('ClockState', z.enum(ClockState), 'Whether a person is out, working or on a break.'),
+  since: z.date(),
+});
+const ClockStatus = objectFromZod(
+  'ClockStatus',
+  clockStatusView,
+  'The new state of a person: out, working or on a break.',
+);
 
 @Resolver()
 export class ClockStatusResolver {
@@ -35,7 +26,10 @@ export class ClockStatusResolver {
       return context.subscribe(clockStatusTopic(organizationId));
     },
   })
-  clockStatusChanged(@Root() message: ClockStatusMessage, @Ctx() context: RequestContext): Promise<ClockStatus> {
+  clockStatusChanged(
+    @Root() message: ClockStatusMessage,
+    @Ctx() context: RequestContext,
+  ): Promise<z.infer<typeof clockStatusView>> {
     return context.execute(clockStatus, message);
   }
 }

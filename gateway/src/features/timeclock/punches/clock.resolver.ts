@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
-import { TimesheetView } from '../timesheets/timesheet.type.js';
+import { TimesheetType, type TimesheetView } from '../timesheets/timesheet.types.js';
 import { clockInShape, locationInput, startBreakInput } from './clock.inputs.js';
 import { clockIn } from './clock-in.service.js';
 import { clockOut, endBreak, startBreak } from './punch.service.js';
@@ -12,7 +12,7 @@ const StartBreakInput = inputFromZod('StartBreakInput', startBreakInput);
 
 @Resolver()
 export class ClockResolver {
-  @Mutation(() => TimesheetView, {
+  @Mutation(() => TimesheetType, {
     description: 'Starts a timesheet. The location is optional, and never causes a rejection.',
   })
   clockIn(
@@ -22,14 +22,14 @@ export class ClockResolver {
     return context.execute(clockIn, input ?? {});
   }
 
-  @Mutation(() => TimesheetView, {
+  @Mutation(() => TimesheetType, {
     description: 'Ends the timesheet in progress, and an open break at the same instant.',
   })
   clockOut(@Ctx() context: RequestContext): Promise<TimesheetView> {
     return context.execute(clockOut, {});
   }
 
-  @Mutation(() => TimesheetView, { description: 'Starts a break, unpaid by default.' })
+  @Mutation(() => TimesheetType, { description: 'Starts a break, unpaid by default.' })
   startBreak(
     @Ctx() context: RequestContext,
     @Arg('input', () => StartBreakInput, { nullable: true }) input?: InstanceType<typeof StartBreakInput>,
@@ -37,7 +37,7 @@ export class ClockResolver {
     return context.execute(startBreak, input ?? {});
   }
 
-  @Mutation(() => TimesheetView, { description: 'Ends the open break.' })
+  @Mutation(() => TimesheetType, { description: 'Ends the open break.' })
   endBreak(@Ctx() context: RequestContext): Promise<TimesheetView> {
     return context.execute(endBreak, {});
   }

@@ -5,7 +5,7 @@ import type { AuditAction } from '../../../platform/use-case/index.js';
 import { Break, type Timesheet } from '../timesheets/timesheet.entity.js';
 import { presentTimesheet } from '../timesheets/timesheet.presenter.js';
 import { lockOpenTimesheet } from '../timesheets/timesheet.queries.js';
-import type { TimesheetView } from '../timesheets/timesheet.type.js';
+import type { TimesheetView } from '../timesheets/timesheet.types.js';
 import { noInput, startBreakInput } from './clock.inputs.js';
 import { type ClockState, clockStatusChanged } from './clock-status.service.js';
 import { breaksMustNotNest, noActiveTimesheet, noOpenBreak, notBefore } from './punch.rules.js';

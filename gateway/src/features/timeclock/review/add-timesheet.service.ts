@@ -7,6 +7,7 @@ import { periodsMustBeOpen } from '../../pay-periods/index.js';
 import { Timesheet } from '../timesheets/timesheet.entity.js';
 import { presentTimesheet } from '../timesheets/timesheet.presenter.js';
 import { loadTimesheet } from '../timesheets/timesheet.queries.js';
+import { type TimesheetText, timesheetTextFields } from '../timesheets/timesheet.types.js';
 import { flushTimes, timesMustBeFree } from './overlaps.queries.js';
 import { addTimesheetInput } from './review.inputs.js';
 import { replaceBreaks, reviewableState } from './review.queries.js';
@@ -29,7 +30,7 @@ export const addTimesheet = command('addTimesheet', addTimesheetInput, async (co
   await periodsMustBeOpen(em, organizationId, [times]);
   const id = newId();
   await timesMustBeFree(em, { ...times, id, userId });
-  const notes = input.notes ?? '';
+  const text = textOf(input);
   em.create(Timesheet, {
     id,
     organizationId,
@@ -37,15 +38,19 @@ export const addTimesheet = command('addTimesheet', addTimesheetInput, async (co
     job: jobId ?? null,
     clockInAt,
     clockOutAt,
-    notes,
+    ...text,
     flags: ['ADDED_BY_MANAGER'],
   });
   await flushTimes(em);
   const timesheet = await loadTimesheet(em, id);
   await replaceBreaks(em, timesheet, times.breaks);
   const { breaks } = reviewableState(timesheet);
-  const after = { clockInAt, clockOutAt, breaks, notes, jobId: jobId ?? null };
+  const after = { clockInAt, clockOutAt, breaks, ...text, jobId: jobId ?? null };
   const changes = Object.fromEntries(Object.entries(after).map(([field, value]) => [field, { after: value }]));
   record({ action: 'timesheet.added', subjectType: 'TIMESHEET', subjectId: id, changes: { userId, ...changes } });
   return presentTimesheet(context, timesheet);
 });
+
+function textOf(input: { readonly [Name in keyof TimesheetText]?: TimesheetText[Name] | null | undefined }) {
+  return Object.fromEntries(timesheetTextFields.map((field) => [field, input[field] ?? ''])) as TimesheetText;
+}

@@ -1,6 +1,7 @@
 import { type FilterQuery, LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { command, type SignedInContext } from '../../../access/index.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
 import { User } from '../../identity/index.js';
 import { periodsMustBeOpen } from '../../pay-periods/index.js';
@@ -10,6 +11,7 @@ import { lockTimesheet } from '../timesheets/timesheet.queries.js';
 import { timesheetConditions, withoutException } from '../timesheets/timesheet-filter.queries.js';
 import { approveTimesheetsInput, reviewedTimesheetInput } from './review.inputs.js';
 import { timesheetMustBePending } from './review.rules.js';
+import type { ApprovedTimesheets } from './review.types.js';
 
 /** Approves a closed timesheet. Fails with CONFLICT for one in progress and for one that is already approved. */
 export const approveTimesheet = command('approveTimesheet', reviewedTimesheetInput, async (context, { id }) => {
@@ -28,12 +30,6 @@ export const approveTimesheet = command('approveTimesheet', reviewedTimesheetInp
 
 /** Limits how long one call holds row locks. */
 const maxApprovalsPerCall = 10_000;
-
-export interface ApprovedTimesheets {
-  readonly approved: number;
-  readonly skipped: number;
-  readonly remaining: number;
-}
 
 /**
  * Approves the PENDING timesheets that match the filter, oldest first. Timesheets with an exception are skipped, because
@@ -71,13 +67,11 @@ async function approve({ em, viewer, platform }: SignedInContext, where: Conditi
     disableIdentityMap: true,
   });
   const ids = locked.map(({ id }) => id);
-  const { organizationId, userId } = viewer;
-  const { affectedRows } = await em.execute<{ affectedRows: number }>(
-    'update timesheets set approved_at = ?, approved_by_id = ? where organization_id = ? and id = any(?::uuid[])',
-    [platform.clock.now(), userId, organizationId, `{${ids.join(',')}}`],
-    'run',
+  return tenantSql(em).run(
+    `update timesheets set approved_at = ?, approved_by_id = ?
+     where organization_id = :organization and id = any(?::uuid[])`,
+    [platform.clock.now(), viewer.userId, `{${ids.join(',')}}`],
   );
-  return affectedRows;
 }
 
 async function count(em: EntityManager, conditions: readonly Condition[]): Promise<number> {

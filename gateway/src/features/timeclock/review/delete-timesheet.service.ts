@@ -5,6 +5,7 @@ import { noteAttachments } from '../../photos/index.js';
 import { clockStatusChanged } from '../punches/clock-status.service.js';
 import { Timesheet } from '../timesheets/timesheet.entity.js';
 import { lockTimesheet } from '../timesheets/timesheet.queries.js';
+import { pickText } from '../timesheets/timesheet.types.js';
 import { reviewedTimesheetInput } from './review.inputs.js';
 import { reviewableState } from './review.queries.js';
 
@@ -13,12 +14,12 @@ export const deleteTimesheet = command('deleteTimesheet', reviewedTimesheetInput
   const { em, platform, record, publish } = context;
   const timesheet = await lockTimesheet(em, { id });
   if (!timesheet) throw failures.notFound('Timesheet');
-  const { organizationId, user, notes, clockOutAt } = timesheet;
+  const { organizationId, user, clockOutAt } = timesheet;
   await periodsMustBeOpen(em, organizationId, [timesheet]);
   const at = platform.clock.now();
   const removed = timesheet.photos.getItems().map((attached) => attached.photo.id);
   await noteAttachments(em, { removed, at });
-  const before = { userId: user.id, ...reviewableState(timesheet), notes };
+  const before = { userId: user.id, ...reviewableState(timesheet), ...pickText(timesheet) };
   const changes = Object.fromEntries(Object.entries(before).map(([field, value]) => [field, { before: value }]));
   await em.nativeDelete(Timesheet, { organizationId, id });
   record({ action: 'timesheet.deleted', subjectType: 'TIMESHEET', subjectId: id, changes });

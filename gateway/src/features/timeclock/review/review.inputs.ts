@@ -4,10 +4,11 @@ import { idOrNobodys } from '../../../platform/database/ids.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/graphql-types.js';
 import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
 import { instant } from '../../../platform/inputs/date.inputs.js';
-import { longText, required } from '../../../platform/inputs/text.inputs.js';
+import { required } from '../../../platform/inputs/text.inputs.js';
 import { chosenJob } from '../../jobs/index.js';
 import { breakTypeInput } from '../punches/clock.inputs.js';
 import { areDaysReadable, daysMustBeInOrder, personAndDays } from '../timesheets/timesheet.inputs.js';
+import { timesheetText } from '../timesheets/timesheet.types.js';
 import { invalidTimes } from './times.rules.js';
 
 const mostBreaks = 100;
@@ -34,12 +35,18 @@ const clockInAt = instantOf('Clock-in');
 const clockOutAt = instantOf('Clock-out');
 const optionalClockOutAt = optionalInstant('Clock-out');
 
+/** The fields of a shape, each of which may be null or absent. */
+function nullish<Shape extends Readonly<Record<string, z.ZodType>>>(shape: Shape) {
+  const fields = Object.entries(shape).map(([name, field]) => [name, field.nullish()]);
+  return Object.fromEntries(fields) as { [Name in keyof Shape]: z.ZodOptional<z.ZodNullable<Shape[Name]>> };
+}
+
 const addTimesheetShape = z.object({
   userId: graphqlTypeOf(required('Employee').min(1, 'Employee is required').pipe(idOrNobodys), () => ID),
   clockInAt,
   clockOutAt,
   jobId: chosenJob.optional(),
-  notes: longText('Notes').nullish(),
+  ...nullish(timesheetText.shape),
   breaks: breaks.nullish(),
 });
 

@@ -1,27 +1,16 @@
-import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
-import { TimesheetView } from '../timesheets/timesheet.type.js';
+import { TimesheetType, type TimesheetView } from '../timesheets/timesheet.types.js';
 import { addTimesheet } from './add-timesheet.service.js';
-import { type ApprovedTimesheets, approveTimesheet, approveTimesheets } from './approve.service.js';
+import { approveTimesheet, approveTimesheets } from './approve.service.js';
 import { deleteTimesheet } from './delete-timesheet.service.js';
 import { AddTimesheetInput, ApproveTimesheetsInput, SetTimesheetTimesInput } from './review.inputs.js';
+import { type ApprovedTimesheets, ApprovedTimesheetsType } from './review.types.js';
 import { setTimesheetTimes } from './set-times.service.js';
-
-@ObjectType('ApprovedTimesheets')
-class ApprovedTimesheetsType implements ApprovedTimesheets {
-  @Field(() => Int)
-  approved!: number;
-
-  @Field(() => Int, { description: 'Pending timesheets with an exception: someone has to look at each of them.' })
-  skipped!: number;
-
-  @Field(() => Int, { description: 'Left for the next call: one call approves at most ten thousand.' })
-  remaining!: number;
-}
 
 @Resolver()
 export class ReviewResolver {
-  @Mutation(() => TimesheetView, { description: 'Adds a forgotten timesheet for a person, flagged ADDED_BY_MANAGER.' })
+  @Mutation(() => TimesheetType, { description: 'Adds a forgotten timesheet for a person, flagged ADDED_BY_MANAGER.' })
   addTimesheet(
     @Ctx() context: RequestContext,
     @Arg('input', () => AddTimesheetInput) input: InstanceType<typeof AddTimesheetInput>,
@@ -29,7 +18,7 @@ export class ReviewResolver {
     return context.execute(addTimesheet, input);
   }
 
-  @Mutation(() => TimesheetView, {
+  @Mutation(() => TimesheetType, {
     description:
       'A clock-out of null reopens the timesheet. Breaks replace all existing ones; without them the breaks stay. The ' +
       'timesheet is PENDING again. With expectedVersion, fails with CONFLICT if the times have changed since.',
@@ -47,7 +36,7 @@ export class ReviewResolver {
     return context.execute(deleteTimesheet, { id });
   }
 
-  @Mutation(() => TimesheetView, { description: 'Approves a closed timesheet, which is PENDING until then.' })
+  @Mutation(() => TimesheetType, { description: 'Approves a closed timesheet, which is PENDING until then.' })
   approveTimesheet(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<TimesheetView> {
     return context.execute(approveTimesheet, { id });
   }

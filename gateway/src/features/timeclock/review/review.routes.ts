@@ -1,12 +1,10 @@
-import { z } from 'zod';
 import { type Route, route } from '../../../platform/http/routes/route.js';
 import { serializeTimesheet, timesheetJson } from '../timesheets/timesheet.presenter.js';
 import { addTimesheet } from './add-timesheet.service.js';
 import { approveTimesheet, approveTimesheets } from './approve.service.js';
 import { deleteTimesheet } from './delete-timesheet.service.js';
+import { approvedTimesheets } from './review.types.js';
 import { setTimesheetTimes } from './set-times.service.js';
-
-const approvedJson = z.object({ approved: z.int(), skipped: z.int(), remaining: z.int() });
 
 export const reviewRoutes: readonly Route[] = [
   route(addTimesheet, {
@@ -44,7 +42,6 @@ export const reviewRoutes: readonly Route[] = [
     path: '/api/timesheets/approve',
     status: 200,
     summary: 'Approve every pending timesheet of a person and a date range that has no exception',
-    response: approvedJson,
-    present: (result) => result,
+    response: approvedTimesheets,
   }),
 ];

@@ -1,7 +1,7 @@
 import type { TestUseCases } from '../../../../test/harness/index.js';
 import type { User } from '../../identity/index.js';
 import { timesheetChanges } from '../changes/changes.service.js';
-import type { TimesheetChange } from '../changes/timesheet-change.type.js';
+import type { TimesheetChange } from '../changes/timesheet-change.types.js';
 
 /** What an integrator does: keeps the last cursor, and a copy of every timesheet. */
 export class FeedReader {

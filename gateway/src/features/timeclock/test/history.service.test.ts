@@ -68,7 +68,7 @@ describe('the history of a timesheet', () => {
 
     const approver = `${team.admin.firstName} ${team.admin.lastName}`;
     expect(first?.changes).toEqual([{ field: 'approvedAt', before: null, after: '2026-07-15T23:00:00.000Z' }]);
-    expect(corrected?.changes).toContainEqual({ field: 'approvedBy', before: approver, after: null });
+    expect(corrected?.changes).toContainEqual({ field: 'approvedBy', label: null, before: approver, after: null });
     expect(second).toEqual({
       at: work.clock.now(),
       actorName: approver,

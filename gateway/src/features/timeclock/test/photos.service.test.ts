@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => work.close());
 beforeEach(() => work.clock.set('2026-07-15T15:00:00Z'));
 
-async function anUpload(by: User, ...contents: Buffer[]): Promise<string[]> {
+async function anUpload(by: User, ...contents: Buffer[]): Promise<readonly string[]> {
   const images = (contents.length ? contents : [jpeg]).map((content) => aFile(content));
   return (await work.run(uploadTimesheetImages, by, { images })).imageUrls;
 }

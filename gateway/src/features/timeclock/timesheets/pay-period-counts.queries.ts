@@ -1,19 +1,20 @@
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import type { PayPeriodPorts, TimesheetCounts } from '../../pay-periods/index.js';
 
 /** How many timesheets touch each of these time ranges, and how many of those are not approved. */
 export const countTimesheetsOfPayPeriods: PayPeriodPorts['countTimesheets'] = async (em, organizationId, periods) => {
   if (periods.length === 0) return [];
-  const rows = await em.execute<{ total: string; unapproved: string }[]>(
+  const rows = await tenantSql(em, organizationId).query<{ total: string; unapproved: string }>(
     `select counted.total, counted.unapproved
      from unnest(?::timestamptz[], ?::timestamptz[]) with ordinality as period (starts_at, ends_at, number),
      lateral (
        select count(*) as total, count(*) filter (where approved_at is null) as unapproved
        from timesheets
-       where organization_id = ? and clock_in_at < ends_at
+       where organization_id = :organization and clock_in_at < ends_at
          and (clock_in_at >= starts_at or tstzrange(clock_in_at, clock_out_at, '[)') @> starts_at)
      ) as counted
      order by period.number`,
-    [arrayOf(periods.map(({ startsAt }) => startsAt)), arrayOf(periods.map(({ endsAt }) => endsAt)), organizationId],
+    [arrayOf(periods.map(({ startsAt }) => startsAt)), arrayOf(periods.map(({ endsAt }) => endsAt))],
   );
   return rows.map(
     ({ total, unapproved }): TimesheetCounts => ({

@@ -6,11 +6,12 @@ import { Job } from '../../jobs/index.js';
 import { addressesOf, Photo } from '../../photos/index.js';
 import type { BreakType, TimesheetFlag, TimesheetStatus } from './timesheet.enums.js';
 import { statusOf, versionOf } from './timesheet.rules.js';
+import type { TimesheetText } from './timesheet.types.js';
 
 type OptionalColumn =
+  | keyof TimesheetText
   | 'job'
   | 'clockOutAt'
-  | 'notes'
   | 'flags'
   | 'lat'
   | 'lng'
@@ -23,7 +24,7 @@ type Computed = 'status' | 'location' | 'imageUrls' | 'openBreak' | 'lastPunchAt
 /** One person's work from clock-in to clock-out. Without a clock-out it is in progress. */
 @TenantScoped()
 @Entity({ tableName: 'timesheets' })
-export class Timesheet {
+export class Timesheet implements TimesheetText {
   [OptionalProps]?: OptionalColumn | Computed;
 
   @PrimaryKey({ type: 'uuid' })

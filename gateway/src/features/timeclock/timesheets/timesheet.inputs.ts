@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { idOrNobodys } from '../../../platform/database/ids.js';
 import { calendarDate } from '../../../platform/inputs/date.inputs.js';
-import { longText } from '../../../platform/inputs/text.inputs.js';
 import { pageInput } from '../../../platform/paging/index.js';
 import { imageUrls } from '../../photos/index.js';
-
 import { TimesheetExceptionCode, TimesheetStatus } from './timesheet.enums.js';
+import { timesheetText } from './timesheet.types.js';
 
 /** The GraphQL input. REST has the id in its path. Absent fields stay unchanged. */
-export const updateTimesheetShape = z.object({
-  notes: longText('Notes').optional(),
+export const updateTimesheetShape = timesheetText.partial().extend({
   imageUrls: imageUrls('A timesheet').optional(),
 });
 

@@ -1,24 +1,22 @@
 import type { FilterQuery } from '@mikro-orm/core';
-import type { Role, Viewer } from '../../../platform/auth/viewer.js';
+import { managers, managersAndAccountants } from '../../../access/index.js';
+import type { Viewer } from '../../../platform/auth/viewer.js';
 import type { PhotoUse } from '../../photos/index.js';
 import { type Timesheet, TimesheetPhoto } from './timesheet.entity.js';
 
-const reviewers: readonly Role[] = ['OWNER', 'ADMIN', 'MANAGER', 'ACCOUNTANT'];
-const editors: readonly Role[] = ['OWNER', 'ADMIN', 'MANAGER'];
-
-/** Managers, accountants and administrators see everybody's timesheets; a worker sees their own. */
+/** Managers, accountants and administrators see everybody's timesheets, workers their own. */
 export function timesheetsSeenBy(viewer: Viewer): FilterQuery<Timesheet> {
-  return reviewers.includes(viewer.role) ? {} : { user: viewer.userId };
+  return managersAndAccountants.includes(viewer.role) ? {} : { user: viewer.userId };
 }
 
-/** Managers and administrators change everybody's timesheets; accountants and workers their own. */
+/** Managers and administrators change everybody's timesheets, accountants and workers their own. */
 export function timesheetsChangedBy(viewer: Viewer): FilterQuery<Timesheet> {
-  return editors.includes(viewer.role) ? {} : { user: viewer.userId };
+  return managers.includes(viewer.role) ? {} : { user: viewer.userId };
 }
 
-/** Managers and administrators add, correct, delete and approve everybody's timesheets, their own too. */
+/** Managers and administrators add, correct, delete and approve everybody's timesheets, including their own. */
 export function mayReview(viewer: Viewer): boolean {
-  return editors.includes(viewer.role);
+  return managers.includes(viewer.role);
 }
 
 /** Anyone who may see a timesheet may see its photos. */

@@ -6,18 +6,18 @@ import { Upload } from '../../../platform/graphql/schema/upload.scalar.js';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
 import type { UploadedFile } from '../../../platform/http/bodies/uploads.js';
 import type { Page } from '../../../platform/paging/index.js';
-import { type StoredImages, UploadedImages } from '../../photos/index.js';
+import { type UploadedImages, UploadedImagesType } from '../../photos/index.js';
 import { TimesheetExceptionCode, TimesheetStatus } from './timesheet.enums.js';
 import { updateTimesheetShape } from './timesheet.inputs.js';
 import { activeTimesheet, timesheets, updateTimesheet, uploadTimesheetImages } from './timesheet.service.js';
-import { TimesheetView } from './timesheet.type.js';
+import { TimesheetType, type TimesheetView } from './timesheet.types.js';
 
 const UpdateTimesheetInput = inputFromZod('UpdateTimesheetInput', updateTimesheetShape);
-const TimesheetConnection = connectionOf('Timesheet', () => TimesheetView);
+const TimesheetConnection = connectionOf('Timesheet', () => TimesheetType);
 
 @Resolver()
 export class TimesheetResolver {
-  @Query(() => TimesheetView, { nullable: true, description: 'The caller’s timesheet in progress.' })
+  @Query(() => TimesheetType, { nullable: true, description: 'The caller’s timesheet in progress.' })
   activeTimesheet(@Ctx() context: RequestContext): Promise<TimesheetView | null> {
     return context.execute(activeTimesheet, {});
   }
@@ -45,7 +45,7 @@ export class TimesheetResolver {
     return context.execute(timesheets, { first, after, last, before, userId, from, to, status, exception });
   }
 
-  @Mutation(() => TimesheetView, { description: 'Changes notes and photos. Absent fields stay unchanged.' })
+  @Mutation(() => TimesheetType, { description: 'Changes notes and photos. Absent fields stay unchanged.' })
   updateTimesheet(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
@@ -54,11 +54,11 @@ export class TimesheetResolver {
     return context.execute(updateTimesheet, { ...input, id });
   }
 
-  @Mutation(() => UploadedImages, { description: 'Uploads photos, all or none: JPEG, PNG, WebP, GIF or HEIC.' })
+  @Mutation(() => UploadedImagesType, { description: 'Uploads photos, all or none: JPEG, PNG, WebP, GIF or HEIC.' })
   uploadTimesheetImages(
     @Ctx() context: RequestContext,
     @Arg('images', () => [Upload]) images: UploadedFile[],
-  ): Promise<StoredImages> {
+  ): Promise<UploadedImages> {
     return context.execute(uploadTimesheetImages, { images });
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Route, route } from '../../../platform/http/routes/route.js';
 import { nextCursorOf } from '../../../platform/paging/index.js';
-import { uploadedImagesJson } from '../../photos/index.js';
+import { uploadedImages } from '../../photos/index.js';
 import { serializeTimesheet, timesheetJson } from './timesheet.presenter.js';
 import { activeTimesheet, timesheets, updateTimesheet, uploadTimesheetImages } from './timesheet.service.js';
 
@@ -37,7 +37,6 @@ export const timesheetRoutes: readonly Route[] = [
     status: 201,
     summary: 'Upload photos, all or none, as repeated fields `images`: JPEG, PNG, WebP, GIF or HEIC',
     body: 'multipart',
-    response: uploadedImagesJson,
-    present: (stored) => stored,
+    response: uploadedImages,
   }),
 ];

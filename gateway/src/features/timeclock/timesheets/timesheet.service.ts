@@ -4,13 +4,13 @@ import { failures } from '../../../platform/errors/index.js';
 import { type Page, pageOfStretches } from '../../../platform/paging/index.js';
 import { changesBetween } from '../../audit/index.js';
 import { periodsMustBeOpen } from '../../pay-periods/index.js';
-import { imageUpload, notGivenOut, photoIdsOf, replacePhotos } from '../../photos/index.js';
+import { imageUpload, photoIdsOf, replacePhotos, unknownPhotoAddress } from '../../photos/index.js';
 import { Timesheet, TimesheetPhoto } from './timesheet.entity.js';
 import { timesheetsInput, updateTimesheetInput } from './timesheet.inputs.js';
 import { timesheetsChangedBy, timesheetsSeenBy } from './timesheet.policy.js';
 import { presentTimesheet, presentTimesheets } from './timesheet.presenter.js';
 import { lockTimesheet, openTimesheetOf, timesheetRelations } from './timesheet.queries.js';
-import type { TimesheetView } from './timesheet.type.js';
+import { pickText, type TimesheetText, type TimesheetView } from './timesheet.types.js';
 import { timesheetConditions } from './timesheet-filter.queries.js';
 
 /** The caller's timesheet in progress, or null. */
@@ -43,19 +43,19 @@ export const timesheets = query(
 );
 
 /**
- * Changes notes and photos. Fails with NOT_FOUND for a timesheet that the caller may not change, so that its existence
+ * Changes text and photos. Fails with NOT_FOUND for a timesheet that the caller may not change, so that its existence
  * is not disclosed.
  */
 export const updateTimesheet = command(
   'updateTimesheet',
   updateTimesheetInput,
-  async (context, { id, notes, imageUrls }) => {
+  async (context, { id, imageUrls, ...text }) => {
     const { em, viewer } = context;
     const timesheet = await lockTimesheet(em, { $and: [{ id }, timesheetsChangedBy(viewer)] });
     if (!timesheet) throw failures.notFound('Timesheet');
     await periodsMustBeOpen(em, timesheet.organizationId, [timesheet]);
     const before = editable(timesheet);
-    if (notes !== undefined) timesheet.notes = notes;
+    Object.assign(timesheet, withoutAbsent(text));
     if (imageUrls) await setPhotos(context, timesheet, imageUrls);
     await em.flush();
     const changes = changesBetween(before, editable(timesheet));
@@ -75,13 +75,17 @@ async function setPhotos(
 ) {
   const { id, organizationId } = timesheet;
   const wanted = await photoIdsOf(em, viewer, imageUrls, timesheet.imageUrls);
-  if (!wanted) throw failures.invalid({ imageUrls: notGivenOut });
+  if (!wanted) throw failures.invalid({ imageUrls: unknownPhotoAddress });
   const held = timesheet.photos.getItems().map(({ photo }) => photo.id);
   const owner = { organizationId, timesheet: id };
   await replacePhotos(em, { entity: TimesheetPhoto, owner, held, wanted, at: platform.clock.now() });
   await em.populate(timesheet, ['photos'], { refresh: true });
 }
 
-function editable({ notes, imageUrls }: Timesheet) {
-  return { notes, imageUrls };
+function editable(timesheet: Timesheet) {
+  return { ...pickText(timesheet), imageUrls: timesheet.imageUrls };
+}
+
+function withoutAbsent(text: Partial<TimesheetText>): Partial<TimesheetText> {
+  return Object.fromEntries(Object.entries(text).filter(([, value]) => value !== undefined));
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
 
 export interface WorkedTimeFilter {
   readonly organizationId: string;
@@ -14,12 +15,12 @@ const secondsWorked = (condition: string) => `
   worked as (
     select id, greatest(clock_in_at, first) as start_at, least(coalesce(clock_out_at, last), last) as end_at
     from timesheets, bounds
-    where organization_id = ? ${condition} and clock_in_at < last and (clock_out_at is null or clock_out_at > first)
+    where organization_id = :organization ${condition} and clock_in_at < last and (clock_out_at is null or clock_out_at > first)
   ),
   unpaid as (
     select greatest(breaks.start_at, worked.start_at) as start_at,
            least(coalesce(breaks.end_at, worked.end_at), worked.end_at) as end_at
-    from worked join breaks on breaks.organization_id = ? and breaks.timesheet_id = worked.id
+    from worked join breaks on breaks.organization_id = :organization and breaks.timesheet_id = worked.id
     where breaks.type = 'UNPAID'
   ),
   total as (
@@ -37,8 +38,8 @@ export async function minutesWorkedWithin(
   em: EntityManager,
   { userId, organizationId, from, to, now }: WorkedTimeFilter & { readonly userId: string },
 ): Promise<number> {
-  const values = [from, to, now, organizationId, userId, organizationId];
-  const [row] = await em.execute<{ minutes: number }[]>(minutesOfPerson, values);
+  const values = [from, to, now, userId];
+  const [row] = await tenantSql(em, organizationId).query<{ minutes: number }>(minutesOfPerson, values);
   return row?.minutes ?? 0;
 }
 
@@ -47,12 +48,7 @@ export async function hoursWorkedWithin(
   em: EntityManager,
   { organizationId, from, to, now }: WorkedTimeFilter,
 ): Promise<number> {
-  const [row] = await em.execute<{ hours: number }[]>(hoursOfEverybody, [
-    from,
-    to,
-    now,
-    organizationId,
-    organizationId,
-  ]);
+  const values = [from, to, now];
+  const [row] = await tenantSql(em, organizationId).query<{ hours: number }>(hoursOfEverybody, values);
   return row?.hours ?? 0;
 }

@@ -29,7 +29,8 @@ export function objectFromZod<Schema extends z.ZodObject>(
   description = schema.description,
 ): new () => z.output<Schema> {
   const ObjectClass = { [name]: class {} }[name] as new () => z.output<Schema>;
-  ObjectType(name, { ...(description && { description }) })(ObjectClass);
+  // Results are plain data, so that reading a field needs no resolver.
+  ObjectType(name, { simpleResolvers: true, ...(description && { description }) })(ObjectClass);
   for (const [key, field] of Object.entries(schema.shape)) {
     const { type, ...options } = fieldTypeOf(field as z.ZodType, 'output', `${name}.${key}`);
     Field(type as () => typeof String, options)(ObjectClass.prototype, key);

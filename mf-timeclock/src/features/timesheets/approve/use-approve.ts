@@ -1,34 +1,33 @@
-import { messageOf, useApolloClient } from '@timetrack/client';
+import { useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
+import { fullName, useReportFailure } from '@timetrack/screens';
 import { useState } from 'react';
-import { useTellFailure } from '../../../network/use-tell-failure.js';
-import { refetchAfterReview } from '../parts/refetch-after-review.js';
-import { ApproveTimesheet } from '../timesheets.graphql.js';
-import { nameOf, type Row } from '../words.js';
+import { refetchAfterReview } from '../row/refetch-after-review.js';
+import type { TimesheetRow } from '../row/timesheet-row.graphql.js';
+import { ApproveTimesheet } from './approve.graphql.js';
 
-/** Approves one. Its button goes away with that: the focus moves on to the next one that waits. */
-export function useApprove(whereElse: () => HTMLElement | null) {
+/** Approves one timesheet. Its button disappears then, so the focus moves to the next one, or to `fallback`. */
+export function useApprove(fallback: () => HTMLElement | null) {
   const client = useApolloClient();
   const showToast = useToast();
-  const tellFailure = useTellFailure();
+  const reportFailure = useReportFailure();
   const [approving, setApproving] = useState<string | null>(null);
 
-  async function approve(row: Row, button: HTMLElement): Promise<void> {
+  async function approve(row: TimesheetRow, button: HTMLElement): Promise<void> {
     const next = nextButton(button);
     setApproving(row.id);
     try {
       await client.mutate({ mutation: ApproveTimesheet, variables: { id: row.id } });
-      showToast({ title: 'Timesheet approved', description: nameOf(row.user) });
-      (next ?? whereElse())?.focus();
+      showToast({ title: 'Timesheet approved', description: fullName(row.user) });
+      (next ?? fallback())?.focus();
     } catch (error) {
-      const description = messageOf(error, 'Could not approve timesheet');
-      tellFailure(error, { title: 'Approval failed', description });
+      reportFailure(error, 'Approval failed', { fallback: 'Could not approve timesheet' });
     }
     setApproving(null);
     await refetchAfterReview(client);
   }
 
-  return { approving, approve: (row: Row, button: HTMLElement) => void approve(row, button) };
+  return { approving, approve: (row: TimesheetRow, button: HTMLElement) => void approve(row, button) };
 }
 
 function nextButton(button: HTMLElement): HTMLElement | undefined {

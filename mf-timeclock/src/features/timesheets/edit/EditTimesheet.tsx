@@ -1,49 +1,42 @@
-import { type DialogGuard, useUnsavedChanges } from '@timetrack/contracts/routing';
+import type { DialogGuard } from '@timetrack/contracts/routing';
+import { fullName, useTimeZone } from '@timetrack/screens';
 import { Form, OpenFormDialog } from '@timetrack/ui';
 import type { TimesheetDialog_TimesheetFragment } from '../../../gql/graphql.js';
-import { useTimeZone } from '../../../time/use-time-zone.js';
-import { nameOf } from '../words.js';
-import { ChangedMeanwhile } from './ChangedMeanwhile.js';
-import { Facts } from './Facts.js';
-import { History } from './History.js';
-import { TimesFields } from './TimesFields.js';
-import { useEdit } from './use-edit.js';
+import { TimesFields } from '../times/TimesFields.js';
+import { ConflictNotice } from './ConflictNotice.js';
+import { TimesheetHistory } from './TimesheetHistory.js';
+import { TimesheetSummary } from './TimesheetSummary.js';
+import { useEditTimesheet } from './use-edit-timesheet.js';
 
 interface EditTimesheetProps {
   readonly timesheet: TimesheetDialog_TimesheetFragment;
-  readonly readAgain: () => void;
+  readonly onOutdated: () => void;
   readonly guard: DialogGuard;
 }
 
-export function EditTimesheet({ timesheet, readAgain, guard }: EditTimesheetProps) {
+export function EditTimesheet({ timesheet, onOutdated, guard }: EditTimesheetProps) {
   const timeZone = useTimeZone();
-  const { form, saving, save, isOutdated, keepMine, takeTheirs } = useEdit({
-    timesheet,
-    readAgain,
-    onSaved: guard.close,
-  });
-  useUnsavedChanges(guard, form.unsaved);
+  const { form, isOutdated, keepMine, takeTheirs } = useEditTimesheet({ timesheet, onOutdated, guard });
   const { firstName } = timesheet.user;
+  const reopenHint = `If left empty, the timesheet is reopened and ${firstName} is clocked in again.`;
   return (
     <OpenFormDialog
       title="Edit Timesheet"
-      description={`${nameOf(timesheet.user)}. Times are in the organization's timezone, ${timeZone}.`}
-      unsaved={form.unsaved && !saving}
+      description={`${fullName(timesheet.user)}. Times are in the organization's timezone, ${timeZone}.`}
+      unsaved={form.isDirty && !form.isSubmitting}
       guard={guard}
       className="tc:max-w-2xl"
     >
-      <Facts timesheet={timesheet} />
-      <Form busy={saving} submitLabel="Save Changes" onSubmit={save}>
-        {isOutdated && <ChangedMeanwhile timesheet={timesheet} onKeepMine={keepMine} onTakeTheirs={takeTheirs} />}
+      <TimesheetSummary timesheet={timesheet} />
+      <Form busy={form.isSubmitting} submitLabel="Save Changes" onSubmit={form.submit}>
+        {isOutdated && <ConflictNotice timesheet={timesheet} onKeepMine={keepMine} onTakeTheirs={takeTheirs} />}
         <TimesFields
           form={form}
           clockOutRequired={false}
-          reopens={
-            timesheet.clockOutAt ? `Left empty, it is open again: ${firstName} counts as clocked in.` : 'In progress'
-          }
+          emptyClockOutHint={timesheet.clockOutAt ? reopenHint : 'In progress'}
         />
       </Form>
-      <History entries={timesheet.history} />
+      <TimesheetHistory entries={timesheet.history} />
     </OpenFormDialog>
   );
 }

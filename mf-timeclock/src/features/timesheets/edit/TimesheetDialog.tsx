@@ -3,8 +3,8 @@ import type { DialogGuard } from '@timetrack/contracts/routing';
 import { LoadFailure } from '@timetrack/screens';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle, Skeleton } from '@timetrack/ui';
 import { readFragment } from '../../../gql/index.js';
-import { LoadTimesheet, TimesheetDialogTimesheet } from '../timesheets.graphql.js';
 import { EditTimesheet } from './EditTimesheet.js';
+import { LoadTimesheet, TimesheetDialogTimesheet } from './timesheet-dialog.graphql.js';
 import { ViewTimesheet } from './ViewTimesheet.js';
 
 interface TimesheetDialogProps {
@@ -12,34 +12,34 @@ interface TimesheetDialogProps {
   readonly guard: DialogGuard;
 }
 
-/** One timesheet: to edit where the server lets this person, else to look at. */
+/** One timesheet: to edit if the server allows the viewer, otherwise to look at. */
 export function TimesheetDialog({ id, guard }: TimesheetDialogProps) {
   const { data, error, refetch } = useQuery(LoadTimesheet, {
     variables: { id },
-    // Never what was known from before: somebody would type over what others made of it since.
+    // Never from the cache, or the viewer would overwrite what others have changed since.
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
   const timesheet = readFragment(TimesheetDialogTimesheet, data?.timesheet);
-  const readAgain = () => void refetch().catch(() => undefined);
-  if (timesheet?.canReview) return <EditTimesheet timesheet={timesheet} readAgain={readAgain} guard={guard} />;
+  const refresh = () => void refetch().catch(() => undefined);
+  if (timesheet?.canReview) return <EditTimesheet timesheet={timesheet} onOutdated={refresh} guard={guard} />;
   if (timesheet) return <ViewTimesheet timesheet={timesheet} onClose={guard.close} />;
   return (
     <Dialog open onOpenChange={guard.close}>
-      <DialogContent>{error ? <Failed error={error} onRetry={readAgain} /> : <Loading />}</DialogContent>
+      <DialogContent>{error ? <Failure error={error} onRetry={refresh} /> : <Loading />}</DialogContent>
     </Dialog>
   );
 }
 
-function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+function Failure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const isGone = ['NOT_FOUND', 'BAD_USER_INPUT'].includes(failureOf(error).code);
   return (
     <>
       <DialogHeader>
         <DialogTitle>{isGone ? 'Timesheet not found' : 'Timesheet'}</DialogTitle>
-        {isGone && <DialogDescription>It was deleted, or this address is not complete.</DialogDescription>}
+        {isGone && <DialogDescription>It was deleted, or the address is incomplete.</DialogDescription>}
       </DialogHeader>
-      {!isGone && <LoadFailure title="The timesheet could not be read" error={error} onRetry={onRetry} />}
+      {!isGone && <LoadFailure title="The timesheet could not be loaded" error={error} onRetry={onRetry} />}
     </>
   );
 }

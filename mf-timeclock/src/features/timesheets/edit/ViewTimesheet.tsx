@@ -1,19 +1,18 @@
+import { fullName, useTimeZone } from '@timetrack/screens';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@timetrack/ui';
 import type { ReactNode } from 'react';
 import type { TimesheetDialog_TimesheetFragment } from '../../../gql/graphql.js';
-import { useTimeZone } from '../../../time/use-time-zone.js';
-import { Locked } from '../list/Locked.js';
-import { clockDateAndTime, nameOf } from '../words.js';
-import { breaksInWords } from './ChangedMeanwhile.js';
-import { Facts } from './Facts.js';
-import { History } from './History.js';
+import { LockedNotice } from '../row/LockedNotice.js';
+import { formatBreaks, formatClockDateTime } from '../row/time-formats.js';
+import { TimesheetHistory } from './TimesheetHistory.js';
+import { TimesheetSummary } from './TimesheetSummary.js';
 
 interface ViewTimesheetProps {
   readonly timesheet: TimesheetDialog_TimesheetFragment;
   readonly onClose: () => void;
 }
 
-/** For who only looks, and for what is settled. */
+/** A timesheet that the viewer can't edit. */
 export function ViewTimesheet({ timesheet, onClose }: ViewTimesheetProps) {
   const timeZone = useTimeZone();
   const { user, clockInAt, clockOutAt, breaks, lockedBy, history } = timesheet;
@@ -23,21 +22,21 @@ export function ViewTimesheet({ timesheet, onClose }: ViewTimesheetProps) {
         <DialogHeader>
           <DialogTitle>Timesheet</DialogTitle>
           <DialogDescription>
-            {nameOf(user)}. Times are in the organization&apos;s timezone, {timeZone}.
+            {fullName(user)}. Times are in the organization&apos;s timezone, {timeZone}.
           </DialogDescription>
         </DialogHeader>
         {lockedBy && (
           <div className="tc:self-start">
-            <Locked by={lockedBy} />
+            <LockedNotice by={lockedBy} />
           </div>
         )}
-        <Facts timesheet={timesheet} />
+        <TimesheetSummary timesheet={timesheet} />
         <dl className="tc:grid tc:grid-cols-1 tc:gap-4 tc:text-sm tc:sm:grid-cols-2">
-          <Fact name="Clock In">{clockDateAndTime(clockInAt, timeZone)}</Fact>
-          <Fact name="Clock Out">{clockOutAt ? clockDateAndTime(clockOutAt, timeZone) : 'In Progress'}</Fact>
-          <Fact name="Breaks">{breaksInWords(breaks, timeZone)}</Fact>
+          <Fact name="Clock In">{formatClockDateTime(clockInAt, timeZone)}</Fact>
+          <Fact name="Clock Out">{clockOutAt ? formatClockDateTime(clockOutAt, timeZone) : 'In Progress'}</Fact>
+          <Fact name="Breaks">{formatBreaks(breaks, timeZone)}</Fact>
         </dl>
-        <History entries={history} />
+        <TimesheetHistory entries={history} />
       </DialogContent>
     </Dialog>
   );

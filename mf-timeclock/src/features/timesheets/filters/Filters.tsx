@@ -1,42 +1,44 @@
+import { PersonCombobox } from '@timetrack/screens';
 import { Field, Select } from '@timetrack/ui';
-import { exceptions, type Filter, statuses } from '../address/address.js';
-import { PersonPicker } from '../people/PersonPicker.js';
-import { exceptionNames, statusNames } from '../words.js';
+import type { DateRanges } from '../address/days.js';
+import { exceptions, type Filter, statuses } from '../address/timesheets-address.js';
+import { usePeople } from '../people/use-people.js';
+import { exceptionLabels, statusLabels } from '../row/labels.js';
 import { PeriodFilter } from './PeriodFilter.js';
-import type { Calendar } from './periods.js';
 
 interface FiltersProps {
   readonly filter: Filter;
-  readonly calendar: Calendar | null;
+  readonly dateRanges: DateRanges | null;
   readonly onChange: (changes: Partial<Filter>) => void;
 }
 
-export function Filters({ filter, calendar, onChange }: FiltersProps) {
+export function Filters({ filter, dateRanges, onChange }: FiltersProps) {
   return (
     <section
       aria-label="Filters"
       className="tc:grid tc:grid-cols-2 tc:items-end tc:gap-x-3 tc:gap-y-4 tc:lg:grid-cols-4"
     >
-      <PersonPicker
+      <PersonCombobox
         label="Employee"
         placeholder="Everybody"
         value={filter.userId}
         onChange={(userId) => onChange({ userId })}
+        usePeople={usePeople}
       />
-      <PeriodFilter period={filter.period} calendar={calendar} onChange={(period) => onChange({ period })} />
+      <PeriodFilter period={filter.period} dateRanges={dateRanges} onChange={(period) => onChange({ period })} />
       <Field label="Status">
-        <Choice
+        <EnumSelect
           value={filter.status}
           values={statuses}
-          names={statusNames}
+          labels={statusLabels}
           onChoose={(status) => onChange({ status })}
         />
       </Field>
       <Field label="Exception">
-        <Choice
+        <EnumSelect
           value={filter.exception}
           values={exceptions}
-          names={exceptionNames}
+          labels={exceptionLabels}
           onChoose={(exception) => onChange({ exception })}
         />
       </Field>
@@ -44,26 +46,32 @@ export function Filters({ filter, calendar, onChange }: FiltersProps) {
   );
 }
 
-interface ChoiceProps<Value extends string> {
+interface EnumSelectProps<Value extends string> {
   readonly value: Value | null;
   readonly values: readonly Value[];
-  readonly names: Readonly<Record<Value, string>>;
+  readonly labels: Readonly<Record<Value, string>>;
   readonly onChoose: (value: Value | null) => void;
-  /** The field's own. */
+  /** Set by `Field`. */
   readonly id?: string;
 }
 
-function Choice<Value extends string>({ value, values, names, onChoose, ...wiring }: ChoiceProps<Value>) {
+function EnumSelect<Value extends string>({
+  value: current,
+  values,
+  labels,
+  onChoose,
+  ...wiring
+}: EnumSelectProps<Value>) {
   return (
     <Select
       {...wiring}
-      value={value ?? ''}
-      onChange={({ target }) => onChoose(values.find((one) => one === target.value) ?? null)}
+      value={current ?? ''}
+      onChange={({ target }) => onChoose(values.find((value) => value === target.value) ?? null)}
     >
       <option value="">Any</option>
-      {values.map((one) => (
-        <option key={one} value={one}>
-          {names[one]}
+      {values.map((value) => (
+        <option key={value} value={value}>
+          {labels[value]}
         </option>
       ))}
     </Select>

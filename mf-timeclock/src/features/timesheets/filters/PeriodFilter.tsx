@@ -1,27 +1,28 @@
 import { Field, Input, Select } from '@timetrack/ui';
-import { type PeriodChoice, type QuickPeriod, quickPeriods } from '../address/address.js';
-import { type Calendar, daysInWords, daysOf } from './periods.js';
+import { type DateRanges, daysOf, formatDays, isBackward } from '../address/days.js';
+import { type PeriodChoice, type QuickPeriod, quickPeriods } from '../address/timesheets-address.js';
 
 interface PeriodFilterProps {
   readonly period: PeriodChoice;
-  readonly calendar: Calendar | null;
+  /** Null while they are loading. */
+  readonly dateRanges: DateRanges | null;
   readonly onChange: (period: PeriodChoice) => void;
 }
 
-const names: Readonly<Record<QuickPeriod, string>> = {
+const labels: Readonly<Record<QuickPeriod, string>> = {
   'this-week': 'This week',
   'last-week': 'Last week',
   'this-pay-period': 'This pay period',
   'last-pay-period': 'Last pay period',
 };
 
-/** Which days: the usual ones by name, or any from one day to another. */
-export function PeriodFilter({ period, calendar, onChange }: PeriodFilterProps) {
+/** A named range of days, or any range between two dates. */
+export function PeriodFilter({ period, dateRanges, onChange }: PeriodFilterProps) {
   const choose = (kind: string) => {
-    const quick = quickPeriods.find((one) => one === kind);
+    const quick = quickPeriods.find((each) => each === kind);
     if (quick) onChange({ kind: quick });
-    // The days that were shown are what somebody wants to change.
-    else if (kind === 'custom') onChange({ kind, ...((calendar && daysOf(period, calendar)) ?? noDays) });
+    // Starts from the days that are on the screen, because they are what the user wants to adjust.
+    else if (kind === 'custom') onChange({ kind, ...(daysOf(period, dateRanges) ?? { from: null, to: null }) });
     else onChange({ kind: 'any' });
   };
   return (
@@ -31,7 +32,7 @@ export function PeriodFilter({ period, calendar, onChange }: PeriodFilterProps) 
           <option value="any">Any time</option>
           {quickPeriods.map((kind) => (
             <option key={kind} value={kind}>
-              {named(kind, calendar)}
+              {labelWithDays(kind, dateRanges)}
             </option>
           ))}
           <option value="custom">Custom dates</option>
@@ -61,14 +62,8 @@ export function PeriodFilter({ period, calendar, onChange }: PeriodFilterProps) 
   );
 }
 
-const noDays = { from: null, to: null };
-
-/** `This week (Nov 15 – 21, 2026)`, once the calendar is known. */
-function named(kind: QuickPeriod, calendar: Calendar | null): string {
-  const days = calendar && daysOf({ kind }, calendar);
-  return days ? `${names[kind]} (${daysInWords(days)})` : names[kind];
-}
-
-export function isBackward(period: PeriodChoice): boolean {
-  return period.kind === 'custom' && period.from !== null && period.to !== null && period.to < period.from;
+/** `This week (Nov 15 – 21, 2026)`, once the days are known. */
+function labelWithDays(kind: QuickPeriod, dateRanges: DateRanges | null): string {
+  const days = daysOf({ kind }, dateRanges);
+  return days ? `${labels[kind]} (${formatDays(days)})` : labels[kind];
 }

@@ -1,17 +1,18 @@
+import { fullName, useTimeZone } from '@timetrack/screens';
 import { Button } from '@timetrack/ui';
 import { Check, Pencil, Trash2 } from 'lucide-react';
-import { useTimeZone } from '../../../time/use-time-zone.js';
-import { useTimesheetsScreen } from '../screen-context.js';
-import { clockDate, nameOf, type Row } from '../words.js';
-import { Locked } from './Locked.js';
+import { LockedNotice } from '../row/LockedNotice.js';
+import { formatClockDate } from '../row/time-formats.js';
+import type { TimesheetRow } from '../row/timesheet-row.graphql.js';
+import { useTimesheetsScreen } from '../row/timesheets-screen.js';
 
-/** What the server lets this person do with it now. */
-export function RowActions({ row }: { readonly row: Row }) {
-  const { open, askToDelete, approve, approving } = useTimesheetsScreen();
+/** The actions that the server allows the viewer now. */
+export function RowActions({ row }: { readonly row: TimesheetRow }) {
+  const { openDialog, confirmDelete, approve, approving } = useTimesheetsScreen();
   const timeZone = useTimeZone();
-  if (row.lockedBy) return <Locked by={row.lockedBy} />;
+  if (row.lockedBy) return <LockedNotice by={row.lockedBy} />;
   if (!row.canReview) return null;
-  const whose = `timesheet of ${nameOf(row.user)}, ${clockDate(row.clockInAt, timeZone)}`;
+  const description = `timesheet of ${fullName(row.user)}, ${formatClockDate(row.clockInAt, timeZone)}`;
   return (
     <div className="tc:flex tc:items-center tc:justify-end tc:gap-1">
       {row.status === 'PENDING' && (
@@ -19,7 +20,7 @@ export function RowActions({ row }: { readonly row: Row }) {
           variant="outline"
           size="sm"
           data-approve=""
-          aria-label={`Approve ${whose}`}
+          aria-label={`Approve ${description}`}
           busy={approving === row.id}
           onClick={({ currentTarget }) => approve(row, currentTarget)}
         >
@@ -27,15 +28,21 @@ export function RowActions({ row }: { readonly row: Row }) {
           Approve
         </Button>
       )}
-      <Button variant="ghost" size="icon" aria-label={`Edit ${whose}`} title="Edit" onClick={() => open(row.id)}>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={`Edit ${description}`}
+        title="Edit"
+        onClick={() => openDialog(row.id)}
+      >
         <Pencil aria-hidden="true" />
       </Button>
       <Button
         variant="ghost"
         size="icon"
-        aria-label={`Delete ${whose}`}
+        aria-label={`Delete ${description}`}
         title="Delete"
-        onClick={() => askToDelete(row)}
+        onClick={() => confirmDelete(row)}
         className="tc:text-destructive tc:hover:bg-destructive-soft tc:hover:text-destructive"
       >
         <Trash2 aria-hidden="true" />

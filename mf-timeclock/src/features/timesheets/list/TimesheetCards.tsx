@@ -1,21 +1,21 @@
-import type { Row } from '../words.js';
+import type { TimesheetRow } from '../row/timesheet-row.graphql.js';
+import { ClockTime } from './ClockTime.js';
 import { RowActions } from './RowActions.js';
-import { Duration, Employee, NotesButton, PhotosButton } from './RowParts.js';
-import { When } from './When.js';
+import { Duration, Employee, NotesButton, PhotosButton } from './row-cells.js';
 
-/** The table's rows on a phone, where they would not stand beside each other. */
-export function TimesheetCards({ rows }: { readonly rows: readonly Row[] }) {
+/** The rows of the table as cards, for narrow screens. */
+export function TimesheetCards({ rows }: { readonly rows: readonly TimesheetRow[] }) {
   return (
-    <ul aria-label="Timesheets, the newest first" className="tc:divide-y tc:divide-border">
+    <ul aria-label="Timesheets, newest first" className="tc:divide-y tc:divide-border">
       {rows.map((row) => (
         <li key={row.id} className="tc:flex tc:flex-col tc:gap-3 tc:p-4">
           <Employee row={row} />
           <dl className="tc:grid tc:grid-cols-3 tc:gap-3 tc:text-sm">
             <Figure name="Clock In">
-              <When instant={row.clockInAt} />
+              <ClockTime instant={row.clockInAt} />
             </Figure>
             <Figure name="Clock Out">
-              <When instant={row.clockOutAt} />
+              <ClockTime instant={row.clockOutAt} />
             </Figure>
             <Figure name="Duration">
               <Duration row={row} />

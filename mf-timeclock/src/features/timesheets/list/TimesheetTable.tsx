@@ -1,17 +1,17 @@
 import { cn } from '@timetrack/ui';
-import { useTimesheetsScreen } from '../screen-context.js';
-import type { Row } from '../words.js';
+import type { TimesheetRow } from '../row/timesheet-row.graphql.js';
+import { useTimesheetsScreen } from '../row/timesheets-screen.js';
+import { ClockTime } from './ClockTime.js';
 import { RowActions } from './RowActions.js';
-import { Duration, Employee, NotesButton, PhotosButton } from './RowParts.js';
-import { When } from './When.js';
+import { Duration, Employee, NotesButton, PhotosButton } from './row-cells.js';
 
-/** The same columns in every state, so that nothing jumps. */
-export function TimesheetTable({ rows }: { readonly rows: readonly Row[] }) {
-  const { reviews } = useTimesheetsScreen();
+/** Has the same columns in every state, so that the layout never shifts. */
+export function TimesheetTable({ rows }: { readonly rows: readonly TimesheetRow[] }) {
+  const { canReview } = useTimesheetsScreen();
   return (
     <div className="tc:relative tc:overflow-x-auto">
       <table className="tc:w-full tc:text-sm">
-        <caption className="tc:sr-only">Timesheets, the newest first</caption>
+        <caption className="tc:sr-only">Timesheets, newest first</caption>
         <thead className="tc:border-b tc:border-border tc:text-left tc:text-xs tc:text-muted-foreground">
           <tr>
             <Head>Employee</Head>
@@ -20,12 +20,12 @@ export function TimesheetTable({ rows }: { readonly rows: readonly Row[] }) {
             <Head>Duration</Head>
             <Head>Notes</Head>
             <Head>Photos</Head>
-            {reviews && <Head isLast>Actions</Head>}
+            {canReview && <Head isLast>Actions</Head>}
           </tr>
         </thead>
         <tbody className="tc:divide-y tc:divide-border">
           {rows.map((row) => (
-            <TableRow key={row.id} row={row} reviews={reviews} />
+            <TableRow key={row.id} row={row} canReview={canReview} />
           ))}
         </tbody>
       </table>
@@ -53,20 +53,20 @@ function Head({ children, isLast = false }: HeadProps) {
 }
 
 const cell = 'tc:px-3 tc:py-2.5';
-/** Buttons bring their own room: their words stand under the column's head. */
+/** No padding: the buttons have their own, so that their labels align with the column header. */
 const buttonCell = 'tc:px-0 tc:py-2.5';
 
-function TableRow({ row, reviews }: { readonly row: Row; readonly reviews: boolean }) {
+function TableRow({ row, canReview }: { readonly row: TimesheetRow; readonly canReview: boolean }) {
   return (
     <tr className="tc:align-middle tc:hover:bg-muted/40">
       <th scope="row" className={`${cell} tc:w-2/5 tc:pl-5 tc:text-left tc:font-normal`}>
         <Employee row={row} />
       </th>
       <td className={cell}>
-        <When instant={row.clockInAt} />
+        <ClockTime instant={row.clockInAt} />
       </td>
       <td className={cell}>
-        <When instant={row.clockOutAt} />
+        <ClockTime instant={row.clockOutAt} />
       </td>
       <td className={cell}>
         <Duration row={row} />
@@ -77,7 +77,7 @@ function TableRow({ row, reviews }: { readonly row: Row; readonly reviews: boole
       <td className={buttonCell}>
         <PhotosButton row={row} />
       </td>
-      {reviews && (
+      {canReview && (
         <td className="tc:py-2.5 tc:pr-4 tc:pl-3">
           <RowActions row={row} />
         </td>

@@ -1,9 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/**
- * Whether an element has less room than this many pixels. The sidebar takes a part of the window, so that the window's
- * own width does not tell.
- */
+/** Whether an element is narrower than `width` pixels. The width of the window does not tell, because of the sidebar. */
 export function useNarrow(width: number) {
   const ref = useRef<HTMLDivElement>(null);
   const [isNarrow, setNarrow] = useState(false);

@@ -1,17 +1,19 @@
 import { useQuery } from '@timetrack/client';
+import { type FoundPeople, findPeople, type PeopleSearch } from '@timetrack/screens';
 import type { Timeclock_Timesheets_LoadPeopleQuery } from '../../../gql/graphql.js';
-import { LoadPeople } from '../timesheets.graphql.js';
+import { LoadPeople } from './people.graphql.js';
 
-export type Person = Timeclock_Timesheets_LoadPeopleQuery['users'][number];
+type User = Timeclock_Timesheets_LoadPeopleQuery['users'][number];
 
-/** Everybody of the organization, archived ones last: their hours stay. Read once somebody needs it. */
-export function usePeople(wanted: boolean): { readonly people: readonly Person[]; readonly loading: boolean } {
-  const { data, loading } = useQuery(LoadPeople, { skip: !wanted });
+/** Finds people by name, archived ones last, whose timesheets remain. Loads them once someone searches. */
+export function usePeople(search: PeopleSearch): FoundPeople {
+  const { data, loading } = useQuery(LoadPeople, { skip: search.text === null && search.selectedIds.length === 0 });
   const users = data?.users ?? [];
-  const people = [...users.filter(({ status }) => status !== 'DISABLED'), ...users.filter(isArchived)];
-  return { people, loading };
+  const active = users.filter((user) => !isArchived(user));
+  const archived = users.filter(isArchived).map((user) => ({ ...user, note: 'Archived' }));
+  return { ...findPeople([...active, ...archived], search), isLoading: loading };
 }
 
-export function isArchived({ status }: Person): boolean {
+function isArchived({ status }: User): boolean {
   return status === 'DISABLED';
 }

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { enumFromZod } from '../../../platform/graphql/schema/graphql-types.js';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { timesheetView } from '../timesheets/timesheet.types.js';
+
+export const TimesheetChangeKind = { UPSERT: 'UPSERT', DELETE: 'DELETE' } as const;
+export type TimesheetChangeKind = keyof typeof TimesheetChangeKind;
+
+const kind = enumFromZod(
+  'TimesheetChangeKind',
+  z.enum(TimesheetChangeKind),
+  'UPSERT: created or changed, including its breaks, notes, photos and approval. DELETE: deleted.',
+);
+
+export const timesheetChange = z.object({
+  kind,
+  timesheetId: z.uuid(),
+  timesheet: timesheetView.nullable().meta({
+    description:
+      'As it is now, including any later changes. Null if it has been deleted, by this change or a later one.',
+  }),
+  at: z.date().meta({ description: 'When the database recorded it.' }),
+});
+
+export type TimesheetChange = z.infer<typeof timesheetChange>;
+
+export const TimesheetChangeType = objectFromZod(
+  'TimesheetChange',
+  timesheetChange,
+  'The creation, change or deletion of a timesheet.',
+);

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { enumFromZod, graphqlTypeOf } from '../../../platform/graphql/schema/graphql-types.js';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { longText } from '../../../platform/inputs/text.inputs.js';
+import { User } from '../../identity/index.js';
+import { Job } from '../../jobs/index.js';
+import { payPeriodDays } from '../../pay-periods/index.js';
+import { image } from '../../photos/index.js';
+import { BreakType, TimesheetExceptionCode, TimesheetFlag, TimesheetStatus } from './timesheet.enums.js';
+
+/**
+ * The text that people write on a timesheet. `title` is the label in the history. A new field is added here, to the entity
+ * and by a migration: both APIs, the audit log and the history take it from here.
+ */
+export const timesheetText = z.object({
+  notes: longText('Notes').meta({ title: 'Notes' }),
+});
+
+export type TimesheetText = z.infer<typeof timesheetText>;
+
+export const timesheetTextFields = Object.keys(timesheetText.shape) as (keyof TimesheetText)[];
+
+export function pickText(source: TimesheetText): TimesheetText {
+  return Object.fromEntries(timesheetTextFields.map((field) => [field, source[field]])) as TimesheetText;
+}
+
+/** The label of a text field, or null for a field that is not text. */
+export function labelOfText(field: string): string | null {
+  const schema = Object.entries(timesheetText.shape).find(([name]) => name === field)?.[1];
+  return schema?.meta()?.title ?? null;
+}
+
+const breakType = enumFromZod('BreakType', z.enum(BreakType), 'An unpaid break is subtracted from the hours worked.');
+const flag = enumFromZod('TimesheetFlag', z.enum(TimesheetFlag), 'What a reviewer should look at.');
+const status = enumFromZod(
+  'TimesheetStatus',
+  z.enum(TimesheetStatus),
+  'OPEN while in progress, then PENDING until a manager has approved it.',
+);
+const exceptionCode = enumFromZod(
+  'TimesheetExceptionCode',
+  z.enum(TimesheetExceptionCode),
+  'What to check before hours become money. Only payroll reports MISSED_MEAL_BREAK.',
+);
+
+const location = z.object({ lat: z.number(), lng: z.number() });
+objectFromZod('Location', location, 'Where a punch was made, in degrees, exactly as the device reported it.');
+
+export const timesheetException = z.object({
+  code: exceptionCode,
+  message: z.string().meta({ description: 'A sentence for the reviewer.' }),
+});
+export const TimesheetException = objectFromZod(
+  'TimesheetException',
+  timesheetException,
+  'Something about a timesheet that a reviewer should check.',
+);
+
+const timesheetBreak = z.object({
+  id: z.uuid(),
+  type: breakType,
+  startAt: z.date(),
+  endAt: z.date().nullable(),
+});
+objectFromZod('Break', timesheetBreak, 'A break within a timesheet. Without an end it is still in progress.');
+
+const user = graphqlTypeOf(z.custom<User>(), () => User);
+
+/** A timesheet as presented to one viewer: plain data. See `presentTimesheets`. */
+export const timesheetView = z.object({
+  id: z.uuid(),
+  user,
+  job: graphqlTypeOf(z.custom<Job>(), () => Job).nullable(),
+  clockInAt: z.date(),
+  clockOutAt: z.date().nullable(),
+  durationMinutes: z.int().nullable().meta({
+    description: 'Clock-out minus clock-in, less unpaid breaks, in whole minutes. Null while in progress.',
+  }),
+  ...timesheetText.shape,
+  imageUrls: z.array(z.string()).readonly(),
+  images: z.array(image).readonly(),
+  breaks: z.array(timesheetBreak).readonly(),
+  flags: z.array(flag).readonly(),
+  exceptions: z
+    .array(timesheetException)
+    .meta({ description: 'What a reviewer should check before the hours become money.' })
+    .readonly(),
+  status,
+  approvedAt: z.date().nullable(),
+  approvedBy: user.nullable(),
+  locked: z.boolean().meta({ description: 'Whether it touches a closed pay period, so that nobody can change it.' }),
+  lockedBy: payPeriodDays
+    .nullable()
+    .meta({ description: 'The closed pay period that locks it, the earlier one of two. Null if it is not locked.' }),
+  canReview: z.boolean().meta({ description: 'Whether the viewer may edit, delete and approve it now.' }),
+  version: z.string().meta({ description: 'Changes whenever the times or breaks change. See setTimesheetTimes.' }),
+  location: location.nullable().meta({ description: 'Where the clock-in was made, as the device reported it.' }),
+});
+
+export type TimesheetView = z.infer<typeof timesheetView>;
+
+export const TimesheetType = objectFromZod('Timesheet', timesheetView, 'One person’s work from clock-in to clock-out.');

@@ -1,0 +1,30 @@
+import { Alert, AlertDescription, AlertTitle, Button } from '@timetrack/ui';
+import { punchMessages } from './punch-messages.js';
+import type { Attempt, PunchName } from './punches.js';
+
+interface UnconfirmedPunchProps {
+  readonly attempt: Attempt;
+  readonly disabled: boolean;
+  readonly onRetry: (punch: PunchName) => Promise<void>;
+}
+
+/** Shown after the network failed during a punch, until its result is known. */
+export function UnconfirmedPunch({ attempt, disabled, onRetry }: UnconfirmedPunchProps) {
+  return (
+    <Alert variant="destructive">
+      <AlertTitle>{punchMessages[attempt.punch].unconfirmed}</AlertTitle>
+      <AlertDescription>
+        <p>The server could not be reached. Trying again is safe: it counts once, even if the first try arrived.</p>
+        <Button
+          variant="outline"
+          size="touch"
+          className="tc:mt-3 tc:w-full"
+          aria-disabled={disabled}
+          onClick={() => void onRetry(attempt.punch)}
+        >
+          Try again
+        </Button>
+      </AlertDescription>
+    </Alert>
+  );
+}

@@ -1,0 +1,7 @@
+export { ClockCard } from './ClockCard.js';
+export { CurrentJob } from './CurrentJob.js';
+export { locationTimeout } from './locate.js';
+export { formatRecentTime } from './time-formats.js';
+export { useClock } from './use-clock.js';
+export { useClockUpdates } from './use-clock-updates.js';
+export { useJobs } from './use-job-choice.js';

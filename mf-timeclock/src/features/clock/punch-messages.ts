@@ -1,0 +1,32 @@
+import type { PunchName } from './punches.js';
+
+interface PunchMessages {
+  readonly success: { readonly title: string; readonly description: string };
+  readonly failure: { readonly title: string; readonly fallback: string };
+  /** Shown while it is unknown whether the punch reached the server. */
+  readonly unconfirmed: string;
+}
+
+/** The texts of the specification's message catalogue. */
+export const punchMessages: Record<PunchName, PunchMessages> = {
+  clockIn: {
+    success: { title: 'Clocked in', description: 'Your time is now being tracked' },
+    failure: { title: 'Clock-in failed', fallback: 'Failed to clock in' },
+    unconfirmed: 'Your clock-in is not confirmed',
+  },
+  clockOut: {
+    success: { title: 'Clocked out', description: 'Your timesheet has been saved' },
+    failure: { title: 'Clock-out failed', fallback: 'Failed to clock out' },
+    unconfirmed: 'Your clock-out is not confirmed',
+  },
+  startBreak: {
+    success: { title: 'Break started', description: 'Enjoy your break!' },
+    failure: { title: 'Break start failed', fallback: 'Failed to start break' },
+    unconfirmed: 'The start of your break is not confirmed',
+  },
+  endBreak: {
+    success: { title: 'Break ended', description: 'Back to work!' },
+    failure: { title: 'Break end failed', fallback: 'Failed to end break' },
+    unconfirmed: 'The end of your break is not confirmed',
+  },
+};

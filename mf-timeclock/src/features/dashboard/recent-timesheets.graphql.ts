@@ -1,0 +1,33 @@
+import { graphql } from '../../gql/index.js';
+
+export const RecentTimesheetsTimesheet = graphql(`
+  fragment RecentTimesheets_timesheet on Timesheet {
+    id
+    clockInAt
+    durationMinutes
+    user {
+      id
+      firstName
+      lastName
+      scheduleColor
+    }
+  }
+`);
+
+export const LoadPendingTimesheets = graphql(`
+  query Timeclock_Dashboard_LoadPendingTimesheets {
+    timesheets(first: 5, status: PENDING) {
+      edges {
+        cursor
+        node {
+          id
+          ...RecentTimesheets_timesheet
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);

@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { aSession, renderScreen, runTestsAt } from '@timetrack/testing';
+import { Greeting } from './Greeting.js';
+
+runTestsAt('2024-01-01T22:05:09.000Z');
+
+test.each([
+  ['America/Denver', 'Monday, January 1, 2024 • 3:05 PM'],
+  ['Asia/Tokyo', 'Tuesday, January 2, 2024 • 7:05 AM'],
+])('shows the date and time in the organization’s zone %s', (timezoneInForce, text) => {
+  const session = aSession();
+  const user = { ...session.user, organization: { ...session.user.organization, timezoneInForce } };
+  renderScreen(<Greeting />, { session: { ...session, user } });
+  expect(screen.getByText(text)).toBeInTheDocument();
+});

@@ -1,0 +1,1 @@
+export { WorkerHome } from './WorkerHome.js';

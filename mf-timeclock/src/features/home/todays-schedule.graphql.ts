@@ -1,0 +1,25 @@
+import { graphql } from '../../gql/index.js';
+
+export const ScheduledShiftSchedule = graphql(`
+  fragment ScheduledShift_schedule on Schedule {
+    id
+    title
+    notes
+    startAt
+    endAt
+    status
+    job {
+      id
+      name
+    }
+  }
+`);
+
+export const LoadSchedules = graphql(`
+  query Timeclock_Home_LoadSchedules($from: DateTimeISO!, $to: DateTimeISO!) {
+    schedules(from: $from, to: $to) {
+      id
+      ...ScheduledShift_schedule
+    }
+  }
+`);

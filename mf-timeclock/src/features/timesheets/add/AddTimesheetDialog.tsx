@@ -1,0 +1,54 @@
+import type { DialogGuard } from '@timetrack/contracts/routing';
+import { PersonCombobox, useTimeZone } from '@timetrack/screens';
+import { Field, Form, OpenFormDialog, Select, Textarea } from '@timetrack/ui';
+import { useJobs } from '../../clock/index.js';
+import { usePeople } from '../people/use-people.js';
+import { TimesFields } from '../times/TimesFields.js';
+import { useAddTimesheet } from './use-add-timesheet.js';
+
+/** Adds a timesheet that someone forgot to clock. */
+export function AddTimesheetDialog({ guard }: { readonly guard: DialogGuard }) {
+  const timeZone = useTimeZone();
+  const jobs = useJobs();
+  const form = useAddTimesheet(guard);
+  const { values, change, errorOf } = form;
+  return (
+    <OpenFormDialog
+      title="Add Timesheet"
+      description={`For hours that someone worked and forgot to clock. Times are in the organization's timezone, ${timeZone}.`}
+      unsaved={form.isDirty && !form.isSubmitting}
+      guard={guard}
+      className="tc:max-w-2xl"
+    >
+      <Form busy={form.isSubmitting} submitLabel="Add Timesheet" onSubmit={form.submit}>
+        <PersonCombobox
+          label="Employee"
+          placeholder="Search for a name"
+          required
+          value={values.userId}
+          error={errorOf('userId')}
+          onChange={(userId) => change({ userId })}
+          usePeople={usePeople}
+        />
+        <TimesFields form={form} clockOutRequired />
+        <Field label="Job" error={errorOf('jobId')}>
+          <Select value={values.jobId ?? ''} onChange={({ target }) => change({ jobId: target.value || null })}>
+            <option value="">None</option>
+            {jobs.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Notes" optional error={errorOf('notes')}>
+          <Textarea
+            value={values.notes}
+            maxLength={20_000}
+            onChange={({ target }) => change({ notes: target.value })}
+          />
+        </Field>
+      </Form>
+    </OpenFormDialog>
+  );
+}

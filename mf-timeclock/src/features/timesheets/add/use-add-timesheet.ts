@@ -1,0 +1,29 @@
+import { useApolloClient } from '@timetrack/client';
+import { useToast } from '@timetrack/contracts';
+import type { DialogGuard } from '@timetrack/contracts/routing';
+import { useTimeZone } from '@timetrack/screens';
+import { useMemo } from 'react';
+import { refetchAfterReview } from '../row/refetch-after-review.js';
+import { addSchema, emptyValues } from '../times/timesheet-form.js';
+import { useTimesheetForm } from '../times/use-timesheet-form.js';
+import { AddTimesheet } from './add-timesheet.graphql.js';
+
+export function useAddTimesheet(guard: DialogGuard) {
+  const client = useApolloClient();
+  const showToast = useToast();
+  const timeZone = useTimeZone();
+  return useTimesheetForm({
+    schema: useMemo(() => addSchema(timeZone), [timeZone]),
+    defaultValues: emptyValues,
+    guard,
+    failureTitle: 'Timesheet not added',
+    failureFallback: 'Please try again',
+    onSubmit: async ({ breaks, ...values }, context) => {
+      const sent = breaks.map(({ type, startAt, endAt }) => ({ type, startAt, endAt }));
+      await client.mutate({ mutation: AddTimesheet, variables: { input: { ...values, breaks: sent } }, context });
+      showToast({ title: 'Timesheet added' });
+      guard.close();
+      void refetchAfterReview(client);
+    },
+  });
+}

@@ -1,0 +1,11 @@
+import { graphql } from '../../../gql/index.js';
+
+export const LoadDateRanges = graphql(`
+  query Timeclock_Timesheets_LoadDateRanges {
+    dateRanges {
+      key
+      startDate
+      endDate
+    }
+  }
+`);

@@ -1,0 +1,39 @@
+import { describe, expect, test } from '@jest/globals';
+import { writeAddress } from '@timetrack/screens';
+import { isFiltered, noFilter, type TimesheetsAddress, timesheetsAddress } from './timesheets-address.js';
+
+const read = (query: string) => timesheetsAddress.read(new URLSearchParams(query));
+const everything: TimesheetsAddress = { ...noFilter, page: null, open: null };
+
+describe('the address of the timesheets', () => {
+  test('without parameters means the newest page of all timesheets', () => {
+    expect(read('')).toEqual(everything);
+    expect(isFiltered(read(''))).toBe(false);
+  });
+
+  test('ignores invalid values', () => {
+    expect(read('status=done&exception=none&period=year&after=&open=')).toEqual(everything);
+    expect(read('period=custom&from=2026-13-01&to=tomorrow').period).toEqual({ kind: 'custom', from: null, to: null });
+  });
+
+  test.each<[string, TimesheetsAddress]>([
+    ['status=pending', { ...everything, status: 'PENDING' }],
+    ['user=user-1&exception=open-over-16-hours', { ...everything, userId: 'user-1', exception: 'OPEN_OVER_16_HOURS' }],
+    ['period=last-pay-period', { ...everything, period: { kind: 'last-pay-period' } }],
+    [
+      'period=custom&from=2026-11-01&to=2026-11-14',
+      { ...everything, period: { kind: 'custom', from: '2026-11-01', to: '2026-11-14' } },
+    ],
+    ['after=cursor-1&open=timesheet-1', { ...everything, page: { after: 'cursor-1' }, open: 'timesheet-1' }],
+    ['before=cursor-1', { ...everything, page: { before: 'cursor-1' } }],
+  ])('reads %s and writes it back', (query, address) => {
+    expect(read(query)).toEqual(address);
+    expect(writeAddress(timesheetsAddress, new URLSearchParams('status=open&after=x'), address).toString()).toBe(query);
+  });
+
+  test('keeps parameters of other screens', () => {
+    expect(writeAddress(timesheetsAddress, new URLSearchParams('theme=light&user=a'), everything).toString()).toBe(
+      'theme=light',
+    );
+  });
+});

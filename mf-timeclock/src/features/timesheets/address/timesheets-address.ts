@@ -1,0 +1,92 @@
+import { type AddressFormat, isCalendarDate, oneOf } from '@timetrack/screens';
+import type { TimesheetExceptionCode, TimesheetStatus } from '../../../gql/graphql.js';
+
+export const quickPeriods = ['this-week', 'last-week', 'this-pay-period', 'last-pay-period'] as const;
+export type QuickPeriod = (typeof quickPeriods)[number];
+
+export type PeriodChoice =
+  | { readonly kind: 'any' }
+  | { readonly kind: QuickPeriod }
+  /** Either date may be null: the range is then open at that end. */
+  | { readonly kind: 'custom'; readonly from: string | null; readonly to: string | null };
+
+export const statuses = ['OPEN', 'PENDING', 'APPROVED'] as const satisfies readonly TimesheetStatus[];
+
+/** The exceptions that the list can be filtered by. Statuses cover the others. */
+export const exceptions = [
+  'OPEN_OVER_16_HOURS',
+  'OVER_16_HOURS',
+  'MISSING_LOCATION',
+  'IMPOSSIBLE_LOCATION',
+  'ADDED_BY_MANAGER',
+] as const satisfies readonly TimesheetExceptionCode[];
+
+export type ExceptionChoice = (typeof exceptions)[number];
+
+export interface Filter {
+  readonly userId: string | null;
+  readonly period: PeriodChoice;
+  readonly status: TimesheetStatus | null;
+  readonly exception: ExceptionChoice | null;
+}
+
+/** The cursor after which a page starts, or before which it ends. */
+export type PagePosition = { readonly after: string } | { readonly before: string };
+
+export interface TimesheetsAddress extends Filter {
+  /** Null for the newest page. */
+  readonly page: PagePosition | null;
+  /** The id of the timesheet whose dialog is open, or `new`. */
+  readonly open: string | null;
+}
+
+export const noFilter: Filter = { userId: null, period: { kind: 'any' }, status: null, exception: null };
+
+/** `?period=last-week&status=pending&open=0198...` */
+export const timesheetsAddress: AddressFormat<TimesheetsAddress> = {
+  parameters: ['user', 'period', 'from', 'to', 'status', 'exception', 'after', 'before', 'open'],
+  read: (params) => {
+    const [after, before] = [params.get('after'), params.get('before')];
+    const previousPage = before ? { before } : null;
+    return {
+      userId: params.get('user') || null,
+      period: readPeriod(params),
+      status: readEnum(statuses, params.get('status')),
+      exception: readEnum(exceptions, params.get('exception')),
+      page: after ? { after } : previousPage,
+      open: params.get('open') || null,
+    };
+  },
+  write: ({ userId, period, status, exception, page, open }) => ({
+    user: userId,
+    ...(period.kind !== 'any' && { period: period.kind }),
+    ...(period.kind === 'custom' && { from: period.from, to: period.to }),
+    status: status && toParameter(status),
+    exception: exception && toParameter(exception),
+    ...page,
+    open,
+  }),
+};
+
+function readPeriod(params: URLSearchParams): PeriodChoice {
+  const kind = params.get('period');
+  if (kind === 'custom') return { kind, from: readDate(params.get('from')), to: readDate(params.get('to')) };
+  return { kind: oneOf(quickPeriods, kind) ?? 'any' };
+}
+
+function readDate(text: string | null): string | null {
+  return text && isCalendarDate(text) ? text : null;
+}
+
+function readEnum<Value extends string>(values: readonly Value[], text: string | null): Value | null {
+  return values.find((value) => toParameter(value) === text) ?? null;
+}
+
+/** `OPEN_OVER_16_HOURS` as `open-over-16-hours`. */
+function toParameter(value: string): string {
+  return value.toLowerCase().replaceAll('_', '-');
+}
+
+export function isFiltered({ userId, period, status, exception }: Filter): boolean {
+  return userId !== null || period.kind !== 'any' || status !== null || exception !== null;
+}

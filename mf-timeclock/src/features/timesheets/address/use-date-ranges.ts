@@ -1,0 +1,25 @@
+import { useQuery } from '@timetrack/client';
+import { useToday } from '@timetrack/screens';
+import { useEffect, useRef } from 'react';
+import { LoadDateRanges } from './date-ranges.graphql.js';
+
+/** This and last week and pay period, as the gateway has them. Loaded again when the organization's date changes. */
+export function useDateRanges() {
+  const { data, error, refetch } = useQuery(LoadDateRanges, {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const refresh = () => void refetch().catch(() => undefined);
+  useOnDateChange(refresh);
+  return { dateRanges: data?.dateRanges ?? null, error, refresh };
+}
+
+function useOnDateChange(onChange: () => void): void {
+  const today = useToday();
+  const known = useRef(today);
+  useEffect(() => {
+    if (known.current === today) return;
+    known.current = today;
+    onChange();
+  });
+}

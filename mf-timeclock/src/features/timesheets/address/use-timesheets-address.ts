@@ -1,0 +1,21 @@
+import { useAddressState } from '@timetrack/screens';
+import { type Filter, type PagePosition, timesheetsAddress } from './timesheets-address.js';
+
+export type AddressControls = ReturnType<typeof useTimesheetsAddress>;
+
+/** The filter, page and open dialog of the screen, all of which live in the address. */
+export function useTimesheetsAddress() {
+  const { state: address, change, open, close, queryWith } = useAddressState(timesheetsAddress);
+  return {
+    address,
+    /** Goes back to the newest page, because a page of the previous filter means nothing. */
+    filterBy: (changes: Partial<Filter>) => change({ ...changes, page: null }, { replace: true }),
+    turnTo: (page: PagePosition | null) => change({ page }),
+    openDialog: (id: string) => open({ open: id }),
+    dialog: {
+      dialog: address.open,
+      below: queryWith({ open: null }),
+      close: () => close({ open: null }),
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { failureOf, messageOf, useApolloClient } from '@timetrack/client';
+import { useToast } from '@timetrack/contracts';
+import { fullName } from '@timetrack/screens';
+import { Alert, AlertDescription, Button, ConfirmDialog } from '@timetrack/ui';
+import { CheckCheck } from 'lucide-react';
+import { useState } from 'react';
+import type { Timeclock_Timesheets_ApproveAllMutation } from '../../../gql/graphql.js';
+import { type Days, formatDays } from '../address/days.js';
+import { useTimesheetCount } from '../list/use-timesheet-count.js';
+import { usePeople } from '../people/use-people.js';
+import { formatTimesheetCount } from '../row/labels.js';
+import { refetchAfterReview } from '../row/refetch-after-review.js';
+import { ApproveTimesheets } from './approve.graphql.js';
+
+interface ApproveAllButtonProps {
+  readonly userId: string | null;
+  readonly days: Days;
+}
+
+/** Approves the timesheets without exceptions of the person and the days that the list is filtered by. */
+export function ApproveAllButton(filter: ApproveAllButtonProps) {
+  const [isConfirming, setConfirming] = useState(false);
+  return (
+    <>
+      <Button variant="outline" onClick={() => setConfirming(true)}>
+        <CheckCheck aria-hidden="true" />
+        Approve all without exceptions
+      </Button>
+      {isConfirming && <ConfirmApproval {...filter} onClose={() => setConfirming(false)} />}
+    </>
+  );
+}
+
+function ConfirmApproval({ userId, days, onClose }: ApproveAllButtonProps & { readonly onClose: () => void }) {
+  const client = useApolloClient();
+  const showToast = useToast();
+  const [working, setWorking] = useState(false);
+  const [reason, setReason] = useState<string | null>(null);
+  const { selected } = usePeople({ text: null, selectedIds: userId === null ? [] : [userId] });
+  const [person] = selected;
+  const pending = useTimesheetCount({ userId, ...days, status: 'PENDING' });
+
+  async function approve(): Promise<void> {
+    setWorking(true);
+    setReason(null);
+    try {
+      const { data } = await client.mutate({ mutation: ApproveTimesheets, variables: { input: { userId, ...days } } });
+      if (data) showToast(describeResult(data.approveTimesheets));
+      await refetchAfterReview(client);
+      onClose();
+    } catch (error) {
+      if (failureOf(error).code !== 'UNAUTHENTICATED') setReason(messageOf(error, 'Could not approve the timesheets'));
+      setWorking(false);
+    }
+  }
+
+  const name = person ? fullName(person) : 'this person';
+  const employee = userId === null ? 'everybody' : name;
+  const period = days.from || days.to ? formatDays(days) : 'any time';
+  return (
+    <ConfirmDialog
+      open
+      title="Approve all without exceptions?"
+      description={describePending(pending, `${employee}, ${period}`)}
+      action="Approve"
+      busy={working}
+      onAction={() => void approve()}
+      onOpenChange={onClose}
+    >
+      {reason && (
+        <Alert variant="destructive">
+          <AlertDescription>{reason}</AlertDescription>
+        </Alert>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+/** How many have an exception is only known after the approval, so the result reports it. */
+function describePending(pending: number | null, scope: string): string {
+  if (pending === 0) return `Nothing is pending for ${scope}.`;
+  const count = pending === null ? 'All pending timesheets' : `${formatTimesheetCount(pending)} pending`;
+  return `${count} for ${scope}. Timesheets with an exception stay pending, for someone to review.`;
+}
+
+type Result = Timeclock_Timesheets_ApproveAllMutation['approveTimesheets'];
+
+function describeResult({ approved, skipped, remaining }: Result) {
+  const notes = [
+    skipped > 0 && `${formatTimesheetCount(skipped)} with an exception left for review`,
+    remaining > 0 && `${formatTimesheetCount(remaining)} more to approve: approve again`,
+  ].filter((note) => note !== false);
+  const title = approved === 0 ? 'Nothing to approve' : `${formatTimesheetCount(approved)} approved`;
+  return notes.length > 0 ? { title, description: notes.join('. ') } : { title };
+}

@@ -1,0 +1,20 @@
+import { graphql } from '../../../gql/index.js';
+
+export const ApproveTimesheet = graphql(`
+  mutation Timeclock_Timesheets_Approve($id: ID!) {
+    approveTimesheet(id: $id) {
+      id
+      ...TimesheetRow_timesheet
+    }
+  }
+`);
+
+export const ApproveTimesheets = graphql(`
+  mutation Timeclock_Timesheets_ApproveAll($input: ApproveTimesheetsInput!) {
+    approveTimesheets(input: $input) {
+      approved
+      skipped
+      remaining
+    }
+  }
+`);

@@ -1,0 +1,61 @@
+import { failureOf, useApolloClient } from '@timetrack/client';
+import { useToast } from '@timetrack/contracts';
+import { formatDuration, fullName, useReportFailure, useTimeZone } from '@timetrack/screens';
+import { Alert, AlertDescription, ConfirmDialog } from '@timetrack/ui';
+import { useState } from 'react';
+import { refetchAfterReview } from '../row/refetch-after-review.js';
+import { formatTimesheetRange } from '../row/time-formats.js';
+import type { TimesheetRow } from '../row/timesheet-row.graphql.js';
+import { DeleteTimesheet } from './delete-timesheet.graphql.js';
+
+interface DeleteTimesheetDialogProps {
+  readonly row: TimesheetRow;
+  readonly onClose: () => void;
+  readonly onDeleted: () => void;
+}
+
+export function DeleteTimesheetDialog({ row, onClose, onDeleted }: DeleteTimesheetDialogProps) {
+  const client = useApolloClient();
+  const showToast = useToast();
+  const reportFailure = useReportFailure();
+  const timeZone = useTimeZone();
+  const [deleting, setDeleting] = useState(false);
+  const [reason, setReason] = useState<string | null>(null);
+
+  async function deleteRow(): Promise<void> {
+    setDeleting(true);
+    setReason(null);
+    try {
+      await client.mutate({ mutation: DeleteTimesheet, variables: { id: row.id } });
+      showToast({ title: 'Timesheet deleted' });
+      await refetchAfterReview(client);
+      onDeleted();
+    } catch (error) {
+      const { decided, message } = failureOf(error);
+      reportFailure(error, 'Delete failed', { description: 'Could not delete timesheet' });
+      if (decided) setReason(message);
+      setDeleting(false);
+      void refetchAfterReview(client);
+    }
+  }
+
+  const hours = row.durationMinutes === null ? '' : ` (${formatDuration(row.durationMinutes)})`;
+  return (
+    <ConfirmDialog
+      open
+      title="Delete timesheet?"
+      description={`${fullName(row.user)}, ${formatTimesheetRange(row, timeZone)}${hours}. Its breaks, notes and photos are deleted too. This action cannot be undone.`}
+      action="Delete"
+      variant="destructive"
+      busy={deleting}
+      onAction={() => void deleteRow()}
+      onOpenChange={onClose}
+    >
+      {reason && (
+        <Alert variant="destructive">
+          <AlertDescription>{reason}</AlertDescription>
+        </Alert>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTimeZone } from '@timetrack/screens';
+import { Alert, AlertDescription, AlertTitle, Button } from '@timetrack/ui';
+import type { TimesheetDialog_TimesheetFragment } from '../../../gql/graphql.js';
+import { formatBreaks, formatTimesheetRange } from '../row/time-formats.js';
+
+interface ConflictNoticeProps {
+  readonly timesheet: TimesheetDialog_TimesheetFragment;
+  readonly onKeepMine: () => void;
+  readonly onTakeTheirs: () => void;
+}
+
+/** Shows the saved times after someone else changed them, above the viewer's own edits. */
+export function ConflictNotice({ timesheet, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
+  const timeZone = useTimeZone();
+  const by = timesheet.history.at(-1)?.actorName ?? 'Someone else';
+  return (
+    <Alert variant="warning">
+      <AlertTitle>{by} changed this timesheet in the meantime</AlertTitle>
+      <AlertDescription className="tc:flex tc:flex-col tc:gap-2">
+        <p>
+          It is now {formatTimesheetRange(timesheet, timeZone)}, {formatBreaks(timesheet.breaks, timeZone)}. Your edits
+          are kept below.
+        </p>
+        <div className="tc:flex tc:flex-wrap tc:gap-2">
+          <Button variant="outline" size="sm" onClick={onTakeTheirs}>
+            Take theirs
+          </Button>
+          <Button variant="outline" size="sm" onClick={onKeepMine}>
+            Keep mine
+          </Button>
+        </div>
+      </AlertDescription>
+    </Alert>
+  );
+}

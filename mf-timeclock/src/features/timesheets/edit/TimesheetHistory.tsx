@@ -1,0 +1,33 @@
+import { useTimeZone } from '@timetrack/screens';
+import { formatClockDateTime } from '../row/time-formats.js';
+import { type HistoryEntry, historyLines } from './history-lines.js';
+
+/** Who changed what, and when. Latest first. */
+export function TimesheetHistory({ entries }: { readonly entries: readonly HistoryEntry[] }) {
+  const timeZone = useTimeZone();
+  return (
+    <section aria-labelledby="timesheet-history" className="tc:flex tc:flex-col tc:gap-3">
+      <h3 id="timesheet-history" className="tc:text-sm tc:font-medium">
+        History
+      </h3>
+      {entries.length === 0 && <p className="tc:text-sm tc:text-muted-foreground">No changes yet</p>}
+      <ol className="tc:flex tc:flex-col tc:gap-3 tc:border-l tc:border-border tc:pl-4 tc:text-sm">
+        {entries.toReversed().map((entry) => {
+          return (
+            <li key={`${entry.at} ${entry.action}`} className="tc:flex tc:flex-col tc:gap-0.5">
+              <p className="tc:font-medium">{entry.title}</p>
+              {historyLines(entry, timeZone).map((line) => (
+                <p key={line} className="tc:wrap-anywhere">
+                  {line}
+                </p>
+              ))}
+              <p className="tc:text-xs tc:text-muted-foreground">
+                {entry.actorName}, <time dateTime={entry.at}>{formatClockDateTime(entry.at, timeZone)}</time>
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

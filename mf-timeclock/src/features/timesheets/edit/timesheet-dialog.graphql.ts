@@ -1,0 +1,59 @@
+import { graphql } from '../../../gql/index.js';
+
+export const TimesheetDialogTimesheet = graphql(`
+  fragment TimesheetDialog_timesheet on Timesheet {
+    id
+    version
+    clockInAt
+    clockOutAt
+    durationMinutes
+    status
+    lockedBy {
+      startDate
+      endDate
+    }
+    canReview
+    notes
+    exceptions {
+      code
+      message
+    }
+    breaks {
+      id
+      type
+      startAt
+      endAt
+    }
+    job {
+      id
+      name
+    }
+    user {
+      id
+      firstName
+      lastName
+      scheduleColor
+    }
+    history {
+      at
+      actorName
+      action
+      title
+      changes {
+        field
+        label
+        before
+        after
+      }
+    }
+  }
+`);
+
+export const LoadTimesheet = graphql(`
+  query Timeclock_Timesheets_LoadTimesheet($id: ID!) {
+    timesheet(id: $id) {
+      id
+      ...TimesheetDialog_timesheet
+    }
+  }
+`);

@@ -1,0 +1,54 @@
+import { failureOf, useApolloClient } from '@timetrack/client';
+import { useToast } from '@timetrack/contracts';
+import type { DialogGuard } from '@timetrack/contracts/routing';
+import { useTimeZone } from '@timetrack/screens';
+import { useMemo, useState } from 'react';
+import type { TimesheetDialog_TimesheetFragment } from '../../../gql/graphql.js';
+import { refetchAfterReview } from '../row/refetch-after-review.js';
+import { editSchema, valuesOf } from '../times/timesheet-form.js';
+import { useTimesheetForm } from '../times/use-timesheet-form.js';
+import { SetTimes } from './set-times.graphql.js';
+
+interface EditOptions {
+  readonly timesheet: TimesheetDialog_TimesheetFragment;
+  /** Loads the timesheet again after someone else has changed it. */
+  readonly onOutdated: () => void;
+  readonly guard: DialogGuard;
+}
+
+/** Edits the times as they were when the dialog opened. Changes by others are shown, and never overwritten unseen. */
+export function useEditTimesheet({ timesheet, onOutdated, guard }: EditOptions) {
+  const { id } = timesheet;
+  const client = useApolloClient();
+  const showToast = useToast();
+  const timeZone = useTimeZone();
+  const [version, setVersion] = useState(timesheet.version);
+  const form = useTimesheetForm({
+    schema: useMemo(() => editSchema(timeZone), [timeZone]),
+    defaultValues: valuesOf(timesheet, timeZone),
+    guard,
+    failureTitle: 'Update failed',
+    failureFallback: 'Could not update timesheet hours',
+    onSubmit: async ({ clockInAt, clockOutAt, breaks }, context) => {
+      const sent = breaks.map(({ type, startAt, endAt }) => ({ type, startAt, endAt }));
+      const input = { clockInAt, clockOutAt, breaks: sent, expectedVersion: version };
+      await client.mutate({ mutation: SetTimes, variables: { id, input }, context });
+      showToast({ title: 'Timesheet updated' });
+      guard.close();
+      void refetchAfterReview(client);
+    },
+    onFailure: (error) => {
+      if (['CONFLICT', 'NOT_FOUND'].includes(failureOf(error).code)) onOutdated();
+    },
+  });
+
+  return {
+    form,
+    isOutdated: timesheet.version !== version && !form.isSubmitting,
+    keepMine: () => setVersion(timesheet.version),
+    takeTheirs: () => {
+      setVersion(timesheet.version);
+      form.reset(valuesOf(timesheet, timeZone));
+    },
+  };
+}

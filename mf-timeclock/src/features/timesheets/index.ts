@@ -1,0 +1,1 @@
+export { Timesheets } from './Timesheets.js';

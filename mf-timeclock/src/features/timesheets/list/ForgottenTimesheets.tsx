@@ -1,0 +1,31 @@
+import { Alert, AlertDescription, AlertTitle, Button } from '@timetrack/ui';
+import { useTimesheetCount } from './use-timesheet-count.js';
+
+interface ForgottenTimesheetsProps {
+  /** Whether the list shows them already. */
+  readonly isListed: boolean;
+  readonly onShow: () => void;
+}
+
+/** Points out timesheets whose clock-out was probably forgotten. They are never closed automatically. */
+export function ForgottenTimesheets({ isListed, onShow }: ForgottenTimesheetsProps) {
+  const count = useTimesheetCount({ exception: 'OPEN_OVER_16_HOURS' });
+  if (!count || isListed) return null;
+  return (
+    <Alert
+      variant="warning"
+      className="tc:*:last:flex-row tc:*:last:flex-wrap tc:*:last:items-center tc:*:last:justify-between tc:*:last:gap-3"
+    >
+      <div>
+        <AlertTitle>
+          {count === 1 ? '1 timesheet has' : `${count.toLocaleString('en-US')} timesheets have`} been open for more than
+          16 hours
+        </AlertTitle>
+        <AlertDescription>Did someone forget to clock out? Timesheets are never closed automatically.</AlertDescription>
+      </div>
+      <Button variant="outline" size="sm" onClick={onShow}>
+        {count === 1 ? 'Show it' : 'Show them'}
+      </Button>
+    </Alert>
+  );
+}

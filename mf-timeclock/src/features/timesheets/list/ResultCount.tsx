@@ -1,0 +1,31 @@
+import { Button } from '@timetrack/ui';
+import { FilterX } from 'lucide-react';
+import { type Days, formatDays } from '../address/days.js';
+import { isFiltered, type TimesheetsAddress } from '../address/timesheets-address.js';
+import { formatTimesheetCount } from '../row/labels.js';
+import { useTimesheetCount } from './use-timesheet-count.js';
+import { filterVariables } from './use-timesheets.js';
+
+interface ResultCountProps {
+  readonly address: TimesheetsAddress;
+  readonly days: Days | null;
+  readonly onClear: () => void;
+}
+
+/** How many timesheets match the filter. Only counted within a range of days, because there may be millions. */
+export function ResultCount({ address, days, onClear }: ResultCountProps) {
+  const isBounded = days !== null && (days.from !== null || days.to !== null);
+  const count = useTimesheetCount(filterVariables(address, days), isBounded);
+  if (!isFiltered(address)) return null;
+  return (
+    <div className="tc:-my-2 tc:flex tc:min-h-11 tc:flex-wrap tc:items-center tc:gap-x-6 tc:text-sm">
+      <p role="status" className="tc:text-muted-foreground tc:tabular-nums tc:empty:hidden">
+        {isBounded && `${count === null ? 'Timesheets' : formatTimesheetCount(count)}, ${formatDays(days)}`}
+      </p>
+      <Button variant="ghost" size="sm" className="tc:-ml-3" onClick={onClear}>
+        <FilterX aria-hidden="true" />
+        Clear filters
+      </Button>
+    </div>
+  );
+}

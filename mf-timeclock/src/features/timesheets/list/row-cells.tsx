@@ -1,0 +1,94 @@
+import { formatDuration, fullName } from '@timetrack/screens';
+import { Avatar, Button } from '@timetrack/ui';
+import { Image, StickyNote } from 'lucide-react';
+import { ExceptionBadges, StatusBadge } from '../row/StatusBadges.js';
+import type { TimesheetRow } from '../row/timesheet-row.graphql.js';
+import { useTimesheetsScreen } from '../row/timesheets-screen.js';
+
+interface CellProps {
+  readonly row: TimesheetRow;
+}
+
+/** The person, the job and any exceptions. The name opens the timesheet. */
+export function Employee({ row }: CellProps) {
+  const { openDialog } = useTimesheetsScreen();
+  const { firstName, lastName, scheduleColor } = row.user;
+  return (
+    <div className="tc:flex tc:min-w-0 tc:items-center tc:gap-3">
+      <Avatar firstName={firstName} lastName={lastName} color={scheduleColor} />
+      <div className="tc:flex tc:min-w-0 tc:flex-col tc:items-start tc:gap-0.5">
+        <button
+          type="button"
+          onClick={() => openDialog(row.id)}
+          className="tc:line-clamp-2 tc:min-h-6 tc:cursor-pointer tc:rounded-sm tc:text-left tc:font-medium tc:wrap-anywhere tc:underline-offset-4 tc:hover:underline"
+        >
+          {fullName(row.user)}
+        </button>
+        {row.job && (
+          <span className="tc:line-clamp-1 tc:text-xs tc:wrap-anywhere tc:text-muted-foreground" title={row.job.name}>
+            {row.job.name}
+          </span>
+        )}
+        {row.exceptions.length > 0 && (
+          <div className="tc:flex tc:flex-wrap tc:gap-1 tc:pt-1">
+            <ExceptionBadges exceptions={row.exceptions} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** `5h 30m` and the review status. A timesheet in progress has neither yet. */
+export function Duration({ row: { durationMinutes, status } }: CellProps) {
+  return (
+    <div className="tc:flex tc:flex-col tc:items-start tc:gap-1 tc:whitespace-nowrap">
+      <span className="tc:flex tc:items-center tc:gap-1.5 tc:font-medium tc:tabular-nums">
+        {durationMinutes === null && (
+          <span aria-hidden="true" className="tc:size-2 tc:rounded-full tc:bg-success tc:forced-colors:border" />
+        )}
+        {durationMinutes === null ? 'In Progress' : formatDuration(durationMinutes)}
+      </span>
+      {status !== 'OPEN' && <StatusBadge status={status} />}
+    </div>
+  );
+}
+
+export function NotesButton({ row }: CellProps) {
+  const { showNotes } = useTimesheetsScreen();
+  if (row.notes.trim() === '') return <NoValue />;
+  return (
+    <Button variant="ghost" size="sm" aria-label={`View notes of ${fullName(row.user)}`} onClick={() => showNotes(row)}>
+      <StickyNote aria-hidden="true" />
+      View
+    </Button>
+  );
+}
+
+export function PhotosButton({ row }: CellProps) {
+  const { showPhotos } = useTimesheetsScreen();
+  const count = row.images.length;
+  if (count === 0) return <span className="tc:px-3 tc:text-muted-foreground tc:tabular-nums">0</span>;
+  const photos = count === 1 ? '1 photo' : `${count} photos`;
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      aria-label={`View ${photos} of ${fullName(row.user)}`}
+      className="tc:tabular-nums"
+      onClick={() => showPhotos(row)}
+    >
+      <Image aria-hidden="true" />
+      {count}
+    </Button>
+  );
+}
+
+function NoValue() {
+  return (
+    <span className="tc:px-3 tc:text-muted-foreground">
+      <span aria-hidden="true">—</span>
+      <span className="tc:sr-only">None</span>
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import { graphql } from '../../../gql/index.js';
+
+export const LoadTimesheets = graphql(`
+  query Timeclock_Timesheets_LoadPage(
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+    $userId: ID
+    $from: Date
+    $to: Date
+    $status: TimesheetStatus
+    $exception: TimesheetExceptionCode
+  ) {
+    timesheets(
+      first: $first
+      after: $after
+      last: $last
+      before: $before
+      userId: $userId
+      from: $from
+      to: $to
+      status: $status
+      exception: $exception
+    ) {
+      edges {
+        cursor
+        node {
+          id
+          ...TimesheetRow_timesheet
+        }
+      }
+      pageInfo {
+        hasNextPage
+        hasPreviousPage
+        startCursor
+        endCursor
+      }
+    }
+  }
+`);

@@ -1,0 +1,54 @@
+import { useQuery } from '@timetrack/client';
+import type { Timeclock_Timesheets_LoadPageQuery } from '../../../gql/graphql.js';
+import { readFragment } from '../../../gql/index.js';
+import { type DateRanges, type Days, daysOf, isBackward, needsDateRanges } from '../address/days.js';
+import type { TimesheetsAddress } from '../address/timesheets-address.js';
+import { TimesheetRowTimesheet } from '../row/timesheet-row.graphql.js';
+import { LoadTimesheets } from './timesheets.graphql.js';
+
+const pageSize = 50;
+
+export type TimesheetPage = ReturnType<typeof useTimesheets>;
+
+/**
+ * The page of timesheets that the address describes. The previous page stays on the screen while another page or filter
+ * is loading, and when a later refresh fails.
+ */
+export function useTimesheets(address: TimesheetsAddress, dateRanges: DateRanges | null) {
+  const days = isBackward(address.period) ? null : daysOf(address.period, dateRanges);
+  const { data, previousData, error, loading, refetch } = useQuery(LoadTimesheets, {
+    variables: { ...pageVariables(address.page), ...filterVariables(address, days) },
+    skip: days === null,
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const latest = data ?? (error ? undefined : previousData);
+  const isImpossible = days === null && (dateRanges !== null || !needsDateRanges(address.period));
+  const { edges, pageInfo } = (isImpossible ? emptyPage : latest)?.timesheets ?? {};
+  return {
+    days,
+    rows: edges?.map(({ node }) => readFragment(TimesheetRowTimesheet, node)),
+    pageInfo,
+    /** Whether the rows belong to a previous filter or page. */
+    isStale: loading && !data,
+    error: data ? undefined : error,
+    refresh: () => void refetch().catch(() => undefined),
+  };
+}
+
+/** Days that end before they start, or that the gateway doesn't have, contain no timesheets. */
+const emptyPage: Pick<Timeclock_Timesheets_LoadPageQuery, 'timesheets'> = {
+  timesheets: {
+    edges: [],
+    pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+  },
+};
+
+function pageVariables(page: TimesheetsAddress['page']) {
+  if (page && 'before' in page) return { last: pageSize, before: page.before };
+  return { first: pageSize, after: page?.after };
+}
+
+export function filterVariables({ userId, status, exception }: TimesheetsAddress, days: Days | null) {
+  return { userId, status, exception, from: days?.from, to: days?.to };
+}

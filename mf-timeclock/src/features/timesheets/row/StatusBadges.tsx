@@ -1,0 +1,35 @@
+import { Badge, Tooltip, TooltipContent, TooltipTrigger } from '@timetrack/ui';
+import { CircleCheck, CirclePlay, Clock, TriangleAlert } from 'lucide-react';
+import { exceptionLabels, statusLabels } from './labels.js';
+import type { TimesheetRow } from './timesheet-row.graphql.js';
+
+const appearances = {
+  OPEN: { variant: 'primary', Icon: CirclePlay },
+  PENDING: { variant: 'secondary', Icon: Clock },
+  APPROVED: { variant: 'success', Icon: CircleCheck },
+} as const;
+
+/** The label and the icon carry the same meaning as the color. */
+export function StatusBadge({ status }: Pick<TimesheetRow, 'status'>) {
+  const { variant, Icon } = appearances[status];
+  return (
+    <Badge variant={variant}>
+      <Icon aria-hidden="true" />
+      {statusLabels[status]}
+    </Badge>
+  );
+}
+
+export function ExceptionBadges({ exceptions }: Pick<TimesheetRow, 'exceptions'>) {
+  return exceptions.map(({ code, message }) => (
+    <Tooltip key={code}>
+      <TooltipTrigger asChild>
+        <Badge variant="warning">
+          <TriangleAlert aria-hidden="true" />
+          {code in exceptionLabels ? exceptionLabels[code as keyof typeof exceptionLabels] : message}
+        </Badge>
+      </TooltipTrigger>
+      <TooltipContent>{message}</TooltipContent>
+    </Tooltip>
+  ));
+}

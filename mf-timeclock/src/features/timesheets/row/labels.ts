@@ -1,0 +1,21 @@
+import type { TimesheetExceptionCode, TimesheetStatus } from '../../../gql/graphql.js';
+
+export const statusLabels: Readonly<Record<TimesheetStatus, string>> = {
+  OPEN: 'In progress',
+  PENDING: 'Pending',
+  APPROVED: 'Approved',
+};
+
+/** Short enough for a badge. The server's message explains each. */
+export const exceptionLabels = {
+  OPEN_OVER_16_HOURS: 'Open over 16 hours',
+  OVER_16_HOURS: 'Over 16 hours',
+  MISSING_LOCATION: 'No location',
+  IMPOSSIBLE_LOCATION: 'Impossible location',
+  ADDED_BY_MANAGER: 'Added by manager',
+} as const satisfies Partial<Record<TimesheetExceptionCode, string>>;
+
+/** `1 timesheet`, `1,200 timesheets` */
+export function formatTimesheetCount(count: number): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'timesheet' : 'timesheets'}`;
+}

@@ -1,0 +1,38 @@
+import type { TimesheetRow_TimesheetFragment } from '../../../gql/graphql.js';
+import { graphql } from '../../../gql/index.js';
+
+export const TimesheetRowTimesheet = graphql(`
+  fragment TimesheetRow_timesheet on Timesheet {
+    id
+    clockInAt
+    clockOutAt
+    durationMinutes
+    status
+    lockedBy {
+      startDate
+      endDate
+    }
+    canReview
+    notes
+    exceptions {
+      code
+      message
+    }
+    images {
+      url
+      thumbnailUrl
+    }
+    job {
+      id
+      name
+    }
+    user {
+      id
+      firstName
+      lastName
+      scheduleColor
+    }
+  }
+`);
+
+export type TimesheetRow = TimesheetRow_TimesheetFragment;

@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+import type { TimesheetRow } from './timesheet-row.graphql.js';
+
+/** What a row of the list can ask of the screen. */
+export interface TimesheetsScreen {
+  /** Whether the viewer reviews timesheets at all. An accountant only looks at them. */
+  readonly canReview: boolean;
+  readonly openDialog: (id: string) => void;
+  readonly showNotes: (row: TimesheetRow) => void;
+  readonly showPhotos: (row: TimesheetRow) => void;
+  readonly confirmDelete: (row: TimesheetRow) => void;
+  readonly approve: (row: TimesheetRow, button: HTMLElement) => void;
+  /** The id of the timesheet that is being approved. */
+  readonly approving: string | null;
+}
+
+export const TimesheetsScreenContext = createContext<TimesheetsScreen | null>(null);
+
+export function useTimesheetsScreen(): TimesheetsScreen {
+  const screen = useContext(TimesheetsScreenContext);
+  if (!screen) throw new Error('useTimesheetsScreen needs a TimesheetsScreenContext above it');
+  return screen;
+}

@@ -1,0 +1,155 @@
+import { readWallTime, type WallTime, wallTimeOf } from '@timetrack/ui';
+import * as z from 'zod/mini';
+import type { BreakType, TimesheetDialog_TimesheetFragment } from '../../../gql/graphql.js';
+
+/** A time as the user types it: a wall time in the organization's zone, not an instant. */
+export interface TimeValue {
+  readonly wall: WallTime;
+  /** The stored instant, whose seconds the field doesn't show. It is kept while the wall time is unchanged. */
+  readonly stored: { readonly wall: WallTime; readonly instant: string } | null;
+}
+
+export interface BreakValues {
+  readonly key: string;
+  readonly type: BreakType;
+  readonly startAt: TimeValue;
+  readonly endAt: TimeValue;
+}
+
+/** The values of the forms that add a timesheet and that edit its times. The latter uses the times alone. */
+export type TimesheetValues = {
+  readonly userId: string | null;
+  readonly jobId: string | null;
+  readonly notes: string;
+  readonly clockInAt: TimeValue;
+  readonly clockOutAt: TimeValue;
+  readonly breaks: readonly BreakValues[];
+};
+
+export const emptyTime: TimeValue = { wall: { text: '' }, stored: null };
+
+export const emptyValues: TimesheetValues = {
+  userId: null,
+  jobId: null,
+  notes: '',
+  clockInAt: emptyTime,
+  clockOutAt: emptyTime,
+  breaks: [],
+};
+
+export function valuesOf(
+  { clockInAt, clockOutAt, breaks }: Pick<TimesheetDialog_TimesheetFragment, 'clockInAt' | 'clockOutAt' | 'breaks'>,
+  timeZone: string,
+): TimesheetValues {
+  return {
+    ...emptyValues,
+    clockInAt: timeOf(clockInAt, timeZone),
+    clockOutAt: timeOf(clockOutAt, timeZone),
+    breaks: breaks.map(({ id, type, startAt, endAt }) => ({
+      key: id,
+      type,
+      startAt: timeOf(startAt, timeZone),
+      endAt: timeOf(endAt, timeZone),
+    })),
+  };
+}
+
+function timeOf(instant: string | null, timeZone: string): TimeValue {
+  if (instant === null) return emptyTime;
+  const wall = wallTimeOf(Date.parse(instant), timeZone);
+  return { wall, stored: { wall, instant } };
+}
+
+/** A break from noon to 12:30 on the day of the clock-in: a likely default, for the user to check. */
+export function newBreak({ clockInAt }: TimesheetValues, key: string): BreakValues {
+  const date = clockInAt.wall.text.slice(0, 10);
+  const at = (time: string): TimeValue => ({ wall: { text: date ? `${date}T${time}` : '' }, stored: null });
+  return { key, type: 'UNPAID', startAt: at('12:00'), endAt: at('12:30') };
+}
+
+/** Reads wall times as instants. Whether the times fit together is left to the server. */
+export function editSchema(timeZone: string) {
+  return z.object({
+    ...textShape,
+    userId: z.nullable(z.string()),
+    clockInAt: requiredTime('Clock-in', timeZone),
+    clockOutAt: optionalTime(timeZone),
+    breaks: breaksOf(timeZone),
+  });
+}
+
+export function addSchema(timeZone: string) {
+  return z.object({
+    ...textShape,
+    userId: z.pipe(
+      z.nullable(z.string()),
+      z.transform((value, { issues }) => {
+        if (value === null) issues.push({ code: 'custom', message: 'Employee is required', input: value });
+        return value ?? '';
+      }),
+    ),
+    clockInAt: requiredTime('Clock-in', timeZone),
+    clockOutAt: requiredTime('Clock-out', timeZone),
+    breaks: breaksOf(timeZone),
+  });
+}
+
+const textShape = { jobId: z.nullable(z.string()), notes: z.string() };
+
+const breaksOf = (timeZone: string) =>
+  z.readonly(
+    z.array(
+      z.object({
+        key: z.string(),
+        type: z.enum(['UNPAID', 'PAID']),
+        startAt: requiredTime('Break start', timeZone),
+        endAt: optionalTime(timeZone),
+      }),
+    ),
+  );
+
+function optionalTime(timeZone: string) {
+  return z.pipe(
+    z.custom<TimeValue>(),
+    z.transform((value: TimeValue, { issues }): string | null => {
+      const { instant, error } = instantOf(value, timeZone);
+      if (error) issues.push({ code: 'custom', message: error, input: value });
+      return instant;
+    }),
+  );
+}
+
+function requiredTime(name: string, timeZone: string) {
+  return z.pipe(
+    z.custom<TimeValue>(),
+    z.transform((value: TimeValue, { issues }): string => {
+      const { instant, error } = instantOf(value, timeZone);
+      const message = error ?? (instant === null ? `${name} is required` : undefined);
+      if (message) issues.push({ code: 'custom', message, input: value });
+      return instant ?? '';
+    }),
+  );
+}
+
+function instantOf({ wall, stored }: TimeValue, timeZone: string): { instant: string | null; error?: string } {
+  const isUnchanged = stored?.wall.text === wall.text && stored.wall.occurrence === wall.occurrence;
+  if (stored && isUnchanged) return { instant: stored.instant };
+  const reading = readWallTime(wall, timeZone);
+  switch (reading.kind) {
+    case 'instant':
+      return { instant: new Date(reading.at).toISOString() };
+    case 'empty':
+      return { instant: null };
+    case 'twice':
+      return { instant: null, error: 'Choose the first or the second' };
+    case 'invalid':
+    case 'skipped':
+      return { instant: null, error: reading.explanation };
+  }
+}
+
+/** The indexes of the breaks in the order in which they start, which is the order that the server expects. */
+export function startOrder(breaks: readonly { readonly startAt: string }[]): number[] {
+  const startOf = (index: number) => Date.parse(breaks[index]?.startAt ?? '');
+  return [...breaks.keys()].toSorted((one, other) => startOf(one) - startOf(other));
+}
