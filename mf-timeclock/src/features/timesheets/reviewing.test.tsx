@@ -42,7 +42,7 @@ describe('deleting a timesheet', () => {
   test('asks for confirmation and names what is deleted', async () => {
     const { user, toasts } = await ask();
     const question = screen.getByRole('alertdialog', { name: 'Delete timesheet?' });
-    expect(question).toHaveTextContent('Wanda Walker, Mon, Nov 2, 9:00 AM – 5:30 PM (8h 0m)');
+    expect(question).toHaveTextContent('Wanda Walker, Mon, Nov 2, 9:00 AM – 5:30 PM (8h)');
     await user.click(button('Cancel'));
     expect(toasts).toEqual([]);
   });

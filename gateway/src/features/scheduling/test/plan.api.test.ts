@@ -86,7 +86,7 @@ describe.each(apis)('planning through %s', (door) => {
     [
       'a picture of the web',
       { imageUrls: ['https://example.com/a.jpg'] },
-      { imageUrls: 'Photos must be addresses that an upload of this organization gave out' },
+      { imageUrls: 'Photos must be addresses that an upload in this organization returned' },
     ],
     [
       'everything wrong at once',
@@ -123,7 +123,7 @@ describe.each(apis)('planning through %s', (door) => {
     const imageUrls = [`/api/photos/${(await aPhoto(doors.orm, { uploadedBy: foreigner })).id}`];
     const { id } = await aSchedule(doors.orm, { organizationId, assignedUserIds: [worker.id] });
     const onlyActive = { assignedUserIds: 'Only active members of your organization can be assigned' };
-    const unknownPhotoAddress = { imageUrls: 'Photos must be addresses that an upload of this organization gave out' };
+    const unknownPhotoAddress = { imageUrls: 'Photos must be addresses that an upload in this organization returned' };
     const notThere = { assignedUserIds: 'Employee not found' };
     const calls: [object[], object, string, object][] = [
       [[people.archived], {}, 'BAD_USER_INPUT', onlyActive],

@@ -38,7 +38,7 @@ describe('the history of a timesheet', () => {
     const [began, ended, corrected, noted] = await history();
 
     expect(began).toMatchObject({ action: 'timesheet.clocked-in', at: new Date('2026-07-15T15:00:00Z') });
-    expect(began?.changes).toContainEqual({ field: 'location', before: null, after: '{"lat":39.7,"lng":-105}' });
+    expect(began?.changes).toContainEqual({ field: 'location', label: null, before: null, after: '{"lat":39.7,"lng":-105}' });
     expect(ended).toMatchObject({ action: 'timesheet.clocked-out' });
     expect(corrected).toEqual({
       at: new Date('2026-07-16T00:00:00Z'),
@@ -46,8 +46,8 @@ describe('the history of a timesheet', () => {
       action: 'timesheet.times-changed',
       title: 'Times changed',
       changes: expect.arrayContaining([
-        { field: 'clockInAt', before: '2026-07-15T15:00:00.000Z', after: '2026-07-15T15:30:00.000Z' },
-        { field: 'breaks', before: '[]', after: expect.any(String) },
+        { field: 'clockInAt', label: null, before: '2026-07-15T15:00:00.000Z', after: '2026-07-15T15:30:00.000Z' },
+        { field: 'breaks', label: null, before: '[]', after: expect.any(String) },
       ]),
     });
     const breaks = corrected?.changes.find(({ field }) => field === 'breaks');
@@ -67,14 +67,14 @@ describe('the history of a timesheet', () => {
     const [, , first, corrected, second, ...others] = await history();
 
     const approver = `${team.admin.firstName} ${team.admin.lastName}`;
-    expect(first?.changes).toEqual([{ field: 'approvedAt', before: null, after: '2026-07-15T23:00:00.000Z' }]);
+    expect(first?.changes).toEqual([{ field: 'approvedAt', label: null, before: null, after: '2026-07-15T23:00:00.000Z' }]);
     expect(corrected?.changes).toContainEqual({ field: 'approvedBy', label: null, before: approver, after: null });
     expect(second).toEqual({
       at: work.clock.now(),
       actorName: approver,
       action: 'timesheet.approved',
       title: 'Timesheet approved',
-      changes: [{ field: 'approvedAt', before: null, after: '2026-07-15T23:01:00.000Z' }],
+      changes: [{ field: 'approvedAt', label: null, before: null, after: '2026-07-15T23:01:00.000Z' }],
     });
     expect(others).toEqual([]);
   });

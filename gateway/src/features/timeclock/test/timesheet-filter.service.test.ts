@@ -97,7 +97,7 @@ describe('the list of timesheets, narrowed down to days', () => {
       fields: { to: 'To must not be before from' },
     });
     await expect(idsOf({ exception: 'MISSED_MEAL_BREAK' })).rejects.toMatchObject({
-      fields: { exception: 'MISSED_MEAL_BREAK is found by payroll alone' },
+      fields: { exception: 'Only payroll reports MISSED_MEAL_BREAK' },
     });
   });
 });
