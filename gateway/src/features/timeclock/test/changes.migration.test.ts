@@ -1,5 +1,5 @@
-import { type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
 import { features } from '../../../features.js';
 import { migrate } from '../../../platform/database/migrator.js';
 import { aUser } from '../../identity/test/builders.js';

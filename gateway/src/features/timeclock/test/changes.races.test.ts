@@ -1,7 +1,7 @@
-import { type TestUseCases, startUseCases } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import fc from 'fast-check';
+import { startUseCases, type TestUseCases } from '../../../../test/harness/index.js';
 import { newId } from '../../../platform/database/ids.js';
 import type { User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';

@@ -1,9 +1,9 @@
-import { type TestGateway, startGateway } from '../../../../test/harness/index.js';
 import { EventEmitter, once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Client, createClient } from 'graphql-ws';
 import pino from 'pino';
 import { WebSocket } from 'ws';
+import { startGateway, type TestGateway } from '../../../../test/harness/index.js';
 import { createPubSub, type PubSub } from '../../../platform/pub-sub/index.js';
 import type { User } from '../../identity/index.js';
 import { aTeam, aUser } from '../../identity/test/builders.js';

@@ -1,6 +1,6 @@
-import { type TestUseCases, startUseCases } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { z } from 'zod';
+import { startUseCases, type TestUseCases } from '../../../../test/harness/index.js';
 import { aTeam } from '../../identity/test/builders.js';
 import { clockIn } from '../punches/clock-in.service.js';
 import { clockOut } from '../punches/punch.service.js';

@@ -1,5 +1,5 @@
-import { type TestGateway, failureOf, startGateway } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { failureOf, startGateway, type TestGateway } from '../../../../test/harness/index.js';
 import type { User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
 import { aTimesheet } from './builders.js';

@@ -1,5 +1,5 @@
-import { type TestUseCases, startUseCases } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { startUseCases, type TestUseCases } from '../../../../test/harness/index.js';
 import { aTeam } from '../../identity/test/builders.js';
 import { payPeriodsAtWork } from '../../pay-periods/test/pay-periods-at-work.js';
 import { clockIn } from '../punches/clock-in.service.js';

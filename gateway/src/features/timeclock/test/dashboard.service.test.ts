@@ -1,5 +1,5 @@
-import { type TestUseCases, startUseCases } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startUseCases, type TestUseCases } from '../../../../test/harness/index.js';
 import { aUser } from '../../identity/test/builders.js';
 import { anOrganization } from '../../organization/test/builders.js';
 import { aSchedule } from '../../scheduling/test/builders.js';

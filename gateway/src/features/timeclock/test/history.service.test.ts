@@ -1,5 +1,5 @@
-import { type TestUseCases, startUseCases } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { startUseCases, type TestUseCases } from '../../../../test/harness/index.js';
 import { aTeam } from '../../identity/test/builders.js';
 import { timesheet as oneTimesheet, timesheetHistories } from '../history/history.service.js';
 import { clockIn } from '../punches/clock-in.service.js';
@@ -38,7 +38,12 @@ describe('the history of a timesheet', () => {
     const [began, ended, corrected, noted] = await history();
 
     expect(began).toMatchObject({ action: 'timesheet.clocked-in', at: new Date('2026-07-15T15:00:00Z') });
-    expect(began?.changes).toContainEqual({ field: 'location', label: null, before: null, after: '{"lat":39.7,"lng":-105}' });
+    expect(began?.changes).toContainEqual({
+      field: 'location',
+      label: null,
+      before: null,
+      after: '{"lat":39.7,"lng":-105}',
+    });
     expect(ended).toMatchObject({ action: 'timesheet.clocked-out' });
     expect(corrected).toEqual({
       at: new Date('2026-07-16T00:00:00Z'),
@@ -67,7 +72,9 @@ describe('the history of a timesheet', () => {
     const [, , first, corrected, second, ...others] = await history();
 
     const approver = `${team.admin.firstName} ${team.admin.lastName}`;
-    expect(first?.changes).toEqual([{ field: 'approvedAt', label: null, before: null, after: '2026-07-15T23:00:00.000Z' }]);
+    expect(first?.changes).toEqual([
+      { field: 'approvedAt', label: null, before: null, after: '2026-07-15T23:00:00.000Z' },
+    ]);
     expect(corrected?.changes).toContainEqual({ field: 'approvedBy', label: null, before: approver, after: null });
     expect(second).toEqual({
       at: work.clock.now(),

@@ -1,6 +1,12 @@
-import { type ApiResponse, type TestGateway, type UploadFile, failureOf, startGateway } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import {
+  type ApiResponse,
+  failureOf,
+  startGateway,
+  type TestGateway,
+  type UploadFile,
+} from '../../../../test/harness/index.js';
 import type { User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
 import { heicPicture } from '../../photos/test/heic-picture.js';

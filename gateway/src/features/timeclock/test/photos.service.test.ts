@@ -1,8 +1,8 @@
-import { type TestUseCases, startUseCases, uncheckedInput } from '../../../../test/harness/index.js';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import type { z } from 'zod';
+import { startUseCases, type TestUseCases, uncheckedInput } from '../../../../test/harness/index.js';
 import type { Sweep } from '../../../platform/housekeeping/index.js';
 import type { FileAnswer } from '../../../platform/http/routes/file-route.js';
 import type { Route } from '../../../platform/http/routes/route.js';

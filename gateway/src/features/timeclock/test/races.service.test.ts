@@ -1,5 +1,5 @@
-import { type TestUseCases, startUseCases } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startUseCases, type TestUseCases } from '../../../../test/harness/index.js';
 import type { User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
 import { clockIn } from '../punches/clock-in.service.js';

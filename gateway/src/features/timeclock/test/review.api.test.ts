@@ -1,5 +1,5 @@
-import { type TestGateway, startGateway } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { startGateway, type TestGateway } from '../../../../test/harness/index.js';
 import { aTeam } from '../../identity/test/builders.js';
 import { aBreak, aTimesheet } from './builders.js';
 import { statementsOf } from './statements.js';

@@ -1,5 +1,5 @@
-import { type TestUseCases, startUseCases, uncheckedInput } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { startUseCases, type TestUseCases, uncheckedInput } from '../../../../test/harness/index.js';
 import { newId } from '../../../platform/database/ids.js';
 import type { User } from '../../identity/index.js';
 import { aTeam, aUser } from '../../identity/test/builders.js';

@@ -1,6 +1,6 @@
-import { type TestGateway, failureOf, startGateway } from '../../../../test/harness/index.js';
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { failureOf, startGateway, type TestGateway } from '../../../../test/harness/index.js';
 import type { User } from '../../identity/index.js';
 import { aTeam, aUser } from '../../identity/test/builders.js';
 import { aSchedule } from '../../scheduling/test/builders.js';

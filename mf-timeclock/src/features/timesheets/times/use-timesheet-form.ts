@@ -1,6 +1,6 @@
-import { failureOf, newIdempotencyKey } from '@timetrack/client';
+import { newIdempotencyKey } from '@timetrack/client';
 import type { DialogGuard } from '@timetrack/contracts/routing';
-import { useReportFailure, useZodForm, type ZodFormOptions } from '@timetrack/screens';
+import { useZodForm, type ZodFormOptions } from '@timetrack/screens';
 import { useState } from 'react';
 import { type BreakValues, newBreak, startOrder, type TimesheetValues } from './timesheet-form.js';
 
@@ -26,23 +26,17 @@ type BreakField = `breaks.${number}.${'type' | 'startAt' | 'endAt'}`;
  * a break appears at that break, wherever it is in the form.
  */
 export function useTimesheetForm<Output extends TimesOutput>(options: TimesheetFormOptions<Output>) {
-  const { failureTitle, failureFallback } = options;
-  const reportFailure = useReportFailure();
   // Filled in when the breaks are sent, and read when the server rejects them.
   const [serverFields] = useState<Record<string, BreakField>>({});
   const form = useZodForm<TimesheetValues, Output>({
     ...options,
     serverFields,
+    // The form is long, so that a message beside a field may be out of sight.
+    notifiesFieldErrors: true,
     onSubmit: (values, context) => {
       const order = startOrder(values.breaks);
       Object.assign(serverFields, breakFields(order));
       return options.onSubmit({ ...values, breaks: order.map((index) => values.breaks[index]) }, context);
-    },
-    onFailure: (error) => {
-      options.onFailure?.(error);
-      // The form is long, so that a message beside a field may be out of sight.
-      const hasFields = Object.keys(failureOf(error).fields).length > 0;
-      if (hasFields) reportFailure(error, failureTitle, { fallback: failureFallback });
     },
   });
   const { isSubmitted } = form.formState;
