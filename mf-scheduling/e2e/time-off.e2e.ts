@@ -31,7 +31,7 @@ test('a request travels from a phone to a manager and back', async ({ signInAs, 
   const theirs = await signInAs(manager);
   await theirs.goto('/pto-requests');
   await expect(theirs.getByRole('heading', { name: 'Wanda Walker' })).toBeVisible();
-  await expect(theirs.getByText('Nobody else is off in those days')).toBeVisible();
+  await expect(theirs.getByText('Nobody else is off on those days')).toBeVisible();
   await button(theirs, /^Approve Wanda Walker’s request/).click();
   await theirs.getByLabel('Note').fill('Enjoy the mountains.');
   await button(theirs, 'Approve Request').click();

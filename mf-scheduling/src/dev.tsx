@@ -1,8 +1,8 @@
 import { runAlone } from '@timetrack/testing/standalone';
 import { loadTemporal } from '@timetrack/ui';
 import scheduling from './expose/module.js';
-import { fakeSchedule } from './testing/fake/fake-schedule.js';
-import { fakeTimeOff } from './testing/fake/fake-time-off.js';
+import { scheduleDefaults } from './testing/handlers.js';
+import { timeOffDefaults } from './testing/time-off-handlers.js';
 
 await loadTemporal();
-await runAlone({ module: scheduling, handlers: (whoCalls) => [...fakeSchedule(whoCalls), ...fakeTimeOff(whoCalls)] });
+await runAlone({ module: scheduling, handlers: () => [...scheduleDefaults, ...timeOffDefaults] });

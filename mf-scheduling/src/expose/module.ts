@@ -4,7 +4,7 @@ import { loadTemporal } from '@timetrack/ui';
 import { CalendarCheck2, CalendarDays, TreePalm } from 'lucide-react';
 import packageJson from '../../package.json' with { type: 'json' };
 
-/** The schedule's screens compute with days: each is shown once the browser can. */
+/** Loads a screen together with Temporal, which the schedule needs for its dates. */
 function withTemporal(load: Screen['load']): Screen['load'] {
   return async () => {
     const [component] = await Promise.all([load(), loadTemporal()]);
@@ -15,7 +15,7 @@ function withTemporal(load: Screen['load']): Screen['load'] {
 const timeOff: Pick<Screen, 'path' | 'title' | 'load'> = {
   path: '/pto',
   title: 'Time Off',
-  load: async () => (await import('../features/time-off/my/TimeOff.js')).TimeOff,
+  load: async () => (await import('../features/time-off/index.js')).TimeOff,
 };
 
 const scheduling: ModuleDefinition = {
@@ -27,14 +27,14 @@ const scheduling: ModuleDefinition = {
       title: 'Schedule',
       ability: 'SCREEN_SCHEDULES',
       navigation: { label: 'Schedules', icon: CalendarDays, order: 30 },
-      load: withTemporal(async () => (await import('../features/schedule/Schedules.js')).Schedules),
+      load: withTemporal(async () => (await import('../features/schedule/index.js')).Schedules),
     },
     {
       path: '/schedule',
       title: 'My Schedule',
       ability: 'SCREEN_MY_SCHEDULE',
       navigation: { label: 'My Schedule', icon: CalendarDays, order: 30 },
-      load: withTemporal(async () => (await import('../features/schedule/MySchedule.js')).MySchedule),
+      load: withTemporal(async () => (await import('../features/schedule/index.js')).MySchedule),
     },
     {
       // Workers approve nothing, so their own requests have the name that the approval screen has for managers.
@@ -52,7 +52,7 @@ const scheduling: ModuleDefinition = {
       title: 'PTO Requests',
       ability: 'SCREEN_TIME_OFF_APPROVAL',
       navigation: { label: 'PTO Requests', icon: CalendarCheck2, order: 50 },
-      load: async () => (await import('../features/time-off/approval/PtoRequests.js')).PtoRequests,
+      load: async () => (await import('../features/time-off/index.js')).PtoRequests,
     },
   ],
 };

@@ -1,22 +1,22 @@
 import { useQuery } from '@timetrack/client';
+import { useTimeZone } from '@timetrack/screens';
 import { useEffect, useMemo, useRef } from 'react';
 import { readFragment } from '../../../gql/index.js';
-import { monthOf, weekOf, weekStart } from '../../../time/calendar.js';
-import { useTimeZone } from '../../../time/use-time-zone.js';
-import type { View } from '../address/address.js';
-import { BoardTimeOff, LoadBoard, RowPerson, ShiftSchedule } from '../schedule.graphql.js';
-import { type Board, boardOf } from './board.js';
+import type { View } from '../state/address-format.js';
+import { arrangeBoard, type Board } from './arrange-board.js';
+import { BoardTimeOff, LoadBoard, RowPerson, ShiftSchedule } from './board.graphql.js';
+import { monthRange, sundayOf, weekRange } from './board-range.js';
 
-/** What the view shows, read with one query; known weeks are shown at once and read again. */
+/** Loads a view with one query. Weeks in the cache are shown immediately and loaded again. */
 export function useBoard(view: View, date: string) {
   const timeZone = useTimeZone();
-  // Another day of the same week is the same board.
-  const first = view === 'month' ? `${date.slice(0, 7)}-01` : weekStart(date);
-  const span = useMemo(
-    () => (view === 'month' ? monthOf(first, timeZone) : weekOf(first, timeZone)),
+  // Other dates of the same week or month show the same board.
+  const first = view === 'month' ? `${date.slice(0, 7)}-01` : sundayOf(date);
+  const range = useMemo(
+    () => (view === 'month' ? monthRange(first, timeZone) : weekRange(first, timeZone)),
     [view, first, timeZone],
   );
-  const variables = useMemo(() => instants(span.bounds), [span]);
+  const variables = useMemo(() => toInstants(range.bounds), [range]);
   const { data, loading, error, refetch } = useQuery(LoadBoard, {
     variables,
     fetchPolicy: 'cache-and-network',
@@ -26,30 +26,30 @@ export function useBoard(view: View, date: string) {
   const board = useMemo(() => {
     if (!data) return null;
     const { people, schedules, timeOff, draftCount } = data.scheduleBoard;
-    const answer = {
+    const boardData = {
       people: readFragment(RowPerson, people),
       schedules: readFragment(ShiftSchedule, schedules),
       timeOff: readFragment(BoardTimeOff, timeOff),
       draftCount,
     };
-    return boardOf(answer, span, previous.current);
-  }, [data, span]);
+    return arrangeBoard(boardData, range, previous.current);
+  }, [data, range]);
   useEffect(() => {
     previous.current = board;
   }, [board]);
   return {
-    span,
+    range,
     board,
     variables,
-    failed: !board && error !== undefined,
+    hasFailed: !board && error !== undefined,
     error,
-    /** Also while what is known is shown. */
-    loading,
+    /** Also true while the board is shown from the cache. */
+    isLoading: loading,
     refetch,
   };
 }
 
-function instants(bounds: readonly number[]): { from: string; to: string } {
+function toInstants(bounds: readonly number[]): { from: string; to: string } {
   const [from, to] = [bounds[0] ?? 0, bounds.at(-1) ?? 0];
   return { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
 }

@@ -1,33 +1,33 @@
+import { formatFullWeekdayDate } from '@timetrack/screens';
 import { cn } from '@timetrack/ui';
-import { dateInYear } from '../../../time/formats.js';
-import { type Board, dayOnBoard } from '../board/board.js';
-import { useScheduleScreen } from '../screen-context.js';
+import { type Board, findBoardDay } from '../board/arrange-board.js';
+import { useScheduleScreen } from '../state/screen-context.js';
 import { ShiftCard } from './ShiftCard.js';
 import { TimeOffLine } from './TimeOffLine.js';
 
-/** One's own week on a phone: the days one under the other instead of side by side. */
+/** The worker's own week on a phone: a list of days instead of columns. */
 export function Agenda({ board }: { readonly board: Board }) {
   const { today } = useScheduleScreen();
   return (
     <ol className="sc:flex sc:flex-col sc:gap-5">
-      {board.span.days.map((day) => {
-        const { shifts, timeOff } = dayOnBoard(board, day);
-        const free = shifts.length + timeOff.length === 0;
+      {board.range.days.map((day) => {
+        const { shifts, timeOff } = findBoardDay(board, day);
+        const isFree = shifts.length + timeOff.length === 0;
         return (
           <li key={day} aria-current={day === today ? 'date' : undefined} className="sc:flex sc:flex-col sc:gap-2">
             <h2
               className={cn(
                 'sc:flex sc:items-baseline sc:gap-2 sc:text-sm sc:font-semibold',
-                free && 'sc:font-normal sc:text-muted-foreground',
+                isFree && 'sc:font-normal sc:text-muted-foreground',
               )}
             >
-              {dateInYear(day)}
+              {formatFullWeekdayDate(day)}
               {day === today && (
                 <span className="sc:rounded-full sc:bg-primary sc:px-2 sc:text-xs sc:font-medium sc:text-primary-foreground">
                   Today
                 </span>
               )}
-              {free && <span className="sc:ml-auto sc:text-xs">Nothing scheduled</span>}
+              {isFree && <span className="sc:ml-auto sc:text-xs">Nothing scheduled</span>}
             </h2>
             {timeOff.map((one) => (
               <TimeOffLine key={one.id} timeOff={one} />

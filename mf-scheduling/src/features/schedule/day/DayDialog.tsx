@@ -1,7 +1,7 @@
+import { formatFullWeekdayDate } from '@timetrack/screens';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@timetrack/ui';
-import { dateInYear } from '../../../time/formats.js';
-import type { Board } from '../board/board.js';
-import { moreOf } from '../focus-fallbacks.js';
+import type { Board } from '../board/arrange-board.js';
+import { findMoreButton } from '../state/focus-targets.js';
 import { DayList } from './DayList.js';
 
 interface DayDialogProps {
@@ -10,16 +10,16 @@ interface DayDialogProps {
   readonly onClose: () => void;
 }
 
-/** What did not fit into a day of the month. */
+/** Everything on a day that the month is too small to show. */
 export function DayDialog({ board, day, onClose }: DayDialogProps) {
   return (
     <Dialog open onOpenChange={onClose}>
-      <DialogContent focusFallback={() => moreOf(day)}>
+      <DialogContent focusFallback={() => findMoreButton(day)}>
         <DialogHeader>
-          <DialogTitle>{dateInYear(day)}</DialogTitle>
+          <DialogTitle>{formatFullWeekdayDate(day)}</DialogTitle>
           <DialogDescription>Everything that is scheduled on this day</DialogDescription>
         </DialogHeader>
-        <DayList board={board} day={day} titled={false} />
+        <DayList board={board} day={day} hasHeading={false} />
       </DialogContent>
     </Dialog>
   );

@@ -1,30 +1,29 @@
+import { formatFullWeekdayDate } from '@timetrack/screens';
 import { Button } from '@timetrack/ui';
 import { Plus } from 'lucide-react';
-import { dateInYear } from '../../../time/formats.js';
-import { type Board, dayOnBoard } from '../board/board.js';
-import { useScheduleScreen } from '../screen-context.js';
+import { type Board, findBoardDay } from '../board/arrange-board.js';
+import { useScheduleScreen } from '../state/screen-context.js';
 import { ShiftCard } from './ShiftCard.js';
 import { TimeOffLine } from './TimeOffLine.js';
 
 interface DayListProps {
   readonly board: Board;
   readonly day: string;
-  /** Whether the day itself is written above its list. */
-  readonly titled?: boolean;
+  readonly hasHeading?: boolean;
 }
 
-/** Everything of one day, one under the other. */
-export function DayList({ board, day, titled = true }: DayListProps) {
+/** A list of everything on one day. */
+export function DayList({ board, day, hasHeading = true }: DayListProps) {
   const { manages, open } = useScheduleScreen();
-  const { shifts, timeOff } = dayOnBoard(board, day);
+  const { shifts, timeOff } = findBoardDay(board, day);
   return (
-    <section aria-label={dateInYear(day)} className="sc:flex sc:flex-col sc:gap-3">
+    <section aria-label={formatFullWeekdayDate(day)} className="sc:flex sc:flex-col sc:gap-3">
       <div className="sc:flex sc:items-center sc:justify-between sc:gap-3">
-        {titled && <h2 className="sc:text-base sc:font-semibold">{dateInYear(day)}</h2>}
+        {hasHeading && <h2 className="sc:text-base sc:font-semibold">{formatFullWeekdayDate(day)}</h2>}
         {manages && (
           <Button
             size="sm"
-            variant={titled ? 'outline' : 'default'}
+            variant={hasHeading ? 'outline' : 'default'}
             onClick={() => open({ kind: 'create', day, personId: null, copyOf: null })}
           >
             <Plus aria-hidden="true" />

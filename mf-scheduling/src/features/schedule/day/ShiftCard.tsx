@@ -1,16 +1,17 @@
+import { fullName } from '@timetrack/screens';
 import { Badge, cn } from '@timetrack/ui';
 import { Briefcase, Clock } from 'lucide-react';
-import type { Shift } from '../board/board.js';
-import { placeOf } from '../move/words.js';
-import { useScheduleScreen } from '../screen-context.js';
-import { colorOf, markOf, statusNames } from '../shift/look.js';
+import type { Shift } from '../board/arrange-board.js';
 import { StatusMark } from '../shift/StatusMark.js';
+import { colorOf, statusLabels, styleOfMark } from '../shift/shift-style.js';
+import { formatShiftTime } from '../shift/shift-time.js';
+import { useScheduleScreen } from '../state/screen-context.js';
 
-/** A schedule with room for its words: in the list of a day, and of a worker's week. */
+/** A schedule in the list of a day and in the worker's agenda. */
 export function ShiftCard({ shift }: { readonly shift: Shift }) {
   const { timeZone, manages, ownId, open } = useScheduleScreen();
   const [thumbnail] = shift.images;
-  const people = shift.assignees.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+  const people = shift.assignees.map(fullName);
   return (
     <li>
       <button
@@ -18,7 +19,11 @@ export function ShiftCard({ shift }: { readonly shift: Shift }) {
         onClick={() => open({ kind: 'shift', id: shift.id })}
         className="sc:flex sc:w-full sc:cursor-pointer sc:gap-3 sc:rounded-lg sc:border sc:border-border sc:bg-card sc:p-3 sc:text-left sc:shadow-xs sc:hover:bg-accent"
       >
-        <span aria-hidden="true" className="sc:w-1 sc:shrink-0 sc:rounded-full" style={markOf(colorOf(shift, ownId))} />
+        <span
+          aria-hidden="true"
+          className="sc:w-1 sc:shrink-0 sc:rounded-full"
+          style={styleOfMark(colorOf(shift, ownId))}
+        />
         <span className="sc:flex sc:min-w-0 sc:flex-1 sc:flex-col sc:gap-1">
           <span className="sc:flex sc:items-center sc:gap-2">
             <span
@@ -29,12 +34,12 @@ export function ShiftCard({ shift }: { readonly shift: Shift }) {
             {shift.status !== 'PUBLISHED' && (
               <Badge variant="outline" className="sc:ml-auto">
                 <StatusMark status={shift.status} />
-                {statusNames[shift.status]}
+                {statusLabels[shift.status]}
               </Badge>
             )}
           </span>
-          <Detail icon={Clock} whole>
-            {placeOf(shift.start, shift.end, null, timeZone)}
+          <Detail icon={Clock} wraps>
+            {formatShiftTime(shift, timeZone)}
           </Detail>
           {shift.job && <Detail icon={Briefcase}>{shift.job.name}</Detail>}
           {manages && <span className="sc:truncate sc:text-sm sc:text-muted-foreground">{people.join(', ')}</span>}
@@ -54,16 +59,15 @@ export function ShiftCard({ shift }: { readonly shift: Shift }) {
 
 interface DetailProps {
   readonly icon: typeof Clock;
-  /** On as many lines as it takes. */
-  readonly whole?: boolean;
+  readonly wraps?: boolean;
   readonly children: string;
 }
 
-function Detail({ icon: Icon, whole = false, children }: DetailProps) {
+function Detail({ icon: Icon, wraps = false, children }: DetailProps) {
   return (
     <span className="sc:flex sc:min-w-0 sc:items-start sc:gap-1.5 sc:text-sm sc:text-muted-foreground sc:tabular-nums">
       <Icon aria-hidden="true" className="sc:mt-[0.1875rem] sc:size-3.5 sc:shrink-0" />
-      <span className={whole ? undefined : 'sc:truncate'}>{children}</span>
+      <span className={wraps ? undefined : 'sc:truncate'}>{children}</span>
     </span>
   );
 }

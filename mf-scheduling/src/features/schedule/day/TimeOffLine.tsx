@@ -1,17 +1,14 @@
+import { fullName } from '@timetrack/screens';
 import { TreePalm } from 'lucide-react';
-import type { TimeOff } from '../board/board.js';
-import { describeTimeOff } from '../shift/describe.js';
+import type { TimeOff } from '../board/arrange-board.js';
+import { describeTimeOff } from '../shift/describe-shift.js';
 
 export function TimeOffLine({ timeOff }: { readonly timeOff: TimeOff }) {
-  const { firstName, lastName } = timeOff.user;
   return (
     <p className="sc:flex sc:items-center sc:gap-2 sc:rounded-lg sc:bg-success-soft sc:px-3 sc:py-2 sc:text-sm sc:text-success">
       <TreePalm aria-hidden="true" className="sc:size-4 sc:shrink-0" />
       <span className="sc:min-w-0 sc:wrap-anywhere">
-        <span className="sc:font-medium">
-          {firstName} {lastName}
-        </span>{' '}
-        is off: {describeTimeOff(timeOff)}
+        <span className="sc:font-medium">{fullName(timeOff.user)}</span> is off: {describeTimeOff(timeOff)}
       </span>
     </p>
   );

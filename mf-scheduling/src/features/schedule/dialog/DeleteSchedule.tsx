@@ -3,8 +3,9 @@ import { useToast } from '@timetrack/contracts';
 import { Button, ConfirmDialog } from '@timetrack/ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useTellRefusal } from '../board/use-tell-refusal.js';
-import { DeleteSchedule as Delete, LoadBoard } from '../schedule.graphql.js';
+import { LoadBoard } from '../board/board.graphql.js';
+import { useReportConflict } from '../board/use-report-conflict.js';
+import { DeleteSchedule as Delete } from './delete-schedule.graphql.js';
 
 interface DeleteScheduleProps {
   readonly id: string;
@@ -13,18 +14,18 @@ interface DeleteScheduleProps {
 
 export function DeleteSchedule({ id, onDeleted }: DeleteScheduleProps) {
   const showToast = useToast();
-  const tellRefusal = useTellRefusal();
-  const [asking, setAsking] = useState(false);
-  // The board is read again rather than told: this dialog still shows what is gone by then.
+  const reportFailure = useReportConflict();
+  const [isConfirming, setConfirming] = useState(false);
+  // Loads the board again instead of updating the cache, because this dialog still shows the deleted schedule.
   const [remove, { loading }] = useMutation(Delete, { variables: { id }, refetchQueries: [LoadBoard] });
 
-  async function goAhead(): Promise<void> {
+  async function deleteSchedule(): Promise<void> {
     try {
       await remove();
       showToast({ title: 'Schedule deleted successfully' });
       onDeleted();
     } catch (error) {
-      tellRefusal(error, 'Failed to delete schedule');
+      reportFailure(error, 'Failed to delete schedule');
     }
   }
 
@@ -34,20 +35,20 @@ export function DeleteSchedule({ id, onDeleted }: DeleteScheduleProps) {
         variant="ghost"
         aria-label="Delete"
         busy={loading}
-        onClick={() => setAsking(true)}
+        onClick={() => setConfirming(true)}
         className="sc:text-destructive sc:hover:bg-destructive-soft sc:hover:text-destructive"
       >
         <Trash2 aria-hidden="true" />
         <span className="sc:max-sm:hidden">Delete</span>
       </Button>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         title="Delete Schedule"
         description="Are you sure you want to delete this schedule? This action cannot be undone."
         action="Delete"
         variant="destructive"
-        onAction={() => void goAhead()}
+        onAction={() => void deleteSchedule()}
       />
     </>
   );

@@ -3,8 +3,8 @@ import { useToast } from '@timetrack/contracts';
 import { cn, Field, Spinner } from '@timetrack/ui';
 import { ImagePlus, X } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { UploadImages } from '../schedule.graphql.js';
-import type { Image } from './form-values.js';
+import { UploadImages } from './images-field.graphql.js';
+import type { Image } from './schedule-values.js';
 
 interface ImagesFieldProps {
   readonly images: readonly Image[];
@@ -12,31 +12,31 @@ interface ImagesFieldProps {
   readonly onChange: (images: readonly Image[]) => void;
 }
 
-/** As many as the server takes in one call. */
+/** The server's limit. */
 const imagesPerCall = 10;
 
 export function ImagesField({ images, error, onChange }: ImagesFieldProps) {
   const client = useApolloClient();
   const showToast = useToast();
-  const [uploading, setUploading] = useState(false);
-  const [reason, setReason] = useState<string>();
+  const [isUploading, setUploading] = useState(false);
+  const [uploadError, setUploadError] = useState<string>();
 
   async function upload(files: File[]): Promise<void> {
     if (files.length === 0) return;
     setUploading(true);
-    setReason(undefined);
+    setUploadError(undefined);
     try {
-      let all = images;
+      let stored = images;
       for (let start = 0; start < files.length; start += imagesPerCall) {
         const variables = { images: files.slice(start, start + imagesPerCall) };
         const { data } = await client.mutate({ mutation: UploadImages, variables });
-        all = [...all, ...(data?.uploadScheduleImages.images ?? [])];
-        onChange(all);
+        stored = [...stored, ...(data?.uploadScheduleImages.images ?? [])];
+        onChange(stored);
       }
     } catch (failure) {
       const { code, message } = failureOf(failure);
       if (code !== 'UNAUTHENTICATED') showToast({ title: 'Failed to upload images', variant: 'destructive' });
-      setReason(message);
+      setUploadError(message);
     } finally {
       setUploading(false);
     }
@@ -44,8 +44,8 @@ export function ImagesField({ images, error, onChange }: ImagesFieldProps) {
 
   return (
     <div className="sc:flex sc:flex-col sc:gap-3">
-      <Field label="Images" optional error={error ?? reason}>
-        <ImageInput disabled={uploading} onPick={(files) => void upload(files)} />
+      <Field label="Images" optional error={error ?? uploadError}>
+        <ImageInput disabled={isUploading} onPick={(files) => void upload(files)} />
       </Field>
       {images.length > 0 && (
         <Thumbnails images={images} onRemove={(url) => onChange(images.filter((one) => one.url !== url))} />
@@ -58,7 +58,7 @@ interface ImageInputProps extends ComponentProps<'input'> {
   readonly onPick: (files: File[]) => void;
 }
 
-/** The browser's own input lies invisibly over the whole field, so that clicks, drops and keys work by themselves. */
+/** The native file input covers the field invisibly, so that clicks, drops, and keys work without any code. */
 function ImageInput({ disabled, onPick, ...props }: ImageInputProps) {
   return (
     <div
@@ -82,7 +82,7 @@ function ImageInput({ disabled, onPick, ...props }: ImageInputProps) {
         {...props}
         onChange={({ target }) => {
           onPick([...(target.files ?? [])]);
-          // Otherwise the browser would not tell when the same image is picked again after a failure.
+          // Without this, picking the same file again after a failure fires no change event.
           target.value = '';
         }}
         className="sc:absolute sc:inset-0 sc:cursor-pointer sc:text-[0] sc:opacity-0 sc:disabled:cursor-progress"

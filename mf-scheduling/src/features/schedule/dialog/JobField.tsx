@@ -1,10 +1,10 @@
 import { useQuery } from '@timetrack/client';
 import { Field, Select } from '@timetrack/ui';
-import { LoadJobs } from '../schedule.graphql.js';
+import { LoadJobs } from './job-field.graphql.js';
 
 interface JobFieldProps {
   readonly value: string | null;
-  /** The job that the schedule has already: it may be retired meanwhile. */
+  /** The current job of the schedule, which may be retired by now. */
   readonly current: { readonly id: string; readonly name: string } | null;
   readonly error: string | undefined;
   readonly onChange: (jobId: string | null) => void;
@@ -15,13 +15,13 @@ const none = 'NONE';
 export function JobField({ value, current, error, onChange }: JobFieldProps) {
   const { data, error: failure } = useQuery(LoadJobs, { fetchPolicy: 'cache-and-network' });
   const jobs = data?.jobs ?? [];
-  const known = !current || jobs.some(({ id }) => id === current.id);
-  const unread = failure && !data ? 'The jobs could not be read' : undefined;
+  const isListed = !current || jobs.some(({ id }) => id === current.id);
+  const loadError = failure && !data ? 'The jobs could not be loaded' : undefined;
   return (
-    <Field label="Job" error={error ?? unread}>
+    <Field label="Job" error={error ?? loadError}>
       <Select value={value ?? none} onChange={({ target }) => onChange(target.value === none ? null : target.value)}>
         <option value={none}>None</option>
-        {current && !known && <option value={current.id}>{current.name}</option>}
+        {current && !isListed && <option value={current.id}>{current.name}</option>}
         {jobs.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

@@ -1,24 +1,24 @@
 import { Badge, Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@timetrack/ui';
 import { Briefcase, Clock, NotebookText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Shift } from '../board/board.js';
-import { barOf } from '../focus-fallbacks.js';
-import { placeOf } from '../move/words.js';
-import { useScheduleScreen } from '../screen-context.js';
-import { statusNames } from '../shift/look.js';
+import type { Shift } from '../board/arrange-board.js';
 import { StatusMark } from '../shift/StatusMark.js';
+import { statusLabels } from '../shift/shift-style.js';
+import { formatShiftTime } from '../shift/shift-time.js';
+import { findBar } from '../state/focus-targets.js';
+import { useScheduleScreen } from '../state/screen-context.js';
 
 interface ScheduleDetailsProps {
   readonly shift: Shift;
   readonly onClose: () => void;
 }
 
-/** A schedule for those who work it: to read, not to change. */
+/** The read-only details of a schedule, for its assignees. */
 export function ScheduleDetails({ shift, onClose }: ScheduleDetailsProps) {
   const { timeZone } = useScheduleScreen();
   return (
     <Dialog open onOpenChange={onClose}>
-      <DialogContent focusFallback={() => barOf(shift.id)}>
+      <DialogContent focusFallback={() => findBar(shift.id)}>
         <DialogHeader>
           <DialogTitle className="sc:wrap-anywhere">{shift.title}</DialogTitle>
           <DialogDescription>Times are in the organization&apos;s timezone, {timeZone}.</DialogDescription>
@@ -26,12 +26,12 @@ export function ScheduleDetails({ shift, onClose }: ScheduleDetailsProps) {
         {shift.status === 'CANCELED' && (
           <Badge variant="outline">
             <StatusMark status={shift.status} />
-            {statusNames[shift.status]}
+            {statusLabels[shift.status]}
           </Badge>
         )}
         <dl className="sc:flex sc:flex-col sc:gap-3">
           <Detail icon={Clock} name="Time">
-            {placeOf(shift.start, shift.end, null, timeZone)}
+            {formatShiftTime(shift, timeZone)}
           </Detail>
           <Detail icon={Briefcase} name="Job">
             {shift.job?.name ?? 'None'}

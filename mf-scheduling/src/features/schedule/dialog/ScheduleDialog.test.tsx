@@ -3,15 +3,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aPicture, api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { aBoard, ana, anImage, aSchedule, ben } from '../../../testing/builders.js';
 import { scheduleDefaults } from '../../../testing/handlers.js';
-import { Schedules } from '../Schedules.js';
-import {
-  CreateSchedule,
-  DeleteSchedule,
-  LoadBoard,
-  LoadWarnings,
-  UpdateSchedule,
-  UploadImages,
-} from '../schedule.graphql.js';
+import { LoadBoard } from '../board/board.graphql.js';
+import { CreateSchedule } from '../board/create-schedule.graphql.js';
+import { Schedules } from '../screen/Schedules.js';
+import { DeleteSchedule } from './delete-schedule.graphql.js';
+import { UploadImages } from './images-field.graphql.js';
+import { UpdateSchedule } from './update-schedule.graphql.js';
+import { LoadWarnings } from './warnings.graphql.js';
 
 const server = mockGateway(scheduleDefaults);
 const week = 'view=week&date=2026-03-02';
@@ -56,8 +54,8 @@ describe('a new schedule', () => {
     await user.type(await screen.findByLabelText('Title'), 'Roof inspection');
     await user.selectOptions(field('Job'), await screen.findByRole('option', { name: 'Riverside' }));
     await user.selectOptions(field('Status'), 'Published');
-    await user.type(field('Search employees'), 'cole');
-    await user.click(screen.getByRole('checkbox', { name: /Ben Cole/u }));
+    await user.type(screen.getByRole('combobox', { name: 'Employees' }), 'cole');
+    await user.click(screen.getByRole('option', { name: /Ben Cole/u }));
     await user.type(field('Notes'), 'Mind the gap');
     await user.click(button('Create Schedule'));
     await waitFor(() => expect(toasts).toEqual([{ title: 'Schedule created successfully' }]));

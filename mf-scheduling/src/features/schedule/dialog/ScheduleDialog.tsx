@@ -1,41 +1,42 @@
 import { type DialogGuard, useUnsavedChanges } from '@timetrack/contracts/routing';
 import { OpenFormDialog } from '@timetrack/ui';
 import { useState } from 'react';
-import type { OpenDialog } from '../address/address.js';
-import type { Board, Shift } from '../board/board.js';
-import { barOf } from '../focus-fallbacks.js';
-import { useScheduleScreen } from '../screen-context.js';
-import type { FormValues } from './form-values.js';
+import type { Board, Shift } from '../board/arrange-board.js';
+import type { OpenDialog } from '../state/address-format.js';
+import { findBar } from '../state/focus-targets.js';
+import { useScheduleScreen } from '../state/screen-context.js';
 import { ScheduleForm } from './ScheduleForm.js';
+import type { ScheduleValues } from './schedule-values.js';
 import { useScheduleForm } from './use-schedule-form.js';
 
 export interface ScheduleGuard extends DialogGuard {
-  /** Another dialog in place of this one, without a question. */
+  /** Replaces this dialog with another, without confirmation. */
   readonly swap: (next: OpenDialog) => void;
 }
 
 interface ScheduleDialogProps {
   readonly board: Board;
-  /** What is edited; null for a new one. */
+  /** The schedule to edit. Null creates a new one. */
   readonly shift: Shift | null;
-  readonly initial: FormValues;
+  readonly initial: ScheduleValues;
   readonly guard: ScheduleGuard;
 }
 
 export function ScheduleDialog({ board, shift, initial, guard }: ScheduleDialogProps) {
   const { timeZone } = useScheduleScreen();
-  // What was there when the dialog opened: a change from elsewhere does not pull the form away under the hands.
+  // Keeps the values from when the dialog opened, so that changes of others do not overwrite the user's input.
   const [opened] = useState(initial);
   const form = useScheduleForm({ id: shift?.id ?? null, initial: opened, timeZone, onSaved: guard.close });
-  useUnsavedChanges(guard, form.unsaved);
+  // The form stays dirty while it is saved: the guard must not ask again between saving and closing.
+  useUnsavedChanges(guard, form.isDirty);
   return (
     <OpenFormDialog
       title={shift ? 'Edit Schedule' : 'New Schedule'}
       description={`Times are in the organization's timezone, ${timeZone}.`}
-      unsaved={form.unsaved && !form.saving}
+      unsaved={form.isDirty && !form.isSubmitting}
       guard={guard}
       className="sc:max-w-2xl"
-      focusFallback={() => barOf(shift?.id ?? null)}
+      focusFallback={() => findBar(shift?.id ?? null)}
     >
       <ScheduleForm form={form} board={board} shift={shift} guard={guard} />
     </OpenFormDialog>

@@ -1,14 +1,15 @@
-import { Button, DialogClose, DiscardChangesDialog, Field, Form, Input, Textarea, TimeField } from '@timetrack/ui';
+import { Controller, dateOf } from '@timetrack/screens';
+import { Button, DialogClose, DiscardChangesDialog, Field, Form, Input, Textarea } from '@timetrack/ui';
 import { CopyPlus } from 'lucide-react';
 import { useState } from 'react';
-import { dayOf } from '../../../time/calendar.js';
-import type { Board, Shift } from '../board/board.js';
-import { useScheduleScreen } from '../screen-context.js';
+import type { Board, Shift } from '../board/arrange-board.js';
+import { useScheduleScreen } from '../state/screen-context.js';
 import { DeleteSchedule } from './DeleteSchedule.js';
 import { EmployeesField } from './EmployeesField.js';
 import { ImagesField } from './ImagesField.js';
 import { JobField } from './JobField.js';
 import type { ScheduleGuard } from './ScheduleDialog.js';
+import { ScheduleTimeField } from './ScheduleTimeField.js';
 import { StatusField } from './StatusField.js';
 import type { ScheduleForm as FormState } from './use-schedule-form.js';
 import { Warnings } from './Warnings.js';
@@ -21,70 +22,66 @@ interface ScheduleFormProps {
 }
 
 export function ScheduleForm({ form, board, shift, guard }: ScheduleFormProps) {
-  const { timeZone } = useScheduleScreen();
-  const { values, change, errors, explanations } = form;
+  const { control, register, errorOf } = form;
   return (
-    <Form busy={form.saving} onSubmit={form.save} className="sc:**:scroll-mb-24">
-      <Field label="Title" required error={errors.title}>
-        <Input value={values.title} maxLength={200} onChange={(event) => change({ title: event.target.value })} />
+    <Form busy={form.isSubmitting} onSubmit={form.submit} className="sc:**:scroll-mb-24">
+      <Field label="Title" required error={errorOf('title')}>
+        <Input {...register('title')} maxLength={200} />
       </Field>
       <div className="sc:grid sc:grid-cols-1 sc:gap-5 sc:sm:grid-cols-2">
-        <TimeField
-          label="Start"
-          required
-          timeZone={timeZone}
-          value={values.start}
-          error={errors.start}
-          hint={explanations.start}
-          onChange={(start) => change({ start })}
+        <ScheduleTimeField form={form} name="start" label="Start" />
+        <ScheduleTimeField form={form} name="end" label="End" />
+        <Controller
+          control={control}
+          name="jobId"
+          render={({ field: { value, onChange } }) => (
+            <JobField value={value} current={shift?.job ?? null} error={errorOf('jobId')} onChange={onChange} />
+          )}
         />
-        <TimeField
-          label="End"
-          required
-          timeZone={timeZone}
-          value={values.end}
-          error={errors.end}
-          hint={explanations.end}
-          onChange={(end) => change({ end })}
+        <Controller
+          control={control}
+          name="status"
+          render={({ field: { value, onChange } }) => (
+            <StatusField value={value} error={errorOf('status')} onChange={onChange} />
+          )}
         />
-        <JobField
-          value={values.jobId}
-          current={shift?.job ?? null}
-          error={errors.jobId}
-          onChange={(jobId) => change({ jobId })}
-        />
-        <StatusField value={values.status} onChange={(status) => change({ status })} />
       </div>
-      <EmployeesField
-        board={board}
-        shift={shift}
-        value={values.assignees}
-        error={errors.assignees}
-        onChange={(assignees) => change({ assignees })}
+      <Controller
+        control={control}
+        name="assignees"
+        render={({ field: { value, onChange } }) => (
+          <EmployeesField board={board} shift={shift} value={value} error={errorOf('assignees')} onChange={onChange} />
+        )}
       />
-      <Warnings id={shift?.id ?? null} input={form.input} />
-      <Field label="Notes" optional error={errors.notes}>
-        <Textarea value={values.notes} maxLength={20_000} onChange={(event) => change({ notes: event.target.value })} />
+      <Warnings id={shift?.id ?? null} form={form} />
+      <Field label="Notes" optional error={errorOf('notes')}>
+        <Textarea {...register('notes')} maxLength={20_000} />
       </Field>
-      <ImagesField images={values.images} error={errors.images} onChange={(images) => change({ images })} />
+      <Controller
+        control={control}
+        name="images"
+        render={({ field: { value, onChange } }) => (
+          <ImagesField images={value} error={errorOf('images')} onChange={onChange} />
+        )}
+      />
       <Buttons form={form} shift={shift} guard={guard} />
     </Form>
   );
 }
 
-/** They stay in sight however long the form is, at the very edge: below the padding around the dialog. */
+/** Stays visible at the bottom edge of the dialog while the form scrolls. */
 function Buttons({ form, shift, guard }: Omit<ScheduleFormProps, 'board'>) {
   return (
     <div className="sc:sticky sc:-bottom-4 sc:z-10 sc:-mx-5 sc:-mb-5 sc:flex sc:gap-2 sc:rounded-b-xl sc:border-t sc:border-border sc:bg-popover sc:px-5 sc:py-3 sc:md:-mx-6 sc:md:-mb-6 sc:md:px-6 sc:md:py-4">
       {shift && <DeleteSchedule id={shift.id} onDeleted={guard.close} />}
-      {shift && <Duplicate shift={shift} unsaved={form.unsaved} guard={guard} />}
+      {shift && <Duplicate shift={shift} isDirty={form.isDirty} guard={guard} />}
       <div className="sc:flex-1 sc:max-sm:hidden" />
       <DialogClose asChild>
         <Button variant="outline" className={shift ? 'sc:max-sm:hidden' : 'sc:max-sm:flex-1'}>
           Cancel
         </Button>
       </DialogClose>
-      <Button type="submit" busy={form.saving} className="sc:max-sm:flex-1">
+      <Button type="submit" busy={form.isSubmitting} className="sc:max-sm:flex-1">
         {shift ? 'Save Changes' : 'Create Schedule'}
       </Button>
     </div>
@@ -93,23 +90,23 @@ function Buttons({ form, shift, guard }: Omit<ScheduleFormProps, 'board'>) {
 
 interface DuplicateProps {
   readonly shift: Shift;
-  readonly unsaved: boolean;
+  readonly isDirty: boolean;
   readonly guard: ScheduleGuard;
 }
 
-/** The copy opens as a new schedule, so that its day can be chosen before it is made. */
-function Duplicate({ shift, unsaved, guard }: DuplicateProps) {
+/** Opens the copy as a new schedule, so that the user can change it before creating it. */
+function Duplicate({ shift, isDirty, guard }: DuplicateProps) {
   const { timeZone } = useScheduleScreen();
-  const [asking, setAsking] = useState(false);
-  const day = dayOf(shift.start, timeZone);
-  const goAhead = () => guard.swap({ kind: 'create', day, personId: null, copyOf: shift.id });
+  const [isConfirming, setConfirming] = useState(false);
+  const day = dateOf(shift.start, timeZone);
+  const openCopy = () => guard.swap({ kind: 'create', day, personId: null, copyOf: shift.id });
   return (
     <>
-      <Button variant="ghost" aria-label="Duplicate" onClick={unsaved ? () => setAsking(true) : goAhead}>
+      <Button variant="ghost" aria-label="Duplicate" onClick={isDirty ? () => setConfirming(true) : openCopy}>
         <CopyPlus aria-hidden="true" />
         <span className="sc:max-sm:hidden">Duplicate</span>
       </Button>
-      <DiscardChangesDialog open={asking} onKeep={() => setAsking(false)} onDiscard={goAhead} />
+      <DiscardChangesDialog open={isConfirming} onKeep={() => setConfirming(false)} onDiscard={openCopy} />
     </>
   );
 }

@@ -1,27 +1,28 @@
 import { Field, Select } from '@timetrack/ui';
 import type { ScheduleStatus } from '../../../gql/graphql.js';
-import { statusNames } from '../shift/look.js';
+import { statusLabels } from '../shift/shift-style.js';
 
 interface StatusFieldProps {
   readonly value: ScheduleStatus;
+  readonly error: string | undefined;
   readonly onChange: (status: ScheduleStatus) => void;
 }
 
 const statuses: readonly ScheduleStatus[] = ['DRAFT', 'PUBLISHED', 'CANCELED'];
 
-export function StatusField({ value, onChange }: StatusFieldProps) {
+export function StatusField({ value, error, onChange }: StatusFieldProps) {
   return (
-    <Field label="Status" hint={value === 'DRAFT' ? 'Only managers see a draft' : undefined}>
+    <Field label="Status" error={error} hint={value === 'DRAFT' ? 'Only managers see drafts' : undefined}>
       <Select
         value={value}
         onChange={({ target }) => {
-          const chosen = statuses.find((status) => status === target.value);
-          if (chosen) onChange(chosen);
+          const selected = statuses.find((status) => status === target.value);
+          if (selected) onChange(selected);
         }}
       >
         {statuses.map((status) => (
           <option key={status} value={status}>
-            {statusNames[status]}
+            {statusLabels[status]}
           </option>
         ))}
       </Select>

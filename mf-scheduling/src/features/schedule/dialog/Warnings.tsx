@@ -1,31 +1,30 @@
 import { skipToken, useQuery } from '@timetrack/client';
+import { useDebounced, useWatch } from '@timetrack/screens';
 import { Alert, AlertDescription, AlertTitle, Button } from '@timetrack/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ScheduleInput } from '../../../gql/graphql.js';
-import { LoadWarnings } from '../schedule.graphql.js';
+import type { ScheduleForm } from './use-schedule-form.js';
+import { LoadWarnings } from './warnings.graphql.js';
 
 interface WarningsProps {
+  /** The id of the schedule to edit. Null for a new one. */
   readonly id: string | null;
-  /** What would be saved; null as long as something is wrong with it. */
-  readonly input: ScheduleInput | null;
+  readonly form: ScheduleForm;
 }
 
-/** Many people can mean many warnings: the others are told on request. */
-const mostShown = 4;
+const maxVisible = 4;
 
-/** What the server has to say about a schedule before it is saved. It is saved all the same. */
-export function Warnings({ id, input }: WarningsProps) {
-  const [all, setAll] = useState(false);
-  const asked = useSettled(input && JSON.stringify(timesAndPeopleOf(input)));
+/** The server's warnings about the schedule in the form. They do not prevent saving. */
+export function Warnings({ id, form }: WarningsProps) {
+  const [isExpanded, setExpanded] = useState(false);
+  const variables = useWarningInput(form);
   const { data, previousData } = useQuery(
     LoadWarnings,
-    asked === null
-      ? skipToken
-      : { variables: { id, input: JSON.parse(asked) as ScheduleInput }, fetchPolicy: 'network-only' },
+    variables === null ? skipToken : { variables: { id, input: variables }, fetchPolicy: 'network-only' },
   );
-  const warnings = asked === null ? [] : ((data ?? previousData)?.scheduleWarnings ?? []);
-  const shown = all ? warnings : warnings.slice(0, mostShown);
-  const more = warnings.length - shown.length;
+  const warnings = variables === null ? [] : ((data ?? previousData)?.scheduleWarnings ?? []);
+  const visible = isExpanded ? warnings : warnings.slice(0, maxVisible);
+  const remaining = warnings.length - visible.length;
   return (
     <div role="status">
       {warnings.length > 0 && (
@@ -35,13 +34,13 @@ export function Warnings({ id, input }: WarningsProps) {
           </AlertTitle>
           <AlertDescription>
             <ul className="sc:flex sc:list-disc sc:flex-col sc:gap-1 sc:pl-4 sc:wrap-anywhere">
-              {shown.map(({ kind, user, message }) => (
+              {visible.map(({ kind, user, message }) => (
                 <li key={`${kind} ${user.id} ${message}`}>{message}</li>
               ))}
             </ul>
-            {more > 0 && (
-              <Button variant="link" size="sm" className="sc:px-0" onClick={() => setAll(true)}>
-                Show {more} more
+            {remaining > 0 && (
+              <Button variant="link" size="sm" className="sc:px-0" onClick={() => setExpanded(true)}>
+                Show {remaining} more
               </Button>
             )}
           </AlertDescription>
@@ -51,19 +50,17 @@ export function Warnings({ id, input }: WarningsProps) {
   );
 }
 
-/** What is typed into title and notes changes nothing about it. */
-function timesAndPeopleOf({ startAt, endAt, assignedUserIds, status }: ScheduleInput): ScheduleInput {
-  return { title: 'Schedule', startAt, endAt, assignedUserIds, status };
+/** The input to check, once the user stops typing. Null while the times or the people are invalid. */
+function useWarningInput({ control, schema }: ScheduleForm): ScheduleInput | null {
+  const [start, end, assignees, status] = useWatch({ control, name: ['start', 'end', 'assignees', 'status'] });
+  const unrelated = { title: 'Schedule', notes: '', jobId: null, images: [] };
+  const { data } = schema.safeParse({ ...unrelated, start, end, assignees, status });
+  // As text, because an equal input must not be checked again.
+  const text = useDebounced(data ? JSON.stringify(relevantFields(data)) : null);
+  return text === null ? null : (JSON.parse(text) as ScheduleInput);
 }
 
-const pause = 350;
-
-/** The value once it has stood still for a moment: not every keystroke is a question. */
-function useSettled(value: string | null): string | null {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
+/** Only times, people, and status can cause warnings. */
+function relevantFields({ title, startAt, endAt, assignedUserIds, status }: ScheduleInput): ScheduleInput {
+  return { title, startAt, endAt, assignedUserIds, status };
 }

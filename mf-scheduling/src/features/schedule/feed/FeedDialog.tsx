@@ -1,9 +1,7 @@
-import { failureOf, useMutation, useQuery } from '@timetrack/client';
+import { useMutation, useQuery } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
+import { LoadFailure, useReportFailure } from '@timetrack/screens';
 import {
-  Alert,
-  AlertDescription,
-  AlertTitle,
   Button,
   ConfirmDialog,
   Dialog,
@@ -17,36 +15,25 @@ import {
 } from '@timetrack/ui';
 import { Copy, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { useTellFailure } from '../../../network/use-tell-failure.js';
-import { menu } from '../focus-fallbacks.js';
-import { LoadFeed, ResetFeed } from '../schedule.graphql.js';
+import { findMenuButton } from '../state/focus-targets.js';
+import { LoadFeed, ResetFeed } from './feed.graphql.js';
 
-/** The secret address under which a calendar program finds one's own shifts. */
+/** The secret address at which calendar programs find the viewer's shifts. */
 export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
   const { data, error, refetch } = useQuery(LoadFeed, { fetchPolicy: 'network-only' });
   return (
     <Dialog open onOpenChange={onClose}>
-      <DialogContent focusFallback={menu}>
+      <DialogContent focusFallback={findMenuButton}>
         <DialogHeader>
           <DialogTitle>Calendar feed</DialogTitle>
           <DialogDescription>
-            Follow your own published shifts in Google Calendar, Apple Calendar, Outlook or any other program that
-            subscribes to iCal addresses.
+            Follow your published shifts in Google Calendar, Apple Calendar, Outlook, or any other program that can
+            subscribe to iCal addresses.
           </DialogDescription>
         </DialogHeader>
         {data && <Feed url={data.calendarFeed.url} />}
         {!data && !error && <Skeleton className="sc:h-24" />}
-        {!data && error && (
-          <Alert variant="destructive">
-            <AlertTitle>The address could not be read</AlertTitle>
-            <AlertDescription>
-              <p>{failureOf(error).message}</p>
-              <Button variant="outline" className="sc:mt-2" onClick={() => void refetch().catch(() => undefined)}>
-                Try again
-              </Button>
-            </AlertDescription>
-          </Alert>
-        )}
+        {!data && error && <LoadFailure title="The address could not be loaded" error={error} onRetry={refetch} />}
       </DialogContent>
     </Dialog>
   );
@@ -54,8 +41,8 @@ export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
 
 function Feed({ url }: { readonly url: string }) {
   const showToast = useToast();
-  const tellFailure = useTellFailure();
-  const [asking, setAsking] = useState(false);
+  const reportFailure = useReportFailure();
+  const [isConfirming, setConfirming] = useState(false);
   const [reset, { loading }] = useMutation(ResetFeed, {
     update: (cache, { data }) => {
       if (data) cache.writeQuery({ query: LoadFeed, data: { calendarFeed: data.resetCalendarFeed } });
@@ -69,18 +56,18 @@ function Feed({ url }: { readonly url: string }) {
     } catch {
       showToast({
         title: 'The link could not be copied',
-        description: 'Select it and copy it by hand',
+        description: 'Select the address and copy it manually',
         variant: 'destructive',
       });
     }
   }
 
-  async function goAhead(): Promise<void> {
+  async function resetAddress(): Promise<void> {
     try {
       await reset();
       showToast({ title: 'Address reset', description: 'Subscribe to the new address in your calendar' });
     } catch (error) {
-      tellFailure(error, 'Failed to reset the address');
+      reportFailure(error, 'Failed to reset the address');
     }
   }
 
@@ -88,12 +75,12 @@ function Feed({ url }: { readonly url: string }) {
     <>
       <Field
         label="Secret address"
-        hint="Whoever knows it sees your shifts. Keep it to yourself, and reset it if it got out."
+        hint="Anyone who knows this address can see your shifts. Keep it secret, and reset it if someone else learns it."
       >
         <Input readOnly value={url} onFocus={(event) => event.target.select()} />
       </Field>
       <div className="sc:flex sc:flex-col-reverse sc:gap-2 sc:sm:flex-row sc:sm:justify-end">
-        <Button variant="outline" busy={loading} onClick={() => setAsking(true)}>
+        <Button variant="outline" busy={loading} onClick={() => setConfirming(true)}>
           <RotateCcw aria-hidden="true" />
           Reset Address
         </Button>
@@ -103,13 +90,13 @@ function Feed({ url }: { readonly url: string }) {
         </Button>
       </div>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         title="Reset the secret address?"
-        description="Calendars that follow the old address no longer receive your shifts. This action cannot be undone."
+        description="Calendars that use the old address no longer receive your shifts. This action cannot be undone."
         action="Reset"
         variant="destructive"
-        onAction={() => void goAhead()}
+        onAction={() => void resetAddress()}
       />
     </>
   );

@@ -1,42 +1,40 @@
+import { formatWeekday, isSameMonth } from '@timetrack/screens';
 import { useMemo } from 'react';
-import { sameMonth } from '../../../time/calendar.js';
-import { weekdayLong, weekdayShort } from '../../../time/formats.js';
-import { type Board, dayOnBoard } from '../board/board.js';
-import { moveBetweenCells } from '../board/move-between-cells.js';
-import { useTargetDays } from '../move/carry-context.js';
-import { useCarryHandlers } from '../move/use-carry-handlers.js';
+import { type Board, findBoardDay } from '../board/arrange-board.js';
+import { daysInWeek } from '../board/board-range.js';
+import { navigateCells } from '../board/navigate-cells.js';
+import { DragArea } from '../drag/DragArea.js';
+import { useDropDays } from '../drag/drag-context.js';
 import { MonthDay } from './MonthDay.js';
 
 interface MonthProps {
   readonly board: Board;
-  /** Any day of the month that is shown. */
+  /** A date of the month. */
   readonly date: string;
 }
 
-const daysInWeek = 7;
-
-/** Whole weeks, Sunday to Saturday. */
+/** The calendar weeks of a month. */
 export function Month({ board, date }: MonthProps) {
-  const handlers = useCarryHandlers(board, { byPerson: false });
-  const target = useTargetDays(board.span, null);
-  const weeks = useMemo(() => weeksOf(board), [board]);
+  const target = useDropDays(board.range, null);
+  const weeks = useMemo(() => groupByWeek(board), [board]);
   return (
-    <div
-      {...handlers}
-      onKeyDownCapture={moveBetweenCells}
+    <DragArea
+      board={board}
+      byPerson={false}
+      onKeyDownCapture={navigateCells}
       className="sc:overflow-hidden sc:rounded-xl sc:border sc:border-border sc:bg-card sc:shadow-card"
     >
       <table className="sc:w-full sc:table-fixed sc:border-collapse">
         <thead>
           <tr>
-            {board.span.days.slice(0, daysInWeek).map((day) => (
+            {board.range.days.slice(0, daysInWeek).map((day) => (
               <th
                 key={day}
                 scope="col"
-                abbr={weekdayLong(day)}
+                abbr={formatWeekday(day)}
                 className="sc:border-b sc:border-border sc:px-2 sc:py-2 sc:text-left sc:text-xs sc:font-medium sc:text-muted-foreground"
               >
-                {weekdayShort(day)}
+                {formatWeekday(day, 'short')}
               </th>
             ))}
           </tr>
@@ -54,9 +52,9 @@ export function Month({ board, date }: MonthProps) {
                     to={to}
                     shifts={shifts}
                     timeOff={timeOff}
-                    outside={!sameMonth(day, date)}
-                    tabStop={dayIndex === 0}
-                    targeted={target !== null && target.first <= index && index <= target.last}
+                    isOtherMonth={!isSameMonth(day, date)}
+                    isTabStop={dayIndex === 0}
+                    isDropTarget={target !== null && target.first <= index && index <= target.last}
                   />
                 );
               })}
@@ -64,12 +62,12 @@ export function Month({ board, date }: MonthProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </DragArea>
   );
 }
 
-function weeksOf(board: Board) {
-  const days = board.span.days.map((day) => ({ day, ...dayOnBoard(board, day) }));
+function groupByWeek(board: Board) {
+  const days = board.range.days.map((day) => ({ day, ...findBoardDay(board, day) }));
   return Array.from({ length: days.length / daysInWeek }, (_, week) =>
     days.slice(week * daysInWeek, (week + 1) * daysInWeek),
   );

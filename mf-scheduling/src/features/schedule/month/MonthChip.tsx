@@ -1,42 +1,41 @@
 import { cn } from '@timetrack/ui';
-import { shortTime } from '../../../time/formats.js';
-import type { Shift } from '../board/board.js';
-import { useCarry } from '../move/carry-context.js';
-import { marks } from '../move/use-carry-handlers.js';
-import { useScheduleScreen } from '../screen-context.js';
-import { barStyles } from '../shift/bar-styles.js';
-import { describeShift, timeOnDay } from '../shift/describe.js';
-import { colorOf, lookOf } from '../shift/look.js';
+import type { Shift } from '../board/arrange-board.js';
+import { useDrag } from '../drag/drag-context.js';
+import { dragAttributes } from '../drag/drag-targets.js';
+import { describeShift } from '../shift/describe-shift.js';
 import { StatusMark } from '../shift/StatusMark.js';
+import { barClasses, colorOf, styleOfStatus } from '../shift/shift-style.js';
+import { formatShortTime, formatTimeOnDay } from '../shift/shift-time.js';
+import { useScheduleScreen } from '../state/screen-context.js';
 
 interface MonthChipProps {
   readonly shift: Shift;
-  /** When its day begins and ends. */
+  /** When the day begins and ends. */
   readonly from: number;
   readonly to: number;
 }
 
-/** One line of a day, in the color of the first person on it. */
+/** One line of a day, in the color of its first assignee. */
 export function MonthChip({ shift, from, to }: MonthChipProps) {
   const { timeZone, manages, ownId, open } = useScheduleScreen();
-  const time = timeOnDay(shift, from, to, timeZone) ?? shortTime(shift.start, timeZone);
-  const words = describeShift(shift, [time, shift.title], timeZone);
-  const carried = useCarry((carry) => carry?.shift.id === shift.id);
-  const { className, style } = lookOf(shift.status, colorOf(shift, ownId));
+  const time = formatTimeOnDay(shift, { from, to }, timeZone) ?? formatShortTime(shift.start, timeZone);
+  const label = describeShift(shift, [time, shift.title], timeZone);
+  const isDragged = useDrag((drag) => drag?.shift.id === shift.id);
+  const { className, style } = styleOfStatus(shift.status, colorOf(shift, ownId));
   return (
     <li className="sc:flex">
       <button
         type="button"
-        {...marks.shift(shift.id, null)}
-        aria-label={words}
-        title={words}
+        {...dragAttributes.shift(shift.id, null)}
+        aria-label={label}
+        title={label}
         aria-describedby={manages ? 'schedule-keys' : undefined}
         onClick={() => open({ kind: 'shift', id: shift.id })}
         className={cn(
-          barStyles,
+          barClasses,
           'sc:relative sc:h-6 sc:w-full sc:items-center sc:gap-1 sc:px-1.5 sc:text-xs',
           className,
-          carried && 'sc:opacity-45',
+          isDragged && 'sc:opacity-45',
         )}
         style={style}
       >

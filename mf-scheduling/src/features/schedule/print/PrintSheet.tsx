@@ -1,15 +1,15 @@
 import { useSession } from '@timetrack/contracts';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useScheduleScreen } from '../screen-context.js';
+import { useScheduleScreen } from '../state/screen-context.js';
 
 interface PrintSheetProps {
-  /** The days that it shows. */
+  /** The dates of the sheet: `March 2026`. */
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** A sheet of paper, in black on white. It lies beside the page, which is not printed. */
+/** The printed sheet. It is a sibling of the page, which is not printed. */
 export function PrintSheet({ title, children }: PrintSheetProps) {
   const { organization } = useSession().user;
   const { timeZone } = useScheduleScreen();

@@ -1,32 +1,30 @@
-import { sameMonth } from '../../../time/calendar.js';
-import { monthTitle, weekdayLong } from '../../../time/formats.js';
-import { type Board, dayOnBoard } from '../board/board.js';
-import { useScheduleScreen } from '../screen-context.js';
+import { formatMonth, formatWeekday, fullName, isSameMonth } from '@timetrack/screens';
+import { type Board, findBoardDay } from '../board/arrange-board.js';
+import { daysInWeek } from '../board/board-range.js';
+import { useScheduleScreen } from '../state/screen-context.js';
 import { PrintedShift } from './PrintedShift.js';
 import { PrintSheet } from './PrintSheet.js';
 
 interface PrintedMonthProps {
   readonly board: Board;
-  /** Any day of the month. */
+  /** A date of the month. */
   readonly date: string;
 }
 
-const daysInWeek = 7;
-
-/** The month on paper: all of every day, also what the screen keeps behind +N more. */
+/** The printed month, with the shifts that the screen hides behind “+2 more”. */
 export function PrintedMonth({ board, date }: PrintedMonthProps) {
-  const { days } = board.span;
+  const { days } = board.range;
   const weeks = Array.from({ length: days.length / daysInWeek }, (_, week) =>
     days.slice(week * daysInWeek, (week + 1) * daysInWeek),
   );
   return (
-    <PrintSheet title={monthTitle(date)}>
+    <PrintSheet title={formatMonth(date)}>
       <table>
         <thead>
           <tr>
             {days.slice(0, daysInWeek).map((day) => (
               <th key={day} scope="col">
-                {weekdayLong(day)}
+                {formatWeekday(day)}
               </th>
             ))}
           </tr>
@@ -35,7 +33,7 @@ export function PrintedMonth({ board, date }: PrintedMonthProps) {
           {weeks.map((week) => (
             <tr key={week[0]}>
               {week.map((day) => (
-                <PrintedDay key={day} board={board} day={day} outside={!sameMonth(day, date)} />
+                <PrintedDay key={day} board={board} day={day} isOtherMonth={!isSameMonth(day, date)} />
               ))}
             </tr>
           ))}
@@ -48,22 +46,20 @@ export function PrintedMonth({ board, date }: PrintedMonthProps) {
 interface PrintedDayProps {
   readonly board: Board;
   readonly day: string;
-  readonly outside: boolean;
+  readonly isOtherMonth: boolean;
 }
 
-function PrintedDay({ board, day, outside }: PrintedDayProps) {
+function PrintedDay({ board, day, isOtherMonth }: PrintedDayProps) {
   const { manages } = useScheduleScreen();
-  const { shifts, timeOff } = dayOnBoard(board, day);
+  const { shifts, timeOff } = findBoardDay(board, day);
   return (
-    <td className={outside ? 'sc-print-outside' : undefined}>
+    <td className={isOtherMonth ? 'sc-print-outside' : undefined}>
       <p>{Number(day.slice(8))}</p>
       {timeOff.map(({ id, user }) => (
-        <p key={id}>
-          Time off: {user.firstName} {user.lastName}
-        </p>
+        <p key={id}>Time off: {fullName(user)}</p>
       ))}
       {shifts.map((shift) => (
-        <PrintedShift key={shift.id} shift={shift} named={manages} />
+        <PrintedShift key={shift.id} shift={shift} hasNames={manages} />
       ))}
     </td>
   );

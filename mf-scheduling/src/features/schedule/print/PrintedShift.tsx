@@ -1,24 +1,24 @@
-import { timeRange } from '../../../time/formats.js';
-import type { Shift } from '../board/board.js';
-import { useScheduleScreen } from '../screen-context.js';
-import { statusNames } from '../shift/look.js';
+import { formatTimeRange, fullName } from '@timetrack/screens';
+import type { Shift } from '../board/arrange-board.js';
+import { statusLabels } from '../shift/shift-style.js';
+import { useScheduleScreen } from '../state/screen-context.js';
 
 interface PrintedShiftProps {
   readonly shift: Shift;
-  /** Whether its people are named: where no row is theirs. */
-  readonly named?: boolean;
+  /** Whether to list the assignees, in views without a row for each person. */
+  readonly hasNames?: boolean;
 }
 
-export function PrintedShift({ shift, named = false }: PrintedShiftProps) {
+export function PrintedShift({ shift, hasNames = false }: PrintedShiftProps) {
   const { timeZone } = useScheduleScreen();
-  const status = shift.status === 'PUBLISHED' ? '' : ` (${statusNames[shift.status].toLowerCase()})`;
-  const people = shift.assignees.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+  const status = shift.status === 'PUBLISHED' ? '' : ` (${statusLabels[shift.status].toLowerCase()})`;
+  const people = shift.assignees.map(fullName);
   return (
     <p>
-      <strong>{timeRange(shift.start, shift.end, timeZone)}</strong> {shift.title}
+      <strong>{formatTimeRange(shift.start, shift.end, timeZone)}</strong> {shift.title}
       {status}
       {shift.job && `, ${shift.job.name}`}
-      {named && people.length > 0 && `: ${people.join(', ')}`}
+      {hasNames && people.length > 0 && `: ${people.join(', ')}`}
     </p>
   );
 }

@@ -1,6 +1,6 @@
-import { dateShort, hours, weekTitle } from '../../../time/formats.js';
-import { archivedId, type Board, type Row } from '../board/board.js';
-import { shiftsOn } from '../board/layout.js';
+import { formatDateRange, formatDuration, formatWeekdayDate, fullName } from '@timetrack/screens';
+import { archivedId, type Board, type Row } from '../board/arrange-board.js';
+import { findShiftsOn } from '../people/row-layout.js';
 import { PrintedShift } from './PrintedShift.js';
 import { PrintSheet } from './PrintSheet.js';
 
@@ -9,18 +9,18 @@ interface PrintedWeekProps {
   readonly rows: readonly Row[];
 }
 
-/** The week on paper: everybody, whatever is in sight. */
+/** The printed week, with all rows whether they are scrolled into view or not. */
 export function PrintedWeek({ board, rows }: PrintedWeekProps) {
-  const { days } = board.span;
+  const { days } = board.range;
   return (
-    <PrintSheet title={weekTitle(days[0] ?? '', days.at(-1) ?? '')}>
+    <PrintSheet title={formatDateRange(days[0] ?? '', days.at(-1) ?? '')}>
       <table className="sc-print-week">
         <thead>
           <tr>
             <th scope="col">Name</th>
             {days.map((day) => (
               <th key={day} scope="col">
-                {dateShort(day)}
+                {formatWeekdayDate(day)}
               </th>
             ))}
             <th scope="col">Hours</th>
@@ -40,18 +40,16 @@ function PrintedRow({ row, days }: { readonly row: Row; readonly days: readonly 
   const { user, plannedMinutes } = row.person;
   return (
     <tr>
-      <th scope="row">
-        {user.firstName} {user.lastName}
-      </th>
+      <th scope="row">{fullName(user)}</th>
       {days.map((day, index) => (
         <td key={day}>
           {row.timeOff.some(({ first, last }) => first <= index && index <= last) && <p>Time off</p>}
-          {shiftsOn(row, index).map((placed) => (
-            <PrintedShift key={placed.thing.id} shift={placed.thing} />
+          {findShiftsOn(row, index).map((placed) => (
+            <PrintedShift key={placed.item.id} shift={placed.item} />
           ))}
         </td>
       ))}
-      <td>{user.id === archivedId ? '' : hours(plannedMinutes)}</td>
+      <td>{user.id === archivedId ? '' : formatDuration(plannedMinutes)}</td>
     </tr>
   );
 }

@@ -3,8 +3,8 @@ import { act, screen, within } from '@testing-library/react';
 import { api, aSessionAs, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
 import { aBoard, ana, aPerson, aSchedule, aTimeOff, ben } from '../../../testing/builders.js';
 import { scheduleDefaults } from '../../../testing/handlers.js';
-import { Schedules } from '../Schedules.js';
-import { LoadBoard } from '../schedule.graphql.js';
+import { LoadBoard } from '../board/board.graphql.js';
+import { Schedules } from '../screen/Schedules.js';
 
 const server = mockGateway(scheduleDefaults);
 const titles = ['A', 'B', 'C', 'D', 'E'];

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** True while the page is being printed, by our button or by the browser's own: the sheet is made for that time only. */
-export function usePrinting(): { readonly printing: boolean; readonly print: () => void } {
-  const [printing, setPrinting] = useState(false);
+/** `isPrinting` is true while the browser prints the page. The printed sheet exists only then. */
+export function usePrinting(): { readonly isPrinting: boolean; readonly print: () => void } {
+  const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
     const before = () => flushSync(() => setPrinting(true));
     const after = () => setPrinting(false);
@@ -14,7 +14,7 @@ export function usePrinting(): { readonly printing: boolean; readonly print: () 
       window.removeEventListener('afterprint', after);
     };
   }, []);
-  // Not within a click: what made room for it, a menu, has to be closed first.
+  // Print after the click, so that the menu that was clicked is closed first.
   const print = () => void setTimeout(() => window.print());
-  return { printing, print };
+  return { isPrinting, print };
 }

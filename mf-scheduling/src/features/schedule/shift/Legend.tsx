@@ -1,19 +1,19 @@
 import { cn } from '@timetrack/ui';
 import { Pointer, TreePalm } from 'lucide-react';
 import type { ScheduleStatus } from '../../../gql/graphql.js';
-import { lookOf, statusNames } from './look.js';
 import { StatusMark } from './StatusMark.js';
+import { statusLabels, styleOfStatus } from './shift-style.js';
 
-/** What the bars mean, and what a finger does with them. Workers never see a draft, and move nothing. */
+/** Explains the bars, and how to move them on touch screens. Workers never see drafts and can't move shifts. */
 export function Legend({ manages }: { readonly manages: boolean }) {
   const statuses: readonly ScheduleStatus[] = manages ? ['PUBLISHED', 'DRAFT', 'CANCELED'] : ['PUBLISHED', 'CANCELED'];
   return (
     <ul
-      aria-label="What the bars say"
+      aria-label="Legend"
       className="sc:flex sc:flex-wrap sc:items-center sc:gap-x-5 sc:gap-y-2 sc:text-xs sc:text-muted-foreground"
     >
       {statuses.map((status) => {
-        const { className, style } = lookOf(status, '#8b93a1');
+        const { className, style } = styleOfStatus(status, '#8b93a1');
         return (
           <li key={status} className="sc:flex sc:items-center sc:gap-2">
             <span
@@ -22,7 +22,7 @@ export function Legend({ manages }: { readonly manages: boolean }) {
             >
               <StatusMark status={status} />
             </span>
-            <span className={status === 'CANCELED' ? 'sc:line-through' : undefined}>{statusNames[status]}</span>
+            <span className={status === 'CANCELED' ? 'sc:line-through' : undefined}>{statusLabels[status]}</span>
           </li>
         );
       })}

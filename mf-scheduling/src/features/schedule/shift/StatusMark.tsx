@@ -2,7 +2,7 @@ import { cn } from '@timetrack/ui';
 import { Ban, PencilLine } from 'lucide-react';
 import type { ScheduleStatus } from '../../../gql/graphql.js';
 
-/** The sign of what is not published; its name is in the label of the bar. */
+/** The icon of a shift that is not published. The label of its bar names the status. */
 export function StatusMark({ status, className }: { readonly status: ScheduleStatus; readonly className?: string }) {
   if (status === 'PUBLISHED') return null;
   const Icon = status === 'DRAFT' ? PencilLine : Ban;

@@ -1,14 +1,15 @@
 import { useMutation } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
+import { addDays, formatDateRange } from '@timetrack/screens';
 import { ConfirmDialog } from '@timetrack/ui';
-import { addDays, weekStart } from '../../../time/calendar.js';
-import { weekTitle } from '../../../time/formats.js';
-import { useTellRefusal } from '../board/use-tell-refusal.js';
-import { CopyWeek, LoadBoard } from '../schedule.graphql.js';
+import { LoadBoard } from '../board/board.graphql.js';
+import { sundayOf } from '../board/board-range.js';
+import { useReportConflict } from '../board/use-report-conflict.js';
+import { CopyWeek } from './copy-last-week.graphql.js';
 import { countOf } from './count.js';
 
 interface CopyLastWeekProps {
-  /** Any day of the week that receives the copies. */
+  /** A date of the week to copy to. */
   readonly date: string;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
@@ -16,11 +17,11 @@ interface CopyLastWeekProps {
 
 export function CopyLastWeek({ date, open, onOpenChange }: CopyLastWeekProps) {
   const showToast = useToast();
-  const tellRefusal = useTellRefusal();
+  const reportFailure = useReportConflict();
   const [copyWeek] = useMutation(CopyWeek, { refetchQueries: [LoadBoard], awaitRefetchQueries: true });
-  const to = weekStart(date);
+  const to = sundayOf(date);
   const from = addDays(to, -7);
-  const title = (first: string) => weekTitle(first, addDays(first, 6));
+  const titleOf = (sunday: string) => formatDateRange(sunday, addDays(sunday, 6));
 
   async function copy(): Promise<void> {
     try {
@@ -28,10 +29,10 @@ export function CopyLastWeek({ date, open, onOpenChange }: CopyLastWeekProps) {
       const count = data?.copyScheduleWeek.length ?? 0;
       showToast({
         title: count === 0 ? 'Nothing to copy' : `${countOf(count, 'schedule')} copied`,
-        description: count === 0 ? 'Last week has no schedules' : `To ${title(to)}, as drafts until you publish them`,
+        description: count === 0 ? 'Last week has no schedules' : `To ${titleOf(to)}, as drafts until you publish them`,
       });
     } catch (error) {
-      tellRefusal(error, 'Failed to copy last week');
+      reportFailure(error, 'Failed to copy last week');
     }
   }
 
@@ -40,7 +41,7 @@ export function CopyLastWeek({ date, open, onOpenChange }: CopyLastWeekProps) {
       open={open}
       onOpenChange={onOpenChange}
       title="Copy last week?"
-      description={`The schedules of ${title(from)} are copied to ${title(to)}, at the same times and as drafts. What is there stays.`}
+      description={`The schedules of ${titleOf(from)} are copied to ${titleOf(to)}, at the same times and as drafts. Schedules that are already there stay.`}
       action="Copy"
       onAction={() => void copy()}
     />

@@ -1,10 +1,10 @@
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@timetrack/ui';
-import { menu } from '../focus-fallbacks.js';
+import { findMenuButton } from '../state/focus-targets.js';
 
-/** What a shift that has the focus listens to; `useCarryHandlers` obeys. */
+/** The keys that `useKeyboardDrag` handles. */
 const keys: readonly (readonly [keys: readonly string[], meaning: string])[] = [
   [['Arrow keys'], 'Go from day to day, and from person to person'],
-  [['Enter'], 'Open the schedule, or make a new one in an empty cell'],
+  [['Enter'], 'Open the schedule, or create one in an empty cell'],
   [['Space'], 'Pick up the schedule that has the focus'],
   [['←', '→'], 'Move it to another day'],
   [['↑', '↓'], 'Move it to another person; in the month, to another week'],
@@ -18,10 +18,10 @@ const keys: readonly (readonly [keys: readonly string[], meaning: string])[] = [
 export function KeyboardHelp({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog open onOpenChange={onClose}>
-      <DialogContent focusFallback={menu}>
+      <DialogContent focusFallback={findMenuButton}>
         <DialogHeader>
           <DialogTitle>Keyboard</DialogTitle>
-          <DialogDescription>Everything that a mouse can drag, the keyboard can move.</DialogDescription>
+          <DialogDescription>The keyboard can do everything that you can drag with a mouse.</DialogDescription>
         </DialogHeader>
         <dl className="sc:grid sc:grid-cols-[auto_1fr] sc:items-baseline sc:gap-x-5 sc:gap-y-2.5 sc:text-sm">
           {keys.map(([names, meaning]) => (
@@ -41,8 +41,8 @@ export function KeyboardHelp({ onClose }: { readonly onClose: () => void }) {
           ))}
         </dl>
         <p className="sc:text-sm sc:text-muted-foreground">
-          With a mouse, drag a schedule to another day or person, and hold Alt to leave a copy. In the week and the
-          timeline, drag its right edge to move its end. With a finger, tap it: its dialog moves it.
+          With a mouse, drag a schedule to another day or person, and hold Alt to copy it. In the week and the timeline,
+          drag its right edge to change its end. On a touch screen, tap it and change it in its dialog.
         </p>
       </DialogContent>
     </Dialog>

@@ -8,26 +8,26 @@ import {
 } from '@timetrack/ui';
 import { CalendarSync, CopyPlus, Ellipsis, Keyboard, Plus, Printer } from 'lucide-react';
 import { useState } from 'react';
-import type { AddressBar } from '../address/use-address.js';
+import type { ScheduleAddress } from '../state/use-schedule-address.js';
 import { CopyLastWeek } from './CopyLastWeek.js';
 import { PublishDrafts } from './PublishDrafts.js';
 
 interface ManagerActionsProps {
-  readonly address: AddressBar;
+  readonly address: ScheduleAddress;
   readonly draftCount: number;
-  /** Without a board there is nothing to plan on. */
-  readonly failed: boolean;
+  /** Whether the board could not be loaded. Schedules can't be created then. */
+  readonly hasFailed: boolean;
   readonly onPrint: () => void;
 }
 
-export function ManagerActions({ address, draftCount, failed, onPrint }: ManagerActionsProps) {
-  const [copying, setCopying] = useState(false);
+export function ManagerActions({ address, draftCount, hasFailed, onPrint }: ManagerActionsProps) {
+  const [isCopying, setCopying] = useState(false);
   const { view, date, open } = address;
-  const weekly = view !== 'month';
+  const isWeek = view !== 'month';
   return (
     <>
-      {weekly && <PublishDrafts date={date} count={draftCount} />}
-      <Button disabled={failed} onClick={() => open({ kind: 'create', day: date, personId: null, copyOf: null })}>
+      {isWeek && <PublishDrafts date={date} count={draftCount} />}
+      <Button disabled={hasFailed} onClick={() => open({ kind: 'create', day: date, personId: null, copyOf: null })}>
         <Plus aria-hidden="true" />
         New Schedule
       </Button>
@@ -44,7 +44,7 @@ export function ManagerActions({ address, draftCount, failed, onPrint }: Manager
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
-          {weekly && (
+          {isWeek && (
             <DropdownMenuItem onSelect={() => setCopying(true)}>
               <CopyPlus aria-hidden="true" />
               Copy last week
@@ -52,7 +52,7 @@ export function ManagerActions({ address, draftCount, failed, onPrint }: Manager
           )}
           <DropdownMenuItem onSelect={onPrint}>
             <Printer aria-hidden="true" />
-            {weekly ? 'Print week' : 'Print month'}
+            {isWeek ? 'Print week' : 'Print month'}
           </DropdownMenuItem>
           <DropdownMenuSeparator />
           <DropdownMenuItem onSelect={() => open({ kind: 'feed' })}>
@@ -65,7 +65,7 @@ export function ManagerActions({ address, draftCount, failed, onPrint }: Manager
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
-      <CopyLastWeek date={date} open={copying} onOpenChange={setCopying} />
+      <CopyLastWeek date={date} open={isCopying} onOpenChange={setCopying} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface PageHeaderProps {
   readonly title: string;
   readonly description: string;
-  /** What can be done here. */
+  /** The actions of the screen. */
   readonly children: ReactNode;
 }
 
@@ -11,7 +11,7 @@ export function PageHeader({ title, description, children }: PageHeaderProps) {
   return (
     <header className="sc:flex sc:flex-wrap sc:items-end sc:justify-between sc:gap-x-6 sc:gap-y-4">
       <div className="sc:flex sc:flex-col sc:gap-1">
-        {/* Has the focus when what had it before is gone. */}
+        {/* Receives the focus if the previously focused element no longer exists. */}
         <h1
           data-schedule-title=""
           tabIndex={-1}

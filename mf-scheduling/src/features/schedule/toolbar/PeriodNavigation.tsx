@@ -1,18 +1,20 @@
+import { formatDateRange, formatMonth } from '@timetrack/screens';
 import { Button } from '@timetrack/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { Span } from '../../../time/calendar.js';
-import { monthTitle, weekTitle } from '../../../time/formats.js';
-import type { AddressBar } from '../address/use-address.js';
+import type { BoardRange } from '../board/board-range.js';
+import type { ScheduleAddress } from '../state/use-schedule-address.js';
 
 interface PeriodNavigationProps {
-  readonly address: AddressBar;
-  readonly span: Span;
+  readonly address: ScheduleAddress;
+  readonly range: BoardRange;
 }
 
-export function PeriodNavigation({ address, span }: PeriodNavigationProps) {
+export function PeriodNavigation({ address, range }: PeriodNavigationProps) {
   const period = address.view === 'month' ? 'Month' : 'Week';
   const title =
-    address.view === 'month' ? monthTitle(address.date) : weekTitle(span.days[0] ?? '', span.days.at(-1) ?? '');
+    address.view === 'month'
+      ? formatMonth(address.date)
+      : formatDateRange(range.days[0] ?? '', range.days.at(-1) ?? '');
   return (
     <div className="sc:flex sc:items-center sc:gap-1 sc:max-md:w-full">
       <Button variant="ghost" size="icon" aria-label={`Previous ${period}`} onClick={() => address.step(-1)}>
@@ -31,7 +33,7 @@ export function PeriodNavigation({ address, span }: PeriodNavigationProps) {
         variant="outline"
         size="sm"
         className="sc:ml-1 sc:md:ml-2"
-        onClick={() => address.go({ date: address.today })}
+        onClick={() => address.change({ date: address.today })}
       >
         This {period}
       </Button>

@@ -1,36 +1,37 @@
 import { useMutation } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
+import { addDays, formatDateRange } from '@timetrack/screens';
 import { Button, ConfirmDialog } from '@timetrack/ui';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { addDays, weekStart } from '../../../time/calendar.js';
-import { weekTitle } from '../../../time/formats.js';
-import { useTellRefusal } from '../board/use-tell-refusal.js';
-import { LoadBoard, PublishDrafts as Publish } from '../schedule.graphql.js';
+import { LoadBoard } from '../board/board.graphql.js';
+import { sundayOf } from '../board/board-range.js';
+import { useReportConflict } from '../board/use-report-conflict.js';
 import { countOf } from './count.js';
+import { PublishDrafts as Publish } from './publish-drafts.graphql.js';
 
 interface PublishDraftsProps {
-  /** Any day of the week. */
+  /** A date of the week. */
   readonly date: string;
   readonly count: number;
 }
 
-/** Shows all drafts of a week to the people on them at once. */
+/** Publishes all drafts of a week. */
 export function PublishDrafts({ date, count }: PublishDraftsProps) {
   const showToast = useToast();
-  const tellRefusal = useTellRefusal();
-  const [asking, setAsking] = useState(false);
+  const reportFailure = useReportConflict();
+  const [isConfirming, setConfirming] = useState(false);
   const [publish, { loading }] = useMutation(Publish, { refetchQueries: [LoadBoard], awaitRefetchQueries: true });
-  if (count === 0 && !asking) return null;
-  const first = weekStart(date);
-  const week = weekTitle(first, addDays(first, 6));
+  if (count === 0 && !isConfirming) return null;
+  const sunday = sundayOf(date);
+  const week = formatDateRange(sunday, addDays(sunday, 6));
 
-  async function goAhead(): Promise<void> {
+  async function publishWeek(): Promise<void> {
     try {
-      const { data } = await publish({ variables: { input: { weekOf: first } } });
+      const { data } = await publish({ variables: { input: { weekOf: sunday } } });
       showToast({ title: `${countOf(data?.publishSchedules.length ?? 0, 'schedule')} published`, description: week });
     } catch (error) {
-      tellRefusal(error, 'Failed to publish schedules');
+      reportFailure(error, 'Failed to publish schedules');
     }
   }
 
@@ -40,18 +41,18 @@ export function PublishDrafts({ date, count }: PublishDraftsProps) {
         variant="secondary"
         busy={loading}
         className="sc:max-md:order-last sc:max-md:w-full"
-        onClick={() => setAsking(true)}
+        onClick={() => setConfirming(true)}
       >
         <Send aria-hidden="true" />
         Publish {countOf(count, 'draft')}
       </Button>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         title={`Publish ${countOf(count, 'draft')}?`}
         description={`The drafts of ${week} become visible to the people who are assigned.`}
         action="Publish"
-        onAction={() => void goAhead()}
+        onAction={() => void publishWeek()}
       />
     </>
   );

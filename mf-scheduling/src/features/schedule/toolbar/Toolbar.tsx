@@ -1,45 +1,45 @@
 import { Input, Tabs, TabsContent, TabsList, TabsTrigger } from '@timetrack/ui';
 import type { ReactNode } from 'react';
-import type { Span } from '../../../time/calendar.js';
-import { type View, views } from '../address/address.js';
-import type { AddressBar } from '../address/use-address.js';
-import { useScheduleScreen } from '../screen-context.js';
+import type { BoardRange } from '../board/board-range.js';
+import { type View, views } from '../state/address-format.js';
+import { useScheduleScreen } from '../state/screen-context.js';
+import type { ScheduleAddress } from '../state/use-schedule-address.js';
 import { PeriodNavigation } from './PeriodNavigation.js';
 
 interface ToolbarProps {
-  readonly address: AddressBar;
-  readonly span: Span;
-  /** The view that is chosen. */
+  readonly address: ScheduleAddress;
+  readonly range: BoardRange;
+  /** The selected view. */
   readonly children: ReactNode;
 }
 
-const names: Readonly<Record<View, string>> = { month: 'Month', week: 'Week', timeline: 'Timeline' };
+const viewLabels: Readonly<Record<View, string>> = { month: 'Month', week: 'Week', timeline: 'Timeline' };
 
-export function Toolbar({ address, span, children }: ToolbarProps) {
+export function Toolbar({ address, range, children }: ToolbarProps) {
   const { manages } = useScheduleScreen();
-  const { view, find, go } = address;
-  const show = (name: string) => {
-    const chosen = views.find((one) => one === name);
-    if (chosen) go({ view: chosen, dialog: null });
+  const { view, find, change } = address;
+  const selectView = (name: string) => {
+    const selected = views.find((one) => one === name);
+    if (selected) change({ view: selected, dialog: null });
   };
   return (
-    <Tabs value={view} onValueChange={show} activationMode="manual">
+    <Tabs value={view} onValueChange={selectView} activationMode="manual">
       <div className="sc:flex sc:flex-wrap sc:items-center sc:gap-x-5 sc:gap-y-3">
         <TabsList aria-label="View" className="sc:md:w-auto">
           {views.map((name) => (
             <TabsTrigger key={name} value={name} className="sc:md:px-5">
-              {names[name]}
+              {viewLabels[name]}
             </TabsTrigger>
           ))}
         </TabsList>
-        <PeriodNavigation address={address} span={span} />
+        <PeriodNavigation address={address} range={range} />
         {manages && view !== 'month' && (
           <Input
             type="search"
             aria-label="Find people"
             placeholder="Find people"
             value={find}
-            onChange={({ target }) => go({ find: target.value }, { replace: true })}
+            onChange={({ target }) => change({ find: target.value }, { replace: true })}
             className="sc:md:ml-auto sc:md:w-48"
           />
         )}

@@ -1,9 +1,9 @@
 import { Button } from '@timetrack/ui';
 import { CalendarSync, Printer } from 'lucide-react';
-import type { AddressBar } from '../address/use-address.js';
+import type { ScheduleAddress } from '../state/use-schedule-address.js';
 
 interface WorkerActionsProps {
-  readonly address: AddressBar;
+  readonly address: ScheduleAddress;
   readonly onPrint: () => void;
 }
 

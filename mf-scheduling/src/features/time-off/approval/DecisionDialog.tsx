@@ -1,3 +1,4 @@
+import { formatWeekdayDateRange, fullName, useZodForm } from '@timetrack/screens';
 import {
   Button,
   Dialog,
@@ -10,25 +11,32 @@ import {
   Field,
   Textarea,
 } from '@timetrack/ui';
-import { type RefObject, useState } from 'react';
-import { hours, nameOf, period } from '../words.js';
-import type { Deciding } from './use-decision.js';
+import type { RefObject } from 'react';
+import * as z from 'zod/mini';
+import { formatHours } from '../components/labels.js';
+import type { DecisionDraft } from './use-decision.js';
 
 interface DecisionDialogProps {
-  readonly deciding: Deciding;
-  /** Where the focus goes once the dialog is closed. */
+  readonly draft: DecisionDraft;
+  /** Receives the focus when the dialog closes. */
   readonly focusNext: RefObject<HTMLElement | null>;
-  /** With what was written until then. */
   readonly onClose: (note: string) => void;
   readonly onDecide: (note: string) => void;
 }
 
-export function DecisionDialog({ deciding, focusNext, onClose, onDecide }: DecisionDialogProps) {
-  const { request, verdict } = deciding;
-  const [note, setNote] = useState(deciding.note);
-  const word = verdict === 'approve' ? 'Approve' : 'Deny';
+const schema = z.object({ note: z.string() });
+
+export function DecisionDialog({ draft, focusNext, onClose, onDecide }: DecisionDialogProps) {
+  const { request, verdict } = draft;
+  const action = verdict === 'approve' ? 'Approve' : 'Deny';
+  const form = useZodForm({
+    schema,
+    defaultValues: { note: draft.note },
+    failureTitle: `Failed to ${verdict} PTO request`,
+    onSubmit: async ({ note }) => onDecide(note),
+  });
   return (
-    <Dialog open onOpenChange={() => onClose(note)}>
+    <Dialog open onOpenChange={() => onClose(form.getValues('note'))}>
       <DialogContent
         className="sc:max-w-md"
         onCloseAutoFocus={(event) => {
@@ -37,28 +45,28 @@ export function DecisionDialog({ deciding, focusNext, onClose, onDecide }: Decis
         }}
       >
         <DialogHeader>
-          <DialogTitle>{word} this request?</DialogTitle>
+          <DialogTitle>{action} this request?</DialogTitle>
           <DialogDescription>
-            {nameOf(request.user)} asked for {hours(request.hours)} of {request.policy.name},{' '}
-            {period(request.startDate, request.endDate)}.
+            {fullName(request.user)} requested {formatHours(request.hours)} of {request.policy.name},{' '}
+            {formatWeekdayDateRange(request.startDate, request.endDate)}.
           </DialogDescription>
         </DialogHeader>
         <form
           className="sc:flex sc:flex-col sc:gap-5"
           onSubmit={(event) => {
             event.preventDefault();
-            onDecide(note);
+            void form.submit();
           }}
         >
           <Field label="Note" optional hint={`${request.user.firstName} can read it.`}>
-            <Textarea value={note} onChange={({ target }) => setNote(target.value)} />
+            <Textarea {...form.register('note')} />
           </Field>
           <DialogFooter>
             <DialogClose asChild>
               <Button variant="outline">Cancel</Button>
             </DialogClose>
             <Button type="submit" variant={verdict === 'approve' ? 'success' : 'destructive'}>
-              {word} Request
+              {action} Request
             </Button>
           </DialogFooter>
         </form>

@@ -1,11 +1,11 @@
 import { roleNames } from '@timetrack/contracts';
+import { dateOf, formatDate, formatWeekdayDateRange, fullName, useTimeZone } from '@timetrack/screens';
 import { Avatar, Button, Card, CardContent } from '@timetrack/ui';
 import { Check, X } from 'lucide-react';
 import type { PendingRequest_RequestFragment } from '../../../gql/graphql.js';
-import { useTimeZone } from '../../../time/use-time-zone.js';
-import { Balances } from '../Balance.js';
-import { StatusBadge } from '../StatusBadge.js';
-import { dateOf, hours, nameOf, period } from '../words.js';
+import { Balances } from '../components/Balances.js';
+import { formatHours } from '../components/labels.js';
+import { StatusBadge } from '../components/StatusBadge.js';
 import { OthersOff } from './OthersOff.js';
 import { ScheduledThen } from './ScheduledThen.js';
 import type { Verdict } from './use-decision.js';
@@ -24,10 +24,10 @@ export function PendingRequest({ request, onDecide }: PendingRequestProps) {
           <Requester request={request} />
           <div className="sc:flex sc:flex-wrap sc:items-baseline sc:gap-x-3 sc:gap-y-1">
             <p className="sc:text-lg sc:font-semibold sc:tracking-tight sc:tabular-nums">
-              {period(startDate, endDate)}
+              {formatWeekdayDateRange(startDate, endDate)}
             </p>
             <p className="sc:text-muted-foreground sc:wrap-anywhere">
-              {hours(request.hours)} of {policy.name}
+              {formatHours(request.hours)} of {policy.name}
             </p>
           </div>
           <Balances balances={balances} />
@@ -38,7 +38,7 @@ export function PendingRequest({ request, onDecide }: PendingRequestProps) {
           {request.canDecide ? (
             <Buttons request={request} onDecide={onDecide} />
           ) : (
-            <p className="sc:text-sm sc:text-muted-foreground">Somebody else has to decide about this request.</p>
+            <p className="sc:text-sm sc:text-muted-foreground">Somebody else has to decide this request.</p>
           )}
         </CardContent>
       </Card>
@@ -52,9 +52,9 @@ function Requester({ request: { user, createdAt } }: { readonly request: Pending
     <div className="sc:flex sc:items-center sc:gap-3">
       <Avatar firstName={user.firstName} lastName={user.lastName} color={user.scheduleColor} />
       <div className="sc:min-w-0 sc:flex-1">
-        <h2 className="sc:font-semibold sc:wrap-anywhere">{nameOf(user)}</h2>
+        <h2 className="sc:font-semibold sc:wrap-anywhere">{fullName(user)}</h2>
         <p className="sc:text-sm sc:text-muted-foreground">
-          {roleNames[user.role]} · requested {dateOf(createdAt, timeZone)}
+          {roleNames[user.role]} · requested {formatDate(dateOf(createdAt, timeZone))}
         </p>
       </div>
       <span className="sc:self-start">
@@ -65,14 +65,14 @@ function Requester({ request: { user, createdAt } }: { readonly request: Pending
 }
 
 function Buttons({ request, onDecide }: PendingRequestProps) {
-  const whose = `${nameOf(request.user)}’s request for ${period(request.startDate, request.endDate)}`;
+  const requestName = `${fullName(request.user)}’s request for ${formatWeekdayDateRange(request.startDate, request.endDate)}`;
   return (
     <div className="sc:grid sc:grid-cols-2 sc:gap-3 sc:sm:flex sc:sm:justify-end">
-      <Button variant="outline" aria-label={`Deny ${whose}`} onClick={() => onDecide(request, 'deny')}>
+      <Button variant="outline" aria-label={`Deny ${requestName}`} onClick={() => onDecide(request, 'deny')}>
         <X aria-hidden="true" />
         Deny
       </Button>
-      <Button variant="success" aria-label={`Approve ${whose}`} onClick={() => onDecide(request, 'approve')}>
+      <Button variant="success" aria-label={`Approve ${requestName}`} onClick={() => onDecide(request, 'approve')}>
         <Check aria-hidden="true" />
         Approve
       </Button>

@@ -5,8 +5,9 @@ import { delay } from 'msw';
 import { ana, aSchedule, ben, maria } from '../../../testing/builders.js';
 import { aBalance, aPendingRequest, somebodyOff } from '../../../testing/time-off-builders.js';
 import { timeOffDefaults } from '../../../testing/time-off-handlers.js';
-import { ApprovePto, DenyPto, LoadPendingRequests } from './approval.graphql.js';
+import { ApprovePto, DenyPto } from './decision.graphql.js';
 import { PtoRequests } from './PtoRequests.js';
+import { LoadPendingRequests } from './pto-requests.graphql.js';
 
 const server = mockGateway(timeOffDefaults);
 const asManager = { session: aSessionAs('MANAGER') };
@@ -55,8 +56,8 @@ describe('the list', () => {
 
   test('says that nobody else is off or scheduled', async () => {
     await show(aPendingRequest());
-    expect(screen.getByText('Nobody else is off in those days')).toBeInTheDocument();
-    expect(screen.getByText('Nobody is scheduled in those days')).toBeInTheDocument();
+    expect(screen.getByText('Nobody else is off on those days')).toBeInTheDocument();
+    expect(screen.getByText('Nobody is scheduled on those days')).toBeInTheDocument();
   });
 
   test('shows who else is off and who is scheduled, first the shifts of whoever asks', async () => {
@@ -78,13 +79,13 @@ describe('the list', () => {
   test('offers no decision to whom it does not belong', async () => {
     await show(aPendingRequest({ canDecide: false }));
     expect(screen.queryByRole('button', { name: /Approve|Deny/ })).not.toBeInTheDocument();
-    expect(screen.getByText('Somebody else has to decide about this request.')).toBeInTheDocument();
+    expect(screen.getByText('Somebody else has to decide this request.')).toBeInTheDocument();
   });
 
   test('says that it could not be read', async () => {
     server.use(api.query(LoadPendingRequests, () => failToConnect(), { once: true }));
     const { user } = renderScreen(<PtoRequests />, asManager);
-    expect(await screen.findByText('The requests could not be read')).toBeInTheDocument();
+    expect(await screen.findByText('The requests could not be loaded')).toBeInTheDocument();
     await user.click(button(/Try again/));
     expect(await screen.findByText('No pending requests')).toBeInTheDocument();
   });

@@ -1,16 +1,16 @@
 import { useQuery } from '@timetrack/client';
-import { LoadFailure } from '@timetrack/screens';
+import { LoadFailure, RefreshButton } from '@timetrack/screens';
 import { Card, CardContent, EmptyState, Skeleton } from '@timetrack/ui';
 import { CircleCheckBig } from 'lucide-react';
 import { useRef } from 'react';
 import { readFragment } from '../../../gql/index.js';
-import { Refresh } from '../../../network/Refresh.js';
-import { LoadPendingRequests, PendingRequestRequest } from './approval.graphql.js';
 import { DecisionDialog } from './DecisionDialog.js';
 import { PendingRequest } from './PendingRequest.js';
+import { PendingRequestRequest } from './pending-request.graphql.js';
+import { LoadPendingRequests } from './pto-requests.graphql.js';
 import { useDecision } from './use-decision.js';
 
-/** What waits for a decision, with all that it takes to decide. */
+/** The pending requests, with the information for a decision. */
 export function PtoRequests() {
   const { data, loading, error, refetch } = useQuery(LoadPendingRequests, {
     fetchPolicy: 'cache-and-network',
@@ -18,12 +18,12 @@ export function PtoRequests() {
   });
   const heading = useRef<HTMLHeadingElement>(null);
   const focusNext = useRef<HTMLElement>(null);
-  const { deciding, ask, drop, decide } = useDecision();
-  // What was just decided stays in the cache's list until it is read again, but waits no longer.
+  const { draft, open, close, decide } = useDecision();
+  // A decided request stays in the cached list until it is loaded again.
   const pending = data?.pendingPtoRequests.filter(({ status }) => status === 'PENDING') ?? [];
-  const askFrom: typeof ask = (request, verdict) => {
+  const openFrom: typeof open = (request, verdict) => {
     focusNext.current = document.activeElement as HTMLElement | null;
-    ask(request, verdict);
+    open(request, verdict);
   };
   return (
     <div className="sc:mx-auto sc:flex sc:w-full sc:max-w-4xl sc:flex-col sc:gap-6">
@@ -36,12 +36,12 @@ export function PtoRequests() {
           >
             PTO Requests
           </h1>
-          <p className="sc:text-muted-foreground">Time off that waits for a decision</p>
+          <p className="sc:text-muted-foreground">Time off requests that are waiting for a decision</p>
         </div>
-        {/* Nothing is read again by itself: what came in meanwhile is a click away. */}
-        <Refresh onRefresh={refetch} reading={loading} news="The requests are up to date" />
+        {/* The list does not update by itself. */}
+        <RefreshButton onRefresh={refetch} isLoading={loading} announcement="The requests are up to date" />
       </header>
-      {!data && error && <LoadFailure title="The requests could not be read" error={error} onRetry={refetch} />}
+      {!data && error && <LoadFailure title="The requests could not be loaded" error={error} onRetry={refetch} />}
       {!data && !error && <Loading />}
       {data && pending.length === 0 && <NothingPending />}
       {pending.length > 0 && (
@@ -50,18 +50,18 @@ export function PtoRequests() {
             <PendingRequest
               key={request.id}
               request={readFragment(PendingRequestRequest, request)}
-              onDecide={askFrom}
+              onDecide={openFrom}
             />
           ))}
         </ul>
       )}
-      {deciding && (
+      {draft && (
         <DecisionDialog
-          deciding={deciding}
+          draft={draft}
           focusNext={focusNext}
-          onClose={drop}
+          onClose={close}
           onDecide={(note) => {
-            // The button that opened it goes together with its request.
+            // The button that opened the dialog disappears with its request.
             focusNext.current = heading.current;
             void decide(note);
           }}
@@ -78,7 +78,7 @@ function NothingPending() {
         <EmptyState
           icon={CircleCheckBig}
           title="No pending requests"
-          description="Every request for time off is decided."
+          description="All time off requests have been decided."
         />
       </CardContent>
     </Card>

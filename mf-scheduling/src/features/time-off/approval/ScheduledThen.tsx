@@ -1,12 +1,9 @@
-import { formatTime } from '@timetrack/ui';
+import { formatTime, formatWeekdayDateTime, fullName, useTimeZone } from '@timetrack/screens';
 import { TriangleAlert } from 'lucide-react';
 import type { ScheduledThen_ScheduleFragment } from '../../../gql/graphql.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
-import { dayAndTime } from '../../../time/formats.js';
-import { useTimeZone } from '../../../time/use-time-zone.js';
-import { nameOf } from '../words.js';
-import { Aside } from './Aside.js';
-import { ScheduledThenSchedule } from './approval.graphql.js';
+import { ShortList } from './ShortList.js';
+import { ScheduledThenSchedule } from './scheduled-then.graphql.js';
 
 interface ScheduledThenProps {
   readonly schedules: readonly FragmentType<typeof ScheduledThenSchedule>[];
@@ -18,34 +15,34 @@ interface Requester {
   readonly firstName: string;
 }
 
-/** What is planned for those days: first the requester's own shifts, which somebody else would have to take. */
+/** The shifts on the requested days. The requester's own come first, because somebody else would have to take them. */
 export function ScheduledThen({ schedules, requester }: ScheduledThenProps) {
   const planned = readFragment(ScheduledThenSchedule, schedules).filter(({ status }) => status !== 'CANCELED');
   const own = planned.filter(({ assignees }) => assignees.some(({ id }) => id === requester.id));
   const others = planned.filter((schedule) => !own.includes(schedule));
   return (
-    <Aside title="Scheduled in those days" count={planned.length} empty="Nobody is scheduled in those days">
+    <ShortList title="Scheduled on those days" count={planned.length} empty="Nobody is scheduled on those days">
       {own.map((schedule) => (
         <Shift key={schedule.id} schedule={schedule} requester={requester} />
       ))}
       {others.map((schedule) => (
         <Shift key={schedule.id} schedule={schedule} />
       ))}
-    </Aside>
+    </ShortList>
   );
 }
 
 interface ShiftProps {
   readonly schedule: ScheduledThen_ScheduleFragment;
-  /** Whoever asks, where the shift is theirs. */
+  /** The requester, if the shift is theirs. */
   readonly requester?: Requester;
 }
 
 function Shift({ schedule: { title, startAt, endAt, status, assignees }, requester }: ShiftProps) {
   const timeZone = useTimeZone();
-  const from = dayAndTime(Date.parse(startAt), timeZone);
-  const to = formatTime(Date.parse(endAt), timeZone);
-  const names = assignees.filter(({ id }) => id !== requester?.id).map(nameOf);
+  const from = formatWeekdayDateTime(startAt, timeZone);
+  const to = formatTime(endAt, timeZone);
+  const names = assignees.filter(({ id }) => id !== requester?.id).map(fullName);
   return (
     <li className="sc:flex sc:flex-col">
       <span className="sc:flex sc:items-center sc:gap-1.5 sc:wrap-anywhere">

@@ -1,77 +1,78 @@
 import { failureOf, messageOf, useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
+import { useReportFailure } from '@timetrack/screens';
 import { useRef, useState } from 'react';
 import type { PendingRequest_RequestFragment, PtoStatus } from '../../../gql/graphql.js';
-import { useTellFailure } from '../../../network/use-tell-failure.js';
-import { ApprovePto, DenyPto, LoadPendingRequests } from './approval.graphql.js';
+import { ApprovePto, DenyPto } from './decision.graphql.js';
+import { LoadPendingRequests } from './pto-requests.graphql.js';
 
 export type Verdict = 'approve' | 'deny';
 
-/** A decision that is being made: somebody may still write a note to it. */
-export interface Deciding {
+/** A decision that is not sent yet, to which the approver can add a note. */
+export interface DecisionDraft {
   readonly request: PendingRequest_RequestFragment;
   readonly verdict: Verdict;
-  /** What was written before, where a decision has to be sent again. */
+  /** The note from before, if the dialog was closed or the decision failed. */
   readonly note: string;
 }
 
-const words = {
-  approve: { done: 'PTO request approved', failed: 'Failed to approve PTO request' },
-  deny: { done: 'PTO request denied', failed: 'Failed to deny PTO request' },
+const toastTitles = {
+  approve: { success: 'PTO request approved', failure: 'Failed to approve PTO request' },
+  deny: { success: 'PTO request denied', failure: 'Failed to deny PTO request' },
 } as const;
 
 export function useDecision() {
   const client = useApolloClient();
   const showToast = useToast();
-  const tellFailure = useTellFailure();
-  // A note that was begun is there again when its request is.
+  const reportFailure = useReportFailure();
+  // Opening the dialog of a request again restores its note.
   const notes = useRef(new Map<string, string>());
-  const [deciding, setDeciding] = useState<Deciding | null>(null);
-  const drop = (note = '') => {
-    if (deciding) notes.current.set(deciding.request.id, note);
-    setDeciding(null);
+  const [draft, setDraft] = useState<DecisionDraft | null>(null);
+  const close = (note = '') => {
+    if (draft) notes.current.set(draft.request.id, note);
+    setDraft(null);
   };
-  const readAgain = () => void client.refetchQueries({ include: [LoadPendingRequests] }).catch(() => undefined);
+  const reload = () => void client.refetchQueries({ include: [LoadPendingRequests] }).catch(() => undefined);
 
-  function send({ request: { id }, verdict }: Deciding, note: string) {
+  function send({ request: { id }, verdict }: DecisionDraft, note: string) {
     const variables = { id, input: note.trim() === '' ? {} : { managerNotes: note } };
-    // The request leaves the list at once; a refusal brings it back.
-    const expected = (status: PtoStatus) => ({ __typename: 'PtoRequest', id, status }) as const;
+    // The request leaves the list immediately, and returns if the server rejects the decision.
+    const optimistic = (status: PtoStatus) => ({ __typename: 'PtoRequest', id, status }) as const;
     if (verdict === 'approve') {
-      const optimisticResponse = { __typename: 'Mutation', approvePtoRequest: expected('APPROVED') } as const;
+      const optimisticResponse = { __typename: 'Mutation', approvePtoRequest: optimistic('APPROVED') } as const;
       return client.mutate({ mutation: ApprovePto, variables, optimisticResponse });
     }
-    const optimisticResponse = { __typename: 'Mutation', denyPtoRequest: expected('DENIED') } as const;
+    const optimisticResponse = { __typename: 'Mutation', denyPtoRequest: optimistic('DENIED') } as const;
     return client.mutate({ mutation: DenyPto, variables, optimisticResponse });
   }
 
   async function decide(note: string): Promise<void> {
-    if (!deciding) return;
-    drop();
-    const { done, failed } = words[deciding.verdict];
+    if (!draft) return;
+    close();
+    const { success, failure } = toastTitles[draft.verdict];
     try {
-      await send(deciding, note);
-      showToast({ title: done });
-      // Who is off then, and what is left to whom, is another matter now for the rest.
-      readAgain();
+      await send(draft, note);
+      showToast({ title: success });
+      // The decision changes who else is off, and the balances, of the other requests.
+      reload();
     } catch (error) {
       if (failureOf(error).code === 'CONFLICT') {
-        const description = messageOf(error, 'Somebody else was faster');
+        const description = messageOf(error, 'Somebody else decided it first');
         showToast({ title: 'This request was decided already', description, variant: 'destructive' });
-        readAgain();
+        reload();
         return;
       }
-      tellFailure(error, failed);
-      // What was written is not lost.
-      if (note !== '') setDeciding({ ...deciding, note });
+      reportFailure(error, failure);
+      // Opens the dialog again, so that the note is not lost.
+      if (note !== '') setDraft({ ...draft, note });
     }
   }
 
   return {
-    deciding,
-    ask: (request: PendingRequest_RequestFragment, verdict: Verdict) =>
-      setDeciding({ request, verdict, note: notes.current.get(request.id) ?? '' }),
-    drop,
+    draft,
+    open: (request: PendingRequest_RequestFragment, verdict: Verdict) =>
+      setDraft({ request, verdict, note: notes.current.get(request.id) ?? '' }),
+    close,
     decide,
   };
 }

@@ -1,15 +1,16 @@
 import { failureOf, useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
+import { formatWeekdayDateRange, useReportFailure } from '@timetrack/screens';
 import { Button, ConfirmDialog } from '@timetrack/ui';
 import type { MyRequest_RequestFragment } from '../../../gql/graphql.js';
-import { useTellFailure } from '../../../network/use-tell-failure.js';
-import { hours, period } from '../words.js';
-import { CancelPto, LoadMyTimeOff } from './my-time-off.graphql.js';
+import { formatHours } from '../components/labels.js';
+import { CancelPto } from './cancel-request.graphql.js';
+import { LoadMyTimeOff } from './time-off.graphql.js';
 
-/** Takes a request back while nobody has decided it. */
+/** Cancels a pending request, after confirmation. */
 export function CancelRequest({ request }: { readonly request: MyRequest_RequestFragment }) {
   const cancel = useCancel(request.id);
-  const days = period(request.startDate, request.endDate);
+  const days = formatWeekdayDateRange(request.startDate, request.endDate);
   return (
     <ConfirmDialog
       trigger={
@@ -18,7 +19,7 @@ export function CancelRequest({ request }: { readonly request: MyRequest_Request
         </Button>
       }
       title="Cancel this request?"
-      description={`Your request for ${days} (${hours(request.hours)}) is taken back, and nobody will decide it. To have it again, you request it anew.`}
+      description={`Your request for ${days} (${formatHours(request.hours)}) will be canceled. If you need it later, submit a new request.`}
       cancel="Keep Request"
       action="Cancel Request"
       variant="destructive"
@@ -30,20 +31,20 @@ export function CancelRequest({ request }: { readonly request: MyRequest_Request
 function useCancel(id: string) {
   const client = useApolloClient();
   const showToast = useToast();
-  const tellFailure = useTellFailure();
-  const readAgain = () => void client.refetchQueries({ include: [LoadMyTimeOff] }).catch(() => undefined);
+  const reportFailure = useReportFailure();
+  const reload = () => void client.refetchQueries({ include: [LoadMyTimeOff] }).catch(() => undefined);
   return async () => {
     const canceled = { __typename: 'PtoRequest', id, status: 'CANCELED' } as const;
     const optimisticResponse = { __typename: 'Mutation', cancelPtoRequest: canceled } as const;
     try {
       await client.mutate({ mutation: CancelPto, variables: { id }, optimisticResponse });
       showToast({ title: 'PTO request canceled' });
-      readAgain();
+      reload();
     } catch (error) {
-      tellFailure(error, 'Failed to cancel PTO request');
-      // Somebody decided it meanwhile, or nobody knows what became of it.
+      reportFailure(error, 'Failed to cancel PTO request');
+      // Somebody may have decided the request, or the server did not respond.
       const { code, decided } = failureOf(error);
-      if (code === 'CONFLICT' || !decided) readAgain();
+      if (code === 'CONFLICT' || !decided) reload();
     }
   };
 }

@@ -1,8 +1,8 @@
+import { dateOf, formatDate, formatWeekdayDateRange, fullName, useTimeZone } from '@timetrack/screens';
 import { MessageSquareText } from 'lucide-react';
 import type { MyRequest_RequestFragment } from '../../../gql/graphql.js';
-import { useTimeZone } from '../../../time/use-time-zone.js';
-import { StatusBadge } from '../StatusBadge.js';
-import { dateOf, hours, nameOf, period } from '../words.js';
+import { formatHours } from '../components/labels.js';
+import { StatusBadge } from '../components/StatusBadge.js';
 import { CancelRequest } from './CancelRequest.js';
 
 export function MyRequest({ request }: { readonly request: MyRequest_RequestFragment }) {
@@ -11,11 +11,11 @@ export function MyRequest({ request }: { readonly request: MyRequest_RequestFrag
     <li className="sc:flex sc:flex-wrap sc:items-start sc:justify-between sc:gap-x-4 sc:gap-y-3 sc:py-4">
       <div className="sc:flex sc:min-w-0 sc:flex-1 sc:basis-64 sc:flex-col sc:gap-1.5">
         <div className="sc:flex sc:flex-wrap sc:items-center sc:gap-x-3 sc:gap-y-1.5">
-          <p className="sc:font-medium sc:tabular-nums">{period(startDate, endDate)}</p>
+          <p className="sc:font-medium sc:tabular-nums">{formatWeekdayDateRange(startDate, endDate)}</p>
           <StatusBadge status={status} />
         </div>
         <p className="sc:text-sm sc:text-muted-foreground sc:wrap-anywhere">
-          {hours(request.hours)} · {policy.name}
+          {formatHours(request.hours)} · {policy.name}
           <Decision request={request} />
         </p>
         {managerNotes && (
@@ -39,7 +39,7 @@ function Decision({ request: { status, decidedBy, decidedAt } }: { readonly requ
   return (
     <>
       {' '}
-      · by {nameOf(decidedBy)}, {dateOf(decidedAt, timeZone)}
+      · by {fullName(decidedBy)}, {formatDate(dateOf(decidedAt, timeZone))}
     </>
   );
 }

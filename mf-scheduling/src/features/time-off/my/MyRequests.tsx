@@ -4,7 +4,7 @@ import type { MyRequest_RequestFragment } from '../../../gql/graphql.js';
 import { MyRequest } from './MyRequest.js';
 
 interface MyRequestsProps {
-  /** Newest first; undefined while they are loading. */
+  /** Newest first. Undefined while they load. */
   readonly requests: readonly MyRequest_RequestFragment[] | undefined;
 }
 
@@ -20,7 +20,7 @@ export function MyRequests({ requests }: MyRequestsProps) {
           <EmptyState
             icon={TreePalm}
             title="No PTO requests"
-            description="What you ask for stands here until it is decided, and after."
+            description="Your requests and their decisions appear here."
           />
         )}
         {requests && requests.length > 0 && (

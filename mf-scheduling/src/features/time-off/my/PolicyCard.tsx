@@ -1,8 +1,8 @@
 import { Card, CardContent } from '@timetrack/ui';
 import type { PolicyCard_PolicyFragment } from '../../../gql/graphql.js';
 import { readFragment } from '../../../gql/index.js';
-import { Balance } from '../Balance.js';
-import { BalanceOfPolicy } from '../balance.graphql.js';
+import { Balance } from '../components/Balances.js';
+import { BalanceOfPolicy } from '../components/balance.graphql.js';
 
 export function PolicyCard({ policy }: { readonly policy: PolicyCard_PolicyFragment }) {
   const { year } = readFragment(BalanceOfPolicy, policy.balance);

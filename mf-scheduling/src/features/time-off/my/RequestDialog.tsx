@@ -1,23 +1,24 @@
+import { useWatch } from '@timetrack/screens';
 import { Alert, AlertDescription, AlertTitle, Button, Field, Form, FormDialog, Input, Select } from '@timetrack/ui';
 import { CalendarPlus } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { PolicyCard_PolicyFragment } from '../../../gql/graphql.js';
 import { readFragment } from '../../../gql/index.js';
-import { BalanceOfPolicy } from '../balance.graphql.js';
-import { inHours } from '../words.js';
-import { leastHours, mostHours } from './request-form.js';
+import { BalanceOfPolicy } from '../components/balance.graphql.js';
+import { formatHourCount } from '../components/labels.js';
+import { fewestHours, mostHours } from './request-schema.js';
 import { useRequestForm } from './use-request-form.js';
 
 type Policy = PolicyCard_PolicyFragment;
 
 interface RequestDialogProps {
-  /** Those that can be chosen, the usual one first; undefined while they are not known. */
+  /** The active policies, the default first. Undefined while they load. */
   readonly policies: readonly Policy[] | undefined;
 }
 
-/** The button that opens it, and the dialog. */
+/** The dialog, and the button that opens it. */
 export function RequestDialog({ policies }: RequestDialogProps) {
-  const [unsaved, setUnsaved] = useState(false);
+  const [isUnsaved, setUnsaved] = useState(false);
   return (
     <FormDialog
       trigger={
@@ -27,40 +28,47 @@ export function RequestDialog({ policies }: RequestDialogProps) {
         </Button>
       }
       title="Request Time Off"
-      description="Your manager decides about it. You can cancel it until then."
-      unsaved={unsaved}
+      description="Your manager decides your request. You can cancel it until then."
+      unsaved={isUnsaved}
     >
-      {(close) => <RequestForm policies={policies ?? []} onUnsaved={setUnsaved} onSent={close} />}
+      {(close) => <RequestForm policies={policies ?? []} onUnsavedChange={setUnsaved} onSent={close} />}
     </FormDialog>
   );
 }
 
 interface RequestFormProps {
   readonly policies: readonly Policy[];
-  /** Told whenever something was entered, or nothing is any more. */
-  readonly onUnsaved: (unsaved: boolean) => void;
+  /** Called when the form becomes dirty or clean. */
+  readonly onUnsavedChange: (isUnsaved: boolean) => void;
   readonly onSent: () => void;
 }
 
-function RequestForm({ policies, onUnsaved, onSent }: RequestFormProps) {
+function RequestForm({ policies, onUnsavedChange, onSent }: RequestFormProps) {
   const [first, second] = policies;
-  const initial = { policyId: first?.id ?? '', startDate: '', endDate: '', hours: '' };
-  const { values, errors, sending, unsaved, change, submit } = useRequestForm(initial, onSent);
-  useEffect(() => onUnsaved(unsaved), [onUnsaved, unsaved]);
-  const missing = useRef<HTMLDivElement>(null);
-  const chosen = policies.find(({ id }) => id === values.policyId);
+  const form = useRequestForm(first?.id ?? '', onSent);
+  const { register, errorOf, isSubmitting, isDirty, getValues, setValue, control } = form;
+  const [policyId, startDate] = useWatch({ control, name: ['policyId', 'startDate'] });
+  useEffect(() => onUnsavedChange(isDirty), [onUnsavedChange, isDirty]);
+  const alert = useRef<HTMLDivElement>(null);
+  const policy = policies.find(({ id }) => id === policyId);
 
-  async function onSubmit(): Promise<void> {
-    if (first) await submit();
-    else missing.current?.focus();
+  async function submit(): Promise<void> {
+    if (first) await form.submit();
+    else alert.current?.focus();
+  }
+
+  /** Most requests are for one day, so an empty end date follows the start date. */
+  function fillEndDate(): void {
+    const values = getValues();
+    if (values.startDate && !values.endDate) setValue('endDate', values.startDate, { shouldDirty: true });
   }
 
   return (
-    <Form busy={sending} submitLabel={sending ? 'Submitting…' : 'Submit Request'} onSubmit={onSubmit}>
-      {!first && <NoPolicy alert={missing} />}
+    <Form busy={isSubmitting} submitLabel={isSubmitting ? 'Submitting…' : 'Submit Request'} onSubmit={submit}>
+      {!first && <NoPolicy alert={alert} />}
       {second && (
-        <Field label="Policy" required error={errors.policyId}>
-          <Select value={values.policyId} onChange={({ target }) => change({ policyId: target.value })}>
+        <Field label="Policy" required error={errorOf('policyId')}>
+          <Select {...register('policyId')}>
             {policies.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -70,36 +78,15 @@ function RequestForm({ policies, onUnsaved, onSent }: RequestFormProps) {
         </Field>
       )}
       <div className="sc:grid sc:gap-5 sc:sm:grid-cols-2">
-        <Field label="Start Date" required error={errors.startDate}>
-          <Input
-            type="date"
-            value={values.startDate}
-            onChange={({ target }) => change({ startDate: target.value })}
-            onBlur={() => {
-              // Most requests are for one day or begin one: the end follows a start until it has its own.
-              if (values.startDate && !values.endDate) change({ endDate: values.startDate });
-            }}
-          />
+        <Field label="Start Date" required error={errorOf('startDate')}>
+          <Input type="date" {...register('startDate', { onBlur: fillEndDate, deps: ['endDate'] })} />
         </Field>
-        <Field label="End Date" required error={errors.endDate}>
-          <Input
-            type="date"
-            min={values.startDate || undefined}
-            value={values.endDate}
-            onChange={({ target }) => change({ endDate: target.value })}
-          />
+        <Field label="End Date" required error={errorOf('endDate')}>
+          <Input type="date" {...register('endDate')} min={startDate || undefined} />
         </Field>
       </div>
-      <Field label="Hours" required hint={chosen ? left(chosen) : undefined} error={errors.hours}>
-        <Input
-          type="number"
-          inputMode="numeric"
-          min={leastHours}
-          max={mostHours}
-          step={1}
-          value={values.hours}
-          onChange={({ target }) => change({ hours: target.value })}
-        />
+      <Field label="Hours" required hint={policy && hoursHint(policy)} error={errorOf('hours')}>
+        <Input type="number" inputMode="numeric" {...register('hours')} min={fewestHours} max={mostHours} step={1} />
       </Field>
     </Form>
   );
@@ -114,10 +101,10 @@ function NoPolicy({ alert }: { readonly alert: RefObject<HTMLDivElement | null> 
   );
 }
 
-/** `From 1 to 80. 62h of 80h remaining in 2026.`: as the server counted. */
-function left({ balance }: Policy): string {
+/** `From 1 to 80. 62h of 80h remaining in 2026.`, with the figures of the server. */
+function hoursHint({ balance }: Policy): string {
   const { allowanceHours, remainingHours, year } = readFragment(BalanceOfPolicy, balance);
-  const range = `From ${leastHours} to ${mostHours}`;
+  const range = `From ${fewestHours} to ${mostHours}`;
   if (remainingHours === null || allowanceHours === null) return range;
-  return `${range}. ${inHours(remainingHours)} of ${inHours(allowanceHours)} remaining in ${year}.`;
+  return `${range}. ${formatHourCount(remainingHours)} of ${formatHourCount(allowanceHours)} remaining in ${year}.`;
 }

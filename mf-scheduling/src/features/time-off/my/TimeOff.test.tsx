@@ -5,8 +5,10 @@ import type { RequestPtoInput } from '../../../gql/graphql.js';
 import { maria } from '../../../testing/builders.js';
 import { aBalance, aPolicy, aRequest } from '../../../testing/time-off-builders.js';
 import { timeOffDefaults } from '../../../testing/time-off-handlers.js';
-import { CancelPto, LoadMyTimeOff, RequestPto } from './my-time-off.graphql.js';
+import { CancelPto } from './cancel-request.graphql.js';
+import { RequestPto } from './request-pto.graphql.js';
 import { TimeOff } from './TimeOff.js';
+import { LoadMyTimeOff } from './time-off.graphql.js';
 
 const server = mockGateway(timeOffDefaults);
 
@@ -57,7 +59,7 @@ describe('my requests', () => {
   test('say that they could not be read, and are read again on request', async () => {
     server.use(api.query(LoadMyTimeOff, () => rejectWith({ message: 'Broken', code: 'INTERNAL' }), { once: true }));
     const { user } = renderScreen(<TimeOff />);
-    expect(await screen.findByText('Your time off could not be read')).toBeInTheDocument();
+    expect(await screen.findByText('Your time off could not be loaded')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No PTO requests')).toBeInTheDocument();
   });
@@ -129,7 +131,7 @@ describe('requesting', () => {
     expect(screen.getByText('Start date is required')).toBeInTheDocument();
     expect(screen.getByText('End date is required')).toBeInTheDocument();
     expect(screen.getByText('Hours is required')).toBeInTheDocument();
-    expect(screen.getByLabelText('Start Date')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Start Date')).toHaveFocus());
   });
 
   test('is not possible without a policy', async () => {

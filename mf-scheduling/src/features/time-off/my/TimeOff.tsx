@@ -3,11 +3,13 @@ import { LoadFailure } from '@timetrack/screens';
 
 import { readFragment } from '../../../gql/index.js';
 import { MyRequests } from './MyRequests.js';
-import { LoadMyTimeOff, MyRequestRequest, PolicyCardPolicy } from './my-time-off.graphql.js';
+import { MyRequestRequest } from './my-request.graphql.js';
 import { PolicyCard } from './PolicyCard.js';
+import { PolicyCardPolicy } from './policy-card.graphql.js';
 import { RequestDialog } from './RequestDialog.js';
+import { LoadMyTimeOff } from './time-off.graphql.js';
 
-/** One's own time off: what is left of it, what was asked for, and asking for more. */
+/** The viewer's own time off: balances, requests, and the dialog for a new request. */
 export function TimeOff() {
   const { data, error, refetch } = useQuery(LoadMyTimeOff, {
     fetchPolicy: 'cache-and-network',
@@ -20,12 +22,12 @@ export function TimeOff() {
       <header className="sc:flex sc:flex-wrap sc:items-end sc:justify-between sc:gap-x-6 sc:gap-y-4">
         <div className="sc:flex sc:flex-col sc:gap-1">
           <h1 className="sc:text-2xl sc:font-semibold sc:tracking-tight sc:md:text-3xl">Time Off</h1>
-          <p className="sc:text-muted-foreground">Request time off and see what became of it</p>
+          <p className="sc:text-muted-foreground">Request time off and follow your requests</p>
         </div>
         <RequestDialog policies={data && policies} />
       </header>
       {!data && error ? (
-        <LoadFailure title="Your time off could not be read" error={error} onRetry={refetch} />
+        <LoadFailure title="Your time off could not be loaded" error={error} onRetry={refetch} />
       ) : (
         <>
           {policies.length > 0 && (

@@ -1,0 +1,165 @@
+import type { CalendarDate } from '@timetrack/screens';
+import type { Board_TimeOffFragment, Row_PersonFragment, Shift_ScheduleFragment } from '../../../gql/graphql.js';
+import { type BoardRange, type DayIndexes, findDays } from './board-range.js';
+
+/** A schedule with its instants in milliseconds since the epoch. */
+export interface Shift extends Shift_ScheduleFragment {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A shift or time off, and the indexes of its days in the range of the board. */
+export interface Placed<Item> extends DayIndexes {
+  readonly item: Item;
+}
+
+export type Person = Row_PersonFragment;
+export type TimeOff = Board_TimeOffFragment;
+
+export interface Row {
+  readonly person: Person;
+  readonly shifts: readonly Placed<Shift>[];
+  readonly timeOff: readonly Placed<TimeOff>[];
+}
+
+export interface Board {
+  readonly range: BoardRange;
+  readonly rows: readonly Row[];
+  /** The shifts whose assignees are all archived, which no other row would show. */
+  readonly archived: Row | null;
+  readonly shifts: readonly Shift[];
+  readonly timeOff: readonly TimeOff[];
+  readonly draftCount: number;
+}
+
+/** Identifies the row of archived people among the rows of people. */
+export const archivedId = 'archived';
+
+const archivedPeople: Person = {
+  plannedMinutes: 0,
+  user: { id: archivedId, firstName: 'Archived', lastName: 'people', role: 'WORKER', scheduleColor: '#64748b' },
+};
+
+interface BoardData {
+  readonly people: readonly Person[];
+  readonly schedules: readonly Shift_ScheduleFragment[];
+  readonly timeOff: readonly TimeOff[];
+  readonly draftCount: number;
+}
+
+/**
+ * Arranges the server's response by people and days.
+ *
+ * @param previous the board before: unchanged rows keep their identity, so that React does not render them again
+ */
+export function arrangeBoard(data: BoardData, range: BoardRange, previous: Board | null): Board {
+  const shifts = data.schedules.map(toShift).sort(compareTimes);
+  const previousRows = previous?.range === range ? previous.rows.map((row) => [row.person.user.id, row] as const) : [];
+  const known = new Map(previousRows);
+  const shiftsByPerson = placeByPerson(
+    shifts,
+    (shift) => shift.assignedUserIds,
+    (shift) => findDays(range, shift.start, shift.end),
+  );
+  const timeOffByPerson = placeByPerson(
+    data.timeOff,
+    ({ user }) => [user.id],
+    (timeOff) => findDaysOff(range, timeOff),
+  );
+  const rows = data.people.map((person) => {
+    const { id } = person.user;
+    const row = { person, shifts: shiftsByPerson.get(id) ?? [], timeOff: timeOffByPerson.get(id) ?? [] };
+    const before = known.get(id);
+    return before && isSameRow(before, row) ? before : row;
+  });
+  const archived = arrangeArchivedRow(shifts, range, new Set(data.people.map(({ user }) => user.id)));
+  return { range, rows, archived, shifts, timeOff: data.timeOff, draftCount: data.draftCount };
+}
+
+function arrangeArchivedRow(shifts: readonly Shift[], range: BoardRange, active: ReadonlySet<string>): Row | null {
+  const orphaned = shifts.filter(({ assignedUserIds }) => !assignedUserIds.some((id) => active.has(id)));
+  const placed = orphaned.flatMap((item) => {
+    const days = findDays(range, item.start, item.end);
+    return days ? [{ item, ...days }] : [];
+  });
+  return placed.length === 0 ? null : { person: archivedPeople, shifts: placed, timeOff: [] };
+}
+
+const shiftsBySchedule = new WeakMap<Shift_ScheduleFragment, Shift>();
+
+/** Returns the same object for the same schedule, so that unchanged shifts keep their identity. */
+function toShift(schedule: Shift_ScheduleFragment): Shift {
+  const known = shiftsBySchedule.get(schedule);
+  if (known) return known;
+  const shift = { ...schedule, start: Date.parse(schedule.startAt), end: Date.parse(schedule.endAt) };
+  shiftsBySchedule.set(schedule, shift);
+  return shift;
+}
+
+function compareTimes(one: Shift, other: Shift): number {
+  return one.start - other.start || one.end - other.end || (one.id < other.id ? -1 : 1);
+}
+
+function placeByPerson<Item>(
+  items: readonly Item[],
+  peopleOf: (item: Item) => readonly string[],
+  findDaysOf: (item: Item) => DayIndexes | null,
+): Map<string, Placed<Item>[]> {
+  const byPerson = new Map<string, Placed<Item>[]>();
+  for (const item of items) {
+    const days = findDaysOf(item);
+    if (!days) continue;
+    for (const id of peopleOf(item)) {
+      const placed = byPerson.get(id) ?? [];
+      placed.push({ item, ...days });
+      byPerson.set(id, placed);
+    }
+  }
+  return byPerson;
+}
+
+/** Both dates of time off are days off. */
+function findDaysOff({ days }: BoardRange, { startDate, endDate }: TimeOff): DayIndexes | null {
+  const first = days.findIndex((day) => day >= startDate);
+  const last = days.findLastIndex((day) => day <= endDate);
+  return first === -1 || last < first ? null : { first, last };
+}
+
+export interface BoardDay {
+  /** When the day begins and ends, in milliseconds since the epoch. */
+  readonly from: number;
+  readonly to: number;
+  readonly shifts: readonly Shift[];
+  readonly timeOff: readonly TimeOff[];
+}
+
+/** Everything on one day of the board, for the month and the lists of a day. */
+export function findBoardDay(board: Board, day: CalendarDate): BoardDay {
+  const index = board.range.days.indexOf(day);
+  const [from, to] = [board.range.bounds[index] ?? 0, board.range.bounds[index + 1] ?? 0];
+  return {
+    from,
+    to,
+    shifts: board.shifts.filter(({ start, end }) => start < to && end > from),
+    timeOff: board.timeOff.filter(({ startDate, endDate }) => startDate <= day && day <= endDate),
+  };
+}
+
+function isSameRow(one: Row, other: Row): boolean {
+  return (
+    one.person.user === other.person.user &&
+    one.person.plannedMinutes === other.person.plannedMinutes &&
+    arePlacedTheSame(one.shifts, other.shifts) &&
+    arePlacedTheSame(one.timeOff, other.timeOff)
+  );
+}
+
+function arePlacedTheSame<Item>(some: readonly Placed<Item>[], others: readonly Placed<Item>[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every(({ item, first, last }, index) => {
+      const other = others[index];
+      return other?.item === item && other.first === first && other.last === last;
+    })
+  );
+}

@@ -1,0 +1,77 @@
+import { graphql } from '../../../gql/index.js';
+
+/** What every view shows of a schedule. */
+export const ShiftSchedule = graphql(`
+  fragment Shift_schedule on Schedule {
+    id
+    title
+    notes
+    startAt
+    endAt
+    status
+    job {
+      id
+      name
+    }
+    assignedUserIds
+    assignees {
+      id
+      firstName
+      lastName
+      status
+      scheduleColor
+    }
+    images {
+      url
+      thumbnailUrl
+    }
+  }
+`);
+
+export const RowPerson = graphql(`
+  fragment Row_person on BoardPerson {
+    plannedMinutes
+    user {
+      id
+      firstName
+      lastName
+      role
+      scheduleColor
+    }
+  }
+`);
+
+export const BoardTimeOff = graphql(`
+  fragment Board_timeOff on TimeOff {
+    id
+    startDate
+    endDate
+    policyName
+    user {
+      id
+      firstName
+      lastName
+    }
+  }
+`);
+
+/** One query for every view. */
+export const LoadBoard = graphql(`
+  query Scheduling_Schedule_LoadBoard($from: DateTimeISO!, $to: DateTimeISO!) {
+    scheduleBoard(from: $from, to: $to) {
+      people {
+        plannedMinutes
+        ...Row_person
+      }
+      schedules {
+        id
+        ...Shift_schedule
+      }
+      timeOff {
+        id
+        ...Board_timeOff
+      }
+      draftCount
+    }
+  }
+`);

@@ -1,0 +1,92 @@
+import { readWallTime, type WallTime } from '@timetrack/ui';
+import * as z from 'zod/mini';
+import type { ScheduleInput, ScheduleStatus } from '../../../gql/graphql.js';
+import type { Image, ScheduleValues } from './schedule-values.js';
+
+export type ScheduleSchema = z.ZodMiniType<ScheduleInput, ScheduleValues>;
+
+/** Turns the values of the form into the input of the mutation. All errors are reported at once. */
+export function scheduleSchema(timeZone: string): ScheduleSchema {
+  const values = z
+    .object({
+      title: z.string().check(z.trim(), z.minLength(1, 'Title is required')),
+      notes: z.pipe(
+        z.string(),
+        z.transform((text) => (text.trim() === '' ? null : text)),
+      ),
+      start: instant('start', timeZone),
+      end: instant('end', timeZone),
+      jobId: z.nullable(z.string()),
+      status: z.custom<ScheduleStatus>(),
+      assignees: z.array(z.string()).check(z.minLength(1, 'Please assign at least one employee')),
+      images: z.array(z.custom<Image>()),
+    })
+    .check(
+      z.refine(({ start, end }) => end > start, {
+        path: ['end'],
+        error: 'End time must be after start time',
+        // Also when other fields are invalid.
+        when: ({ value }) => hasInstants(value),
+      }),
+    );
+  return z.pipe(values, z.transform(toInput));
+}
+
+/** Why a local time is impossible: `2:30 AM does not exist on Sunday, March 8, 2026: …`. */
+export function explainImpossibleTime(time: WallTime, timeZone: string): string | undefined {
+  const reading = readWallTime(time, timeZone);
+  return reading.kind === 'invalid' || reading.kind === 'skipped' ? reading.explanation : undefined;
+}
+
+export function impossibleTimeError(field: 'start' | 'end'): string {
+  return `Invalid ${field} date/time`;
+}
+
+/** Reads a local time as an instant in milliseconds since the epoch. */
+function instant(field: 'start' | 'end', timeZone: string) {
+  return z.pipe(
+    z.custom<WallTime>(),
+    z.transform((time, context): number => {
+      const reading = readWallTime(time, timeZone);
+      if (reading.kind === 'instant') return reading.at;
+      context.issues.push({ code: 'custom', input: time, message: errorOf(reading.kind, field) });
+      return z.NEVER;
+    }),
+  );
+}
+
+function errorOf(kind: 'empty' | 'twice' | 'invalid' | 'skipped', field: 'start' | 'end'): string {
+  switch (kind) {
+    case 'empty':
+      return `${field === 'start' ? 'Start' : 'End'} is required`;
+    case 'twice':
+      return 'Choose the first or the second';
+    case 'invalid':
+    case 'skipped':
+      return impossibleTimeError(field);
+  }
+}
+
+function hasInstants(value: unknown): boolean {
+  const { start, end } = (value ?? {}) as { start?: unknown; end?: unknown };
+  return typeof start === 'number' && typeof end === 'number';
+}
+
+interface ParsedValues extends Pick<ScheduleValues, 'title' | 'jobId' | 'status' | 'assignees' | 'images'> {
+  readonly notes: string | null;
+  readonly start: number;
+  readonly end: number;
+}
+
+function toInput({ title, notes, start, end, jobId, status, assignees, images }: ParsedValues): ScheduleInput {
+  return {
+    title,
+    notes,
+    startAt: new Date(start).toISOString(),
+    endAt: new Date(end).toISOString(),
+    jobId,
+    status,
+    assignedUserIds: assignees,
+    imageUrls: images.map(({ url }) => url),
+  };
+}

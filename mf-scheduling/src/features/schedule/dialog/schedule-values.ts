@@ -1,0 +1,56 @@
+import { readWallTime, type WallTime, wallTimeOf } from '@timetrack/ui';
+import type { ScheduleStatus } from '../../../gql/graphql.js';
+import type { Shift } from '../board/arrange-board.js';
+
+export interface Image {
+  readonly url: string;
+  readonly thumbnailUrl: string;
+}
+
+/** The values of the form. Times are local times of the organization, which may be incomplete or invalid. */
+export interface ScheduleValues {
+  title: string;
+  notes: string;
+  start: WallTime;
+  end: WallTime;
+  jobId: string | null;
+  status: ScheduleStatus;
+  assignees: string[];
+  images: Image[];
+}
+
+/** A new schedule from 9:00 to 17:00 local time. */
+export function newValues(day: string): ScheduleValues {
+  return {
+    title: '',
+    notes: '',
+    start: { text: `${day}T09:00` },
+    end: { text: `${day}T17:00` },
+    jobId: null,
+    status: 'DRAFT',
+    assignees: [],
+    images: [],
+  };
+}
+
+/** A new schedule for a person: from 9:00, for eight elapsed hours. */
+export function newValuesFor(day: string, personId: string, timeZone: string): ScheduleValues {
+  const values = newValues(day);
+  const start = readWallTime({ ...values.start, occurrence: 'first' }, timeZone);
+  const eightHours = 8 * 3_600_000;
+  const end = start.kind === 'instant' ? wallTimeOf(start.at + eightHours, timeZone) : values.end;
+  return { ...values, end, assignees: [personId] };
+}
+
+export function valuesOf(shift: Shift, timeZone: string): ScheduleValues {
+  return {
+    title: shift.title,
+    notes: shift.notes ?? '',
+    start: wallTimeOf(shift.start, timeZone),
+    end: wallTimeOf(shift.end, timeZone),
+    jobId: shift.job?.id ?? null,
+    status: shift.status,
+    assignees: [...shift.assignedUserIds],
+    images: [...shift.images],
+  };
+}

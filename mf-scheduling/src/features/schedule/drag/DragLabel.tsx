@@ -1,0 +1,59 @@
+import { useContext, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useScheduleScreen } from '../state/screen-context.js';
+import { DragContext } from './drag-context.js';
+import { positionMessage } from './drag-messages.js';
+
+/** Shows where the shift would be dropped: beside the pointer, or below the board for the keyboard. */
+export function DragLabel() {
+  const session = useContext(DragContext);
+  const drag = useSyncExternalStore(session.subscribe, session.current);
+  const { timeZone } = useScheduleScreen();
+  const label = useRef<HTMLDivElement>(null);
+  const isPointer = drag?.by === 'pointer';
+
+  useEffect(() => {
+    if (!isPointer) return;
+    // 100% is the size of the label, which stays within the window.
+    const follow = ({ clientX, clientY }: PointerEvent) => {
+      if (!label.current) return;
+      const [x, y] = [clientX + 14, clientY + 18];
+      label.current.style.translate = `min(${x}px, 100vw - 100% - 8px) min(${y}px, 100vh - 100% - 8px)`;
+    };
+    window.addEventListener('pointermove', follow);
+    return () => window.removeEventListener('pointermove', follow);
+  }, [isPointer]);
+
+  if (!drag) return null;
+  const position = positionMessage(drag.result, session.targetName(), timeZone);
+  const className =
+    'sc:pointer-events-none sc:fixed sc:z-40 sc:max-w-sm sc:wrap-anywhere sc:rounded-md sc:bg-tooltip sc:px-3 sc:py-2 sc:text-sm sc:text-tooltip-foreground sc:shadow-overlay sc:print:hidden';
+  return isPointer ? (
+    <div ref={label} aria-hidden="true" className={`${className} sc:top-0 sc:left-0 sc:-translate-full`}>
+      <p className="sc:font-medium">{drag.shift.title}</p>
+      <p className="sc:tabular-nums">{position}</p>
+    </div>
+  ) : (
+    <div aria-hidden="true" className={`${className} sc:inset-x-4 sc:bottom-4 sc:mx-auto sc:w-fit`}>
+      <p className="sc:font-medium sc:tabular-nums">
+        {drag.shift.title}: {position}
+      </p>
+      <p>Arrows move, Shift and arrows change the end, Enter drops, C drops a copy, Escape puts back</p>
+    </div>
+  );
+}
+
+/** Announces the drag to screen readers. */
+export function DragAnnouncer() {
+  const session = useContext(DragContext);
+  const announcement = useSyncExternalStore(session.subscribe, session.announcement);
+  return (
+    <>
+      <p id="schedule-keys" hidden>
+        Press Space to pick it up and move it with the arrow keys, Enter to open it.
+      </p>
+      <div aria-live="assertive" aria-atomic="true" className="sc:sr-only">
+        {announcement}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { readWallTime, type WallTimeReading } from '@timetrack/ui';
+import { archivedId, type Shift } from '../board/arrange-board.js';
+
+/** How a drag changes a shift: by days, to another person, and its end by minutes. */
+export interface Move {
+  readonly days: number;
+  readonly minutes: number;
+  /** The person from whose row the shift is dragged. Null in the month, whose rows are weeks. */
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** The time and the people of a shift. */
+export interface Placement {
+  readonly start: number;
+  readonly end: number;
+  readonly assignedUserIds: readonly string[];
+}
+
+export type MoveResult =
+  | ({ readonly kind: 'valid' } & Placement)
+  | { readonly kind: 'invalid'; readonly explanation: string };
+
+const minuteMs = 60_000;
+
+const shortestMinutes = 15;
+
+/** Applies a move. The shift keeps its local times, also across a clock change. A time that the clocks skip is invalid. */
+export function moveShift(shift: Shift, move: Move, timeZone: string): MoveResult {
+  const start = moveByDays(shift.start, move.days, timeZone);
+  const end = moveByDays(shift.end, move.days, timeZone);
+  for (const reading of [start, end]) {
+    if (reading.kind === 'skipped') return { kind: 'invalid', explanation: reading.explanation };
+  }
+  if (start.kind !== 'instant' || end.kind !== 'instant') {
+    return { kind: 'invalid', explanation: 'This time is invalid.' };
+  }
+  const movedEnd = end.at + move.minutes * minuteMs;
+  if (movedEnd - start.at < shortestMinutes * minuteMs) {
+    return { kind: 'invalid', explanation: 'End time must be after start time' };
+  }
+  return { kind: 'valid', start: start.at, end: movedEnd, assignedUserIds: reassign(shift.assignedUserIds, move) };
+}
+
+/** The same local time, days later. A time that occurs twice means the first one. */
+export function moveByDays(at: number, days: number, timeZone: string): WallTimeReading {
+  if (days === 0) return { kind: 'instant', at, choices: [] };
+  const local = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone).toPlainDateTime().add({ days });
+  return readWallTime({ text: local.toString(), occurrence: 'first' }, timeZone);
+}
+
+export function isUnchanged(shift: Shift, { start, end, assignedUserIds }: Placement): boolean {
+  return (
+    start === shift.start &&
+    end === shift.end &&
+    assignedUserIds.length === shift.assignedUserIds.length &&
+    assignedUserIds.every((id, index) => id === shift.assignedUserIds[index])
+  );
+}
+
+/** The other assignees of a shared shift keep it. */
+function reassign(ids: readonly string[], { from, to }: Move): readonly string[] {
+  if (from === null || to === null || from === to) return ids;
+  // A shift in the archived row has no active assignees to keep.
+  if (from === archivedId) return [to];
+  return [...new Set(ids.map((id) => (id === from ? to : id)))];
+}

@@ -1,0 +1,33 @@
+import { graphql } from '../../../gql/index.js';
+
+/** Returns the warnings, because dragging shows none before it saves. */
+export const MoveSchedule = graphql(`
+  mutation Scheduling_Schedule_Move($id: ID!, $input: UpdateScheduleInput!) {
+    updateSchedule(id: $id, input: $input) {
+      id
+      ...Shift_schedule
+      warnings {
+        kind
+        message
+        user {
+          id
+        }
+      }
+    }
+  }
+`);
+
+/** The figures that the server computes, without the schedules, for after a change. */
+export const LoadHours = graphql(`
+  query Scheduling_Schedule_LoadHours($from: DateTimeISO!, $to: DateTimeISO!) {
+    scheduleBoard(from: $from, to: $to) {
+      people {
+        plannedMinutes
+        user {
+          id
+        }
+      }
+      draftCount
+    }
+  }
+`);

@@ -1,0 +1,59 @@
+import { type KeyboardEvent, useContext } from 'react';
+import type { Shift } from '../board/arrange-board.js';
+import { DragContext } from './drag-context.js';
+import type { DragSession } from './drag-session.js';
+import { findBarElement } from './drag-targets.js';
+
+const quarterHour = 15;
+
+interface KeyboardDragOptions {
+  /** Whether the rows of the view are people. */
+  readonly byPerson: boolean;
+  readonly findShift: (bar: Element | null) => Shift | undefined;
+}
+
+/** Handlers for the element around a view: they pick up, move, and drop the focused shift. See `KeyboardHelp`. */
+export function useKeyboardDrag({ byPerson, findShift }: KeyboardDragOptions) {
+  const session = useContext(DragContext);
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
+    const bar = findBarElement(event.target);
+    const shift = findShift(bar);
+    if (!bar || !shift) return;
+    if (!session.current()) {
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      session.start(shift, byPerson ? bar.getAttribute('data-person') : null, 'keyboard');
+    } else if (handleKey(session, event, byPerson)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  }
+
+  /** Releasing the space bar would click the bar, which is a button. */
+  function onKeyUp(event: KeyboardEvent<HTMLDivElement>): void {
+    if (event.key === ' ' && findBarElement(event.target)) event.preventDefault();
+  }
+
+  function onBlur(): void {
+    if (session.current()?.by === 'keyboard') session.cancel();
+  }
+
+  return { onKeyDown, onKeyUp, onBlur };
+}
+
+/** Returns true if the key belongs to the drag. */
+function handleKey(session: DragSession, { key, shiftKey }: KeyboardEvent, byPerson: boolean): boolean {
+  const horizontal = { ArrowLeft: -1, ArrowRight: 1 }[key];
+  const vertical = { ArrowUp: -1, ArrowDown: 1 }[key];
+  if (horizontal !== undefined && shiftKey) session.resizeBy(horizontal * quarterHour);
+  else if (vertical !== undefined && shiftKey) session.resizeBy(vertical * 4 * quarterHour);
+  else if (horizontal !== undefined) session.moveDays(horizontal);
+  else if (vertical !== undefined && byPerson) session.movePeople(vertical);
+  else if (vertical !== undefined) session.moveDays(vertical * 7);
+  else if (key === 'Enter' || key === ' ') session.drop();
+  else if (key === 'c' || key === 'C') session.drop(true);
+  else if (key === 'Escape') session.cancel();
+  else return false;
+  return true;
+}

@@ -1,0 +1,152 @@
+import {
+  type AutoScrollOptions,
+  type CollisionDetection,
+  type DndContextProps,
+  type DragStartEvent,
+  PointerSensor,
+  type PointerSensorOptions,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { daysBetween } from '@timetrack/screens';
+import { type PointerEvent as ReactPointerEvent, useContext, useRef } from 'react';
+import type { Shift } from '../board/arrange-board.js';
+import { DragContext } from './drag-context.js';
+import type { DragSession } from './drag-session.js';
+import { type Cell, findBarElement, findCell, isEndHandle, type Point } from './drag-targets.js';
+
+/** Starts a drag on a shift by mouse or pen. A finger scrolls the board, and a tap opens the dialog of the shift. */
+class ShiftSensor extends PointerSensor {
+  static override readonly activators = [
+    {
+      eventName: 'onPointerDown' as const,
+      handler: ({ nativeEvent }: ReactPointerEvent, _options: PointerSensorOptions) =>
+        nativeEvent.isPrimary &&
+        nativeEvent.button === 0 &&
+        nativeEvent.pointerType !== 'touch' &&
+        findBarElement(nativeEvent.target) !== null,
+    },
+  ];
+}
+
+/** A shorter movement is a click. */
+const activationConstraint = { distance: 5 };
+
+/** The board scrolls while the pointer is near its edge. The page does not. */
+const autoScroll: AutoScrollOptions = {
+  threshold: { x: 0.05, y: 0.1 },
+  canScroll: (element) => element !== document.scrollingElement,
+};
+
+/** The keyboard drag announces itself, so dnd-kit stays silent. */
+const accessibility: DndContextProps['accessibility'] = {
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
+  screenReaderInstructions: { draggable: '' },
+  restoreFocus: false,
+};
+
+/** Passes on where the pointer is. Looking up the cell there is cheaper than measuring thousands of drop targets. */
+const detectPoint: CollisionDetection = ({ pointerCoordinates }) =>
+  pointerCoordinates ? [{ id: 'pointer', data: pointerCoordinates }] : [];
+
+/** Where a drag started. */
+interface Grip {
+  readonly point: Point;
+  readonly cell: Cell | null;
+  readonly isResizing: boolean;
+}
+
+interface PointerDragOptions {
+  /** Whether the rows of the view are people. */
+  readonly byPerson: boolean;
+  readonly findShift: (bar: Element | null) => Shift | undefined;
+}
+
+/** The properties of the `DndContext` around a view. */
+export function usePointerDrag({ byPerson, findShift }: PointerDragOptions): DndContextProps {
+  const session = useContext(DragContext);
+  const grip = useRef<Grip | null>(null);
+  const release = useRef<PointerEvent | null>(null);
+  const sensors = useSensors(useSensor(ShiftSensor, { activationConstraint }));
+
+  const follow = (point: Point) => {
+    if (grip.current) moveToPoint(session, grip.current, { point, byPerson });
+  };
+  const onDragStart = ({ activatorEvent }: DragStartEvent) => {
+    const { clientX: x, clientY: y, target } = activatorEvent as PointerEvent;
+    const bar = findBarElement(target);
+    const shift = findShift(bar);
+    if (!bar || !shift) return;
+    grip.current = { point: { x, y }, cell: findCell({ x, y }), isResizing: isEndHandle(target) };
+    release.current = null;
+    window.addEventListener('pointerup', (event) => (release.current = event), { capture: true, once: true });
+    document.documentElement.dataset.dragging = '';
+    session.start(shift, byPerson ? bar.getAttribute('data-person') : null, 'pointer');
+  };
+
+  const endDrag = () => {
+    grip.current = null;
+    document.documentElement.removeAttribute('data-dragging');
+  };
+
+  return {
+    sensors,
+    autoScroll,
+    accessibility,
+    collisionDetection: detectPoint,
+    onDragStart,
+    onDragMove: ({ collisions }) => {
+      const point = collisions?.[0]?.data as Point | undefined;
+      if (point) follow(point);
+    },
+    onDragEnd: () => {
+      const event = release.current;
+      // The last pointer movement may not have been rendered yet.
+      if (event) follow({ x: event.clientX, y: event.clientY });
+      const isCopy = !grip.current?.isResizing && Boolean(event?.altKey || event?.ctrlKey);
+      endDrag();
+      session.drop(isCopy);
+    },
+    onDragCancel: () => {
+      endDrag();
+      session.cancel();
+      suppressClickOfRelease();
+    },
+  };
+}
+
+function moveToPoint(
+  session: DragSession,
+  grip: Grip,
+  { point, byPerson }: { readonly point: Point; readonly byPerson: boolean },
+): void {
+  if (grip.isResizing) session.resizeTo(minutesOf(point.x - grip.point.x, grip.cell));
+  else {
+    const cell = findCell(point);
+    if (grip.cell && cell) session.moveTo(daysBetween(grip.cell.day, cell.day), byPerson ? cell.personId : null);
+  }
+}
+
+/** The width of a cell is a day. Rounds to half hours, which is as exact as a pointer gets. */
+function minutesOf(distance: number, cell: Cell | null): number {
+  const halfHours = (distance / (cell?.width || 120)) * 48;
+  return Math.round(halfHours) * 30;
+}
+
+/** After Escape the button is still pressed. Releasing it must not open the shift. */
+function suppressClickOfRelease(): void {
+  const suppress = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const onRelease = () => {
+    window.addEventListener('click', suppress, { capture: true, once: true });
+    setTimeout(() => window.removeEventListener('click', suppress, { capture: true }));
+  };
+  window.addEventListener('pointerup', onRelease, { capture: true, once: true });
+}

@@ -1,0 +1,1 @@
+export { MySchedule, Schedules } from './screen/Schedules.js';

@@ -1,0 +1,65 @@
+import { formatFullWeekdayDate, formatWeekday } from '@timetrack/screens';
+import { cn } from '@timetrack/ui';
+import type { TimeOff } from '../board/arrange-board.js';
+import type { BoardRange } from '../board/board-range.js';
+import { useScheduleScreen } from '../state/screen-context.js';
+import { columnClasses } from './row-layout.js';
+
+interface DayHeadersProps {
+  readonly range: BoardRange;
+  readonly people: number;
+  readonly timeOff: readonly TimeOff[];
+}
+
+export function DayHeaders({ range, people, timeOff }: DayHeadersProps) {
+  const { today } = useScheduleScreen();
+  const countOff = (day: string) =>
+    timeOff.filter(({ startDate, endDate }) => startDate <= day && day <= endDate).length;
+  return (
+    <thead className="sc:sticky sc:top-0 sc:z-30 sc:block">
+      <tr aria-rowindex={1} className={cn(columnClasses, 'sc:border-b sc:border-border sc:bg-card')}>
+        <th
+          scope="col"
+          className="sc:sticky sc:left-0 sc:z-10 sc:flex sc:items-center sc:border-r sc:border-border sc:bg-card sc:px-3 sc:py-2 sc:text-xs sc:font-medium sc:text-muted-foreground"
+        >
+          {people === 1 ? '1 person' : `${people} people`}
+        </th>
+        {range.days.map((day) => (
+          <th
+            key={day}
+            scope="col"
+            aria-current={day === today ? 'date' : undefined}
+            className="sc:flex sc:items-center sc:gap-2 sc:border-border sc:px-2 sc:py-2 sc:not-last:border-r"
+          >
+            <DayNumber day={day} isToday={day === today} />
+            {countOff(day) > 0 && (
+              <span className="sc:ml-auto sc:truncate sc:text-xs sc:font-normal sc:text-muted-foreground sc:max-lg:hidden">
+                {countOff(day)} off
+              </span>
+            )}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function DayNumber({ day, isToday }: { readonly day: string; readonly isToday: boolean }) {
+  return (
+    <>
+      <span className="sc:sr-only">{formatFullWeekdayDate(day)}</span>
+      <span aria-hidden="true" className="sc:text-xs sc:font-medium sc:text-muted-foreground">
+        {formatWeekday(day, 'short')}
+      </span>
+      <span
+        aria-hidden="true"
+        className={cn(
+          'sc:grid sc:size-7 sc:place-items-center sc:rounded-full sc:text-sm sc:font-semibold sc:tabular-nums',
+          isToday && 'sc:bg-primary sc:text-primary-foreground',
+        )}
+      >
+        {Number(day.slice(8))}
+      </span>
+    </>
+  );
+}

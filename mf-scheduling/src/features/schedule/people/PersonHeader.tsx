@@ -1,0 +1,70 @@
+import { roleNames } from '@timetrack/contracts';
+import { formatDuration, fullName } from '@timetrack/screens';
+import { Avatar, cn } from '@timetrack/ui';
+import { Archive, TriangleAlert } from 'lucide-react';
+import { archivedId, type Person } from '../board/arrange-board.js';
+import { styleOfMark } from '../shift/shift-style.js';
+
+const headerStyles =
+  'sc:text-left sc:font-normal sc:sticky sc:left-0 sc:z-20 sc:flex sc:min-w-0 sc:items-start sc:gap-2.5 sc:border-r sc:border-border sc:bg-card sc:px-2 sc:py-2.5 sc:md:px-3';
+
+const fullWeekMinutes = 40 * 60;
+
+/** The person of a row, and their planned hours as the server computes them. */
+export function PersonHeader({ person: { user, plannedMinutes } }: { readonly person: Person }) {
+  if (user.id === archivedId) return <ArchivedHeader />;
+  const name = fullName(user);
+  const isOver40Hours = plannedMinutes > fullWeekMinutes;
+  return (
+    <th scope="row" className={headerStyles}>
+      <Avatar
+        firstName={user.firstName}
+        lastName={user.lastName}
+        color={user.scheduleColor}
+        className="sc:max-md:hidden"
+      />
+      <span
+        aria-hidden="true"
+        className="sc:mt-0.5 sc:h-9 sc:w-1 sc:shrink-0 sc:rounded-full sc:md:hidden"
+        style={styleOfMark(user.scheduleColor)}
+      />
+      <div className="sc:min-w-0 sc:flex-1">
+        <p className="sc:truncate sc:text-sm sc:leading-5 sc:font-medium" title={name}>
+          {name}
+        </p>
+        <p className="sc:flex sc:flex-wrap sc:items-center sc:gap-x-1.5 sc:text-xs sc:leading-4 sc:text-muted-foreground">
+          <span>{roleNames[user.role]}</span>
+          <span aria-hidden="true" className="sc:max-md:hidden">
+            ·
+          </span>
+          <span
+            className={cn(
+              'sc:flex sc:items-center sc:gap-1 sc:tabular-nums sc:max-md:w-full',
+              isOver40Hours && 'sc:font-medium sc:text-warning',
+            )}
+          >
+            <span className="sc:sr-only">Planned: </span>
+            {formatDuration(plannedMinutes)}
+            {isOver40Hours && <TriangleAlert aria-hidden="true" className="sc:size-3.5" />}
+            {isOver40Hours && <span className="sc:sr-only">, over 40 hours</span>}
+          </span>
+        </p>
+      </div>
+    </th>
+  );
+}
+
+/** The header of the row for shifts without active assignees. */
+function ArchivedHeader() {
+  return (
+    <th scope="row" className={headerStyles}>
+      <span className="sc:grid sc:size-9 sc:shrink-0 sc:place-items-center sc:rounded-full sc:bg-muted sc:text-muted-foreground sc:max-md:hidden">
+        <Archive aria-hidden="true" className="sc:size-4" />
+      </span>
+      <div className="sc:min-w-0 sc:flex-1">
+        <p className="sc:text-sm sc:leading-5 sc:font-medium">Archived people</p>
+        <p className="sc:text-xs sc:leading-4 sc:text-muted-foreground">Nobody active is assigned</p>
+      </div>
+    </th>
+  );
+}

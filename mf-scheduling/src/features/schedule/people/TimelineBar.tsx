@@ -1,0 +1,73 @@
+import { cn } from '@timetrack/ui';
+import type { Person, Placed, Shift } from '../board/arrange-board.js';
+import { useDrag } from '../drag/drag-context.js';
+import { dragAttributes } from '../drag/drag-targets.js';
+import { EndHandle } from '../drag/EndHandle.js';
+import { describeShift } from '../shift/describe-shift.js';
+import { StatusMark } from '../shift/StatusMark.js';
+import { barClasses, styleOfStatus } from '../shift/shift-style.js';
+import { formatShortTimeRange } from '../shift/shift-time.js';
+import { useScheduleScreen } from '../state/screen-context.js';
+import { laneHeight } from './row-layout.js';
+import { widthAcrossDays } from './TimeOffBar.js';
+
+interface TimelineBarProps {
+  readonly placed: Placed<Shift>;
+  readonly lane: number;
+  /** The height that the row reserves above its lanes, in pixels. */
+  readonly above: number;
+  readonly person: Person;
+}
+
+/** A shift across all of its days. Dragging its right edge changes its end. */
+export function TimelineBar({ placed, lane, above, person }: TimelineBarProps) {
+  const { timeZone, manages, open } = useScheduleScreen();
+  const { item: shift, first, last } = placed;
+  const isDragged = useDrag((drag) => drag?.shift.id === shift.id);
+  const { className, style } = styleOfStatus(shift.status, person.user.scheduleColor);
+  const time = formatShortTimeRange(shift, timeZone);
+  const label = describeShift(shift, [shift.title, time, shift.job?.name], timeZone);
+  const [thumbnail] = shift.images;
+  return (
+    <button
+      type="button"
+      {...dragAttributes.shift(shift.id, person.user.id)}
+      aria-label={label}
+      title={label}
+      aria-describedby={manages ? 'schedule-keys' : undefined}
+      onClick={() => open({ kind: 'shift', id: shift.id })}
+      className={cn(
+        barClasses,
+        'sc:absolute sc:z-10 sc:ml-1 sc:items-center sc:gap-2 sc:pr-3 sc:pl-2',
+        className,
+        isDragged && 'sc:opacity-45',
+      )}
+      style={{
+        ...style,
+        top: 8 + above + lane * laneHeight,
+        height: laneHeight - 4,
+        width: widthAcrossDays(first, last),
+      }}
+    >
+      {thumbnail && (
+        <img
+          src={thumbnail.thumbnailUrl}
+          alt=""
+          draggable={false}
+          loading="lazy"
+          className="sc:-ml-1 sc:size-10 sc:shrink-0 sc:rounded-sm sc:object-cover"
+        />
+      )}
+      {/* Stays in sight beside the names while the bar goes by under them. */}
+      <span className="sc:sticky sc:left-32 sc:flex sc:min-w-0 sc:flex-col sc:md:left-48 sc:lg:left-54">
+        <span className="sc:flex sc:items-center sc:gap-1 sc:text-xs sc:leading-[0.9375rem] sc:font-semibold">
+          <StatusMark status={shift.status} />
+          <span className={cn('sc:truncate', shift.status === 'CANCELED' && 'sc:line-through')}>{shift.title}</span>
+        </span>{' '}
+        <span className="sc:truncate sc:text-xs sc:leading-[0.9375rem] sc:tabular-nums">{time}</span>{' '}
+        {shift.job && <span className="sc:truncate sc:text-xs sc:leading-[0.9375rem]">{shift.job.name}</span>}
+      </span>
+      {manages && <EndHandle />}
+    </button>
+  );
+}

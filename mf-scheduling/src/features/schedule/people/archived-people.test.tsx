@@ -1,0 +1,51 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { api, aSessionAs, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
+import { aBoard, ana, aSchedule, aUser } from '../../../testing/builders.js';
+import { scheduleDefaults } from '../../../testing/handlers.js';
+import { LoadBoard } from '../board/board.graphql.js';
+import { MoveSchedule } from '../drag/save-move.graphql.js';
+import { Schedules } from '../screen/Schedules.js';
+
+const server = mockGateway(scheduleDefaults);
+const gone = aUser('Gordon', 'Gone');
+const row = () => screen.findByRole('row', { name: /^Archived people/u });
+
+function show(query: string, ...schedules: ReturnType<typeof aSchedule>[]) {
+  server.use(api.query(LoadBoard, () => respondWith({ scheduleBoard: aBoard({ schedules }) })));
+  return renderScreen(<Schedules />, { session: aSessionAs('MANAGER'), path: `/schedules?date=2026-03-02&${query}` });
+}
+
+test.each(['week', 'timeline'])('the %s has a row for what only archived people are assigned to', async (view) => {
+  show(
+    `view=${view}`,
+    aSchedule({ assignees: [gone] }),
+    aSchedule({ id: 'other', title: 'Roof', assignees: [gone, ana] }),
+  );
+  const archived = within(await row());
+  expect(archived.getByRole('button', { name: /^Framing/u })).toBeInTheDocument();
+  expect(archived.queryByRole('button', { name: /^Roof/u })).not.toBeInTheDocument();
+  expect(archived.queryByRole('button', { name: /^New schedule/u })).not.toBeInTheDocument();
+  expect(screen.getByRole('columnheader', { name: '3 people' })).toBeInTheDocument();
+});
+
+test('there is no such row where nobody is missing', async () => {
+  show('view=week', aSchedule());
+  expect(await screen.findByRole('button', { name: /^Framing/u })).toBeInTheDocument();
+  expect(screen.queryByRole('row', { name: /^Archived people/u })).not.toBeInTheDocument();
+});
+
+test('what lies there is handed to somebody active, and nothing is handed back', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    api.mutation(MoveSchedule, ({ variables: { id, input } }) => {
+      sent.push(input.assignedUserIds);
+      return respondWith({ updateSchedule: { ...aSchedule({ id }), warnings: [] } });
+    }),
+  );
+  const { user } = show('view=week', aSchedule({ assignees: [gone] }));
+  (await screen.findByRole('button', { name: /^Framing/u })).focus();
+  await user.keyboard(' {ArrowUp}{Enter}');
+  await waitFor(() => expect(sent).toEqual([['user-maria']]));
+  expect(await screen.findByRole('button', { name: /^Framing, .*Ana Pérez$/u })).toBeInTheDocument();
+});

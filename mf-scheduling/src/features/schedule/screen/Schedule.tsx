@@ -1,0 +1,97 @@
+import { useSession } from '@timetrack/contracts';
+import { matchesName, RefreshButton, useTimeZone, useToday } from '@timetrack/screens';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import type { Board, Row } from '../board/arrange-board.js';
+import { useBoard } from '../board/use-board.js';
+import { DragAnnouncer, DragLabel } from '../drag/DragLabel.js';
+import { DragContext } from '../drag/drag-context.js';
+import { DragSession } from '../drag/drag-session.js';
+import { MoveNotice } from '../drag/MoveNotice.js';
+import { useDragSession } from '../drag/use-drag-session.js';
+import { PrintedMonth } from '../print/PrintedMonth.js';
+import { PrintedWeek } from '../print/PrintedWeek.js';
+import { usePrinting } from '../print/use-printing.js';
+import { Legend } from '../shift/Legend.js';
+import { ScheduleScreenContext } from '../state/screen-context.js';
+import { useFrozen } from '../state/use-frozen.js';
+import { useScheduleAddress } from '../state/use-schedule-address.js';
+import { ManagerActions } from '../toolbar/ManagerActions.js';
+import { PageHeader } from '../toolbar/PageHeader.js';
+import { Toolbar } from '../toolbar/Toolbar.js';
+import { WorkerActions } from '../toolbar/WorkerActions.js';
+import { Dialogs } from './Dialogs.js';
+import { Views } from './Views.js';
+
+interface ScheduleProps {
+  readonly title: string;
+  readonly description: string;
+  /** False on the worker's own schedule, which is read-only. */
+  readonly manages: boolean;
+}
+
+export function Schedule({ title, description, manages }: ScheduleProps) {
+  const timeZone = useTimeZone();
+  const [session] = useState(() => new DragSession());
+  const isDragging = useSyncExternalStore(session.subscribe, () => session.current() !== null);
+  const today = useFrozen(useToday(), isDragging);
+  const address = useScheduleAddress(today);
+  const { view, date, find, open } = address;
+  const loaded = useFrozenBoard(useBoard(view, date), isDragging);
+  const { board, variables } = loaded;
+  const rows = useMemo(() => (board ? filterRows(board, find) : []), [board, find]);
+  const { notice, dismiss } = useDragSession({ session, board, rows, timeZone, variables });
+  const { isPrinting, print } = usePrinting();
+  const { id } = useSession().user;
+  const screen = useMemo(
+    () => ({ timeZone, today, manages, ownId: manages ? null : id, open }),
+    [timeZone, today, manages, id, open],
+  );
+  return (
+    <ScheduleScreenContext value={screen}>
+      <DragContext value={session}>
+        <div className="sc:flex sc:flex-col sc:gap-5">
+          <PageHeader title={title} description={description}>
+            {manages ? (
+              <ManagerActions
+                address={address}
+                draftCount={board?.draftCount ?? 0}
+                hasFailed={loaded.hasFailed}
+                onPrint={print}
+              />
+            ) : (
+              <WorkerActions address={address} onPrint={print} />
+            )}
+            <RefreshButton
+              iconOnly
+              onRefresh={loaded.refetch}
+              isLoading={loaded.isLoading}
+              announcement="The schedule is up to date"
+            />
+          </PageHeader>
+          <Toolbar address={address} range={loaded.range}>
+            <Views address={address} loaded={loaded} rows={rows} />
+          </Toolbar>
+          <Legend manages={manages} />
+        </div>
+        {board && <Dialogs address={address} board={board} />}
+        {manages && <MoveNotice notice={notice} onDismiss={dismiss} />}
+        {manages && <DragLabel />}
+        {manages && <DragAnnouncer />}
+        {isPrinting && board && view === 'month' && <PrintedMonth board={board} date={date} />}
+        {isPrinting && board && view !== 'month' && <PrintedWeek board={board} rows={rows} />}
+      </DragContext>
+    </ScheduleScreenContext>
+  );
+}
+
+/** Keeps the board unchanged during a drag, whatever is loaded meanwhile. */
+function useFrozenBoard(loaded: ReturnType<typeof useBoard>, isDragging: boolean) {
+  const frozen = useFrozen(loaded.board, isDragging);
+  return frozen?.range === loaded.range ? { ...loaded, board: frozen } : loaded;
+}
+
+/** The people whose names match. The row of archived people only appears without a search. */
+function filterRows(board: Board, find: string): readonly Row[] {
+  const rows = board.rows.filter(({ person }) => matchesName(person.user, find));
+  return board.archived && find === '' ? [...rows, board.archived] : rows;
+}

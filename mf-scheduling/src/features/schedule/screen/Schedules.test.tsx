@@ -1,0 +1,250 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { api, aSessionAs, failToConnect, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
+import { delay } from 'msw';
+import { aBoard, ana, aPerson, aSchedule, aTimeOff, ben, maria } from '../../../testing/builders.js';
+import { scheduleDefaults } from '../../../testing/handlers.js';
+import { LoadBoard } from '../board/board.graphql.js';
+import { CopyWeek } from '../toolbar/copy-last-week.graphql.js';
+import { PublishDrafts } from '../toolbar/publish-drafts.graphql.js';
+import { MySchedule, Schedules } from './Schedules.js';
+
+const server = mockGateway(scheduleDefaults);
+
+type Members = Parameters<typeof aBoard>[0];
+const theBoardIs = (members: Members) =>
+  server.use(api.query(LoadBoard, () => respondWith({ scheduleBoard: aBoard(members) })));
+
+const asManager = (query: string) =>
+  renderScreen(<Schedules />, { session: aSessionAs('MANAGER'), path: `/schedules?${query}` });
+const asWorker = (query: string) =>
+  renderScreen(<MySchedule />, { session: aSessionAs('WORKER'), path: `/schedule?${query}` });
+
+const bar = (name: RegExp) => screen.findByRole('button', { name });
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(name, 'u') });
+
+describe('the week', () => {
+  test('has a row for each person, with initials, name, role and the hours that the server planned', async () => {
+    theBoardIs({ people: [aPerson(ana, 2_310), aPerson(maria, 2_460)] });
+    asManager('view=week&date=2026-03-02');
+    expect(await row('Ana Pérez')).toHaveTextContent('APAna PérezWorker·Planned: 38h 30m');
+    expect(await row('Maria Mendez')).toHaveTextContent('Manager·Planned: 41h, over 40 hours');
+    expect(screen.getByText('Mar 1 – 7, 2026')).toBeInTheDocument();
+    expect(screen.getAllByRole('columnheader')).toHaveLength(8);
+  });
+
+  test('shows a shift in the cell of its day, in the time of the organization', async () => {
+    theBoardIs({ schedules: [aSchedule()] });
+    asManager('view=week&date=2026-03-02');
+    const shift = await bar(/^Framing, 9a – 5p, Mon, Mar 2, 9:00 AM – 5:00 PM, Ana Pérez$/u);
+    expect(shift).toHaveTextContent('9a – 5p');
+    const cells = within(await row('Ana Pérez')).getAllByRole('cell');
+    expect(cells[1]).toContainElement(shift);
+  });
+
+  test('tells drafts and canceled shifts apart in words', async () => {
+    theBoardIs({
+      schedules: [
+        aSchedule({ id: 'draft', title: 'Roof', status: 'DRAFT' }),
+        aSchedule({ id: 'canceled', title: 'Drywall', status: 'CANCELED' }),
+      ],
+    });
+    asManager('view=week&date=2026-03-02');
+    expect(await bar(/^Roof, 9a – 5p, Draft,/u)).toBeInTheDocument();
+    expect(await bar(/^Drywall, 9a – 5p, Canceled,/u)).toBeInTheDocument();
+  });
+
+  test('shows approved time off in the row of whoever is off', async () => {
+    theBoardIs({ timeOff: [aTimeOff(ben)] });
+    asManager('view=week&date=2026-03-02');
+    expect(await row('Ben Cole')).toHaveTextContent('Time off: Paid time off, Mar 4 – Mar 5');
+  });
+
+  test('narrows down to the people whose name was typed, and keeps that in the address', async () => {
+    const { user } = asManager('view=week&date=2026-03-02');
+    await row('Ben Cole');
+    await user.type(screen.getByRole('searchbox', { name: 'Find people' }), 'perez');
+    expect(screen.getByRole('row', { name: /Ana Pérez/u })).toBeInTheDocument();
+    expect(screen.queryByRole('row', { name: /Ben Cole/u })).not.toBeInTheDocument();
+    await user.type(screen.getByRole('searchbox', { name: 'Find people' }), 'xyz');
+    await user.click(screen.getByRole('button', { name: 'Show everyone' }));
+    expect(await row('Ben Cole')).toBeInTheDocument();
+  });
+});
+
+describe('the timeline', () => {
+  test('lets a shift over midnight span both days, and says its job', async () => {
+    const job = { id: 'job-1', name: 'Riverside' };
+    theBoardIs({ schedules: [aSchedule({ title: 'Night watch', endAt: '2026-03-03T13:00:00.000Z', job })] });
+    asManager('view=timeline&date=2026-03-02');
+    const night = await bar(/^Night watch, 9a – 6a, Riverside, Mon, Mar 2, 9:00 AM – Tue, Mar 3, 6:00 AM, Ana Pérez$/u);
+    expect(night).toHaveStyle({ height: '52px', width: 'calc(2 * 100% + 1px - 8px)' });
+    expect(night).toHaveTextContent('Riverside');
+  });
+
+  test('puts shifts that overlap into lanes of 56 pixels', async () => {
+    theBoardIs({ schedules: [aSchedule(), aSchedule({ id: 'schedule-2', title: 'Roof' })] });
+    asManager('view=timeline&date=2026-03-02');
+    const tops = [await bar(/^Framing/u), await bar(/^Roof/u)].map(({ style }) => Number.parseInt(style.top, 10));
+    expect(Math.abs((tops[0] ?? 0) - (tops[1] ?? 0))).toBe(56);
+  });
+});
+
+describe('the month', () => {
+  const five = ['A', 'B', 'C', 'D', 'E'].map((letter) =>
+    aSchedule({ id: `schedule-${letter}`, title: `Shift ${letter}` }),
+  );
+
+  test('has seven columns from Sunday, and its title', async () => {
+    asManager('view=month&date=2026-03-02');
+    expect(await screen.findByText('March 2026')).toBeInTheDocument();
+    const headers = (await screen.findAllByRole('columnheader')).map((header) => header.textContent);
+    expect(headers).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
+    expect(screen.getAllByRole('cell')).toHaveLength(35);
+  });
+
+  test('shows three schedules of a day, and the others when it is asked for more', async () => {
+    theBoardIs({ schedules: five });
+    const { user } = asManager('view=month&date=2026-03-02');
+    expect(await bar(/^9a, Shift C/u)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Shift D/u })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '+2 more on Monday, March 2' }));
+    const day = await screen.findByRole('dialog', { name: 'Monday, March 2' });
+    expect(within(day).getByText('Shift E')).toBeInTheDocument();
+  });
+});
+
+describe('going through time', () => {
+  test('steps by weeks, and back to this one', async () => {
+    const { user } = asManager('view=week&date=2026-03-02');
+    await user.click(screen.getByRole('button', { name: 'Next Week' }));
+    expect(await screen.findByText('Mar 8 – 14, 2026')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Previous Week' }));
+    await user.click(screen.getByRole('button', { name: 'Previous Week' }));
+    expect(await screen.findByText('Feb 22 – 28, 2026')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'This Week' }));
+    expect(screen.queryByText('Feb 22 – 28, 2026')).not.toBeInTheDocument();
+  });
+
+  test('steps by months, and asks for whole weeks in the time of the organization', async () => {
+    const asked: unknown[] = [];
+    server.use(
+      api.query(LoadBoard, ({ variables }) => {
+        asked.push(variables);
+        return respondWith({ scheduleBoard: aBoard() });
+      }),
+    );
+    const { user } = asManager('view=month&date=2026-10-15');
+    await user.click(await screen.findByRole('button', { name: 'Next Month' }));
+    expect(await screen.findByText('November 2026')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(asked.at(-1)).toEqual({ from: '2026-11-01T06:00:00.000Z', to: '2026-12-06T07:00:00.000Z' }),
+    );
+    expect(screen.getByRole('button', { name: 'This Month' })).toBeInTheDocument();
+  });
+
+  test('changes the view by its tab', async () => {
+    const { user } = asManager('view=month&date=2026-03-02');
+    await user.click(screen.getByRole('tab', { name: 'Timeline' }));
+    expect(await screen.findByRole('table', { name: 'Timeline' })).toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: 'Timeline' })).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+describe('a board that is not there', () => {
+  test('says that it is loading', async () => {
+    server.use(api.query(LoadBoard, async () => delay('infinite')));
+    asManager('view=week');
+    expect(await screen.findByText('Loading the schedule')).toBeInTheDocument();
+  });
+
+  test.each([
+    ['an answer that refuses', () => rejectWith({ message: 'Not today', code: 'INTERNAL' }), 'Not today'],
+    ['no answer', () => failToConnect(), 'The server could not be reached. Check your connection and try again.'],
+  ])('says why after %s, and is read again on request', async (_, fail, words) => {
+    server.use(api.query(LoadBoard, fail as () => ReturnType<typeof failToConnect>, { once: true }));
+    const { user } = asManager('view=week&date=2026-03-02');
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await row('Ana Pérez')).toBeInTheDocument();
+  });
+});
+
+describe('a whole week at once', () => {
+  const draft = aSchedule({ status: 'DRAFT' });
+
+  test('is published after a question that says how many drafts there are', async () => {
+    theBoardIs({ schedules: [draft], draftCount: 2 });
+    const published: unknown[] = [];
+    server.use(
+      api.mutation(PublishDrafts, ({ variables }) => {
+        published.push(variables);
+        theBoardIs({ schedules: [{ ...draft, status: 'PUBLISHED' }] });
+        const schedule = { __typename: 'Schedule' as const, status: 'PUBLISHED' as const };
+        return respondWith({
+          publishSchedules: [
+            { ...schedule, id: draft.id },
+            { ...schedule, id: 'other' },
+          ],
+        });
+      }),
+    );
+    const { user, toasts } = asManager('view=week&date=2026-03-03');
+    await user.click(await screen.findByRole('button', { name: 'Publish 2 drafts' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Publish 2 drafts?' });
+    expect(published).toEqual([]);
+    await user.click(within(question).getByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(toasts).toEqual([{ title: '2 schedules published', description: 'Mar 1 – 7, 2026' }]));
+    expect(published).toEqual([{ input: { weekOf: '2026-03-01' } }]);
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Publish/u })).not.toBeInTheDocument());
+  });
+
+  test('is copied from the one before, as drafts', async () => {
+    const copied: unknown[] = [];
+    server.use(
+      api.mutation(CopyWeek, ({ variables }) => {
+        copied.push(variables);
+        return respondWith({ copyScheduleWeek: [{ __typename: 'Schedule', id: 'copy' }] });
+      }),
+    );
+    const { user, toasts } = asManager('view=timeline&date=2026-03-12');
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy last week' }));
+    await user.click(await screen.findByRole('button', { name: 'Copy' }));
+    const words = 'To Mar 8 – 14, 2026, as drafts until you publish them';
+    await waitFor(() => expect(toasts).toEqual([{ title: '1 schedule copied', description: words }]));
+    expect(copied).toEqual([{ input: { fromDate: '2026-03-01', toDate: '2026-03-08' } }]);
+  });
+});
+
+describe('a worker', () => {
+  test('reads their own schedule and changes nothing', async () => {
+    theBoardIs({ people: [aPerson(ana, 480)], schedules: [aSchedule({ notes: 'Bring the ladder' })] });
+    const { user } = asWorker('view=week&date=2026-03-02');
+    expect(screen.getByRole('heading', { level: 1, name: 'My Schedule' })).toBeInTheDocument();
+    expect(screen.getByText('View your assigned work schedules')).toBeInTheDocument();
+    const shift = await bar(/^Framing/u);
+    expect(screen.queryByRole('button', { name: /^New/u })).not.toBeInTheDocument();
+    await user.click(shift);
+    const details = await screen.findByRole('dialog', { name: 'Framing' });
+    expect(details).toHaveTextContent('Mon, Mar 2, 9:00 AM – 5:00 PM');
+    expect(details).toHaveTextContent('Bring the ladder');
+    expect(within(details).queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  test('is not told to move anything, as those who plan are', async () => {
+    const hint = 'Tap a schedule to move or change it';
+    const { unmount } = asManager('view=week&date=2026-03-02');
+    expect(await screen.findByText(hint)).toBeInTheDocument();
+    unmount();
+    asWorker('view=week&date=2026-03-02');
+    expect(await row('Ana Pérez')).toBeInTheDocument();
+    expect(screen.queryByText(hint)).not.toBeInTheDocument();
+  });
+
+  test('gets no form from an address that asks for one', async () => {
+    asWorker('view=week&date=2026-03-02&open=new&day=2026-03-02');
+    expect(await row('Ana Pérez')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

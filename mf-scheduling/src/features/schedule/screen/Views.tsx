@@ -1,0 +1,58 @@
+import { LoadFailure } from '@timetrack/screens';
+import { Button, EmptyState } from '@timetrack/ui';
+import { Users } from 'lucide-react';
+import type { Row } from '../board/arrange-board.js';
+import type { useBoard } from '../board/use-board.js';
+import { Agenda } from '../day/Agenda.js';
+import { Month } from '../month/Month.js';
+import { PhoneMonth } from '../month/PhoneMonth.js';
+import { PeopleBoard } from '../people/PeopleBoard.js';
+import { useScheduleScreen } from '../state/screen-context.js';
+import type { ScheduleAddress } from '../state/use-schedule-address.js';
+import { BoardSkeleton } from './BoardSkeleton.js';
+import { useIsPhone } from './use-is-phone.js';
+
+interface ViewsProps {
+  readonly address: ScheduleAddress;
+  readonly loaded: ReturnType<typeof useBoard>;
+  /** The rows that match the search. */
+  readonly rows: readonly Row[];
+}
+
+export function Views({ address, loaded, rows }: ViewsProps) {
+  const { manages } = useScheduleScreen();
+  const isPhone = useIsPhone();
+  const { view, date, change } = address;
+  const { board } = loaded;
+  if (loaded.hasFailed) {
+    return <LoadFailure title="The schedule could not be loaded" error={loaded.error} onRetry={loaded.refetch} />;
+  }
+  if (!board) return <BoardSkeleton view={view} />;
+  if (view === 'month' && isPhone) {
+    return <PhoneMonth board={board} date={date} onSelect={(day) => change({ date: day }, { replace: true })} />;
+  }
+  if (view === 'month') return <Month board={board} date={date} />;
+  if (isPhone && !manages) return <Agenda board={board} />;
+  if (rows.length === 0)
+    return <NoPeople find={address.find} onClear={() => change({ find: '' }, { replace: true })} />;
+  return <PeopleBoard kind={view} board={board} rows={rows} />;
+}
+
+function NoPeople({ find, onClear }: { readonly find: string; readonly onClear: () => void }) {
+  return (
+    <div className="sc:rounded-xl sc:border sc:border-border sc:bg-card">
+      <EmptyState
+        icon={Users}
+        title={find ? 'No one has that name' : 'No active members'}
+        description={find ? `No active member matches “${find}”.` : 'Each active member has a row here.'}
+        action={
+          find ? (
+            <Button variant="outline" onClick={onClear}>
+              Show everyone
+            </Button>
+          ) : undefined
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { type AddressFormat, type CalendarDate, isCalendarDate, oneOf } from '@timetrack/screens';
+
+export const views = ['month', 'week', 'timeline'] as const;
+export type View = (typeof views)[number];
+
+export type OpenDialog =
+  | {
+      readonly kind: 'create';
+      readonly day: CalendarDate;
+      readonly personId: string | null;
+      readonly copyOf: string | null;
+    }
+  | { readonly kind: 'shift'; readonly id: string }
+  | { readonly kind: 'day'; readonly day: CalendarDate }
+  | { readonly kind: 'feed' }
+  | { readonly kind: 'keys' };
+
+/** The state of the schedule screen in its address: `?view=week&date=2026-03-08&open=shift&id=0198...`. */
+export interface ScheduleState {
+  readonly view: View;
+  readonly date: CalendarDate;
+  readonly dialog: OpenDialog | null;
+  /** The name that filters the people on the board. */
+  readonly find: string;
+}
+
+/** @param today the date of an address that names none */
+export function scheduleAddress(today: CalendarDate): AddressFormat<ScheduleState> {
+  return {
+    parameters: ['view', 'date', 'find', 'open', 'day', 'for', 'copy', 'id'],
+    read: (params) => {
+      const date = readDate(params.get('date')) ?? today;
+      return {
+        view: oneOf(views, params.get('view')) ?? 'month',
+        date,
+        dialog: readDialog(params, date),
+        find: params.get('find') ?? '',
+      };
+    },
+    write: ({ view, date, find, dialog }) => ({ view, date, find, ...dialogParameters(dialog) }),
+  };
+}
+
+function readDate(text: string | null): CalendarDate | null {
+  return text !== null && isCalendarDate(text) ? text : null;
+}
+
+function readDialog(params: URLSearchParams, date: CalendarDate): OpenDialog | null {
+  const day = readDate(params.get('day'));
+  const id = params.get('id');
+  switch (params.get('open')) {
+    case 'new':
+      return { kind: 'create', day: day ?? date, personId: params.get('for'), copyOf: params.get('copy') };
+    case 'shift':
+      return id === null ? null : { kind: 'shift', id };
+    case 'day':
+      return day === null ? null : { kind: 'day', day };
+    case 'feed':
+      return { kind: 'feed' };
+    case 'keys':
+      return { kind: 'keys' };
+    default:
+      return null;
+  }
+}
+
+function dialogParameters(dialog: OpenDialog | null): Record<string, string | null> {
+  switch (dialog?.kind) {
+    case 'create':
+      return { open: 'new', day: dialog.day, for: dialog.personId, copy: dialog.copyOf };
+    case 'shift':
+      return { open: 'shift', id: dialog.id };
+    case 'day':
+      return { open: 'day', day: dialog.day };
+    case 'feed':
+    case 'keys':
+      return { open: dialog.kind };
+    default:
+      return {};
+  }
+}

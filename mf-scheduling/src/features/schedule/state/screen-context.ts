@@ -1,0 +1,22 @@
+import type { CalendarDate } from '@timetrack/screens';
+import { createContext, useContext } from 'react';
+import type { OpenDialog } from './address-format.js';
+
+/** What all parts of the schedule screen share. */
+export interface ScheduleScreen {
+  readonly timeZone: string;
+  readonly today: CalendarDate;
+  /** False on the worker's own schedule, which is read-only. */
+  readonly manages: boolean;
+  /** The viewer's id on their own schedule, where shifts have the viewer's color. Null for planners. */
+  readonly ownId: string | null;
+  readonly open: (dialog: OpenDialog) => void;
+}
+
+export const ScheduleScreenContext = createContext<ScheduleScreen | null>(null);
+
+export function useScheduleScreen(): ScheduleScreen {
+  const screen = useContext(ScheduleScreenContext);
+  if (!screen) throw new Error('useScheduleScreen needs a ScheduleScreenContext above it');
+  return screen;
+}

@@ -1,0 +1,22 @@
+import { addDays, addMonths, type CalendarDate, useAddressState } from '@timetrack/screens';
+import { useCallback, useMemo } from 'react';
+import { type OpenDialog, type ScheduleState, scheduleAddress } from './address-format.js';
+
+export type ScheduleAddress = ReturnType<typeof useScheduleAddress>;
+
+/** The screen's state, which lives in the address, and the ways to change it. */
+export function useScheduleAddress(today: CalendarDate) {
+  const format = useMemo(() => scheduleAddress(today), [today]);
+  const address = useAddressState<ScheduleState>(format);
+  const { state, change } = address;
+  const open = useCallback((dialog: OpenDialog) => address.open({ dialog }), [address.open]);
+  const swap = useCallback((dialog: OpenDialog) => address.swap({ dialog }), [address.swap]);
+  const close = useCallback(() => address.close({ dialog: null }), [address.close]);
+  const step = (direction: 1 | -1) => {
+    const { view, date } = state;
+    change({ date: view === 'month' ? addMonths(date, direction) : addDays(date, 7 * direction) });
+  };
+  const below = address.queryWith({ dialog: null });
+
+  return { ...state, below, today, change, open, swap, close, step };
+}

@@ -1,0 +1,34 @@
+import { graphql } from '../../../gql/index.js';
+
+export const PendingRequestRequest = graphql(`
+  fragment PendingRequest_request on PtoRequest {
+    id
+    startDate
+    endDate
+    hours
+    createdAt
+    canDecide
+    policy {
+      id
+      name
+    }
+    user {
+      id
+      firstName
+      lastName
+      role
+      scheduleColor
+    }
+    balances {
+      ...Balance_of
+    }
+    othersOff {
+      id
+      ...OthersOff_timeOff
+    }
+    scheduledThen {
+      id
+      ...ScheduledThen_schedule
+    }
+  }
+`);

@@ -1,0 +1,74 @@
+import { cn } from '@timetrack/ui';
+import { type FragmentType, readFragment } from '../../../gql/index.js';
+import { BalanceOfPolicy } from './balance.graphql.js';
+import { formatHourCount } from './labels.js';
+
+type BalanceFragment = FragmentType<typeof BalanceOfPolicy>;
+
+/** The balance of each year that a request touches. Several balances show their years. */
+export function Balances({ balances }: { readonly balances: readonly BalanceFragment[] }) {
+  const [only, ...others] = balances;
+  if (only && others.length === 0) return <Balance balance={only} />;
+  return (
+    <ul className="sc:flex sc:flex-col sc:gap-4">
+      {readFragment(BalanceOfPolicy, balances).map(({ year }, index) => (
+        <li key={year} className="sc:flex sc:flex-col sc:gap-2">
+          <p className="sc:text-sm sc:font-medium sc:tabular-nums">{year}</p>
+          {balances[index] && <Balance balance={balances[index]} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The figures of a policy in a year, and a bar that shows how much of the allowance they use. */
+export function Balance({ balance }: { readonly balance: BalanceFragment }) {
+  const { year, allowanceHours, usedHours, pendingHours, remainingHours } = readFragment(BalanceOfPolicy, balance);
+  const hasLimit = allowanceHours !== null;
+  return (
+    <div className="sc:flex sc:flex-col sc:gap-3">
+      {hasLimit && <UsageBar allowance={allowanceHours} used={usedHours} pending={pendingHours} />}
+      <dl aria-label={`Balance ${year}`} className="sc:grid sc:grid-cols-4 sc:gap-3">
+        <Figure name="Allowance" value={hasLimit ? formatHourCount(allowanceHours) : 'None'} />
+        <Figure name="Used" value={formatHourCount(usedHours)} dot={hasLimit && 'sc:bg-primary'} />
+        <Figure name="Pending" value={formatHourCount(pendingHours)} dot={hasLimit && 'sc:bg-warning'} />
+        <Figure
+          name="Remaining"
+          value={remainingHours === null ? 'No limit' : formatHourCount(remainingHours)}
+          className={cn('sc:font-semibold', remainingHours !== null && remainingHours < 0 && 'sc:text-destructive')}
+        />
+      </dl>
+    </div>
+  );
+}
+
+interface FigureProps {
+  readonly name: string;
+  readonly value: string;
+  /** Its color in the bar above. */
+  readonly dot?: string | false;
+  readonly className?: string;
+}
+
+function Figure({ name, value, dot, className }: FigureProps) {
+  return (
+    <div className="sc:flex sc:min-w-0 sc:flex-col sc:gap-0.5">
+      <dt className="sc:flex sc:items-center sc:gap-1.5 sc:text-xs sc:text-muted-foreground">
+        {dot && <span aria-hidden="true" className={`sc:hidden sc:size-2 sc:rounded-full sc:sm:block ${dot}`} />}
+        {name}
+      </dt>
+      <dd className={cn('sc:tabular-nums', className)}>{value}</dd>
+    </div>
+  );
+}
+
+/** Shows the figures below it as a bar. Screen readers read the figures instead. */
+function UsageBar({ allowance, used, pending }: { allowance: number; used: number; pending: number }) {
+  const total = Math.max(allowance, used + pending, 1);
+  return (
+    <div aria-hidden="true" className="sc:flex sc:h-2 sc:gap-0.5 sc:overflow-hidden sc:rounded-full sc:bg-secondary">
+      <span className="sc:rounded-full sc:bg-primary" style={{ width: `${(used / total) * 100}%` }} />
+      <span className="sc:rounded-full sc:bg-warning" style={{ width: `${(pending / total) * 100}%` }} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Badge, type BadgeProps } from '@timetrack/ui';
+import { Ban, Check, Clock, X } from 'lucide-react';
+import type { PtoStatus } from '../../../gql/graphql.js';
+import { statusLabels } from './labels.js';
+
+const looks: Readonly<Record<PtoStatus, { variant: BadgeProps['variant']; icon: typeof Check }>> = {
+  PENDING: { variant: 'warning', icon: Clock },
+  APPROVED: { variant: 'success', icon: Check },
+  DENIED: { variant: 'destructive', icon: X },
+  CANCELED: { variant: 'outline', icon: Ban },
+};
+
+export function StatusBadge({ status }: { readonly status: PtoStatus }) {
+  const { variant, icon: Icon } = looks[status];
+  return (
+    <Badge variant={variant}>
+      <Icon aria-hidden="true" />
+      {statusLabels[status]}
+    </Badge>
+  );
+}

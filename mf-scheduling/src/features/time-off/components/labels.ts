@@ -1,0 +1,20 @@
+import type { PtoStatus } from '../../../gql/graphql.js';
+
+/** `1 hour`, `24 hours` */
+export function formatHours(count: number): string {
+  return count === 1 ? '1 hour' : `${count} hours`;
+}
+
+const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+
+/** `13.3h`, `−8h`. A request that crosses New Year counts in each year by its days, so hours can have a fraction. */
+export function formatHourCount(count: number): string {
+  return `${numbers.format(count).replace('-', '−')}h`;
+}
+
+export const statusLabels: Readonly<Record<PtoStatus, string>> = {
+  PENDING: 'Pending',
+  APPROVED: 'Approved',
+  DENIED: 'Denied',
+  CANCELED: 'Canceled',
+};

@@ -1,0 +1,2 @@
+export { PtoRequests } from './approval/PtoRequests.js';
+export { TimeOff } from './my/TimeOff.js';

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import type { RequestPtoInput } from '../../../gql/graphql.js';
+
+/** The text of the controls. */
+export interface RequestValues {
+  policyId: string;
+  startDate: string;
+  endDate: string;
+  hours: string;
+}
+
+export const fewestHours = 1;
+export const mostHours = 80;
+
+const hours = z.pipe(
+  z.string().check(z.trim(), z.minLength(1, 'Hours is required')),
+  z.transform((text, context): number => {
+    const count = Number(text);
+    if (Number.isInteger(count) && count >= fewestHours && count <= mostHours) return count;
+    const message = `Hours must be a whole number from ${fewestHours} to ${mostHours}`;
+    context.issues.push({ code: 'custom', input: text, message });
+    return z.NEVER;
+  }),
+);
+
+/** Turns the text of the controls into the input of the mutation. All errors are reported at once. */
+export const requestSchema: z.ZodMiniType<RequestPtoInput, RequestValues> = z
+  .object({
+    policyId: z.string(),
+    startDate: z.string().check(z.minLength(1, 'Start date is required')),
+    endDate: z.string().check(z.minLength(1, 'End date is required')),
+    hours,
+  })
+  .check(
+    // ISO 8601 dates compare as text.
+    z.refine(({ startDate, endDate }) => endDate === '' || endDate >= startDate, {
+      path: ['endDate'],
+      error: 'End date must not be before start date',
+      // Also when other fields are invalid.
+      when: () => true,
+    }),
+  );
