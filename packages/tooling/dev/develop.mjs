@@ -7,15 +7,17 @@ import { isModule, root, workspaces } from '../lib/workspaces.mjs';
 import { keepGatewayRunning } from './gateway.mjs';
 
 /**
- * Gateway, modules and shell from their sources. The page comes from webpack's server and reloads itself; what belongs to
- * the gateway is passed on to it. The modules are built into their `dist` folders, from where the gateway serves them.
+ * Runs the gateway, the modules and the shell from their sources. The page comes from webpack's server, which reloads it
+ * and proxies requests to the gateway. The modules are built into their `dist` folders, from which the gateway serves
+ * them.
  */
 export async function develop() {
   const gatewayPort = await freePort();
   process.env.GATEWAY_URL = `http://127.0.0.1:${gatewayPort}`;
   const shellConfig = await configOf(path.join(root, 'shell'));
   const { host, port } = /** @type {{ host: string, port: number }} */ (shellConfig.devServer);
-  if (!(await isFree(port, host))) throw new Error(`Port ${port} is taken: name another one, PORT=3100 npm run dev.`);
+  if (!(await isFree(port, host)))
+    throw new Error(`Port ${port} is in use. Choose another one: PORT=3100 npm run dev.`);
 
   const modules = workspaces().filter(({ folder }) => isModule(folder));
   const watching = webpack(await Promise.all(modules.map(({ directory }) => configOf(directory)))).watch({}, report);

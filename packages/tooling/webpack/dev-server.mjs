@@ -1,8 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-
-const require = createRequire(import.meta.url);
 
 /** @type {import('webpack-dev-server').Configuration} */
 const common = {
@@ -14,8 +11,8 @@ const common = {
 };
 
 /**
- * A port for a module's own page that is the same every day and on every machine, without a list to keep:
- * it comes from the module's name. `PORT` overrides it.
+ * The port of a module's own page. It is derived from the module's name, so it is always the same and needs no list.
+ * `PORT` overrides it.
  *
  * @param {string} name
  * @returns {number}
@@ -26,7 +23,7 @@ export function portOf(name) {
 }
 
 /**
- * A module alone: its own page on the mock service worker, and its manifest for a shell elsewhere.
+ * Serves a module alone: its own page, and its manifest for a shell elsewhere. `GATEWAY_URL` is the gateway behind it.
  *
  * @param {string} name
  * @returns {import('webpack-dev-server').Configuration}
@@ -34,34 +31,43 @@ export function portOf(name) {
 export const moduleServer = (name) => ({
   ...common,
   port: portOf(name),
-  // A shell on another port, run with REMOTES_URL, may load this module from here.
+  // A shell on another port that runs with REMOTES_URL may load this module from here.
   headers: { 'Access-Control-Allow-Origin': '*' },
-  static: { directory: path.dirname(require.resolve('msw/mockServiceWorker.js')), watch: false },
+  static: false,
+  proxy: gatewayProxy(['/api']),
 });
 
 /**
- * The shell with reload. Everything that the gateway owns goes to the gateway (`GATEWAY_URL`), and the page reloads when
- * a module was rebuilt.
+ * Serves the shell with reload. Requests for the gateway go to `GATEWAY_URL`, and the page reloads when a module was
+ * rebuilt.
  *
  * @param {string} dirname
  * @returns {import('webpack-dev-server').Configuration}
  */
 export function shellServer(dirname) {
-  const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:3001';
   return {
     ...common,
     port: Number(process.env.PORT) || 3000,
     static: false,
     watchFiles: manifests(path.dirname(dirname)),
-    proxy: [
-      { context: ['/api', '/modules', '/remotes.json', '/healthz', '/readyz'], target: gateway },
-      { context: ['/graphql'], target: gateway, ws: true },
-    ],
+    proxy: gatewayProxy(['/api', '/modules', '/remotes.json', '/healthz', '/readyz']),
   };
 }
 
-/** @param {string} top the folder where modules stand beside the shell */
+/** @param {string} top the folder that contains the modules and the shell */
 const manifests = (top) =>
   readdirSync(top)
     .filter((name) => name.startsWith('mf-'))
     .map((name) => path.join(top, name, 'dist/mf-manifest.json'));
+
+/**
+ * @param {string[]} paths
+ * @returns {import('webpack-dev-server').ProxyConfigArrayItem[]}
+ */
+function gatewayProxy(paths) {
+  const target = process.env.GATEWAY_URL ?? 'http://127.0.0.1:3001';
+  return [
+    { context: paths, target },
+    { context: ['/graphql'], target, ws: true },
+  ];
+}

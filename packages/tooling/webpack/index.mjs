@@ -12,12 +12,14 @@ export { pageConfig } from './page.mjs';
 export { baseConfig };
 
 const here = path.dirname(fileURLToPath(import.meta.url));
+const exposedFile = 'src/expose/module.ts';
+const standalone = path.join(here, '../../testing/src/standalone/index.tsx');
 
 /**
  * The webpack configuration of a federated module.
  *
- * It exposes `./module` (src/expose/module.ts) and describes itself in `mf-manifest.json`. With `webpack serve` it also
- * shows itself alone: src/dev.tsx in a page of its own.
+ * It exposes `./module` (src/expose/module.ts) and describes itself in `mf-manifest.json`. When it is served, it also has
+ * a page that shows it alone.
  *
  * @param {{ dirname: string }} options `dirname` is the module's folder
  * @returns {(env: Record<string, unknown>, argv: { mode?: string }) => import('webpack').Configuration}
@@ -39,9 +41,9 @@ export const moduleConfig =
           ...federation,
           name: containerName(packageJson.name),
           filename: production ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
-          exposes: { './module': './src/expose/module.ts' },
+          exposes: { './module': `./${exposedFile}` },
           shared: sharingPolicy(packageJson, { bundled: served }),
-          // The shell brings the federation runtime too. Alone, a module has to have its own.
+          // The shell provides the federation runtime too. A module alone needs its own.
           experiments: { externalRuntime: !served },
         }),
         ...(served ? [page(path.join(here, 'standalone.html'))] : []),
@@ -50,7 +52,7 @@ export const moduleConfig =
   };
 
 /**
- * The webpack configuration of the shell: the host that knows no module by name. It reads the remotes file when it runs.
+ * The webpack configuration of the shell, the host. It knows no module by name, and reads the remotes file at run time.
  *
  * @param {{ dirname: string }} options
  * @returns {(env: Record<string, unknown>, argv: { mode?: string }) => import('webpack').Configuration}
@@ -83,32 +85,32 @@ export const shellConfig =
 const federation = {
   dts: false,
   manifest: { fileName: 'mf-manifest.json' },
-  // The default would fetch every remote at the start, and one dead remote would take the shell along.
+  // The default would load every remote at the start, so that one remote that is down would stop the shell.
   shareStrategy: /** @type {const} */ ('loaded-first'),
 };
 
-/** The plugin that hands the runtime on is CommonJS and would bring a second copy of it, 27 kB compressed. */
+/** The plugin that provides the runtime is CommonJS and would add a second copy of it, 27 kB compressed. */
 const oneFederationRuntime = {
   '@module-federation/runtime-tools/runtime-core$': fileURLToPath(
     import.meta.resolve('@module-federation/runtime-core'),
   ),
 };
 
-/** @param {string} name the container is a global variable, so `mf-timeclock` is `mf_timeclock` there */
+/** @param {string} name the container is a global variable, so `mf-timeclock` becomes `mf_timeclock` */
 const containerName = (name) => name.replaceAll('-', '_');
 
 /**
+ * The page starts with dynamic imports, because shared libraries can be used only after the sharing scope is ready.
+ *
  * @param {string} dirname
  * @returns {import('webpack').EntryObject}
  */
-const standalonePage = (dirname) => ({ standalone: startingAsync(path.join(dirname, 'src/dev.tsx')) });
-
-/**
- * Shared libraries can only be used after the sharing scope is ready, so the page starts with one dynamic import.
- *
- * @param {string} file
- */
-const startingAsync = (file) => `data:text/javascript,import(${encodeURIComponent(JSON.stringify(file))})`;
+const standalonePage = (dirname) => ({
+  standalone: `data:text/javascript,${encodeURIComponent(`
+    Promise.all([import(${JSON.stringify(standalone)}), import(${JSON.stringify(path.join(dirname, exposedFile))})])
+      .then(([{ runAlone }, { default: module }]) => runAlone(module));
+  `)}`,
+});
 
 /** @param {string} template */
 const page = (template) => new HtmlWebpackPlugin({ template, scriptLoading: 'defer' });

@@ -1,20 +1,16 @@
-import type { ModuleDefinition, Role, Screen } from '@timetrack/contracts';
+import { type ModuleDefinition, type Screen, useSession } from '@timetrack/contracts';
 import { Spinner } from '@timetrack/ui';
 import { type ComponentType, lazy, Suspense, useMemo } from 'react';
-import { Link, Route, Routes } from 'react-router';
-import { roleAbilities } from '../role-abilities.generated.js';
+import { Link, Navigate, Route, Routes } from 'react-router';
 
-interface ModuleScreensProps {
-  readonly module: ModuleDefinition;
-  readonly role: Role;
-}
-
-/** The screens that the role may open, and links between them when there is more than one. */
-export function ModuleScreens({ module, role }: ModuleScreensProps) {
+/** The screens that the user may open, with links between them. */
+export function ModuleScreens({ module }: { readonly module: ModuleDefinition }) {
+  const { abilities } = useSession().user;
   const screens = useMemo(
-    () => loadable(module.screens.filter(({ ability }) => roleAbilities[role].includes(ability))),
-    [module, role],
+    () => lazyScreens(module.screens.filter(({ ability }) => abilities.includes(ability))),
+    [module, abilities],
   );
+  const [first] = screens;
   return (
     <main className="px-4 py-6 md:px-8 md:py-8">
       {screens.length > 1 && (
@@ -31,23 +27,27 @@ export function ModuleScreens({ module, role }: ModuleScreensProps) {
           {screens.map(({ path, Component }) => (
             <Route key={path} path={path} element={<Component />} />
           ))}
-          <Route path="*" element={<p>This module has no such screen for this role.</p>} />
+          <Route
+            path="*"
+            element={first ? <Navigate to={first.path} replace /> : <p>This role has no screen here.</p>}
+          />
         </Routes>
       </Suspense>
     </main>
   );
 }
 
-interface LoadableScreen {
+interface LazyScreen {
   readonly path: string;
   readonly title: string;
   readonly Component: ComponentType;
 }
 
-function loadable(screens: readonly Screen[]): readonly LoadableScreen[] {
-  return screens.map(({ path, title, load }) => ({
-    path,
-    title,
-    Component: lazy(async () => ({ default: await load() })),
-  }));
+function lazyScreens(screens: readonly Screen[]): readonly LazyScreen[] {
+  const byPath = new Map<string, LazyScreen>();
+  for (const { path, title, load } of screens) {
+    if (byPath.has(path)) continue;
+    byPath.set(path, { path, title, Component: lazy(async () => ({ default: await load() })) });
+  }
+  return [...byPath.values()];
 }

@@ -1,12 +1,19 @@
 import { ApolloProvider, createApolloClient } from '@timetrack/client';
-import { type ModuleDefinition, roles, SessionContext, ToastContext, type ToastMessage } from '@timetrack/contracts';
-import { ToastArea, TooltipProvider } from '@timetrack/ui';
+import {
+  type ModuleDefinition,
+  roles,
+  type Session,
+  SessionContext,
+  ToastContext,
+  type ToastMessage,
+} from '@timetrack/contracts';
+import { Spinner, ToastArea, TooltipProvider } from '@timetrack/ui';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router';
-import { aSessionAs } from '../session.js';
 import { Choice } from './Choice.js';
+import { useDemoSession } from './demo-session.js';
 import { ModuleScreens } from './ModuleScreens.js';
-import { choose, currentSettings, networks, type Settings, themes } from './settings.js';
+import { currentSettings, type Settings, saveSettings, themes } from './settings.js';
 
 interface StandaloneFrameProps {
   readonly module: ModuleDefinition;
@@ -15,7 +22,8 @@ interface StandaloneFrameProps {
 export function StandaloneFrame({ module }: StandaloneFrameProps) {
   const [settings, setSettings] = useState(currentSettings);
   const [message, setMessage] = useState<ToastMessage | null>(null);
-  const change = (changed: Partial<Settings>) => setSettings(choose(changed));
+  const session = useDemoSession(settings.role);
+  const change = (changes: Partial<Settings>) => setSettings(saveSettings(changes));
   useTheme(settings.theme);
   return (
     <ToastContext value={setMessage}>
@@ -24,27 +32,25 @@ export function StandaloneFrame({ module }: StandaloneFrameProps) {
           <p className="mr-auto py-2 font-semibold">{module.name}</p>
           <Choice label="Role" options={roles} value={settings.role} onChange={(role) => change({ role })} />
           <Choice label="Theme" options={themes} value={settings.theme} onChange={(theme) => change({ theme })} />
-          <Choice
-            label="Network"
-            options={networks}
-            value={settings.network}
-            onChange={(network) => change({ network })}
-          />
         </header>
-        <SignedIn key={settings.role} settings={settings}>
-          <ModuleScreens module={module} role={settings.role} />
-        </SignedIn>
+        {session ? (
+          <SignedIn key={session.user.id} session={session}>
+            <ModuleScreens module={module} />
+          </SignedIn>
+        ) : (
+          <Spinner />
+        )}
         <ToastArea message={message} onDismiss={() => setMessage(null)} />
       </TooltipProvider>
     </ToastContext>
   );
 }
 
-/** A new client for each role, as each sign-in has its own. */
-function SignedIn({ settings, children }: { readonly settings: Settings; readonly children: ReactNode }) {
-  const [client] = useState(() => createApolloClient({ onUnauthenticated: () => undefined }));
+/** Each user has a client of their own, as each sign-in in the shell has. */
+function SignedIn({ session, children }: { readonly session: Session; readonly children: ReactNode }) {
+  const [client] = useState(() => createApolloClient({ onUnauthenticated: () => void session.refresh() }));
   return (
-    <SessionContext value={aSessionAs(settings.role)}>
+    <SessionContext value={session}>
       <ApolloProvider client={client}>
         <BrowserRouter>{children}</BrowserRouter>
       </ApolloProvider>

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { root } from '../lib/workspaces.mjs';
+import { startDemoGateway } from './gateway.mjs';
+
+/**
+ * Runs one module alone, with reload, against a gateway with the demo organization. The gateway is started with a data
+ * folder of the module's own, unless `GATEWAY_URL` names one that runs already.
+ *
+ * @param {string} directory the module's folder
+ */
+export async function developModule(directory) {
+  const name = path.basename(directory);
+  const running = process.env.GATEWAY_URL;
+  const gateway = running
+    ? { url: running, stop: () => Promise.resolve() }
+    : await startDemoGateway(path.join(root, '.cache/dev', name));
+  process.env.GATEWAY_URL = gateway.url;
+
+  const { default: configure } = await import(pathToFileURL(path.join(directory, 'webpack.config.mjs')).href);
+  const config = configure({ WEBPACK_SERVE: true }, { mode: 'development' });
+  const { demoSignIns } = await import(pathToFileURL(path.join(root, 'gateway/dist/demo/cast.js')).href);
+  const server = new WebpackDevServer(
+    { ...config.devServer, setupMiddlewares: serveJson('/demo-sign-ins.json', demoSignIns) },
+    webpack(config),
+  );
+  const stop = async () => {
+    await Promise.allSettled([server.stop(), gateway.stop()]);
+    process.exit(0);
+  };
+  process.once('SIGINT', () => void stop());
+  process.once('SIGTERM', () => void stop());
+  await server.start();
+  const { host, port } = config.devServer;
+  console.log(`\n${name} alone, with reload: http://${host}:${port}\nThe gateway behind it: ${gateway.url}\n`);
+}
+
+/**
+ * @param {string} address
+ * @param {unknown} value
+ * @returns {NonNullable<import('webpack-dev-server').Configuration['setupMiddlewares']>}
+ */
+const serveJson = (address, value) => (middlewares) => [
+  {
+    name: address,
+    path: address,
+    middleware: (/** @type {unknown} */ _request, /** @type {import('node:http').ServerResponse} */ response) => {
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify(value));
+    },
+  },
+  ...middlewares,
+];
