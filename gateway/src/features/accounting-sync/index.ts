@@ -10,7 +10,10 @@ export { exportTimesheets } from './export/export-timesheets.service.js';
 export { fileKeyOf } from './items/sync.job.js';
 export { SyncItem } from './items/sync-item.entity.js';
 
-/** Hours for QuickBooks Desktop, and its lists. The other side is mocked: files are carried there by hand. */
+/**
+ * Exports hours to QuickBooks Desktop and imports its lists. QuickBooks itself is mocked: users transfer the files by
+ * hand.
+ */
 export const accountingSyncFeature: Feature = {
   name: 'accounting-sync',
   entities: [SyncItem],

@@ -13,11 +13,11 @@ type Filter = z.output<typeof auditLogsInput>;
 
 /** The entries of the organization in words, newest first. */
 export const auditLogs = query('auditLogs', auditLogsInput, async (context, input): Promise<Page<AuditLogEntry>> => {
-  const { em, viewer } = context;
+  const { em } = context;
   const where = await entryFilter(context, input);
   const found = await pageOf(em, AuditEntry, { where, orderBy: [['position', 'desc']], page: input });
   const entries = found.edges.map(({ node }) => node);
-  const names = await findNames(em, viewer.organizationId, entries.flatMap(subjectsIn));
+  const names = await findNames(em, entries.flatMap(subjectsIn));
   return { ...found, edges: found.edges.map(({ cursor, node }) => ({ cursor, node: describeEntry(node, names) })) };
 });
 

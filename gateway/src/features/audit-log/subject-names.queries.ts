@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { tenantSql } from '../../platform/database/tenant-sql.js';
 import type { AuditSubject } from '../audit/index.js';
 
 /** Current names of subjects by their ids. */
@@ -27,11 +28,7 @@ const nameSources: Readonly<Partial<Record<AuditSubject, { readonly name: string
 };
 
 /** Finds all names with one query, a union with one part for each subject type. */
-export async function findNames(
-  em: EntityManager,
-  organizationId: string,
-  subjects: readonly Subject[],
-): Promise<Names> {
+export async function findNames(em: EntityManager, subjects: readonly Subject[]): Promise<Names> {
   const parts: string[] = [];
   const values: unknown[] = [];
   for (const [type, { name, from }] of Object.entries(nameSources)) {
@@ -39,11 +36,11 @@ export async function findNames(
     if (ids.length === 0) continue;
     const placeholders = ids.map(() => '?').join(', ');
     parts.push(
-      `select subject.id, ${name} as name from ${from} where subject.organization_id = ? and subject.id in (${placeholders})`,
+      `select subject.id, ${name} as name from ${from} where subject.organization_id = :organization and subject.id in (${placeholders})`,
     );
-    values.push(organizationId, ...ids);
+    values.push(...ids);
   }
   if (parts.length === 0) return new Map();
-  const rows = await em.execute<{ id: string; name: string | null }[]>(parts.join(' union all '), values);
+  const rows = await tenantSql(em).query<{ id: string; name: string | null }>(parts.join(' union all '), values);
   return new Map(rows.flatMap(({ id, name }) => (name ? [[id, name]] : [])));
 }

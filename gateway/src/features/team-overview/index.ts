@@ -2,7 +2,7 @@ import type { Feature } from '../../platform/feature.js';
 import { TeamMemberResolver } from './team-member.resolver.js';
 import { teamMemberRoutes } from './team-member.routes.js';
 
-/** Where a person, their hours, their shifts and their time off meet; none of those features knows all the others. */
+/** Combines a person's profile, hours, shifts and time off, which come from features that do not know each other. */
 export const teamOverviewFeature: Feature = {
   name: 'team-overview',
   entities: [],

@@ -1,44 +1,44 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { dayOf, Organization, periodOfDays } from '../../organization/index.js';
 import { Timesheet } from '../../timeclock/index.js';
-import { iifActivities, iifHead, type TimeActivity } from './iif.rules.js';
+import { iifActivities, iifHeader, type TimeActivity } from './iif.rules.js';
 import { minutesByDay } from './minutes-by-day.rules.js';
 
-/** How far back an export goes: today, and the thirty days before. */
+/** An export covers today and the 30 days before. */
 const daysBeforeToday = 30;
-const timesheetsAtOnce = 500;
+const batchSize = 500;
 
 export interface TimesheetExport {
   readonly content: Buffer;
-  /** What is in it, in a sentence. */
+  /** A summary in one sentence. */
   readonly message: string;
 }
 
 /**
- * The closed timesheets of the last 31 days of the organization, approved or not, as a file for QuickBooks Desktop.
- * Asked for again with the same instant it goes over the same days. `em` sees one organization.
+ * Exports the organization's closed timesheets of the last 31 days, approved or not, as a file for QuickBooks Desktop.
+ * A retry with the same instant covers the same days. `em` is bound to one organization.
  */
 export async function exportTimesheets(
   em: EntityManager,
   organizationId: string,
-  askedAt: Date,
+  requestedAt: Date,
 ): Promise<TimesheetExport> {
   const { name, timezoneInForce: timezone } = await em.findOneOrFail(Organization, organizationId);
-  const endDate = dayOf(askedAt, timezone).date;
+  const endDate = dayOf(requestedAt, timezone).date;
   const startDate = Temporal.PlainDate.from(endDate).subtract({ days: daysBeforeToday }).toString();
   const period = periodOfDays({ startDate, endDate }, timezone);
-  const parts = [iifHead(name)];
+  const parts = [iifHeader(name)];
   let timesheets = 0;
-  for await (const some of closedTimesheets(em, period)) {
-    const activities = some.flatMap((timesheet) => activitiesOf(timesheet, timezone));
+  for await (const batch of closedTimesheets(em, period)) {
+    const activities = batch.flatMap((timesheet) => activitiesOf(timesheet, timezone));
     parts.push(iifActivities(activities.filter(({ date }) => date >= startDate && date <= endDate)));
-    timesheets += some.length;
+    timesheets += batch.length;
   }
-  const what = timesheets === 1 ? '1 timesheet' : `${timesheets} timesheets`;
-  return { content: Buffer.concat(parts), message: `${what} from ${startDate} to ${endDate}` };
+  const count = timesheets === 1 ? '1 timesheet' : `${timesheets} timesheets`;
+  return { content: Buffer.concat(parts), message: `${count} from ${startDate} to ${endDate}` };
 }
 
-/** In the order of their clock-in, some at a time: the ones before are forgotten. */
+/** In the order of their clock-in, one batch at a time, each in its own fork so that earlier ones can be freed. */
 async function* closedTimesheets(em: EntityManager, period: { from: Date; to: Date }): AsyncIterable<Timesheet[]> {
   const where = { clockInAt: { $lt: period.to }, clockOutAt: { $gt: period.from } };
   let after: object = {};
@@ -49,12 +49,12 @@ async function* closedTimesheets(em: EntityManager, period: { from: Date; to: Da
       {
         populate: ['user', 'job', 'breaks'],
         orderBy: { clockInAt: 'asc', id: 'asc' },
-        limit: timesheetsAtOnce,
+        limit: batchSize,
       },
     );
     if (found.length > 0) yield found;
     const last = found.at(-1);
-    if (!last || found.length < timesheetsAtOnce) return;
+    if (!last || found.length < batchSize) return;
     after = { $or: [{ clockInAt: { $gt: last.clockInAt } }, { clockInAt: last.clockInAt, id: { $gt: last.id } }] };
   }
 }

@@ -1,12 +1,12 @@
 import { toWindows1252 } from './windows-1252.rules.js';
 
-/** Hours of one person on one day, as a line of QuickBooks' Intuit Interchange Format. */
+/** One person's hours on one day: a line of QuickBooks' Intuit Interchange Format. */
 export interface TimeActivity {
   /** `2026-07-15` */
   readonly date: string;
-  /** A customer or job, as QuickBooks' list of customers and jobs names it; null for none. */
+  /** The customer or job as named in QuickBooks; null if there is no job. */
   readonly job: string | null;
-  /** As QuickBooks' list of employees names them. */
+  /** The employee as named in QuickBooks. */
   readonly employee: string;
   readonly minutes: number;
   readonly note: string;
@@ -17,34 +17,34 @@ const columns = [
   ...['DATE', 'JOB', 'EMP', 'ITEM', 'PITEM', 'DURATION', 'PROJ', 'NOTE', 'XFERTOPAYROLL', 'BILLINGSTATUS'],
 ];
 
-/** The lengths that QuickBooks takes. */
-const mostCharacters = { name: 41, jobPath: 209, note: 1000 } as const;
+/** The field lengths that QuickBooks accepts. */
+const maxLengths = { name: 41, jobPath: 209, note: 1000 } as const;
 
-/** QuickBooks takes at most 23:59 in one line; a day of 25 hours needs a second one. */
-const mostMinutesInALine = 23 * 60 + 59;
+/** QuickBooks accepts at most 23:59 in one line, so a day of 25 hours needs a second one. */
+const maxMinutesPerLine = 23 * 60 + 59;
 
 /**
- * The lines before the first activity: who exports, and what the columns are. COMPANYCREATETIME would be the number
- * that QuickBooks gave its company file; without a connection to one it stays 0.
+ * The lines before the first activity: the exporting company and the column names. COMPANYCREATETIME would be the number
+ * of the QuickBooks company file; without a connection to one it stays 0.
  */
-export function iifHead(companyName: string): Buffer {
+export function iifHeader(companyName: string): Buffer {
   return linesOf([
     ['!TIMERHDR', ...header],
-    ['TIMERHDR', '8', '0', field(companyName, mostCharacters.name), 'N', 'Y', '0'],
+    ['TIMERHDR', '8', '0', field(companyName, maxLengths.name), 'N', 'Y', '0'],
     ['!TIMEACT', ...columns],
   ]);
 }
 
-/** The lines of some activities: for payroll, and billable where they are for a customer. */
+/** The lines of activities: for payroll, and billable if they belong to a customer. */
 export function iifActivities(activities: readonly TimeActivity[]): Buffer {
   return linesOf(activities.flatMap(lineOf));
 }
 
 function lineOf({ date, job, employee, minutes, note }: TimeActivity): string[][] {
-  const [who, what] = [field(employee, mostCharacters.name), field(job ?? '', mostCharacters.jobPath)];
+  const [employeeName, jobPath] = [field(employee, maxLengths.name), field(job ?? '', maxLengths.jobPath)];
   return durationsOf(minutes).map((duration) => [
-    ...['TIMEACT', dateOf(date), what, who, '', '', duration, '', field(note, mostCharacters.note)],
-    ...['Y', what ? '1' : '0'],
+    ...['TIMEACT', dateOf(date), jobPath, employeeName, '', '', duration, '', field(note, maxLengths.note)],
+    ...['Y', jobPath ? '1' : '0'],
   ]);
 }
 
@@ -54,21 +54,21 @@ function dateOf(date: string): string {
   return `${month}/${day}/${year.slice(2)}`;
 }
 
-/** `8:05`, and no line at all for nothing. */
+/** `8:05`; no line for zero minutes. */
 function durationsOf(minutes: number): string[] {
   if (minutes <= 0) return [];
-  const first = Math.min(minutes, mostMinutesInALine);
+  const first = Math.min(minutes, maxMinutesPerLine);
   const duration = `${Math.floor(first / 60)}:${String(first % 60).padStart(2, '0')}`;
   return [duration, ...durationsOf(minutes - first)];
 }
 
-/** A field ends at a tab, a line at its end, and a quotation mark would swallow what follows it. */
-function field(text: string, most: number): string {
+/** Replaces tabs, line breaks and quotation marks, which would end or extend a field. */
+function field(text: string, maxLength: number): string {
   const clean = text
     .replace(/[\p{C}\p{Z}\s]+/gu, ' ')
     .replaceAll('"', "'")
     .trim();
-  return [...clean].slice(0, most).join('').trim();
+  return [...clean].slice(0, maxLength).join('').trim();
 }
 
 function linesOf(lines: readonly (readonly string[])[]): Buffer {

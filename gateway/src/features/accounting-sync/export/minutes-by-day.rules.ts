@@ -1,15 +1,15 @@
 import { dayOf } from '../../organization/index.js';
 
-interface Span {
+interface TimeRange {
   readonly startAt: Date;
   readonly endAt: Date | null;
 }
 
-/** A finished timesheet, as far as its minutes go. */
+/** The parts of a closed timesheet that determine its minutes. */
 export interface Shift {
   readonly clockInAt: Date;
   readonly clockOutAt: Date;
-  readonly breaks: readonly (Span & { readonly type: 'PAID' | 'UNPAID' })[];
+  readonly breaks: readonly (TimeRange & { readonly type: 'PAID' | 'UNPAID' })[];
 }
 
 export interface MinutesOfDay {
@@ -20,25 +20,25 @@ export interface MinutesOfDay {
 const minuteMs = 60_000;
 
 /**
- * The minutes of a timesheet on each day of the organization's calendar that it touches. They add up to its
- * `durationMinutes` exactly: what is left over of a minute at midnight counts on the next day.
+ * The minutes of a timesheet on each calendar day that it touches in the organization's time zone. They add up to exactly
+ * its `durationMinutes`: a minute that spans midnight counts on the next day.
  */
 export function minutesByDay(shift: Shift, timezone: string): MinutesOfDay[] {
   const days: MinutesOfDay[] = [];
-  let told = 0;
+  let counted = 0;
   for (let day = dayOf(shift.clockInAt, timezone); ; day = dayOf(day.to, timezone)) {
     const soFar = Math.floor(workedMsUntil(day.to, shift) / minuteMs);
-    days.push({ date: day.date, minutes: soFar - told });
-    told = soFar;
+    days.push({ date: day.date, minutes: soFar - counted });
+    counted = soFar;
     if (day.to >= shift.clockOutAt) return days;
   }
 }
 
-/** From the clock-in until the instant, less the unpaid breaks so far. */
+/** The time from the clock-in until the instant, minus the unpaid breaks so far. */
 function workedMsUntil(instant: Date, { clockInAt, clockOutAt, breaks }: Shift): number {
   const until = Math.min(instant.getTime(), clockOutAt.getTime());
   const unpaid = breaks
-    .filter((pause) => pause.type === 'UNPAID')
+    .filter(({ type }) => type === 'UNPAID')
     .reduce((sum, { startAt, endAt }) => {
       const end = Math.min((endAt ?? clockOutAt).getTime(), until);
       return sum + Math.max(0, end - startAt.getTime());

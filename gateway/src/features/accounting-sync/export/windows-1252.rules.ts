@@ -1,10 +1,10 @@
-/** QuickBooks Desktop reads its files in the encoding of Western Windows, and shows UTF-8 as gibberish. */
+/** QuickBooks Desktop reads files in Windows-1252 and displays UTF-8 incorrectly. */
 const bytes = bytesByCharacter();
 
-/** Letters that Unicode does not take apart into a plain one and its stroke. */
+/** Letters that Unicode does not decompose into a base letter and a stroke. */
 const plainLetters: Readonly<Record<string, string>> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', Ħ: 'H', ħ: 'h', ı: 'i' };
 
-/** What that encoding lacks loses its accents (`Zieliński` is read `Zielinski`), or else becomes a question mark. */
+/** Characters that the encoding lacks lose their accents (`Zieliński` becomes `Zielinski`) or become question marks. */
 export function toWindows1252(text: string): Buffer {
   return Buffer.from([...text.normalize('NFC')].flatMap(bytesOf));
 }
@@ -23,7 +23,7 @@ const questionMark = 0x3f;
 function bytesByCharacter(): ReadonlyMap<string, number> {
   const all = Uint8Array.from({ length: 256 }, (_, byte) => byte);
   const characters = new TextDecoder('windows-1252').decode(all);
-  // The decoder maps five unused bytes to control characters: no text has a use for them either.
-  const written = [...characters].map((character, byte) => [character, byte] as const);
-  return new Map(written.filter(([character]) => !/[\u0080-\u009f]/.test(character)));
+  // The decoder maps five unused bytes to control characters, which no text needs.
+  const pairs = [...characters].map((character, byte) => [character, byte] as const);
+  return new Map(pairs.filter(([character]) => !/[\u0080-\u009f]/.test(character)));
 }

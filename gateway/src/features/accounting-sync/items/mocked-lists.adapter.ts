@@ -1,6 +1,6 @@
 /**
- * What QuickBooks Desktop would send of its customers and jobs. There is no connection to one: these lists are made up,
- * so nothing of them is taken over among the organization's own jobs.
+ * The customers and jobs that QuickBooks Desktop would send. There is no connection to QuickBooks: these lists are made
+ * up, so nothing is imported into the organization's jobs.
  */
 export const mockedLists = {
   customers: ['Harbor Point Hotel', 'Kessler Residence', 'Northgate School District'],
@@ -12,7 +12,7 @@ export const mockedLists = {
   ],
 } as const;
 
-/** Reads the mocked lists, and says so. */
+/** Reads the mocked lists and returns a summary that says so. */
 export function readMockedLists(): string {
   const { customers, jobs } = mockedLists;
   return `Read ${customers.length} customers and ${jobs.length} jobs from mocked lists; nothing was changed here`;

@@ -2,20 +2,20 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Sweep } from '../../../platform/housekeeping/index.js';
 import { SyncItem } from './sync-item.entity.js';
 
-const daysKept = 30;
+const retentionDays = 30;
 const dayMs = 24 * 3_600_000;
-const atOnce = 100;
+const batchSize = 100;
 
-/** Takes away, of every organization, the files of exports that are a month old; what came of the export stays. */
+/** Removes export files that are a month old, in every organization. The sync items themselves stay. */
 export const syncFilesSweep: Sweep = {
   name: 'sync-files',
   everyMinutes: 60,
   async run({ orm, clock, files }) {
-    const before = new Date(clock.now().getTime() - daysKept * dayMs);
+    const before = new Date(clock.now().getTime() - retentionDays * dayMs);
     let removed = 0;
-    for (let found = atOnce; found === atOnce; removed += found) {
+    for (let found = batchSize; found === batchSize; removed += found) {
       found = await orm.em.fork().transactional(async (em) => {
-        const items = await oldItems(em, before);
+        const items = await findOldItems(em, before);
         for (const item of items) {
           await files.remove(item.fileKey as string);
           item.fileKey = null;
@@ -27,11 +27,11 @@ export const syncFilesSweep: Sweep = {
   },
 };
 
-function oldItems(em: EntityManager, before: Date): Promise<SyncItem[]> {
+function findOldItems(em: EntityManager, before: Date): Promise<SyncItem[]> {
   const everyOrganization = { filters: { tenant: false } };
   return em.find(
     SyncItem,
     { fileKey: { $ne: null }, finishedAt: { $lt: before } },
-    { ...everyOrganization, limit: atOnce },
+    { ...everyOrganization, limit: batchSize },
   );
 }

@@ -8,7 +8,7 @@ import { syncJobName } from './sync.job.js';
 import { SyncItem } from './sync-item.entity.js';
 import { queueSyncInput, syncFileInput, syncQueueInput } from './sync-item.inputs.js';
 
-/** The file of an export on its way out. */
+/** The file of an export, ready to download. */
 interface SyncFile {
   readonly content: Readable;
   readonly contentType: string;
@@ -18,7 +18,7 @@ interface SyncFile {
   readonly bytes: null;
 }
 
-/** What was exchanged with the accounting software, newest first. */
+/** The exchanges with the accounting software, newest first. */
 export const syncQueue = query('syncQueue', syncQueueInput, ({ em }, page) =>
   pageOf(em, SyncItem, {
     where: {},
@@ -30,7 +30,7 @@ export const syncQueue = query('syncQueue', syncQueueInput, ({ em }, page) =>
   }),
 );
 
-/** Asks for an exchange. The job is stored in the same transaction: there is never one without the other. */
+/** Queues an exchange. The item and its job are stored in one transaction, so neither exists without the other. */
 export const queueSync = command('queueSync', queueSyncInput, async (context, { type }) => {
   const { em, viewer, platform, record } = context;
   const { organizationId } = viewer;
@@ -41,7 +41,7 @@ export const queueSync = command('queueSync', queueSyncInput, async (context, { 
   return item;
 });
 
-/** The file that an export left. */
+/** The file of an export. */
 export const syncFile = query('syncFile', syncFileInput, async (context, { id }): Promise<SyncFile> => {
   const { em, viewer, platform } = context;
   const item = await em.findOne(SyncItem, id);

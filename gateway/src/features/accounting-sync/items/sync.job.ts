@@ -5,7 +5,7 @@ import { exportTimesheets } from '../export/export-timesheets.service.js';
 import { readMockedLists } from './mocked-lists.adapter.js';
 import { SyncItem } from './sync-item.entity.js';
 
-/** The queue in which exchanges wait. */
+/** The queue of pending exchanges. */
 export const syncJobName = 'accounting-sync';
 
 export interface SyncJob {
@@ -13,12 +13,12 @@ export interface SyncJob {
   readonly itemId: string;
 }
 
-/** What came of an exchange: a sentence, and the file that it left. */
+/** The result of an exchange: a sentence, and its file if it has one. */
 type Outcome = Pick<SyncItem, 'message' | 'fileKey'>;
 
 const fileType = 'text/plain; charset=windows-1252';
 
-/** Does one exchange. Each step of it may be repeated: a file's key is its item's, so a second try leaves no second file. */
+/** Runs one exchange. Every step can be repeated: the file key derives from the item, so a retry creates no second file. */
 export const syncJob: JobHandler<SyncJob> = {
   name: syncJobName,
 
@@ -29,7 +29,7 @@ export const syncJob: JobHandler<SyncJob> = {
       const outcome = await exchange(context, item);
       await change(context, job, (found) => finish(context, found, 'SUCCESS', outcome));
     } catch (error) {
-      await change(context, job, waitForNextTry);
+      await change(context, job, scheduleRetry);
       throw error;
     }
   },
@@ -37,13 +37,13 @@ export const syncJob: JobHandler<SyncJob> = {
   async giveUp(context, job) {
     await change(context, job, async (item) => {
       await context.files.remove(fileKeyOf(job));
-      const message = `Given up after ${item.attempts} failed tries. Please try again later.`;
+      const message = `Gave up after ${item.attempts} failed attempts. Please try again later.`;
       finish(context, item, 'ERROR', { message, fileKey: null });
     });
   },
 };
 
-/** Marks it as under way; null where there is nothing left to do. */
+/** Marks the item as running; null if it is already finished. */
 async function begin(context: JobContext, job: SyncJob): Promise<SyncItem | null> {
   return change(context, job, (item) => {
     item.status = 'RUNNING';
@@ -63,9 +63,9 @@ async function exchange(context: JobContext, item: SyncItem): Promise<Outcome> {
   return { message, fileKey };
 }
 
-function waitForNextTry(item: SyncItem): void {
+function scheduleRetry(item: SyncItem): void {
   item.status = 'PENDING';
-  item.message = `Try ${item.attempts} failed; it will be tried again`;
+  item.message = `Attempt ${item.attempts} failed; it will be retried`;
 }
 
 function finish({ clock }: JobContext, item: SyncItem, status: 'SUCCESS' | 'ERROR', outcome: Outcome): void {
@@ -75,15 +75,15 @@ function finish({ clock }: JobContext, item: SyncItem, status: 'SUCCESS' | 'ERRO
   item.fileKey = outcome.fileKey;
 }
 
-/** Changes the item in a transaction of its own, unless it is finished: what is done stays done. */
+/** Changes the item in a separate transaction unless it is finished. */
 async function change(
   { unitOfWork }: JobContext,
   { organizationId, itemId }: SyncJob,
-  make: (item: SyncItem) => void | Promise<void>,
+  update: (item: SyncItem) => void | Promise<void>,
 ): Promise<SyncItem | null> {
   return unitOfWork.run(organizationId, async ({ em }) => {
     const item = await unfinished(em, itemId);
-    if (item) await make(item);
+    if (item) await update(item);
     return item;
   });
 }

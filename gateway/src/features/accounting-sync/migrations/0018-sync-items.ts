@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Exchanges with the accounting software, and what came of them. */
+/** Exchanges with the accounting software and their results. */
 export class SyncItemsMigration extends Migration {
   override up(): void {
     this.addSql(`
@@ -20,7 +20,7 @@ export class SyncItemsMigration extends Migration {
         constraint sync_items_finished check ((finished_at is not null) = (status in ('SUCCESS', 'ERROR')))
       )`);
     this.addSql('create index sync_items_newest on sync_items (organization_id, created_at desc, id desc)');
-    // Files of every organization grow old; few items have one, so the index stays small.
+    // For the sweep of old files. Few items have a file, so the index stays small.
     this.addSql(`
       create index sync_items_with_files on sync_items (organization_id, finished_at) where file_key is not null`);
   }

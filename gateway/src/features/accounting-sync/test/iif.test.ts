@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { iifActivities, iifHead, type TimeActivity } from '../export/iif.rules.js';
+import { iifActivities, iifHeader, type TimeActivity } from '../export/iif.rules.js';
 import { toWindows1252 } from '../export/windows-1252.rules.js';
 
 const read = (bytes: Buffer) => new TextDecoder('windows-1252').decode(bytes);
@@ -18,7 +18,7 @@ function fieldsOf(given: Partial<TimeActivity>): (string | undefined)[][] {
 
 describe('a file for QuickBooks Desktop', () => {
   test('begins with who exports and what the columns are', () => {
-    expect(read(iifHead('Cedar & Stone')).split('\r\n')).toEqual([
+    expect(read(iifHeader('Cedar & Stone')).split('\r\n')).toEqual([
       '!TIMERHDR\tVER\tREL\tCOMPANYNAME\tIMPORTEDBEFORE\tFROMTIMER\tCOMPANYCREATETIME',
       'TIMERHDR\t8\t0\tCedar & Stone\tN\tY\t0',
       '!TIMEACT\tDATE\tJOB\tEMP\tITEM\tPITEM\tDURATION\tPROJ\tNOTE\tXFERTOPAYROLL\tBILLINGSTATUS',

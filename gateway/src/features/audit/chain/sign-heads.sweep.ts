@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { systemSql } from '../../../platform/database/tenant-sql.js';
 import type { Sweep, SweepContext } from '../../../platform/housekeeping/index.js';
 import { appendHeads, fileOfDay, linesOf, loadSigner } from './head-files.store.js';
 import type { Head } from './signed-heads.rules.js';
@@ -14,7 +15,7 @@ export const signHeadsSweep: Sweep = {
     const now = clock.now();
     const signer = await loadSigner(config);
     const known = await lastPositions(fileOfDay(config, now));
-    const heads = await orm.em.fork().execute<Head[]>(
+    const heads = await systemSql(orm.em.fork(), 'signs the log of every organization').query<Head>(
       `select organization_id as "organizationId", position::float8 as position, encode(hash, 'hex') as hash
          from audit_heads order by organization_id`,
     );

@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { ApiKeyScope, Viewer } from '../../../platform/auth/viewer.js';
+import { systemSql } from '../../../platform/database/tenant-sql.js';
 import type { Platform } from '../../../platform/platform.js';
 import { hashOfApiKey, looksLikeApiKey } from './api-key-secret.rules.js';
 
@@ -36,7 +37,11 @@ export function createApiKeyAuthenticator(
   return async (secret) => {
     if (!looksLikeApiKey(secret)) return null;
     const now = clock.now();
-    const [row] = await orm.em.getConnection().execute<Row[]>(usedKey, [hashOfApiKey(secret), now, now]);
+    const [row] = await systemSql(orm.em, 'the key determines the organization').query<Row>(usedKey, [
+      hashOfApiKey(secret),
+      now,
+      now,
+    ]);
     if (!row) return null;
     await rateLimits.take(config.limits.callsPerApiKey, row.id);
     return {

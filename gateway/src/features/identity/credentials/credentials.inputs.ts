@@ -1,25 +1,25 @@
 import { lengthOf, required } from '../../../platform/inputs/text.inputs.js';
 
 /**
- * An address as a browser's e-mail field takes it, with a dot in the domain (WHATWG HTML, "valid e-mail address";
+ * An address that a browser's e-mail field accepts, with a dot in the domain (WHATWG HTML, "valid e-mail address";
  * RFC 5321 4.5.3.1 for the lengths).
  */
-const emailForm =
+const emailPattern =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 
 export const emailText = required('E-mail')
   .trim()
   .min(1, 'E-mail is required')
   .max(200, 'E-mail must be at most 200 characters')
-  .regex(emailForm, 'E-mail must look like name@example.com');
+  .regex(emailPattern, 'E-mail must look like name@example.com');
 
-/** A password that somebody chooses. Never trimmed: blanks count. */
+/** A new password. Never trimmed: leading and trailing spaces are part of it. */
 export const newPasswordText = chosenPassword('Password');
 
-/** A password that somebody claims to have: too short is wrong, not unreadable. */
-export const givenPasswordText = claimedPassword('Password');
+/** A password to check. A short one is wrong rather than invalid, so there is no minimum length. */
+export const passwordText = claimedPassword('Password');
 
-/** `label` begins the messages: `New password is required`. */
+/** Messages start with `label`: `New password is required`. */
 export function chosenPassword(label: string) {
   return required(label)
     .refine((text) => lengthOf(text) >= 6, `${label} must be at least 6 characters`)

@@ -14,11 +14,11 @@ interface Count {
 }
 
 /**
- * Runs one try to sign in under the limits on guessing: for one e-mail from one address, and for one address at all.
- * Each try is counted before it is known whether it fails, so that tries sent at once can't slip past; one that was no
- * failure is given back. `attempt` answers null for a failure.
+ * Runs one password check under two rate limits on guessing: per e-mail and network address, and per network address.
+ * Each attempt is counted before it runs, so that simultaneous guesses can't bypass the limits, and is refunded unless
+ * it fails. `attempt` returns null for a wrong password.
  */
-export async function underGuessingLimits<T>(
+export async function withGuessingLimits<T>(
   { rateLimits, config }: Platform,
   { email, address }: Guess,
   attempt: () => Promise<T | null>,
@@ -39,7 +39,7 @@ export async function underGuessingLimits<T>(
     }
     outcome = await attempt();
   } catch (error) {
-    // Refused by the other limit, or broken down on our side: not a wrong guess.
+    // The other limit rejected the attempt, or it failed on our side. Neither is a wrong guess.
     await giveBack();
     throw error;
   }
@@ -48,8 +48,8 @@ export async function underGuessingLimits<T>(
 }
 
 /**
- * What counts as one address. Whoever has one IPv6 address has the 2^64 of its network (RFC 6177), so the network
- * counts: `2001:db8:1:2:3:4:5:6` is `2001:db8:1:2::/64`.
+ * The network that counts as one address. The holder of an IPv6 address has all 2^64 addresses of its network (RFC 6177),
+ * so `2001:db8:1:2:3:4:5:6` counts as `2001:db8:1:2::/64`.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
@@ -59,7 +59,7 @@ export function networkOf(address: string): string {
   return `${groupsOf(plain).slice(0, 4).join(':')}::/64`;
 }
 
-/** The groups before the `::`, then zeros as far as needed; those after it are of no interest. */
+/** All eight groups of an IPv6 address, with the `::` expanded to zeros. */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = address.split('::');
   const before = head.split(':').filter(Boolean);

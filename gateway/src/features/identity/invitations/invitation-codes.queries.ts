@@ -1,10 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { systemSql } from '../../../platform/database/tenant-sql.js';
 import type { PrepareContext } from '../../../platform/use-case/index.js';
 import { networkOf } from '../credentials/guessing-limits.service.js';
 import { Invitation } from './invitation.entity.js';
 import { invitationUnknown } from './invitation.rules.js';
-import { hashOfCode, readInvitationCode } from './invitation-code.rules.js';
+import { hashOfCode, parseInvitationCode } from './invitation-code.rules.js';
 
 const idByHash = 'select id, organization_id as "organizationId" from invitations where code_hash = ?';
 
@@ -13,31 +14,32 @@ interface Key {
   readonly organizationId: string;
 }
 
-/** Whose invitation the code is, in whichever organization; null for a code that can't be read or that nobody has. */
+/** Finds the invitation of a code in any organization; null if the code is malformed or unknown. */
 async function keyOfCode(em: EntityManager, text: string): Promise<Key | null> {
-  const code = readInvitationCode(text);
+  const code = parseInvitationCode(text);
   if (!code) return null;
-  const [key] = await em.execute<Key[]>(idByHash, [hashOfCode(code)]);
+  const sql = systemSql(em, 'the code determines the organization');
+  const [key] = await sql.query<Key>(idByHash, [hashOfCode(code)]);
   return key ?? null;
 }
 
-/** The invitation of a code, for whoever has the code. Nobody is signed in: the code alone says which organization. */
+/** The invitation of a code. The caller has no session, so the code alone determines the organization. */
 export async function invitationOfCode(em: EntityManager, text: string): Promise<Invitation | null> {
   const key = await keyOfCode(em, text);
   return key && em.findOne(Invitation, { ...key }, { filters: { tenant: false } });
 }
 
-/** The same, locked until the commit: of many who come at once with one code, one is let through at a time. */
+/** Locks an invitation until the commit, so that simultaneous registrations with one code run one after another. */
 export function lockInvitation(em: EntityManager, { id, organizationId }: Key): Promise<Invitation | null> {
   const where = { id, organizationId };
   return em.findOne(Invitation, where, { filters: { tenant: false }, lockMode: LockMode.PESSIMISTIC_WRITE });
 }
 
 /**
- * The invitation of a code under the limit on guessing: misses from one address count. Each try is counted before it is
- * known whether it misses, so that tries sent at once can't slip past; one that was no miss is given back.
+ * The invitation of a code, with a rate limit on unknown codes from one address. Each attempt is counted before the
+ * look-up, so that simultaneous guesses can't bypass the limit, and is refunded unless the code was unknown.
  */
-export async function guessedInvitation(
+export async function findInvitationWithinLimit(
   { em, request, platform }: PrepareContext<unknown>,
   text: string,
 ): Promise<Invitation> {

@@ -10,26 +10,26 @@ import { userRole } from '../users/user.enums.js';
 
 const role = graphqlTypeOf(z.enum(roles, { error: `Role must be one of ${roles.join(', ')}` }), () => userRole.enum);
 
-/** A field that a form leaves empty was not filled in: null. */
-function orNothing(label: string, schema: z.ZodType<string>) {
-  const text = z.string({ error: `${label} must be a text` }).transform((given, context): string | null => {
-    if (given.trim() === '') return null;
-    const { data, error } = schema.safeParse(given);
+/** An optional text field. Forms send an empty field as blank text, which becomes null. */
+function optionalText(label: string, schema: z.ZodType<string>) {
+  const text = z.string({ error: `${label} must be a text` }).transform((value, context): string | null => {
+    if (value.trim() === '') return null;
+    const { data, error } = schema.safeParse(value);
     for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', message });
     return data ?? null;
   });
   return graphqlTypeOf(text, () => String).nullish();
 }
 
-/** Whatever somebody types: what can't be read as a code is one that nobody has. */
+/** Any text: a malformed code is treated as an unknown one. */
 const code = required('Invitation code').trim().min(1, 'Invitation code is required');
 
-const phone = orNothing('Phone', nameText('Phone'));
+const phone = optionalText('Phone', nameText('Phone'));
 
-/** A WORKER is invited unless told otherwise. */
+/** The role defaults to WORKER. */
 export const createInvitationInput = z.object({
   role: role.nullish(),
-  email: orNothing('E-mail', emailText),
+  email: optionalText('E-mail', emailText),
   phone,
 });
 

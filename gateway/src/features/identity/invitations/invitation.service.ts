@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
 import { command, query, type SignedInContext } from '../../../access/index.js';
 import type { ErasePerson } from '../../../platform/database/tenant.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
 import { type Page, pageOf } from '../../../platform/paging/index.js';
 import { erased } from '../../audit/index.js';
@@ -77,7 +78,7 @@ const forget = `
     phone = case when used_by = person.id or invitation.email = person.email then null
       else nullif(invitation.phone, person.phone) end
   from users person
-  where person.organization_id = ? and person.id = ? and invitation.organization_id = person.organization_id
+  where person.organization_id = :organization and person.id = ? and invitation.organization_id = person.organization_id
     and (invitation.used_by = person.id or invitation.email = person.email or invitation.phone = person.phone)`;
 
 /**
@@ -85,8 +86,8 @@ const forget = `
  * name the same e-mail or phone number. The invitations themselves stay.
  */
 export const forgetContactData: ErasePerson = async (em, { organizationId, userId }) => {
-  const { affectedRows } = await em.execute<{ affectedRows: number }>(forget, [organizationId, userId], 'run');
-  return affectedRows > 0 ? { invitationContactData: erased } : {};
+  const invitations = await tenantSql(em, organizationId).run(forget, [userId]);
+  return invitations > 0 ? { invitationContactData: erased } : {};
 };
 
 /** The job is stored in the same transaction as the invitation, so a rollback never leaves a mail behind. */

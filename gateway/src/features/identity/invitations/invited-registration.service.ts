@@ -11,14 +11,14 @@ import type { Invitation } from './invitation.entity.js';
 import { invitationCodeInput, registerWithInvitationInput } from './invitation.inputs.js';
 import { invitationMustBeUnused, invitationMustNotHaveExpired, invitationUnknown } from './invitation.rules.js';
 import type { VerifiedInvitation } from './invitation.type.js';
-import { guessedInvitation, lockInvitation } from './invitation-codes.queries.js';
+import { findInvitationWithinLimit, lockInvitation } from './invitation-codes.queries.js';
 
 /** Describes the invitation behind a code. Fails with NOT_FOUND if unknown, CONFLICT once used and GONE once expired. */
 export const invitation = query(
   'invitation',
   invitationCodeInput,
   async (context, { code }): Promise<VerifiedInvitation> => {
-    const found = await guessedInvitation(context, code);
+    const found = await findInvitationWithinLimit(context, code);
     mustBeActive(found, context.platform.clock.now());
     const organization = await organizationOf(context.em, found);
     return { email: found.email, role: found.role, organizationName: organization.name };
@@ -32,7 +32,7 @@ export const invitation = query(
 export const registerWithInvitation = preparedCommand('registerWithInvitation', registerWithInvitationInput, {
   prepare: async (context, { inviteCode, email, password }) => {
     const { em, platform } = context;
-    const found = await guessedInvitation(context, inviteCode);
+    const found = await findInvitationWithinLimit(context, inviteCode);
     mustBeActive(found, platform.clock.now());
     enforce(emailMustBeFree(await isEmailTaken(em, email)));
     const { id, organizationId } = found;

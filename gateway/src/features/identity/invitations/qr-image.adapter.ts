@@ -1,17 +1,17 @@
 import QRCode from 'qrcode';
 import sharp from 'sharp';
 
-/** A quarter of the code may be stained or torn (ISO/IEC 18004, level Q), and four modules around it stay empty. */
+/** Level Q tolerates damage to a quarter of the code, and a quiet zone of four modules surrounds it (ISO/IEC 18004). */
 const errorCorrectionLevel = 'Q';
 const quietModules = 4;
 
-/** Large enough to be read from paper. */
+/** Large enough to scan from paper. */
 const pixelsPerModule = 10;
 
 const light = 255;
 const dark = 0;
 
-/** A QR code as a PNG. Dark on light whatever the theme: many phones read nothing else. */
+/** A QR code as a PNG. Always dark on light, because many phones cannot scan anything else. */
 export async function qrImage(text: string): Promise<Buffer> {
   const { modules } = QRCode.create(text, { errorCorrectionLevel });
   const width = modules.size + 2 * quietModules;

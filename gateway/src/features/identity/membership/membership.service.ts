@@ -9,11 +9,11 @@ import { archivedMustNotBeArchived, managedMustBeOfLowerRank, reinstatedMustBeAr
 import { lockMember } from '../users/user-locks.queries.js';
 
 /**
- * Takes somebody out of the team: every session and socket of theirs ends, and they can't sign in. Their hours, shifts
- * and requests stay as they are, also a timesheet in progress: a manager ends it, who knows when the work ended.
+ * Removes a person from the team: their sessions and sockets end, and they can't sign in. Their hours, shifts and requests
+ * stay as they are. A timesheet in progress stays open, because a manager has to enter when the work ended.
  */
 export const archiveUser = command('archiveUser', userIdInput, async (context, { id }) => {
-  const user = await managed(context, id);
+  const user = await lockManagedMember(context, id);
   enforce(archivedMustNotBeArchived(user.status));
   const before = user.status;
   user.status = 'DISABLED';
@@ -22,9 +22,9 @@ export const archiveUser = command('archiveUser', userIdInput, async (context, {
   return user;
 });
 
-/** Takes somebody archived back: they sign in with the password that they had. */
+/** Reinstates an archived person, who can sign in with their previous password. */
 export const reinstateUser = command('reinstateUser', userIdInput, async (context, { id }) => {
-  const user = await managed(context, id);
+  const user = await lockManagedMember(context, id);
   enforce(reinstatedMustBeArchived(user.status));
   user.status = 'ACTIVE';
   context.record(membershipChanged('user.reinstated', user, 'DISABLED'));
@@ -32,16 +32,16 @@ export const reinstateUser = command('reinstateUser', userIdInput, async (contex
 });
 
 /**
- * Deletes somebody for good: credentials, contact data and sessions are erased, and the e-mail is free for somebody
- * else. The hours worked stay, with the name, for payroll. Other features take away what they keep of the person.
+ * Permanently deletes a person: credentials, contact data and sessions are erased, and the e-mail address is free again.
+ * The hours worked stay under the name, for payroll. Other features erase their own data about the person.
  */
 export const deleteUser = command('deleteUser', userIdInput, async (context, { id }) => {
   const { em, platform } = context;
-  const user = await managed(context, id);
+  const user = await lockManagedMember(context, id);
   const { status, firstName, lastName } = user;
   const at = platform.clock.now();
-  // Before the person's own row: whoever looks for their contact data elsewhere finds there what it is.
-  const elsewhere = await platform.erasePerson(em, { organizationId: user.organizationId, userId: id, at });
+  // Before the person's own row is erased: other features look up the contact data there.
+  const erasedElsewhere = await platform.erasePerson(em, { organizationId: user.organizationId, userId: id, at });
   const ownRow = await eraseOwnRow(context, user, at);
   const sessions = await endAllSessions(context, user);
   context.record({
@@ -49,7 +49,7 @@ export const deleteUser = command('deleteUser', userIdInput, async (context, { i
     subjectType: 'USER',
     subjectId: id,
     changes: {
-      ...elsewhere,
+      ...erasedElsewhere,
       ...ownRow,
       ...(sessions > 0 && { sessions: { before: sessions, after: 0 } }),
       status: { before: status, after: 'DELETED' },
@@ -59,7 +59,7 @@ export const deleteUser = command('deleteUser', userIdInput, async (context, { i
   return true;
 });
 
-/** All but the name, for the hours worked. Gives what there was. */
+/** Erases everything except the name, which the hours worked still need. Returns what was erased. */
 async function eraseOwnRow({ em }: SignedInContext, user: User, deletedAt: Date): Promise<Changes> {
   await em.populate(user, ['phone', 'passwordHash']);
   const { email, phone, passwordHash } = user;
@@ -72,7 +72,7 @@ async function eraseOwnRow({ em }: SignedInContext, user: User, deletedAt: Date)
   };
 }
 
-async function managed(context: SignedInContext, id: string): Promise<User> {
+async function lockManagedMember(context: SignedInContext, id: string): Promise<User> {
   const user = await lockMember(context, id);
   enforce(managedMustBeOfLowerRank(context.viewer, user));
   return user;

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** People who leave, and what a person is shown of their own sessions. */
+/** Archiving and deleting users, and details of sessions for their users. */
 export class ArchivingAndSessions extends Migration {
   override up(): void {
     this.eraseWhoIsDeleted();
@@ -24,13 +24,13 @@ export class ArchivingAndSessions extends Migration {
         add constraint users_erased_when_deleted check (case
           when deleted_at is null then email is not null and password_hash is not null
           else email is null and password_hash is null and phone is null and status = 'DISABLED' end)`);
-    // A partial index is none that a foreign key could use: so erasing an e-mail does not take the lock that refuses
-    // every row which is just being written with a reference to the person (an audit entry, for one).
+    // No foreign key can use a partial index, so erasing an e-mail address does not take the lock that would block
+    // transactions inserting rows that reference the user, such as audit entries.
     this.addSql('alter table users drop constraint users_email_key');
     this.addSql('create unique index users_email_key on users (email) where email is not null');
   }
 
-  /** Whoever archives the last two owners at once finds the organization's row locked, and then one owner left. */
+  /** Locks the organization's row, so that archiving the last two owners at the same time leaves one of them. */
   private keepAnOwner(): void {
     this.addSql(`
       create function keep_an_owner() returns trigger language plpgsql as $$

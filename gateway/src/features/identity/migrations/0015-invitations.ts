@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Places in an organization, each for one person. */
+/** Invitations to an organization, each for one person. */
 export class InvitationsMigration extends Migration {
   override up(): void {
     this.addSql(`

@@ -6,7 +6,7 @@ import { changePassword, updateProfile } from './profile.service.js';
 
 @Resolver()
 export class ProfileResolver {
-  @Mutation(() => User, { description: 'Changes one’s own name. What is absent stays.' })
+  @Mutation(() => User, { description: 'Changes the caller’s name. Absent fields stay as they are.' })
   updateProfile(
     @Ctx() context: RequestContext,
     @Arg('input', () => UpdateProfileInput) input: InstanceType<typeof UpdateProfileInput>,
@@ -14,7 +14,7 @@ export class ProfileResolver {
     return context.execute(updateProfile, input);
   }
 
-  @Mutation(() => Boolean, { description: 'Changes one’s own password, and ends all other sessions.' })
+  @Mutation(() => Boolean, { description: 'Changes the caller’s password and ends all their other sessions.' })
   changePassword(
     @Ctx() context: RequestContext,
     @Arg('input', () => ChangePasswordInput) input: InstanceType<typeof ChangePasswordInput>,

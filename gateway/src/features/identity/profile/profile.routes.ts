@@ -7,7 +7,7 @@ export const profileRoutes: readonly Route[] = [
     method: 'PATCH',
     path: '/api/auth/me',
     status: 200,
-    summary: 'Change one’s own name',
+    summary: 'Change the caller’s name',
     response: userJson,
     present: presentUser,
   }),
@@ -15,6 +15,6 @@ export const profileRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/auth/password',
     status: 204,
-    summary: 'Change one’s own password; all other sessions end',
+    summary: 'Change the caller’s password; their other sessions end',
   }),
 ];

@@ -3,7 +3,7 @@ import { command, preparedCommand } from '../../../access/index.js';
 import type { Viewer } from '../../../platform/auth/viewer.js';
 import { failures } from '../../../platform/errors/index.js';
 import { changesBetween } from '../../audit/index.js';
-import { underGuessingLimits } from '../credentials/guessing-limits.service.js';
+import { withGuessingLimits } from '../credentials/guessing-limits.service.js';
 import { hashPassword, passwordMatches, throughPasswordTurnstile } from '../credentials/password-hash.adapter.js';
 import { endOtherSessionsOf } from '../sessions/own-sessions.service.js';
 import { User } from '../users/user.entity.js';
@@ -24,15 +24,15 @@ export const updateProfile = command('updateProfile', updateProfileInput, async 
 });
 
 /**
- * Changes the caller's own password. Whoever guesses at the current one (a browser was left open) is held to the limits
- * of signing in; whoever had found out the old one is signed out with all other sessions.
+ * Changes the caller's own password. Guessing the current one, say in an unattended browser, is subject to the same rate
+ * limits as signing in. All other sessions end, including those of anyone who had learned the old password.
  */
 export const changePassword = preparedCommand('changePassword', changePasswordInput, {
   prepare: async ({ em, viewer, request, platform }, { currentPassword, newPassword }) => {
     const { email } = await em.findOneOrFail(User, viewer.userId);
     const guess = { email: email ?? '', address: request.address };
     const current = await throughPasswordTurnstile(() =>
-      underGuessingLimits(platform, guess, () => hashIfMatching(em, viewer, currentPassword)),
+      withGuessingLimits(platform, guess, () => hashIfMatching(em, viewer, currentPassword)),
     );
     if (!current) throw wrongCurrentPassword();
     return { current, next: await hashPassword(newPassword) };
@@ -41,7 +41,7 @@ export const changePassword = preparedCommand('changePassword', changePasswordIn
     const { em, viewer, record } = context;
     const user = await lockMember(context, viewer.userId);
     await em.populate(user, ['passwordHash']);
-    // Changed by another request since it was checked: then it is not the current one any more.
+    // Another request changed the password since it was checked, so the given one is no longer current.
     if (user.passwordHash !== current) throw wrongCurrentPassword();
     user.passwordHash = next;
     await em.flush();
@@ -56,7 +56,7 @@ async function hashIfMatching(em: EntityManager, { userId }: Viewer, password: s
   return (await passwordMatches(password, passwordHash)) ? passwordHash : null;
 }
 
-/** At its field, and not UNAUTHENTICATED: the session is in order, and goes on. */
+/** A field error rather than UNAUTHENTICATED: the session itself is valid and continues. */
 function wrongCurrentPassword() {
   return failures.invalid({ currentPassword: 'The current password is wrong' });
 }

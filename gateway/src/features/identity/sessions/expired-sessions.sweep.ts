@@ -1,7 +1,7 @@
 import type { Sweep } from '../../../platform/housekeeping/sweep.js';
 import { Session } from './session.entity.js';
 
-/** A session that ran out opens nothing any more; its row only takes room. */
+/** Deletes expired sessions, which only take up space. */
 export const expiredSessionsSweep: Sweep = {
   name: 'expired-sessions',
   everyMinutes: 60,

@@ -1,9 +1,10 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Role, Viewer } from '../../../platform/auth/viewer.js';
 import type { Clock } from '../../../platform/clock/clock.js';
+import { systemSql } from '../../../platform/database/tenant-sql.js';
 import { hashOfToken, looksLikeSessionToken } from './session-token.rules.js';
 
-/** Whose session it is; null for a token that is unknown, ended or expired, or of somebody who may not sign in. */
+/** The viewer of a session token; null if the session is unknown, ended or expired, or its user is not active. */
 export type Authenticate = (token: string) => Promise<Viewer | null>;
 
 interface Row {
@@ -22,24 +23,24 @@ const liveSession = `
   join users person on person.organization_id = session.organization_id and person.id = session.user_id
   where session.token_hash = ? and session.expires_at > ? and person.status = 'ACTIVE'`;
 
-/** That exact is what a person is shown of the last use, so that not every request writes. */
-const toTheNearestMs = 5 * 60 * 1000;
+/** The accuracy of `last_used_at`, so that not every request writes to the database. */
+const lastUseAccuracyMs = 5 * 60 * 1000;
 
-const used = `
+const updateLastUse = `
   update sessions set last_used_at = ?
   where organization_id = ? and id = ? and last_used_at < ?`;
 
-/** Runs on every request of a signed-in caller: one query by the token's index, without entities. */
+/** Runs on every authenticated request: one query by the index of the token hash, without entities. */
 export function createAuthenticator(orm: MikroORM, clock: Clock): Authenticate {
   return async (token) => {
     if (!looksLikeSessionToken(token)) return null;
-    const connection = orm.em.getConnection();
+    const sql = systemSql(orm.em, 'the token determines the organization');
     const now = clock.now();
-    const [row] = await connection.execute<Row[]>(liveSession, [hashOfToken(token), now]);
+    const [row] = await sql.query<Row>(liveSession, [hashOfToken(token), now]);
     if (!row) return null;
-    const stale = new Date(now.getTime() - toTheNearestMs);
+    const stale = new Date(now.getTime() - lastUseAccuracyMs);
     if (new Date(row.last_used_at) < stale) {
-      await connection.execute(used, [now, row.organization_id, row.id, stale], 'run');
+      await sql.run(updateLastUse, [now, row.organization_id, row.id, stale]);
     }
     return viewerOf(row);
   };

@@ -10,12 +10,12 @@ type Context = UseCaseContext<Viewer | null>;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Browsers say less than 200 characters; anybody may say more. */
-const longestUserAgent = 500;
+/** Browsers send fewer than 200 characters, but clients can send anything. */
+const maxUserAgentLength = 500;
 
 /**
- * Signs somebody in: a fresh session with a fresh token, never one that the caller brought along (session fixation).
- * A session that the caller came with ends. It lasts for a fixed time, however much it is used.
+ * Signs a user in with a new session and a new token, never one that the caller sent (session fixation). The caller's
+ * previous session ends. A session lasts for a fixed time, no matter how often it is used.
  */
 export async function startSession(context: Context, user: User): Promise<void> {
   const { em, platform, request, session, viewer } = context;
@@ -27,7 +27,7 @@ export async function startSession(context: Context, user: User): Promise<void> 
     organizationId: user.organizationId,
     userId: user.id,
     tokenHash: hashOfToken(token),
-    userAgent: request.userAgent.slice(0, longestUserAgent),
+    userAgent: request.userAgent.slice(0, maxUserAgentLength),
     address: request.address,
     createdAt: now,
     lastUsedAt: now,
@@ -37,21 +37,21 @@ export async function startSession(context: Context, user: User): Promise<void> 
   session.grant(token, expiresAt);
 }
 
-/** The rows are gone with the commit; from then on the tokens open nothing, and their sockets close. */
+/** Deletes the sessions. From the commit on, their tokens are invalid and their sockets close. */
 export async function endSessions({ em, publish }: Context, where: FilterQuery<Session>): Promise<number> {
   const sessions = await em.find(Session, where, { fields: ['id'] });
   await em.nativeDelete(Session, { id: { $in: sessions.map(({ id }) => id) } });
-  for (const { id: sessionId } of sessions) tell(publish, { sessionId });
+  for (const { id: sessionId } of sessions) announceEnd(publish, { sessionId });
   return sessions.length;
 }
 
-/** All that somebody has, and how many they were. Whoever locked the person's row knows that none begins meanwhile. */
+/** Ends all sessions of a user and returns their number. Lock the user's row first, so that no new session starts. */
 export async function endAllSessions({ em, publish }: Context, { id: userId }: Pick<User, 'id'>): Promise<number> {
   const ended = await em.nativeDelete(Session, { userId });
-  tell(publish, { userId });
+  announceEnd(publish, { userId });
   return ended;
 }
 
-function tell(publish: Context['publish'], payload: SessionEnded): void {
+function announceEnd(publish: Context['publish'], payload: SessionEnded): void {
   publish({ topic: sessionEnded, payload });
 }

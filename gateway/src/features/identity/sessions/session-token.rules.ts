@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 random bits in 43 characters that a cookie may hold. */
+/** 256 random bits as 43 characters that are valid in a cookie. */
 export function newSessionToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a token. It has too much chance in it to be guessed, so one round of SHA-256 is enough. */
+/** The hash to store. A random token cannot be guessed, so one round of SHA-256 is enough. */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** Whether it can be one of our tokens at all. */
+/** Whether the text has the form of a session token. */
 export function looksLikeSessionToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }

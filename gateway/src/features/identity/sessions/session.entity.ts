@@ -2,7 +2,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { newId } from '../../../platform/database/ids.js';
 import { TenantScoped } from '../../../platform/database/tenant.js';
 
-/** One sign-in, from its beginning until it is ended or runs out. The row goes with the session. */
+/** One sign-in until it is ended or expires. Ending a session deletes its row. */
 @TenantScoped()
 @Entity({ tableName: 'sessions' })
 export class Session {
@@ -15,11 +15,11 @@ export class Session {
   @Property({ type: 'uuid' })
   userId!: string;
 
-  /** The token itself is only with the caller: whoever reads the database can't sign in with what is here. */
+  /** Only the caller has the token itself, so reading the database does not allow signing in. */
   @Property({ type: 'text' })
   tokenHash!: string;
 
-  /** What the browser said that it is, and from where: by these a person knows their own sign-ins from others. */
+  /** The browser and network address of the sign-in, by which users recognize their own sessions. */
   @Property({ type: 'text' })
   userAgent!: string;
 
@@ -29,7 +29,7 @@ export class Session {
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt!: Date;
 
-  /** To a few minutes. */
+  /** Accurate to a few minutes. */
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   lastUsedAt!: Date;
 

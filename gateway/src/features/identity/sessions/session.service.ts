@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { command, preparedCommand, query } from '../../../access/index.js';
 import { DomainError, failures } from '../../../platform/errors/index.js';
 import { Organization } from '../../organization/index.js';
-import { underGuessingLimits } from '../credentials/guessing-limits.service.js';
+import { withGuessingLimits } from '../credentials/guessing-limits.service.js';
 import { passwordMatches, throughPasswordTurnstile } from '../credentials/password-hash.adapter.js';
 import { presentSignedIn, type SignedIn } from '../users/account.type.js';
 import { User } from '../users/user.entity.js';
@@ -21,7 +21,7 @@ export const login = preparedCommand('login', loginInput, {
   prepare: async ({ em, request, platform }, { email, password }) => {
     const guess = { email, address: request.address };
     const proof = await throughPasswordTurnstile(() =>
-      underGuessingLimits(platform, guess, () => proofOf(em, email, password)),
+      withGuessingLimits(platform, guess, () => proofOf(em, email, password)),
     );
     if (!proof) throw invalidCredentials();
     return proof;

@@ -3,18 +3,18 @@ import { failures } from '../../../platform/errors/index.js';
 
 const columns = { firstName: true, lastName: true, email: true, password: true, role: false } as const;
 
-/** One line of the file, as it stands there; a column that may be left out reads as empty. */
+/** One line of the file, unparsed. A missing optional column reads as empty. */
 export type FileRow = Readonly<Record<Column, string>> & {
-  /** In the file, as an editor counts; a quoted text may go over several. */
+  /** The line number in the file. A quoted value can span several lines. */
   readonly line: number;
 };
 
 type Column = keyof typeof columns;
-type Places = ReadonlyMap<Column, number>;
+type ColumnIndexes = ReadonlyMap<Column, number>;
 
-export const mostRows = 500;
+export const maxRows = 500;
 
-/** As people head the columns: `First name`, `first_name` and `FIRSTNAME` are one. */
+/** Accepted column headings, normalized: `First name`, `first_name` and `FIRSTNAME` are the same. */
 const headings = new Map<string, Column>([
   ['firstname', 'firstName'],
   ['lastname', 'lastName'],
@@ -30,17 +30,18 @@ interface Parsed {
 }
 
 /**
- * Reads a file of people: a line of headings in any order, then a line each. Spreadsheets part the columns by comma,
- * semicolon (where a comma is the decimal point) or tab. Fails at `csv` with what is wrong with the file as a whole.
+ * Reads a file of people: one line of headings in any order, then one line for each person. Spreadsheets separate columns
+ * with a comma, a semicolon (where a comma is the decimal separator) or a tab. An unreadable file fails at `csv`.
  */
 export function readTeamFile(csv: string): FileRow[] {
-  const [heading, ...lines] = parsed(csv);
+  const [heading, ...lines] = parseCsv(csv);
   if (!heading) throw unreadable('The file is empty');
-  const places = placesOf(heading.record);
-  if (lines.length === 0) throw unreadable('The file has headings, but no line below them');
-  if (lines.length > mostRows) throw unreadable(`The file has ${lines.length} people; at most ${mostRows} go at once`);
+  const indexes = columnIndexes(heading.record);
+  if (lines.length === 0) throw unreadable('The file has headings but no lines below them');
+  if (lines.length > maxRows)
+    throw unreadable(`The file has ${lines.length} people; at most ${maxRows} can be imported at once`);
   return lines.map(({ record, info }) => {
-    const cell = (column: Column) => record[places.get(column) ?? -1] ?? '';
+    const cell = (column: Column) => record[indexes.get(column) ?? -1] ?? '';
     return {
       line: info.lines,
       firstName: cell('firstName'),
@@ -52,7 +53,7 @@ export function readTeamFile(csv: string): FileRow[] {
   });
 }
 
-function parsed(csv: string): Parsed[] {
+function parseCsv(csv: string): Parsed[] {
   const options: Options = {
     bom: true,
     info: true,
@@ -70,24 +71,24 @@ function parsed(csv: string): Parsed[] {
   }
 }
 
-/** Whichever parts the headings most often. */
+/** The candidate that splits the headings into the most columns. */
 function delimiterOf(csv: string): string {
   const [heading = ''] = csv.trimStart().split(/\r\n|\n|\r/, 1);
   const count = (delimiter: string) => heading.split(delimiter).length;
   return [',', ';', '\t'].reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best));
 }
 
-function placesOf(heading: readonly string[]): Places {
-  const places = new Map<Column, number>();
-  for (const [place, text] of heading.entries()) {
+function columnIndexes(heading: readonly string[]): ColumnIndexes {
+  const indexes = new Map<Column, number>();
+  for (const [index, text] of heading.entries()) {
     const column = headings.get(text.toLowerCase().replace(/[\s_-]/g, ''));
     if (!column) continue;
-    if (places.has(column)) throw unreadable(`The file has two columns for ${nameOf(column)}`);
-    places.set(column, place);
+    if (indexes.has(column)) throw unreadable(`The file has two columns for ${nameOf(column)}`);
+    indexes.set(column, index);
   }
-  const missing = (Object.keys(columns) as Column[]).filter((column) => columns[column] && !places.has(column));
+  const missing = (Object.keys(columns) as Column[]).filter((column) => columns[column] && !indexes.has(column));
   if (missing.length > 0) throw unreadable(`The file has no column for ${missing.map(nameOf).join(', ')}`);
-  return places;
+  return indexes;
 }
 
 const nameOf = (column: Column) => column.replace('N', ' n');

@@ -4,13 +4,13 @@ import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js
 import { required } from '../../../platform/inputs/text.inputs.js';
 import { createUserInput } from '../users/user.inputs.js';
 
-const mostBytes = 1024 * 1024;
+const maxBytes = 1024 * 1024;
 
 export const teamImportInput = z.object({
-  csv: required('File').refine((text) => Buffer.byteLength(text) <= mostBytes, 'File must be at most 1 MiB'),
+  csv: required('File').refine((text) => Buffer.byteLength(text) <= maxBytes, 'File must be at most 1 MiB'),
 });
 
-/** A line of the file: as somebody who is added by hand, but that a role may be in small letters, or left out. */
+/** A line of the file: like `createUserInput`, except that the role may be in lowercase or missing. */
 export const importedPerson = createUserInput.extend({
   role: z
     .string()

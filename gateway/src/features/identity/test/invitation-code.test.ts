@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { groupedCode, newInvitationCode, readInvitationCode } from '../invitations/invitation-code.rules.js';
+import { groupedCode, newInvitationCode, parseInvitationCode } from '../invitations/invitation-code.rules.js';
 
 describe('an invitation code', () => {
   test('has 80 random bits in letters and digits that nobody mistakes', () => {
@@ -22,17 +22,17 @@ describe('an invitation code', () => {
     '7Q4KX0M2-ZB9TDR5H\n',
     '7Q.4K_X0M2ZB9TDR5H',
   ])('is read from %j', (typed) => {
-    expect(readInvitationCode(typed)).toBe('7Q4KX0M2ZB9TDR5H');
+    expect(parseInvitationCode(typed)).toBe('7Q4KX0M2ZB9TDR5H');
   });
 
   test('is read with a one where somebody saw an I or an L, and a zero where they saw an O', () => {
-    expect(readInvitationCode('iIlL-oO00-1111-1111')).toBe('1111000011111111');
+    expect(parseInvitationCode('iIlL-oO00-1111-1111')).toBe('1111000011111111');
   });
 
   test.each(['', '7Q4K-X0M2-ZB9T-DR5', '7Q4K-X0M2-ZB9T-DR5H0', '7Q4K-X0M2-ZB9T-DR5U', '7Q4K-X0M2-ZB9T-DR5é', '👷'])(
     'is not read from %j',
     (typed) => {
-      expect(readInvitationCode(typed)).toBeNull();
+      expect(parseInvitationCode(typed)).toBeNull();
     },
   );
 
@@ -41,7 +41,7 @@ describe('an invitation code', () => {
     fc.assert(
       fc.property(fc.noShrink(fc.constant(null).map(newInvitationCode)), blanks, (code, between) => {
         const typed = [...code].map((symbol, index) => symbol.toLowerCase() + between[index]).join('');
-        expect(readInvitationCode(typed)).toBe(code);
+        expect(parseInvitationCode(typed)).toBe(code);
       }),
     );
   });

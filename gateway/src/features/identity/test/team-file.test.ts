@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { mostRows, readTeamFile } from '../team-import/team-file.rules.js';
+import { maxRows, readTeamFile } from '../team-import/team-file.rules.js';
 
 const ada = { firstName: 'Ada', lastName: 'Marsh', email: 'ada@example.com', role: 'MANAGER', password: 'secret1' };
 
@@ -68,7 +68,7 @@ describe('a file is refused as a whole', () => {
       'Line 2 can’t be read: a quotation mark',
     ],
     ['a picture', '\u0089PNG\r\n\u001a\n\0\0\0\rIHDR', 'The file has no column for'],
-    ['too many', heading + 'Ada,Marsh,a@example.com,secret1\n'.repeat(mostRows + 1), '501 people; at most 500'],
+    ['too many', heading + 'Ada,Marsh,a@example.com,secret1\n'.repeat(maxRows + 1), '501 people; at most 500'],
   ])('with %s', (_what, csv, message) => {
     expect(() => readTeamFile(csv)).toThrow(
       expect.objectContaining({ kind: 'invalid', fields: { csv: expect.stringContaining(message) } }),

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { DomainError } from '../../../platform/errors/index.js';
 import { nameText } from '../../../platform/inputs/text.inputs.js';
 import { parseInput } from '../../../platform/use-case/index.js';
-import { emailText, givenPasswordText, newPasswordText } from '../credentials/credentials.inputs.js';
+import { emailText, newPasswordText, passwordText } from '../credentials/credentials.inputs.js';
 import { registerOrganizationInput } from '../registration/registration.inputs.js';
 import { createUserInput } from '../users/user.inputs.js';
 
@@ -111,7 +111,7 @@ describe('a new password', () => {
 
 describe('a password at sign-in', () => {
   test('may be shorter than any that could be chosen: it is wrong, not unreadable', () => {
-    expect(givenPasswordText.parse('x')).toBe('x');
+    expect(passwordText.parse('x')).toBe('x');
   });
 
   test.each([
@@ -119,7 +119,7 @@ describe('a password at sign-in', () => {
     ['', 'Password is required'],
     ['x'.repeat(129), 'Password must be at most 128 characters'],
   ])('refuses %j: %s', (given, message) => {
-    expect(firstMessage(givenPasswordText, given)).toBe(message);
+    expect(firstMessage(passwordText, given)).toBe(message);
   });
 });
 

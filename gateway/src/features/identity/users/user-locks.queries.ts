@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SignedInContext } from '../../../access/index.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { failures } from '../../../platform/errors/index.js';
 import { User } from './user.entity.js';
 
@@ -8,7 +9,7 @@ import { User } from './user.entity.js';
  * When two users archive each other at the same time, the second one is signed out by then.
  */
 export async function lockMember({ em, viewer }: SignedInContext, id: string): Promise<User> {
-  await lockUsers(em, viewer.organizationId, [viewer.userId, id]);
+  await lockUsers(em, [viewer.userId, id]);
   const users = await em.find(User, { id: { $in: [viewer.userId, id] }, deletedAt: null });
   if (users.find((user) => user.id === viewer.userId)?.status !== 'ACTIVE') throw failures.unauthenticated();
   const member = users.find((user) => user.id === id);
@@ -20,9 +21,9 @@ export async function lockMember({ em, viewer }: SignedInContext, id: string): P
  * `no key update` does not block transactions that insert rows referencing the user, such as a clock-in or an audit
  * entry, and so it cannot deadlock with them.
  */
-async function lockUsers(em: EntityManager, organizationId: string, ids: readonly string[]): Promise<void> {
-  await em.execute(
-    'select id from users where organization_id = ? and id = any(?::uuid[]) order by id for no key update',
-    [organizationId, `{${ids.join(',')}}`],
+async function lockUsers(em: EntityManager, ids: readonly string[]): Promise<void> {
+  await tenantSql(em).query(
+    'select id from users where organization_id = :organization and id = any(?::uuid[]) order by id for no key update',
+    [`{${ids.join(',')}}`],
   );
 }
