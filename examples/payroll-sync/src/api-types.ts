@@ -1,4 +1,4 @@
-/** What the API answers, as far as this program reads it. More members may come with any release. */
+/** The fields of the API's responses that this program reads. Any release may add fields. */
 
 interface Person {
   readonly id: string;
@@ -20,7 +20,7 @@ export interface Timesheet {
   /** Instants are ISO 8601 in UTC. */
   readonly clockInAt: string;
   readonly clockOutAt: string | null;
-  /** Unrounded, less unpaid breaks. Not what is paid: that is payroll's to say. */
+  /** Unrounded, without unpaid breaks. This is not the paid time, which only payroll returns. */
   readonly durationMinutes: number | null;
   readonly notes: string;
   readonly imageUrls: readonly string[];
@@ -34,11 +34,11 @@ export interface Timesheet {
 }
 
 export interface TimesheetChange {
-  /** Where the feed goes on after this change. */
+  /** Where the feed continues after this change. */
   readonly cursor: string;
   readonly kind: 'UPSERT' | 'DELETE';
   readonly timesheetId: string;
-  /** As it is now; null where it is gone, by this change or by one that is yet to come. */
+  /** The current timesheet. Null if it is deleted, by this change or by a later one. */
   readonly timesheet: Timesheet | null;
   readonly at: string;
 }
@@ -54,7 +54,7 @@ export interface PayrollEntry {
   readonly exceptions: readonly { readonly code: string; readonly date: string; readonly message: string }[];
 }
 
-/** A failure as RFC 9457 has it. */
+/** Problem details (RFC 9457). */
 export interface Problem {
   readonly message: string;
   readonly code: string;

@@ -1,6 +1,6 @@
 import type { PayrollEntry, Problem, Timesheet, TimesheetChange } from './api-types.ts';
-import { Passing, Stopped } from './failures.ts';
-import { type Patience, patiently } from './retry.ts';
+import { FatalError, RetryableError } from './errors.ts';
+import { type RetryPolicy, retry } from './retry.ts';
 
 export interface ApiSettings {
   /** `https://timetrack.example.com` */
@@ -16,36 +16,36 @@ export interface ChangesPage {
 
 type Query = Readonly<Record<string, string | number | null>>;
 
-interface Answer<Body> {
+interface ApiResponse<Body> {
   readonly body: Body;
-  /** From the `Link` header; null on the last page. */
+  /** From the `Link` header. Null on the last page. */
   readonly nextCursor: string | null;
 }
 
-const longestAnswerMs = 60_000;
+const timeoutMs = 60_000;
 
-/** TimeTrack's REST API, as far as this program needs it. */
+/** The part of TimeTrack's REST API that this program uses. */
 export class TimeTrackApi {
   private readonly settings: ApiSettings;
-  private readonly patience: Patience;
+  private readonly retryPolicy: RetryPolicy;
 
-  constructor(settings: ApiSettings, patience: Patience) {
+  constructor(settings: ApiSettings, retryPolicy: RetryPolicy) {
     this.settings = settings;
-    this.patience = patience;
+    this.retryPolicy = retryPolicy;
   }
 
-  /** What changed after the cursor, the oldest first; from the very beginning without one. */
+  /** The changes after the cursor, oldest first. Without a cursor, the feed starts from the beginning. */
   async changesAfter(cursor: string | null, limit: number): Promise<ChangesPage> {
     const { body, nextCursor } = await this.get<TimesheetChange[]>('/api/timesheets/changes', { cursor, limit });
     return { changes: body, hasMore: nextCursor !== null };
   }
 
-  /** Every timesheet there is, a page at a time. */
+  /** All timesheets, page by page. */
   timesheets(limit: number): AsyncGenerator<readonly Timesheet[]> {
     return this.pages<Timesheet>('/api/timesheets', { limit });
   }
 
-  /** Everybody's pay for these days, the last included, a page at a time. */
+  /** Everyone's pay for a range of dates, both included, page by page. */
   payroll(startDate: string, endDate: string): AsyncGenerator<readonly PayrollEntry[]> {
     return this.pages<PayrollEntry>('/api/payroll', { startDate, endDate });
   }
@@ -53,72 +53,75 @@ export class TimeTrackApi {
   private async *pages<Item>(path: string, query: Query): AsyncGenerator<readonly Item[]> {
     let cursor: string | null = null;
     do {
-      const answer: Answer<Item[]> = await this.get(path, { ...query, cursor });
-      yield answer.body;
-      cursor = answer.nextCursor;
+      const response: ApiResponse<Item[]> = await this.get(path, { ...query, cursor });
+      yield response.body;
+      cursor = response.nextCursor;
     } while (cursor !== null);
   }
 
-  private get<Body>(path: string, query: Query): Promise<Answer<Body>> {
-    const given = Object.entries(query).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]));
-    return patiently(() => this.ask<Body>(`${path}?${new URLSearchParams(given)}`), this.patience);
+  private get<Body>(path: string, query: Query): Promise<ApiResponse<Body>> {
+    const params = Object.entries(query).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]));
+    return retry(() => this.request<Body>(`${path}?${new URLSearchParams(params)}`), this.retryPolicy);
   }
 
-  private async ask<Body>(address: string): Promise<Answer<Body>> {
+  private async request<Body>(address: string): Promise<ApiResponse<Body>> {
     const response = await this.send(address);
-    // The body may break off as well, when TimeTrack is stopped in the middle of an answer.
-    const text = await response.text().catch(unreachable);
+    // The body may be cut off too, when TimeTrack stops in the middle of a response.
+    const text = await response.text().catch(failUnreachable);
     if (response.status === 429 || response.status >= 500) {
-      throw new Passing(`TimeTrack answered ${response.status}`, retryAfterMs(response.headers.get('retry-after')));
+      const retryAfterMs = parseRetryAfter(response.headers.get('retry-after'));
+      throw new RetryableError(`TimeTrack responded with ${response.status}`, retryAfterMs);
     }
     if (!/^application\/(problem\+)?json\b/.test(response.headers.get('content-type') ?? '')) {
-      throw new Stopped(`${this.settings.url} does not answer as TimeTrack does: check TIMETRACK_URL.`);
+      throw new FatalError(`${this.settings.url} does not respond like TimeTrack: check TIMETRACK_URL.`);
     }
     const body: unknown = JSON.parse(text);
-    if (!response.ok) throw refusal(response.status, body as Problem);
-    return { body: body as Body, nextCursor: nextCursorIn(response.headers.get('link')) };
+    if (!response.ok) throw toFatalError(response.status, body as Problem);
+    return { body: body as Body, nextCursor: parseNextCursor(response.headers.get('link')) };
   }
 
-  /** Never to where a redirect or a link leads: the key is for this address alone. */
+  /** Follows no redirect and no link, because the key must be sent only to this address. */
   private send(address: string): Promise<Response> {
     return fetch(this.settings.url + address, {
       headers: { accept: 'application/json', authorization: `Bearer ${this.settings.key}` },
       redirect: 'manual',
-      signal: AbortSignal.timeout(longestAnswerMs),
-    }).catch(unreachable);
+      signal: AbortSignal.timeout(timeoutMs),
+    }).catch(failUnreachable);
   }
 }
 
-function unreachable(error: unknown): never {
+function failUnreachable(error: unknown): never {
   const { message, cause } = error as Error & { readonly cause?: NodeJS.ErrnoException };
-  throw new Passing(`TimeTrack can not be reached (${cause?.code ?? cause?.message ?? message})`);
+  throw new RetryableError(`TimeTrack can't be reached (${cause?.code ?? cause?.message ?? message})`);
 }
 
-function refusal(status: number, { message, requestId, fields }: Problem): Stopped {
+function toFatalError(status: number, { message, requestId, fields }: Problem): FatalError {
   if (status === 401) {
-    return new Stopped('TimeTrack knows no such API key: make one in Settings, and set TIMETRACK_KEY to it.');
+    return new FatalError('TimeTrack does not know this API key: create one in Settings and set TIMETRACK_KEY to it.');
   }
   if (status === 403) {
-    return new Stopped('The API key may not read this: sync and verify need timesheets:read, payroll payroll:read.');
-  }
-  if (fields?.cursor) {
-    return new Stopped(
-      'TimeTrack does not know where this copy ended: it is of another organization, or the server was set back to a ' +
-        'backup. Set TIMETRACK_DB to a new file.',
+    return new FatalError(
+      'The API key lacks a scope: sync and verify need timesheets:read, payroll needs payroll:read.',
     );
   }
-  const wrong = Object.values(fields ?? {}).join('; ');
-  return new Stopped(`TimeTrack refused with ${status}: ${wrong || message} (request ${requestId}).`);
+  if (fields?.cursor) {
+    return new FatalError(
+      'TimeTrack does not know the cursor of this copy: the copy belongs to another organization, or the server was ' +
+        'restored from a backup. Set TIMETRACK_DB to a new file.',
+    );
+  }
+  const reasons = Object.values(fields ?? {}).join('; ');
+  return new FatalError(`TimeTrack rejected the request with ${status}: ${reasons || message} (request ${requestId}).`);
 }
 
-/** Seconds, or a date, as RFC 9110 has it. */
-function retryAfterMs(header: string | null): number {
+/** Parses seconds or a date (RFC 9110). */
+function parseRetryAfter(header: string | null): number {
   if (header === null) return 0;
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
   return Number.isFinite(ms) ? Math.max(0, ms) : 0;
 }
 
-function nextCursorIn(link: string | null): string | null {
+function parseNextCursor(link: string | null): string | null {
   const next = /<([^>]+)>;\s*rel="next"/.exec(link ?? '')?.[1];
   return next === undefined ? null : new URL(next).searchParams.get('cursor');
 }

@@ -1,59 +1,59 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Timesheet, TimesheetChange } from './api-types.ts';
-import { Stopped } from './failures.ts';
+import { FatalError } from './errors.ts';
 import { schema } from './schema.ts';
 
-/** The timesheets as they were last heard of, in a file of SQLite's. */
+/** The last known timesheets in an SQLite file. */
 export class LocalCopy {
   private readonly database: DatabaseSync;
 
-  /** Opens the file, or makes it. */
+  /** Opens the file, or creates it. */
   constructor(path: string) {
     this.database = new DatabaseSync(path, { timeout: 5000 });
-    // A commit is on the disk when it returns, whatever happens to program and machine.
+    // A commit is on the disk when it returns, even if the program or the machine crashes right after.
     this.database.exec('pragma journal_mode = wal; pragma synchronous = full;');
     this.database.exec(schema);
   }
 
-  /** Up to where the feed was read; null before the first change. */
+  /** How far the feed was read. Null before the first change. */
   get cursor(): string | null {
     return this.row('select cursor from progress').cursor as string | null;
   }
 
-  /** How many changes have come. */
+  /** How many changes were stored. */
   get changeCount(): number {
     return Number(this.row('select coalesce(max(number), 0) as count from journal').count);
   }
 
   /**
-   * Stores the changes that came after the cursor `from`, and the new cursor, all or nothing: a program that is killed in
-   * between has stored neither, and asks for the same changes again. Fails when another program was faster.
+   * Stores the changes after the cursor `from` together with the new cursor, or neither. A program that is killed before
+   * the commit reads the same changes again. Fails when another program stored changes in the meantime.
    */
   apply(from: string | null, changes: readonly TimesheetChange[]): void {
     const last = changes.at(-1);
     if (!last) return;
     this.inTransaction(() => {
       const moved = this.run('update progress set cursor = ? where cursor is ?', last.cursor, from);
-      if (moved !== 1) throw new Stopped('Another program keeps this copy in step already: only one may.');
+      if (moved !== 1) throw new FatalError('Another program already syncs this copy: only one may.');
       for (const change of changes) this.applyOne(change);
     });
   }
 
-  /** As it was last heard of; undefined where there is none, or none any more. */
+  /** The last known timesheet, or undefined if it does not exist or was deleted. */
   find(id: string): Timesheet | undefined {
     const [row] = this.database.prepare('select body from timesheets where id = ? and deleted_at is null').all(id);
     return row && (JSON.parse(String(row.body)) as Timesheet);
   }
 
-  /** Those that are not deleted. */
+  /** The ids of timesheets that are not deleted. */
   *ids(): Generator<string> {
     for (const { id } of this.database.prepare('select id from timesheets where deleted_at is null').iterate()) {
       yield String(id);
     }
   }
 
-  /** Which timesheets the changes after the first `count` were about. */
-  touchedSince(count: number): Set<string> {
+  /** The ids of timesheets that changed after the first `count` changes. */
+  changedSince(count: number): Set<string> {
     const rows = this.database.prepare('select distinct timesheet_id as id from journal where number > ?').all(count);
     return new Set(rows.map(({ id }) => String(id)));
   }
@@ -63,8 +63,8 @@ export class LocalCopy {
   }
 
   private applyOne({ cursor, kind, timesheetId, timesheet, at }: TimesheetChange): void {
-    const what = [cursor, kind, timesheetId, at];
-    this.run('insert into journal (cursor, kind, timesheet_id, at) values (?, ?, ?, ?)', ...what);
+    const values = [cursor, kind, timesheetId, at];
+    this.run('insert into journal (cursor, kind, timesheet_id, at) values (?, ?, ?, ?)', ...values);
     if (kind === 'DELETE') {
       this.run(
         `insert into timesheets (id, deleted_at) values (?, ?)
@@ -80,7 +80,7 @@ export class LocalCopy {
         JSON.stringify(timesheet),
       );
     }
-    // Nothing of it is left to read where it was deleted since: its own change follows.
+    // An UPSERT without a timesheet was deleted later, and the change that deletes it follows.
   }
 
   private inTransaction(work: () => void): void {

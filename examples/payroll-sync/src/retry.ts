@@ -1,33 +1,33 @@
-import { Passing, Stopped } from './failures.ts';
+import { FatalError, RetryableError } from './errors.ts';
 
-export interface Patience {
-  /** `Infinity` never gives up. */
-  readonly mostTries: number;
+export interface RetryPolicy {
+  /** `Infinity` retries forever. */
+  readonly maxTries: number;
   wait(ms: number): Promise<void>;
-  /** Told of each failure that is waited for. */
-  say(line: string): void;
+  /** Called before each wait with the error and the length of the wait. */
+  log(line: string): void;
 }
 
 const firstWaitMs = 250;
 const longestWaitMs = 30_000;
 
 /**
- * Does the work until it succeeds. After a passing failure it waits, twice as long each time and never longer than half a
- * minute, a random part of it, so that many clients do not come back at once; and never shorter than TimeTrack asks.
- * Every other failure ends it.
+ * Repeats the work until it succeeds. After a retryable error it waits: twice as long each time, up to half a minute, and
+ * never shorter than TimeTrack asks. Part of the wait is random, so that many clients do not come back at the same time.
+ * Any other error is rethrown.
  */
-export async function patiently<Result>(work: () => Promise<Result>, patience: Patience): Promise<Result> {
+export async function retry<Result>(work: () => Promise<Result>, policy: RetryPolicy): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof Passing)) throw error;
-      if (tries >= patience.mostTries) {
-        throw new Stopped(`Gave up after ${tries} tries: ${error.message}.`, { cause: error });
+      if (!(error instanceof RetryableError)) throw error;
+      if (tries >= policy.maxTries) {
+        throw new FatalError(`Gave up after ${tries} tries: ${error.message}.`, { cause: error });
       }
       const ms = waitBefore(tries, error.retryAfterMs);
-      patience.say(`${error.message}; trying again in ${(ms / 1000).toFixed(1)} s`);
-      await patience.wait(ms);
+      policy.log(`${error.message}; trying again in ${(ms / 1000).toFixed(1)} s`);
+      await policy.wait(ms);
     }
   }
 }

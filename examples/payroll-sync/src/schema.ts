@@ -1,14 +1,14 @@
-/** The tables of the local copy. Whatever reads them beside this program may do so at any time. */
+/** The tables of the local copy. Other programs may read them at any time. */
 export const schema = `
-  -- A deleted timesheet keeps what was last heard of it: hours that were passed on may have to be taken back. The body
-  -- is JSON as the API told it; null for one that was deleted before anything was heard of it.
+  -- A deleted timesheet keeps its last known body, because hours that were passed on may have to be taken back. The body
+  -- is the JSON of the API. It is null if the timesheet was deleted before this program read it.
   create table if not exists timesheets (
     id text primary key,
     body text check (body is not null or deleted_at is not null),
     deleted_at text
   ) strict;
 
-  -- Every change in its order. Rows that you have dealt with may be deleted, the last one excepted.
+  -- Every change in order. You may delete rows that you have processed, except the last one.
   create table if not exists journal (
     number integer primary key,
     cursor text not null unique,
@@ -23,7 +23,7 @@ export const schema = `
   ) strict;
   insert or ignore into progress (only_row) values (1);
 
-  -- For the eye and for joins: one row for each timesheet that there is.
+  -- For people and for joins: one row per timesheet that is not deleted.
   create view if not exists current_timesheets as
   select id, body ->> '$.user.id' as user_id, body ->> '$.user.firstName' as first_name,
     body ->> '$.user.lastName' as last_name, body ->> '$.job.name' as job, body ->> '$.clockInAt' as clock_in_at,

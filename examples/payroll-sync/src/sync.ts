@@ -1,30 +1,30 @@
 import type { TimeTrackApi } from './api.ts';
 import type { LocalCopy } from './local-copy.ts';
 
-export interface Following {
+export interface SyncOptions {
   readonly pageSize: number;
-  say(line: string): void;
+  log(line: string): void;
 }
 
-/** Reads the feed from where the copy ends to where the feed ends now. */
-export async function catchUp(api: TimeTrackApi, copy: LocalCopy, { pageSize, say }: Following): Promise<void> {
+/** Reads the feed from the cursor of the copy to the current end. */
+export async function catchUp(api: TimeTrackApi, copy: LocalCopy, { pageSize, log }: SyncOptions): Promise<void> {
   for (let hasMore = true; hasMore; ) {
     const from = copy.cursor;
     const page = await api.changesAfter(from, pageSize);
     copy.apply(from, page.changes);
-    if (page.changes.length > 0) say(`Stored ${page.changes.length} changes, ${copy.changeCount} in all`);
+    if (page.changes.length > 0) log(`Stored ${page.changes.length} changes, ${copy.changeCount} in total`);
     hasMore = page.hasMore;
   }
 }
 
-/** Goes on for ever: what is new is asked for after each pause. */
+/** Catches up forever, with a wait after each time. */
 export async function follow(
   api: TimeTrackApi,
   copy: LocalCopy,
-  { pause, ...following }: Following & { pause(): Promise<void> },
+  { wait, ...options }: SyncOptions & { wait(): Promise<void> },
 ): Promise<never> {
   for (;;) {
-    await catchUp(api, copy, following);
-    await pause();
+    await catchUp(api, copy, options);
+    await wait();
   }
 }

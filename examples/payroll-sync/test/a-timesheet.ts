@@ -2,7 +2,7 @@ import type { Timesheet } from '../src/api-types.ts';
 
 const ada = { id: 'ada', firstName: 'Ada', lastName: 'Marsh' };
 
-/** A timesheet of eight hours, as the API tells it. */
+/** A timesheet of eight hours in the format of the API. */
 export function aTimesheet(given: Partial<Timesheet> = {}): Timesheet {
   return {
     id: 'sheet-1',

@@ -2,16 +2,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Timesheet, TimesheetChange } from '../src/api-types.ts';
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** As much of TimeTrack as this program asks: a feed, a list, and any trouble that a test has in mind. */
+/** The part of TimeTrack that this program uses: a feed, a list, and any failure that a test adds. */
 export class FeedServer {
   readonly changes: TimesheetChange[] = [];
   readonly timesheets = new Map<string, Timesheet>();
-  /** Each answers one request, before anything else is answered. */
-  readonly troubles: Answer[] = [];
-  readonly asked: URL[] = [];
-  private readonly server = createServer((request, response) => this.answer(request, response));
+  /** Each handles one of the next requests. */
+  readonly failures: Handler[] = [];
+  readonly requests: URL[] = [];
+  private readonly server = createServer((request, response) => this.handle(request, response));
 
   async listen(): Promise<string> {
     await new Promise<void>((resolve) => {
@@ -27,7 +27,7 @@ export class FeedServer {
     });
   }
 
-  /** Makes or changes a timesheet. */
+  /** Creates or changes a timesheet. */
   upsert(timesheet: Timesheet): void {
     this.timesheets.set(timesheet.id, timesheet);
     this.log('UPSERT', timesheet.id);
@@ -43,31 +43,31 @@ export class FeedServer {
     this.changes.push({ cursor, kind, timesheetId, timesheet: null, at: '2026-11-16T19:00:00.000Z' });
   }
 
-  private answer(request: IncomingMessage, response: ServerResponse): void {
+  private handle(request: IncomingMessage, response: ServerResponse): void {
     const url = new URL(request.url ?? '', `http://${request.headers.host}`);
-    this.asked.push(url);
-    const trouble = this.troubles.shift();
-    if (trouble) trouble(request, response);
-    else this.answerPage(url, response);
+    this.requests.push(url);
+    const failure = this.failures.shift();
+    if (failure) failure(request, response);
+    else this.sendPage(url, response);
   }
 
-  private answerPage(url: URL, response: ServerResponse): void {
+  private sendPage(url: URL, response: ServerResponse): void {
     const isFeed = url.pathname === '/api/timesheets/changes';
-    const all: readonly unknown[] = isFeed ? this.changes.map((change) => this.told(change)) : this.list();
-    const from = Number(url.searchParams.get('cursor') ?? 0);
-    const upTo = from + Number(url.searchParams.get('limit'));
-    if (upTo < all.length) {
-      // Whatever address the server thinks it has.
-      response.setHeader('link', `<https://elsewhere.example${url.pathname}?cursor=${upTo}>; rel="next"`);
+    const all: readonly unknown[] = isFeed ? this.changes.map((change) => this.withTimesheet(change)) : this.list();
+    const start = Number(url.searchParams.get('cursor') ?? 0);
+    const end = start + Number(url.searchParams.get('limit'));
+    if (end < all.length) {
+      // The host may differ from the one that the client uses, as it does behind a proxy.
+      response.setHeader('link', `<https://elsewhere.example${url.pathname}?cursor=${end}>; rel="next"`);
     }
-    json(response, 200, all.slice(from, upTo));
+    json(response, 200, all.slice(start, end));
   }
 
   private list(): Timesheet[] {
     return [...this.timesheets.values()];
   }
 
-  private told(change: TimesheetChange): TimesheetChange {
+  private withTimesheet(change: TimesheetChange): TimesheetChange {
     const timesheet = change.kind === 'UPSERT' ? (this.timesheets.get(change.timesheetId) ?? null) : null;
     return { ...change, timesheet };
   }

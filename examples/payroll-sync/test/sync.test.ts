@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { TimeTrackApi } from '../src/api.ts';
 import { LocalCopy } from '../src/local-copy.ts';
 import { catchUp } from '../src/sync.ts';
@@ -10,14 +10,14 @@ let server: FeedServer;
 let api: TimeTrackApi;
 let copy: LocalCopy;
 let waits: number[];
-const following = { pageSize: 2, say: () => undefined };
+const options = { pageSize: 2, log: () => undefined };
 
 beforeEach(async () => {
   server = new FeedServer();
   waits = [];
   const wait = async (ms: number) => void waits.push(ms);
-  const patience = { mostTries: 4, wait, say: () => undefined };
-  api = new TimeTrackApi({ url: await server.listen(), key: 'tt_secret' }, patience);
+  const retryPolicy = { maxTries: 4, wait, log: () => undefined };
+  api = new TimeTrackApi({ url: await server.listen(), key: 'tt_secret' }, retryPolicy);
   copy = new LocalCopy(':memory:');
 });
 afterEach(async () => {
@@ -30,106 +30,111 @@ const problem = (status: number, more = {}) => {
   return (_: unknown, response: Parameters<typeof json>[0]) => json(response, status, body);
 };
 
-describe('a sync', () => {
-  it('reads page after page, and later only what is new', async () => {
+describe('catchUp', () => {
+  test('reads page after page, and only new changes later', async () => {
     for (const id of ['one', 'two', 'three']) server.upsert(aTimesheet({ id }));
-    await catchUp(api, copy, following);
+    await catchUp(api, copy, options);
     expect([...copy.ids()].toSorted()).toEqual(['one', 'three', 'two']);
     server.delete('two');
-    await catchUp(api, copy, following);
+    await catchUp(api, copy, options);
     expect([...copy.ids()].toSorted()).toEqual(['one', 'three']);
-    expect(server.asked.map(({ searchParams }) => searchParams.get('cursor'))).toEqual([null, '2', '3']);
+    expect(server.requests.map(({ searchParams }) => searchParams.get('cursor'))).toEqual([null, '2', '3']);
   });
 
-  it('waits longer each time that TimeTrack fails, and then goes on', async () => {
+  test('waits longer after each failure and then continues', async () => {
     server.upsert(aTimesheet());
-    server.troubles.push(
+    server.failures.push(
       (_, response) => response.destroy(),
       (_, response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>'),
       (_, response) => {
-        // Half an answer.
+        // A truncated response.
         response.writeHead(200, { 'content-type': 'application/json', 'content-length': 1000 }).write('[');
         setImmediate(() => response.destroy());
       },
     );
-    await catchUp(api, copy, following);
+    await catchUp(api, copy, options);
     expect([...copy.ids()]).toEqual(['sheet-1']);
-    const most = [250, 500, 1000];
-    expect(waits.map((ms, at) => ms / (most[at] ?? 0)).every((part) => part >= 0.5 && part <= 1)).toBe(true);
+    const longest = [250, 500, 1000];
+    const shares = waits.map((ms, index) => ms / (longest[index] ?? 0));
+    expect(shares.every((share) => share >= 0.5 && share <= 1)).toBe(true);
     expect(waits).toHaveLength(3);
   });
 
-  it('waits as long as a rate limit asks', async () => {
-    server.troubles.push((_, response) => {
+  test('waits as long as Retry-After says', async () => {
+    server.failures.push((_, response) => {
       response.setHeader('retry-after', '7');
       json(response, 429, { message: 'Too many requests' });
     });
-    await catchUp(api, copy, following);
+    await catchUp(api, copy, options);
     expect(waits).toHaveLength(1);
     expect(waits[0]).toBeGreaterThan(7000);
   });
 
-  it('gives up in the end, with the reason', async () => {
-    server.troubles.push(...Array.from({ length: 4 }, () => problem(503)));
-    await expect(catchUp(api, copy, following)).rejects.toThrow('Gave up after 4 tries: TimeTrack answered 503.');
+  test('gives up after the last try with the reason', async () => {
+    server.failures.push(...Array.from({ length: 4 }, () => problem(503)));
+    await expect(catchUp(api, copy, options)).rejects.toThrow('Gave up after 4 tries: TimeTrack responded with 503.');
   });
 
-  it.each([
-    ['an unknown key', problem(401), 'TimeTrack knows no such API key'],
+  test.each([
+    ['an unknown key', problem(401), 'TimeTrack does not know this API key'],
     ['a key without the scope', problem(403), 'timesheets:read'],
-    ['a cursor of elsewhere', problem(400, { fields: { cursor: 'none' } }), 'Set TIMETRACK_DB to a new file'],
-    ['any other refusal', problem(404), 'TimeTrack refused with 404: No (request r1).'],
     [
-      'a page of something else',
+      'a cursor of another organization',
+      problem(400, { fields: { cursor: 'unknown' } }),
+      'Set TIMETRACK_DB to a new file',
+    ],
+    ['any other rejection', problem(404), 'TimeTrack rejected the request with 404: No (request r1).'],
+    [
+      'a redirect',
       (_: unknown, response: Parameters<typeof json>[0]) => {
         response.writeHead(302, { location: 'https://elsewhere.example' }).end();
       },
       'check TIMETRACK_URL',
     ],
-  ])('stops at once at %s', async (_what, trouble, sentence) => {
-    server.troubles.push(trouble);
-    await expect(catchUp(api, copy, following)).rejects.toThrow(sentence);
-    expect([waits, server.asked.length]).toEqual([[], 1]);
+  ])('stops without a retry after %s', async (_name, failure, message) => {
+    server.failures.push(failure);
+    await expect(catchUp(api, copy, options)).rejects.toThrow(message);
+    expect([waits, server.requests.length]).toEqual([[], 1]);
   });
 });
 
-describe('a comparison', () => {
+describe('verify', () => {
   beforeEach(() => {
     for (const id of ['one', 'two', 'three']) server.upsert(aTimesheet({ id }));
   });
 
-  it('finds nothing where the copy is in step', async () => {
-    expect(await verify(api, copy, following)).toEqual({ compared: 3, changedMeanwhile: 0, differences: [] });
+  test('finds no difference when the copy is in sync', async () => {
+    expect(await verify(api, copy, options)).toEqual({ compared: 3, changedMeanwhile: 0, differences: [] });
   });
 
-  it('does not mind names that were changed since', async () => {
-    await catchUp(api, copy, following);
+  test('ignores changed names of people', async () => {
+    await catchUp(api, copy, options);
     const user = { id: 'ada', firstName: 'Ada', lastName: 'Marsh-Lee' };
     server.timesheets.set('one', aTimesheet({ id: 'one', user }));
-    expect((await verify(api, copy, following)).differences).toEqual([]);
+    expect((await verify(api, copy, options)).differences).toEqual([]);
   });
 
-  it('names each timesheet that differs, is missing or is too many', async () => {
-    await catchUp(api, copy, following);
-    server.timesheets.set('one', aTimesheet({ id: 'one', notes: 'never told' }));
+  test('lists each timesheet that differs, is missing or is only in the copy', async () => {
+    await catchUp(api, copy, options);
+    server.timesheets.set('one', aTimesheet({ id: 'one', notes: 'changed without the feed' }));
     server.timesheets.delete('two');
     server.timesheets.set('four', aTimesheet({ id: 'four' }));
-    expect((await verify(api, copy, following)).differences).toEqual([
-      { timesheetId: 'one', what: 'differs' },
-      { timesheetId: 'four', what: 'is missing in the copy' },
-      { timesheetId: 'two', what: 'is in the copy alone' },
+    expect((await verify(api, copy, options)).differences).toEqual([
+      { timesheetId: 'one', problem: 'differs' },
+      { timesheetId: 'four', problem: 'is missing in the copy' },
+      { timesheetId: 'two', problem: 'is only in the copy' },
     ]);
   });
 
-  it('says nothing of what changes meanwhile', async () => {
-    await catchUp(api, copy, following);
-    server.troubles.push(
+  test('does not report timesheets that change during the comparison', async () => {
+    await catchUp(api, copy, options);
+    server.failures.push(
       (_, response) => json(response, 200, []),
       (_, response) => {
         server.upsert(aTimesheet({ id: 'one', notes: 'just now' }));
         json(response, 200, [...server.timesheets.values()]);
       },
     );
-    expect(await verify(api, copy, following)).toEqual({ compared: 3, changedMeanwhile: 1, differences: [] });
+    expect(await verify(api, copy, options)).toEqual({ compared: 3, changedMeanwhile: 1, differences: [] });
   });
 });

@@ -108,7 +108,7 @@ test('the example client misses nothing and repeats nothing, while others write 
   expect(await start('sync').end()).toMatchObject({ code: 0, errors: '' });
   const verdict = await start('verify').end();
   expect(verdict).toMatchObject({ code: 0, errors: '' });
-  expect(verdict.lines.at(-1)).toMatch(/^\d+ timesheets compared, 0 changed meanwhile, 0 differences$/);
+  expect(verdict.lines.at(-1)).toMatch(/^\d+ timesheets compared, 0 changed in the meantime, 0 differences$/);
 
   const copy = new DatabaseSync(settings.TIMETRACK_DB, { readOnly: true });
   const changes = await allChanges();
