@@ -8,10 +8,7 @@ import {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-test('the log tells what an administrator changed, field by field, and can be narrowed', async ({
-  signInAs,
-  organization,
-}) => {
+test('the audit log lists each changed field and can be filtered', async ({ signInAs, organization }) => {
   const admin = await organization.add('ADMIN');
   const page = await signInAs(admin);
   await page.goto('/settings');
@@ -22,10 +19,12 @@ test('the log tells what an administrator changed, field by field, and can be na
   await page.getByRole('link', { name: 'Audit Log' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Added a team member' })).toContainText('Olivia Owens');
   await page.getByLabel('Subject').selectOption('Organization');
-  // Each choice becomes an address before the next one adds to it.
+  // Each choice becomes part of the address before the next one.
   await expect(page).toHaveURL(/subject=ORGANIZATION/);
   await expect(page.getByLabel('Subject').locator('option:checked')).toHaveText('Organization');
-  await page.getByLabel('Person').selectOption('Adam Abbott');
+  const person = page.getByRole('combobox', { name: 'Person' });
+  await person.fill('adam');
+  await page.getByRole('option', { name: 'Adam Abbott' }).click();
   await expect(page.getByText('1 entry')).toBeVisible();
   await button(page, /^Details: Adam Abbott/).click();
   const entry = page.getByRole('main').getByRole('listitem');
@@ -37,7 +36,7 @@ test('the log tells what an administrator changed, field by field, and can be na
   await page.reload();
   await expect(page.getByText('1 entry')).toBeVisible();
   await page.goBack();
-  await expect(page.getByLabel('Person')).toHaveValue('');
+  await expect(person).toHaveValue('');
   await page.getByLabel('To', { exact: true }).fill('2020-01-01');
   await expect(page.getByText('No entry matches the filters')).toBeVisible();
   await page.getByLabel('From').fill('2020-01-02');

@@ -8,26 +8,30 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 type Locator = ReturnType<Page['locator']>;
 
-interface Days {
+interface DateRange {
   readonly startDate: string;
   readonly endDate: string;
 }
 
-/** The two weeks before today's pay period, the first one of a new organization: they begin on a Sunday. */
-async function lastPayPeriod(owner: Page): Promise<Days> {
-  const [current]: Days[] = await (await owner.request.get('/api/pay-periods')).json();
-  if (!current) throw new Error('No period is under way');
+/** The two weeks before the current pay period, which is the first of a new organization. They begin on a Sunday. */
+async function lastPayPeriod(owner: Page): Promise<DateRange> {
+  const [current]: DateRange[] = await (await owner.request.get('/api/pay-periods')).json();
+  if (!current) throw new Error('There is no current pay period');
   const twoWeeksBefore = (date: string) => Temporal.PlainDate.from(date).subtract({ weeks: 2 }).toString();
   return { startDate: twoWeeksBefore(current.startDate), endDate: twoWeeksBefore(current.endDate) };
 }
 
-const queryOf = ({ startDate, endDate }: Days) => `startDate=${startDate}&endDate=${endDate}`;
+const queryOf = ({ startDate, endDate }: DateRange) => `startDate=${startDate}&endDate=${endDate}`;
 
 /**
- * Walt's week of overtime, added by the owner: from Monday to Friday ten and a half hours with half an hour off, from
- * the morning to the evening of Denver. Gives the ids of the five timesheets.
+ * Adds a week of overtime for Walt: Monday to Friday, 10.5 hours from morning to evening in Denver, with an unpaid break
+ * of half an hour. Returns the ids of the five timesheets.
  */
-async function aWeekOfOvertime(owner: Page, organization: TestOrganization, { startDate }: Days): Promise<string[]> {
+async function addWeekOfOvertime(
+  owner: Page,
+  organization: TestOrganization,
+  { startDate }: DateRange,
+): Promise<string[]> {
   const { id: userId } = await organization.add('WORKER');
   const at = (day: number, hours: number) =>
     new Date(Date.parse(startDate) + (day * 24 + hours) * 3_600_000).toISOString();
@@ -35,20 +39,20 @@ async function aWeekOfOvertime(owner: Page, organization: TestOrganization, { st
   for (const day of [1, 2, 3, 4, 5]) {
     const breaks = [{ type: 'UNPAID', startAt: at(day, 18), endAt: at(day, 18.5) }];
     const data = { userId, clockInAt: at(day, 14), clockOutAt: at(day, 24.5), breaks };
-    const answer = await owner.request.post('/api/timesheets', { data });
-    expect(answer.ok(), await answer.text()).toBe(true);
-    added.push((await answer.json()).id);
+    const response = await owner.request.post('/api/timesheets', { data });
+    expect(response.ok(), await response.text()).toBe(true);
+    added.push((await response.json()).id);
   }
   return added;
 }
 
-test('hours go from punches to a report, down to their rule, into a file, and are settled', async ({
+test('hours appear in a report with their rules, in an export, and in a closed pay period', async ({
   signInAs,
   organization,
 }) => {
   const page = await signInAs(organization.owner);
   const days = await lastPayPeriod(page);
-  const timesheets = await aWeekOfOvertime(page, organization, days);
+  const timesheets = await addWeekOfOvertime(page, organization, days);
   await page.getByRole('link', { name: 'Reports' }).click();
   await button(page, 'Generate Report').click();
   await expect(page.getByLabel('Start Date')).toHaveAccessibleDescription('Start date is required');
@@ -64,9 +68,9 @@ test('hours go from punches to a report, down to their rule, into a file, and ar
 
   await button(page, 'Walt Weber').click();
   const sheet = page.getByRole('dialog', { name: 'Walt Weber' });
-  await expect(sheet).toContainText('5 exceptions to look at');
+  await expect(sheet).toContainText('5 exceptions to review');
   await expect(sheet).toContainText('Over 40 hours worked in the workweek of Sunday');
-  await button(page, /^Show punches of Fri/).click();
+  await button(page, /^Show clock times of Fri/).click();
   await expect(sheet).toContainText(/Unpaid, 1[12]:00 (AM|PM) – 1[12]:30 (AM|PM)/);
   await page.reload();
   await expect(sheet).toBeVisible();
@@ -84,9 +88,9 @@ test('hours go from punches to a report, down to their rule, into a file, and ar
     .first()
     .click();
   await button(page, 'Close Period').click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText(/5 timesheets of the pay period .* are not approved yet/);
-  await question.getByRole('link').click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText(/5 timesheets of the pay period .* are not approved yet/);
+  await dialog.getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`/timesheets\\?.*from=${days.startDate}&to=${days.endDate}&status=pending`));
   for (const id of timesheets) await page.request.post(`/api/timesheets/${id}/approve`);
   await page.goto('/settings');
@@ -96,14 +100,14 @@ test('hours go from punches to a report, down to their rule, into a file, and ar
   await button(page, 'Close Period').click();
   await expect(button(page, /^Reopen /)).toBeVisible();
   await page.goto(`/reports?type=PAYROLL_SUMMARY&${queryOf(days)}`);
-  await expect(page.getByText(/^Settled on/)).toBeVisible();
+  await expect(page.getByText(/^Closed on/)).toBeVisible();
   await page.goto('/settings');
   await button(page, /^Reopen /).click();
   await button(page, 'Reopen').click();
   await expect(button(page, /^Reopen /)).toBeHidden();
 });
 
-test('a key for a payroll program is made, used and revoked', async ({
+test('an API key for a payroll program is created, used and revoked', async ({
   signInAs,
   organization,
   playwright,
@@ -134,31 +138,31 @@ test('a key for a payroll program is made, used and revoked', async ({
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('a report is cards with the totals first, and a thumb goes from a person to the punches', async ({
+  test('a report is a list of cards with the totals first, and opens the clock times of a person', async ({
     signInAs,
     organization,
   }) => {
     const page = await signInAs(organization.owner);
     const days = await lastPayPeriod(page);
-    await aWeekOfOvertime(page, organization, days);
+    await addWeekOfOvertime(page, organization, days);
     await page.goto(`/reports?type=TIMES_BY_EMPLOYEE&${queryOf(days)}`);
     const [card, total] = [row(page, 'Walt Weber'), page.getByRole('row', { name: /^Total/ })];
     await expect(card).toContainText('Overtime 10h');
     for (const width of [320, phone.viewport.width]) {
       await page.setViewportSize({ ...phone.viewport, width });
-      expect(await sidewaysScrollOf(page.getByRole('region', { name: 'Times by employee, table' }))).toBe(0);
-      expect(await sidewaysScrollOf(page.locator('html'))).toBe(0);
+      expect(await horizontalScrollOf(page.getByRole('region', { name: 'Times by employee, table' }))).toBe(0);
+      expect(await horizontalScrollOf(page.locator('html'))).toBe(0);
     }
     expect((await boxOf(total)).y).toBeLessThan((await boxOf(card)).y);
     await expectNoSeriousViolations(page);
     const { width, height } = await boxOf(card);
     await card.tap({ position: { x: width - 4, y: height - 4 } });
     const sheet = page.getByRole('dialog', { name: 'Walt Weber' });
-    const punches = sheet.getByRole('button', { name: /^Show punches of Mon/ });
-    await expectThumbFits(punches);
-    await punches.tap();
+    const clockTimes = sheet.getByRole('button', { name: /^Show clock times of Mon/ });
+    await expectTouchTarget(clockTimes);
+    await clockTimes.tap();
     await expect(page.getByText('Clock-in', { exact: true })).toBeVisible();
-    for (const link of await sheet.getByRole('link', { name: /^Open timesheet/ }).all()) await expectThumbFits(link);
+    for (const link of await sheet.getByRole('link', { name: /^Open timesheet/ }).all()) await expectTouchTarget(link);
     await expectNoSeriousViolations(page);
     await page.keyboard.press('Escape');
     await expect(button(page, 'Walt Weber')).toBeFocused();
@@ -168,26 +172,26 @@ test.describe('on a phone', () => {
   });
 });
 
-const sidewaysScrollOf = (element: Locator) => element.evaluate((box) => box.scrollWidth - box.clientWidth);
+const horizontalScrollOf = (element: Locator) => element.evaluate((box) => box.scrollWidth - box.clientWidth);
 
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();
-  if (!box) throw new Error(`${element} is not to be seen`);
+  if (!box) throw new Error(`${element} is not visible`);
   return box;
 }
 
-async function expectThumbFits(element: Locator) {
+async function expectTouchTarget(element: Locator) {
   const { width, height } = await boxOf(element);
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
 }
 
-test('nobody finds a serious barrier in the reports and their settings', async ({ signInAs, organization }) => {
+test('reports and their settings have no serious accessibility violations', async ({ signInAs, organization }) => {
   const page = await signInAs(organization.owner);
   const days = await lastPayPeriod(page);
   await page.goto(`/reports?type=TIMES_BY_EMPLOYEE&${queryOf(days)}`);
   await expect(page.getByText('No hours in these days')).toBeVisible();
   await expectNoSeriousViolations(page);
-  await aWeekOfOvertime(page, organization, days);
+  await addWeekOfOvertime(page, organization, days);
   await page.reload();
   await expect(page.locator('.recharts-bar-rectangle path').first()).toBeVisible();
   await expectNoSeriousViolations(page);

@@ -15,11 +15,11 @@ async function expectToast(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: title })).toBeVisible();
 }
 
-async function answerQuestion(page: Page, name: string): Promise<void> {
+async function confirm(page: Page, name: string): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name }).click();
 }
 
-test('somebody is added, gets a color, is archived, reinstated and deleted', async ({ signInAs, organization }) => {
+test('a member is added, gets a color, and is archived, reinstated and deleted', async ({ signInAs, organization }) => {
   const page = await signInAs(organization.owner);
   await page.getByRole('link', { name: 'Team', exact: true }).click();
   await expect(row(page, 'Olivia Owens')).toContainText('You');
@@ -54,7 +54,7 @@ test('somebody is added, gets a color, is archived, reinstated and deleted', asy
   const wes = await signInAs({ ...organization.owner, email, password: 'long enough' });
   await expect(wes.getByRole('link', { name: 'My Schedule' })).toBeVisible();
   await button(page, 'Archive Wes Castillo').click();
-  await answerQuestion(page, 'Archive');
+  await confirm(page, 'Archive');
   await expectToast(page, 'User archived successfully');
   await wes.getByRole('link', { name: 'My Schedule' }).click();
   await expect(wes).toHaveURL('/login');
@@ -66,14 +66,14 @@ test('somebody is added, gets a color, is archived, reinstated and deleted', asy
   await page.reload();
   await expect(button(page, 'Schedule color of Wes Castillo: #123456')).toBeVisible();
   await button(page, 'Delete Permanently Wes Castillo').click();
-  await answerQuestion(page, 'Delete Permanently');
+  await confirm(page, 'Delete Permanently');
   await expectToast(page, 'User deleted permanently');
   await page.reload();
   await expect(row(page, 'Olivia Owens')).toBeVisible();
   await expect(page.getByText('Wes Castillo')).toBeHidden();
 });
 
-test('a manager looks a worker up on a phone, and cannot touch an admin', async ({ signInAs, organization }) => {
+test('a manager opens a worker on a phone, and cannot change an admin', async ({ signInAs, organization }) => {
   await organization.add('ADMIN');
   await organization.add('WORKER');
   const page = await signInAs(await organization.add('MANAGER'), phone);
@@ -102,7 +102,7 @@ test('a manager looks a worker up on a phone, and cannot touch an admin', async 
   await expect(page).toHaveURL('/team');
 });
 
-test('a file of people is checked line by line, mended and taken', async ({ signInAs, organization }) => {
+test('a CSV file is checked line by line, corrected and imported', async ({ signInAs, organization }) => {
   const page = await signInAs(organization.owner);
   await page.goto('/team');
   await button(page, 'Import CSV').click();
@@ -123,7 +123,7 @@ test('a file of people is checked line by line, mended and taken', async ({ sign
   await expect(row(page, 'Ada Reyes')).toContainText('Worker');
 });
 
-test('nobody finds a serious barrier in the team', async ({ signInAs, organization }) => {
+test('the team screen has no serious accessibility violations', async ({ signInAs, organization }) => {
   await organization.add('WORKER');
   const page = await signInAs(organization.owner);
   await page.goto('/team');

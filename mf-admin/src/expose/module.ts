@@ -37,10 +37,7 @@ const admin: ModuleDefinition = {
       title: 'Organization',
       ability: 'SCREEN_SETTINGS',
       navigation: { label: 'Organization', icon: Building2, order: 80 },
-      load: async () => {
-        const [{ Settings }] = await Promise.all([import('../features/settings/index.js'), loadTemporal()]);
-        return Settings;
-      },
+      load: async () => (await import('../features/settings/index.js')).Settings,
     },
     {
       path: '/audit',

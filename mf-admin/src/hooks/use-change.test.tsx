@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { api, mockGateway, rejectWith, renderScreen } from '@timetrack/testing';
 import { SyncCard } from '../features/settings/sync/SyncCard.js';
 import { QueueSync } from '../features/settings/sync/sync.graphql.js';
-import { defaults } from '../testing/handlers.js';
+import { defaults } from '../testing/defaults.js';
 
 const server = mockGateway(defaults);
 

@@ -4,7 +4,7 @@ type Entry = { readonly id: string } & Omit<EntryRow_AuditLogEntryFragment, ' $f
   EntryDetails_AuditLogEntryFragment;
 
 /** Olivia changed the rounding rule. Pass only what a test depends on. */
-export function anEntry(position = 1, members: Partial<Entry> = {}) {
+export function anEntry(position = 1, overrides: Partial<Entry> = {}) {
   const entry: Entry = {
     id: `entry-${position}`,
     action: 'organization.updated',
@@ -17,7 +17,7 @@ export function anEntry(position = 1, members: Partial<Entry> = {}) {
     changes: [{ field: 'roundingRule', label: 'Rounding rule', before: 'none', after: '15min' }],
     position,
     hash: 'f'.repeat(64),
-    ...members,
+    ...overrides,
   };
   return {
     __typename: 'AuditLogEntry' as const,

@@ -9,8 +9,8 @@ type Invitation = InvitationRow_InvitationFragment &
   DeleteInvitationDialog_InvitationFragment;
 
 /** An invitation that can be used for a week from now. Pass only what a test depends on. */
-export function anInvitation(members: Partial<Invitation> = {}) {
-  const inviteCode = members.inviteCode ?? '7Q4K-X0M2-ZB9T-DR5H';
+export function anInvitation(overrides: Partial<Invitation> = {}) {
+  const inviteCode = overrides.inviteCode ?? '7Q4K-X0M2-ZB9T-DR5H';
   const invitation: Invitation = {
     id: `invitation-${inviteCode}`,
     role: 'WORKER',
@@ -23,7 +23,7 @@ export function anInvitation(members: Partial<Invitation> = {}) {
     status: 'ACTIVE',
     mailedAt: null,
     usedBy: null,
-    ...members,
+    ...overrides,
   };
   return { __typename: 'Invitation' as const, ...invitation };
 }

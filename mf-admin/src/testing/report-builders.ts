@@ -1,7 +1,5 @@
 import type {
-  ApiKeyRow_ApiKeyFragment,
   ClockTimes_TimesheetFragment,
-  PayPeriodRow_PayPeriodFragment,
   PersonDays_PayrollEntryFragment,
   PersonExceptions_PayrollEntryFragment,
   PersonTotals_PayrollEntryFragment,
@@ -32,8 +30,8 @@ export function anEmployeeRow(employee = 'Wes Castillo', values: Row = {}) {
 }
 
 /** TIMES_BY_EMPLOYEE with the totals of its rows. */
-export function aReport(rows: readonly Row[] = [anEmployeeRow()], members: Partial<Preview_ReportFragment> = {}) {
-  const columns = members.columns ?? employeeColumns;
+export function aReport(rows: readonly Row[] = [anEmployeeRow()], overrides: Partial<Preview_ReportFragment> = {}) {
+  const columns = overrides.columns ?? employeeColumns;
   const totals = Object.fromEntries(
     columns
       .filter(({ kind }) => kind === 'MINUTES' || kind === 'NUMBER')
@@ -52,7 +50,7 @@ export function aReport(rows: readonly Row[] = [anEmployeeRow()], members: Parti
     rows: [...rows],
     totals,
     rowCount: rows.length,
-    ...members,
+    ...overrides,
   };
   return { __typename: 'Report' as const, ...report };
 }
@@ -64,7 +62,7 @@ type PersonPay = PersonTotals_PayrollEntryFragment &
     readonly user: { readonly id: string; readonly firstName: string; readonly lastName: string };
   };
 
-export function aPayLine(members: Partial<Line> = {}): Line {
+export function aPayLine(overrides: Partial<Line> = {}): Line {
   return {
     date: '2026-11-02',
     timesheetId: 'timesheet-1',
@@ -72,12 +70,12 @@ export function aPayLine(members: Partial<Line> = {}): Line {
     minutes: 480,
     rule: 'REGULAR_TIME',
     explanation: 'Regular time',
-    ...members,
+    ...overrides,
   };
 }
 
 /** The pay of one person: one day of eight hours. */
-export function aPersonPay(members: Partial<PersonPay> = {}) {
+export function aPersonPay(overrides: Partial<PersonPay> = {}) {
   const entry: PersonPay = {
     user: { id: 'user-1', firstName: 'Wes', lastName: 'Castillo' },
     regularMinutes: 480,
@@ -88,13 +86,13 @@ export function aPersonPay(members: Partial<PersonPay> = {}) {
     jobs: [{ job: null, minutes: 480 }],
     lines: [aPayLine()],
     exceptions: [],
-    ...members,
+    ...overrides,
   };
   return { __typename: 'PayrollEntry' as const, ...entry };
 }
 
 /** A timesheet from about eight to half past four, with half an hour of unpaid break. */
-export function aTimesheet(members: Partial<ClockTimes_TimesheetFragment> = {}) {
+export function aTimesheet(overrides: Partial<ClockTimes_TimesheetFragment> = {}) {
   const timesheet: ClockTimes_TimesheetFragment = {
     id: 'timesheet-1',
     clockInAt: '2026-11-02T15:02:00.000Z',
@@ -104,43 +102,7 @@ export function aTimesheet(members: Partial<ClockTimes_TimesheetFragment> = {}) 
     notes: '',
     breaks: [{ id: 'break-1', type: 'UNPAID', startAt: '2026-11-02T19:00:00.000Z', endAt: '2026-11-02T19:30:00.000Z' }],
     job: null,
-    ...members,
+    ...overrides,
   };
   return { __typename: 'Timesheet' as const, ...timesheet };
-}
-
-/** A past period that is not closed. */
-export function aPayPeriod(startDate = '2026-01-04', endDate = '2026-01-17', members: Partial<Period> = {}) {
-  const period: Period = {
-    startDate,
-    endDate,
-    status: 'OPEN',
-    closedAt: null,
-    closedBy: null,
-    timesheetCount: 12,
-    unapprovedCount: 0,
-    canReopen: false,
-    ...members,
-  };
-  return { __typename: 'PayPeriod' as const, ...period };
-}
-
-type Period = PayPeriodRow_PayPeriodFragment;
-
-export function aDateRange(startDate: string, endDate: string) {
-  return { __typename: 'PayPeriodDays' as const, startDate, endDate };
-}
-
-/** A key that may read payroll and was never used. */
-export function anApiKey(name = 'Payroll', members: Partial<ApiKeyRow_ApiKeyFragment> = {}) {
-  const key: ApiKeyRow_ApiKeyFragment = {
-    id: 'key-1',
-    name,
-    prefix: 'tt_4fA9',
-    scopes: ['payroll:read'],
-    createdAt: '2026-11-02T17:00:00.000Z',
-    lastUsedAt: null,
-    ...members,
-  };
-  return { __typename: 'ApiKey' as const, ...key };
 }

@@ -1,7 +1,14 @@
-import type { OrganizationSettings_OrganizationFragment, SyncRow_SyncItemFragment } from '../gql/graphql.js';
+import type {
+  ApiKeyRow_ApiKeyFragment,
+  JobRow_JobFragment,
+  OrganizationSettings_OrganizationFragment,
+  PayPeriodRow_PayPeriodFragment,
+  PolicyRow_PtoPolicyFragment,
+  SyncRow_SyncItemFragment,
+} from '../gql/graphql.js';
 
-/** An organization in Denver, with the settings that it began with. Name in a test what it depends on, nothing else. */
-export function anOrganization(members: Partial<OrganizationSettings_OrganizationFragment> = {}) {
+/** An organization in Denver with its initial settings. Pass only what a test depends on. */
+export function anOrganization(overrides: Partial<OrganizationSettings_OrganizationFragment> = {}) {
   const organization: OrganizationSettings_OrganizationFragment = {
     id: 'organization-1',
     name: 'Example Builders',
@@ -12,13 +19,13 @@ export function anOrganization(members: Partial<OrganizationSettings_Organizatio
     geofenceToleranceMeters: 150,
     overtimeRule: 'FLSA',
     workweekStartsOn: 'SUNDAY',
-    ...members,
+    ...overrides,
   };
   return { __typename: 'Organization' as const, ...organization };
 }
 
 /** An export that was just queued. */
-export function aSyncItem(members: Partial<SyncRow_SyncItemFragment> = {}) {
+export function aSyncItem(overrides: Partial<SyncRow_SyncItemFragment> = {}) {
   const item: SyncRow_SyncItemFragment = {
     id: 'sync-1',
     type: 'EXPORT_TIMESHEETS',
@@ -27,7 +34,61 @@ export function aSyncItem(members: Partial<SyncRow_SyncItemFragment> = {}) {
     finishedAt: null,
     message: null,
     fileUrl: null,
-    ...members,
+    ...overrides,
   };
   return { __typename: 'SyncItem' as const, ...item };
+}
+
+export function aJob(name = 'Riverside Apartments', overrides: Partial<JobRow_JobFragment> = {}) {
+  const job: JobRow_JobFragment = { id: 'job-1', name, retired: false, ...overrides };
+  return { __typename: 'Job' as const, ...job };
+}
+
+export function aPolicy(name = 'Paid time off', overrides: Partial<PolicyRow_PtoPolicyFragment> = {}) {
+  const policy: PolicyRow_PtoPolicyFragment = {
+    id: 'policy-1',
+    name,
+    yearlyAllowanceHours: null,
+    retired: false,
+    ...overrides,
+  };
+  return { __typename: 'PtoPolicy' as const, ...policy };
+}
+
+/** A past period that is not closed. */
+export function aPayPeriod(
+  startDate = '2026-01-04',
+  endDate = '2026-01-17',
+  overrides: Partial<PayPeriodRow_PayPeriodFragment> = {},
+) {
+  const period: PayPeriodRow_PayPeriodFragment = {
+    startDate,
+    endDate,
+    status: 'OPEN',
+    closedAt: null,
+    closedBy: null,
+    timesheetCount: 12,
+    unapprovedCount: 0,
+    canReopen: false,
+    ...overrides,
+  };
+  return { __typename: 'PayPeriod' as const, ...period };
+}
+
+export function aDateRange(startDate: string, endDate: string) {
+  return { __typename: 'PayPeriodDays' as const, startDate, endDate };
+}
+
+/** A key that may read payroll and was never used. */
+export function anApiKey(name = 'Payroll', overrides: Partial<ApiKeyRow_ApiKeyFragment> = {}) {
+  const key: ApiKeyRow_ApiKeyFragment = {
+    id: 'key-1',
+    name,
+    prefix: 'tt_4fA9',
+    scopes: ['payroll:read'],
+    createdAt: '2026-11-02T17:00:00.000Z',
+    lastUsedAt: null,
+    ...overrides,
+  };
+  return { __typename: 'ApiKey' as const, ...key };
 }

@@ -1,7 +1,7 @@
 import type { TeamMembers_UserFragment } from '../gql/graphql.js';
 
 /** A team member whom the viewer may manage and edit. Pass only what a test depends on. */
-export function aMember(firstName = 'Wes', members: Partial<TeamMembers_UserFragment> = {}) {
+export function aMember(firstName = 'Wes', overrides: Partial<TeamMembers_UserFragment> = {}) {
   const member: TeamMembers_UserFragment = {
     id: `user-${firstName.toLowerCase()}`,
     firstName,
@@ -12,7 +12,7 @@ export function aMember(firstName = 'Wes', members: Partial<TeamMembers_UserFrag
     scheduleColor: '#3b82f6',
     canManage: true,
     canEdit: true,
-    ...members,
+    ...overrides,
   };
   return { __typename: 'User' as const, ...member };
 }

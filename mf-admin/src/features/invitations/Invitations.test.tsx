@@ -1,7 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
-import { defaults } from '../../testing/handlers.js';
+import { defaults } from '../../testing/defaults.js';
 import { anInvitation } from '../../testing/invitation-builders.js';
 import { CreateInvitation } from './create/create-invitation.graphql.js';
 import { Invitations } from './Invitations.js';

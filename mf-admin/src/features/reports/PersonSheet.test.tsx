@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
-import { defaults } from '../../testing/handlers.js';
+import { defaults } from '../../testing/defaults.js';
 import { aPayLine, aPersonPay } from '../../testing/report-builders.js';
 import { LoadTimesheet } from './person/clock-times.graphql.js';
 import { LoadPersonPay } from './person/person.graphql.js';

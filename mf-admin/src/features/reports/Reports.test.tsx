@@ -4,7 +4,7 @@ import { useLocation } from '@timetrack/contracts/routing';
 import { api, aSessionAs, failToConnect, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
-import { defaults } from '../../testing/handlers.js';
+import { defaults } from '../../testing/defaults.js';
 import { anEmployeeRow, aReport } from '../../testing/report-builders.js';
 import { LoadDateRanges } from './form/date-ranges.graphql.js';
 import { Reports } from './Reports.js';
@@ -146,7 +146,7 @@ describe('a report', () => {
     expect(names()).toEqual(['Ada Reyes', 'Bo Lind', 'Total']);
   });
 
-  test('shows no total for a column that has none', async () => {
+  test('leaves out the total of a column without one', async () => {
     const columns = [
       { key: 'jobId', label: 'jobId', kind: 'ID' as const },
       { key: 'job', label: 'Job', kind: 'TEXT' as const },

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
-import { aJob, aPolicy } from '../../testing/builders.js';
-import { defaults } from '../../testing/handlers.js';
+import { defaults } from '../../testing/defaults.js';
+import { aJob, aPolicy } from '../../testing/settings-builders.js';
 import { CreateJob, LoadJobs, UpdateJob } from './jobs/jobs.graphql.js';
 import { CreatePolicy, LoadPolicies, UpdatePolicy } from './policies/policies.graphql.js';
 import { Settings } from './Settings.js';
@@ -26,7 +26,7 @@ async function renderSettings() {
 }
 
 describe('jobs', () => {
-  test('show an empty state when there are none', async () => {
+  test('show an empty state for an empty list', async () => {
     await renderSettings();
     expect(await screen.findByText('No jobs')).toBeInTheDocument();
   });
@@ -57,7 +57,7 @@ describe('jobs', () => {
     expect(field('Job Name')).toHaveAccessibleDescription('Job name is required');
   });
 
-  test('keep the input when the name is taken, and say so only at the field', async () => {
+  test('keep the input when the name is taken, and show the error only at the field', async () => {
     const message = 'An active job has this name already';
     server.use(api.mutation(CreateJob, () => rejectWith({ message, code: 'CONFLICT', fields: { name: message } })));
     const { user, toasts } = await renderSettings();

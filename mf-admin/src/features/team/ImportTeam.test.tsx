@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { api, aSessionAs, aTextFile, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
-import { defaults } from '../../testing/handlers.js';
+import { defaults } from '../../testing/defaults.js';
 import { aMember } from '../../testing/team-builders.js';
 import { ImportTeam, PreviewImport } from './import/import.graphql.js';
 import { Team } from './Team.js';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
-import { defaults } from '../../testing/handlers.js';
+import { defaults } from '../../testing/defaults.js';
 import { aMember, aTeamMember } from '../../testing/team-builders.js';
 import { LoadTeam, UpdateMember } from './member/members.graphql.js';
 import { LoadMember } from './panel/panel.graphql.js';

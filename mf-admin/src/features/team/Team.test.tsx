@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
-import { defaults } from '../../testing/handlers.js';
+import { defaults } from '../../testing/defaults.js';
 import { aMember, type TestMember } from '../../testing/team-builders.js';
 import { ArchiveMember, DeleteMember, ReinstateMember } from './actions/membership.graphql.js';
 import { LoadTeam, UpdateMember } from './member/members.graphql.js';
@@ -124,7 +124,7 @@ describe('archived members', () => {
     expect(within(rowOf('Ada')).getByText('Archived')).toBeInTheDocument();
   });
 
-  test('show an empty state when there are none', async () => {
+  test('show an empty state for an empty list', async () => {
     const { user } = await renderTeam();
     await user.click(button('Archived Team Members (0)'));
     expect(screen.getByText('No archived members.')).toBeInTheDocument();

@@ -1,17 +1,16 @@
-import { fullName, oneOf } from '@timetrack/screens';
+import { findPeople, oneOf, PersonCombobox, type PersonOption } from '@timetrack/screens';
 import { Button, Field, Select } from '@timetrack/ui';
 import { X } from 'lucide-react';
 import type { Filters_AuditLogEntryFragment } from '../../../gql/graphql.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { subjectLabel, subjectLabels, subjects } from '../entry/labels.js';
-import type { Actor } from '../entry/use-actors.js';
 import { type AuditFilter, isFiltered } from './audit-filter.js';
 import { DateField } from './DateField.js';
 import { FiltersAuditLogEntry } from './filters.graphql.js';
 
 interface FiltersProps {
   readonly filter: AuditFilter;
-  readonly actors: readonly Actor[];
+  readonly actors: readonly PersonOption[];
   /** The listed entries. They name actors and records that have been deleted since. */
   readonly entries: readonly FragmentType<typeof FiltersAuditLogEntry>[];
   readonly errors: Readonly<Record<string, string>>;
@@ -22,20 +21,19 @@ interface FiltersProps {
 export function Filters({ filter, actors, errors, onChange, onClear, ...props }: FiltersProps) {
   const { actor, subject, about, from, to } = filter;
   const entries = props.entries.map((entry) => readFragment(FiltersAuditLogEntry, entry));
-  const archived = actors.filter((person) => person.isArchived);
+  const isKnown = actor === null || actors.some(({ id }) => id === actor);
+  const people = isKnown ? actors : [deletedActor(entries, actor), ...actors];
   return (
     <section aria-label="Filters" className="ad:flex ad:flex-col ad:gap-3">
       <div className="ad:grid ad:grid-cols-2 ad:items-start ad:gap-3 ad:lg:grid-cols-4">
-        <Field label="Person" error={errors.actorId}>
-          <Select value={actor ?? ''} onChange={({ target }) => onChange({ actor: target.value || null })}>
-            <option value="">Everyone</option>
-            {actor !== null && !actors.some(({ id }) => id === actor) && (
-              <option value={actor}>{deletedActorName(entries, actor)}</option>
-            )}
-            {actors.filter((person) => !person.isArchived).map(renderOption)}
-            {archived.length > 0 && <optgroup label="Archived">{archived.map(renderOption)}</optgroup>}
-          </Select>
-        </Field>
+        <PersonCombobox
+          label="Person"
+          placeholder="Everyone"
+          value={actor}
+          onChange={(id) => onChange({ actor: id })}
+          error={errors.actorId}
+          usePeople={(search) => ({ ...findPeople(people, search), isLoading: false })}
+        />
         <Field label="Subject" error={errors.subjectType}>
           <Select
             value={subject ?? ''}
@@ -74,15 +72,9 @@ export function Filters({ filter, actors, errors, onChange, onClear, ...props }:
   );
 }
 
-const renderOption = ({ id, name }: Actor) => (
-  <option key={id} value={id}>
-    {name}
-  </option>
-);
-
-function deletedActorName(entries: readonly Filters_AuditLogEntryFragment[], id: string): string {
+function deletedActor(entries: readonly Filters_AuditLogEntryFragment[], id: string): PersonOption {
   const entry = entries.find(({ actor }) => actor.id === id);
-  return entry ? fullName(entry.actor) : 'Deleted user';
+  return { id, ...(entry?.actor ?? { firstName: 'Deleted', lastName: 'user' }), note: 'Deleted' };
 }
 
 /** `Timesheet: Wes Castillo` once an entry gives the name, `this timesheet` until then. */

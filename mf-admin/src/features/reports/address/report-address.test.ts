@@ -37,7 +37,7 @@ describe('the address of a report', () => {
     expect(requestIn(address)).toEqual(november);
   });
 
-  test('of another report drops the sorting, search and person, and keeps foreign parameters', () => {
+  test('drops sorting, search and person for another report, and keeps foreign parameters', () => {
     const params = new URLSearchParams('sort=-x&find=wes&person=user-1&theme=light');
     expect(`${writeAddress(reportAddress, params, addressOf(november))}`).toBe(`theme=light&${queryOf(november)}`);
   });

@@ -17,7 +17,7 @@ const axisHeight = 28;
 /** Narrower charts, in pixels, get shorter names and fewer ticks. */
 const narrowWidth = 520;
 
-/** Stacked bars with their totals. A file of its own, so that the chart library loads on demand. */
+/** Stacked bars with their totals. A separate file, so that the chart library loads on demand. */
 export function Bars({ series, bars, onOpen }: BarsProps) {
   const prefix = useId();
   const [width, setWidth] = useState(0);

@@ -35,7 +35,7 @@ describe('the chart of a report', () => {
     [16, 16],
     [17, 15],
     [500, 15],
-  ])('of %i people starts with the longest %i bars', (count, drawn) => {
+  ])('starts, for %i people, with the longest %i bars', (count, drawn) => {
     const { bars } = chartOf(people(count));
     expect(bars).toHaveLength(count);
     expect(takeLongest(bars, initialBarCount)).toEqual(bars.slice(0, drawn));

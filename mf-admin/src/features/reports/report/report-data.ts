@@ -36,7 +36,7 @@ export function textIn(row: Row, key: string): string {
   return value === null || value === undefined ? '' : String(value);
 }
 
-/** The columns to display: all but the IDs, which are for programs. */
+/** The columns to display. IDs are for programs only. */
 export function visibleColumns({ columns }: Pick<Report, 'columns'>): readonly Column[] {
   return columns.filter(({ kind }) => kind !== 'ID');
 }

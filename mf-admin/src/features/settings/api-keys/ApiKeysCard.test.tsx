@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
-import { defaults } from '../../../testing/handlers.js';
-import { anApiKey } from '../../../testing/report-builders.js';
+import { defaults } from '../../../testing/defaults.js';
+import { anApiKey } from '../../../testing/settings-builders.js';
 import { ApiKeysCard } from './ApiKeysCard.js';
 import { CreateApiKey, LoadApiKeys, RevokeApiKey } from './api-keys.graphql.js';
 

@@ -30,7 +30,7 @@ export function PayPeriodPlanPreview({ plan: { kind, anchorDate } }: { readonly 
   );
 }
 
-/** The text, or while it is no date, the last date that it was. */
+/** The text while it is a date, otherwise the last date before it. */
 function useLastCompleteDate(text: string): string {
   const [lastDate, setLastDate] = useState(text);
   if (text === lastDate || !isCalendarDate(text)) return lastDate;

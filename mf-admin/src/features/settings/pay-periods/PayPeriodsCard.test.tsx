@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
-import { defaults } from '../../../testing/handlers.js';
-import { aDateRange, aPayPeriod } from '../../../testing/report-builders.js';
+import { defaults } from '../../../testing/defaults.js';
+import { aDateRange, aPayPeriod } from '../../../testing/settings-builders.js';
 import { PayPeriodsCard } from './PayPeriodsCard.js';
 import {
   ClosePayPeriod,

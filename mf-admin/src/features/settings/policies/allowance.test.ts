@@ -21,7 +21,7 @@ describe('a yearly allowance', () => {
     [null, 'No yearly allowance'],
     [1, '1 hour a year'],
     [2080, '2,080 hours a year'],
-  ])('of %s hours is formatted as “%s”', (hours, text) => {
+  ])('formats %s as “%s”', (hours, text) => {
     expect(formatAllowance(hours)).toBe(text);
   });
 });

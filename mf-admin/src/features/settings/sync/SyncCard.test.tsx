@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { api, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
-import { defaults } from '../../../testing/handlers.js';
+import { defaults } from '../../../testing/defaults.js';
 import { aSyncItem } from '../../../testing/settings-builders.js';
 import { SyncCard } from './SyncCard.js';
 import { LoadSyncQueue, QueueSync } from './sync.graphql.js';

@@ -1,57 +1,35 @@
-import { Field, Input } from '@timetrack/ui';
+import { Combobox, type OptionFormat } from '@timetrack/screens';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { findTimezones, offsetOf } from './timezones.js';
 
 const maxResults = 8;
 
 export function TimezoneSearch({ onChoose }: { readonly onChoose: (zone: string) => void }) {
-  const [search, setSearch] = useState('');
-  const text = useDeferredValue(search);
-  const found = useMemo(() => findTimezones(text), [text]);
+  const [search, setSearch] = useState<string | null>(null);
+  const text = useDeferredValue(search ?? '');
+  const zones = useMemo(() => findTimezones(text), [text]);
   return (
-    <div className="ad:flex ad:flex-col ad:gap-2 ad:rounded-lg ad:border ad:border-border ad:p-3">
-      <Field label="Search all timezones" hint="A city, a region or a time zone name, such as Berlin">
-        <Input
-          type="search"
-          autoComplete="off"
-          spellCheck={false}
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-          onKeyDown={(event) => {
-            // Chooses the first result instead of submitting the form.
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            const [first] = findTimezones(search);
-            if (first) onChoose(first);
-          }}
-        />
-      </Field>
-      <p role="status" className="ad:text-sm ad:text-muted-foreground ad:empty:hidden">
-        {summarize(text, found.length)}
-      </p>
-      {found.length > 0 && (
-        <ul aria-label="Timezones found" className="ad:flex ad:flex-col">
-          {found.slice(0, maxResults).map((zone) => (
-            <li key={zone}>
-              <button
-                type="button"
-                onClick={() => onChoose(zone)}
-                className="ad:flex ad:min-h-10 ad:w-full ad:cursor-pointer ad:items-center ad:justify-between ad:gap-3 ad:rounded-md ad:px-2.5 ad:text-left ad:text-sm ad:hover:bg-accent ad:pointer-coarse:min-h-11"
-              >
-                <span className="ad:wrap-anywhere">{zone}</span>
-                <span className="ad:shrink-0 ad:text-muted-foreground ad:tabular-nums">{offsetOf(zone)}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <Combobox
+      label="Search all timezones"
+      hint="A city, a region or a time zone name, such as Berlin"
+      format={zoneFormat}
+      found={{ options: zones.slice(0, maxResults), remaining: Math.max(0, zones.length - maxResults) }}
+      search={search}
+      onSearch={setSearch}
+      selected={[]}
+      onPick={onChoose}
+      emptyText={text.trim() === '' ? 'Type to search.' : 'No timezone matches.'}
+    />
   );
 }
 
-function summarize(text: string, count: number): string {
-  if (text.trim() === '') return '';
-  if (count === 0) return 'No timezone matches.';
-  if (count <= maxResults) return count === 1 ? '1 timezone' : `${count} timezones`;
-  return `The first ${maxResults} of ${count} timezones. Type more to narrow the list.`;
-}
+const zoneFormat: OptionFormat<string> = {
+  keyOf: (zone) => zone,
+  textOf: (zone) => zone,
+  render: (zone) => (
+    <>
+      <span className="ad:min-w-0 ad:flex-1 ad:text-left ad:wrap-anywhere">{zone}</span>
+      <span className="ad:shrink-0 ad:text-muted-foreground ad:tabular-nums">{offsetOf(zone)}</span>
+    </>
+  ),
+};

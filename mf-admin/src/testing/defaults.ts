@@ -5,15 +5,18 @@ import { CreateInvitation } from '../features/invitations/create/create-invitati
 import { LoadInvitations } from '../features/invitations/invitation/invitations.graphql.js';
 import { DeleteInvitation } from '../features/invitations/list/invitation-sections.graphql.js';
 import { LoadQr } from '../features/invitations/qr/qr.graphql.js';
-import { LoadOrganization, UpdateOrganization } from '../features/settings/organization/organization.graphql.js';
-import { LoadSyncQueue, QueueSync } from '../features/settings/sync/sync.graphql.js';
+import { LoadDateRanges } from '../features/reports/form/date-ranges.graphql.js';
+import { LoadTimesheet } from '../features/reports/person/clock-times.graphql.js';
+import { LoadPersonPay } from '../features/reports/person/person.graphql.js';
+import { LoadReport } from '../features/reports/reports.graphql.js';
 import { anEntry, aPage } from './audit-builders.js';
 import { anInvitation, aQrImage } from './invitation-builders.js';
-import { anOrganization, aSyncItem } from './settings-builders.js';
+import { aPersonPay, aReport, aTimesheet } from './report-builders.js';
+import { settingsDefaults } from './settings-defaults.js';
 import { aMember } from './team-builders.js';
+import { teamDefaults } from './team-defaults.js';
 
-/** One plain answer to every operation about invitations, the audit log and the settings of the organization. */
-export const administrationDefaults = [
+const invitationDefaults = [
   api.query(LoadInvitations, () =>
     respondWith({
       invitations: [anInvitation()],
@@ -25,24 +28,29 @@ export const administrationDefaults = [
     const { registrationUrl } = anInvitation({ inviteCode });
     return respondWith({ invitationQr: { qrCodeDataUrl: aQrImage, registrationUrl } });
   }),
-  api.mutation(CreateInvitation, ({ variables: { input } }) =>
-    respondWith({
-      createInvitation: anInvitation({
-        inviteCode: 'AAAA-BBBB-CCCC-DDDD',
-        role: input.role ?? 'WORKER',
-        email: input.email ?? null,
-        phone: input.phone ?? null,
-      }),
-    }),
+  api.mutation(CreateInvitation, () =>
+    respondWith({ createInvitation: anInvitation({ inviteCode: 'AAAA-BBBB-CCCC-DDDD' }) }),
   ),
   api.mutation(DeleteInvitation, () => respondWith({ deleteInvitation: true })),
+];
+
+const auditDefaults = [
   api.query(LoadAuditLog, () => respondWith({ auditLogs: aPage([anEntry()]) })),
   api.query(LoadActors, () => respondWith({ users: [aMember('Olivia', { id: 'user-owner', lastName: 'Owens' })] })),
-  api.query(LoadOrganization, () => respondWith({ organization: anOrganization() })),
-  api.mutation(UpdateOrganization, ({ variables: { input } }) => {
-    const given = Object.entries(input).filter(([, value]) => value !== undefined && value !== null);
-    return respondWith({ updateOrganization: anOrganization(Object.fromEntries(given)) });
-  }),
-  api.query(LoadSyncQueue, () => respondWith({ syncQueue: [] })),
-  api.mutation(QueueSync, ({ variables: { input } }) => respondWith({ queueSync: aSyncItem({ type: input.type }) })),
+];
+
+const reportDefaults = [
+  api.query(LoadDateRanges, () => respondWith({ dateRanges: [] })),
+  api.query(LoadReport, ({ variables }) => respondWith({ report: aReport(undefined, variables) })),
+  api.query(LoadPersonPay, () => respondWith({ personPay: aPersonPay() })),
+  api.query(LoadTimesheet, ({ variables: { id } }) => respondWith({ timesheet: aTimesheet({ id }) })),
+];
+
+/** A default response to every operation of this module. Override an operation in the test that depends on it. */
+export const defaults = [
+  ...teamDefaults,
+  ...invitationDefaults,
+  ...auditDefaults,
+  ...reportDefaults,
+  ...settingsDefaults,
 ];

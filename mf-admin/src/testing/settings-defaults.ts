@@ -1,0 +1,46 @@
+import { api, respondWith } from '@timetrack/testing/graphql-api';
+import { CreateApiKey, LoadApiKeys, RevokeApiKey } from '../features/settings/api-keys/api-keys.graphql.js';
+import { CreateJob, LoadJobs, UpdateJob } from '../features/settings/jobs/jobs.graphql.js';
+import { LoadOrganization, UpdateOrganization } from '../features/settings/organization/organization.graphql.js';
+import {
+  ClosePayPeriod,
+  LoadPayPeriodPlan,
+  LoadPayPeriods,
+  ReopenPayPeriod,
+  UpdatePayPeriodSettings,
+} from '../features/settings/pay-periods/pay-periods.graphql.js';
+import { CreatePolicy, LoadPolicies, UpdatePolicy } from '../features/settings/policies/policies.graphql.js';
+import { LoadSyncQueue, QueueSync } from '../features/settings/sync/sync.graphql.js';
+import { aDateRange, aJob, anOrganization, aPayPeriod, aPolicy, aSyncItem } from './settings-builders.js';
+
+const plan = { kind: 'BIWEEKLY' as const, anchorDate: '2026-01-04' };
+
+/** A default response to every operation of the settings: one policy, nothing else, and every change succeeds. */
+export const settingsDefaults = [
+  api.query(LoadOrganization, () => respondWith({ organization: anOrganization() })),
+  api.mutation(UpdateOrganization, () => respondWith({ updateOrganization: anOrganization() })),
+  api.query(LoadJobs, () => respondWith({ jobs: [] })),
+  api.mutation(CreateJob, ({ variables: { input } }) => respondWith({ createJob: aJob(input.name) })),
+  api.mutation(UpdateJob, ({ variables: { id } }) => respondWith({ updateJob: aJob(undefined, { id }) })),
+  api.query(LoadPolicies, () => respondWith({ ptoPolicies: [aPolicy()] })),
+  api.mutation(CreatePolicy, ({ variables: { input } }) => respondWith({ createPtoPolicy: aPolicy(input.name) })),
+  api.mutation(UpdatePolicy, ({ variables: { id, input } }) =>
+    respondWith({ updatePtoPolicy: aPolicy(input.name ?? undefined, { id, retired: input.retired ?? false }) }),
+  ),
+  api.query(LoadApiKeys, () => respondWith({ apiKeys: [] })),
+  api.mutation(CreateApiKey, () => respondWith({ createApiKey: { apiKey: { id: 'key-1' }, secret: 'tt_secret' } })),
+  api.mutation(RevokeApiKey, () => respondWith({ revokeApiKey: true })),
+  api.query(LoadPayPeriods, () => respondWith({ payPeriodSettings: plan, payPeriods: [] })),
+  api.query(LoadPayPeriodPlan, ({ variables: { anchorDate } }) =>
+    respondWith({ payPeriodPlan: [aDateRange(anchorDate, anchorDate)] }),
+  ),
+  api.mutation(UpdatePayPeriodSettings, ({ variables: { input } }) => respondWith({ updatePayPeriodSettings: input })),
+  api.mutation(ClosePayPeriod, ({ variables: { input } }) =>
+    respondWith({ closePayPeriod: aPayPeriod(input.startDate, undefined, { status: 'CLOSED' }) }),
+  ),
+  api.mutation(ReopenPayPeriod, ({ variables: { input } }) =>
+    respondWith({ reopenPayPeriod: aPayPeriod(input.startDate) }),
+  ),
+  api.query(LoadSyncQueue, () => respondWith({ syncQueue: [] })),
+  api.mutation(QueueSync, ({ variables: { input } }) => respondWith({ queueSync: aSyncItem({ type: input.type }) })),
+];
