@@ -1,4 +1,4 @@
-/** A HEIC of 64 by 48 pixels, its left half blue and its right half red, as a phone's camera would write it. */
+/** A HEIC file of 64 by 48 pixels as a phone writes it. Its left half is blue and its right half is red. */
 export const heicPicture = Buffer.from(
   [
     'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAa1tZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAA',

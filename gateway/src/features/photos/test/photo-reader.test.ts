@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { readPhoto } from '../photo-reader.adapter.js';
@@ -12,14 +12,17 @@ const colourAt = async (content: Buffer, left: number, top: number) => [
 ];
 
 describe('a photo', () => {
-  it.each(['jpeg', 'png', 'webp', 'gif'] as const)('in %s stays in it, whatever its name says', async (format) => {
-    const photo = await read(await aPicture().toFormat(format).toBuffer(), 'notes.txt');
+  test.each(['jpeg', 'png', 'webp', 'gif'] as const)(
+    'in %s keeps its format, whatever its name says',
+    async (format) => {
+      const photo = await read(await aPicture().toFormat(format).toBuffer(), 'notes.txt');
 
-    expect(photo).toMatchObject({ contentType: `image/${format}`, width: 60, height: 40 });
-    expect(await sharp(photo.content).metadata()).toMatchObject({ format, width: 60, height: 40 });
-  });
+      expect(photo).toMatchObject({ contentType: `image/${format}`, width: 60, height: 40 });
+      expect(await sharp(photo.content).metadata()).toMatchObject({ format, width: 60, height: 40 });
+    },
+  );
 
-  it('in HEIC becomes a JPEG with the same colours', async () => {
+  test('in HEIC becomes a JPEG with the same colors', async () => {
     const photo = await read(heicPicture, 'IMG_0001.HEIC');
 
     expect(photo).toMatchObject({ contentType: 'image/jpeg', width: 64, height: 48 });
@@ -31,7 +34,7 @@ describe('a photo', () => {
     expect(red).toBeGreaterThan(150);
   });
 
-  it('is turned upright, and keeps no metadata: not the camera, not the place', async () => {
+  test('is rotated upright and keeps no metadata such as camera and location', async () => {
     const original = await aPhonePicture();
     expect((await sharp(original).metadata()).exif?.length).toBeGreaterThan(0);
 
@@ -43,13 +46,13 @@ describe('a photo', () => {
     expect(photo.content.includes('Phone')).toBe(false);
   });
 
-  it('comes in sRGB, also from the colours of print', async () => {
+  test('is converted to sRGB, also from CMYK', async () => {
     const photo = await read(await aPicture().toColourspace('cmyk').jpeg().toBuffer());
 
     expect(await sharp(photo.content).metadata()).toMatchObject({ space: 'srgb', channels: 3 });
   });
 
-  it('has a thumbnail of 320 pixels in WebP, and a small one is not blown up', async () => {
+  test('has a WebP thumbnail of at most 320 pixels, which is never enlarged', async () => {
     const large = await read(await aPicture({ width: 1600, height: 900 }).jpeg().toBuffer());
     expect(await sharp(large.thumbnail).metadata()).toMatchObject({ format: 'webp', width: 320, height: 180 });
 
@@ -57,13 +60,13 @@ describe('a photo', () => {
     expect(await sharp(small.thumbnail).metadata()).toMatchObject({ format: 'webp', width: 30, height: 20 });
   });
 
-  it('is brought to 4096 pixels on its longer side', async () => {
+  test('is reduced to 4096 pixels on its longer side', async () => {
     const photo = await read(await aPicture({ width: 6000, height: 3000 }).jpeg().toBuffer());
 
     expect(photo).toMatchObject({ width: 4096, height: 2048 });
   });
 
-  it('keeps nothing of what was hung on behind it', async () => {
+  test('loses data that was appended to it', async () => {
     const polyglot = Buffer.concat([await aPicture().jpeg().toBuffer(), Buffer.from('<script>alert(1)</script>')]);
 
     expect((await read(polyglot)).content.includes('<script>')).toBe(false);
@@ -72,8 +75,8 @@ describe('a photo', () => {
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 
-describe('what is no photo', () => {
-  it.each<[string, Buffer | string]>([
+describe('a file that is not a photo', () => {
+  test.each<[string, Buffer | string]>([
     ['an SVG', svg],
     ['an SVG with an XML head', `<?xml version="1.0"?>${svg}`],
     ['a web page', '<!doctype html><script>alert(1)</script>'],
@@ -84,20 +87,20 @@ describe('what is no photo', () => {
     ['an executable', Buffer.from(`7f454c46020101${'00'.repeat(100)}`, 'hex')],
     ['a TIFF', Buffer.from(`49492a0008000000${'00'.repeat(100)}`, 'hex')],
     ['a BMP', Buffer.from(`424d46000000000000003600${'00'.repeat(100)}`, 'hex')],
-  ])('is refused by its content: %s', async (_name, content) => {
+  ])('is rejected by its content: %s', async (_name, content) => {
     await expect(read(content, 'photo.jpg')).rejects.toMatchObject({
       kind: 'unsupported-media',
       message: '“photo.jpg” is not a JPEG, PNG, WebP, GIF or HEIC image',
     });
   });
 
-  it('is refused in AVIF', async () => {
+  test('is rejected in AVIF', async () => {
     const avif = await aPicture().avif().toBuffer();
 
     await expect(read(avif)).rejects.toMatchObject({ kind: 'unsupported-media' });
   });
 
-  it.each<[string, () => Promise<Buffer>]>([
+  test.each<[string, () => Promise<Buffer>]>([
     ['a GIF that goes on as a script', async () => Buffer.from('GIF89a/*<svg/onload=alert(1)>*/=1;alert(1)')],
     [
       'a PNG that goes on as a web page',
@@ -111,21 +114,21 @@ describe('what is no photo', () => {
     ['a WebP cut in the middle', async () => (await noise().webp().toBuffer()).subarray(0, 900)],
     ['a HEIC cut in the middle', async () => heicPicture.subarray(0, 500)],
     ['a HEIC with nothing in it', async () => heicPicture.subarray(0, 28)],
-  ])('is refused when it is broken: %s', async (_name, content) => {
+  ])('is rejected when it is damaged: %s', async (_name, content) => {
     await expect(read(await content(), 'a.jpg')).rejects.toMatchObject({
       kind: 'unsupported-media',
       message: '“a.jpg” is broken and can’t be read as an image',
     });
   });
 
-  it('is named without control characters and not endlessly', async () => {
+  test('is named in the message without control characters and shortened', async () => {
     const message = await read('x', `\u0000\u202E${'n'.repeat(300)}\n`).catch((error: Error) => error.message);
 
     expect(message).toBe(`“${'n'.repeat(80)}” is not a JPEG, PNG, WebP, GIF or HEIC image`);
   });
 });
 
-it('takes or refuses whatever it is given, and never fails otherwise', async () => {
+test('accepts or rejects any input, and never fails otherwise', async () => {
   const originals = await Promise.all([
     noise().jpeg().toBuffer(),
     noise().png({ compressionLevel: 1 }).toBuffer(),
@@ -149,14 +152,14 @@ it('takes or refuses whatever it is given, and never fails otherwise', async () 
   );
 });
 
-describe('what is too large', () => {
-  it('is refused by its bytes', async () => {
+describe('a photo that is too large', () => {
+  test('is rejected by its size in bytes', async () => {
     const content = await aPicture().jpeg().toBuffer();
 
     await expect(readPhoto(aFile(content), content.length - 1)).rejects.toMatchObject({ kind: 'too-large' });
   });
 
-  it('is refused by its pixels before they are unpacked', async () => {
+  test('is rejected by its pixel count before it is decoded', async () => {
     const bomb = await aPicture({ width: 16_000, height: 16_000 }).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(maxBytes);
 

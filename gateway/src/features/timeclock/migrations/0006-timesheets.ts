@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Photos, timesheets and breaks, with the constraints that guard what can race. */
+/** Photos, timesheets and breaks, with constraints for the rules that simultaneous writes could break. */
 export class TimesheetsMigration extends Migration {
   override up(): void {
     this.createPhotos();
@@ -51,7 +51,7 @@ export class TimesheetsMigration extends Migration {
         constraint timesheets_approved_when_closed check (approved_at is null or clock_out_at is not null),
         constraint timesheets_whole_location check ((lat is null) = (lng is null))
       )`);
-    // Before the exclusion constraint, for the first index to be hit names the failure.
+    // Created before the exclusion constraint, because the first violated index names the failure.
     this.addSql(`
       create unique index timesheets_one_open_per_person on timesheets (organization_id, user_id)
       where clock_out_at is null`);
@@ -109,9 +109,9 @@ export class TimesheetsMigration extends Migration {
   }
 
   /**
-   * Breaks lie inside their timesheet, whichever of the two rows changes. Asked at the end of the transaction, so that
-   * a clock-out may end the timesheet and its open break in any order. The timesheet is locked while its breaks are
-   * looked at: of a clock-out and a break at once, the second sees what the first has done.
+   * Breaks lie within their timesheet, whichever of the two rows changes. Checked at the end of the transaction, so that a
+   * clock-out may end the timesheet and its open break in any order. The timesheet is locked during the check: of a
+   * simultaneous clock-out and break, the second transaction sees the changes of the first.
    */
   private keepBreaksInside(): void {
     this.addSql(`

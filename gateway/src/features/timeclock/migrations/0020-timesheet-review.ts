@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Who approved, and an index for each way in which timesheets are looked through. */
+/** The approver, and an index for each way of filtering timesheets. */
 export class TimesheetReviewMigration extends Migration {
   override up(): void {
     this.addSql(`
@@ -19,7 +19,7 @@ export class TimesheetReviewMigration extends Migration {
         create index timesheets_${name} on timesheets (organization_id, clock_in_at desc, id desc)
         where ${condition}`);
     }
-    // The history of a timesheet.
+    // For the history of a timesheet.
     this.addSql(`
       create index if not exists audit_entries_of_subject on audit_entries (organization_id, subject_id, position)`);
   }

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The change feed's log, written by triggers, so that no writer can forget it. */
+/** The log of the change feed. Triggers write it, so that no writer can bypass it. */
 export class TimesheetChangesMigration extends Migration {
   override up(): void {
     this.createLog();
@@ -12,7 +12,7 @@ export class TimesheetChangesMigration extends Migration {
       from timesheets`);
   }
 
-  /** A change gets its position when it is read for the first time: see change-log.ts. */
+  /** A change gets its position when it is first read. See change-log.queries.ts. */
   private createLog(): void {
     this.addSql(`
       create table timesheet_changes (
@@ -34,8 +34,8 @@ export class TimesheetChangesMigration extends Migration {
   }
 
   /**
-   * One command changes a timesheet and its breaks row by row. What it does to one timesheet in a row is one change; the
-   * setting is the transaction's own and is gone with it.
+   * A command changes a timesheet and its breaks row by row. Consecutive changes of one timesheet are logged as one. The
+   * setting is local to the transaction.
    */
   private logTimesheets(): void {
     this.addSql(`

@@ -9,7 +9,7 @@ type GivenTimesheet = { readonly user: User; readonly photos?: readonly Photo[];
   Pick<Timesheet, 'clockInAt' | 'clockOutAt' | 'notes' | 'flags' | 'lat' | 'lng' | 'approvedAt'>
 >;
 
-/** A timesheet that somebody began on 15 July 2026 at 9:00 in Denver, still open unless told otherwise. */
+/** A timesheet with a clock-in on 15 July 2026 at 9:00 in Denver, open by default. */
 export async function aTimesheet(orm: MikroORM, { user, photos = [], ...given }: GivenTimesheet): Promise<Timesheet> {
   const em = orm.em.fork();
   const { organizationId } = user;
@@ -30,11 +30,11 @@ export async function aTimesheet(orm: MikroORM, { user, photos = [], ...given }:
 
 type GivenBreak = { readonly timesheet: Timesheet } & Partial<Pick<Break, 'type' | 'startAt' | 'endAt'>>;
 
-/** An unpaid break that begins an hour after the clock-in and lasts half an hour, unless told otherwise. */
+/** By default an unpaid break that starts an hour after the clock-in and lasts half an hour. */
 export async function aBreak(orm: MikroORM, { timesheet, ...given }: GivenBreak): Promise<Break> {
   const em = orm.em.fork();
   const startAt = new Date(timesheet.clockInAt.getTime() + 60 * 60_000);
-  const pause = em.create(Break, {
+  const timesheetBreak = em.create(Break, {
     id: newId(),
     organizationId: timesheet.organizationId,
     timesheet: timesheet.id,
@@ -44,12 +44,12 @@ export async function aBreak(orm: MikroORM, { timesheet, ...given }: GivenBreak)
     ...given,
   });
   await em.flush();
-  return pause;
+  return timesheetBreak;
 }
 
 type GivenPhoto = { readonly uploadedBy: User } & Partial<Pick<Photo, 'contentType' | 'createdAt' | 'unattachedSince'>>;
 
-/** The row of a photo. It has no files. */
+/** The row of a photo, without files. */
 export async function aPhoto(orm: MikroORM, { uploadedBy, ...given }: GivenPhoto): Promise<Photo> {
   const em = orm.em.fork();
   const createdAt = new Date('2026-07-15T15:00:00Z');

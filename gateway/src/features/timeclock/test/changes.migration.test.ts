@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
 import { features } from '../../../features.js';
 import { migrate } from '../../../platform/database/migrator.js';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('gives the timesheets that were there before the change feed their entries, one each, the oldest first', async () => {
+test('adds one feed entry, oldest first, for each timesheet from before the change feed', async () => {
   const { orm } = database;
   const people = [await aUser(orm), await aUser(orm)];
   const wanted = [];

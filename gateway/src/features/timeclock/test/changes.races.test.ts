@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import fc from 'fast-check';
 import { startUseCases, type TestUseCases } from '../../../../test/harness/index.js';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => work.close());
 
-/** Somebody whose timesheets come, change and go, each in a transaction of its own that stays open as long as it likes. */
+/** Creates, changes and deletes timesheets, each in a transaction of its own that stays open for any number of turns. */
 class Writer {
   private em: EntityManager | undefined;
   private readonly ids: string[] = [];
@@ -23,7 +23,7 @@ class Writer {
 
   constructor(private readonly user: User) {}
 
-  /** Opens a transaction and changes something, or ends the open one. */
+  /** Opens a transaction and changes something, or ends the open transaction. */
   async step(): Promise<void> {
     this.turn += 1;
     if (!this.em) return this.change();
@@ -63,7 +63,7 @@ async function aCrew(size: number) {
   return { organizationId, accountant, writers: people.map((person) => new Writer(person)) };
 }
 
-/** The copy is the table, every position was seen once, and whoever begins anew sees the same in the same order. */
+/** The copy equals the table, every position was seen once, and a new reader sees the same changes in the same order. */
 async function expectNothingMissed(reader: FeedReader, organizationId: string, accountant: User): Promise<void> {
   const em = work.orm.em.fork();
   em.setFilterParams('tenant', { organizationId });
@@ -82,10 +82,10 @@ async function expectNothingMissed(reader: FeedReader, organizationId: string, a
 
 describe('a reader of the change feed', () => {
   const crewSize = 4;
-  /** A number is a writer’s turn: it begins, or it ends what it began. Minus one is the reader’s. */
+  /** A number is the turn of that writer, which starts or ends a transaction. Minus one is the reader’s turn. */
   const anyOrder = fc.array(fc.integer({ min: -1, max: crewSize - 1 }), { minLength: 20, maxLength: 60 });
 
-  it('misses nothing in whatever order transactions begin and end around it', async () => {
+  test('misses no change in any interleaving of transactions', async () => {
     await fc.assert(
       fc.asyncProperty(anyOrder, async (order) => {
         const { organizationId, accountant, writers } = await aCrew(crewSize);
@@ -99,7 +99,7 @@ describe('a reader of the change feed', () => {
     );
   });
 
-  it('misses nothing while many write as fast as they can, beside a second reader', async () => {
+  test('misses no change under concurrent writes and a second reader', async () => {
     const { organizationId, accountant, writers } = await aCrew(8);
     const readers = [new FeedReader(work, accountant), new FeedReader(work, accountant, 3)];
     let isWriting = true;

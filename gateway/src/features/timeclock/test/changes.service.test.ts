@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startUseCases, type TestUseCases } from '../../../../test/harness/index.js';
 import type { User } from '../../identity/index.js';
 import { aTeam, aUser } from '../../identity/test/builders.js';
@@ -28,7 +28,7 @@ beforeEach(async () => {
 const read = (by: User, given: object = {}) => work.run(timesheetChanges, by, given);
 
 describe('the change feed', () => {
-  it('has one entry for each command, with the timesheet as it is now', async () => {
+  test('has one entry for each command, with the current timesheet', async () => {
     const { worker, manager, accountant } = team;
     const reader = new FeedReader(work, accountant);
     const day = { clockInAt: '2026-07-14T15:00:00Z', clockOutAt: '2026-07-14T23:00:00Z' };
@@ -58,7 +58,7 @@ describe('the change feed', () => {
     expect(await reader.catchUp()).toBe(0);
   });
 
-  it('tells a deletion, and of a deleted timesheet nothing else any more', async () => {
+  test('reports a deletion and no data of the deleted timesheet', async () => {
     const { id } = await aTimesheet(work.orm, { user: team.worker });
     await work.run(deleteTimesheet, team.manager, { id });
 
@@ -70,7 +70,7 @@ describe('the change feed', () => {
     ]);
   });
 
-  it('tells nothing of what was refused or rolled back', async () => {
+  test('has no entry for a rejected or rolled back change', async () => {
     await work.orm.em
       .fork()
       .transactional(async (em) => {
@@ -85,14 +85,14 @@ describe('the change feed', () => {
     expect((await read(team.admin)).edges).toEqual([]);
   });
 
-  it('says nothing of an update that changes nothing', async () => {
+  test('has no entry for an update without changes', async () => {
     const { id } = await aTimesheet(work.orm, { user: team.worker });
     await work.orm.em.fork().execute('update timesheets set notes = notes where id = ?', [id]);
 
     expect((await read(team.admin)).edges).toHaveLength(1);
   });
 
-  it('is of one organization, and so are its cursors', async () => {
+  test('belongs to one organization, as do its cursors', async () => {
     await aTimesheet(work.orm, { user: team.worker });
     const others = await aTeam(work.orm);
     await aTimesheet(work.orm, { user: others.worker });
@@ -112,7 +112,7 @@ describe('the change feed', () => {
     });
   });
 
-  it('refuses a cursor that is ahead of it: the database was set back', async () => {
+  test('rejects a cursor that is ahead of it, after an older database was restored', async () => {
     await aTimesheet(work.orm, { user: team.worker });
     const [first] = (await read(team.admin)).edges;
     await work.orm.em.fork().execute('delete from timesheet_changes where organization_id = ?', [team.organizationId]);
@@ -120,7 +120,7 @@ describe('the change feed', () => {
     await expect(read(team.admin, { after: first?.cursor })).rejects.toMatchObject({ kind: 'invalid' });
   });
 
-  it('is for accountants and administrators', async () => {
+  test('is available to accountants and administrators', async () => {
     for (const by of [team.manager, team.worker]) await expect(read(by)).rejects.toMatchObject({ kind: 'forbidden' });
     expect(await (await read(await aUser(work.orm, { role: 'OWNER' }))).countAll()).toBe(0);
   });

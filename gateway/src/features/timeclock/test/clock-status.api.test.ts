@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Client, createClient } from 'graphql-ws';
 import pino from 'pino';
 import { WebSocket } from 'ws';
@@ -13,19 +13,19 @@ interface Told {
   readonly clockStatusChanged: { readonly user: object; readonly state: string; readonly since: string };
 }
 
-let doors: TestGateway;
+let gateway: TestGateway;
 const clients: Client[] = [];
-/** Says the name of each topic as soon as somebody listens to it. */
+/** Reports the name of each topic when someone subscribes to it. */
 const subscriptions = new EventEmitter();
 
 beforeAll(async () => {
-  doors = await startGateway({
+  gateway = await startGateway({
     pubSub: announcing(createPubSub({ redisUrl: null, logger: pino({ level: 'silent' }) })),
   });
 });
 afterAll(async () => {
   for (const client of clients) await client.dispose();
-  await doors.close();
+  await gateway.close();
 });
 
 function announcing(pubSub: PubSub): PubSub {
@@ -40,15 +40,15 @@ function announcing(pubSub: PubSub): PubSub {
   };
 }
 
-/** What somebody is told over a real socket, signed in by the same cookie as everywhere. */
+/** The messages that a user receives over a real socket, authenticated by the session cookie. */
 async function changesToldTo(by: User) {
-  const { cookie = '' } = await doors.headersOf(by);
+  const { cookie = '' } = await gateway.headersOf(by);
   class SocketWithCookie extends WebSocket {
     constructor(address: string, protocols: string) {
       super(address, protocols, { headers: { cookie } });
     }
   }
-  const url = `${(await doors.url()).replace('http', 'ws')}/graphql`;
+  const url = `${(await gateway.url()).replace('http', 'ws')}/graphql`;
   const client = createClient({ url, webSocketImpl: SocketWithCookie, retryAttempts: 0 });
   clients.push(client);
   return client.iterate<Told>({
@@ -56,33 +56,33 @@ async function changesToldTo(by: User) {
   });
 }
 
-describe('whoever watches the clock', () => {
-  it('is told of every change within the organization, and of none elsewhere', async () => {
-    doors.clock.set('2026-07-15T15:00:00Z');
-    const { organizationId, worker, manager } = await aTeam(doors.orm);
-    const stranger = await aUser(doors.orm);
+describe('a subscriber to the clock status', () => {
+  test('receives every change in the organization and none from elsewhere', async () => {
+    gateway.clock.set('2026-07-15T15:00:00Z');
+    const { organizationId, worker, manager } = await aTeam(gateway.orm);
+    const outsider = await aUser(gateway.orm);
     const changes = await changesToldTo(manager);
     const listening = once(subscriptions, clockStatusTopic(organizationId));
     const first = changes.next();
     await listening;
 
-    await doors.rest(stranger, 'POST', '/api/timesheets/clock-in');
-    await doors.rest(worker, 'POST', '/api/timesheets/clock-in');
-    await doors.rest(worker, 'POST', '/api/timesheets/start-break');
-    doors.clock.advance({ minutes: 20 });
-    await doors.graphql(worker, 'mutation { clockOut { id } }');
+    await gateway.rest(outsider, 'POST', '/api/timesheets/clock-in');
+    await gateway.rest(worker, 'POST', '/api/timesheets/clock-in');
+    await gateway.rest(worker, 'POST', '/api/timesheets/start-break');
+    gateway.clock.advance({ minutes: 20 });
+    await gateway.graphql(worker, 'mutation { clockOut { id } }');
 
-    const told = [await first, await changes.next(), await changes.next()];
+    const received = [await first, await changes.next(), await changes.next()];
     const user = { id: worker.id, firstName: 'Ada' };
-    expect(told.map(({ value }) => value.data.clockStatusChanged)).toEqual([
+    expect(received.map(({ value }) => value.data.clockStatusChanged)).toEqual([
       { user, state: 'WORKING', since: '2026-07-15T15:00:00.000Z' },
       { user, state: 'ON_BREAK', since: '2026-07-15T15:00:00.000Z' },
       { user, state: 'OUT', since: '2026-07-15T15:20:00.000Z' },
     ]);
   });
 
-  it('is no worker', async () => {
-    const changes = await changesToldTo(await aUser(doors.orm));
+  test('can’t be a worker', async () => {
+    const changes = await changesToldTo(await aUser(gateway.orm));
 
     const errors = await changes.next().then(
       ({ value }) => value.errors,

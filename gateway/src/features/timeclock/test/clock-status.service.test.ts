@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { z } from 'zod';
 import { startUseCases, type TestUseCases } from '../../../../test/harness/index.js';
 import { aTeam } from '../../identity/test/builders.js';
@@ -11,14 +11,14 @@ import { aTimesheet } from './builders.js';
 let work: TestUseCases;
 
 const at = (time: string) => `2026-07-15T${time}:00.000Z`;
-const pause = (startAt: string, endAt: string | null) => ({ type: 'PAID' as const, startAt, endAt });
+const aBreak = (startAt: string, endAt: string | null) => ({ type: 'PAID' as const, startAt, endAt });
 
 beforeAll(async () => {
   work = await startUseCases({ now: '2026-07-15T15:00:00Z' });
 });
 afterAll(() => work.close());
 
-it('tells what a manager’s correction makes of somebody, and since when', async () => {
+test('publishes the state that a manager’s correction leads to, and since when', async () => {
   work.clock.set(at('15:00'));
   const { organizationId, worker, manager } = await aTeam(work.orm);
   const { id } = await work.run(clockIn, worker);
@@ -27,9 +27,9 @@ it('tells what a manager’s correction makes of somebody, and since when', asyn
     work.run(setTimesheetTimes, manager, { id, clockOutAt: null, ...times });
 
   await correct({ clockInAt: at('14:00') });
-  await correct({ clockInAt: at('14:00'), breaks: [pause(at('14:30'), null)] });
+  await correct({ clockInAt: at('14:00'), breaks: [aBreak(at('14:30'), null)] });
   await correct({ clockInAt: at('13:00') });
-  await correct({ clockInAt: at('13:00'), breaks: [pause(at('14:30'), at('14:45'))] });
+  await correct({ clockInAt: at('13:00'), breaks: [aBreak(at('14:30'), at('14:45'))] });
   await correct({ clockInAt: at('13:00'), clockOutAt: at('14:50') });
   await correct({ clockInAt: at('13:00'), clockOutAt: at('14:55') });
   await correct({ clockInAt: at('13:00') });
@@ -48,7 +48,7 @@ it('tells what a manager’s correction makes of somebody, and since when', asyn
   await messages.return?.();
 });
 
-it('tells nothing of a timesheet that was closed and stays closed', async () => {
+test('publishes nothing about a timesheet that was closed and stays closed', async () => {
   work.clock.set(at('15:00'));
   const { organizationId, worker, manager } = await aTeam(work.orm);
   const times = { clockInAt: at('09:00'), clockOutAt: at('10:00') };

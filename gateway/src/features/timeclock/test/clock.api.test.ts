@@ -1,27 +1,27 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { failureOf, startGateway, type TestGateway } from '../../../../test/harness/index.js';
 import type { User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
 import { aTimesheet } from './builders.js';
 
-let doors: TestGateway;
+let gateway: TestGateway;
 
 beforeAll(async () => {
-  doors = await startGateway();
+  gateway = await startGateway();
 });
-afterAll(() => doors.close());
-beforeEach(() => doors.clock.set('2026-07-15T15:00:00Z'));
+afterAll(() => gateway.close());
+beforeEach(() => gateway.clock.set('2026-07-15T15:00:00Z'));
 
 const timesheetFields = `id user { id firstName lastName } job { id name } clockInAt clockOutAt durationMinutes notes
   imageUrls images { url thumbnailUrl } breaks { id type startAt endAt } flags status location { lat lng }
   exceptions { code message } approvedAt approvedBy { id firstName lastName } locked lockedBy { startDate endDate } canReview version`;
 
 describe('a day through REST', () => {
-  it('answers each punch with the timesheet', async () => {
-    const worker = await aUser(doors.orm);
-    expect(await doors.rest(worker, 'GET', '/api/timesheets/active')).toMatchObject({ status: 200, body: null });
+  test('responds to each punch with the timesheet', async () => {
+    const worker = await aUser(gateway.orm);
+    expect(await gateway.rest(worker, 'GET', '/api/timesheets/active')).toMatchObject({ status: 200, body: null });
 
-    const begun = await doors.rest(worker, 'POST', '/api/timesheets/clock-in', { lat: 39.7392, lng: -104.9903 });
+    const begun = await gateway.rest(worker, 'POST', '/api/timesheets/clock-in', { lat: 39.7392, lng: -104.9903 });
     expect(begun.status).toBe(201);
     expect(begun.body).toEqual({
       id: expect.stringMatching(/^[\da-f-]{36}$/),
@@ -46,22 +46,22 @@ describe('a day through REST', () => {
       location: { lat: 39.7392, lng: -104.9903 },
     });
 
-    doors.clock.advance({ minutes: 90 });
-    const paused = await doors.rest(worker, 'POST', '/api/timesheets/start-break', { type: 'UNPAID' });
+    gateway.clock.advance({ minutes: 90 });
+    const onBreak = await gateway.rest(worker, 'POST', '/api/timesheets/start-break', { type: 'UNPAID' });
     const open = { id: expect.any(String), type: 'UNPAID', startAt: '2026-07-15T16:30:00.000Z', endAt: null };
-    expect(paused).toMatchObject({ status: 200, body: { breaks: [open] } });
-    expect((await doors.rest(worker, 'GET', '/api/timesheets/active')).body).toEqual(paused.body);
+    expect(onBreak).toMatchObject({ status: 200, body: { breaks: [open] } });
+    expect((await gateway.rest(worker, 'GET', '/api/timesheets/active')).body).toEqual(onBreak.body);
 
-    doors.clock.advance({ minutes: 30 });
-    const back = await doors.rest(worker, 'POST', '/api/timesheets/end-break');
+    gateway.clock.advance({ minutes: 30 });
+    const back = await gateway.rest(worker, 'POST', '/api/timesheets/end-break');
     expect(back).toMatchObject({ status: 200, body: { breaks: [{ endAt: '2026-07-15T17:00:00.000Z' }] } });
 
-    const done = await doors.rest(worker, 'POST', '/api/timesheets/clock-out');
+    const done = await gateway.rest(worker, 'POST', '/api/timesheets/clock-out');
     expect(done).toMatchObject({ status: 200, body: { durationMinutes: 90, status: 'PENDING' } });
-    expect((await doors.rest(worker, 'GET', '/api/timesheets')).body).toEqual([done.body]);
+    expect((await gateway.rest(worker, 'GET', '/api/timesheets')).body).toEqual([done.body]);
   });
 
-  it('takes a location in either form, or none', async () => {
+  test('accepts a location in either form, or none', async () => {
     for (const [body, location, flags] of [
       [undefined, null, ['MISSING_LOCATION']],
       [{}, null, ['MISSING_LOCATION']],
@@ -71,18 +71,18 @@ describe('a day through REST', () => {
       [{ location: { lat: 1.5, lng: 2.5 } }, { lat: 1.5, lng: 2.5 }, []],
       [{ lat: 0, lng: 0 }, { lat: 0, lng: 0 }, ['IMPOSSIBLE_LOCATION']],
     ] as const) {
-      const answer = await doors.rest(await aUser(doors.orm), 'POST', '/api/timesheets/clock-in', body);
-      expect(answer).toMatchObject({ status: 201, body: { location, flags } });
+      const response = await gateway.rest(await aUser(gateway.orm), 'POST', '/api/timesheets/clock-in', body);
+      expect(response).toMatchObject({ status: 201, body: { location, flags } });
     }
   });
 });
 
 describe('a day through GraphQL', () => {
-  it('gives the same fields with the same values as REST', async () => {
-    const worker = await aUser(doors.orm);
+  test('returns the same fields and values as REST', async () => {
+    const worker = await aUser(gateway.orm);
     const mutation = async (call: string, variables = {}) => {
       const head = call.includes('$input') ? '($input: ClockInInput)' : '';
-      const { body } = await doors.graphql(
+      const { body } = await gateway.graphql(
         worker,
         `mutation ${head} { result: ${call} { ${timesheetFields} } }`,
         variables,
@@ -92,21 +92,23 @@ describe('a day through GraphQL', () => {
     };
 
     await mutation('clockIn(input: $input)', { input: { location: { lat: 1.5, lng: 2.5 } } });
-    doors.clock.advance({ minutes: 10 });
+    gateway.clock.advance({ minutes: 10 });
     await mutation('startBreak');
     await mutation('endBreak');
     await mutation('startBreak(input: { type: PAID })');
-    const active = await doors.graphql(worker, `{ activeTimesheet { ${timesheetFields} } }`);
-    expect(active.body.data.activeTimesheet).toEqual((await doors.rest(worker, 'GET', '/api/timesheets/active')).body);
-    doors.clock.advance({ minutes: 10 });
+    const active = await gateway.graphql(worker, `{ activeTimesheet { ${timesheetFields} } }`);
+    expect(active.body.data.activeTimesheet).toEqual(
+      (await gateway.rest(worker, 'GET', '/api/timesheets/active')).body,
+    );
+    gateway.clock.advance({ minutes: 10 });
     const done = await mutation('clockOut');
 
     expect(done).toMatchObject({ durationMinutes: 20, breaks: [{ type: 'UNPAID' }, { type: 'PAID' }] });
-    expect((await doors.rest(worker, 'GET', '/api/timesheets')).body).toEqual([done]);
+    expect((await gateway.rest(worker, 'GET', '/api/timesheets')).body).toEqual([done]);
   });
 
-  it('clocks in without any argument', async () => {
-    const { body } = await doors.graphql(await aUser(doors.orm), 'mutation { clockIn { flags location { lat } } }');
+  test('clocks in without arguments', async () => {
+    const { body } = await gateway.graphql(await aUser(gateway.orm), 'mutation { clockIn { flags location { lat } } }');
 
     expect(body).toEqual({ data: { clockIn: { flags: ['MISSING_LOCATION'], location: null } } });
   });
@@ -123,19 +125,25 @@ const startBreakCall = (input: object): Call => ({
   graphql: ['($input: StartBreakInput) { startBreak(input: $input) { id } }', input],
 });
 
-describe('a punch that is refused, through either door', () => {
-  it.each<[string, Call, 'out' | 'working' | 'on a break', number, object]>([
+describe('a punch that both APIs reject', () => {
+  test.each<[string, Call, 'out' | 'working' | 'on a break', number, object]>([
     ['a second clock-in', clockInCall({}), 'working', 409, { code: 'CONFLICT', message: 'You are already clocked in' }],
     [
-      'a clock-out when out',
+      'a clock-out without a timesheet',
       plain('clock-out', 'clockOut'),
       'out',
       409,
       { code: 'CONFLICT', message: 'No active timesheet' },
     ],
-    ['a break when out', startBreakCall({}), 'out', 409, { code: 'CONFLICT', message: 'No active timesheet' }],
     [
-      'the end of a break when out',
+      'a break without a timesheet',
+      startBreakCall({}),
+      'out',
+      409,
+      { code: 'CONFLICT', message: 'No active timesheet' },
+    ],
+    [
+      'the end of a break without a timesheet',
       plain('end-break', 'endBreak'),
       'out',
       409,
@@ -149,21 +157,21 @@ describe('a punch that is refused, through either door', () => {
       { code: 'CONFLICT', message: 'You are already on a break' },
     ],
     [
-      'the end of no break',
+      'the end of a break without a break',
       plain('end-break', 'endBreak'),
       'working',
       409,
       { code: 'CONFLICT', message: 'No open break' },
     ],
     [
-      'half a location',
+      'a latitude without a longitude',
       clockInCall({ location: { lat: 1 } }),
       'out',
       400,
       { code: 'BAD_USER_INPUT', fields: { 'location.lng': 'Longitude must be a number' } },
     ],
     [
-      'a location in words',
+      'a location as text',
       clockInCall({ location: { lat: 'north', lng: '1' } }),
       'out',
       400,
@@ -173,63 +181,66 @@ describe('a punch that is refused, through either door', () => {
       },
     ],
     [
-      'an unknown break',
+      'an unknown break type',
       startBreakCall({ type: 'LUNCH' }),
       'working',
       400,
       { code: 'BAD_USER_INPUT', fields: { type: 'Break type must be UNPAID or PAID' } },
     ],
   ])('%s', async (_name, { rest, graphql }, state, status, failure) => {
-    const worker = await aUser(doors.orm);
-    if (state !== 'out') await doors.rest(worker, 'POST', '/api/timesheets/clock-in');
-    if (state === 'on a break') await doors.rest(worker, 'POST', '/api/timesheets/start-break');
+    const worker = await aUser(gateway.orm);
+    if (state !== 'out') await gateway.rest(worker, 'POST', '/api/timesheets/clock-in');
+    if (state === 'on a break') await gateway.rest(worker, 'POST', '/api/timesheets/start-break');
     const [url, body] = rest;
     const [mutation, input] = graphql;
 
-    const fromRest = await doors.rest(worker, 'POST', `/api/timesheets/${url}`, body);
-    const fromGraphql = await doors.graphql(worker, `mutation ${mutation}`, { input });
+    const fromRest = await gateway.rest(worker, 'POST', `/api/timesheets/${url}`, body);
+    const fromGraphql = await gateway.graphql(worker, `mutation ${mutation}`, { input });
 
     expect(fromRest.status).toBe(status);
     expect(failureOf(fromRest)).toMatchObject(failure);
     expect(failureOf(fromGraphql)).toEqual(failureOf(fromRest));
   });
 
-  it.each(['clock-in', 'clock-out', 'start-break', 'end-break'])('%s without a session', async (url) => {
-    const answer = await doors.rest(null, 'POST', `/api/timesheets/${url}`, { lat: 'x', type: 'x' });
+  test.each(['clock-in', 'clock-out', 'start-break', 'end-break'])('%s without a session', async (url) => {
+    const response = await gateway.rest(null, 'POST', `/api/timesheets/${url}`, { lat: 'x', type: 'x' });
 
-    expect(answer).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+    expect(response).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
   });
 });
 
-describe('40 clock-ins at once through the doors', () => {
-  it.each<[string, (worker: User) => Promise<number>]>([
-    ['REST', async (worker) => (await doors.rest(worker, 'POST', '/api/timesheets/clock-in')).status],
-    ['GraphQL', async (worker) => ((await doors.graphql(worker, 'mutation { clockIn { id } }')).body.data ? 201 : 409)],
-  ])('leave one: %s', async (_door, punch) => {
-    const worker = await aUser(doors.orm);
-    await doors.headersOf(worker);
+describe('40 simultaneous clock-ins', () => {
+  test.each<[string, (worker: User) => Promise<number>]>([
+    ['REST', async (worker) => (await gateway.rest(worker, 'POST', '/api/timesheets/clock-in')).status],
+    [
+      'GraphQL',
+      async (worker) => ((await gateway.graphql(worker, 'mutation { clockIn { id } }')).body.data ? 201 : 409),
+    ],
+  ])('create one timesheet through %s', async (_door, punch) => {
+    const worker = await aUser(gateway.orm);
+    await gateway.headersOf(worker);
 
     const statuses = await Promise.all(Array.from({ length: 40 }, () => punch(worker)));
 
     expect(statuses.toSorted()).toEqual([201, ...Array(39).fill(409)]);
-    expect((await doors.rest(worker, 'GET', '/api/timesheets')).body).toHaveLength(1);
+    expect((await gateway.rest(worker, 'GET', '/api/timesheets')).body).toHaveLength(1);
   });
 });
 
-describe('the dashboard', () => {
-  it('is told in four numbers, and not to workers', async () => {
-    const manager = await aUser(doors.orm, { role: 'MANAGER' });
-    const worker = await aUser(doors.orm, { organizationId: manager.organizationId });
-    await aTimesheet(doors.orm, { user: worker, clockInAt: new Date('2026-07-15T13:30:00Z') });
+describe('the dashboard figures', () => {
+  test('are four numbers, and not available to workers', async () => {
+    const manager = await aUser(gateway.orm, { role: 'MANAGER' });
+    const worker = await aUser(gateway.orm, { organizationId: manager.organizationId });
+    await aTimesheet(gateway.orm, { user: worker, clockInAt: new Date('2026-07-15T13:30:00Z') });
     const figures = { activeWorkers: 1, hoursToday: 1.5, pendingApprovals: 0, activeSchedules: 0 };
     const question = '{ dashboardStats { activeWorkers hoursToday pendingApprovals activeSchedules } }';
 
-    expect(await doors.rest(manager, 'GET', '/api/dashboard/stats')).toMatchObject({ status: 200, body: figures });
-    expect((await doors.graphql(manager, question)).body.data.dashboardStats).toEqual(figures);
-    expect(await doors.rest(worker, 'GET', '/api/dashboard/stats')).toMatchObject({
+    expect(await gateway.rest(manager, 'GET', '/api/dashboard/stats')).toMatchObject({ status: 200, body: figures });
+    expect((await gateway.graphql(manager, question)).body.data.dashboardStats).toEqual(figures);
+    expect(await gateway.rest(worker, 'GET', '/api/dashboard/stats')).toMatchObject({
       status: 403,
       body: { code: 'FORBIDDEN' },
     });
-    expect(failureOf(await doors.graphql(worker, question)).code).toBe('FORBIDDEN');
+    expect(failureOf(await gateway.graphql(worker, question)).code).toBe('FORBIDDEN');
   });
 });

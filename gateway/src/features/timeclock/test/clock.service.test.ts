@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startUseCases, type TestUseCases, uncheckedInput } from '../../../../test/harness/index.js';
 import type { User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => work.close());
 beforeEach(() => work.clock.set('2026-07-15T15:00:00Z'));
 
-/** Ten minutes before each punch, in, on a break, back, out. */
+/** A clock-in, a break and a clock-out, with ten minutes before each punch. */
 async function aDay(worker: User) {
   work.clock.advance({ minutes: 10 });
   await work.run(clockIn, worker);
@@ -31,15 +31,15 @@ const denver = { lat: 39.7392, lng: -104.9903 };
 const tokyo = { lat: 35.6762, lng: 139.6503 };
 
 describe('a working day', () => {
-  it('runs from clock-in over breaks to clock-out, and counts what was worked', async () => {
+  test('runs from clock-in to clock-out with breaks and counts the time worked', async () => {
     const worker = await aUser(work.orm);
 
     const begun = await work.run(clockIn, worker, { location: denver });
     expect(begun).toMatchObject({ status: 'OPEN', durationMinutes: null, flags: [], location: denver, notes: '' });
 
     work.clock.advance({ minutes: 120 });
-    const paused = await work.run(startBreak, worker);
-    expect(paused.breaks).toMatchObject([{ type: 'UNPAID', endAt: null }]);
+    const onBreak = await work.run(startBreak, worker);
+    expect(onBreak.breaks).toMatchObject([{ type: 'UNPAID', endAt: null }]);
     work.clock.advance({ minutes: 30 });
     await work.run(endBreak, worker);
     await work.run(startBreak, worker, { type: 'PAID' });
@@ -53,7 +53,7 @@ describe('a working day', () => {
     expect(await work.run(activeTimesheet, worker)).toBeNull();
   });
 
-  it('shows the timesheet in progress with the person, the breaks and the photos', async () => {
+  test('returns the timesheet in progress with the person, the breaks and the photos', async () => {
     const worker = await aUser(work.orm, { firstName: 'Rosa' });
     const begun = await work.run(clockIn, worker);
 
@@ -67,7 +67,7 @@ describe('a working day', () => {
     });
   });
 
-  it('ends an open break at the instant of the clock-out', async () => {
+  test('ends an open break at the time of the clock-out', async () => {
     const worker = await aUser(work.orm);
     await work.run(clockIn, worker);
     work.clock.advance({ minutes: 60 });
@@ -80,7 +80,7 @@ describe('a working day', () => {
     expect(done.durationMinutes).toBe(60);
   });
 
-  it('writes one audit entry for each punch', async () => {
+  test('writes one audit entry for each punch', async () => {
     const worker = await aUser(work.orm);
     await aDay(worker);
 
@@ -93,7 +93,7 @@ describe('a working day', () => {
     expect(entries.map((entry) => entry.action)).toEqual(actions);
   });
 
-  it('tells the organization of each change of state, after it is stored', async () => {
+  test('publishes each change of state after it is stored', async () => {
     const worker = await aUser(work.orm);
     const messages = work.platform.pubSub.subscribe(`clock-status:${worker.organizationId}`);
 
@@ -114,24 +114,24 @@ describe('a working day', () => {
 describe('a punch that the state does not allow', () => {
   const conflict = (message: string) => ({ kind: 'conflict', message });
 
-  it('refuses a clock-in while a shift is open', async () => {
+  test('rejects a clock-in while a timesheet is open', async () => {
     const worker = await aUser(work.orm);
     await work.run(clockIn, worker);
 
     await expect(work.run(clockIn, worker)).rejects.toMatchObject(conflict('You are already clocked in'));
   });
 
-  it.each([
+  test.each([
     ['clock-out', clockOut],
     ['start of a break', startBreak],
     ['end of a break', endBreak],
-  ])('refuses a %s while no shift is open', async (_name, punch) => {
+  ])('rejects a %s while no timesheet is open', async (_name, punch) => {
     const worker = await aUser(work.orm);
 
     await expect(work.run(punch, worker)).rejects.toMatchObject(conflict('No active timesheet'));
   });
 
-  it('refuses a second break while one is open', async () => {
+  test('rejects a second break while one is open', async () => {
     const worker = await aUser(work.orm);
     await work.run(clockIn, worker);
     await work.run(startBreak, worker);
@@ -139,7 +139,7 @@ describe('a punch that the state does not allow', () => {
     await expect(work.run(startBreak, worker)).rejects.toMatchObject(conflict('You are already on a break'));
   });
 
-  it('refuses to end a break while none is open', async () => {
+  test('rejects ending a break while none is open', async () => {
     const worker = await aUser(work.orm);
     await work.run(clockIn, worker);
 
@@ -156,12 +156,12 @@ describe('the location of a clock-in', () => {
     return (await work.run(clockIn, worker, location ? { location } : {})).flags;
   };
 
-  it('is flagged when it is missing and the organization asks for it', async () => {
+  test('is flagged when it is missing and the organization requires it', async () => {
     expect(await flagsAfter(null)).toEqual(['MISSING_LOCATION']);
     expect(await flagsAfter(null, { requireLocationOnClock: false })).toEqual([]);
   });
 
-  it('is recorded as given and flagged when it can’t be', async () => {
+  test('is recorded as given and flagged when it is impossible', async () => {
     const worker = await aUser(work.orm);
 
     const timesheet = await work.run(clockIn, worker, { lat: 1e9, lng: -0.1 });
@@ -169,7 +169,7 @@ describe('the location of a clock-in', () => {
     expect(timesheet).toMatchObject({ location: { lat: 1e9, lng: -0.1 }, flags: ['IMPOSSIBLE_LOCATION'] });
   });
 
-  it('is flagged when nobody travels that fast from the last one', async () => {
+  test('is flagged when the last one is too far away to travel from', async () => {
     const worker = await aUser(work.orm);
     await work.run(clockIn, worker, { location: denver });
     work.clock.advance({ minutes: 60 });
@@ -178,7 +178,7 @@ describe('the location of a clock-in', () => {
     expect((await work.run(clockIn, worker, { location: tokyo })).flags).toEqual(['IMPOSSIBLE_LOCATION']);
   });
 
-  it.each([
+  test.each([
     [{ lat: 'north', lng: 1 }, { lat: 'Latitude must be a number' }],
     [{ lng: 1 }, { lat: 'Latitude must be a number' }],
     [{ lat: 1, lng: null }, { lng: 'Longitude must be a number' }],
@@ -186,7 +186,7 @@ describe('the location of a clock-in', () => {
     [{ location: {} }, { 'location.lat': 'Latitude must be a number', 'location.lng': 'Longitude must be a number' }],
     [{ location: 'here' }, { location: 'Location must have a latitude and a longitude' }],
     [{ lat: Number.POSITIVE_INFINITY, lng: 1 }, { lat: 'Latitude must be a number' }],
-  ])('names the wrong fields of %j', async (input, fields) => {
+  ])('is rejected with the invalid fields of %j', async (input, fields) => {
     const worker = await aUser(work.orm);
 
     await expect(work.run(clockIn, worker, uncheckedInput(input))).rejects.toMatchObject({ kind: 'invalid', fields });
@@ -194,21 +194,21 @@ describe('the location of a clock-in', () => {
 });
 
 describe('a server clock that is set back', () => {
-  it('lets no span be negative: a punch counts at the instant of the one before', async () => {
+  test('never causes a negative time: a punch counts at the instant of the previous one', async () => {
     const worker = await aUser(work.orm);
     const { clockInAt } = await work.run(clockIn, worker);
     work.clock.advance({ minutes: 30 });
-    const paused = await work.run(startBreak, worker);
+    const onBreak = await work.run(startBreak, worker);
     work.clock.advance({ minutes: -90 });
     await work.run(endBreak, worker);
 
     const done = await work.run(clockOut, worker);
 
-    expect(done.clockOutAt).toEqual(paused.breaks[0]?.startAt);
+    expect(done.clockOutAt).toEqual(onBreak.breaks[0]?.startAt);
     expect(done).toMatchObject({ clockInAt, durationMinutes: 30 });
   });
 
-  it('lets a person clock in again at the instant of their last clock-out', async () => {
+  test('allows a clock-in at the instant of the last clock-out', async () => {
     const worker = await aUser(work.orm);
     await work.run(clockIn, worker);
     work.clock.advance({ minutes: 60 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startUseCases, type TestUseCases } from '../../../../test/harness/index.js';
 import { aTeam } from '../../identity/test/builders.js';
 import { payPeriodsAtWork } from '../../pay-periods/test/pay-periods-at-work.js';
@@ -13,7 +13,7 @@ import { aBreak, aTimesheet } from './builders.js';
 
 let work: TestUseCases;
 let team: Awaited<ReturnType<typeof aTeam>>;
-/** Within the closed period, and after it. */
+/** One time range within the closed period, and one after it. */
 let inside: Timesheet;
 let outside: Timesheet;
 
@@ -45,26 +45,26 @@ beforeEach(async () => {
   await payPeriodsAtWork(work).close(team.admin, july);
 });
 
-describe('whatever touches a closed period stays as it was paid', () => {
+describe('a closed pay period', () => {
   const hours = (from: string, to: string) => ({ clockInAt: instant(from), clockOutAt: instant(to) });
 
-  it.each<[string, () => Promise<unknown>]>([
-    ['its notes', () => work.run(updateTimesheet, team.worker, { id: inside.id, notes: 'x' })],
+  test.each<[string, () => Promise<unknown>]>([
+    ['a change of notes', () => work.run(updateTimesheet, team.worker, { id: inside.id, notes: 'x' })],
     [
-      'its times',
+      'a change of times within it',
       () => work.run(setTimesheetTimes, team.admin, { id: inside.id, ...hours('07-14T15:00', '07-14T22:00') }),
     ],
     [
-      'times moved out of it',
+      'moving times out of it',
       () =>
         work.run(setTimesheetTimes, team.admin, { id: inside.id, ...hours('07-20T01:00', '07-20T02:00'), breaks: [] }),
     ],
     [
-      'times moved into it',
+      'moving times into it',
       () => work.run(setTimesheetTimes, team.manager, { id: outside.id, ...hours('07-19T05:59', '07-19T07:00') }),
     ],
     [
-      'reopening',
+      'reopening a timesheet',
       () =>
         work.run(setTimesheetTimes, team.manager, {
           id: inside.id,
@@ -72,21 +72,21 @@ describe('whatever touches a closed period stays as it was paid', () => {
           clockOutAt: null,
         }),
     ],
-    ['deleting', () => work.run(deleteTimesheet, team.admin, { id: inside.id })],
+    ['deleting a timesheet', () => work.run(deleteTimesheet, team.admin, { id: inside.id })],
     [
-      'adding',
+      'adding a timesheet',
       () => work.run(addTimesheet, team.manager, { userId: team.colleague.id, ...hours('07-10T15:00', '07-10T16:00') }),
     ],
     [
-      'adding around it',
+      'adding a timesheet that surrounds it',
       () => work.run(addTimesheet, team.manager, { userId: team.colleague.id, ...hours('07-01T15:00', '07-19T16:00') }),
     ],
-  ])('%s', async (_what, attempt) => {
+  ])('rejects %s', async (_what, attempt) => {
     await expect(attempt()).rejects.toMatchObject(refused);
   });
 
-  it('and what does not touch it can be changed: the last minute before, the first minute after', async () => {
-    // Midnight in Denver is six in the morning in UTC.
+  test('allows changes up to the minute before it and from the minute after it', async () => {
+    // Midnight in Denver is 6:00 in UTC.
     const before = { userId: team.colleague.id, ...hours('07-05T05:00', '07-05T06:00') };
     const after = { userId: team.colleague.id, ...hours('07-19T06:00', '07-19T07:00') };
 
@@ -96,13 +96,13 @@ describe('whatever touches a closed period stays as it was paid', () => {
     await work.run(clockIn, team.colleague);
   });
 
-  it('until an administrator reopens it', async () => {
+  test('allows changes after an administrator reopens it', async () => {
     await payPeriodsAtWork(work).reopen(team.admin, july);
 
     await work.run(deleteTimesheet, team.manager, { id: inside.id });
   });
 
-  it('and everybody is told so with the timesheet', async () => {
+  test('is shown with each timesheet that it locks', async () => {
     const found = (await work.run(timesheets, team.manager)).edges.map(({ node }) => node);
 
     expect(found.map(({ id, locked, lockedBy, canReview }) => ({ id, locked, lockedBy, canReview }))).toEqual([
@@ -111,21 +111,21 @@ describe('whatever touches a closed period stays as it was paid', () => {
     ]);
   });
 
-  it('of one organization and not of others', async () => {
+  test('does not lock timesheets of other organizations', async () => {
     const others = await aTeam(work.orm);
 
     await work.run(addTimesheet, others.manager, { userId: others.worker.id, ...hours('07-14T15:00', '07-14T16:00') });
   });
 });
 
-describe('the database, whoever writes to it', () => {
+describe('the database', () => {
   const sql =
     (statement: string, ...values: unknown[]) =>
     () =>
       work.orm.em.fork().execute(statement, values);
   const broken = expect.objectContaining({ constraint: 'timesheets_in_open_pay_period' });
 
-  it('refuses every change of a timesheet and its breaks in a closed period', async () => {
+  test('rejects every change of a timesheet and its breaks in a closed period', async () => {
     for (const attempt of [
       sql('update timesheets set approved_at = null where id = ?', inside.id),
       sql('update timesheets set clock_in_at = ? where id = ?', instant('07-18T15:00'), outside.id),
@@ -145,7 +145,7 @@ describe('the database, whoever writes to it', () => {
     }
   });
 
-  it('refuses two closed periods of the same days', async () => {
+  test('rejects two closed periods with the same days', async () => {
     const again = sql(
       `insert into closed_pay_periods (organization_id, start_date, end_date, starts_at, ends_at, rules, timesheet_count,
          closed_at, closed_by_id)

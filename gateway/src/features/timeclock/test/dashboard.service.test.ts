@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startUseCases, type TestUseCases } from '../../../../test/harness/index.js';
 import { aUser } from '../../identity/test/builders.js';
 import { anOrganization } from '../../organization/test/builders.js';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => work.close());
 
-/** An organization in Denver, where it is 15:00 of Wednesday, 15 July 2026, unless told otherwise. */
+/** An organization in Denver, where by default it is Wednesday, 15 July 2026, 15:00. */
 async function anOffice({ now = '2026-07-15T15:00:00-06:00', timezone = 'America/Denver' as string | null } = {}) {
   work.clock.set(now);
   const organization = await anOrganization(work.orm, { timezone });
@@ -39,11 +39,11 @@ type Shift = readonly [
   breaks?: readonly [type: 'PAID' | 'UNPAID', start: string, end: string | null][],
 ];
 
-describe('the hours of today', () => {
-  it.each<[string, Shift[], number]>([
+describe('today’s hours', () => {
+  test.each<[string, Shift[], number]>([
     ['nothing', [], 0],
-    ['a closed shift', [['2026-07-15T08:00:00-06:00', '2026-07-15T12:30:00-06:00']], 4.5],
-    ['a running shift until now', [['2026-07-15T09:00:00-06:00', null]], 6],
+    ['a closed timesheet', [['2026-07-15T08:00:00-06:00', '2026-07-15T12:30:00-06:00']], 4.5],
+    ['a timesheet in progress', [['2026-07-15T09:00:00-06:00', null]], 6],
     [
       'several people',
       [
@@ -53,11 +53,11 @@ describe('the hours of today', () => {
       8,
     ],
     ['yesterday', [['2026-07-14T08:00:00-06:00', '2026-07-14T16:00:00-06:00']], 0],
-    ['a shift until midnight', [['2026-07-14T16:00:00-06:00', '2026-07-15T00:00:00-06:00']], 0],
+    ['a timesheet until midnight', [['2026-07-14T16:00:00-06:00', '2026-07-15T00:00:00-06:00']], 0],
     ['a night shift, from midnight on', [['2026-07-14T22:00:00-06:00', '2026-07-15T06:00:00-06:00']], 6],
-    ['a shift that somebody forgot to end days ago', [['2026-07-10T09:00:00-06:00', null]], 15],
+    ['a timesheet that was left open days ago', [['2026-07-10T09:00:00-06:00', null]], 15],
     [
-      'an unpaid break taken off',
+      'an unpaid break',
       [
         [
           '2026-07-15T08:00:00-06:00',
@@ -68,12 +68,12 @@ describe('the hours of today', () => {
       6.25,
     ],
     [
-      'a paid break counted',
+      'a paid break',
       [['2026-07-15T08:00:00-06:00', null, [['PAID', '2026-07-15T12:00:00-06:00', '2026-07-15T12:45:00-06:00']]]],
       7,
     ],
     [
-      'a running unpaid break taken off until now',
+      'an unpaid break in progress',
       [['2026-07-15T08:00:00-06:00', null, [['UNPAID', '2026-07-15T14:30:00-06:00', null]]]],
       6.5,
     ],
@@ -89,7 +89,7 @@ describe('the hours of today', () => {
       5.5,
     ],
     [
-      'a break of yesterday left alone',
+      'a break of the previous day',
       [
         [
           '2026-07-14T22:00:00-06:00',
@@ -109,11 +109,11 @@ describe('the hours of today', () => {
       }
     }
 
-    // The shift that ends at 16:00 runs past the office's "now" of 15:00: it counts until now.
+    // The timesheet that ends at 16:00 lasts beyond the current time of 15:00, so it counts until then.
     expect((await stats()).hoursToday).toBe(hours);
   });
 
-  it('begin at the organization’s midnight, and at Denver’s where it has no timezone', async () => {
+  test('start at the organization’s midnight, or at Denver’s without a timezone', async () => {
     const tokyo = await anOffice({ now: '2026-07-15T15:00:00+09:00', timezone: 'Asia/Tokyo' });
     await tokyo.aShift('2026-07-14T20:00:00+09:00', null);
     expect((await tokyo.stats()).hoursToday).toBe(15);
@@ -123,7 +123,7 @@ describe('the hours of today', () => {
     expect((await unset.stats()).hoursToday).toBe(15);
   });
 
-  it('count what passed on a day of 23 hours', async () => {
+  test('count the elapsed time on a day of 23 hours', async () => {
     const { stats, aShift } = await anOffice({ now: '2026-03-08T06:00:00-06:00' });
     await aShift('2026-03-07T22:00:00-07:00', null);
 
@@ -131,8 +131,8 @@ describe('the hours of today', () => {
   });
 });
 
-describe('the counts', () => {
-  it('are of open, of not yet approved timesheets, and of this organization alone', async () => {
+describe('the dashboard counts', () => {
+  test('cover open and unapproved timesheets of this organization only', async () => {
     const { stats, aShift } = await anOffice();
     await aShift('2026-07-15T09:00:00-06:00', null);
     await aShift('2026-07-15T09:00:00-06:00', null);
@@ -143,23 +143,23 @@ describe('the counts', () => {
     expect(await stats()).toMatchObject({ activeWorkers: 2, pendingApprovals: 1, activeSchedules: 0 });
   });
 
-  it.each<[string, string, string, 'PUBLISHED' | 'DRAFT' | 'CANCELED', number]>([
+  test.each<[string, string, string, 'PUBLISHED' | 'DRAFT' | 'CANCELED', number]>([
     ['within the week', '2026-07-15T09:00:00-06:00', '2026-07-15T17:00:00-06:00', 'PUBLISHED', 1],
     ['a draft', '2026-07-15T09:00:00-06:00', '2026-07-15T17:00:00-06:00', 'DRAFT', 0],
-    ['a cancelled one', '2026-07-15T09:00:00-06:00', '2026-07-15T17:00:00-06:00', 'CANCELED', 0],
+    ['a canceled schedule', '2026-07-15T09:00:00-06:00', '2026-07-15T17:00:00-06:00', 'CANCELED', 0],
     ['into Sunday’s first hour', '2026-07-11T20:00:00-06:00', '2026-07-12T01:00:00-06:00', 'PUBLISHED', 1],
     ['until Sunday’s midnight', '2026-07-11T20:00:00-06:00', '2026-07-12T00:00:00-06:00', 'PUBLISHED', 0],
     ['from Saturday’s last hour', '2026-07-18T23:00:00-06:00', '2026-07-19T07:00:00-06:00', 'PUBLISHED', 1],
     ['from the next Sunday’s midnight', '2026-07-19T00:00:00-06:00', '2026-07-19T08:00:00-06:00', 'PUBLISHED', 0],
     ['around the whole week', '2026-07-01T00:00:00-06:00', '2026-07-31T00:00:00-06:00', 'PUBLISHED', 1],
-  ])('of schedules: %s', async (_name, startAt, endAt, status, count) => {
+  ])('count schedules: %s', async (_name, startAt, endAt, status, count) => {
     const { stats, organizationId } = await anOffice();
     await aSchedule(work.orm, { organizationId, startAt: new Date(startAt), endAt: new Date(endAt), status });
 
     expect((await stats()).activeSchedules).toBe(count);
   });
 
-  it('load no timesheet: a handful of statements, each of them a sum', async () => {
+  test('load no timesheets and take a handful of statements', async () => {
     const { stats, aShift } = await anOffice();
     for (let index = 0; index < 20; index++) await aShift('2026-07-15T09:00:00-06:00', null);
 

@@ -3,7 +3,7 @@ import type { User } from '../../identity/index.js';
 import { timesheetChanges } from '../changes/changes.service.js';
 import type { TimesheetChange } from '../changes/timesheet-change.types.js';
 
-/** What an integrator does: keeps the last cursor, and a copy of every timesheet. */
+/** Reads the feed as an integrator does: keeps the last cursor and a copy of every timesheet. */
 export class FeedReader {
   readonly changes: TimesheetChange[] = [];
   readonly cursors: string[] = [];
@@ -16,7 +16,7 @@ export class FeedReader {
     private readonly pageSize = 7,
   ) {}
 
-  /** Reads until there is nothing more, and tells how much there was. */
+  /** Reads all new changes and returns their number. */
   async catchUp(): Promise<number> {
     let read = 0;
     for (let hasNext = true; hasNext; ) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startUseCases, type TestUseCases } from '../../../../test/harness/index.js';
 import { aTeam } from '../../identity/test/builders.js';
 import { timesheet as oneTimesheet, timesheetHistories } from '../history/history.service.js';
@@ -28,17 +28,17 @@ beforeEach(async () => {
 const history = async () => (await work.run(oneTimesheet, team.worker, { id })).history ?? [];
 
 describe('the history of a timesheet', () => {
-  it('tells each change with who and when and what it was before', async () => {
+  test('lists each change with who, when and the values before', async () => {
     work.clock.advance({ hours: 1 });
     const lunch = { type: 'UNPAID' as const, startAt: '2026-07-15T18:00:00.000Z', endAt: '2026-07-15T18:30:00.000Z' };
     const times = { clockInAt: '2026-07-15T15:30:00Z', clockOutAt: '2026-07-15T23:00:00Z', breaks: [lunch] };
     await work.run(setTimesheetTimes, team.manager, { id, ...times });
     await work.run(updateTimesheet, team.worker, { id, notes: 'Late bus' });
 
-    const [began, ended, corrected, noted] = await history();
+    const [clockedIn, ended, corrected, noted] = await history();
 
-    expect(began).toMatchObject({ action: 'timesheet.clocked-in', at: new Date('2026-07-15T15:00:00Z') });
-    expect(began?.changes).toContainEqual({
+    expect(clockedIn).toMatchObject({ action: 'timesheet.clocked-in', at: new Date('2026-07-15T15:00:00Z') });
+    expect(clockedIn?.changes).toContainEqual({
       field: 'location',
       label: null,
       before: null,
@@ -61,7 +61,7 @@ describe('the history of a timesheet', () => {
     expect(noted).toMatchObject({ changes: [{ field: 'notes', before: '', after: 'Late bus' }] });
   });
 
-  it('tells an approval once, whether given alone or together with others, and that a correction undid it', async () => {
+  test('lists single and bulk approvals once, and that a correction withdrew one', async () => {
     await work.run(approveTimesheet, team.admin, { id });
     expect((await history()).slice(2)).toMatchObject([{ action: 'timesheet.approved' }]);
     const times = { clockInAt: '2026-07-15T15:30:00Z', clockOutAt: '2026-07-15T23:00:00Z' };
@@ -86,7 +86,7 @@ describe('the history of a timesheet', () => {
     expect(others).toEqual([]);
   });
 
-  it('is for whoever sees the timesheet, and for many is read at once', async () => {
+  test('is visible to everyone who sees the timesheet, and loaded in one batch', async () => {
     const others = await aTeam(work.orm);
     for (const by of [team.colleague, others.admin]) {
       expect((await work.run(timesheetHistories, by, { ids: [id] })).size).toBe(0);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { distanceKm, flagsOfPunch, type LocatedPunch, type Point } from '../punches/location.rules.js';
 
 const denver = { lat: 39.7392, lng: -104.9903 };
@@ -14,10 +14,10 @@ const minutesBefore = (minutes: number, location: Point): LocatedPunch => ({
 });
 
 describe('the flags of a punch', () => {
-  it.each<[string, Point | null, LocatedPunch | null, string[]]>([
+  test.each<[string, Point | null, LocatedPunch | null, string[]]>([
     ['no location', null, null, missing],
     ['a place on Earth', denver, null, []],
-    ['exactly 0/0, which devices say when they know nothing', { lat: 0, lng: 0 }, null, impossible],
+    ['exactly 0/0, which devices report without a position', { lat: 0, lng: 0 }, null, impossible],
     ['a place on the equator', { lat: 0, lng: -78.4678 }, null, []],
     ['the North Pole', { lat: 90, lng: 180 }, null, []],
     ['beyond the pole', { lat: 90.0001, lng: 0 }, null, impossible],
@@ -27,11 +27,16 @@ describe('the flags of a punch', () => {
     ['New York two hours after Denver', newYork, minutesBefore(120, denver), impossible],
     ['New York at the same instant as Denver', newYork, minutesBefore(0, denver), impossible],
     ['another place after the clock was set back', newYork, minutesBefore(-600, denver), impossible],
-    ['a fix some hundred metres off, a second later', { lat: 39.745, lng: -104.9903 }, minutesBefore(0.02, denver), []],
-    ['a good location after one that was nowhere', denver, minutesBefore(1, { lat: 0, lng: 0 }), []],
-    ['a good location after one out of range', denver, minutesBefore(1, { lat: 500, lng: 0 }), []],
     [
-      'across the date line, which is a short way',
+      'a position some hundred meters away, a second later',
+      { lat: 39.745, lng: -104.9903 },
+      minutesBefore(0.02, denver),
+      [],
+    ],
+    ['a valid location after 0/0', denver, minutesBefore(1, { lat: 0, lng: 0 }), []],
+    ['a valid location after one out of range', denver, minutesBefore(1, { lat: 500, lng: 0 }), []],
+    [
+      'a short distance across the date line',
       { lat: 52, lng: 179.99 },
       minutesBefore(5, { lat: 52, lng: -179.99 }),
       [],
@@ -40,12 +45,12 @@ describe('the flags of a punch', () => {
     expect(flagsOfPunch({ at, location, lastLocated, locationRequired: true })).toEqual(flags);
   });
 
-  it('say nothing of a missing location where the organization asks for none', () => {
+  test('omit a missing location if the organization does not require one', () => {
     expect(flagsOfPunch({ at, location: null, lastLocated: null, locationRequired: false })).toEqual([]);
   });
 });
 
-it('measures distances along the surface', () => {
+test('measures distances along the surface of the Earth', () => {
   expect(distanceKm(denver, newYork)).toBeCloseTo(2_618, -1);
   expect(distanceKm(denver, denver)).toBe(0);
   expect(distanceKm({ lat: 90, lng: 0 }, { lat: -90, lng: 0 })).toBeCloseTo(20_015, -1);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import {
   type ApiResponse,
@@ -13,29 +13,29 @@ import { heicPicture } from '../../photos/test/heic-picture.js';
 import { aPhonePicture, aPicture } from '../../photos/test/pictures.js';
 import { aTimesheet } from './builders.js';
 
-let doors: TestGateway;
+let gateway: TestGateway;
 let jpeg: Buffer;
 
 beforeAll(async () => {
-  doors = await startGateway();
+  gateway = await startGateway();
   jpeg = await aPicture().jpeg().toBuffer();
 });
-afterAll(() => doors.close());
+afterAll(() => gateway.close());
 
 const read = (by: User | null, url: string, headers = {}): Promise<ApiResponse> =>
-  doors.rest(by, 'GET', url, undefined, headers);
+  gateway.rest(by, 'GET', url, undefined, headers);
 
 const restUpload = (user: User | null, files: readonly UploadFile[], field?: string) =>
-  doors.restUpload(user, '/api/timesheets/upload-images', files, field);
+  gateway.restUpload(user, '/api/timesheets/upload-images', files, field);
 const uploadMutation = `mutation ($images: [Upload!]!) {
   uploadTimesheetImages(images: $images) { imageUrls images { url thumbnailUrl } }
 }`;
 const graphqlUpload = (user: User | null, files: readonly UploadFile[]) =>
-  doors.graphqlUpload(user, uploadMutation, files);
+  gateway.graphqlUpload(user, uploadMutation, files);
 
 describe('uploading photos', () => {
-  it('answers the same through both doors: an address and a thumbnail for each', async () => {
-    const worker = await aUser(doors.orm);
+  test('returns an address and a thumbnail for each photo through both APIs', async () => {
+    const worker = await aUser(gateway.orm);
     const files = [{ content: jpeg }, { content: heicPicture, name: 'IMG_1.HEIC', type: '' }];
 
     const rest = await restUpload(worker, files);
@@ -50,7 +50,7 @@ describe('uploading photos', () => {
     }
   });
 
-  it.each<[string, () => { content: Buffer; name?: string; type?: string }[], number, string]>([
+  test.each<[string, () => { content: Buffer; name?: string; type?: string }[], number, string]>([
     [
       'a text with the name and the type of a photo',
       () => [{ content: Buffer.from('hello'), name: 'a.jpg', type: 'image/jpeg' }],
@@ -73,8 +73,8 @@ describe('uploading photos', () => {
       413,
       'PAYLOAD_TOO_LARGE',
     ],
-  ])('refuses %s, in the same words behind both doors', async (_name, files, status, code) => {
-    const worker = await aUser(doors.orm);
+  ])('rejects %s with the same message through both APIs', async (_name, files, status, code) => {
+    const worker = await aUser(gateway.orm);
 
     const rest = await restUpload(worker, files());
     const graphql = await graphqlUpload(worker, files());
@@ -84,12 +84,12 @@ describe('uploading photos', () => {
     expect(failureOf(graphql)).toEqual(failureOf(rest));
   });
 
-  it('refuses no photo at all, and a form without the field', async () => {
-    const worker = await aUser(doors.orm);
+  test('rejects an empty upload and a form without the field', async () => {
+    const worker = await aUser(gateway.orm);
 
     const nothing = await graphqlUpload(worker, []);
     const elsewhere = await restUpload(worker, [{ content: jpeg }], 'pictures');
-    const json = await doors.rest(worker, 'POST', '/api/timesheets/upload-images', { images: ['a'] });
+    const json = await gateway.rest(worker, 'POST', '/api/timesheets/upload-images', { images: ['a'] });
 
     expect(failureOf(nothing)).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -99,21 +99,21 @@ describe('uploading photos', () => {
     expect([400, 415]).toContain(json.status);
   });
 
-  it('asks first who is there', async () => {
+  test('requires a session', async () => {
     expect((await restUpload(null, [{ content: jpeg }])).status).toBe(401);
     expect(failureOf(await graphqlUpload(null, [{ content: jpeg }])).code).toBe('UNAUTHENTICATED');
   });
 });
 
 describe('reading a photo', () => {
-  it('answers the picture alone, upright and bare, and lets it do nothing', async () => {
-    const worker = await aUser(doors.orm);
+  test('returns the picture upright, without metadata, and with restrictive headers', async () => {
+    const worker = await aUser(gateway.orm);
     const [url] = (await restUpload(worker, [{ content: await aPhonePicture() }])).body.imageUrls;
 
-    const answer = await read(worker, url);
+    const response = await read(worker, url);
 
-    expect(answer.status).toBe(200);
-    expect(answer.headers).toMatchObject({
+    expect(response.status).toBe(200);
+    expect(response.headers).toMatchObject({
       'content-type': 'image/jpeg',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
@@ -121,14 +121,14 @@ describe('reading a photo', () => {
       'cache-control': expect.stringContaining('private'),
       etag: expect.stringMatching(/^".+"$/),
     });
-    const metadata = await sharp(answer.body).metadata();
+    const metadata = await sharp(response.body).metadata();
     expect(metadata).toMatchObject({ format: 'jpeg', width: 40, height: 60 });
     expect(metadata.exif).toBeUndefined();
     expect((await read(worker, `${url}/thumbnail`)).headers['content-type']).toBe('image/webp');
   });
 
-  it('is not sent again to who has it', async () => {
-    const worker = await aUser(doors.orm);
+  test('responds with 304 to a client that has it', async () => {
+    const worker = await aUser(gateway.orm);
     const [url] = (await restUpload(worker, [{ content: jpeg }])).body.imageUrls;
     const { headers } = await read(worker, url);
 
@@ -138,11 +138,11 @@ describe('reading a photo', () => {
     expect(again.body).toHaveLength(0);
   });
 
-  it('is refused to strangers and colleagues as if there were none, and to nobody signed in', async () => {
-    const worker = await aUser(doors.orm);
+  test('responds with 404 to others and 401 without a session', async () => {
+    const worker = await aUser(gateway.orm);
     const [url] = (await restUpload(worker, [{ content: jpeg }])).body.imageUrls;
     const { organizationId } = worker;
-    const others = [await aUser(doors.orm, { role: 'OWNER' }), await aUser(doors.orm, { organizationId })];
+    const others = [await aUser(gateway.orm, { role: 'OWNER' }), await aUser(gateway.orm, { organizationId })];
 
     for (const address of [url, `${url}/thumbnail`]) {
       expect((await read(null, address)).status).toBe(401);
@@ -152,19 +152,19 @@ describe('reading a photo', () => {
           body: { code: 'NOT_FOUND', message: 'Photo not found' },
         });
       }
-      expect((await read(await aUser(doors.orm, { organizationId, role: 'MANAGER' }), address)).status).toBe(200);
+      expect((await read(await aUser(gateway.orm, { organizationId, role: 'MANAGER' }), address)).status).toBe(200);
     }
     expect((await read(worker, '/api/photos/unknown')).status).toBe(404);
   });
 });
 
-describe('putting photos on a timesheet', () => {
-  it('takes the addresses of an upload, and says which field is wrong for others', async () => {
-    const worker = await aUser(doors.orm);
-    const { id } = await aTimesheet(doors.orm, { user: worker });
+describe('attaching photos to a timesheet', () => {
+  test('accepts the addresses of an upload and names the field for others', async () => {
+    const worker = await aUser(gateway.orm);
+    const { id } = await aTimesheet(gateway.orm, { user: worker });
     const { imageUrls } = (await restUpload(worker, [{ content: jpeg }, { content: jpeg }])).body;
 
-    const taken = await doors.rest(worker, 'PATCH', `/api/timesheets/${id}`, { imageUrls });
+    const taken = await gateway.rest(worker, 'PATCH', `/api/timesheets/${id}`, { imageUrls });
     expect(taken).toMatchObject({
       status: 200,
       body: { imageUrls, images: [{ url: imageUrls[0] }, { url: imageUrls[1] }] },
@@ -173,9 +173,9 @@ describe('putting photos on a timesheet', () => {
     const mutation =
       'mutation ($id: ID!, $input: UpdateTimesheetInput!) { updateTimesheet(id: $id, input: $input) { imageUrls } }';
     for (const wrong of [['https://example.com/a.jpg'], [imageUrls[0], '/api/photos/x'], 'no list', [1]]) {
-      const rest = await doors.rest(worker, 'PATCH', `/api/timesheets/${id}`, { imageUrls: wrong });
+      const rest = await gateway.rest(worker, 'PATCH', `/api/timesheets/${id}`, { imageUrls: wrong });
       expect(rest).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT' } });
-      const graphql = await doors.graphql(worker, mutation, { id, input: { imageUrls: wrong } });
+      const graphql = await gateway.graphql(worker, mutation, { id, input: { imageUrls: wrong } });
       expect(failureOf(graphql).code).toBe('BAD_USER_INPUT');
     }
   });

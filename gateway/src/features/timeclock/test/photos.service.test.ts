@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import type { z } from 'zod';
 import { startUseCases, type TestUseCases, uncheckedInput } from '../../../../test/harness/index.js';
@@ -40,7 +40,7 @@ const put = (by: User, id: string, imageUrls: unknown) =>
   work.run(updateTimesheet, by, uncheckedInput({ id, imageUrls }));
 
 describe('an upload', () => {
-  it('stores every photo and its thumbnail, and gives out their addresses in order', async () => {
+  test('stores every photo and its thumbnail and returns their addresses in order', async () => {
     const worker = await aUser(work.orm);
     const png = await aPicture({ width: 700, height: 350 }).png().toBuffer();
 
@@ -58,7 +58,7 @@ describe('an upload', () => {
     expect(await sharp(await buffer(small.content)).metadata()).toMatchObject({ format: 'webp', width: 320 });
   });
 
-  it('takes all photos of a call or none', async () => {
+  test('stores all photos of a call or none', async () => {
     const worker = await aUser(work.orm);
 
     await expect(anUpload(worker, jpeg, Buffer.from('no photo'))).rejects.toMatchObject({ kind: 'unsupported-media' });
@@ -66,7 +66,7 @@ describe('an upload', () => {
     expect(await rowsOf(worker)).toBe(0);
   });
 
-  it('takes at most ten, and at least one', async () => {
+  test('accepts one to ten photos', async () => {
     const worker = await aUser(work.orm);
 
     await expect(anUpload(worker, ...Array(11).fill(jpeg))).rejects.toMatchObject({ kind: 'too-large' });
@@ -78,7 +78,7 @@ describe('an upload', () => {
     expect(await anUpload(worker, ...Array(10).fill(jpeg))).toHaveLength(10);
   });
 
-  it('leaves nothing behind when a file can’t be stored', async () => {
+  test('stores nothing when one file can’t be stored', async () => {
     const worker = await aUser(work.orm);
     const { files } = work.platform;
     const stored = new Set<string>();
@@ -101,14 +101,14 @@ describe('an upload', () => {
 });
 
 describe('a photo', () => {
-  it('is seen by whoever uploaded it, by those who manage, and with its timesheet by who reviews that', async () => {
+  test('is visible to its uploader, to managers, and with its timesheet to reviewers', async () => {
     const { worker, colleague, manager, accountant, admin } = await aTeam(work.orm);
-    const stranger = await aUser(work.orm, { role: 'OWNER' });
+    const outsider = await aUser(work.orm, { role: 'OWNER' });
     const id = idIn((await anUpload(worker))[0]);
 
     const opens = async (viewer: User) => (await work.run(photo, viewer, { id })).content.destroy();
     for (const viewer of [worker, manager, admin]) await opens(viewer);
-    for (const viewer of [colleague, accountant, stranger]) {
+    for (const viewer of [colleague, accountant, outsider]) {
       await expect(work.run(photo, viewer, { id })).rejects.toMatchObject({ message: 'Photo not found' });
     }
     const timesheet = await aTimesheet(work.orm, { user: worker });
@@ -117,7 +117,7 @@ describe('a photo', () => {
     await expect(opens(colleague)).rejects.toMatchObject({ kind: 'not-found' });
   });
 
-  it('is seen by the worker on whose timesheet a manager has put it', async () => {
+  test('is visible to the worker to whose timesheet a manager attached it', async () => {
     const { worker, manager } = await aTeam(work.orm);
     const timesheet = await aTimesheet(work.orm, { user: worker });
     const urls = await anUpload(manager);
@@ -128,8 +128,8 @@ describe('a photo', () => {
     content.destroy();
   });
 
-  it.each(['x', '', '00000000-0000-0000-0000-000000000000', '../../etc/passwd'])(
-    'of the id %j is unknown',
+  test.each(['x', '', '00000000-0000-0000-0000-000000000000', '../../etc/passwd'])(
+    'with the id %j is unknown',
     async (id) => {
       const owner = await aUser(work.orm, { role: 'OWNER' });
 
@@ -139,7 +139,7 @@ describe('a photo', () => {
 });
 
 describe('the photos of a timesheet', () => {
-  it('are replaced by what is sent, in its order, each once', async () => {
+  test('are replaced by the sent ones, in their order and without duplicates', async () => {
     const worker = await aUser(work.orm);
     const { id } = await aTimesheet(work.orm, { user: worker });
     const [a = '', b = '', c = ''] = await anUpload(worker, jpeg, jpeg, jpeg);
@@ -151,13 +151,13 @@ describe('the photos of a timesheet', () => {
     expect((await put(worker, id, [])).imageUrls).toEqual([]);
   });
 
-  it('are only addresses that an upload of the organization gave out', async () => {
+  test('can only be addresses that an upload in the organization returned', async () => {
     const { worker, colleague, manager } = await aTeam(work.orm);
-    const stranger = await aUser(work.orm);
+    const outsider = await aUser(work.orm);
     const { id } = await aTimesheet(work.orm, { user: worker });
     const [own = ''] = await anUpload(worker);
     const [theirs = ''] = await anUpload(colleague);
-    const [foreign = ''] = await anUpload(stranger);
+    const [foreign = ''] = await anUpload(outsider);
 
     for (const url of [
       'https://example.com/a.jpg',
@@ -178,7 +178,7 @@ describe('the photos of a timesheet', () => {
   });
 });
 
-describe('the sweep', () => {
+describe('the photo sweep', () => {
   const sweep = () =>
     photoSweep.run({
       orm: work.orm,
@@ -188,7 +188,7 @@ describe('the sweep', () => {
       config: work.platform.config,
     });
 
-  it('takes away what has stood on no timesheet for a day, and its files, in every organization', async () => {
+  test('deletes photos that have been unattached for a day, with their files, in every organization', async () => {
     work.clock.set('2026-08-01T00:00:00Z');
     const worker = await aUser(work.orm);
     const { id } = await aTimesheet(work.orm, { user: worker });

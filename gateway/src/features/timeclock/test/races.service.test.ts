@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startUseCases, type TestUseCases } from '../../../../test/harness/index.js';
 import type { User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => work.close());
 
-/** How 40 calls at once end: how often each answer was given. */
+/** Runs 40 simultaneous calls and counts their outcomes. */
 async function fortyAtOnce(call: () => Promise<unknown>): Promise<Record<string, number>> {
   const outcomes = await Promise.allSettled(Array.from({ length: 40 }, call));
   const names = outcomes.map((outcome) =>
@@ -27,59 +27,59 @@ const everyTenant = { filters: { tenant: false } };
 const timesheetsOf = (user: User) => work.orm.em.fork().find(Timesheet, { user: user.id }, everyTenant);
 const breaksOf = (user: User) => work.orm.em.fork().find(Break, { timesheet: { user: user.id } }, everyTenant);
 
-describe('40 punches of one person at once', () => {
-  it('leave one timesheet when they all clock in', async () => {
+describe('40 simultaneous punches of one person', () => {
+  test('create one timesheet when all are clock-ins', async () => {
     const worker = await aUser(work.orm);
 
-    const answers = await fortyAtOnce(() => work.run(clockIn, worker));
+    const outcomes = await fortyAtOnce(() => work.run(clockIn, worker));
 
-    expect(answers).toEqual({ done: 1, 'conflict: You are already clocked in': 39 });
+    expect(outcomes).toEqual({ done: 1, 'conflict: You are already clocked in': 39 });
     expect(await timesheetsOf(worker)).toHaveLength(1);
   });
 
-  it('end the timesheet once when they all clock out', async () => {
+  test('end the timesheet once when all are clock-outs', async () => {
     const worker = await aUser(work.orm);
     await work.run(clockIn, worker);
 
-    const answers = await fortyAtOnce(() => work.run(clockOut, worker));
+    const outcomes = await fortyAtOnce(() => work.run(clockOut, worker));
 
-    expect(answers).toEqual({ done: 1, 'conflict: No active timesheet': 39 });
+    expect(outcomes).toEqual({ done: 1, 'conflict: No active timesheet': 39 });
   });
 
-  it('leave one break when they all start one', async () => {
+  test('create one break when all start one', async () => {
     const worker = await aUser(work.orm);
     await work.run(clockIn, worker);
 
-    const answers = await fortyAtOnce(() => work.run(startBreak, worker));
+    const outcomes = await fortyAtOnce(() => work.run(startBreak, worker));
 
-    expect(answers).toEqual({ done: 1, 'conflict: You are already on a break': 39 });
+    expect(outcomes).toEqual({ done: 1, 'conflict: You are already on a break': 39 });
     expect(await breaksOf(worker)).toHaveLength(1);
   });
 
-  it('end the break once when they all end it', async () => {
+  test('end the break once when all end it', async () => {
     const worker = await aUser(work.orm);
     await work.run(clockIn, worker);
     await work.run(startBreak, worker);
 
-    const answers = await fortyAtOnce(() => work.run(endBreak, worker));
+    const outcomes = await fortyAtOnce(() => work.run(endBreak, worker));
 
-    expect(answers).toEqual({ done: 1, 'conflict: No open break': 39 });
+    expect(outcomes).toEqual({ done: 1, 'conflict: No open break': 39 });
   });
 
-  it('never leave a break open on a closed timesheet when some clock out and some start a break', async () => {
+  test('never leave an open break on a closed timesheet', async () => {
     const worker = await aUser(work.orm);
     await work.run(clockIn, worker);
     let turn = 0;
 
-    const answers = await fortyAtOnce(() => (turn++ % 2 ? work.run(clockOut, worker) : work.run(startBreak, worker)));
+    const outcomes = await fortyAtOnce(() => (turn++ % 2 ? work.run(clockOut, worker) : work.run(startBreak, worker)));
 
-    expect(answers.done).toBeLessThanOrEqual(2);
+    expect(outcomes.done).toBeLessThanOrEqual(2);
     const [timesheet] = await timesheetsOf(worker);
-    for (const pause of await breaksOf(worker)) expect(pause.endAt).toEqual(timesheet?.clockOutAt);
+    for (const each of await breaksOf(worker)) expect(each.endAt).toEqual(timesheet?.clockOutAt);
     expect(timesheet?.clockOutAt).not.toBeNull();
   });
 
-  it('never overlap when people clock in and out as fast as they can', async () => {
+  test('never overlap when people clock in and out concurrently', async () => {
     const worker = await aUser(work.orm);
     let turn = 0;
 
@@ -97,20 +97,20 @@ describe('40 punches of one person at once', () => {
   });
 });
 
-describe('the database, whoever writes to it', () => {
+describe('the database', () => {
   const nine = new Date('2026-07-15T15:00:00Z');
   const ten = new Date('2026-07-15T16:00:00Z');
   const eleven = new Date('2026-07-15T17:00:00Z');
   const violating = (constraint: string) => expect.objectContaining({ constraint });
 
-  it('refuses two open timesheets of one person', async () => {
+  test('rejects two open timesheets of one person', async () => {
     const user = await aUser(work.orm);
     await aTimesheet(work.orm, { user });
 
     await expect(aTimesheet(work.orm, { user })).rejects.toEqual(violating('timesheets_one_open_per_person'));
   });
 
-  it('refuses overlapping timesheets of one person, and takes adjoining ones', async () => {
+  test('rejects overlapping timesheets of one person and accepts adjacent ones', async () => {
     const user = await aUser(work.orm);
     await aTimesheet(work.orm, { user, clockInAt: nine, clockOutAt: ten });
     await aTimesheet(work.orm, { user, clockInAt: ten, clockOutAt: eleven });
@@ -120,7 +120,7 @@ describe('the database, whoever writes to it', () => {
     await expect(overlapping).rejects.toEqual(violating('timesheets_never_overlap'));
   });
 
-  it('refuses a second open break, overlapping breaks and a negative one', async () => {
+  test('rejects a second open break, overlapping breaks and a negative one', async () => {
     const timesheet = await aTimesheet(work.orm, { user: await aUser(work.orm), clockInAt: nine });
     await aBreak(work.orm, { timesheet, startAt: nine, endAt: ten });
     await aBreak(work.orm, { timesheet, startAt: eleven, endAt: null });
@@ -135,7 +135,7 @@ describe('the database, whoever writes to it', () => {
     }
   });
 
-  it('refuses a break outside of its timesheet, and a timesheet that leaves a break outside', async () => {
+  test('rejects a break outside its timesheet and a timesheet that excludes a break', async () => {
     const user = await aUser(work.orm);
     const timesheet = await aTimesheet(work.orm, { user, clockInAt: ten, clockOutAt: null });
     const early = aBreak(work.orm, { timesheet, startAt: nine, endAt: eleven });

@@ -1,19 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startGateway, type TestGateway } from '../../../../test/harness/index.js';
 import { aTeam } from '../../identity/test/builders.js';
 import { aBreak, aTimesheet } from './builders.js';
 import { statementsOf } from './statements.js';
 
-let doors: TestGateway;
+let gateway: TestGateway;
 let team: Awaited<ReturnType<typeof aTeam>>;
 
 beforeAll(async () => {
-  doors = await startGateway();
+  gateway = await startGateway();
 });
-afterAll(() => doors.close());
+afterAll(() => gateway.close());
 beforeEach(async () => {
-  doors.clock.set('2026-07-15T15:00:00Z');
-  team = await aTeam(doors.orm);
+  gateway.clock.set('2026-07-15T15:00:00Z');
+  team = await aTeam(gateway.orm);
 });
 
 const day = { clockInAt: '2026-07-14T15:00:00.000Z', clockOutAt: '2026-07-14T23:00:00.000Z' };
@@ -22,41 +22,45 @@ const fields = `id durationMinutes status flags locked lockedBy { startDate endD
   exceptions { code message } breaks { type startAt endAt } history { at actorName action changes { field before after } }`;
 
 describe('a review through REST', () => {
-  it('adds, corrects, approves, shows and takes away', async () => {
+  test('adds, corrects, approves, returns and deletes a timesheet', async () => {
     const { manager, worker, accountant } = team;
-    const added = await doors.rest(manager, 'POST', '/api/timesheets', { userId: worker.id, ...day, breaks: [lunch] });
+    const added = await gateway.rest(manager, 'POST', '/api/timesheets', {
+      userId: worker.id,
+      ...day,
+      breaks: [lunch],
+    });
     expect(added).toMatchObject({ status: 201, body: { durationMinutes: 450, flags: ['ADDED_BY_MANAGER'] } });
     const address = `/api/timesheets/${added.body.id}`;
 
-    const corrected = await doors.rest(manager, 'PUT', `${address}/times`, {
+    const corrected = await gateway.rest(manager, 'PUT', `${address}/times`, {
       ...day,
       clockInAt: '2026-07-14T08:30:00-06:00',
     });
     expect(corrected).toMatchObject({ status: 200, body: { durationMinutes: 480, status: 'PENDING' } });
-    const approved = await doors.rest(manager, 'POST', `${address}/approve`);
+    const approved = await gateway.rest(manager, 'POST', `${address}/approve`);
     expect(approved).toMatchObject({ status: 200, body: { status: 'APPROVED', approvedBy: { id: manager.id } } });
 
-    const shown = await doors.rest(accountant, 'GET', address);
-    expect(shown.body.history.map(({ action }: { action: string }) => action)).toEqual([
+    const response = await gateway.rest(accountant, 'GET', address);
+    expect(response.body.history.map(({ action }: { action: string }) => action)).toEqual([
       'timesheet.added',
       'timesheet.times-changed',
       'timesheet.approved',
     ]);
-    expect(shown.body).toMatchObject({ canReview: false, locked: false });
-    expect(await doors.rest(manager, 'DELETE', address)).toMatchObject({ status: 204 });
-    expect(await doors.rest(manager, 'GET', address)).toMatchObject({ status: 404 });
+    expect(response.body).toMatchObject({ canReview: false, locked: false });
+    expect(await gateway.rest(manager, 'DELETE', address)).toMatchObject({ status: 204 });
+    expect(await gateway.rest(manager, 'GET', address)).toMatchObject({ status: 404 });
   });
 
-  it('reopens with a clock-out of null, of nothing, and of an emptied field', async () => {
+  test('reopens a timesheet with a null, absent or empty clock-out', async () => {
     for (const clockOutAt of [null, undefined, '']) {
-      const { manager, worker } = await aTeam(doors.orm);
-      const { id } = await aTimesheet(doors.orm, {
+      const { manager, worker } = await aTeam(gateway.orm);
+      const { id } = await aTimesheet(gateway.orm, {
         user: worker,
         clockInAt: new Date(day.clockInAt),
         clockOutAt: new Date(day.clockOutAt),
       });
 
-      const reopened = await doors.rest(manager, 'PUT', `/api/timesheets/${id}/times`, {
+      const reopened = await gateway.rest(manager, 'PUT', `/api/timesheets/${id}/times`, {
         clockInAt: day.clockInAt,
         clockOutAt,
       });
@@ -65,37 +69,37 @@ describe('a review through REST', () => {
     }
   });
 
-  it('follows the change feed along its cursors', async () => {
+  test('pages through the change feed by cursor', async () => {
     const { accountant, worker } = team;
     for (const hour of [10, 11, 12]) {
       const clockInAt = new Date(`2026-07-14T${hour}:00:00Z`);
-      await aTimesheet(doors.orm, { user: worker, clockInAt, clockOutAt: new Date(clockInAt.getTime() + 60_000) });
+      await aTimesheet(gateway.orm, { user: worker, clockInAt, clockOutAt: new Date(clockInAt.getTime() + 60_000) });
     }
 
-    const first = await doors.rest(accountant, 'GET', '/api/timesheets/changes?limit=2');
+    const first = await gateway.rest(accountant, 'GET', '/api/timesheets/changes?limit=2');
     expect(first.headers.link).toContain('rel="next"');
     const { cursor } = first.body[1];
-    const second = await doors.rest(accountant, 'GET', `/api/timesheets/changes?limit=2&after=${cursor}`);
+    const second = await gateway.rest(accountant, 'GET', `/api/timesheets/changes?limit=2&after=${cursor}`);
     expect(second.headers.link).toBeUndefined();
     const changes = [...first.body, ...second.body];
     expect(changes).toMatchObject(
       [10, 11, 12].map((hour) => ({ kind: 'UPSERT', timesheet: { clockInAt: `2026-07-14T${hour}:00:00.000Z` } })),
     );
     const last = changes.at(-1).cursor;
-    expect((await doors.rest(accountant, 'GET', `/api/timesheets/changes?after=${last}`)).body).toEqual([]);
-    expect((await doors.rest(accountant, 'GET', '/api/timesheets/changes?after=nonsense')).body).toMatchObject({
+    expect((await gateway.rest(accountant, 'GET', `/api/timesheets/changes?after=${last}`)).body).toEqual([]);
+    expect((await gateway.rest(accountant, 'GET', '/api/timesheets/changes?after=nonsense')).body).toMatchObject({
       code: 'BAD_USER_INPUT',
     });
   });
 });
 
 describe('a review through GraphQL', () => {
-  it('gives the same fields with the same values as REST', async () => {
+  test('returns the same fields and values as REST', async () => {
     const { manager, worker, admin } = team;
     const mutation = async (head: string, call: string, variables: object) => {
-      const answer = await doors.graphql(manager, `mutation (${head}) { result: ${call} }`, variables);
-      expect(answer.body.errors).toBeUndefined();
-      return answer.body.data.result;
+      const response = await gateway.graphql(manager, `mutation (${head}) { result: ${call} }`, variables);
+      expect(response.body.errors).toBeUndefined();
+      return response.body.data.result;
     };
     const { id, version } = await mutation('$input: AddTimesheetInput!', `addTimesheet(input: $input) { ${fields} }`, {
       input: { userId: worker.id, ...day, breaks: [lunch] },
@@ -110,12 +114,12 @@ describe('a review through GraphQL', () => {
     );
     const approved = await mutation('$id: ID!', `approveTimesheet(id: $id) { ${fields} }`, { id });
 
-    const shown = await doors.rest(manager, 'GET', `/api/timesheets/${id}`);
-    expect(shown.body).toMatchObject(approved);
+    const response = await gateway.rest(manager, 'GET', `/api/timesheets/${id}`);
+    expect(response.body).toMatchObject(approved);
     const query =
       'query ($id: ID!) { timesheet(id: $id) { id version } timesheets(exception: ADDED_BY_MANAGER) { edges { node { id } } } }';
-    expect((await doors.graphql(admin, query, { id })).body.data).toEqual({
-      timesheet: { id, version: shown.body.version },
+    expect((await gateway.graphql(admin, query, { id })).body.data).toEqual({
+      timesheet: { id, version: response.body.version },
       timesheets: { edges: [{ node: { id } }] },
     });
     expect(
@@ -130,22 +134,22 @@ describe('a review through GraphQL', () => {
     expect(await mutation('$id: ID!', 'deleteTimesheet(id: $id)', { id })).toBe(true);
   });
 
-  it('reads a list with all of it by the same few statements, however long it is', async () => {
+  test('loads a list with a constant number of statements', async () => {
     const { manager, worker, colleague } = team;
     const query = `{ timesheets { edges { node { ${fields} user { id } job { id } } } } }`;
     const statementsFor = () =>
-      statementsOf(doors.orm, async () => {
-        const { body } = await doors.graphql(manager, query);
+      statementsOf(gateway.orm, async () => {
+        const { body } = await gateway.graphql(manager, query);
         expect(body.errors).toBeUndefined();
       });
     const add = async (user: typeof worker, hour: number) => {
       const clockInAt = new Date(`2026-07-14T${hour}:00:00Z`);
       const clockOutAt = new Date(clockInAt.getTime() + 1_800_000);
-      const timesheet = await aTimesheet(doors.orm, { user, clockInAt, clockOutAt });
-      await aBreak(doors.orm, { timesheet, startAt: clockInAt, endAt: clockOutAt });
+      const timesheet = await aTimesheet(gateway.orm, { user, clockInAt, clockOutAt });
+      await aBreak(gateway.orm, { timesheet, startAt: clockInAt, endAt: clockOutAt });
     };
     await add(worker, 10);
-    await doors.headersOf(manager);
+    await gateway.headersOf(manager);
     const few = await statementsFor();
     for (const hour of [11, 12, 13, 14, 15, 16]) for (const user of [worker, colleague]) await add(user, hour);
 

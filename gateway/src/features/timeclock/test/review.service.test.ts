@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startUseCases, type TestUseCases, uncheckedInput } from '../../../../test/harness/index.js';
 import { newId } from '../../../platform/database/ids.js';
 import type { User } from '../../identity/index.js';
@@ -37,8 +37,8 @@ const setTimes = (id: string, given: object, by = team.manager) =>
 const stored = async (id: string) => work.run(oneTimesheet, team.admin, { id });
 const conflict = (message: string) => ({ kind: 'conflict', message });
 
-describe('a forgotten timesheet', () => {
-  it('is added for somebody with job, notes and breaks, and is flagged', async () => {
+describe('adding a timesheet', () => {
+  test('stores job, notes and breaks, and sets the flag', async () => {
     const job = await aJob(work.orm, { organizationId: team.organizationId });
     const added = await add({ jobId: job.id, notes: 'Phone was dead', breaks: [lunch] });
 
@@ -53,7 +53,7 @@ describe('a forgotten timesheet', () => {
     });
   });
 
-  it('is added for whoever has left since, and for oneself', async () => {
+  test('works for people who have left and for oneself', async () => {
     const { organizationId } = team;
     const archived = await aUser(work.orm, { organizationId, status: 'DISABLED' });
 
@@ -61,14 +61,14 @@ describe('a forgotten timesheet', () => {
     expect(await add({ userId: team.manager.id })).toMatchObject({ user: { id: team.manager.id } });
   });
 
-  it('is never added for somebody of another organization', async () => {
-    const stranger = await aUser(work.orm);
+  test('fails for a person of another organization', async () => {
+    const outsider = await aUser(work.orm);
 
-    await expect(add({ userId: stranger.id })).rejects.toMatchObject({ kind: 'not-found', message: 'User not found' });
+    await expect(add({ userId: outsider.id })).rejects.toMatchObject({ kind: 'not-found', message: 'User not found' });
     await expect(add({ userId: newId() })).rejects.toMatchObject({ kind: 'not-found', message: 'User not found' });
   });
 
-  it('may touch another one, and may not overlap it by a minute', async () => {
+  test('allows an adjacent timesheet and rejects an overlap of a minute', async () => {
     await add();
     await add({ clockInAt: at('14:00'), clockOutAt: at('15:00') });
     await add({ clockInAt: at('23:00'), clockOutAt: '2026-07-15T01:00:00.000Z' });
@@ -81,7 +81,7 @@ describe('a forgotten timesheet', () => {
     );
   });
 
-  it('lies before the one in progress, or is refused', async () => {
+  test('requires a time before the timesheet in progress', async () => {
     work.clock.set(at('20:00'));
     await work.run(clockIn, team.worker);
     work.clock.set(at('23:59'));
@@ -90,7 +90,7 @@ describe('a forgotten timesheet', () => {
     await add({ clockOutAt: at('20:00') });
   });
 
-  it('is refused with every wrong field when it is not over yet', async () => {
+  test('rejects a timesheet that has not ended, naming every invalid field', async () => {
     work.clock.set(at('18:15'));
 
     await expect(add({ breaks: [lunch] })).rejects.toMatchObject({
@@ -102,7 +102,7 @@ describe('a forgotten timesheet', () => {
     });
   });
 
-  it('is added once when ten managers add it at once', async () => {
+  test('adds one timesheet when ten managers add it simultaneously', async () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => add({ breaks: [lunch] })));
 
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -113,7 +113,7 @@ describe('a forgotten timesheet', () => {
 });
 
 describe('a correction of the times', () => {
-  it('replaces all breaks, or leaves them where none are sent', async () => {
+  test('replaces all breaks, or keeps them if none are sent', async () => {
     const { id } = await add({ breaks: [lunch] });
 
     const later = await setTimes(id, { clockInAt: at('16:00'), clockOutAt: at('22:00') });
@@ -130,7 +130,7 @@ describe('a correction of the times', () => {
     expect(await setTimes(id, { ...day, breaks: [] })).toMatchObject({ durationMinutes: 480 });
   });
 
-  it('names the break that no longer lies inside', async () => {
+  test('names the break that no longer lies within the timesheet', async () => {
     const { id } = await add({ breaks: [lunch] });
 
     await expect(setTimes(id, { ...day, clockOutAt: at('18:15') })).rejects.toMatchObject({
@@ -139,7 +139,7 @@ describe('a correction of the times', () => {
     });
   });
 
-  it('makes an approved timesheet pending again; notes do not', async () => {
+  test('makes an approved timesheet pending again, unlike a change of notes', async () => {
     const { id } = await add();
     await work.run(approveTimesheet, team.manager, { id });
     await work.run(updateTimesheet, team.worker, { id, notes: 'late bus' });
@@ -152,7 +152,7 @@ describe('a correction of the times', () => {
     expect(await stored(id)).toMatchObject({ status: 'PENDING', approvedAt: null, approvedBy: null });
   });
 
-  it('reopens a timesheet, on a break too, and its owner works on', async () => {
+  test('reopens a timesheet, also during a break, and its owner continues', async () => {
     const { id } = await add();
 
     const reopened = await setTimes(id, {
@@ -171,7 +171,7 @@ describe('a correction of the times', () => {
     expect(await stored(id)).toMatchObject({ status: 'PENDING' });
   });
 
-  it('never reopens a second one, nor one before others', async () => {
+  test('can’t reopen a second timesheet, or one that others follow', async () => {
     const { id } = await add({ clockInAt: at('01:00'), clockOutAt: at('02:00') });
     const later = await add();
     const open = { clockInAt: at('01:00'), clockOutAt: null };
@@ -184,7 +184,7 @@ describe('a correction of the times', () => {
     await expect(setTimes(id, open)).rejects.toMatchObject(conflict('This person is already clocked in'));
   });
 
-  it('is refused to the second of two who edit what they saw before', async () => {
+  test('is rejected for the second of two people who edit the same version', async () => {
     const { id, version } = await add();
     await setTimes(id, { ...day, clockInAt: at('15:10'), expectedVersion: version });
 
@@ -194,7 +194,7 @@ describe('a correction of the times', () => {
     await setTimes(id, { ...day, expectedVersion: (await stored(id)).version }, team.admin);
   });
 
-  it('of one timesheet at once ends with one of them, whole', async () => {
+  test('never mixes with a simultaneous correction', async () => {
     const { id } = await add();
     const hours = ['19:00', '20:00', '21:00', '22:00'];
 
@@ -215,7 +215,7 @@ describe('a correction of the times', () => {
 });
 
 describe('an approval', () => {
-  it('is given once, to what is closed', async () => {
+  test('succeeds once, for a closed timesheet', async () => {
     const open = await work.run(clockIn, team.worker);
     const approve = (id: string) => work.run(approveTimesheet, team.manager, { id });
     await expect(approve(open.id)).rejects.toMatchObject(conflict('This timesheet is still in progress'));
@@ -231,7 +231,7 @@ describe('an approval', () => {
 });
 
 describe('a deletion', () => {
-  it('takes the breaks along and leaves the photos to the sweep', async () => {
+  test('deletes the breaks and leaves the photos to the sweep', async () => {
     const photo = await aPhoto(work.orm, { uploadedBy: team.worker, unattachedSince: null });
     const timesheet = await aTimesheet(work.orm, { user: team.worker, photos: [photo] });
     await aBreak(work.orm, { timesheet });
@@ -252,8 +252,8 @@ describe('a deletion', () => {
   });
 });
 
-describe('whoever reviews', () => {
-  it('finds no timesheet of another organization', async () => {
+describe('a reviewer', () => {
+  test('finds no timesheet of another organization', async () => {
     const { id } = await aTimesheet(work.orm, {
       user: await aUser(work.orm),
       clockOutAt: new Date(at('23:00')),
@@ -270,7 +270,7 @@ describe('whoever reviews', () => {
     }
   });
 
-  it('is told with each timesheet whether they may change it', async () => {
+  test('learns with each timesheet whether they may change it', async () => {
     await add();
     const canReview = async (by: User) => (await work.run(timesheets, by)).edges[0]?.node.canReview;
 

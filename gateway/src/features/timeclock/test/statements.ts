@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 
-/** Every statement that goes to the database while the work runs. */
+/** The statements that the database receives while the work runs. */
 export async function statementsOf(orm: MikroORM, work: () => Promise<unknown>): Promise<string[]> {
   const statements: string[] = [];
   const logger = orm.config.getLogger();

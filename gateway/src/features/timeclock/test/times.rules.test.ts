@@ -1,10 +1,10 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { futureTimes, invalidTimes } from '../review/times.rules.js';
 import { exceptionsOf } from '../timesheets/exceptions.rules.js';
 import { versionOf } from '../timesheets/timesheet.rules.js';
 
 const at = (time: string) => new Date(`2026-07-15T${time}:00Z`);
-const pause = (start: string, end: string | null, type: 'UNPAID' | 'PAID' = 'UNPAID') => ({
+const aBreak = (start: string, end: string | null, type: 'UNPAID' | 'PAID' = 'UNPAID') => ({
   type,
   startAt: at(start),
   endAt: end === null ? null : at(end),
@@ -13,56 +13,56 @@ const nineToFive = { clockInAt: at('09:00'), clockOutAt: at('17:00') };
 const sinceNine = { clockInAt: at('09:00'), clockOutAt: null };
 
 describe('the times of a timesheet', () => {
-  it.each([
+  test.each([
     ['without breaks', { ...nineToFive, breaks: [] }],
     ['in progress', { ...sinceNine, breaks: [] }],
-    ['on a break', { ...sinceNine, breaks: [pause('10:00', '10:30'), pause('12:00', null)] }],
-    ['with a break from the first to the last minute', { ...nineToFive, breaks: [pause('09:00', '17:00')] }],
-    ['with breaks that touch', { ...nineToFive, breaks: [pause('10:00', '11:00'), pause('11:00', '12:00')] }],
-    ['with a break that ended as it began', { ...nineToFive, breaks: [pause('10:00', '10:00')] }],
-  ])('are sound %s', (_what, times) => {
+    ['on a break', { ...sinceNine, breaks: [aBreak('10:00', '10:30'), aBreak('12:00', null)] }],
+    ['with a break from the first to the last minute', { ...nineToFive, breaks: [aBreak('09:00', '17:00')] }],
+    ['with breaks that touch', { ...nineToFive, breaks: [aBreak('10:00', '11:00'), aBreak('11:00', '12:00')] }],
+    ['with a break without duration', { ...nineToFive, breaks: [aBreak('10:00', '10:00')] }],
+  ])('are valid %s', (_what, times) => {
     expect(invalidTimes(times)).toEqual({});
   });
 
-  it.each([
+  test.each([
     ['clockOutAt', 'Clock-out must be after clock-in', { clockInAt: at('09:00'), clockOutAt: at('09:00'), breaks: [] }],
     [
       'breaks.0.startAt',
       'A break must not start before the clock-in',
-      { ...nineToFive, breaks: [pause('08:59', '10:00')] },
+      { ...nineToFive, breaks: [aBreak('08:59', '10:00')] },
     ],
     [
       'breaks.0.endAt',
       'A break must not end after the clock-out',
-      { ...nineToFive, breaks: [pause('16:00', '17:01')] },
+      { ...nineToFive, breaks: [aBreak('16:00', '17:01')] },
     ],
-    ['breaks.0.endAt', 'A break must not end before it starts', { ...nineToFive, breaks: [pause('11:00', '10:00')] }],
+    ['breaks.0.endAt', 'A break must not end before it starts', { ...nineToFive, breaks: [aBreak('11:00', '10:00')] }],
     [
       'breaks.0.endAt',
       'A break of a closed timesheet must have an end',
-      { ...nineToFive, breaks: [pause('11:00', null)] },
+      { ...nineToFive, breaks: [aBreak('11:00', null)] },
     ],
     [
       'breaks.0.endAt',
       'Only the last break can still be in progress',
-      { ...sinceNine, breaks: [pause('11:00', null), pause('12:00', '13:00')] },
+      { ...sinceNine, breaks: [aBreak('11:00', null), aBreak('12:00', '13:00')] },
     ],
     [
       'breaks.1.startAt',
       'Breaks must be in order and must not overlap',
-      { ...nineToFive, breaks: [pause('11:00', '12:00'), pause('11:59', '13:00')] },
+      { ...nineToFive, breaks: [aBreak('11:00', '12:00'), aBreak('11:59', '13:00')] },
     ],
     [
       'breaks.1.startAt',
       'Breaks must be in order and must not overlap',
-      { ...nineToFive, breaks: [pause('11:00', '12:00'), pause('10:00', '10:30')] },
+      { ...nineToFive, breaks: [aBreak('11:00', '12:00'), aBreak('10:00', '10:30')] },
     ],
-  ])('are wrong at %s: %s', (field, message, times) => {
+  ])('are invalid at %s: %s', (field, message, times) => {
     expect(invalidTimes(times)).toEqual({ [field]: message });
   });
 
-  it('are told wrong at every field at once', () => {
-    const times = { ...nineToFive, clockOutAt: at('08:00'), breaks: [pause('07:00', '10:00'), pause('18:00', null)] };
+  test('report every invalid field at once', () => {
+    const times = { ...nineToFive, clockOutAt: at('08:00'), breaks: [aBreak('07:00', '10:00'), aBreak('18:00', null)] };
 
     expect(Object.keys(invalidTimes(times))).toEqual([
       'clockOutAt',
@@ -73,8 +73,8 @@ describe('the times of a timesheet', () => {
     ]);
   });
 
-  it('never lie in the future, not by a minute', () => {
-    const times = { ...nineToFive, breaks: [pause('12:00', '13:00')] };
+  test('can’t be in the future, not even by a minute', () => {
+    const times = { ...nineToFive, breaks: [aBreak('12:00', '13:00')] };
 
     expect(futureTimes(times, at('17:00'))).toEqual({});
     expect(futureTimes(times, at('16:59'))).toEqual({ clockOutAt: 'Clock-out must not be in the future' });
@@ -92,16 +92,16 @@ describe('the exceptions of a timesheet', () => {
   const codesOf = (clockOutAt: Date | null, now: Date) =>
     exceptionsOf({ clockInAt, clockOutAt, flags: [] }, now).map(({ code }) => code);
 
-  it.each([
-    ['16 hours are not too long', at('16:00'), at('23:00'), []],
-    ['a minute more is', at('16:01'), at('23:00'), ['OVER_16_HOURS']],
-    ['nor are they in progress', null, at('16:00'), []],
-    ['a minute more is, and somebody is asked', null, at('16:01'), ['OPEN_OVER_16_HOURS']],
+  test.each([
+    ['do not include 16 hours', at('16:00'), at('23:00'), []],
+    ['include a minute more than 16 hours', at('16:01'), at('23:00'), ['OVER_16_HOURS']],
+    ['do not include 16 hours in progress', null, at('16:00'), []],
+    ['include a minute more than 16 hours in progress', null, at('16:01'), ['OPEN_OVER_16_HOURS']],
   ])('%s', (_what, clockOutAt, now, codes) => {
     expect(codesOf(clockOutAt, now)).toEqual(codes);
   });
 
-  it('tell every flag in words', () => {
+  test('describe every flag', () => {
     const flags = ['MISSING_LOCATION', 'IMPOSSIBLE_LOCATION', 'ADDED_BY_MANAGER'] as const;
 
     expect(exceptionsOf({ clockInAt, clockOutAt: at('01:00'), flags }, at('02:00'))).toEqual([
@@ -112,15 +112,15 @@ describe('the exceptions of a timesheet', () => {
   });
 });
 
-it('gives a timesheet another version whenever its times or breaks are others', () => {
+test('changes the version of a timesheet whenever its times or breaks change', () => {
   const versions = [
     versionOf(nineToFive, []),
     versionOf(sinceNine, []),
-    versionOf(nineToFive, [pause('10:00', '11:00')]),
-    versionOf(nineToFive, [pause('10:00', '11:00', 'PAID')]),
-    versionOf(nineToFive, [pause('10:00', null)]),
+    versionOf(nineToFive, [aBreak('10:00', '11:00')]),
+    versionOf(nineToFive, [aBreak('10:00', '11:00', 'PAID')]),
+    versionOf(nineToFive, [aBreak('10:00', null)]),
   ];
 
   expect(new Set(versions).size).toBe(versions.length);
-  expect(versionOf({ ...nineToFive }, [pause('10:00', '11:00')])).toBe(versions[2]);
+  expect(versionOf({ ...nineToFive }, [aBreak('10:00', '11:00')])).toBe(versions[2]);
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startUseCases, type TestUseCases, uncheckedInput } from '../../../../test/harness/index.js';
 import type { User } from '../../identity/index.js';
 import { aTeam } from '../../identity/test/builders.js';
@@ -22,7 +22,7 @@ const sheet = (user: User, from: string, to: string | null, given: Pick<Partial<
 const idsOf = async (question: object, by = team.manager) =>
   (await work.run(timesheets, by, question)).edges.map(({ node }) => node.id);
 
-/** Page by page, forward or backward. */
+/** Reads a list page by page, forward or backward. */
 async function walked(question: { readonly first?: number; readonly last?: number }): Promise<string[]> {
   const ids: string[] = [];
   let cursor = {};
@@ -37,20 +37,20 @@ async function walked(question: { readonly first?: number; readonly last?: numbe
   return ids;
 }
 
-describe('the list of timesheets, narrowed down to days', () => {
+describe('the list of timesheets within a range of days', () => {
   const may10 = { from: '2026-05-10', to: '2026-05-10' };
 
-  /** May 10th in Denver goes from six in the morning UTC to six in the morning. */
-  it.each<[string, string, string | null, boolean]>([
-    ['ends at midnight before', '05-10T04:00', '05-10T06:00', false],
+  /** May 10th in Denver lasts from 6:00 UTC to 6:00 UTC. */
+  test.each<[string, string, string | null, boolean]>([
+    ['ends at the preceding midnight', '05-10T04:00', '05-10T06:00', false],
     ['ends a minute after midnight', '05-10T04:00', '05-10T06:01', true],
     ['lies within', '05-10T15:00', '05-10T23:00', true],
-    ['goes on past the next midnight', '05-11T05:59', '05-11T12:00', true],
-    ['begins at the next midnight', '05-11T06:00', '05-11T12:00', false],
-    ['goes on for days', '05-01T06:00', '05-20T06:00', true],
+    ['continues after the next midnight', '05-11T05:59', '05-11T12:00', true],
+    ['starts at the next midnight', '05-11T06:00', '05-11T12:00', false],
+    ['lasts for days', '05-01T06:00', '05-20T06:00', true],
     ['is in progress since the day before', '05-09T20:00', null, true],
     ['is in progress since the day after', '05-11T20:00', null, false],
-  ])('has one that %s: %#', async (_what, from, to, isIn) => {
+  ])('matches a timesheet that %s: %#', async (_what, from, to, isIn) => {
     team = await aTeam(work.orm);
     const { id } = await sheet(team.worker, from, to);
 
@@ -59,7 +59,7 @@ describe('the list of timesheets, narrowed down to days', () => {
     expect(await idsOf({ ...may10, userId: team.colleague.id })).toEqual([]);
   });
 
-  it('may be open at either end, and is paged both ways with a count', async () => {
+  test('can be open at either end, and is paged in both directions with a count', async () => {
     team = await aTeam(work.orm);
     const ids: string[] = [];
     ids.unshift((await sheet(team.colleague, '05-07T06:00', '05-09T20:00')).id);
@@ -82,7 +82,7 @@ describe('the list of timesheets, narrowed down to days', () => {
     }
   });
 
-  it('names every wrong field at once', async () => {
+  test('names every invalid field at once', async () => {
     team = await aTeam(work.orm);
 
     await expect(idsOf({ from: 'soon', to: '2026-02-30', status: 'DONE', exception: 'LATE' })).rejects.toMatchObject({
@@ -102,7 +102,7 @@ describe('the list of timesheets, narrowed down to days', () => {
   });
 });
 
-describe('timesheets that somebody should look at', () => {
+describe('timesheets with an exception', () => {
   let byException: Readonly<Record<string, string>>;
   let sound: string[];
 
@@ -122,7 +122,7 @@ describe('timesheets that somebody should look at', () => {
     await sheet(accountant, '05-12T04:00', null);
   });
 
-  it('are found by what is the matter with them', async () => {
+  test('are found by their exception', async () => {
     for (const [exception, id] of Object.entries(byException)) {
       const { edges } = await work.run(timesheets, team.manager, uncheckedInput({ exception }));
       expect(edges.map(({ node }) => node.id)).toEqual([id]);
@@ -133,7 +133,7 @@ describe('timesheets that somebody should look at', () => {
     expect(await idsOf({ exception: 'OVER_16_HOURS' }, team.worker)).toEqual([]);
   });
 
-  it('are left out when all others are approved at once', async () => {
+  test('are skipped by a bulk approval', async () => {
     const approved = await work.run(approveTimesheets, team.manager, { from: '2026-05-01', to: '2026-05-12' });
 
     expect(approved).toEqual({ approved: 2, skipped: 4, remaining: 0 });
@@ -145,22 +145,22 @@ describe('timesheets that somebody should look at', () => {
     expect(await work.run(approveTimesheets, team.manager)).toEqual({ approved: 0, skipped: 4, remaining: 0 });
   });
 
-  it('are counted for one person and for some days', async () => {
+  test('are counted for one person and a range of days', async () => {
     const only = { userId: team.worker.id, from: '2026-05-01', to: '2026-05-01' };
 
-    // The second one began on the evening of May 1st in Denver.
+    // The second timesheet started on the evening of May 1st in Denver.
     expect(await work.run(approveTimesheets, team.manager, only)).toEqual({ approved: 2, skipped: 0, remaining: 0 });
     expect(await work.run(approveTimesheets, team.manager, { userId: team.colleague.id })).toMatchObject({
       skipped: 1,
     });
   });
 
-  it('are approved once when two approve all at once', async () => {
-    const answers = await Promise.all([
+  test('are approved once by two simultaneous bulk approvals', async () => {
+    const results = await Promise.all([
       work.run(approveTimesheets, team.manager),
       work.run(approveTimesheets, team.admin),
     ]);
 
-    expect(answers.map(({ approved }) => approved).toSorted()).toEqual([0, 2]);
+    expect(results.map(({ approved }) => approved).toSorted()).toEqual([0, 2]);
   });
 });

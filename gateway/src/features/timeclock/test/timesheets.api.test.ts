@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { failureOf, startGateway, type TestGateway } from '../../../../test/harness/index.js';
 import type { User } from '../../identity/index.js';
 import { aTeam, aUser } from '../../identity/test/builders.js';
@@ -9,12 +9,12 @@ import { statementsOf } from './statements.js';
 
 const naughtyStrings: string[] = createRequire(import.meta.url)('big-list-of-naughty-strings/blns.json');
 
-let doors: TestGateway;
+let gateway: TestGateway;
 
 beforeAll(async () => {
-  doors = await startGateway();
+  gateway = await startGateway();
 });
-afterAll(() => doors.close());
+afterAll(() => gateway.close());
 
 const listQuery = `query ($first: Int, $after: String, $status: TimesheetStatus) {
   timesheets(first: $first, after: $after, status: $status) {
@@ -28,64 +28,64 @@ const updateMutation = `mutation ($id: ID!, $input: UpdateTimesheetInput!) {
 }`;
 
 describe('the list of timesheets', () => {
-  it('is read page by page through both doors', async () => {
-    const { worker, manager } = await aTeam(doors.orm);
+  test('is paged through both APIs', async () => {
+    const { worker, manager } = await aTeam(gateway.orm);
     for (const day of [1, 2, 3]) {
       const clockInAt = new Date(Date.UTC(2026, 6, day, 15));
-      await aTimesheet(doors.orm, { user: worker, clockInAt, clockOutAt: new Date(clockInAt.getTime() + 3_600_000) });
+      await aTimesheet(gateway.orm, { user: worker, clockInAt, clockOutAt: new Date(clockInAt.getTime() + 3_600_000) });
     }
-    const all = (await doors.rest(manager, 'GET', '/api/timesheets')).body;
+    const all = (await gateway.rest(manager, 'GET', '/api/timesheets')).body;
     expect(all.map((timesheet: { clockInAt: string }) => timesheet.clockInAt.slice(8, 10))).toEqual(['03', '02', '01']);
 
-    const first = await doors.rest(manager, 'GET', '/api/timesheets?limit=2');
+    const first = await gateway.rest(manager, 'GET', '/api/timesheets?limit=2');
     const [, next = ''] = /^<([^>]+)>; rel="next"$/.exec(String(first.headers.link)) ?? [];
-    const second = await doors.rest(manager, 'GET', next.replace(/^https?:\/\/[^/]+/, ''));
+    const second = await gateway.rest(manager, 'GET', next.replace(/^https?:\/\/[^/]+/, ''));
     expect([...first.body, ...second.body]).toEqual(all);
     expect(second.headers.link).toBeUndefined();
 
-    const { timesheets } = (await doors.graphql(manager, listQuery, { first: 2 })).body.data;
+    const { timesheets } = (await gateway.graphql(manager, listQuery, { first: 2 })).body.data;
     expect(timesheets).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } });
-    const rest = await doors.graphql(manager, listQuery, { first: 2, after: timesheets.pageInfo.endCursor });
+    const rest = await gateway.graphql(manager, listQuery, { first: 2, after: timesheets.pageInfo.endCursor });
     expect(rest.body.data.timesheets.edges.map((edge: { node: object }) => edge.node)).toEqual([
       expect.objectContaining({ id: all[2].id }),
     ]);
   });
 
-  it.each([
+  test.each([
     ['status=DONE', { status: 'DONE' }, 'status'],
     ['limit=0', { first: 0 }, 'limit'],
     ['limit=1001', { first: 1001 }, 'limit'],
     ['limit=many', { first: 'many' }, 'limit'],
     ['cursor=made-up', { after: 'made-up' }, 'cursor'],
-  ])('refuses ?%s', async (search, variables, field) => {
-    const manager = await aUser(doors.orm, { role: 'MANAGER' });
+  ])('rejects ?%s', async (search, variables, field) => {
+    const manager = await aUser(gateway.orm, { role: 'MANAGER' });
 
-    const rest = await doors.rest(manager, 'GET', `/api/timesheets?${search}`);
+    const rest = await gateway.rest(manager, 'GET', `/api/timesheets?${search}`);
 
     expect(rest).toMatchObject({
       status: 400,
       body: { code: 'BAD_USER_INPUT', fields: { [field]: expect.any(String) } },
     });
-    expect(failureOf(await doors.graphql(manager, listQuery, variables)).code).toBe('BAD_USER_INPUT');
+    expect(failureOf(await gateway.graphql(manager, listQuery, variables)).code).toBe('BAD_USER_INPUT');
   });
 
-  it('takes as many statements for 50 timesheets as for one, through either door', async () => {
+  test('takes as many statements for 50 timesheets as for one through either API', async () => {
     const countsFor = async (length: number) => {
-      const { organizationId, manager, worker } = await aTeam(doors.orm);
+      const { organizationId, manager, worker } = await aTeam(gateway.orm);
       for (let index = 0; index < length; index++) {
-        const user = await aUser(doors.orm, { organizationId });
-        const timesheet = await aTimesheet(doors.orm, {
+        const user = await aUser(gateway.orm, { organizationId });
+        const timesheet = await aTimesheet(gateway.orm, {
           user,
-          photos: [await aPhoto(doors.orm, { uploadedBy: worker })],
+          photos: [await aPhoto(gateway.orm, { uploadedBy: worker })],
         });
-        await aBreak(doors.orm, { timesheet });
+        await aBreak(gateway.orm, { timesheet });
       }
-      await doors.headersOf(manager);
-      const rest = await statementsOf(doors.orm, async () => {
-        expect((await doors.rest(manager, 'GET', '/api/timesheets')).body).toHaveLength(length);
+      await gateway.headersOf(manager);
+      const rest = await statementsOf(gateway.orm, async () => {
+        expect((await gateway.rest(manager, 'GET', '/api/timesheets')).body).toHaveLength(length);
       });
-      const graphql = await statementsOf(doors.orm, async () => {
-        const { body } = await doors.graphql(manager, listQuery);
+      const graphql = await statementsOf(gateway.orm, async () => {
+        const { body } = await gateway.graphql(manager, listQuery);
         expect(body.data.timesheets.edges).toHaveLength(length);
       });
       return { rest: rest.length, graphql: graphql.length };
@@ -98,16 +98,16 @@ describe('the list of timesheets', () => {
   });
 });
 
-describe('notes', () => {
+describe('notes through the APIs', () => {
   let worker: User;
   let id: string;
   beforeAll(async () => {
-    worker = await aUser(doors.orm);
-    ({ id } = await aTimesheet(doors.orm, { user: worker }));
+    worker = await aUser(gateway.orm);
+    ({ id } = await aTimesheet(gateway.orm, { user: worker }));
   });
 
-  // The GraphQL door answers five calls of one mutation at once, hence the strings come in fives.
-  it('come back to the letter through both doors, every one of the Big List of Naughty Strings', async () => {
+  // GraphQL accepts five calls of a mutation in one request, so the strings are sent in groups of five.
+  test('return every string of the Big List of Naughty Strings unchanged', async () => {
     expect(naughtyStrings.length).toBeGreaterThan(400);
     for (let start = 0; start < naughtyStrings.length; start += 5) {
       const some = naughtyStrings.slice(start, start + 5);
@@ -116,54 +116,57 @@ describe('notes', () => {
         (_, index) => `n${index}: updateTimesheet(id: $id, input: { notes: $n${index} }) { notes }`,
       );
       const variables = Object.fromEntries(some.map((notes, index) => [`n${index}`, notes]));
-      const { body } = await doors.graphql(worker, `mutation ($id: ID! ${declared}) { ${calls.join(' ')} }`, {
+      const { body } = await gateway.graphql(worker, `mutation ($id: ID! ${declared}) { ${calls.join(' ')} }`, {
         id,
         ...variables,
       });
       expect(body).toEqual({ data: Object.fromEntries(some.map((notes, index) => [`n${index}`, { notes }])) });
-      expect((await doors.rest(worker, 'GET', '/api/timesheets/active')).body.notes).toBe(some.at(-1));
+      expect((await gateway.rest(worker, 'GET', '/api/timesheets/active')).body.notes).toBe(some.at(-1));
 
       const notes = some.join('\n');
-      const rest = await doors.rest(worker, 'PATCH', `/api/timesheets/${id}`, { notes });
+      const rest = await gateway.rest(worker, 'PATCH', `/api/timesheets/${id}`, { notes });
       expect([rest.status, rest.body.notes]).toEqual([200, notes]);
     }
   });
 
-  it.each([
+  test.each([
     ['a\0b', 'Notes must not contain the NUL character'],
     ['\uD83E', 'Notes contain half of a character (an unpaired surrogate)'],
     ['x'.repeat(20_001), 'Notes must be at most 20,000 characters'],
     [null, 'Notes must be a text'],
     [{}, 'Notes must be a text'],
-  ])('are refused with the same words through both doors: %#', async (notes, message) => {
-    const rest = await doors.rest(worker, 'PATCH', `/api/timesheets/${id}`, { notes });
-    const graphql = await doors.graphql(worker, updateMutation, { id, input: { notes } });
+  ])('are rejected with the same message through both APIs: %#', async (notes, message) => {
+    const rest = await gateway.rest(worker, 'PATCH', `/api/timesheets/${id}`, { notes });
+    const graphql = await gateway.graphql(worker, updateMutation, { id, input: { notes } });
 
     expect(rest).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT', fields: { notes: message } } });
     expect(failureOf(graphql)).toEqual(failureOf(rest));
   });
 
-  it.each(['unknown', '0190a3b1-0000-7000-8000-000000000000'])('of no timesheet: %s', async (unknown) => {
-    const rest = await doors.rest(worker, 'PATCH', `/api/timesheets/${unknown}`, { notes: 'x' });
-    const graphql = await doors.graphql(worker, updateMutation, { id: unknown, input: { notes: 'x' } });
+  test.each(['unknown', '0190a3b1-0000-7000-8000-000000000000'])(
+    'are rejected for an unknown timesheet: %s',
+    async (unknown) => {
+      const rest = await gateway.rest(worker, 'PATCH', `/api/timesheets/${unknown}`, { notes: 'x' });
+      const graphql = await gateway.graphql(worker, updateMutation, { id: unknown, input: { notes: 'x' } });
 
-    expect(rest).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', message: 'Timesheet not found' } });
-    expect(failureOf(graphql)).toEqual(failureOf(rest));
-  });
+      expect(rest).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', message: 'Timesheet not found' } });
+      expect(failureOf(graphql)).toEqual(failureOf(rest));
+    },
+  );
 });
 
-describe('schedules', () => {
-  it('are told the same through both doors, and not to accountants', async () => {
-    const { organizationId, worker, accountant } = await aTeam(doors.orm);
-    const { id } = await aSchedule(doors.orm, { organizationId, title: 'Day shift', assignedUserIds: [worker.id] });
+describe('schedules through the APIs', () => {
+  test('are the same through both APIs, and not available to accountants', async () => {
+    const { organizationId, worker, accountant } = await aTeam(gateway.orm);
+    const { id } = await aSchedule(gateway.orm, { organizationId, title: 'Day shift', assignedUserIds: [worker.id] });
     const day = 'from=2026-07-15T00:00:00Z&to=2026-07-16T00:00:00Z';
     const question = `query ($from: DateTimeISO, $to: DateTimeISO) {
       schedules(from: $from, to: $to) { id title notes startAt endAt job { id name } status assignedUserIds imageUrls }
     }`;
     const variables = { from: '2026-07-15T00:00:00Z', to: '2026-07-16T00:00:00Z' };
 
-    const rest = await doors.rest(worker, 'GET', `/api/schedules?${day}`);
-    const graphql = await doors.graphql(worker, question, variables);
+    const rest = await gateway.rest(worker, 'GET', `/api/schedules?${day}`);
+    const graphql = await gateway.graphql(worker, question, variables);
 
     const schedule = {
       id,
@@ -178,8 +181,8 @@ describe('schedules', () => {
     };
     expect(rest).toMatchObject({ status: 200, body: [{ ...schedule, jobId: null }] });
     expect(graphql.body).toEqual({ data: { schedules: [schedule] } });
-    expect((await doors.rest(accountant, 'GET', '/api/schedules?from=x')).status).toBe(403);
-    expect((await doors.rest(worker, 'GET', '/api/schedules?from=x')).status).toBe(400);
-    expect(failureOf(await doors.graphql(accountant, question, variables)).code).toBe('FORBIDDEN');
+    expect((await gateway.rest(accountant, 'GET', '/api/schedules?from=x')).status).toBe(403);
+    expect((await gateway.rest(worker, 'GET', '/api/schedules?from=x')).status).toBe(400);
+    expect(failureOf(await gateway.graphql(accountant, question, variables)).code).toBe('FORBIDDEN');
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startUseCases, type TestUseCases, uncheckedInput } from '../../../../test/harness/index.js';
 import { newId } from '../../../platform/database/ids.js';
 import type { User } from '../../identity/index.js';
@@ -26,20 +26,20 @@ describe('the notes of a timesheet', () => {
   const note = (notes: unknown) => work.run(updateTimesheet, worker, uncheckedInput({ id, notes }));
   const stored = async () => (await work.run(timesheets, worker)).edges[0]?.node.notes;
 
-  it.each(['', '  blanks around  ', '\r\n\tlines\u2028\u2029', '\u{1F9D1}\u200D\u{1F527}', '\uFEFF', 'e\u0301'])(
-    'come back to the letter: %j',
+  test.each(['', '  blanks around  ', '\r\n\tlines\u2028\u2029', '\u{1F9D1}\u200D\u{1F527}', '\uFEFF', 'e\u0301'])(
+    'are returned unchanged: %j',
     async (text) => {
       await note(text);
       expect(await stored()).toBe(text);
     },
   );
 
-  it('may have 20,000 characters, an emoji being one', async () => {
+  test('may have 20,000 characters, counting an emoji as one', async () => {
     await note('🦺'.repeat(20_000));
     expect(await stored()).toHaveLength(40_000);
   });
 
-  it.each([
+  test.each([
     ['x'.repeat(20_001), 'Notes must be at most 20,000 characters'],
     ['x'.repeat(5_000_000), 'Notes must be at most 20,000 characters'],
     ['before\0after', 'Notes must not contain the NUL character'],
@@ -47,18 +47,18 @@ describe('the notes of a timesheet', () => {
     [null, 'Notes must be a text'],
     [42, 'Notes must be a text'],
     [['a'], 'Notes must be a text'],
-  ])('are refused with a message: %#', async (text, message) => {
+  ])('are rejected with a message: %#', async (text, message) => {
     await expect(note(text)).rejects.toMatchObject({ kind: 'invalid', fields: { notes: message } });
   });
 
-  it('stay as they are when they are not sent', async () => {
+  test('stay unchanged when they are not sent', async () => {
     await note('kept');
     await work.run(updateTimesheet, worker, { id });
     expect(await stored()).toBe('kept');
   });
 });
 
-it('finds the row of every change by the organization’s index', async () => {
+test('finds the row of every change through the organization’s index', async () => {
   const user = await aUser(work.orm);
   const { id } = await aTimesheet(work.orm, { user });
 
@@ -71,28 +71,28 @@ it('finds the row of every change by the organization’s index', async () => {
   for (const change of changes) expect(change).toContain('"organization_id" = ?');
 });
 
-describe('who changes a timesheet', () => {
-  it('is its owner, a manager or an administrator; for everybody else there is none', async () => {
+describe('changing a timesheet', () => {
+  test('is allowed for its owner, managers and administrators, and NOT_FOUND for others', async () => {
     const { worker, colleague, manager, accountant, admin } = await aTeam(work.orm);
-    const stranger = await aUser(work.orm, { role: 'OWNER' });
+    const outsider = await aUser(work.orm, { role: 'OWNER' });
     const { id } = await aTimesheet(work.orm, { user: worker });
 
     for (const by of [worker, manager, admin]) {
       expect(await work.run(updateTimesheet, by, { id, notes: by.role })).toMatchObject({ notes: by.role });
     }
-    for (const by of [colleague, accountant, stranger]) {
+    for (const by of [colleague, accountant, outsider]) {
       const change = work.run(updateTimesheet, by, { id, notes: 'mine' });
       await expect(change).rejects.toMatchObject({ kind: 'not-found', message: 'Timesheet not found' });
     }
   });
 
-  it.each(['x', '', newId()])('meets an unknown timesheet under the id %j', async (id) => {
+  test.each(['x', '', newId()])('fails with NOT_FOUND for the id %j', async (id) => {
     const owner = await aUser(work.orm, { role: 'OWNER' });
 
     await expect(work.run(updateTimesheet, owner, { id })).rejects.toMatchObject({ kind: 'not-found' });
   });
 
-  it('leaves before and after in the audit log', async () => {
+  test('records the values before and after in the audit log', async () => {
     const user = await aUser(work.orm);
     const { id } = await aTimesheet(work.orm, { user, notes: 'old' });
     await work.run(updateTimesheet, user, { id, notes: 'new' });
@@ -110,7 +110,7 @@ describe('the list of timesheets', () => {
   const hour = 3_600_000;
   const day = (offset: number) => new Date(Date.parse('2026-07-01T15:00:00Z') + offset * 24 * hour);
 
-  it('is newest first, everybody’s for those who review and their own for workers', async () => {
+  test('is newest first: everybody’s for reviewers and a worker’s own', async () => {
     const { worker, colleague, manager, accountant, admin } = await aTeam(work.orm);
     const first = await aTimesheet(work.orm, { user: worker, clockInAt: day(1), clockOutAt: day(1.2) });
     const third = await aTimesheet(work.orm, { user: worker, clockInAt: day(3) });
@@ -124,7 +124,7 @@ describe('the list of timesheets', () => {
     expect(await idsSeenBy(colleague)).toEqual([second.id]);
   });
 
-  it('is filtered by status, and tells how many there are', async () => {
+  test('can be filtered by status and has a count', async () => {
     const user = await aUser(work.orm);
     await aTimesheet(work.orm, { user, clockInAt: day(1), clockOutAt: day(1.1), approvedAt: day(2) });
     await aTimesheet(work.orm, { user, clockInAt: day(2), clockOutAt: day(2.1) });
@@ -141,7 +141,7 @@ describe('the list of timesheets', () => {
     });
   });
 
-  it('is read page by page, also where two clock-ins fall on one instant', async () => {
+  test('is paged, also across clock-ins at the same instant', async () => {
     const { worker, colleague, manager } = await aTeam(work.orm);
     for (const user of [worker, colleague]) {
       for (const offset of [1, 2, 3]) {
@@ -160,7 +160,7 @@ describe('the list of timesheets', () => {
     expect(new Set(seen).size).toBe(6);
   });
 
-  it('takes as many statements for 50 timesheets as for two', async () => {
+  test('takes as many statements for 50 timesheets as for two', async () => {
     const counts: number[] = [];
     for (const length of [2, 50]) {
       const { organizationId, worker: uploadedBy, manager } = await aTeam(work.orm);

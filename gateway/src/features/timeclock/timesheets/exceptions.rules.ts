@@ -1,7 +1,7 @@
 import type { TimesheetExceptionCode, TimesheetFlag } from './timesheet.enums.js';
 import type { Punches } from './timesheet.rules.js';
 
-/** Nobody works longer without a break between timesheets, so the person probably forgot to clock out. */
+/** Nobody works longer than this, so the person probably forgot to clock out. */
 export const longestOrdinaryHours = 16;
 const longestOrdinaryMs = longestOrdinaryHours * 3_600_000;
 

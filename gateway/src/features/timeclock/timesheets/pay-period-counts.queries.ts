@@ -1,7 +1,7 @@
 import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import type { PayPeriodPorts, TimesheetCounts } from '../../pay-periods/index.js';
 
-/** How many timesheets touch each of these time ranges, and how many of those are not approved. */
+/** Counts, for each time range, the timesheets that overlap it and those of them that are not approved. */
 export const countTimesheetsOfPayPeriods: PayPeriodPorts['countTimesheets'] = async (em, organizationId, periods) => {
   if (periods.length === 0) return [];
   const rows = await tenantSql(em, organizationId).query<{ total: string; unapproved: string }>(
