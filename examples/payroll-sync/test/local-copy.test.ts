@@ -85,7 +85,7 @@ describe('the local copy', () => {
     ['the cursor', 'update on progress'],
     ['the last change', "insert on journal when new.cursor = 'c'"],
     ['a timesheet', "insert on timesheets when new.id = 'sheet-3'"],
-  ])('stores nothing of a page when storing %s fails', (_name, moment) => {
+  ])('stores no part of a page when storing %s fails', (_name, moment) => {
     copy.apply(null, [upsert('a')]);
     const other = new DatabaseSync(file);
     other.exec(`create trigger fail after ${moment} begin select raise(abort, 'the disk is full'); end`);

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { addDays, type CalendarDate, weekOf } from '@timetrack/calendar';
 import { periodOfDays } from '../features/organization/index.js';
 import { ClosedPayPeriod, defaultPlan, payPeriodOn } from '../features/pay-periods/index.js';
 import { newId } from '../platform/database/ids.js';
@@ -12,12 +13,12 @@ export interface DemoPayroll {
   readonly closedBy: string;
 }
 
-/** Closes the last pay period of which everything is approved: a week is approved on the Tuesday after it. */
+/** Closes the last pay period in which every timesheet is approved. A week is approved on the Tuesday after it. */
 export async function insertClosedPayPeriod({ em, organizationId, today, closedBy }: DemoPayroll): Promise<void> {
   const { timezone } = demoOrganization;
-  const { startDate, endDate } = payPeriodOn(lastSettledSaturday(today).toString(), defaultPlan);
-  const isWhole = Temporal.PlainDate.compare(Temporal.PlainDate.from(endDate), lastSettledSaturday(today)) <= 0;
-  const settled = isWhole ? { startDate, endDate } : payPeriodOn(dayBefore(startDate), defaultPlan);
+  const lastApproved = lastApprovedSaturday(today.toString());
+  const period = payPeriodOn(lastApproved, defaultPlan);
+  const settled = period.endDate <= lastApproved ? period : payPeriodOn(addDays(period.startDate, -1), defaultPlan);
   const { from: startsAt, to: endsAt } = periodOfDays(settled, timezone);
   const [{ count = 0 } = {}] = await em.execute<{ count: number }[]>(
     'select count(*)::int from timesheets where organization_id = ? and clock_in_at < ? and clock_out_at > ?',
@@ -36,12 +37,7 @@ export async function insertClosedPayPeriod({ em, organizationId, today, closedB
   });
 }
 
-/** The last Saturday whose Tuesday is over. */
-function lastSettledSaturday(today: Temporal.PlainDate): Temporal.PlainDate {
-  const settled = today.subtract({ days: 4 });
-  return settled.subtract({ days: (settled.dayOfWeek + 1) % 7 });
-}
-
-function dayBefore(date: string): string {
-  return Temporal.PlainDate.from(date).subtract({ days: 1 }).toString();
+/** The last Saturday at least four days ago. */
+function lastApprovedSaturday(today: CalendarDate): CalendarDate {
+  return weekOf(addDays(today, -4), 'SATURDAY').startDate;
 }

@@ -12,7 +12,7 @@ const requiredMeals = [
 
 export interface MissedMeal {
   readonly meal: 'first' | 'second';
-  /** The hour of work by the end of which the meal break was due. */
+  /** The meal break was due by the end of this hour of work. */
   readonly by: 5 | 10;
   /** The timesheet on which that hour ended. */
   readonly punch: ClosedPunch;

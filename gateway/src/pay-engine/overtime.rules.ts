@@ -60,7 +60,7 @@ export const overEightHoursInWorkday: WeekRule = (week) =>
 
 /**
  * Regular hours over 40 in a workweek are overtime. Hours that a daily rule already pays do not count toward the 40:
- * four days of 10 hours have 8 hours of overtime and no more.
+ * four days of 10 hours have exactly 8 hours of overtime.
  *
  * Source: California Labor Code 510(a); Monzon v. Schaefer Ambulance Service (1990) 224 Cal.App.3d 16 (no pyramiding).
  */

@@ -7,7 +7,7 @@ export type RoundingRule = 'none' | '5min' | '6min' | '10min' | '15min';
 /** The law under which overtime is computed. */
 export type OvertimeRule = 'NONE' | 'FLSA' | 'CALIFORNIA';
 
-/** The organization's settings: everything besides the punches that pay depends on. */
+/** The organization's settings. Together with the punches, they determine the pay. */
 export interface OrganizationRules {
   /** IANA name of the time zone: `America/Denver`. Workdays and workweeks start at its midnight. */
   readonly timezone: string;
@@ -27,7 +27,7 @@ export interface PunchedBreak {
 export interface Punch {
   readonly timesheetId: string;
   readonly clockInAt: Date;
-  /** Null while the timesheet is open. An open timesheet is not paid; an exception reports it. */
+  /** Null if the timesheet is open. An open timesheet is not paid; an exception reports it. */
   readonly clockOutAt: Date | null;
   readonly breaks: readonly PunchedBreak[];
   readonly jobId: string | null;

@@ -37,7 +37,7 @@ interface OpenPeriod {
   readonly isOver: boolean;
 }
 
-/** The timesheets of each open period, at the index of the period. A future period has none, even during a timesheet. */
+/** The counts of each open period, at its index. They are 0 for a future period, even during an open timesheet. */
 async function countOpenPeriods(
   { em, viewer, platform }: PresentingContext,
   { countTimesheets }: PayPeriodPorts,

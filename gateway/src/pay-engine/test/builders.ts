@@ -30,7 +30,7 @@ export function at(text: string, timezone: string): Date {
 /** A break of a shift. An end of null is a break that was not ended. */
 export type BreakGiven = readonly [type: PunchedBreak['type'], start: string, end: string | null];
 
-/** A shift with local times. `out` is null while the timesheet is open. */
+/** A shift with local times. `out` is null if the timesheet is open. */
 export interface ShiftGiven {
   readonly id?: string;
   readonly in: string;

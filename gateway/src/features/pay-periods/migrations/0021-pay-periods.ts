@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Pay periods, and the lock on the timesheets of closed ones, which no writer gets around. */
+/** Creates pay periods, and triggers that reject every change to the timesheets of closed ones. */
 export class PayPeriodsMigration extends Migration {
   override up(): void {
     this.createTables();
@@ -39,8 +39,8 @@ export class PayPeriodsMigration extends Migration {
   }
 
   /**
-   * Whoever changes a timesheet holds the organization's lock together with others who do; whoever closes a period
-   * holds it alone. So a timesheet either is counted by the closing, or finds the period closed.
+   * A transaction that changes a timesheet holds the organization's lock in shared mode; one that closes a period holds it
+   * exclusively. So a changed timesheet is either counted by the closing, or rejected because the period is closed.
    */
   private lockTimesheets(): void {
     this.addSql(`

@@ -15,8 +15,8 @@ const rangeOf = (key: DateRangeKey, changes: Partial<Parameters<typeof dateRange
   return range && [range.startDate, range.endDate];
 };
 
-describe('the date ranges', () => {
-  test('come in the order in which screens offer them, with labels', () => {
+describe('dateRangesAround', () => {
+  test('returns labeled ranges in the order in which screens offer them', () => {
     expect(dateRangesAround(calendar).map(({ key, label }) => [key, label])).toEqual([
       ['THIS_WEEK', 'This week'],
       ['LAST_WEEK', 'Last week'],
@@ -34,7 +34,7 @@ describe('the date ranges', () => {
     ['LAST_MONTH', '2026-02-01', '2026-02-28'],
     ['THIS_PAY_PERIOD', '2026-03-01', '2026-03-14'],
     ['LAST_PAY_PERIOD', '2026-02-15', '2026-02-28'],
-  ] as const)('have %s from %s to %s', (key, first, last) => {
+  ] as const)('returns %s from %s to %s', (key, first, last) => {
     expect(rangeOf(key)).toEqual([first, last]);
   });
 
@@ -44,18 +44,18 @@ describe('the date ranges', () => {
     ['WEDNESDAY', '2026-03-04', '2026-03-04', '2026-03-10'],
     ['THURSDAY', '2026-03-04', '2026-02-26', '2026-03-04'],
     ['SATURDAY', '2026-01-01', '2025-12-27', '2026-01-02'],
-  ] as const)('start weeks on %s: the week of %s is %s to %s', (workweekStartsOn, today, first, last) => {
+  ] as const)('uses weeks that start on %s: the week of %s is %s to %s', (workweekStartsOn, today, first, last) => {
     expect(rangeOf('THIS_WEEK', { workweekStartsOn, today })).toEqual([first, last]);
   });
 
-  test('go back to December from January', () => {
+  test('returns December as the last month in January', () => {
     expect(rangeOf('LAST_MONTH', { today: '2026-01-31' })).toEqual(['2025-12-01', '2025-12-31']);
   });
 
   test.each([
     ['no earlier pay period', []],
     ['an earlier pay period that does not touch the current one', [{ startDate: '2026-01-04', endDate: '2026-01-17' }]],
-  ])('leave out the last pay period when there is %s', (_name, earlier) => {
+  ])('leaves out the last pay period when there is %s', (_name, earlier) => {
     const payPeriods = [...earlier, calendar.payPeriods[1]];
     expect(rangeOf('THIS_PAY_PERIOD', { payPeriods })).toEqual(['2026-03-01', '2026-03-14']);
     expect(rangeOf('LAST_PAY_PERIOD', { payPeriods })).toBeUndefined();

@@ -14,7 +14,7 @@ export async function* readAhead<Batch>(batches: AsyncGenerator<Batch>): AsyncGe
       const { done, value } = await next;
       if (done) return;
       next = batches.next();
-      // The error is thrown on the next turn. When the caller stops early, there is none, and the error is dropped.
+      // An error is thrown on the next turn. If the caller has stopped by then, it is dropped instead of crashing the process.
       next.catch(() => undefined);
       await setImmediate();
       yield value;

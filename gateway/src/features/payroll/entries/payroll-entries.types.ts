@@ -8,7 +8,7 @@ export interface PayrollEntries {
   readonly period: DateRange;
   /** The rules under which the pay was computed. */
   readonly rules: OrganizationRules;
-  /** When the period was closed and its pay was settled. Null while it is open. */
+  /** When the period was closed and its pay was settled. Null if it is open. */
   readonly closedAt: Date | null;
   /** A page of entries ordered by last name. */
   page(question: PageQuestion): Promise<Page<PayrollEntry>>;

@@ -36,7 +36,7 @@ export const reportShape = z.object({
   roundingRule: graphqlTypeOf(z.enum(roundingRules), () => String),
   overtimeRule: overtimeRule,
   closedAt: z.date().nullable().meta({
-    description: 'When these dates were closed as a pay period and their pay was settled. Null while they are open.',
+    description: 'When these dates were closed as a pay period and their pay was settled. Null if they are open.',
   }),
   columns: z.array(reportColumn).readonly(),
   rows: z

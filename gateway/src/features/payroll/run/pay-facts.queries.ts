@@ -49,7 +49,7 @@ const selectPunches = `
   join timesheets sheet on sheet.organization_id = :organization and sheet.user_id = person.id
     and tstzrange(sheet.clock_in_at, sheet.clock_out_at, '[)') && tstzrange(?, ?, '[)')`;
 
-/** A separate statement: joined to the timesheets, every break would be a scan of its own, at five times the cost. */
+/** A separate statement. A join with the timesheets would scan for the breaks of each one, at five times the cost. */
 const selectBreaks = `
   select timesheet_id as "timesheetId", type,
          extract(epoch from start_at)::float8 * 1000 as "startAt", extract(epoch from end_at)::float8 * 1000 as "endAt"

@@ -52,7 +52,7 @@ describe('a report', () => {
     expect(await report('PTO_SUMMARY', headers)).toMatchObject(settings);
   });
 
-  test('of times by job lists work without a job last and counts the people on each job', async () => {
+  test('lists times by job with work without a job last, and counts the people on each job', async () => {
     const { headers, organization, user } = await work.aPerson();
     const other = await work.aPerson({ organization, role: 'WORKER' });
     const job = await aJob(work.orm, { organizationId: organization.id, name: 'Roof 9' });
@@ -69,7 +69,7 @@ describe('a report', () => {
     expect(totals).toEqual({ workedMinutes: 541 });
   });
 
-  test('of paid time off counts the hours in the range by policy and status', async () => {
+  test('counts the hours of paid time off in the range by policy and status', async () => {
     const { headers, organization, user } = await work.aPerson();
     // Thursday to Tuesday: two of its four weekdays are in the week.
     await requestTimeOff(organization.id, user.id, 'Vacation', 'APPROVED', 32);
@@ -84,7 +84,7 @@ describe('a report', () => {
     expect((await report('PAYROLL_SUMMARY', headers)).totals.ptoMinutes).toBe(totals.approvedMinutes);
   });
 
-  test('of dates without work has no rows and totals of 0', async () => {
+  test('has no rows and totals of 0 for dates without work', async () => {
     const { headers } = await work.aPerson();
     for (const type of ['TIMES_BY_EMPLOYEE', 'TIMES_BY_JOB', 'PAYROLL_SUMMARY', 'PTO_SUMMARY']) {
       const { rows, rowCount, totals } = await report(type, headers, 'startDate=2020-01-01&endDate=2020-01-31');
@@ -111,7 +111,7 @@ describe('a report', () => {
   });
 
   test.each(['TIMES_BY_EMPLOYEE', 'TIMES_BY_JOB', 'PAYROLL_SUMMARY', 'PTO_SUMMARY'])(
-    'of %s has the same rows in its file, with columns that add up to its totals',
+    'has the same rows in the file of %s, with columns that add up to its totals',
     async (type) => {
       const { headers, organization, user } = await work.aPerson();
       const other = await work.aPerson({ organization, role: 'WORKER' });
