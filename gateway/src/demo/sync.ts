@@ -33,7 +33,7 @@ export async function insertSyncItems({ em, files, organizationId, today }: Orga
       type: 'EXPORT_TIMESHEETS',
       status: 'ERROR',
       attempts: 5,
-      message: 'Given up after 5 failed tries. Please try again later.',
+      message: 'Gave up after 5 failed attempts. Please try again later.',
     },
     { ...begun(1, 15.5), ...imported, message },
     { ...exported, message: exportedWhat, fileKey },

@@ -1,5 +1,5 @@
 import { newId } from '../../platform/database/ids.js';
-import { tenantSql } from '../../platform/database/tenant-sql.js';
+import { systemSql } from '../../platform/database/tenant-sql.js';
 import type { AuditTrail } from '../../platform/use-case/index.js';
 import { auditable } from './audit.rules.js';
 
@@ -8,7 +8,10 @@ const insertEntry = `
     (organization_id, id, at, actor_id, actor_first_name, actor_last_name, action, subject_type, subject_id, changes)
   select person.organization_id, ?, ?, person.id, person.first_name, person.last_name, ?, ?, ?, ?::jsonb
   from users person
-  where person.organization_id = :organization and person.id = ?`;
+  where person.organization_id = ? and person.id = ?`;
+
+/** A sign-in or registration can name an actor outside the organization of the caller's previous session. */
+const reason = 'the actor of the entry determines the organization';
 
 /**
  * Writes one entry in the command's transaction: both are stored, or neither. It flushes the command's work first, so
@@ -18,13 +21,14 @@ export const auditTrail: AuditTrail = async (em, { viewer }, record, at) => {
   const actor = record.actor ?? viewer;
   if (!actor) throw new Error(`the audit entry ${record.action} has no actor`);
   await em.flush();
-  const inserted = await tenantSql(em, actor.organizationId).run(insertEntry, [
+  const inserted = await systemSql(em, reason).run(insertEntry, [
     newId(),
     at,
     record.action,
     record.subjectType,
     record.subjectId,
     JSON.stringify(auditable(record.changes ?? {})),
+    actor.organizationId,
     actor.userId,
   ]);
   if (inserted !== 1) throw new Error(`the audit entry ${record.action} names an actor who does not exist`);

@@ -57,7 +57,7 @@ describe('an export whose file can’t be stored', () => {
     const [failed] = await doors.items(owner);
     expect(failed).toMatchObject({ id: item.id, status: 'ERROR', attempts: 5, fileUrl: null });
     expect(failed?.finishedAt).not.toBeNull();
-    expect(failed?.message).toBe('Given up after 5 failed tries. Please try again later.');
+    expect(failed?.message).toBe('Gave up after 5 failed attempts. Please try again later.');
     expect((await doors.download(owner, item)).statusCode).toBe(404);
   });
 
@@ -67,7 +67,7 @@ describe('an export whose file can’t be stored', () => {
     await expect(run(item.id)).rejects.toThrow('the store is away');
     const [waiting] = await doors.items(owner);
     expect(waiting).toMatchObject({ status: 'PENDING', finishedAt: null });
-    expect(waiting?.message).toBe('Try 1 failed; it will be tried again');
+    expect(waiting?.message).toBe('Attempt 1 failed; it will be retried');
     await doors.app.jobs.workOff();
     expect(await doors.items(owner)).toMatchObject([{ status: 'SUCCESS', attempts: 2 }]);
   });

@@ -60,7 +60,7 @@ describe('a file is refused as a whole', () => {
     ['no headings', 'Ada,Marsh,ada@example.com,secret1', 'The file has no column for first name, last name, email'],
     ['a column missing', 'firstName,lastName,email\nAda,Marsh,a@example.com', 'The file has no column for password'],
     ['a column twice', 'email,E-mail,firstName,lastName,password\n', 'The file has two columns for email'],
-    ['nobody in it', heading, 'The file has headings, but no line below them'],
+    ['nobody in it', heading, 'The file has headings but no lines below them'],
     ['a quotation mark that never ends', `${heading}Ada,"Marsh,a@example.com,x`, 'can’t be read: a quotation mark'],
     [
       'a quotation mark in the middle',
