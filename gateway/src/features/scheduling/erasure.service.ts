@@ -1,17 +1,18 @@
 import type { ErasePerson } from '../../platform/database/tenant.js';
+import { tenantSql } from '../../platform/database/tenant-sql.js';
 import { erased } from '../audit/index.js';
 import { CalendarFeed } from './calendar/calendar-feed.entity.js';
 
 const unassignFutureShifts = `
   delete from schedule_assignees using schedules
-  where schedule_assignees.organization_id = ? and schedule_assignees.user_id = ?
+  where schedule_assignees.organization_id = :organization and schedule_assignees.user_id = ?
     and schedules.organization_id = schedule_assignees.organization_id
     and schedules.id = schedule_assignees.schedule_id and schedules.start_at > ?
   returning schedules.id`;
 
 const cancelUnassigned = `
   update schedules set status = 'CANCELED', revision = revision + 1, updated_at = ?
-  where organization_id = ? and id = any(?::uuid[]) and status <> 'CANCELED'
+  where organization_id = :organization and id = any(?::uuid[]) and status <> 'CANCELED'
     and not exists (
       select from schedule_assignees left_over
       where left_over.organization_id = schedules.organization_id and left_over.schedule_id = schedules.id)`;
@@ -21,13 +22,14 @@ const cancelUnassigned = `
  * them, and deletes the calendar address. Past shifts keep the person.
  */
 export const erasePersonFromSchedules: ErasePerson = async (em, { organizationId, userId, at }) => {
-  const unassigned = await em.execute<{ id: string }[]>(unassignFutureShifts, [organizationId, userId, at]);
+  const sql = tenantSql(em, organizationId);
+  const unassigned = await sql.query<{ id: string }>(unassignFutureShifts, [userId, at]);
   const ids = `{${unassigned.map(({ id }) => id).join(',')}}`;
-  const canceled = await em.execute<{ affectedRows: number }>(cancelUnassigned, [at, organizationId, ids], 'run');
+  const canceled = await sql.run(cancelUnassigned, [at, ids]);
   const calendars = await em.nativeDelete(CalendarFeed, { userId });
   return {
     ...(unassigned.length > 0 && { upcomingSchedules: { before: unassigned.length, after: 0 } }),
-    ...(canceled.affectedRows > 0 && { canceledSchedules: canceled.affectedRows }),
+    ...(canceled > 0 && { canceledSchedules: canceled }),
     ...(calendars > 0 && { calendarAddress: erased }),
   };
 };

@@ -23,8 +23,8 @@ import { weekRoutes } from './weeks/week.routes.js';
 export { Schedule, ScheduleAssignee, SchedulePhoto } from './schedules/schedule.entity.js';
 export { scheduleJson, serializeSchedule } from './schedules/schedule.presenter.js';
 export { countPublishedSchedules, listSchedulesOfPerson } from './schedules/schedule.service.js';
-export { ScheduleType } from './schedules/schedule.type.js';
 export type { ScheduleView } from './schedules/schedule.types.js';
+export { ScheduleType } from './schedules/schedule.types.js';
 export { schedulePhotos } from './schedules/schedule-photos.service.js';
 
 export const schedulingFeature: Feature = {

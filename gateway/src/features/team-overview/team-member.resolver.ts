@@ -2,7 +2,7 @@ import { Arg, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-grap
 import type { RequestContext } from '../../platform/graphql/server/request-context.js';
 import { User } from '../identity/index.js';
 import { ScheduleType, type ScheduleView } from '../scheduling/index.js';
-import { TimeOff } from '../time-off/index.js';
+import { type TimeOff, TimeOffType } from '../time-off/index.js';
 import { TimesheetType, type TimesheetView } from '../timeclock/index.js';
 import { type TeamMember, teamMember } from './team-member.service.js';
 
@@ -22,7 +22,7 @@ class TeamMemberType implements TeamMember {
   })
   schedules!: readonly ScheduleView[];
 
-  @Field(() => [TimeOff], { description: 'Approved, from today on, the earliest first.' })
+  @Field(() => [TimeOffType], { description: 'Approved, from today on, the earliest first.' })
   timeOff!: readonly TimeOff[];
 }
 

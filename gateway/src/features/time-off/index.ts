@@ -13,10 +13,9 @@ import { ptoRequestRoutes } from './requests/pto-request.routes.js';
 
 export { PtoPolicy } from './policies/pto-policy.entity.js';
 export { listApprovedTimeOff } from './requests/approved-time-off.queries.js';
-export { TimeOff } from './requests/approved-time-off.type.js';
+export { type TimeOff, TimeOffType, timeOff } from './requests/approved-time-off.types.js';
 export { PtoRequest } from './requests/pto-request.entity.js';
-export type { PtoRequestView } from './requests/pto-request.presenter.js';
-export { PtoRequestType } from './requests/pto-request.type.js';
+export { PtoRequestType, type PtoRequestView } from './requests/pto-request.types.js';
 
 export const timeOffFeature: Feature = {
   name: 'time-off',

@@ -1,38 +1,26 @@
 import { z } from 'zod';
 import { type Route, route } from '../../../platform/http/routes/route.js';
 import { presentUser, userJson } from '../../identity/index.js';
+import { timeOff } from '../../time-off/index.js';
 import { scheduleJson, serializeSchedule } from '../schedules/schedule.presenter.js';
-import { type Board, scheduleBoard } from './board.service.js';
+import { scheduleBoard } from './board.service.js';
+import { type ScheduleBoardView, scheduleBoardView } from './board.types.js';
 
-const boardJson = z.object({
+const boardJson = scheduleBoardView.extend({
   people: z.array(z.object({ user: userJson, plannedMinutes: z.int() })),
   schedules: z.array(scheduleJson),
-  timeOff: z.array(
-    z.object({
-      id: z.uuid(),
-      user: z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string() }),
-      startDate: z.iso.date(),
-      endDate: z.iso.date(),
-      hours: z.int(),
-      policyName: z.string(),
-    }),
-  ),
-  draftCount: z.int(),
+  timeOff: z.array(timeOff.extend({ user: userJson.pick({ id: true, firstName: true, lastName: true }) })),
 });
 
-function serializeBoard({ people, schedules, timeOff, draftCount }: Board): z.input<typeof boardJson> {
+function serializeBoard(board: ScheduleBoardView): z.input<typeof boardJson> {
   return {
-    people: people.map(({ user, plannedMinutes }) => ({ user: presentUser(user), plannedMinutes })),
-    schedules: schedules.map(serializeSchedule),
-    timeOff: timeOff.map(({ id, user, startDate, endDate, hours, policyName }) => ({
-      id,
-      user: { id: user.id, firstName: user.firstName, lastName: user.lastName },
-      startDate,
-      endDate,
-      hours,
-      policyName,
+    people: board.people.map(({ user, plannedMinutes }) => ({ user: presentUser(user), plannedMinutes })),
+    schedules: board.schedules.map(serializeSchedule),
+    timeOff: board.timeOff.map(({ user: { id, firstName, lastName }, ...off }) => ({
+      ...off,
+      user: { id, firstName, lastName },
     })),
-    draftCount,
+    draftCount: board.draftCount,
   };
 }
 

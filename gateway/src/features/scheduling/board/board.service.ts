@@ -1,36 +1,32 @@
 import { query, type SignedInContext } from '../../../access/index.js';
 import { byName, User } from '../../identity/index.js';
 import { dayOf, Organization, type Period } from '../../organization/index.js';
-import { listApprovedTimeOff, type TimeOff } from '../../time-off/index.js';
+import { listApprovedTimeOff } from '../../time-off/index.js';
 import { mayPlan } from '../schedules/schedule.policy.js';
 import { listSchedules } from '../schedules/schedule.service.js';
-import type { ScheduleView } from '../schedules/schedule.types.js';
 import { scheduleBoardInput } from './board.inputs.js';
 import { countDrafts, plannedMinutesByPerson } from './board.rules.js';
-
-/** The data of one view of the schedule. */
-export interface Board {
-  readonly people: readonly { readonly user: User; readonly plannedMinutes: number }[];
-  readonly schedules: readonly ScheduleView[];
-  readonly timeOff: readonly TimeOff[];
-  readonly draftCount: number;
-}
+import type { ScheduleBoardView } from './board.types.js';
 
 /**
  * Reads the board from `from` until `to`: all active members for planners, and their own row for workers. The number of
  * statements does not depend on the number of people and shifts.
  */
-export const scheduleBoard = query('scheduleBoard', scheduleBoardInput, async (context, period): Promise<Board> => {
-  const people = await listPeople(context);
-  const schedules = await listSchedules(context, period);
-  const minutes = plannedMinutesByPerson(schedules, period);
-  return {
-    people: people.map((user) => ({ user, plannedMinutes: minutes.get(user.id) ?? 0 })),
-    schedules,
-    timeOff: await listTimeOff(context, period, people),
-    draftCount: countDrafts(schedules, period),
-  };
-});
+export const scheduleBoard = query(
+  'scheduleBoard',
+  scheduleBoardInput,
+  async (context, period): Promise<ScheduleBoardView> => {
+    const people = await listPeople(context);
+    const schedules = await listSchedules(context, period);
+    const minutes = plannedMinutesByPerson(schedules, period);
+    return {
+      people: people.map((user) => ({ user, plannedMinutes: minutes.get(user.id) ?? 0 })),
+      schedules,
+      timeOff: await listTimeOff(context, period, people),
+      draftCount: countDrafts(schedules, period),
+    };
+  },
+);
 
 async function listPeople({ em, viewer }: SignedInContext): Promise<User[]> {
   const people = await em.find(User, mayPlan(viewer) ? { status: 'ACTIVE' } : { id: viewer.userId });

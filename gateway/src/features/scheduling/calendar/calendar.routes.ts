@@ -1,9 +1,7 @@
-import { z } from 'zod';
 import { fileRoute } from '../../../platform/http/routes/file-route.js';
 import { type Route, route } from '../../../platform/http/routes/route.js';
 import { calendarFeed, calendarFeedFile, resetCalendarFeed } from './calendar.service.js';
-
-const response = z.object({ url: z.string() });
+import { calendarFeedView } from './calendar.types.js';
 
 export const calendarRoutes: readonly Route[] = [
   route(calendarFeed, {
@@ -11,14 +9,14 @@ export const calendarRoutes: readonly Route[] = [
     path: '/api/calendar-feed',
     status: 200,
     summary: 'The secret address at which calendar programs find your shifts',
-    response,
+    response: calendarFeedView,
   }),
   route(resetCalendarFeed, {
     method: 'POST',
     path: '/api/calendar-feed/reset',
     status: 200,
     summary: 'Create a new calendar address; the old one stops working immediately',
-    response,
+    response: calendarFeedView,
   }),
   fileRoute(calendarFeedFile, {
     path: '/api/calendar/:secret.ics',

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { command, query, type SignedInContext } from '../../../access/index.js';
 import type { Role } from '../../../platform/auth/viewer.js';
+import { systemSql } from '../../../platform/database/tenant-sql.js';
 import { failures } from '../../../platform/errors/index.js';
 import { Organization } from '../../organization/index.js';
 import { Schedule } from '../schedules/schedule.entity.js';
@@ -62,7 +63,8 @@ const ownerOfSecret = `
 
 async function findOwner(em: EntityManager, secret: string): Promise<Owner | undefined> {
   const hash = createHash('sha256').update(Buffer.from(secret, 'hex')).digest('hex');
-  const [owner] = await em.execute<Owner[]>(ownerOfSecret, [hash]);
+  const sql = systemSql(em, 'The secret alone identifies the caller, and with it the organization.');
+  const [owner] = await sql.query<Owner>(ownerOfSecret, [hash]);
   return owner;
 }
 

@@ -6,8 +6,8 @@ import { maxPageSize } from '../../../platform/paging/index.js';
 import { type UploadedImages, UploadedImagesType } from '../../photos/index.js';
 import { ScheduleInput, UpdateScheduleInput } from '../schedules/schedule.inputs.js';
 import { schedules } from '../schedules/schedule.service.js';
-import { ScheduleType } from '../schedules/schedule.type.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
+import { ScheduleType } from '../schedules/schedule.types.js';
 import { uploadScheduleImages } from '../schedules/schedule-photos.service.js';
 import { createSchedule, deleteSchedule, updateSchedule } from './plan.service.js';
 

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { byName, User } from '../../identity/index.js';
 import { Job } from '../../jobs/index.js';
 import type { Period } from '../../organization/index.js';
@@ -41,15 +42,15 @@ export interface PersonPeriod extends Period {
 }
 
 /** The schedules of each person in that person's period. The periods may lie far apart. */
-export function rowsWorkedBy(organizationId: string, periods: readonly PersonPeriod[]): Selection {
+export function rowsWorkedBy(periods: readonly PersonPeriod[]): Selection {
   const condition = `id in (
     select planned.id
     from jsonb_to_recordset(?::jsonb) as wanted ("userId" uuid, "from" timestamptz, "to" timestamptz)
-    join schedule_assignees link on link.organization_id = ? and link.user_id = wanted."userId"
+    join schedule_assignees link on link.organization_id = :organization and link.user_id = wanted."userId"
     join schedules planned on planned.organization_id = link.organization_id and planned.id = link.schedule_id
     where planned.end_at > wanted."from" and planned.start_at < wanted."to"
   )`;
-  return { condition, values: [JSON.stringify(periods), organizationId] };
+  return { condition, values: [JSON.stringify(periods)] };
 }
 
 export function rowsOf(ids: readonly string[]): Selection {
@@ -67,7 +68,7 @@ const rowsWhere = (condition: string) => `
     ${linked('schedule_assignees', 'user_id', 'user_id')} as user_ids,
     ${linked('schedule_photos', 'photo_id', 'position')} as photo_ids
   from schedules
-  where organization_id = ? and ${condition}
+  where organization_id = :organization and ${condition}
   order by start_at, id`;
 
 /**
@@ -75,12 +76,8 @@ const rowsWhere = (condition: string) => `
  * runs three statements without lists of ids, and makes no schedule entities. A month of 1,000 people is tens of
  * thousands of rows.
  */
-export async function readSchedules(
-  em: EntityManager,
-  organizationId: string,
-  { condition, values }: Selection,
-): Promise<ScheduleView[]> {
-  const rows = await em.execute<Row[]>(rowsWhere(condition), [organizationId, ...values]);
+export async function readSchedules(em: EntityManager, { condition, values }: Selection): Promise<ScheduleView[]> {
+  const rows = await tenantSql(em).query<Row>(rowsWhere(condition), values);
   const jobs = new Map((await em.find(Job, {})).map((job) => [job.id, job]));
   const people = (await em.find(User, {})).toSorted(byName);
   const ranks = new Map(people.map((user, index) => [user.id, { user, index }]));

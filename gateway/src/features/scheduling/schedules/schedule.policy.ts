@@ -1,17 +1,16 @@
 import type { FilterQuery } from '@mikro-orm/core';
-import type { Role, Viewer } from '../../../platform/auth/viewer.js';
+import { managers, managersAndWorkers } from '../../../access/index.js';
+import type { Viewer } from '../../../platform/auth/viewer.js';
 import type { Schedule } from './schedule.entity.js';
-
-const planners: readonly Role[] = ['OWNER', 'ADMIN', 'MANAGER'];
 
 /** Planners see the schedules of everybody, with drafts, warnings, and time off. */
 export function mayPlan({ role }: Pick<Viewer, 'role'>): boolean {
-  return planners.includes(role);
+  return managers.includes(role);
 }
 
 /** Accountants deal with hours worked, not with planned hours. */
 export function maySeeSchedules({ role }: Pick<Viewer, 'role'>): boolean {
-  return role === 'WORKER' || mayPlan({ role });
+  return managersAndWorkers.includes(role);
 }
 
 /** Planners see all schedules, workers see their own without drafts, and all others see no schedules. */

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { byName, type User } from '../../identity/index.js';
 import { jobJson, presentJob } from '../../jobs/index.js';
-import { addressesOf, image } from '../../photos/index.js';
+import { addressesOf } from '../../photos/index.js';
 import type { Schedule } from './schedule.entity.js';
-import { ScheduleStatus } from './schedule.enums.js';
-import type { ScheduleView } from './schedule.types.js';
+import { type ScheduleView, scheduleView } from './schedule.types.js';
 
 /** The relations that `presentSchedule` reads. Each is one more statement for a whole list, however long. */
 export const presentedRelations = ['job', 'assignments.user', 'photos'] as const;
@@ -33,37 +32,12 @@ export const assigneeJson = z.object({
   scheduleColor: z.string(),
 });
 
-export const scheduleJson = z.object({
-  id: z.uuid(),
-  title: z.string(),
-  notes: z.string().nullable(),
-  startAt: z.iso.datetime(),
-  endAt: z.iso.datetime(),
-  jobId: z.uuid().nullable(),
-  job: jobJson.nullable(),
-  status: z.enum(ScheduleStatus),
-  assignedUserIds: z.array(z.uuid()),
-  assignees: z.array(assigneeJson),
-  imageUrls: z.array(z.string()),
-  images: z.array(image),
-});
+/** The REST response for a schedule: the same fields as in GraphQL, with less about jobs and people. */
+export const scheduleJson = scheduleView.extend({ job: jobJson.nullable(), assignees: z.array(assigneeJson) });
 
-export function serializeSchedule(schedule: ScheduleView): z.input<typeof scheduleJson> {
-  const { id, title, notes, job, jobId, status, assignedUserIds, assignees, imageUrls, images } = schedule;
-  return {
-    id,
-    title,
-    notes,
-    startAt: schedule.startAt.toISOString(),
-    endAt: schedule.endAt.toISOString(),
-    jobId,
-    job: job && presentJob(job),
-    status,
-    assignedUserIds: [...assignedUserIds],
-    assignees: assignees.map(serializeAssignee),
-    imageUrls: [...imageUrls],
-    images: [...images],
-  };
+export function serializeSchedule({ photoIds: _, ...schedule }: ScheduleView): z.input<typeof scheduleJson> {
+  const { job, assignees } = schedule;
+  return { ...schedule, job: job && presentJob(job), assignees: assignees.map(serializeAssignee) };
 }
 
 function serializeAssignee({ id, firstName, lastName, scheduleColor }: User): z.input<typeof assigneeJson> {

@@ -31,7 +31,7 @@ export async function listSchedules(
   { em, viewer }: Pick<SignedInContext, 'em' | 'viewer'>,
   period: Period,
 ): Promise<readonly ScheduleView[]> {
-  if (mayPlan(viewer)) return readSchedules(em, viewer.organizationId, rowsOverlapping(period));
+  if (mayPlan(viewer)) return readSchedules(em, rowsOverlapping(period));
   // Workers have few schedules, so read entities by the same policy as everywhere else.
   const where = { $and: [overlapping(period), schedulesSeenBy(viewer)] };
   const found = await em.find(Schedule, where, { populate: presentedRelations, orderBy: earliestFirst });

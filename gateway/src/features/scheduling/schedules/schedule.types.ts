@@ -1,23 +1,33 @@
-import type { User } from '../../identity/index.js';
-import type { Job } from '../../jobs/index.js';
-import type { Image } from '../../photos/index.js';
-import type { ScheduleStatus } from './schedule.enums.js';
+import { z } from 'zod';
+import { enumFromZod, graphqlTypeOf } from '../../../platform/graphql/schema/graphql-types.js';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { User } from '../../identity/index.js';
+import { Job } from '../../jobs/index.js';
+import { image } from '../../photos/index.js';
+import { ScheduleStatus } from './schedule.enums.js';
 
-/** A schedule as GraphQL and REST present it. `presentSchedule` makes it from an entity, `readSchedules` from rows. */
-export interface ScheduleView {
-  readonly id: string;
-  readonly title: string;
-  readonly notes: string | null;
-  readonly startAt: Date;
-  readonly endAt: Date;
-  readonly job: Job | null;
-  readonly jobId: string | null;
-  readonly status: ScheduleStatus;
-  readonly assignedUserIds: readonly string[];
-  /** Sorted by name. */
-  readonly assignees: readonly User[];
+const status = enumFromZod('ScheduleStatus', z.enum(ScheduleStatus), 'Workers never see a DRAFT.');
+const user = graphqlTypeOf(z.custom<User>(), () => User);
+
+export const scheduleView = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  notes: z.string().nullable(),
+  startAt: z.date(),
+  endAt: z.date(),
+  jobId: z.uuid().nullable(),
+  job: graphqlTypeOf(z.custom<Job>(), () => Job).nullable(),
+  status,
+  assignedUserIds: z.array(z.uuid()).readonly(),
+  assignees: z.array(user).meta({ description: 'The people who work it, by name.' }).readonly(),
+  imageUrls: z.array(z.string()).readonly(),
+  images: z.array(image).readonly(),
+});
+
+/** A schedule as presented to a viewer. `presentSchedule` makes it from an entity, `readSchedules` from rows. */
+export interface ScheduleView extends Readonly<z.infer<typeof scheduleView>> {
   /** In their order on the schedule. */
   readonly photoIds: readonly string[];
-  readonly images: readonly Image[];
-  readonly imageUrls: readonly string[];
 }
+
+export const ScheduleType = objectFromZod('Schedule', scheduleView, 'Planned work: when, on which job, and by whom.');

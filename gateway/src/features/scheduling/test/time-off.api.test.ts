@@ -113,7 +113,7 @@ describe('a request for time off', () => {
     });
     const asked = [1971, 2198].map((number) => ({ userId: worker.id, ...dayIn(number) }));
 
-    const found = await readSchedules(em, organizationId, rowsWorkedBy(organizationId, asked));
+    const found = await readSchedules(em, rowsWorkedBy(asked));
 
     expect(found.map(({ title }) => title)).toEqual(['1971', '2198']);
   });

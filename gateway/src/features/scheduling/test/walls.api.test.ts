@@ -1,5 +1,5 @@
-import { failureOf } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { failureOf } from '../../../../test/harness/index.js';
 import type { User } from '../../identity/index.js';
 import { aTeam, aUser } from '../../identity/test/builders.js';
 import { aPicture } from '../../photos/test/pictures.js';

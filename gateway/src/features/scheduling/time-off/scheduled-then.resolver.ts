@@ -2,8 +2,8 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { batched } from '../../../platform/graphql/schema/batched.js';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
 import { PtoRequestType, type PtoRequestView } from '../../time-off/index.js';
-import { ScheduleType } from '../schedules/schedule.type.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
+import { ScheduleType } from '../schedules/schedule.types.js';
 import { scheduledThen } from './scheduled-then.service.js';
 
 /** The time-off feature does not depend on scheduling, so this field of its type is resolved here. */

@@ -37,5 +37,5 @@ async function readShifts(context: SignedInContext, periods: Periods): Promise<r
   const { em, viewer } = context;
   if (!mayPlan(viewer)) return listSchedules(context, spanOf([...periods.values()]));
   const personPeriods = [...periods].map(([request, period]) => ({ userId: request.user.id, ...period }));
-  return readSchedules(em, viewer.organizationId, rowsWorkedBy(viewer.organizationId, personPeriods));
+  return readSchedules(em, rowsWorkedBy(personPeriods));
 }

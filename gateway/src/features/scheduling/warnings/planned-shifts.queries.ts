@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import type { Period } from '../../organization/index.js';
 import type { PlannedShift } from './warning.rules.js';
 
@@ -17,19 +18,18 @@ const plannedWithin = `
   from schedules
   join schedule_assignees assigned
     on assigned.organization_id = schedules.organization_id and assigned.schedule_id = schedules.id
-  where schedules.organization_id = ? and status <> 'CANCELED' and assigned.user_id = any(?::uuid[])
+  where schedules.organization_id = :organization and status <> 'CANCELED' and assigned.user_id = any(?::uuid[])
     and start_at < ?::timestamptz and start_at >= ?::timestamptz - interval '768 hours' and end_at > ?::timestamptz
   order by start_at, schedules.id`;
 
 /** The shifts of these people in the period by person, earliest first. Includes drafts. */
 export async function readPlannedShifts(
   em: EntityManager,
-  organizationId: string,
   { from, to }: Period,
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly PlannedShift[]>> {
   const people = `{${userIds.join(',')}}`;
-  const rows = await em.execute<Row[]>(plannedWithin, [organizationId, people, to, from, from]);
+  const rows = await tenantSql(em).query<Row>(plannedWithin, [people, to, from, from]);
   const shifts = new Map<string, PlannedShift[]>(userIds.map((id) => [id, []]));
   for (const { user_id, id, title, start_ms, end_ms } of rows) {
     shifts.get(user_id)?.push({ id, title, startAt: new Date(start_ms), endAt: new Date(end_ms) });

@@ -1,26 +1,17 @@
 import { z } from 'zod';
 import { scheduleJson, serializeSchedule } from '../schedules/schedule.presenter.js';
-import { type ScheduleWarning, ScheduleWarningKind } from './warning.rules.js';
-import type { PlannedScheduleView } from './warning.service.js';
+import { type PlannedScheduleView, type ScheduleWarningView, scheduleWarning } from './warning.types.js';
 
-export const warningJson = z.object({
-  kind: z.enum(ScheduleWarningKind),
+/** The REST response for a warning: the same fields as in GraphQL, with less about the person. */
+export const warningJson = scheduleWarning.extend({
   user: z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string() }),
-  message: z.string(),
-  otherScheduleId: z.uuid().nullable(),
 });
 
-export function serializeWarning({
-  kind,
-  user,
-  message,
-  otherScheduleId,
-}: ScheduleWarning): z.input<typeof warningJson> {
-  const { id, firstName, lastName } = user;
-  return { kind, user: { id, firstName, lastName }, message, otherScheduleId };
+export function serializeWarning(warning: ScheduleWarningView): z.input<typeof warningJson> {
+  const { id, firstName, lastName } = warning.user;
+  return { ...warning, user: { id, firstName, lastName } };
 }
 
-/** A schedule that was just created or changed, with its warnings. */
 export const plannedScheduleJson = scheduleJson.extend({ warnings: z.array(warningJson) });
 
 export function serializePlannedSchedule(schedule: PlannedScheduleView): z.input<typeof plannedScheduleJson> {

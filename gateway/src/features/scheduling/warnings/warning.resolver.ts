@@ -1,11 +1,11 @@
 import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
 import { ScheduleInput } from '../schedules/schedule.inputs.js';
-import { ScheduleType } from '../schedules/schedule.type.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
+import { ScheduleType } from '../schedules/schedule.types.js';
 import { warningsLoader } from './warning.loaders.js';
-import { type PlannedScheduleView, scheduleWarnings } from './warning.service.js';
-import { ScheduleWarningType } from './warning.type.js';
+import { scheduleWarnings } from './warning.service.js';
+import { type PlannedScheduleView, ScheduleWarningType, type ScheduleWarningView } from './warning.types.js';
 
 @Resolver(() => ScheduleType)
 export class WarningResolver {
@@ -16,7 +16,7 @@ export class WarningResolver {
     @Ctx() context: RequestContext,
     @Arg('input', () => ScheduleInput) input: InstanceType<typeof ScheduleInput>,
     @Arg('id', () => ID, { nullable: true }) id?: string,
-  ): Promise<readonly ScheduleWarningType[]> {
+  ): Promise<readonly ScheduleWarningView[]> {
     return context.execute(scheduleWarnings, { ...input, id });
   }
 
@@ -26,7 +26,7 @@ export class WarningResolver {
   async warnings(
     @Root() schedule: ScheduleView | PlannedScheduleView,
     @Ctx() context: RequestContext,
-  ): Promise<readonly ScheduleWarningType[]> {
+  ): Promise<readonly ScheduleWarningView[]> {
     return 'warnings' in schedule ? schedule.warnings : warningsLoader(context)(schedule);
   }
 }

@@ -10,16 +10,11 @@ import { findSchedule } from '../schedules/schedule.queries.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
 import { checkReferences } from '../schedules/schedule-references.queries.js';
 import { readPlannedShifts } from './planned-shifts.queries.js';
-import { findWarnings, type PlannedShift, type ScheduleWarning } from './warning.rules.js';
+import { findWarnings, type PlannedShift } from './warning.rules.js';
+import type { PlannedScheduleView, ScheduleWarningView } from './warning.types.js';
 import { weekFinder } from './week-finder.rules.js';
 
-type Warning = ScheduleWarning<User>;
-type WarningsById = ReadonlyMap<string, readonly Warning[]>;
-
-/** A schedule that was just created or changed. */
-export interface PlannedScheduleView extends ScheduleView {
-  readonly warnings: readonly Warning[];
-}
+type WarningsById = ReadonlyMap<string, readonly ScheduleWarningView[]>;
 
 /** A shift with its assignees, sorted by name. */
 interface AssignedShift extends PlannedShift {
@@ -72,7 +67,7 @@ async function readWarnings(
   const userIds = [...new Set(shifts.flatMap((shift) => shift.assignees.map((person) => person.id)))];
   const weeksOf = weekFinder(timezone);
   const span = spanOf([...new Set(shifts.flatMap(weeksOf))]);
-  const planned = await readPlannedShifts(em, organizationId, span, userIds);
+  const planned = await readPlannedShifts(em, span, userIds);
   const [from, to] = [dayOf(span.from, timezone).date, dayOf(span.to, timezone).date];
   const daysOff = Map.groupBy(await listApprovedTimeOff(em, { from, to, userIds }), ({ user }) => user.id);
 

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../../../platform/database/ids.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
 
 /** A draft with the content of another schedule. */
@@ -34,25 +35,21 @@ const rows = `jsonb_to_recordset(?::jsonb) as copy
 
 const insertSchedules = `
   insert into schedules (organization_id, id, title, notes, start_at, end_at, job_id, status, updated_at)
-  select ?, id, title, notes, "startAt", "endAt", "jobId", 'DRAFT', ? from ${rows}`;
+  select :organization::uuid, id, title, notes, "startAt", "endAt", "jobId", 'DRAFT', ? from ${rows}`;
 
 const insertAssignees = `
   insert into schedule_assignees (organization_id, schedule_id, user_id)
-  select ?, copy.id, person from ${rows}, unnest("assignedUserIds") as person`;
+  select :organization::uuid, copy.id, person from ${rows}, unnest("assignedUserIds") as person`;
 
 const insertPhotos = `
   insert into schedule_photos (organization_id, schedule_id, photo_id, position)
-  select ?, copy.id, photo, place - 1 from ${rows}, unnest("photoIds") with ordinality as held (photo, place)`;
+  select :organization::uuid, copy.id, photo, place - 1 from ${rows}, unnest("photoIds") with ordinality as held (photo, place)`;
 
 /** Runs three statements for a week of any size. The rows travel as JSON, because a statement has at most 65,535 values. */
-export async function insertCopies(
-  em: EntityManager,
-  organizationId: string,
-  copies: readonly Copy[],
-  at: Date,
-): Promise<void> {
+export async function insertCopies(em: EntityManager, copies: readonly Copy[], at: Date): Promise<void> {
+  const sql = tenantSql(em);
   const json = JSON.stringify(copies);
-  await em.execute(insertSchedules, [organizationId, at, json]);
-  await em.execute(insertAssignees, [organizationId, json]);
-  await em.execute(insertPhotos, [organizationId, json]);
+  await sql.run(insertSchedules, [at, json]);
+  await sql.run(insertAssignees, [json]);
+  await sql.run(insertPhotos, [json]);
 }

@@ -1,4 +1,5 @@
 import { command, type SignedInContext } from '../../../access/index.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { enforce } from '../../../platform/errors/index.js';
 import type { AuditAction } from '../../../platform/use-case/index.js';
 import { calendarWeekOf, Organization } from '../../organization/index.js';
@@ -9,7 +10,7 @@ import { daysBetween, moveByDays, weeksMustDiffer, withoutDuplicates } from './w
 import { copyOf, insertCopies } from './week-copy.queries.js';
 
 // Simultaneous copies wait for each other, so that the second one finds the copies of the first.
-const oneCopyAtATime = `select pg_advisory_xact_lock(hashtextextended('copy-week ' || ?::text, 0))`;
+const oneCopyAtATime = `select pg_advisory_xact_lock(hashtextextended('copy-week ' || :organization::text, 0))`;
 
 /**
  * Copies the shifts that start in one week, as drafts, to the same local times in another. It omits canceled shifts,
@@ -22,15 +23,15 @@ export const copyScheduleWeek = command('copyScheduleWeek', copyScheduleWeekInpu
   const [from, to] = [calendarWeekOf(input.fromDate, timezone), calendarWeekOf(input.toDate, timezone)];
   const days = daysBetween(from.startDate, to.startDate);
   enforce(weeksMustDiffer(days));
-  await em.execute(oneCopyAtATime, [viewer.organizationId]);
-  const originals = await readSchedules(em, viewer.organizationId, rowsStartingIn(from));
-  const existing = await readSchedules(em, viewer.organizationId, rowsStartingIn(to));
+  await tenantSql(em).query(oneCopyAtATime);
+  const originals = await readSchedules(em, rowsStartingIn(from));
+  const existing = await readSchedules(em, rowsStartingIn(to));
   const wanted = originals
     .filter(({ status }) => status !== 'CANCELED')
     .map((original) => ({ ...copyOf(original), ...moveByDays(original, days, timezone) }))
     .filter(({ assignedUserIds }) => assignedUserIds.length > 0);
   const copies = withoutDuplicates(wanted, existing);
-  await insertCopies(em, viewer.organizationId, copies, platform.clock.now());
+  await insertCopies(em, copies, platform.clock.now());
   const counts = { count: copies.length, skipped: wanted.length - copies.length };
   recordWeek(context, 'schedules.copied', { from: from.startDate, to: to.startDate, ...counts });
   return latestFirst(
@@ -43,21 +44,20 @@ export const copyScheduleWeek = command('copyScheduleWeek', copyScheduleWeekInpu
 const publishDrafts = `
   with drafts as (
     select id from schedules
-    where organization_id = ? and status = 'DRAFT' and start_at >= ? and start_at < ?
+    where organization_id = :organization and status = 'DRAFT' and start_at >= ? and start_at < ?
     order by id for update
   )
   update schedules set status = 'PUBLISHED', revision = revision + 1, updated_at = ?
-  from drafts where schedules.organization_id = ? and schedules.id = drafts.id
+  from drafts where schedules.organization_id = :organization and schedules.id = drafts.id
   returning schedules.id`;
 
 /** Publishes all drafts that start in the week, so that their assignees see them. */
 export const publishSchedules = command('publishSchedules', publishSchedulesInput, async (context, input) => {
   const { em, viewer, platform } = context;
-  const { organizationId } = viewer;
-  const { timezoneInForce } = await em.findOneOrFail(Organization, organizationId);
+  const { timezoneInForce } = await em.findOneOrFail(Organization, viewer.organizationId);
   const { startDate, from, to } = calendarWeekOf(input.weekOf, timezoneInForce);
-  const values = [organizationId, from, to, platform.clock.now(), organizationId];
-  const published = await em.execute<{ id: string }[]>(publishDrafts, values);
+  const values = [from, to, platform.clock.now()];
+  const published = await tenantSql(em).query<{ id: string }>(publishDrafts, values);
   const scheduleIds = published.map(({ id }) => id);
   recordWeek(context, 'schedules.published', { week: startDate, scheduleIds });
   return latestFirst(context, scheduleIds);
@@ -72,6 +72,6 @@ function recordWeek(
   record({ action, subjectType: 'ORGANIZATION', subjectId: viewer.organizationId, changes });
 }
 
-async function latestFirst({ em, viewer }: SignedInContext, ids: readonly string[]): Promise<ScheduleView[]> {
-  return (await readSchedules(em, viewer.organizationId, rowsOf(ids))).reverse();
+async function latestFirst({ em }: SignedInContext, ids: readonly string[]): Promise<ScheduleView[]> {
+  return (await readSchedules(em, rowsOf(ids))).reverse();
 }

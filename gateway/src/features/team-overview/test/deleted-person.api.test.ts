@@ -1,5 +1,5 @@
-import { type Actor, type TestGateway, createActor, startGateway } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { type Actor, createActor, startGateway, type TestGateway } from '../../../../test/harness/index.js';
 import { aUser, type TestUser } from '../../identity/test/builders.js';
 import { aSchedule } from '../../scheduling/test/builders.js';
 import { aPtoRequest } from '../../time-off/test/builders.js';

@@ -1,5 +1,5 @@
-import { type Actor, type TestGateway, createActor, startGateway } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { type Actor, createActor, startGateway, type TestGateway } from '../../../../test/harness/index.js';
 import { newId } from '../../../platform/database/ids.js';
 import { aUser, type TestUser } from '../../identity/test/builders.js';
 import { aSchedule } from '../../scheduling/test/builders.js';

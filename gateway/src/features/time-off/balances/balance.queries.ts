@@ -1,6 +1,8 @@
 import type { SignedInContext } from '../../../access/index.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { dayOf, Organization } from '../../organization/index.js';
-import { type Balance, balanceOf, type CountedRequest, firstDayOf, lastDayOf, yearOf } from './balance.rules.js';
+import { balanceOf, type CountedRequest, firstDayOf, lastDayOf, yearOf } from './balance.rules.js';
+import type { Balance } from './balance.types.js';
 
 export type BalanceContext = Pick<SignedInContext, 'em' | 'viewer' | 'platform'>;
 
@@ -20,16 +22,15 @@ const countedRequests = `
   select user_id as "userId", policy_id as "policyId", status, hours,
     start_date::text as "startDate", end_date::text as "endDate"
   from pto_requests
-  where organization_id = ? and user_id = any(?::uuid[]) and policy_id = any(?::uuid[])
+  where organization_id = :organization and user_id = any(?::uuid[]) and policy_id = any(?::uuid[])
     and status in ('PENDING', 'APPROVED') and start_date <= ?::date and end_date >= ?::date`;
 
 /** Reads everything that these balances depend on with one statement, and returns the balance of each key. */
 export async function readBalances(
-  { em, viewer }: BalanceContext,
+  { em }: BalanceContext,
   keys: readonly BalanceKey[],
 ): Promise<(key: BalanceKey) => Balance> {
-  const values = [viewer.organizationId, ...boundsOf(keys)];
-  const rows = keys.length === 0 ? [] : await em.execute<Row[]>(countedRequests, values);
+  const rows = keys.length === 0 ? [] : await tenantSql(em).query<Row>(countedRequests, boundsOf(keys));
   const requests = Map.groupBy(rows, ({ userId, policyId }) => `${userId} ${policyId}`);
   return ({ userId, policy, year }) =>
     balanceOf(year, policy.yearlyAllowanceHours, requests.get(`${userId} ${policy.id}`) ?? []);

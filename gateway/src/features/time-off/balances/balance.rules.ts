@@ -1,19 +1,9 @@
 import { type TimeOffSpan, timeOffMinutesWithin } from '../../../pay-engine/index.js';
+import type { Balance } from './balance.types.js';
 
 /** A request that uses up the allowance. Denied and canceled requests do not count. */
 export interface CountedRequest extends TimeOffSpan {
   readonly status: 'PENDING' | 'APPROVED';
-}
-
-/** One person's hours under one policy in one calendar year. Fractions of an hour are whole minutes. */
-export interface Balance {
-  readonly year: number;
-  /** Null: there is no limit. */
-  readonly allowanceHours: number | null;
-  readonly usedHours: number;
-  readonly pendingHours: number;
-  /** The allowance minus used and pending hours. Negative when the allowance is exceeded, null without an allowance. */
-  readonly remainingHours: number | null;
 }
 
 /** A request may exceed the allowance. The balance shows it, and the approver decides. */

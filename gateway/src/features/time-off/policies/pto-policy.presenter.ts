@@ -1,35 +1,9 @@
-import { z } from 'zod';
 import { type BalanceContext, readBalances, readCurrentYear } from '../balances/balance.queries.js';
-import type { Balance } from '../balances/balance.rules.js';
+import type { Balance } from '../balances/balance.types.js';
+import type { PtoPolicyView } from './pto-policy.types.js';
 
 /** What a policy is presented from: an entity or a plain row. */
-export interface PtoPolicyFacts {
-  readonly id: string;
-  readonly name: string;
-  readonly yearlyAllowanceHours: number | null;
-  readonly retired: boolean;
-}
-
-export interface PtoPolicyView extends PtoPolicyFacts {
-  /** The viewer's own, in the current calendar year of the organization. */
-  readonly balance: Balance;
-}
-
-export const balanceJson = z.object({
-  year: z.int(),
-  allowanceHours: z.int().nullable(),
-  usedHours: z.number(),
-  pendingHours: z.number(),
-  remainingHours: z.number().nullable(),
-});
-
-export const ptoPolicyJson = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  yearlyAllowanceHours: z.int().nullable(),
-  retired: z.boolean(),
-  balance: balanceJson,
-});
+export type PtoPolicyFacts = Omit<PtoPolicyView, 'balance'>;
 
 export function withBalance(policy: PtoPolicyFacts, balance: Balance): PtoPolicyView {
   const { id, name, yearlyAllowanceHours, retired } = policy;

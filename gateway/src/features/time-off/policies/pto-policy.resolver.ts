@@ -1,9 +1,8 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
 import { PtoPolicyInput, UpdatePtoPolicyInput } from './pto-policy.inputs.js';
-import type { PtoPolicyView } from './pto-policy.presenter.js';
 import { createPtoPolicy, deletePtoPolicy, ptoPolicies, updatePtoPolicy } from './pto-policy.service.js';
-import { PtoPolicyType } from './pto-policy.type.js';
+import { PtoPolicyType, type PtoPolicyView } from './pto-policy.types.js';
 
 @Resolver()
 export class PtoPolicyResolver {

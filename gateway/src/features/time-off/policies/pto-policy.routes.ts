@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Route, route } from '../../../platform/http/routes/route.js';
-import { ptoPolicyJson } from './pto-policy.presenter.js';
 import { createPtoPolicy, deletePtoPolicy, ptoPolicies, updatePtoPolicy } from './pto-policy.service.js';
+import { ptoPolicyView } from './pto-policy.types.js';
 
 export const ptoPolicyRoutes: readonly Route[] = [
   route(ptoPolicies, {
@@ -9,21 +9,21 @@ export const ptoPolicyRoutes: readonly Route[] = [
     path: '/api/pto-policies',
     status: 200,
     summary: 'PTO policies with your balances, oldest first; retired policies on request',
-    response: z.array(ptoPolicyJson),
+    response: z.array(ptoPolicyView),
   }),
   route(createPtoPolicy, {
     method: 'POST',
     path: '/api/pto-policies',
     status: 201,
     summary: 'Create a PTO policy; active policies have different names, compared without regard to case',
-    response: ptoPolicyJson,
+    response: ptoPolicyView,
   }),
   route(updatePtoPolicy, {
     method: 'PATCH',
     path: '/api/pto-policies/:id',
     status: 200,
     summary: 'Rename, retire, or reinstate a PTO policy, or change its yearly allowance (null: no limit)',
-    response: ptoPolicyJson,
+    response: ptoPolicyView,
   }),
   route(deletePtoPolicy, {
     method: 'DELETE',

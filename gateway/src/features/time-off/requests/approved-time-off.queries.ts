@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { TimeOff } from './approved-time-off.type.js';
+import type { TimeOff } from './approved-time-off.types.js';
 import { PtoRequest } from './pto-request.entity.js';
 
 export interface ApprovedTimeOffFilter {

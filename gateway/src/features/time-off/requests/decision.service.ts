@@ -6,8 +6,9 @@ import { User } from '../../identity/index.js';
 import { PtoRequest } from './pto-request.entity.js';
 import { decidePtoInput } from './pto-request.inputs.js';
 import { mayDecide } from './pto-request.policy.js';
-import { type PtoRequestView, presentedRelations, presentPtoRequest } from './pto-request.presenter.js';
+import { presentedRelations, presentPtoRequest } from './pto-request.presenter.js';
 import { deciderMustBeAllowed, requestMustBePending } from './pto-request.rules.js';
+import type { PtoRequestView } from './pto-request.types.js';
 
 type Decision = 'APPROVED' | 'DENIED';
 

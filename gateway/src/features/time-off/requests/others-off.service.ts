@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { query } from '../../../access/index.js';
 import { listApprovedTimeOff } from './approved-time-off.queries.js';
-import type { TimeOff } from './approved-time-off.type.js';
+import type { TimeOff } from './approved-time-off.types.js';
 import { PtoRequest } from './pto-request.entity.js';
 import { maySeeOthersOff, requestsSeenBy } from './pto-request.policy.js';
 

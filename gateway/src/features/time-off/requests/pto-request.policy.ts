@@ -1,23 +1,22 @@
 import type { FilterQuery } from '@mikro-orm/core';
-import type { Role, Viewer } from '../../../platform/auth/viewer.js';
+import { managers } from '../../../access/index.js';
+import type { Viewer } from '../../../platform/auth/viewer.js';
 import type { PtoRequest } from './pto-request.entity.js';
 
-const approvers: readonly Role[] = ['OWNER', 'ADMIN', 'MANAGER'];
-
-/** Approvers have to know who else is away. No other role sees the time off of others. */
+/** Managers decide requests, so they have to know who else is away. No other role sees the time off of others. */
 export function maySeeOthersOff(viewer: Viewer): boolean {
-  return approvers.includes(viewer.role);
+  return managers.includes(viewer.role);
 }
 
 /** A MANAGER never decides their own request. An ADMIN or OWNER may, because nobody stands above an OWNER. */
 export function mayDecide(viewer: Viewer, request: { readonly user: { readonly id: string } }): boolean {
-  if (!approvers.includes(viewer.role)) return false;
+  if (!managers.includes(viewer.role)) return false;
   return viewer.role !== 'MANAGER' || request.user.id !== viewer.userId;
 }
 
-/** Approvers see all requests. Everybody else sees their own. */
+/** Managers see all requests. Everybody else sees their own. */
 export function requestsSeenBy(viewer: Viewer): FilterQuery<PtoRequest> {
-  return approvers.includes(viewer.role) ? {} : ownRequests(viewer);
+  return managers.includes(viewer.role) ? {} : ownRequests(viewer);
 }
 
 /** Only the requester can cancel a request. */

@@ -1,37 +1,21 @@
+import { z } from 'zod';
 import type { User } from '../../identity/index.js';
 import { type BalanceContext, type BalanceKey, readBalances, readCurrentYear } from '../balances/balance.queries.js';
-import { type Balance, yearOf, yearsOf } from '../balances/balance.rules.js';
-import { type PtoPolicyFacts, type PtoPolicyView, withBalance } from '../policies/pto-policy.presenter.js';
-import type { TimeOff } from './approved-time-off.type.js';
-import type { PtoStatus } from './pto-request.enums.js';
+import { yearOf, yearsOf } from '../balances/balance.rules.js';
+import { type PtoPolicyFacts, withBalance } from '../policies/pto-policy.presenter.js';
+import { ptoPolicyView } from '../policies/pto-policy.types.js';
+import { type TimeOff, timeOff } from './approved-time-off.types.js';
 import { mayDecide } from './pto-request.policy.js';
+import { type PtoRequestView, ptoRequestView } from './pto-request.types.js';
+
+type StoredField = Exclude<
+  keyof PtoRequestView,
+  'policy' | 'policyId' | 'balance' | 'balances' | 'canDecide' | 'othersOff'
+>;
 
 /** What a request is presented from: an entity with `presentedRelations`, or a plain row. */
-export interface PtoRequestFacts {
-  readonly id: string;
-  readonly user: User;
+export interface PtoRequestFacts extends Pick<PtoRequestView, StoredField> {
   readonly policy: PtoPolicyFacts;
-  readonly startDate: string;
-  readonly endDate: string;
-  readonly hours: number;
-  readonly status: PtoStatus;
-  readonly managerNotes: string | null;
-  readonly createdAt: Date;
-  readonly decidedAt: Date | null;
-  readonly decidedBy: User | null;
-}
-
-export interface PtoRequestView extends PtoRequestFacts {
-  readonly policyId: string;
-  readonly policy: PtoPolicyView;
-  /** The requester's under this policy, for each year that the request touches. */
-  readonly balances: readonly Balance[];
-  /** The requester's under this policy, in the year in which the request begins. */
-  readonly balance: Balance;
-  /** Whether the viewer may approve or deny it now. */
-  readonly canDecide: boolean;
-  /** Approved time off of others on these days, if the use case has already read it. */
-  readonly othersOff?: readonly TimeOff[];
 }
 
 export const presentedRelations = ['user', 'policy', 'decidedBy'] as const;
@@ -49,7 +33,7 @@ export async function presentPtoRequests(
     requests.flatMap((request) => [viewerKey(request), ...requesterKeys(request)]),
   );
   return requests.map((request) => ({
-    ...factsOf(request),
+    ...storedFieldsOf(request),
     policyId: request.policy.id,
     policy: withBalance(request.policy, balanceOf(viewerKey(request))),
     balances: requesterKeys(request).map(balanceOf),
@@ -71,7 +55,42 @@ function requesterKey({ user, policy }: PtoRequestFacts, year: number): BalanceK
   return { userId: user.id, policy, year };
 }
 
-function factsOf(request: PtoRequestFacts): Omit<PtoRequestFacts, 'policy'> {
+function storedFieldsOf(request: PtoRequestFacts): Pick<PtoRequestView, StoredField> {
   const { id, user, startDate, endDate, hours, status, managerNotes, createdAt, decidedAt, decidedBy } = request;
   return { id, user, startDate, endDate, hours, status, managerNotes, createdAt, decidedAt, decidedBy };
+}
+
+const personJson = z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string() });
+const timeOffJson = timeOff.extend({ user: personJson });
+
+/** The REST response for a request: the same fields as in GraphQL, with less about people and the policy. */
+export const ptoRequestJson = ptoRequestView.extend({
+  user: personJson,
+  policy: ptoPolicyView.pick({ id: true, name: true }),
+  decidedBy: personJson.nullable(),
+});
+
+/** A request that is waiting for a decision, with who else is off. */
+export const pendingPtoRequestJson = ptoRequestJson.extend({ othersOff: z.array(timeOffJson) });
+
+export function serializePtoRequest({ othersOff: _, ...request }: PtoRequestView): z.input<typeof ptoRequestJson> {
+  const { policy, user, decidedBy } = request;
+  return {
+    ...request,
+    policy: { id: policy.id, name: policy.name },
+    user: serializePerson(user),
+    decidedBy: decidedBy && serializePerson(decidedBy),
+  };
+}
+
+export function serializePendingPtoRequest(request: PtoRequestView): z.input<typeof pendingPtoRequestJson> {
+  return { ...serializePtoRequest(request), othersOff: (request.othersOff ?? []).map(serializeTimeOff) };
+}
+
+function serializeTimeOff(off: TimeOff): z.input<typeof timeOffJson> {
+  return { ...off, user: serializePerson(off.user) };
+}
+
+function serializePerson({ id, firstName, lastName }: User): z.input<typeof personJson> {
+  return { id, firstName, lastName };
 }

@@ -1,13 +1,12 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
 import { maxPageSize } from '../../../platform/paging/index.js';
-import { TimeOff } from './approved-time-off.type.js';
+import { type TimeOff, TimeOffType } from './approved-time-off.types.js';
 import { approvePtoRequest, denyPtoRequest } from './decision.service.js';
 import { othersOffLoader } from './others-off.loaders.js';
 import { DecidePtoInput, RequestPtoInput } from './pto-request.inputs.js';
-import type { PtoRequestView } from './pto-request.presenter.js';
 import { cancelPtoRequest, myPtoRequests, pendingPtoRequests, requestPto } from './pto-request.service.js';
-import { PtoRequestType } from './pto-request.type.js';
+import { PtoRequestType, type PtoRequestView } from './pto-request.types.js';
 
 @Resolver(() => PtoRequestType)
 export class PtoRequestResolver {
@@ -59,7 +58,7 @@ export class PtoRequestResolver {
     return context.execute(cancelPtoRequest, { id });
   }
 
-  @FieldResolver(() => [TimeOff], {
+  @FieldResolver(() => [TimeOffType], {
     description: 'Approved time off of others on these days. Empty for roles that do not approve time off.',
   })
   async othersOff(@Root() request: PtoRequestView, @Ctx() context: RequestContext): Promise<readonly TimeOff[]> {

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { type Route, route } from '../../../platform/http/routes/route.js';
 import { nextCursorOf } from '../../../platform/paging/index.js';
 import { approvePtoRequest, denyPtoRequest } from './decision.service.js';
-import { cancelPtoRequest, myPtoRequests, pendingPtoRequests, requestPto } from './pto-request.service.js';
 import {
   pendingPtoRequestJson,
   ptoRequestJson,
   serializePendingPtoRequest,
   serializePtoRequest,
-} from './pto-request-json.presenter.js';
+} from './pto-request.presenter.js';
+import { cancelPtoRequest, myPtoRequests, pendingPtoRequests, requestPto } from './pto-request.service.js';
 
 export const ptoRequestRoutes: readonly Route[] = [
   route(myPtoRequests, {

@@ -1,4 +1,10 @@
-import { type CallOperation, type Operation, type TestGateway, operationCaller, startGateway } from '../../../../test/harness/index.js';
+import {
+  type CallOperation,
+  type Operation,
+  operationCaller,
+  startGateway,
+  type TestGateway,
+} from '../../../../test/harness/index.js';
 
 export { apis } from '../../../../test/harness/index.js';
 

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { graphqlTypeOf } from '../../../platform/graphql/schema/graphql-types.js';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { User } from '../../identity/index.js';
+import { timeOff } from '../../time-off/index.js';
+import { type ScheduleView, scheduleView } from '../schedules/schedule.types.js';
+
+const boardPerson = z.object({
+  user: graphqlTypeOf(z.custom<User>(), () => User),
+  plannedMinutes: z.int(),
+});
+objectFromZod(
+  'BoardPerson',
+  boardPerson,
+  'A row of the board: an active member and their planned minutes, without canceled shifts.',
+);
+
+export const scheduleBoardView = z.object({
+  people: z.array(boardPerson).readonly(),
+  schedules: z.array(scheduleView).meta({ description: 'Earliest first.' }).readonly(),
+  timeOff: z.array(timeOff).meta({ description: 'Approved time off on the days of the board.' }).readonly(),
+  draftCount: z.int().meta({ description: 'The number of drafts that start in this period.' }),
+});
+
+export interface ScheduleBoardView extends Readonly<z.infer<typeof scheduleBoardView>> {
+  readonly schedules: readonly ScheduleView[];
+}
+
+export const ScheduleBoardType = objectFromZod(
+  'ScheduleBoard',
+  scheduleBoardView,
+  'The data of one view of the schedule.',
+);

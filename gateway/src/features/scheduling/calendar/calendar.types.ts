@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+
+export const calendarFeedView = z.object({
+  url: z.string().meta({
+    description: 'Anyone who knows this address can read the shifts, so treat it like a password.',
+  }),
+});
+
+export type CalendarFeedView = Readonly<z.infer<typeof calendarFeedView>>;
+
+export const CalendarFeedType = objectFromZod(
+  'CalendarFeed',
+  calendarFeedView,
+  'A calendar (RFC 5545) of the caller’s shifts, for calendar programs to subscribe to.',
+);

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { enumFromZod, graphqlTypeOf } from '../../../platform/graphql/schema/graphql-types.js';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { User } from '../../identity/index.js';
+import type { ScheduleView } from '../schedules/schedule.types.js';
+import { ScheduleWarningKind } from './warning.rules.js';
+
+const kind = enumFromZod(
+  'ScheduleWarningKind',
+  z.enum(ScheduleWarningKind),
+  'Two shifts at the same time, a shift on an approved day off, or more than 40 hours in a week (Sunday to Saturday).',
+);
+
+export const scheduleWarning = z.object({
+  kind,
+  user: graphqlTypeOf(z.custom<User>(), () => User),
+  message: z.string(),
+  otherScheduleId: z.uuid().nullable().meta({ description: 'The other shift of a double booking.' }),
+});
+
+export type ScheduleWarningView = Readonly<z.infer<typeof scheduleWarning>>;
+
+export const ScheduleWarningType = objectFromZod(
+  'ScheduleWarning',
+  scheduleWarning,
+  'Something that a manager should check. It does not reject the schedule.',
+);
+
+/** A schedule that was just created or changed, with its warnings. */
+export interface PlannedScheduleView extends ScheduleView {
+  readonly warnings: readonly ScheduleWarningView[];
+}

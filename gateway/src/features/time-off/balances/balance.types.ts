@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+
+export const balance = z.object({
+  year: z.int(),
+  allowanceHours: z.int().nullable().meta({ description: 'Null: there is no limit.' }),
+  usedHours: z.number().meta({ description: 'Approved.' }),
+  pendingHours: z.number().meta({ description: 'Requested and not decided yet.' }),
+  remainingHours: z.number().nullable().meta({
+    description:
+      'The allowance minus used and pending hours. Negative when the allowance is exceeded, null without an allowance.',
+  }),
+});
+
+/** One person's hours under one policy in one calendar year. Fractions of an hour are whole minutes. */
+export type Balance = Readonly<z.infer<typeof balance>>;
+
+objectFromZod(
+  'PtoBalance',
+  balance,
+  'One person’s hours under one policy in one calendar year. A request that crosses New Year is split by its days, so that hours can have a fraction, in whole minutes.',
+);

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { graphqlTypeOf } from '../../../platform/graphql/schema/graphql-types.js';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { User } from '../../identity/index.js';
+
+export const timeOff = z.object({
+  id: z.uuid(),
+  user: graphqlTypeOf(z.custom<User>(), () => User),
+  startDate: z.iso.date(),
+  endDate: z.iso.date().meta({ description: 'The last day off.' }),
+  hours: z.int(),
+  policyName: z.string(),
+});
+
+export type TimeOff = Readonly<z.infer<typeof timeOff>>;
+
+export const TimeOffType = objectFromZod('TimeOff', timeOff, 'Approved time off: who is away, and on which days.');

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { enumFromZod, graphqlTypeOf } from '../../../platform/graphql/schema/graphql-types.js';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { User } from '../../identity/index.js';
+import { balance } from '../balances/balance.types.js';
+import { ptoPolicyView } from '../policies/pto-policy.types.js';
+import type { TimeOff } from './approved-time-off.types.js';
+import { PtoStatus } from './pto-request.enums.js';
+
+const user = graphqlTypeOf(z.custom<User>(), () => User);
+const status = enumFromZod('PtoStatus', z.enum(PtoStatus), 'PENDING until it is decided or canceled.');
+
+export const ptoRequestView = z.object({
+  id: z.uuid(),
+  policyId: z.uuid(),
+  policy: ptoPolicyView,
+  user,
+  startDate: z.iso.date(),
+  endDate: z.iso.date().meta({ description: 'The last day off.' }),
+  hours: z.int(),
+  status,
+  managerNotes: z.string().nullable(),
+  createdAt: z.date(),
+  decidedAt: z.date().nullable(),
+  decidedBy: user.nullable(),
+  balance: balance.meta({
+    description: 'The requester’s under this policy, in the year in which the request begins.',
+  }),
+  balances: z
+    .array(balance)
+    .meta({ description: 'The requester’s under this policy, for each year that the request touches.' })
+    .readonly(),
+  canDecide: z.boolean().meta({ description: 'Whether the viewer may approve or deny it now.' }),
+});
+
+export interface PtoRequestView extends Readonly<z.infer<typeof ptoRequestView>> {
+  /** Approved time off of others on these days, if the use case has already read it. */
+  readonly othersOff?: readonly TimeOff[];
+}
+
+export const PtoRequestType = objectFromZod('PtoRequest', ptoRequestView, 'A request for paid time off.');
