@@ -39,20 +39,20 @@ for (const theme of ['dark', 'light'] as const) {
     test.describe(`the gallery in the ${theme} theme at ${viewport.width} px`, () => {
       test.use({ viewport, reducedMotion: 'reduce' });
 
-      test('has nothing that axe objects to, and does not scroll sideways', async ({ page }) => {
+      test('passes axe, and does not scroll horizontally', async ({ page }) => {
         await openGallery(page, folder, theme);
         await expectAccessible(page);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(overflow).toBeLessThanOrEqual(0);
       });
 
-      test('every overlay opens by keyboard, passes axe, and gives the focus back', async ({ page }) => {
+      test('every overlay opens by keyboard, passes axe, and returns the focus', async ({ page }) => {
         await openGallery(page, folder, theme);
         for (const { opener, role } of overlays) {
           await button(page, opener).focus();
           await page.keyboard.press('Enter');
           await expect(page.getByRole(role)).toBeVisible();
-          // The page behind it was looked at by itself.
+          // The page behind it has its own test.
           await expectAccessible(page, `[role=${role}]`);
           await page.keyboard.press('Escape');
           await expect(page.getByRole(role)).toBeHidden();
@@ -63,7 +63,7 @@ for (const theme of ['dark', 'light'] as const) {
   }
 }
 
-test('the page is under the strict policy: a style element is refused', async ({ page }) => {
+test('the content security policy of the page blocks a style element', async ({ page }) => {
   await openGallery(page, folder);
   await page.evaluate(() =>
     document.head.append(Object.assign(document.createElement('style'), { textContent: 'a{}' })),
@@ -72,12 +72,12 @@ test('the page is under the strict policy: a style element is refused', async ({
   expect(problems.splice(0)).toEqual([expect.stringContaining('Content Security Policy')]);
 });
 
-test('everything that a thumb has to hit is 44 px high on a phone', async ({ page }) => {
+test('every control is at least 44 px high on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openGallery(page, folder);
   const small = await page.locator('button, input, select, textarea, [role=tab]').evaluateAll((controls) =>
     controls
-      // A finger that hits the words of a choice hits the choice.
+      // Touching the label of a choice selects the choice.
       .map((control) => control.closest('label') ?? control)
       .map((control) => ({ name: control.textContent, height: control.getBoundingClientRect().height }))
       .filter(({ height }) => height < 44),
@@ -86,7 +86,7 @@ test('everything that a thumb has to hit is 44 px high on a phone', async ({ pag
   expect((await button(page, 'Touch, for gloves').boundingBox())?.height).toBeGreaterThanOrEqual(64);
 });
 
-test('the page behind a dialog neither scrolls nor jumps nor takes a click', async ({ page }) => {
+test('the page behind a dialog does not scroll, shift or react to clicks', async ({ page }) => {
   await openGallery(page, folder);
   const heading = page.getByRole('heading', { name: 'TimeTrack design system', includeHidden: true });
   await button(page, 'Open a dialog').click();
@@ -111,7 +111,7 @@ test('the focus stays inside an open dialog', async ({ page }) => {
   }
 });
 
-test('a notification can be dismissed over an open dialog, which stays', async ({ page }) => {
+test('dismissing a notification does not close an open dialog', async ({ page }) => {
   await openGallery(page, folder);
   await button(page, 'Open a dialog').click();
   await button(page, 'Save').click();

@@ -7,7 +7,7 @@ import gallery from '../gallery/webpack.config.mjs';
 
 const origin = 'http://gallery.test';
 
-/** Builds the gallery and gives the folder that it is in. */
+/** Builds the gallery and resolves to its folder. */
 export function buildGallery(): Promise<string> {
   const config = gallery({}, { mode: 'production' });
   return new Promise((resolve, reject) => {
@@ -18,7 +18,7 @@ export function buildGallery(): Promise<string> {
   });
 }
 
-/** Opens the gallery without a server: the browser's requests are answered from the folder, under the strict policy. */
+/** Opens the gallery without a server: requests are served from the folder, with the strict policy. */
 export async function openGallery(page: Page, folder: string, theme: 'dark' | 'light' = 'dark'): Promise<void> {
   await page.route(`${origin}/**`, (route) => {
     const { pathname } = new URL(route.request().url());

@@ -1,4 +1,4 @@
-/** What the gateway sends: no inline script, no inline style, no eval, nothing from elsewhere. */
+/** The content security policy of the gateway: no inline script, no inline style, no eval, no other origin. */
 export const strictPolicy = [
   "default-src 'self'",
   "script-src 'self'",

@@ -4,7 +4,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { strictPolicy } from './strict-policy.mjs';
 
 /**
- * Every component on one page, under the policy that the product is served with.
+ * Every component on one page, with the content security policy of the product.
  *
  * @param {unknown} _env
  * @param {{ mode?: string }} argv
@@ -25,7 +25,7 @@ export default function gallery(_env, argv) {
       host: '127.0.0.1',
       port: Number(process.env.PORT) || 4099,
       hot: false,
-      // The overlay styles itself with a style element, which the policy refuses.
+      // The overlay uses a style element, which the policy blocks.
       client: { overlay: false },
       headers: { 'Content-Security-Policy': strictPolicy },
     },

@@ -1,6 +1,6 @@
 /**
- * The few components that the sign-in screen is made of. The whole package is shared at run time, and what is shared
- * is loaded whole; this entry is not, so a person who has yet to sign in loads these alone.
+ * The components of the sign-in screen. The package as a whole is shared at run time, and a shared package is loaded as a
+ * whole. This entry is not shared, so a user who has not signed in loads these components only.
  */
 export { Alert, AlertDescription, AlertTitle } from './components/Alert.js';
 export { Button } from './components/Button.js';

@@ -1,4 +1,3 @@
-export { cn } from './cn.js';
 export { Alert, AlertDescription, type AlertProps, AlertTitle } from './components/Alert.js';
 export {
   AlertDialog,
@@ -84,10 +83,12 @@ export type { ToastContent } from './components/Toast.js';
 export { ToastArea, type ToastAreaProps } from './components/ToastArea.js';
 export { Tooltip, TooltipContent, TooltipProvider, TooltipTrigger } from './components/Tooltip.js';
 export { VisuallyHidden } from './components/VisuallyHidden.js';
-export { initials } from './initials.js';
-export { readableOn } from './readable-on.js';
+export { cn } from './helpers/cn.js';
+export { initials } from './helpers/initials.js';
+export { readableOn } from './helpers/readable-on.js';
+export { formatInstant, formatInstantPart, formatInstantRange } from './time/format-instant.js';
+export { formatFullDate, formatTime, offsetName, zoneName } from './time/format-time.js';
 export { loadTemporal } from './time/temporal.js';
-export { formatFullDate, formatTime, offsetName, zoneName } from './time/time-words.js';
 export {
   type Occurrence,
   readWallTime,
@@ -96,4 +97,3 @@ export {
   type WallTimeReading,
   wallTimeOf,
 } from './time/wall-time.js';
-export { formatInstant, formatInstantPart, formatInstantRange } from './time/wording.js';

@@ -6,8 +6,8 @@ import { contrastRatio, type Oklch, toLinearRgb } from '../test/contrast.js';
 const surfaces = ['background', 'card', 'popover', 'field', 'muted', 'sidebar'];
 const tones = ['primary', 'destructive', 'success', 'warning'];
 
-/** Every foreground with the grounds that it is written on. */
-const texts: readonly (readonly [foreground: string, grounds: readonly string[]])[] = [
+/** Every foreground with the backbackgrounds that it is used on. */
+const texts: readonly (readonly [foreground: string, backgrounds: readonly string[]])[] = [
   ['foreground', [...surfaces, 'accent', 'secondary', 'tab', ...['destructive-soft', 'success-soft', 'warning-soft']]],
   ['muted-foreground', [...surfaces, 'accent']],
   ['card-foreground', ['card']],
@@ -22,8 +22,8 @@ const texts: readonly (readonly [foreground: string, grounds: readonly string[]]
   ...tones.map((tone) => [`${tone}-foreground`, [tone, `${tone}-hover`]] as const),
 ];
 
-/** What has to be seen to know where a control is, or where the focus is. */
-const boundaries: readonly (readonly [line: string, grounds: readonly string[]])[] = [
+/** The lines that show where a control is, or where the focus is. */
+const boundaries: readonly (readonly [line: string, backgrounds: readonly string[]])[] = [
   ['input', surfaces],
   ['ring', [...surfaces, 'accent', 'secondary', 'sidebar-accent', 'destructive-soft']],
   ['destructive', surfaces],
@@ -39,15 +39,15 @@ describe.each(Object.entries(themes))('the %s theme', (_name, tokens) => {
     return found;
   };
 
-  test.each(pairs(texts))('%s can be read on %s (4.5 : 1)', (foreground, ground) => {
-    expect(contrastRatio(color(foreground), color(ground))).toBeGreaterThanOrEqual(4.5);
+  test.each(pairs(texts))('%s is readable on %s (4.5 : 1)', (foreground, background) => {
+    expect(contrastRatio(color(foreground), color(background))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(pairs(boundaries))('%s can be seen on %s (3 : 1)', (line, ground) => {
-    expect(contrastRatio(color(line), color(ground))).toBeGreaterThanOrEqual(3);
+  test.each(pairs(boundaries))('%s is visible on %s (3 : 1)', (line, background) => {
+    expect(contrastRatio(color(line), color(background))).toBeGreaterThanOrEqual(3);
   });
 
-  test.each([...tokens])('%s is a colour that every screen can show', (_token, value) => {
+  test.each([...tokens])('%s is a color that every screen can show', (_token, value) => {
     for (const channel of toLinearRgb(value)) {
       expect(channel).toBeGreaterThan(-0.0005);
       expect(channel).toBeLessThan(1.0005);
@@ -59,15 +59,15 @@ test('both themes define the same tokens', () => {
   expect([...themes.dark.keys()]).toEqual([...themes.light.keys()]);
 });
 
-test('the arithmetic knows black on white', () => {
+test('black on white has a contrast of 21 : 1', () => {
   expect(contrastRatio([0, 0, 0], [1, 0, 0])).toBeCloseTo(21, 1);
 });
 
 function pairs(groups: readonly (readonly [string, readonly string[]])[]): [string, string][] {
-  return groups.flatMap(([name, grounds]) => grounds.map((ground): [string, string] => [name, ground]));
+  return groups.flatMap(([name, backgrounds]) => backgrounds.map((ground): [string, string] => [name, ground]));
 }
 
-/** The colours of the rule that begins with `selector`. */
+/** The colors of the rule that starts with `selector`. */
 function tokensIn(selector: string): ReadonlyMap<string, Oklch> {
   const rule = sheet.slice(sheet.indexOf(selector)).split('}')[0] ?? '';
   const declarations = rule.matchAll(/--([\w-]+): oklch\(([\d.]+) ([\d.]+) ([\d.]+)/g);

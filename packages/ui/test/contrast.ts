@@ -1,7 +1,7 @@
-/** A colour as the sheets write it: `oklch(0.46 0.08 222)`, lightness from 0 to 1, chroma, hue in degrees. */
+/** A color as in the style sheets: `oklch(0.46 0.08 222)`, lightness from 0 to 1, chroma, hue in degrees. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
-/** Linear-light sRGB; every channel lies in 0 to 1 if a screen can show the colour. Source: CSS Color 4, section 10.2. */
+/** Linear-light sRGB; every channel lies in 0 to 1 if a screen can show the color. Source: CSS Color 4, section 10.2. */
 export function toLinearRgb([lightness, chroma, hue]: Oklch): readonly [number, number, number] {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
@@ -15,7 +15,7 @@ export function toLinearRgb([lightness, chroma, hue]: Oklch): readonly [number, 
   ];
 }
 
-/** From 1 (the same) to 21 (black on white). Source: WCAG 2.2, contrast ratio. */
+/** From 1 (the same color) to 21 (black on white). Source: WCAG 2.2, contrast ratio. */
 export function contrastRatio(one: Oklch, other: Oklch): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((x, y) => x - y);
   return (lighter + 0.05) / (darker + 0.05);

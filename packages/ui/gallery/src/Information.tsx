@@ -41,7 +41,7 @@ export function Information() {
         <div className="grid gap-4 md:grid-cols-3">
           <Alert>
             <AlertTitle>America/Denver is in force</AlertTitle>
-            <AlertDescription>Until you save a time zone of your own.</AlertDescription>
+            <AlertDescription>Until you save your own time zone.</AlertDescription>
           </Alert>
           <Alert variant="warning">
             <AlertTitle>Scheduling can’t be reached</AlertTitle>

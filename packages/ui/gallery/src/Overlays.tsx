@@ -43,7 +43,7 @@ import { Row, Section } from './Section.js';
 export function Overlays() {
   const [toast, setToast] = useState<ToastContent | null>(null);
   return (
-    <Section title="Dialog, FormDialog, Question, Sheet, DropdownMenu, Popover, Tooltip, Toast">
+    <Section title="Dialog, FormDialog, ConfirmDialog, Sheet, DropdownMenu, Popover, Tooltip, Toast">
       <Row>
         <EditDialog onSave={() => setToast({ title: 'Timesheet updated' })} />
         <JobDialog />
@@ -106,7 +106,7 @@ function EditDialog({ onSave }: { readonly onSave: () => void }) {
   );
 }
 
-/** Asks before it loses what was typed, and leads to what is wrong. */
+/** Asks for a confirmation before changes are lost, and moves the focus to the first invalid field. */
 function JobDialog() {
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
@@ -114,7 +114,7 @@ function JobDialog() {
     <FormDialog
       trigger={<Button variant="outline">Open a form</Button>}
       title="New Job"
-      description="Everybody can choose it at once."
+      description="Everyone can choose it at once."
     >
       {(close) => (
         <Form

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One component, under its name, in all of its states. */
+/** A component in all of its states, under its name. */
 export function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section aria-label={title} className="flex flex-col gap-4 border-t pt-6">

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { cn } from '../cn.js';
+import { cn } from '../helpers/cn.js';
 
 const alertVariants = cva('grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 rounded-lg border p-4 text-sm', {
   variants: {
@@ -18,7 +18,7 @@ const icons = { default: Info, destructive: CircleAlert, warning: TriangleAlert 
 
 export interface AlertProps extends ComponentProps<'div'>, VariantProps<typeof alertVariants> {}
 
-/** A message in the page. Failures interrupt a screen reader, everything else waits its turn. */
+/** A message in the page. Screen readers announce failures at once, and other messages when they are idle. */
 export function Alert({ variant, className, children, ...props }: AlertProps) {
   const Icon = icons[variant ?? 'default'];
   return (

@@ -34,33 +34,33 @@ async function ask() {
   return { user, onDelete };
 }
 
-test('the question is an alert dialog with its words', async () => {
+test('the dialog has the role alertdialog, a name and a description', async () => {
   await ask();
   expect(screen.getByRole('alertdialog', { name: 'Delete schedule' })).toHaveAccessibleDescription(
     'This action cannot be undone.',
   );
 });
 
-test('the focus begins on the harmless answer', async () => {
+test('the focus starts on Cancel', async () => {
   await ask();
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
 });
 
-test('a click beside it answers nothing', async () => {
+test('a click outside does not close the dialog', async () => {
   const { user, onDelete } = await ask();
   await user.click(document.body);
   expect(screen.getByRole('alertdialog')).toBeInTheDocument();
   expect(onDelete).not.toHaveBeenCalled();
 });
 
-test('Escape means cancel', async () => {
+test('Escape cancels', async () => {
   const { user, onDelete } = await ask();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(onDelete).not.toHaveBeenCalled();
 });
 
-test('the action runs once and closes', async () => {
+test('the action runs once and closes the dialog', async () => {
   const { user, onDelete } = await ask();
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   expect(onDelete).toHaveBeenCalledTimes(1);

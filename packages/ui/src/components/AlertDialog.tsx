@@ -1,6 +1,6 @@
 import { AlertDialog as Primitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
-import { cn } from '../cn.js';
+import { cn } from '../helpers/cn.js';
 import { Button, type ButtonProps } from './Button.js';
 import { DialogFooter, DialogHeader } from './Dialog.js';
 import { dialogPanelStyles, dialogScrimStyles } from './dialog-styles.js';
@@ -11,7 +11,7 @@ export const AlertDialog = Primitive.Root;
 export const AlertDialogTrigger = Primitive.Trigger;
 export const AlertDialogFooter = DialogFooter;
 
-/** Asks before something is lost. A click outside does not close it; Escape means cancel. */
+/** Asks for a confirmation. A click outside does not close it; Escape cancels. */
 export function AlertDialogContent({
   className,
   onOpenAutoFocus,

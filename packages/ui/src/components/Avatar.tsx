@@ -1,10 +1,10 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import { cn } from '../cn.js';
-import { initials } from '../initials.js';
-import { readableOn } from '../readable-on.js';
+import { cn } from '../helpers/cn.js';
+import { initials } from '../helpers/initials.js';
+import { readableOn } from '../helpers/readable-on.js';
 
 const avatarVariants = cva(
-  // The ring keeps white and black apart from what lies behind them.
+  // The ring separates white and black avatars from the background.
   'inline-flex inset-ring shrink-0 inset-ring-foreground/15 select-none items-center justify-center rounded-full bg-primary-soft font-semibold text-primary-soft-foreground forced-colors:border',
   {
     variants: { size: { sm: 'size-7 text-[0.6875rem]', default: 'size-9 text-xs', lg: 'size-12 text-base' } },
@@ -15,9 +15,9 @@ const avatarVariants = cva(
 export interface AvatarProps extends VariantProps<typeof avatarVariants> {
   readonly firstName: string;
   readonly lastName: string;
-  /** The person's own colour, as `#3b82f6`. */
+  /** The person's color: `#3b82f6`. */
   readonly color?: string;
-  /** Say the name aloud: for an avatar that has no name beside it. */
+  /** Gives it the name as its accessible name: for an avatar without the name beside it. */
   readonly named?: boolean;
   readonly className?: string;
 }

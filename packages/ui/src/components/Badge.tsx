@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { cn } from '../cn.js';
+import { cn } from '../helpers/cn.js';
 
 const badgeVariants = cva(
   'inline-flex w-fit shrink-0 items-center gap-1 rounded-full border px-2.5 py-0.5 text-xs leading-4 font-medium whitespace-nowrap [&_svg]:size-3.5',

@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { Button } from './Button.js';
 
 describe('a button', () => {
-  test('does not submit the form around it unless it is told to', () => {
+  test('does not submit its form unless its type is submit', () => {
     render(<Button>Save</Button>);
     expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('type', 'button');
   });
 
-  test('is pressed with Enter and with the space bar', async () => {
+  test('is pressed with Enter and with Space', async () => {
     const user = userEvent.setup();
     const onClick = jest.fn();
     render(<Button onClick={onClick}>Save</Button>);
@@ -18,7 +18,7 @@ describe('a button', () => {
     expect(onClick).toHaveBeenCalledTimes(2);
   });
 
-  test('gives its looks to a link and leaves it a link', () => {
+  test('styles a link, which stays a link', () => {
     render(
       <Button asChild>
         <a href="/timesheets">View All Timesheets</a>
@@ -31,7 +31,7 @@ describe('a button', () => {
 });
 
 describe('a busy button', () => {
-  test('keeps its name and the focus, and says that it is busy', async () => {
+  test('keeps its name and the focus, and is announced as busy', async () => {
     const user = userEvent.setup();
     const { rerender } = render(<Button>Sign in</Button>);
     await user.tab();

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { Slot } from 'radix-ui';
 import type { ComponentProps, MouseEvent } from 'react';
-import { cn } from '../cn.js';
+import { cn } from '../helpers/cn.js';
 import { SpinnerIcon } from './Spinner.js';
 
 const buttonVariants = cva(
@@ -35,16 +35,16 @@ const buttonVariants = cva(
 );
 
 export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonVariants> {
-  /** Work is under way: shows a spinner and ignores clicks, and keeps the focus where it is. */
+  /** Shows a spinner and ignores clicks, but keeps the focus. */
   busy?: boolean;
-  /** Gives the looks to the one child, a link for example. */
+  /** Applies the styles to the child, for example a link. */
   asChild?: boolean;
 }
 
 export function Button({ variant, size, busy = false, asChild = false, className, children, ...props }: ButtonProps) {
   const Element = asChild ? Slot.Root : 'button';
-  // A disabled button drops the keyboard focus; a busy one stays focusable and swallows the click instead.
-  const whileBusy = busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: swallow } : {};
+  // A disabled button loses the keyboard focus. A busy one stays focusable and ignores clicks instead.
+  const whileBusy = busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: ignoreClick } : {};
   return (
     <Element
       type={asChild ? undefined : 'button'}
@@ -62,7 +62,7 @@ export function Button({ variant, size, busy = false, asChild = false, className
   );
 }
 
-function swallow(event: MouseEvent): void {
+function ignoreClick(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
 }

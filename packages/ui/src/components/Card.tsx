@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cn } from '../cn.js';
+import { cn } from '../helpers/cn.js';
 
 export function Card({ className, ...props }: ComponentProps<'div'>) {
   return (
@@ -18,7 +18,7 @@ export function CardHeader({ className, ...props }: ComponentProps<'div'>) {
 }
 
 export interface CardTitleProps extends ComponentProps<'h2'> {
-  /** The level that fits the page's outline. */
+  /** The heading level, which depends on the page. */
   as?: 'h1' | 'h2' | 'h3' | 'h4';
 }
 

@@ -9,7 +9,7 @@ const user = userEvent.setup({ pointerEventsCheck: 0 });
 const button = (name: string) => screen.getByRole('button', { name });
 const words = { title: 'Delete it?', description: 'This action cannot be undone.', action: 'Delete' };
 
-describe('a question with a trigger', () => {
+describe('a confirmation with a trigger', () => {
   async function ask() {
     const onAction = jest.fn();
     render(<ConfirmDialog {...words} trigger={<Button>Delete…</Button>} cancel="Keep" onAction={onAction} />);
@@ -17,14 +17,14 @@ describe('a question with a trigger', () => {
     return onAction;
   }
 
-  test('says what becomes of it, with the focus on the harmless answer', async () => {
+  test('says what will happen, and has the focus on Cancel', async () => {
     await ask();
     const asked = screen.getByRole('alertdialog', { name: 'Delete it?' });
     expect(asked).toHaveAccessibleDescription('This action cannot be undone.');
     expect(button('Keep')).toHaveFocus();
   });
 
-  test('is gone with either answer, and gives the focus back', async () => {
+  test('closes with either button, and returns the focus', async () => {
     const onAction = await ask();
     await user.click(button('Keep'));
     expect(onAction).not.toHaveBeenCalled();
@@ -36,7 +36,7 @@ describe('a question with a trigger', () => {
   });
 });
 
-describe('a question whose answer takes a while', () => {
+describe('a confirmation of a slow action', () => {
   function Slow() {
     const [open, setOpen] = useState(true);
     const [busy, setBusy] = useState(false);
@@ -52,7 +52,7 @@ describe('a question whose answer takes a while', () => {
     );
   }
 
-  test('stays until it is done, and after a failure', async () => {
+  test('stays open until the action is done, and after a failure', async () => {
     render(<Slow />);
     await user.click(button('Delete'));
     expect(screen.getByText('On its way')).toBeInTheDocument();

@@ -13,30 +13,30 @@ import {
 import { Button, type ButtonProps } from './Button.js';
 
 export interface ConfirmDialogProps extends Pick<ComponentProps<typeof AlertDialogContent>, 'onCloseAutoFocus'> {
-  /** The button that asks it. */
+  /** The button that opens the dialog. */
   readonly trigger?: ReactElement;
-  /** For a question without a trigger, or with an end that whoever asks decides. */
+  /** For a dialog without a trigger, or one that the caller closes. */
   readonly open?: boolean;
   readonly onOpenChange?: (open: boolean) => void;
   readonly title: string;
-  /** What becomes of it. */
+  /** What will happen. */
   readonly description: ReactNode;
-  /** The words of the button that goes ahead. */
+  /** The label of the button that confirms. */
   readonly action: string;
-  /** The words of the button that does not. */
+  /** The label of the button that cancels. */
   readonly cancel?: string;
   readonly variant?: ButtonProps['variant'];
   /**
-   * Given, where going ahead takes a while, as whether it is under way: such a question stays until whoever asks closes
-   * it, so that it is still there after a failure.
+   * Whether the action is running. When it is given, confirming does not close the dialog: the caller does, so that the
+   * dialog stays open after a failure.
    */
   readonly busy?: boolean;
   readonly onAction: () => void;
-  /** What went wrong, when the answer was yes. */
+  /** More content, for example the failure of the action. */
   readonly children?: ReactNode;
 }
 
-/** Asks before something is lost, or much is changed at once. */
+/** Asks for a confirmation before data is lost, or before much is changed at once. */
 export function ConfirmDialog({
   trigger,
   open,

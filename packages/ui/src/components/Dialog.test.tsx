@@ -33,7 +33,7 @@ function openDialog() {
 }
 
 describe('an open dialog', () => {
-  test('has the name and the description that it shows', async () => {
+  test('is named by its title and described by its description', async () => {
     const { open } = openDialog();
     await open();
     const dialog = screen.getByRole('dialog', { name: 'Edit timesheet' });
@@ -41,7 +41,7 @@ describe('an open dialog', () => {
     expect(dialog).toHaveAttribute('aria-modal', 'true');
   });
 
-  test('takes the focus and keeps it in a circle', async () => {
+  test('takes the focus, and Tab cycles within it', async () => {
     const { user, open } = openDialog();
     await open();
     const input = screen.getByRole('textbox', { name: 'Clock In' });
@@ -55,7 +55,7 @@ describe('an open dialog', () => {
     expect(close).toHaveFocus();
   });
 
-  test('hides the page behind it and keeps it from scrolling', async () => {
+  test('hides the page behind it and locks its scrolling', async () => {
     const { user, open } = openDialog();
     await open();
     expect(screen.queryByRole('link', { name: 'Behind' })).not.toBeInTheDocument();
@@ -65,7 +65,7 @@ describe('an open dialog', () => {
     expect(document.documentElement).not.toHaveAttribute('data-scroll-locked');
   });
 
-  test('adds no style element to the page, which a strict policy would refuse', async () => {
+  test('adds no style element, which a strict content security policy would block', async () => {
     const { open } = openDialog();
     const before = document.querySelectorAll('style').length;
     await open();
@@ -79,7 +79,7 @@ describe('an open dialog', () => {
       async (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: 'Close' })),
     ],
     ['a click beside it', async (user: ReturnType<typeof userEvent.setup>) => user.click(document.body)],
-  ])('closes with %s and gives the focus back', async (_way, close) => {
+  ])('closes with %s and returns the focus', async (_way, close) => {
     const { user, open } = openDialog();
     await open();
     await close(user);

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
-import { cn } from '../cn.js';
+import { cn } from '../helpers/cn.js';
 import { Button } from './Button.js';
 import { dialogPanelStyles, dialogScrimStyles } from './dialog-styles.js';
 import { closeListFirst, keepOpenForToasts } from './keep-open.js';
@@ -13,7 +13,7 @@ export const DialogTrigger = Primitive.Trigger;
 export const DialogClose = Primitive.Close;
 
 export interface DialogContentProps extends ComponentProps<typeof Primitive.Content> {
-  /** The name of the cross in the corner. */
+  /** The accessible name of the close button. */
   closeLabel?: string;
   focusFallback?: FocusReturnProps['focusFallback'];
 }

@@ -2,12 +2,12 @@ import { ConfirmDialog } from './ConfirmDialog.js';
 
 export interface DiscardChangesDialogProps {
   open: boolean;
-  /** The form stays as it is. */
+  /** Called when the user keeps editing. */
   onKeep: () => void;
   onDiscard: () => void;
 }
 
-/** Asks whoever leaves a form in which something was changed. */
+/** Asks for a confirmation when the user leaves a form with unsaved changes. */
 export function DiscardChangesDialog({ open, onKeep, onDiscard }: DiscardChangesDialogProps) {
   return (
     <ConfirmDialog

@@ -23,7 +23,7 @@ function menu() {
   return { user, chosen };
 }
 
-test('the keyboard opens it, skips what is disabled, chooses, and gets the focus back', async () => {
+test('the keyboard opens the menu, skips disabled items, chooses one, and returns the focus', async () => {
   const { user, chosen } = menu();
   await user.tab();
   await user.keyboard('{Enter}');
@@ -36,7 +36,7 @@ test('the keyboard opens it, skips what is disabled, chooses, and gets the focus
   expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus();
 });
 
-test('Escape closes it and chooses nothing', async () => {
+test('Escape closes the menu without a choice', async () => {
   const { user, chosen } = menu();
   await user.click(screen.getByRole('button', { name: 'Actions' }));
   await user.keyboard('{Escape}');
@@ -44,7 +44,7 @@ test('Escape closes it and chooses nothing', async () => {
   expect(chosen).not.toHaveBeenCalled();
 });
 
-test('it adds no style element to the page, which a strict policy would refuse', async () => {
+test('the menu adds no style element, which a strict content security policy would block', async () => {
   const { user } = menu();
   const before = document.querySelectorAll('style').length;
   await user.click(screen.getByRole('button', { name: 'Actions' }));

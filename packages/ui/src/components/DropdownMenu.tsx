@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu as Primitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
-import { cn } from '../cn.js';
-import { floatingBoxStyles, floatingPlace } from './floating-styles.js';
+import { cn } from '../helpers/cn.js';
+import { floatingBoxStyles, floatingOffsets } from './floating-styles.js';
 
 /**
- * Non-modal on purpose: the modal kind locks the page's scrolling through an injected style element,
- * which a strict content security policy refuses. Escape, arrow keys and a click outside work all the same.
+ * Not modal: a modal menu locks the scrolling of the page with an injected style element, which a strict content security
+ * policy blocks. Escape, the arrow keys and a click outside work either way.
  */
 export function DropdownMenu(props: Omit<ComponentProps<typeof Primitive.Root>, 'modal'>) {
   return <Primitive.Root modal={false} {...props} />;
@@ -20,7 +20,7 @@ export function DropdownMenuContent({ className, ...props }: ComponentProps<type
   return (
     <Primitive.Portal>
       <Primitive.Content
-        {...floatingPlace}
+        {...floatingOffsets}
         className={cn(
           floatingBoxStyles,
           'max-h-(--radix-dropdown-menu-content-available-height) min-w-44 p-1',

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { cn } from '../cn.js';
+import { cn } from '../helpers/cn.js';
 
 export interface EmptyStateProps {
   readonly title: string;

@@ -16,7 +16,7 @@ test('the label names the control and moves the focus into it', async () => {
   expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveFocus();
 });
 
-test('a required field is required, and its name stays the bare label', () => {
+test('a required field is marked as required, and its name is the label alone', () => {
   render(
     <Field label="Email" required>
       <Input type="email" />
@@ -25,7 +25,7 @@ test('a required field is required, and its name stays the bare label', () => {
   expect(screen.getByLabelText('Email')).toBeRequired();
 });
 
-test('hint, mark and error all describe the control', () => {
+test('the hint, the optional mark and the error describe the control', () => {
   render(
     <Field label="Phone" optional hint="With the country code" error="This is not a phone number.">
       <Input type="tel" aria-describedby="elsewhere" />
@@ -36,7 +36,7 @@ test('hint, mark and error all describe the control', () => {
   expect(input).toHaveAttribute('aria-describedby', expect.stringMatching(/^elsewhere /));
 });
 
-test('an error that appears is an alert and leaves the focus where it is', async () => {
+test('an error is announced without moving the focus', async () => {
   const user = userEvent.setup();
   const field = (error?: string) => (
     <Field label="Password" error={error}>
@@ -53,7 +53,7 @@ test('an error that appears is an alert and leaves the focus where it is', async
   expect(screen.getByLabelText('Password')).toHaveFocus();
 });
 
-test('a control keeps an id of its own', () => {
+test('a control keeps its own id', () => {
   render(
     <Field label="Email">
       <Input id="login-email" />

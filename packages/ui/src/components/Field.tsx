@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react';
 import { Children, cloneElement, type ReactElement, useId } from 'react';
-import { cn } from '../cn.js';
+import { cn } from '../helpers/cn.js';
 import { Label } from './Label.js';
 
-/** What a control has to take so that a field can wire it: Input, Textarea and every native control do. */
+/** The props that a field sets on its control. Input, Textarea and native controls accept them. */
 interface WirableControl {
   id?: string;
   required?: boolean;
@@ -13,19 +13,19 @@ interface WirableControl {
 
 export interface FieldProps {
   readonly label: string;
-  /** Help that stays visible under the control. */
+  /** Help that stays visible below the control. */
   readonly hint?: string;
-  /** What is wrong and what to do. Announced when it appears; the focus stays where it is. */
+  /** What is wrong and what to do. Announced when it appears, without moving the focus. */
   readonly error?: string;
   readonly required?: boolean;
-  /** Marks the field as one that may stay empty. */
+  /** Marks the field as optional. */
   readonly optional?: boolean;
   readonly className?: string;
-  /** The one control. */
+  /** The control. */
   readonly children: ReactElement<WirableControl>;
 }
 
-/** One labelled control with its hint and its error, tied together by ids. */
+/** A labeled control with its hint and its error, connected by ids. */
 export function Field({ label, hint, error, required, optional = false, className, children }: FieldProps) {
   const ownId = useId();
   const control = Children.only(children);

@@ -8,7 +8,7 @@ import { Input } from './Input.js';
 
 type Wrong = Readonly<Record<string, string>>;
 
-/** A form with a title and a place, whose sending finds this wrong. */
+/** A form with a title and a place. Submitting it finds the given errors. */
 function Asked({ send, busy = false }: { readonly send: () => Wrong | Promise<Wrong>; readonly busy?: boolean }) {
   const [wrong, setWrong] = useState<Wrong>({});
   return (
@@ -33,14 +33,14 @@ function Asked({ send, busy = false }: { readonly send: () => Wrong | Promise<Wr
 const field = (name: string) => screen.getByLabelText(name);
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
-describe('a form that is sent', () => {
-  test('leads to the first field that is wrong', async () => {
+describe('submitting a form', () => {
+  test('moves the focus to the first invalid field', async () => {
     render(<Asked send={() => ({ title: 'Title is required', place: 'Place is required' })} />);
     await send();
     await waitFor(() => expect(field('Title')).toHaveFocus());
   });
 
-  test('leads to what the server found wrong once it has answered, and keeps what was typed', async () => {
+  test('moves the focus to the field that the server rejects, and keeps the values', async () => {
     const answer = Promise.withResolvers<Wrong>();
     render(<Asked send={() => answer.promise} />);
     await userEvent.type(field('Place'), 'Roof');
@@ -51,7 +51,7 @@ describe('a form that is sent', () => {
     expect(field('Place')).toHaveValue('Roof');
   });
 
-  test('leads there again when it is sent with the same thing wrong', async () => {
+  test('moves the focus again when the same field is still invalid', async () => {
     render(<Asked send={() => ({ title: 'Title is required' })} />);
     await send();
     await waitFor(() => expect(field('Title')).toHaveFocus());
@@ -59,13 +59,13 @@ describe('a form that is sent', () => {
     await waitFor(() => expect(field('Title')).toHaveFocus());
   });
 
-  test('leaves the focus alone when nothing is wrong', async () => {
+  test('does not move the focus when everything is valid', async () => {
     render(<Asked send={() => ({})} />);
     await send();
     expect(screen.getByRole('button')).toHaveFocus();
   });
 
-  test('is not sent twice while it is on its way', async () => {
+  test('does nothing while the form is being sent', async () => {
     const sent = jest.fn(() => ({}));
     render(<Asked busy send={sent} />);
     await userEvent.type(field('Title'), '{Enter}');

@@ -1,23 +1,20 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { cn } from '../cn.js';
+import { cn } from '../helpers/cn.js';
 import { Button } from './Button.js';
 import { DialogClose, DialogFooter } from './Dialog.js';
 
 export interface FormProps extends Pick<ComponentProps<'form'>, 'aria-label'> {
   readonly busy: boolean;
-  /**
-   * The words of the button that sends it. With them, a form in a dialog gets its two ways out; without them it draws its
-   * own.
-   */
+  /** The label of the submit button. With it, a form in a dialog has a Cancel and a submit button; without it, no buttons. */
   readonly submitLabel?: string;
-  /** Checks and sends it. What is wrong is to be marked by the time that it returns, or that its promise is kept. */
+  /** Checks and sends the form. Invalid fields must be marked when it returns, or when its promise resolves. */
   readonly onSubmit: () => void | Promise<void>;
   readonly className?: string;
   /** The fields. */
   readonly children: ReactNode;
 }
 
-/** Fields that are sent together. Whoever sends them is brought to the first one that is wrong. */
+/** A form that moves the focus to the first invalid field when it is submitted. */
 export function Form({ busy, submitLabel, onSubmit, className, children, ...props }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [attempts, setAttempts] = useState(0);

@@ -11,7 +11,7 @@ import { Select } from './Select.js';
 
 const user = userEvent.setup({ pointerEventsCheck: 0 });
 const button = (name: string) => screen.getByRole('button', { name });
-const question = () => screen.queryByRole('alertdialog', { name: 'Discard your changes?' });
+const confirmation = () => screen.queryByRole('alertdialog', { name: 'Discard your changes?' });
 
 function Fields({ onDone }: { readonly onDone: () => void }) {
   const [role, setRole] = useState('WORKER');
@@ -35,31 +35,31 @@ function Fields({ onDone }: { readonly onDone: () => void }) {
 
 async function open(unsaved?: boolean) {
   render(
-    <FormDialog trigger={<Button>Add somebody</Button>} title="New" description="At once." unsaved={unsaved}>
+    <FormDialog trigger={<Button>Add a person</Button>} title="New" description="At once." unsaved={unsaved}>
       {(close) => <Fields onDone={close} />}
     </FormDialog>,
   );
-  await user.click(button('Add somebody'));
+  await user.click(button('Add a person'));
 }
 
-describe('a dialog with a form', () => {
-  test('is left without a question while nothing was changed, and gives the focus back', async () => {
+describe('a form dialog', () => {
+  test('closes without a confirmation while nothing was changed, and returns the focus', async () => {
     await open();
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(button('Add somebody')).toHaveFocus());
-    expect(question()).not.toBeInTheDocument();
+    await waitFor(() => expect(button('Add a person')).toHaveFocus());
+    expect(confirmation()).not.toBeInTheDocument();
   });
 
   test.each([
     ['Escape', () => user.keyboard('{Escape}')],
-    ['its cross', () => user.click(button('Close'))],
+    ['its close button', () => user.click(button('Close'))],
     ['Cancel', () => user.click(button('Cancel'))],
-    ['a click beside it', () => user.click(document.body)],
-  ])('asks whoever leaves it by %s with something typed, who may stay', async (_way, leave) => {
+    ['a click outside', () => user.click(document.body)],
+  ])('asks for a confirmation when it is left by %s with changes, and can be kept open', async (_way, leave) => {
     await open();
     await user.type(screen.getByLabelText('Name'), 'Ada');
     await leave();
-    expect(question()).toBeInTheDocument();
+    expect(confirmation()).toBeInTheDocument();
     await user.click(button('Keep Editing'));
     expect(screen.getByLabelText('Name')).toHaveValue('Ada');
   });
@@ -67,47 +67,47 @@ describe('a dialog with a form', () => {
   test.each([
     ['a choice from a list', () => user.selectOptions(screen.getByLabelText('Role'), 'Manager')],
     ['a tick', () => user.click(screen.getByLabelText('Active'))],
-  ])('asks about %s as about a text', async (_what, change) => {
+  ])('counts %s as a change', async (_what, change) => {
     await open();
     await change();
     await user.keyboard('{Escape}');
-    expect(question()).toBeInTheDocument();
+    expect(confirmation()).toBeInTheDocument();
   });
 
-  test('keeps the first choice that is made from a list', async () => {
+  test('keeps the first choice from a list', async () => {
     await open();
     await user.selectOptions(screen.getByLabelText('Role'), 'Manager');
     expect(screen.getByLabelText('Role')).toHaveValue('MANAGER');
   });
 
-  test('begins anew after it was discarded', async () => {
+  test('starts empty after its changes were discarded', async () => {
     await open();
     await user.type(screen.getByLabelText('Name'), 'Ada');
     await user.keyboard('{Escape}');
     await user.click(button('Discard'));
-    await waitFor(() => expect(button('Add somebody')).toHaveFocus());
-    await user.click(button('Add somebody'));
+    await waitFor(() => expect(button('Add a person')).toHaveFocus());
+    await user.click(button('Add a person'));
     expect(screen.getByLabelText('Name')).toHaveValue('');
     await user.keyboard('{Escape}');
-    expect(question()).not.toBeInTheDocument();
+    expect(confirmation()).not.toBeInTheDocument();
   });
 
-  test('closes without a question once it is done', async () => {
+  test('closes without a confirmation once it was submitted', async () => {
     await open();
     await user.type(screen.getByLabelText('Name'), 'Ada{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(question()).not.toBeInTheDocument();
+    expect(confirmation()).not.toBeInTheDocument();
   });
 
-  test('asks nothing when the form knows that nothing would be lost', async () => {
+  test('closes without a confirmation when the caller says that nothing is unsaved', async () => {
     await open(false);
     await user.type(screen.getByLabelText('Name'), 'A{Backspace}');
     await user.keyboard('{Escape}');
-    expect(question()).not.toBeInTheDocument();
+    expect(confirmation()).not.toBeInTheDocument();
   });
 });
 
-describe('a dialog with a form that an address opened', () => {
+describe('a form dialog that the address opened', () => {
   function Opened({ unsaved }: { readonly unsaved: boolean }) {
     const [isConfirming, setConfirming] = useState(false);
     const [open, setOpen] = useState(true);
@@ -120,16 +120,16 @@ describe('a dialog with a form that an address opened', () => {
     );
   }
 
-  test('is left at once when nothing would be lost', async () => {
+  test('closes at once when nothing is unsaved', async () => {
     render(<Opened unsaved={false} />);
     await user.keyboard('{Escape}');
     expect(screen.getByText('Left')).toBeInTheDocument();
   });
 
-  test('asks when something would be', async () => {
+  test('asks for a confirmation when changes are unsaved', async () => {
     render(<Opened unsaved />);
     await user.click(button('Cancel'));
-    expect(question()).toBeInTheDocument();
+    expect(confirmation()).toBeInTheDocument();
     await user.click(button('Discard'));
     expect(screen.getByText('Left')).toBeInTheDocument();
   });

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cn } from '../cn.js';
+import { cn } from '../helpers/cn.js';
 import { controlStyles } from './control-styles.js';
 
 export function Input({ className, ...props }: ComponentProps<'input'>) {

@@ -29,7 +29,7 @@ describe('an open popover', () => {
     await user.keyboard('{Enter}');
   });
 
-  test('has its name and the focus', () => {
+  test('has a name and the focus', () => {
     expect(screen.getByRole('dialog', { name: 'Schedule color' })).toBeInTheDocument();
     expect(screen.getByLabelText('Custom color')).toHaveFocus();
     expect(opener()).toHaveAttribute('aria-expanded', 'true');
@@ -38,7 +38,7 @@ describe('an open popover', () => {
   test.each([
     ['by Escape', () => user.keyboard('{Escape}')],
     ['by a button inside', () => user.click(screen.getByRole('button', { name: 'Done' }))],
-  ])('is closed %s, which gives the focus back', async (_how, close) => {
+  ])('is closed %s, which returns the focus', async (_how, close) => {
     await close();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(opener()).toHaveFocus();
@@ -49,7 +49,7 @@ describe('an open popover', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('neither locks the page nor brings a style element', () => {
+  test('neither locks the page nor adds a style element', () => {
     expect(document.documentElement).not.toHaveAttribute('data-scroll-locked');
     expect(document.querySelector('style')).toBeNull();
   });

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { cn } from '../cn.js';
-import { useScrollLock } from '../scroll-lock.js';
+import { cn } from '../helpers/cn.js';
+import { useScrollLock } from '../helpers/scroll-lock.js';
 
 /**
- * The dimmed layer that holds a dialog. It stands in for Radix's own overlay, whose scroll lock injects
- * a style element that a strict content security policy refuses.
+ * The dimmed layer that contains a dialog. It replaces Radix's overlay, whose scroll lock injects a style element that a
+ * strict content security policy blocks.
  */
 export function Scrim({ className, ...props }: ComponentProps<'div'>) {
   useScrollLock();

@@ -11,7 +11,7 @@ const jobs = (
   </>
 );
 
-test('a select is named and described by its field, and chosen from by name', async () => {
+test('a field names and describes its select, whose options are chosen by name', async () => {
   const user = userEvent.setup();
   const chosen: string[] = [];
   render(
@@ -26,7 +26,7 @@ test('a select is named and described by its field, and chosen from by name', as
   expect(chosen).toEqual(['roof']);
 });
 
-test('its arrow is an ornament that takes no click and says nothing', () => {
+test('the arrow is decorative: it takes no click and is not announced', () => {
   const { container } = render(<Select aria-label="Job">{jobs}</Select>);
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   expect(container.querySelector('svg')).toHaveClass('pointer-events-none');

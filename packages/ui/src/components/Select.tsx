@@ -1,16 +1,16 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { cn } from '../cn.js';
+import { cn } from '../helpers/cn.js';
 import { controlStyles } from './control-styles.js';
 
-/** The browser's own list of choices: it works on every device, and brings no style of its own into the page. */
+/** The browser's native select: it works on every device and adds no style element. */
 export function Select({ className, children, ...props }: ComponentProps<'select'>) {
   return (
     <span className="relative block">
       <select
         className={cn(
           controlStyles,
-          // To a browser every list is read-only: the shade of what can't be changed is not meant for it.
+          // Browsers match :read-only for every select, so the shade of read-only controls is undone.
           'h-11 cursor-pointer appearance-none truncate pr-9 read-only:bg-field md:h-10 pointer-coarse:min-h-11',
           className,
         )}

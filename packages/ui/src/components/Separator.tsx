@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
-import { cn } from '../cn.js';
+import { cn } from '../helpers/cn.js';
 
 export interface SeparatorProps extends ComponentProps<'div'> {
   orientation?: 'horizontal' | 'vertical';
 }
 
-/** A line for the eye alone. */
+/** A decorative line. */
 export function Separator({ orientation = 'horizontal', className, ...props }: SeparatorProps) {
   return (
     <div

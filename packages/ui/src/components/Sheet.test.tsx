@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Sheet, SheetClose, SheetContent, SheetTitle, SheetTrigger } from './Sheet.js';
 
-test('a sheet is a named dialog that a link inside can close', async () => {
+test('a sheet is a named dialog that a link in it can close', async () => {
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   render(
     <Sheet>

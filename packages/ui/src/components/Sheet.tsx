@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
-import { cn } from '../cn.js';
+import { cn } from '../helpers/cn.js';
 import { Button } from './Button.js';
 import { closeListFirst, keepOpenForToasts } from './keep-open.js';
 import { Scrim } from './Scrim.js';
@@ -21,8 +21,8 @@ export interface SheetContentProps extends ComponentProps<typeof Primitive.Conte
 }
 
 /**
- * A dialog that comes in from the side and takes the whole height. It takes the focus itself, so that Tab starts at its
- * top: left alone, the first button would have it, past every link above.
+ * A dialog of full height at one side. The panel itself takes the focus, so that Tab starts at its top. By default, the
+ * first button would take it, after all links above.
  */
 export function SheetContent({
   side = 'right',
@@ -38,7 +38,7 @@ export function SheetContent({
           aria-modal="true"
           onInteractOutside={keepOpenForToasts}
           onEscapeKeyDown={closeListFirst}
-          onOpenAutoFocus={focusItself}
+          onOpenAutoFocus={focusPanel}
           className={cn(
             'fixed inset-y-0 flex w-72 max-w-[85vw] flex-col gap-4 overflow-y-auto border-border bg-popover p-5 text-popover-foreground shadow-overlay outline-none',
             sides[side],
@@ -58,7 +58,7 @@ export function SheetContent({
   );
 }
 
-function focusItself(event: Event): void {
+function focusPanel(event: Event): void {
   event.preventDefault();
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { cn } from '../cn.js';
+import { cn } from '../helpers/cn.js';
 
-/** A placeholder in the shape of what is coming. The container that waits carries `aria-busy`. */
+/** A placeholder in the shape of the content that is loading. Put `aria-busy` on its container. */
 export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

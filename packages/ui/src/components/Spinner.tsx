@@ -1,13 +1,13 @@
 import { LoaderCircle } from 'lucide-react';
-import { cn } from '../cn.js';
+import { cn } from '../helpers/cn.js';
 
-/** The turning circle alone, for places whose own words say what is going on. */
+/** The icon alone, where text says what is loading. */
 export function SpinnerIcon({ className }: { readonly className?: string }) {
   return <LoaderCircle aria-hidden="true" className={cn('size-5 animate-spinner', className)} />;
 }
 
 export interface SpinnerProps {
-  /** Told to assistive technology. */
+  /** For assistive technology. */
   readonly label?: string;
   readonly className?: string;
 }

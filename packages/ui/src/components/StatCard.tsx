@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useId } from 'react';
-import { cn } from '../cn.js';
+import { cn } from '../helpers/cn.js';
 import { Card } from './Card.js';
 import { Skeleton } from './Skeleton.js';
 
@@ -12,7 +12,7 @@ export interface StatCardProps {
   readonly className?: string;
 }
 
-/** One figure with its name: a group that assistive technology can find by the name. */
+/** A value with its label, as a group that assistive technology finds by the label. */
 export function StatCard({ label, value, hint, icon: Icon, loading = false, className }: StatCardProps) {
   const labelId = useId();
   return (

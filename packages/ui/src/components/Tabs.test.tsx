@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from './Tabs.js';
 
-test('one panel shows at a time, and the arrow keys change it', async () => {
+test('one panel is visible at a time, and the arrow keys change it', async () => {
   const user = userEvent.setup();
   render(
     <Tabs defaultValue="login">

@@ -1,6 +1,6 @@
 import { Tabs as Primitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
-import { cn } from '../cn.js';
+import { cn } from '../helpers/cn.js';
 
 export function Tabs({ className, ...props }: ComponentProps<typeof Primitive.Root>) {
   return <Primitive.Root className={cn('flex flex-col gap-4', className)} {...props} />;

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { cn } from '../cn.js';
+import { cn } from '../helpers/cn.js';
 import { controlStyles } from './control-styles.js';
 
-/** Grows with its text up to half of the window, then scrolls. */
+/** Grows with its text up to half the height of the window, then scrolls. */
 export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
   return (
     <textarea

@@ -16,19 +16,19 @@ function Typed({ text, error }: { readonly text: string; readonly error?: string
 
 const field = () => screen.getByLabelText('Start');
 
-test('names the zone that the time is in', () => {
+test('names the zone of the time', () => {
   render(<Typed text="2026-03-09T09:00" />);
   expect(field()).toHaveAccessibleDescription('MDT, America/Denver');
 });
 
-test('tells at once that a clock change skips the time', () => {
+test('reports at once that a clock change skips the time', () => {
   render(<Typed text="2026-03-09T02:30" />);
   fireEvent.change(field(), { target: { value: '2026-03-08T02:30' } });
   expect(field()).toBeInvalid();
   expect(screen.getByRole('alert')).toHaveTextContent('2:30 AM does not exist on Sunday, March 8, 2026');
 });
 
-test('asks which one of two is meant, and keeps the answer until another time is typed', () => {
+test('asks which of two times is meant, and keeps the choice until the time changes', () => {
   render(<Typed text="2026-11-01T01:30" />);
   fireEvent.click(screen.getByRole('radio', { name: 'The second, MST (UTC−7)' }));
   expect(screen.getByRole('status')).toHaveTextContent('"occurrence":"second"');
@@ -37,7 +37,7 @@ test('asks which one of two is meant, and keeps the answer until another time is
   expect(screen.getByRole('status')).not.toHaveTextContent('occurrence');
 });
 
-test('shows what is wrong otherwise', () => {
+test('shows an error of the caller', () => {
   render(<Typed text="" error="Start is required" />);
   expect(screen.getByRole('alert')).toHaveTextContent('Start is required');
 });

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { zoneName } from '../time/time-words.js';
+import { zoneName } from '../time/format-time.js';
 import { type Occurrence, readWallTime, type WallTime, type WallTimeChoice } from '../time/wall-time.js';
 import { Field } from './Field.js';
 import { Input } from './Input.js';
@@ -8,28 +8,28 @@ export interface TimeFieldProps {
   readonly label: string;
   readonly value: WallTime;
   readonly onChange: (value: WallTime) => void;
-  /** The zone whose clock is typed. */
+  /** The zone of the time. */
   readonly timeZone: string;
   readonly required?: boolean;
   readonly optional?: boolean;
-  /** What is wrong. Without it, a time that is skipped says so by itself. */
+  /** What is wrong. Without it, the field explains a time that a clock change skips. */
   readonly error?: string | undefined;
-  /** Help in place of the name of the zone. */
+  /** Help that replaces the name of the zone. */
   readonly hint?: string | undefined;
 }
 
 /**
- * A date and a time of a zone's clock. One that a clock change skips is told at once, and one that happens twice asks
- * which it is.
+ * A date and a time in a zone. It reports a time that a clock change skips, and asks which one is meant when a time
+ * occurs twice.
  */
 export function TimeField({ label, value, onChange, timeZone, required, optional, error, hint }: TimeFieldProps) {
   const reading = readWallTime(value, timeZone);
   const choices = reading.kind === 'twice' || reading.kind === 'instant' ? reading.choices : [];
-  const impossible = reading.kind === 'skipped' ? reading.explanation : undefined;
+  const explanation = reading.kind === 'skipped' ? reading.explanation : undefined;
   const zone = reading.kind === 'instant' ? `${zoneName(reading.at, timeZone)}, ${timeZone}` : undefined;
   return (
     <div className="flex min-w-0 flex-col gap-3">
-      <Field label={label} required={required} optional={optional} error={error ?? impossible} hint={hint ?? zone}>
+      <Field label={label} required={required} optional={optional} error={error ?? explanation} hint={hint ?? zone}>
         <Input
           type="datetime-local"
           value={value.text}
@@ -39,7 +39,7 @@ export function TimeField({ label, value, onChange, timeZone, required, optional
         />
       </Field>
       {choices.length > 0 && (
-        <WhichOne
+        <OccurrenceChoice
           question={reading.kind === 'twice' ? reading.question : 'This time happens twice. Which one?'}
           choices={choices}
           value={value.occurrence}
@@ -50,14 +50,14 @@ export function TimeField({ label, value, onChange, timeZone, required, optional
   );
 }
 
-interface WhichOneProps {
+interface OccurrenceChoiceProps {
   readonly question: string;
   readonly choices: readonly WallTimeChoice[];
   readonly value: Occurrence | undefined;
   readonly onChange: (occurrence: Occurrence) => void;
 }
 
-function WhichOne({ question, choices, value, onChange }: WhichOneProps) {
+function OccurrenceChoice({ question, choices, value, onChange }: OccurrenceChoiceProps) {
   const name = useId();
   return (
     <fieldset className="rounded-lg border border-warning/40 bg-warning-soft p-3 text-sm">

@@ -1,11 +1,11 @@
 import { CircleAlert, Info, X } from 'lucide-react';
 import type { FocusEvent, PointerEvent } from 'react';
-import { cn } from '../cn.js';
+import { cn } from '../helpers/cn.js';
 import { Button } from './Button.js';
 import { toastMarker } from './keep-open.js';
 import { useAutoHide } from './use-auto-hide.js';
 
-/** What a notification says; the shape of `ToastMessage` in the contracts. */
+/** The content of a notification; the shape of `ToastMessage` in @timetrack/contracts. */
 export interface ToastContent {
   readonly title: string;
   readonly description?: string;
@@ -23,7 +23,7 @@ const looks = {
   },
 };
 
-/** One notification. It waits while somebody reads it: under the pointer, or with the focus inside. */
+/** A notification. Its timer pauses under the pointer and while the focus is inside. */
 export function Toast({ message, onDismiss }: { readonly message: ToastContent; readonly onDismiss: () => void }) {
   const variant = message.variant ?? 'default';
   const { icon: Icon, box, tone } = looks[variant];
@@ -37,7 +37,7 @@ export function Toast({ message, onDismiss }: { readonly message: ToastContent; 
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only pause the clock, the button does the rest
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only pause the timer
     <div
       {...{ [toastMarker]: '' }}
       className={cn(

@@ -30,20 +30,20 @@ function show(message: ToastContent | null) {
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-describe('how a notification is announced', () => {
-  test('an ordinary one waits its turn', () => {
+describe('the announcement of a notification', () => {
+  test('is polite for an ordinary one', () => {
     show(saved);
     expect(screen.getByRole('status')).toHaveTextContent('Notes savedTwo photos were added.');
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  test('a destructive one interrupts', () => {
+  test('is assertive for a destructive one', () => {
     show(failed);
     expect(screen.getByRole('alert')).toHaveTextContent('Clock-in failed');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  test('a new one takes the place of the last', () => {
+  test('replaces the last one', () => {
     const { change } = show(saved);
     change({ title: 'Clocked out' });
     expect(screen.getByRole('status')).toHaveTextContent('Clocked out');
@@ -51,7 +51,7 @@ describe('how a notification is announced', () => {
   });
 });
 
-describe('how long a notification stays', () => {
+describe('the duration of a notification', () => {
   test.each([
     ['an ordinary one goes', saved, 6_000],
     ['a destructive one goes', failed, 10_000],
@@ -63,7 +63,7 @@ describe('how long a notification stays', () => {
     expect(onDismiss).toHaveBeenCalledTimes(1);
   });
 
-  test('the same words said again have their whole time again', () => {
+  test('starts again when the same message is shown again', () => {
     const { onDismiss, change } = show(saved);
     pass(5_000);
     change({ ...saved });
@@ -73,7 +73,7 @@ describe('how long a notification stays', () => {
     expect(onDismiss).toHaveBeenCalledTimes(1);
   });
 
-  test('it waits under the pointer and then stays for the time that was left', async () => {
+  test('pauses under the pointer and then continues', async () => {
     const { onDismiss, user } = show(saved);
     pass(4_000);
     await user.hover(screen.getByText('Notes saved'));
@@ -86,7 +86,7 @@ describe('how long a notification stays', () => {
     expect(onDismiss).toHaveBeenCalledTimes(1);
   });
 
-  test('it waits while the focus is inside', async () => {
+  test('pauses while the focus is inside', async () => {
     const { onDismiss, user } = show(saved);
     await user.keyboard('{F8}');
     pass(60_000);
@@ -94,8 +94,8 @@ describe('how long a notification stays', () => {
   });
 });
 
-describe('the keyboard', () => {
-  test('F8 goes to the notification, Escape dismisses it and goes back', async () => {
+describe('the keyboard in notifications', () => {
+  test('moves to the notification with F8, and dismisses it and goes back with Escape', async () => {
     const { onDismiss, user } = show(saved);
     await user.tab();
     await user.keyboard('{F8}');
@@ -106,13 +106,13 @@ describe('the keyboard', () => {
     expect(screen.getByRole('button', { name: 'On the page' })).toHaveFocus();
   });
 
-  test('F8 finds the area when there is no notification', async () => {
+  test('moves to the empty area with F8', async () => {
     const { user } = show(null);
     await user.keyboard('{F8}');
     expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toHaveFocus();
   });
 
-  test('the dismiss button dismisses', async () => {
+  test('dismisses the notification with its button', async () => {
     const { onDismiss, user } = show(failed);
     await user.click(screen.getByRole('button', { name: 'Dismiss notification' }));
     expect(onDismiss).toHaveBeenCalledTimes(1);

@@ -3,22 +3,22 @@ import { Toast, type ToastContent } from './Toast.js';
 import { useFocusByKey } from './use-focus-by-key.js';
 
 export interface ToastAreaProps {
-  /** The one notification that is visible, or none. A new object shows anew, even with the same words. */
+  /** The visible notification, or null. A new object restarts its timer and is announced, even with the same text. */
   readonly message: ToastContent | null | undefined;
   readonly onDismiss: () => void;
 }
 
 /**
- * The one place for notifications. F8 moves the focus there from anywhere. On a phone it lies under the header, because
- * the buttons that a thumb needs next stand at the bottom.
- * Both live regions are always in the page: a region that comes together with its text is often not read out.
+ * The only area for notifications. F8 moves the focus to it. On a phone it is below the header, because the buttons that
+ * the user needs next are at the bottom. Both live regions are always in the page: screen readers often ignore a region
+ * that is added together with its text.
  */
 export function ToastArea({ message, onDismiss }: ToastAreaProps) {
-  const { area, giveBack } = useFocusByKey<HTMLElement>('F8');
-  const count = useCountOfChanges(message);
+  const { area, returnFocus } = useFocusByKey<HTMLElement>('F8');
+  const count = useChangeCount(message);
   const urgent = message?.variant === 'destructive';
   const dismiss = () => {
-    giveBack();
+    returnFocus();
     onDismiss();
   };
   const toast = message && <Toast key={count} message={message} onDismiss={dismiss} />;
@@ -39,8 +39,8 @@ export function ToastArea({ message, onDismiss }: ToastAreaProps) {
   );
 }
 
-/** Rises with each new message object, so that each one brings its own timer and its own announcement. */
-function useCountOfChanges(value: unknown): number {
+/** Increases with each new message object, so that each has its own timer and announcement. */
+function useChangeCount(value: unknown): number {
   const [seen, setSeen] = useState({ value, count: 0 });
   if (seen.value === value) return seen.count;
   const next = { value, count: seen.count + 1 };

@@ -1,9 +1,9 @@
 import { Tooltip as Primitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
-import { cn } from '../cn.js';
-import { floatingPlace } from './floating-styles.js';
+import { cn } from '../helpers/cn.js';
+import { floatingOffsets } from './floating-styles.js';
 
-/** Stands once above everything that has tooltips. */
+/** Rendered once, above all components with tooltips. */
 export function TooltipProvider({ delayDuration = 700, ...props }: ComponentProps<typeof Primitive.Provider>) {
   return <Primitive.Provider delayDuration={delayDuration} {...props} />;
 }
@@ -15,7 +15,7 @@ export function TooltipContent({ className, ...props }: ComponentProps<typeof Pr
   return (
     <Primitive.Portal>
       <Primitive.Content
-        {...floatingPlace}
+        {...floatingOffsets}
         className={cn(
           'z-50 max-w-xs rounded-md bg-tooltip px-2.5 py-1.5 text-xs text-balance text-tooltip-foreground shadow-overlay',
           'data-[state=delayed-open]:animate-fade-in forced-colors:border',

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { cn } from '../cn.js';
+import { cn } from '../helpers/cn.js';
 
-/** Words for assistive technology only. */
+/** Text for assistive technology only. */
 export function VisuallyHidden({ className, ...props }: ComponentProps<'span'>) {
   return <span className={cn('sr-only', className)} {...props} />;
 }

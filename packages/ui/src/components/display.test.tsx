@@ -9,26 +9,26 @@ import { Spinner } from './Spinner.js';
 import { StatCard } from './StatCard.js';
 
 describe('a stat card', () => {
-  test('is a group that carries the name of its figure', () => {
+  test('is a group with the name of its value', () => {
     render(<StatCard label="Active Workers" value={7} hint="Currently clocked in" />);
     const card = within(screen.getByRole('group', { name: 'Active Workers' }));
     expect(card.getByText('7')).toBeInTheDocument();
     expect(card.getByText('Currently clocked in')).toBeInTheDocument();
   });
 
-  test('shows zero as a figure', () => {
+  test('shows zero', () => {
     render(<StatCard label="Pending Approvals" value={0} />);
     expect(screen.getByText('0')).toBeInTheDocument();
   });
 
-  test('is busy and shows no figure while it loads', () => {
+  test('is busy and shows no value while it loads', () => {
     render(<StatCard label="Hours Today" value={0} loading />);
     expect(screen.getByRole('group', { name: 'Hours Today' })).toHaveAttribute('aria-busy', 'true');
     expect(screen.queryByText('0')).not.toBeInTheDocument();
   });
 });
 
-test('a spinner says what it waits for', () => {
+test('a spinner announces what is loading', () => {
   render(<Spinner label="Loading your session" />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading your session');
 });
@@ -47,23 +47,23 @@ test.each([
 });
 
 describe('an avatar', () => {
-  test('is silent beside a name', () => {
+  test('is hidden from screen readers beside a name', () => {
     render(<Avatar firstName="Ada" lastName="Reyes" />);
     expect(screen.getByText('AR')).toHaveAttribute('aria-hidden', 'true');
   });
 
-  test('says the name where it stands alone', () => {
+  test('has the name when it is alone', () => {
     render(<Avatar firstName="Ada" lastName="Reyes" named />);
     expect(screen.getByRole('img', { name: 'Ada Reyes' })).toHaveTextContent('AR');
   });
 
-  test('keeps its letters readable on any colour', () => {
+  test('has readable initials on any color', () => {
     render(<Avatar firstName="Ada" lastName="Reyes" color="#1e3a8a" />);
     expect(screen.getByText('AR')).toHaveStyle({ backgroundColor: '#1e3a8a', color: '#ffffff' });
   });
 });
 
-test('a card title takes the heading level of its page', () => {
+test('a card title has the given heading level', () => {
   render(<CardTitle as="h3">Time Clock</CardTitle>);
   expect(screen.getByRole('heading', { level: 3, name: 'Time Clock' })).toBeInTheDocument();
 });
@@ -76,7 +76,7 @@ test('an empty state says what is missing and what to do', () => {
   expect(screen.getByRole('link', { name: 'Home' })).toBeInTheDocument();
 });
 
-test('a class name of the caller wins over the one of the component', () => {
+test('a class of the caller overrides the one of the component', () => {
   render(<Badge className="rounded-md">DRAFT</Badge>);
   expect(screen.getByText('DRAFT')).toHaveClass('rounded-md');
   expect(screen.getByText('DRAFT')).not.toHaveClass('rounded-full');

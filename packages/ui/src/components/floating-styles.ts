@@ -1,5 +1,5 @@
-/** How what floats beside its opener keeps its distance from it, and from the edge of the window. */
-export const floatingPlace = { sideOffset: 6, collisionPadding: 8 } as const;
+/** The distance of menus and popovers from their trigger and from the edge of the window. */
+export const floatingOffsets = { sideOffset: 6, collisionPadding: 8 } as const;
 
 /** The box of a menu or a popover. */
 export const floatingBoxStyles = [

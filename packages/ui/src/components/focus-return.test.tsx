@@ -9,7 +9,7 @@ import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigge
 
 configure({ asyncUtilTimeout: 20_000 });
 
-/** A dialog that is there or not, as an address or a menu says: it has no trigger of its own. */
+/** A dialog that the address or a menu opens. It has no trigger. */
 function Feed({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog open onOpenChange={onClose}>
@@ -32,7 +32,7 @@ function Screen({ opener }: { readonly opener: (show: () => void, open: boolean)
   );
 }
 
-test('a dialog without a trigger gives the focus back to what opened it', async () => {
+test('a dialog without a trigger returns the focus to the element that had it', async () => {
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   render(<Screen opener={(show) => <Button onClick={show}>Feed</Button>} />);
   await user.click(screen.getByRole('button', { name: 'Feed' }));
@@ -40,7 +40,7 @@ test('a dialog without a trigger gives the focus back to what opened it', async 
   expect(await screen.findByRole('button', { name: 'Feed' })).toHaveFocus();
 });
 
-test('a dialog that a menu opened gives the focus back to the button of the menu', async () => {
+test('a dialog that a menu opened returns the focus to the button of the menu', async () => {
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   render(
     <Screen
@@ -61,16 +61,16 @@ test('a dialog that a menu opened gives the focus back to the button of the menu
   expect(await screen.findByRole('button', { name: 'More actions' })).toHaveFocus();
 });
 
-test('the focus goes to the fallback when what opened the dialog is gone', async () => {
+test('the fallback receives the focus when the opener is gone', async () => {
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   render(<Screen opener={(show, open) => !open && <Button onClick={show}>Once</Button>} />);
   await user.click(screen.getByRole('button', { name: 'Once' }));
-  // A button that comes back is another one.
+  // A button that is rendered again is another element.
   await user.keyboard('{Escape}');
   expect(await screen.findByRole('heading', { name: 'Schedule' })).toHaveFocus();
 });
 
-test('a question about unsaved changes is answered by keeping on or by discarding, never by accident', async () => {
+test('a confirmation about unsaved changes closes only with Keep Editing or Discard', async () => {
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   const said: string[] = [];
   render(<DiscardChangesDialog open onKeep={() => said.push('keep')} onDiscard={() => said.push('discard')} />);

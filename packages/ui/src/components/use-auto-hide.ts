@@ -5,28 +5,28 @@ export interface AutoHide {
   readonly resume: () => void;
 }
 
-/** Calls `hide` after `milliseconds`; a pause keeps the time that is left. */
+/** Calls `hide` after `milliseconds`. While paused, the remaining time does not run. */
 export function useAutoHide(milliseconds: number, hide: () => void): AutoHide {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const startedAt = useRef(0);
-  const left = useRef(milliseconds);
+  const remaining = useRef(milliseconds);
   const onTime = useEffectEvent(hide);
 
   const pause = useCallback(() => {
     if (timer.current === undefined) return;
     clearTimeout(timer.current);
     timer.current = undefined;
-    left.current -= Date.now() - startedAt.current;
+    remaining.current -= Date.now() - startedAt.current;
   }, []);
 
   const resume = useCallback(() => {
     if (timer.current !== undefined) return;
     startedAt.current = Date.now();
-    timer.current = setTimeout(() => onTime(), Math.max(left.current, 0));
+    timer.current = setTimeout(() => onTime(), Math.max(remaining.current, 0));
   }, []);
 
   useEffect(() => {
-    left.current = milliseconds;
+    remaining.current = milliseconds;
     resume();
     return pause;
   }, [milliseconds, pause, resume]);

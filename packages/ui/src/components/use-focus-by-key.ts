@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 export interface FocusByKey<E extends HTMLElement> {
   readonly area: RefObject<E | null>;
-  /** Puts the focus back to where the key took it from, if it still is inside the area. */
-  readonly giveBack: () => void;
+  /** Returns the focus to where it was before the key was pressed, if it is still inside the area. */
+  readonly returnFocus: () => void;
 }
 
-/** Lets one key, from anywhere on the page, move the focus to the first button of an area, or to the area itself. */
+/** Makes a key move the focus, from anywhere on the page, to the first button of an area, or to the area itself. */
 export function useFocusByKey<E extends HTMLElement>(key: string): FocusByKey<E> {
   const area = useRef<E>(null);
   const origin = useRef<Element>(null);
@@ -21,11 +21,11 @@ export function useFocusByKey<E extends HTMLElement>(key: string): FocusByKey<E>
     return () => document.removeEventListener('keydown', takeFocus);
   }, [key]);
 
-  const giveBack = () => {
+  const returnFocus = () => {
     if (!area.current?.contains(document.activeElement)) return;
     if (origin.current instanceof HTMLElement) origin.current.focus();
     origin.current = null;
   };
 
-  return { area, giveBack };
+  return { area, returnFocus };
 }

@@ -3,13 +3,13 @@ import { useRef } from 'react';
 export interface FocusReturnProps {
   onOpenAutoFocus?: ((event: Event) => void) | undefined;
   onCloseAutoFocus?: ((event: Event) => void) | undefined;
-  /** Who has the focus after closing when what had it before is gone from the page by then. */
+  /** The element that receives the focus when the previously focused one is no longer on the page. */
   focusFallback?: (() => HTMLElement | null) | undefined;
 }
 
 /**
- * Gives the focus back to whatever had it when a dialog opened. Radix knows the trigger alone, and a dialog that an
- * address or a menu opens has none.
+ * Returns the focus to the element that had it when a dialog opened. Radix returns it to the trigger only, and a dialog
+ * that the address or a menu opens has none.
  */
 export function useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus, focusFallback }: FocusReturnProps) {
   const before = useRef<HTMLElement>(null);
@@ -29,7 +29,7 @@ export function useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus, focusFallbac
   };
 }
 
-/** An item of a menu is gone once it is chosen: what is left of it is the button that opened the menu. */
+/** A menu item disappears once it is chosen, so the button of its menu stands for it. */
 function openerOf(active: Element | null): HTMLElement | null {
   const button = active?.closest('[role=menu]')?.getAttribute('aria-labelledby');
   const opener = button ? document.getElementById(button) : active;

@@ -1,7 +1,4 @@
-/**
- * Screens that compute with dates do so with the browser's own Temporal. A browser that has none yet gets it before the first screen is
- * shown; all others load nothing.
- */
+/** Loads Temporal in browsers that do not have it. Screens that compute with dates need it before they are shown. */
 export async function loadTemporal(): Promise<void> {
   if ('Temporal' in globalThis) return;
   const { install } = await import('temporal-polyfill/shim');

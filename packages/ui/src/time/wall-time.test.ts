@@ -22,16 +22,16 @@ describe('a wall time in the zone of the organization', () => {
     expect(wallTimeOf(instant(expected), timeZone)).toEqual({ text });
   });
 
-  test('is nothing while nothing is typed', () => {
+  test('is empty while the field is empty', () => {
     expect(readWallTime({ text: '  ' }, denver)).toEqual({ kind: 'empty' });
   });
 
-  test.each(['tomorrow', '2026-02-30T09:00', '2026-03-08', '09:00', '2026-03-08T25:00'])('can not be %s', (text) => {
+  test.each(['tomorrow', '2026-02-30T09:00', '2026-03-08', '09:00', '2026-03-08T25:00'])('cannot be %s', (text) => {
     expect(readWallTime({ text }, denver)).toMatchObject({ kind: 'invalid' });
   });
 });
 
-test('what is typed and is no time is not read as nothing', () => {
+test('invalid text is not read as an empty field', () => {
   expect(readWallTime({ text: '', isInvalid: true }, denver)).toMatchObject({ kind: 'invalid' });
 });
 
@@ -40,14 +40,14 @@ describe('a time that the clocks skip', () => {
     ['2026-03-08T02:00', '2:00 AM'],
     ['2026-03-08T02:30', '2:30 AM'],
     ['2026-03-08T02:59', '2:59 AM'],
-  ])('%s is refused with an explanation', (text, time) => {
+  ])('%s is rejected with an explanation', (text, time) => {
     expect(readWallTime({ text }, denver)).toEqual({
       kind: 'skipped',
       explanation: `${time} does not exist on Sunday, March 8, 2026: the clocks in America/Denver go forward from 2:00 AM to 3:00 AM.`,
     });
   });
 
-  test('is explained also where they jump by half an hour, or over midnight', () => {
+  test('is explained also when the clocks skip half an hour, or midnight', () => {
     expect(readWallTime({ text: '2026-10-04T02:15' }, 'Australia/Lord_Howe')).toMatchObject({
       explanation: expect.stringContaining('go forward from 2:00 AM to 2:30 AM'),
     });
@@ -57,13 +57,13 @@ describe('a time that the clocks skip', () => {
   });
 });
 
-describe('a time that happens twice', () => {
+describe('a time that occurs twice', () => {
   const choices = [
     { occurrence: 'first', at: instant('2026-11-01T07:30:00Z'), name: 'MDT (UTC−6)' },
     { occurrence: 'second', at: instant('2026-11-01T08:30:00Z'), name: 'MST (UTC−7)' },
   ];
 
-  test('asks which one is meant, with the names of both offsets', () => {
+  test('is ambiguous, and the choices name both offsets', () => {
     expect(readWallTime({ text: '2026-11-01T01:30' }, denver)).toEqual({
       kind: 'twice',
       question: 'The clocks go back on Sunday, November 1, 2026, so 1:30 AM happens twice. Which one?',
@@ -71,7 +71,7 @@ describe('a time that happens twice', () => {
     });
   });
 
-  test.each(['first', 'second'] as const)('is the %s one when that is the answer', (occurrence) => {
+  test.each(['first', 'second'] as const)('is the %s one when that was chosen', (occurrence) => {
     const at = choices.find((choice) => choice.occurrence === occurrence)?.at ?? 0;
     expect(readWallTime({ text: '2026-11-01T01:30', occurrence }, denver)).toEqual({ kind: 'instant', at, choices });
     expect(wallTimeOf(at, denver)).toEqual({ text: '2026-11-01T01:30', occurrence });

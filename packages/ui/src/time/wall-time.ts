@@ -1,20 +1,20 @@
-import { formatFullDate, formatTime, offsetName } from './time-words.js';
+import { formatFullDate, formatTime, offsetName } from './format-time.js';
 
 /**
- * What a wall clock shows, and the instant that this is in a time zone. Twice a year the two do not fit: a time may be
- * skipped, or happen twice.
+ * Converts between the time on a wall clock and the instant in a time zone. When the clocks change, a wall time may be
+ * skipped or occur twice.
  */
 
-/** Which of two instants with the same wall time is meant. */
+/** Which of two instants with the same wall time. */
 export type Occurrence = 'first' | 'second';
 
-/** What a field for a time holds while somebody types. */
+/** The value of a time field while the user types. */
 export interface WallTime {
   /** `2026-03-08T09:00`, or empty. */
   readonly text: string;
-  /** Which one, where the time happens twice. */
+  /** Which one, when the time occurs twice. */
   readonly occurrence?: Occurrence | undefined;
-  /** Something is typed that is no time. */
+  /** Whether the field contains text that is not a time. */
   readonly isInvalid?: boolean;
 }
 
@@ -30,12 +30,11 @@ export type WallTimeReading =
   | { readonly kind: 'invalid'; readonly explanation: string }
   | { readonly kind: 'skipped'; readonly explanation: string }
   | { readonly kind: 'twice'; readonly question: string; readonly choices: readonly [WallTimeChoice, WallTimeChoice] }
-  /** `choices` stand here when the time happens twice and was chosen. */
+  /** `choices` is not empty when the time occurs twice and one was chosen. */
   | { readonly kind: 'instant'; readonly at: number; readonly choices: readonly WallTimeChoice[] };
 
 /** Reads a wall time such as `2026-03-08T09:00` in a zone. Instants are milliseconds since the epoch. */
 export function readWallTime({ text, occurrence, isInvalid = false }: WallTime, timeZone: string): WallTimeReading {
-  // What is no time at all is not read as absent.
   if (!isInvalid && text.trim() === '') return { kind: 'empty' };
   const wall = isInvalid ? null : parsed(text);
   if (!wall) return { kind: 'invalid', explanation: 'Enter a date and a time, such as 3/8/2026, 9:00 AM.' };
@@ -45,7 +44,7 @@ export function readWallTime({ text, occurrence, isInvalid = false }: WallTime, 
     return { kind: 'instant', at: earlier.epochMilliseconds, choices: [] };
   }
   if (!earlier.toPlainDateTime().equals(wall)) {
-    return { kind: 'skipped', explanation: skippedWords(wall, later, timeZone) };
+    return { kind: 'skipped', explanation: explainSkipped(wall, later, timeZone) };
   }
   return twice(wall, [earlier.epochMilliseconds, later.epochMilliseconds], timeZone, occurrence);
 }
@@ -77,8 +76,8 @@ function twice(
 }
 
 /** `2:30 AM does not exist on Sunday, March 8, 2026: the clocks in America/Denver go forward from 2:00 AM to 3:00 AM.` */
-function skippedWords(wall: Temporal.PlainDateTime, later: Temporal.ZonedDateTime, timeZone: string): string {
-  // The change itself may be what is asked for, and `previous` looks before the time that it is asked of.
+function explainSkipped(wall: Temporal.PlainDateTime, later: Temporal.ZonedDateTime, timeZone: string): string {
+  // `previous` excludes the instant that it starts from, which may be the change itself.
   const change = later.add({ nanoseconds: 1 }).getTimeZoneTransition('previous');
   const time = plainTime(wall.toPlainTime());
   const day = formatFullDate(wall.toPlainDate());
@@ -94,7 +93,7 @@ function plainTime(time: Temporal.PlainTime): string {
 }
 
 function parsed(text: string): Temporal.PlainDateTime | null {
-  // A date alone would be read as midnight: nobody typed that.
+  // Temporal would read a date alone as midnight, which the user did not type.
   if (!/T\d{2}:\d{2}/u.test(text)) return null;
   try {
     return Temporal.PlainDateTime.from(text);

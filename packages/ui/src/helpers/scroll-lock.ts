@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 let locks = 0;
 
 /**
- * Keeps the page behind an overlay from scrolling while the component is mounted.
- * The rules themselves stand in styles.css: a strict content security policy refuses injected style elements.
+ * Locks the scrolling of the page while the component is mounted. The styles are in base.css, because a strict content
+ * security policy blocks injected style elements.
  */
 export function useScrollLock(): void {
   useEffect(() => {
@@ -17,7 +17,7 @@ function lock(): void {
   locks += 1;
   if (locks > 1) return;
   const page = document.documentElement;
-  // Without this gap the page would jump sideways as its scrollbar goes.
+  // The gap keeps the page from shifting when its scrollbar disappears.
   page.style.setProperty('--scrollbar-gap', `${window.innerWidth - page.clientWidth}px`);
   page.dataset.scrollLocked = '';
 }

@@ -8,6 +8,6 @@ test.each([
   ['#1e3a8a', '#ffffff'],
   ['#7c3aed', '#ffffff'],
   ['#F59E0B', '#000000'],
-])('on %s one reads %s best', (background, expected) => {
+])('the most readable color on %s is %s', (background, expected) => {
   expect(readableOn(background)).toBe(expected);
 });

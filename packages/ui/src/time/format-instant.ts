@@ -1,9 +1,9 @@
-/** How the product words what `Intl` formats: in American English. */
+/** The product is in American English. */
 const locale = 'en-US';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a formatter is far dearer than using one, and a week has thousands of times to show. */
+/** Creating a formatter is much slower than using one, and a week has thousands of times to show. */
 function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify(options);
   const known = formatters.get(key);
@@ -13,12 +13,12 @@ function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return made;
 }
 
-/** An instant in words, as in `9:00 AM`. Browsers differ in the space before AM and PM, which is thin in some. */
+/** Formats an instant: `9:00 AM`. Some browsers use thin spaces, for example before AM; they become plain spaces. */
 export function formatInstant(at: number | Date, options: Intl.DateTimeFormatOptions): string {
   return formatter(options).format(at).replace(/\s/gu, ' ');
 }
 
-/** A range of instants in words, as in `Nov 1 – 14, 2026`. */
+/** Formats a range of instants: `Nov 1 – 14, 2026`. */
 export function formatInstantRange(
   start: number | Date,
   end: number | Date,
@@ -27,7 +27,7 @@ export function formatInstantRange(
   return formatter(options).formatRange(start, end).replace(/\s/gu, ' ');
 }
 
-/** One part of an instant, as in `MDT`; empty where there is none. */
+/** Formats one part of an instant: `MDT`. Empty if the format has no such part. */
 export function formatInstantPart(
   at: number | Date,
   part: Intl.DateTimeFormatPartTypes,

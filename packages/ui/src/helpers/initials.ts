@@ -1,10 +1,10 @@
-/** `initials('ada', 'Lovelace')` is `AL`. A missing name is left out; none at all gives `?`. */
+/** `initials('ada', 'Lovelace')` is `AL`. An empty name is left out; without any name the result is `?`. */
 export function initials(firstName: string, lastName: string): string {
   const letters = [firstName, lastName].map(firstLetter).join('');
   return letters.toLocaleUpperCase() || '?';
 }
 
-// Spreading goes by code point, so that a letter outside the basic plane is not cut in half.
+// Spreading splits by code point, so that a letter outside the basic plane stays whole.
 function firstLetter(name: string): string {
   return [...name.trim()][0] ?? '';
 }

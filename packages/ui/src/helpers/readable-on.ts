@@ -1,9 +1,9 @@
 /**
- * Black or white, whichever reads better on a colour that people picked themselves.
- * Shape of the colour: `#3b82f6`. Source of the arithmetic: WCAG 2.2, relative luminance.
+ * Black or white, whichever is more readable on a color such as `#3b82f6`.
+ * Source: WCAG 2.2, relative luminance.
  */
 export function readableOn(hexColor: string): '#000000' | '#ffffff' {
-  // 0.179 is where the contrast with black and with white is equal: (L + 0.05)² = 1.05 · 0.05.
+  // At 0.179 the contrast with black equals the contrast with white: (L + 0.05)² = 1.05 · 0.05.
   return relativeLuminance(hexColor) > 0.179 ? '#000000' : '#ffffff';
 }
 

@@ -1,4 +1,4 @@
-import { formatInstant, formatInstantPart } from './wording.js';
+import { formatInstant, formatInstantPart } from './format-instant.js';
 
 /** `9:00 AM`. Instants are milliseconds since the epoch. */
 export function formatTime(at: number | Date, timeZone: string): string {
@@ -16,7 +16,7 @@ export function zoneName(at: number, timeZone: string): string {
   return formatInstantPart(at, 'timeZoneName', { timeZoneName: 'short', timeZone });
 }
 
-/** `MDT (UTC−6)`: the name by which a zone goes at an instant. */
+/** `MDT (UTC−6)`: the name and offset of a zone at an instant. */
 export function offsetName(at: number, timeZone: string): string {
   const name = zoneName(at, timeZone);
   const offset = formatInstantPart(at, 'timeZoneName', { timeZoneName: 'shortOffset', timeZone })
