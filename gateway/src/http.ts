@@ -10,11 +10,11 @@ import type { Feature } from './platform/feature.js';
 import { operationsOf, schemaOf } from './platform/graphql/schema/schema.js';
 import { routedUseCases } from './platform/graphql/schema/use-cases-by-name.js';
 import { apolloServer } from './platform/graphql/server/apollo.js';
-import { serveGraphiql, showGraphiqlToBrowsers } from './platform/graphql/server/graphiql-page.js';
+import { redirectBrowsersToGraphiql, serveGraphiql } from './platform/graphql/server/graphiql-page.js';
 import { serveGraphql, writeGraphqlFailure } from './platform/graphql/server/graphql-server.js';
-import { openSubscriptions } from './platform/graphql/subscriptions/subscriptions.js';
+import { serveSubscriptions } from './platform/graphql/subscriptions/subscriptions.js';
 import { writeProblem } from './platform/http/failures/problem.js';
-import { answerHealthChecks } from './platform/http/health.js';
+import { serveHealthChecks } from './platform/http/health.js';
 import { type Idempotent, idempotency } from './platform/http/idempotency/index.js';
 import { serveApiDocs } from './platform/http/openapi/api-docs.js';
 import { openApiDocument } from './platform/http/openapi/openapi-document.js';
@@ -60,7 +60,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   const once = idempotency({ orm, unitOfWork, clock });
   await addRest(http, routes, once, parts);
   await addGraphql(http, routes, once, parts);
-  await http.register(async (scope) => answerHealthChecks(scope, { metrics, isReady: () => isMigrated(orm) }));
+  await http.register(async (scope) => serveHealthChecks(scope, { metrics, isReady: () => isMigrated(orm) }));
   await addPages(http, remotes, config.production);
   metrics.watchPool(orm);
   await http.ready();
@@ -99,9 +99,9 @@ async function addGraphql(http: FastifyInstance, routes: readonly Route[], once:
   await apollo.start();
   await http.register(async (scope) => {
     identifyCallers(scope, { authenticate, authenticateKey, publicUrl });
-    if (!production) showGraphiqlToBrowsers(scope);
+    if (!production) redirectBrowsersToGraphiql(scope);
     serveGraphql(scope, { apollo, executor, pubSub, limits, around: once(writeGraphqlFailure) });
-    openSubscriptions(scope, { ...shared, limits, pubSub, clock, sessionEnded, authenticate, production });
+    serveSubscriptions(scope, { ...shared, limits, pubSub, clock, sessionEnded, authenticate, production });
   });
   http.addHook('onClose', () => apollo.stop());
 }

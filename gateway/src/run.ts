@@ -7,8 +7,8 @@ import { createLogger } from './platform/observability/index.js';
 import { type Demo, startGateway } from './start-gateway.js';
 
 /**
- * The process: reads the configuration, starts everything and ends it in good order.
- * `--check-config` only looks whether it could start.
+ * The process: reads the configuration, starts everything and stops it properly.
+ * `--check-config` only checks whether the gateway could start.
  */
 export async function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   try {
@@ -19,7 +19,7 @@ export async function run(args: readonly string[], env: NodeJS.ProcessEnv): Prom
     const lifecycle = new Lifecycle(logger);
     endOnSignals(lifecycle, logger);
     await startGateway({ config, logger, lifecycle, features, demo, tell: say }).catch(async (error) => {
-      // A stop asked for while parts were still starting makes the start fail, and that is no failure.
+      // A stop during the start makes the start fail. That is not an error.
       if (lifecycle.isStopping) return;
       await lifecycle.stop();
       throw error;

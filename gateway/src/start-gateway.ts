@@ -12,10 +12,10 @@ import { type Lifecycle, listenError, StartError } from './platform/lifecycle/in
 import { createMetrics } from './platform/observability/index.js';
 import type { FileStore } from './platform/storage/index.js';
 
-/** The demo organization: how an empty database gets it, and one person per role whom everybody may sign in as. */
+/** The demo organization: how to create it in an empty database, and one sign-in for each role. */
 export interface Demo {
   readonly seed: (parts: { orm: MikroORM; clock: Clock; files: FileStore }) => Promise<boolean>;
-  /** Whether this database has it, perhaps from an earlier start. */
+  /** Whether this database contains it, perhaps from an earlier start. */
   readonly isThere: (orm: MikroORM) => Promise<boolean>;
   readonly signIns: readonly { readonly role: string; readonly email: string; readonly password: string }[];
 }
@@ -25,17 +25,17 @@ export interface GatewayParts {
   readonly logger: Logger;
   readonly lifecycle: Lifecycle;
   readonly features: readonly Feature[];
-  /** Shows a line to whoever started the gateway. */
+  /** Prints a line for the operator. */
   readonly tell: (line: string) => void;
   readonly demo: Demo;
 }
 
-/** Starts every part in order, and answers the address when people can come. */
+/** Starts every part in order. Resolves to the address when the gateway is ready. */
 export async function startGateway(parts: GatewayParts): Promise<string> {
   const { config, logger, lifecycle, features, tell } = parts;
   const orm = await connectDatabase(parts);
   const done = await migrate(orm);
-  if (done.length > 0) tell(`Database brought up to date: ${done.length} changes`);
+  if (done.length > 0) tell(`Migrated the database: ${done.length} changes`);
   const app = await lifecycle.begin({
     name: 'app',
     start: () => createApp({ config, orm, logger, features, metrics: createMetrics({ process: true }) }),
@@ -44,7 +44,7 @@ export async function startGateway(parts: GatewayParts): Promise<string> {
   });
   await app.jobs.startWorking();
   const { clock, files } = app.platform;
-  if (config.demo && (await parts.demo.seed({ orm, clock, files }))) tell('Demo organization made');
+  if (config.demo && (await parts.demo.seed({ orm, clock, files }))) tell('Created the demo organization');
   await lifecycle.begin({
     name: 'housekeeping',
     start: async () => {
@@ -68,7 +68,7 @@ async function connectDatabase({ config, logger, lifecycle, features, tell }: Ga
     start: async () => {
       const orm = await createOrm({ url, poolSize: config.databasePoolSize, logger }, features);
       await orm.connect().catch((cause: Error) => {
-        throw new StartError(`DATABASE_URL leads to no database that answers: ${cause.message}.`, { cause });
+        throw new StartError(`The database of DATABASE_URL cannot be reached: ${cause.message}.`, { cause });
       });
       return orm;
     },

@@ -7,8 +7,8 @@ import { DataFolderInUse } from './platform/database/embedded/guard.js';
 import { StartError } from './platform/lifecycle/index.js';
 
 /**
- * `npm run audit:verify`: exit code 0 when every entry is as it was written, 1 when not, 2 when that can't be told.
- * The gateway may run meanwhile.
+ * `npm run audit:verify`: exit code 0 if every entry is unchanged, 1 if not, 2 if the check was not possible.
+ * The gateway may be running.
  */
 async function main(): Promise<number> {
   const config = parseConfig(process.env);
@@ -24,7 +24,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** That of the configuration, or the embedded one: of the gateway that runs, or started for the check alone. */
+/** The configured database, or the embedded one: of the running gateway, or started for the check only. */
 async function openDatabase({ databaseUrl, dataDir }: Config): Promise<{ url: string; close(): Promise<void> }> {
   if (databaseUrl) return { url: databaseUrl, close: async () => undefined };
   try {
@@ -65,7 +65,7 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** What stands in the way of checking, in one sentence where there is one. */
+/** Explains in one sentence why the check was not possible. */
 function explain(error: unknown): string {
   if (error instanceof StartError) return error.message;
   const { code, message } = error as { code?: string; message: string };

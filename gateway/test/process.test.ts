@@ -125,7 +125,7 @@ describe('a stop', () => {
     const [answer] = await once(signIn, 'data');
     expect(String(answer)).toMatch(/^HTTP\/1.1 401 /);
     expect((await gateway.end()).code).toBe(0);
-    expect(gateway.output).not.toContain('did not stop in good order');
+    expect(gateway.output).not.toContain('did not stop properly');
   });
 
   test('that is asked for twice waits for nobody, and still leaves nothing running', async () => {
@@ -159,7 +159,7 @@ describe('a start that can not be', () => {
     const { port } = other.address() as AddressInfo;
     expect(await start({ PORT: String(port) }).end()).toEqual({
       code: 1,
-      errors: `Port ${port} on 127.0.0.1 is taken: stop the program that uses it, or set PORT to another number.\n`,
+      errors: `Port ${port} on 127.0.0.1 is in use. Stop the program that uses it, or set PORT to another number.\n`,
     });
     other.close();
   });
@@ -173,14 +173,14 @@ describe('a start that can not be', () => {
   test('without its database says so in one sentence', async () => {
     const { code, errors } = await start({ DATABASE_URL: 'postgres://127.0.0.1:1/timetrack' }).end();
     expect(code).toBe(1);
-    expect(errors).toBe('DATABASE_URL leads to no database that answers: connect ECONNREFUSED 127.0.0.1:1.\n');
+    expect(errors).toBe('The database of DATABASE_URL cannot be reached: connect ECONNREFUSED 127.0.0.1:1.\n');
   });
 
   test('on a data folder in use says so in one sentence', async () => {
     await start().address();
     const { code, errors } = await start().end();
     expect(code).toBe(1);
-    expect(errors).toMatch(/^Another TimeTrack runs on the data folder .*: stop it first, or set DATA_DIR .*\.\n$/);
+    expect(errors).toMatch(/^Another TimeTrack uses the data folder .*\. Stop it first, or set DATA_DIR .*\.\n$/);
   });
 });
 

@@ -11,7 +11,7 @@ const nobody: Caller = {
   session: { grant: () => undefined, revoke: () => undefined },
 };
 
-/** What the demo's people did, as the log would have noted it: in order, and chained like every other entry. */
+/** Writes what the demo's people did to the audit log: in order, and chained like every other entry. */
 export async function insertAuditLog(demo: Told): Promise<void> {
   const { em, organizationId } = demo;
   const entries = [
@@ -28,7 +28,7 @@ export async function insertAuditLog(demo: Told): Promise<void> {
   }
 }
 
-/** Owner, settings, people and jobs, on the day on which it all began. */
+/** The entries of the first day: the owner, the settings, the people and the jobs. */
 async function beginnings({ em, organizationId, today, userIds }: Told): Promise<Entry[]> {
   const { name, timezone } = demoOrganization;
   const organization = { subjectType: 'ORGANIZATION', subjectId: organizationId } as const;

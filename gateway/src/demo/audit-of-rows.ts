@@ -8,7 +8,7 @@ import type { AuditRecord } from '../platform/use-case/index.js';
 import type { DemoPerson } from './cast.js';
 import { hourOf } from './shifts.js';
 
-/** The demo organization, with everything that there is to tell of in the database. */
+/** The demo organization and its rows in the database. */
 export interface Told {
   readonly em: EntityManager;
   readonly organizationId: string;
@@ -16,14 +16,14 @@ export interface Told {
   readonly userIds: ReadonlyMap<DemoPerson, string>;
 }
 
-/** An entry of the audit log to be. */
+/** An audit entry before it is written. */
 export interface Entry {
   readonly at: Date;
   readonly by: string;
   readonly record: AuditRecord;
 }
 
-/** How far back the punches are told: the log is there to be looked through, not to be whole. */
+/** How far back the log mentions punches. The demo needs a readable log, not a complete one. */
 const daysOfPunches = 2;
 
 export async function invitations({ em, userIds }: Told): Promise<Entry[]> {
@@ -98,7 +98,7 @@ export async function closings({ em }: Told): Promise<Entry[]> {
   });
 }
 
-/** Only to be looked at: what else is written does not look at them again. */
+/** Reads rows without tracking them. */
 export function read<Row extends object>(em: EntityManager, rows: EntityName<Row>): Promise<Row[]> {
   return em.find(rows, {}, { disableIdentityMap: true });
 }

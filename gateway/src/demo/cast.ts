@@ -1,6 +1,6 @@
 import type { Role } from '../platform/auth/viewer.js';
 
-/** Where somebody works, and from when to when on an ordinary day. */
+/** Where a person works, and their usual hours. */
 export type Crew = 'garden' | 'stone' | 'office';
 
 export interface DemoPerson {
@@ -8,18 +8,18 @@ export interface DemoPerson {
   readonly lastName: string;
   readonly role: Role;
   readonly crew: Crew;
-  /** Hours of the organization's clock, with halves: 6.5 is 6:30. */
+  /** Hours in the organization's time zone: 6.5 is 6:30. */
   readonly startsAt: number;
   readonly endsAt: number;
   readonly scheduleColor: string;
 }
 
-/** Everybody signs in with this one; the demo organization holds no real person's data. */
+/** The password of everyone in the demo organization, which contains no real person's data. */
 export const demoPassword = 'timetrack';
 
 export const demoOrganization = { name: 'Cedar & Stone Landscaping', timezone: 'America/Denver' } as const;
 
-/** Three jobs, with the place where each is done. */
+/** Three jobs with their locations. */
 export const demoJobs = [
   { name: 'Aspen Ridge HOA', lat: 39.7392, lng: -104.9903 },
   { name: 'Riverside Park renewal', lat: 39.7555, lng: -105.0089 },
@@ -42,11 +42,11 @@ export const demoPeople: readonly DemoPerson[] = [
   person('Siobhán', 'O’Rourke', 'WORKER', 'stone', 9, 15, '#10b981'),
 ];
 
-/** Was on the stone crew until not long ago, and is archived since: their hours are there, and no shifts to come. */
+/** A former member of the stone crew, now archived: with past hours and no future shifts. */
 export const formerMember = person('Kofi', 'Mensah', 'WORKER', 'stone', 6.5, 15, '#8b5cf6');
 export const archivedDaysAgo = 9;
 
-/** One sign-in per role, for the lines that the start prints. */
+/** One sign-in for each role, printed at the start. */
 export const demoSignIns = (['OWNER', 'ADMIN', 'MANAGER', 'ACCOUNTANT', 'WORKER'] as const).map((role) => {
   const somebody = demoPeople.find((candidate) => candidate.role === role) as DemoPerson;
   return { role, email: emailOf(somebody), password: demoPassword };

@@ -1,8 +1,8 @@
-/** Chance that falls the same way at every start, so that the demo can be described and tested. */
+/** A random generator with a fixed seed, so that the demo can be described and tested. */
 export class Chance {
   constructor(private state: number) {}
 
-  /** From 0 up to, not including, 1: the mulberry32 generator. */
+  /** A number from 0 (inclusive) to 1 (exclusive), by mulberry32. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
@@ -10,12 +10,12 @@ export class Chance {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** True so many times of a hundred. */
+  /** True in this percentage of calls. */
   happens(percent: number): boolean {
     return this.next() * 100 < percent;
   }
 
-  /** A whole number from `least` to `most`, both included. */
+  /** An integer from `least` to `most`, both inclusive. */
   between(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1));
   }

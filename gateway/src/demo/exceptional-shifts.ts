@@ -4,8 +4,8 @@ import { type DemoShift, hourOf } from './shifts.js';
 type PersonalShift = readonly [DemoPerson, DemoShift];
 
 /**
- * Makes some of the last days worth a look: somebody forgot to clock out and still runs, somebody did so the next
- * morning, a manager added what a dead phone had missed, and a phone was on another continent.
+ * Adds exceptions to some of the last days: a forgotten clock-out that is still running, one that was fixed the next
+ * morning, a timesheet that a manager added for a dead phone, and a location on another continent.
  */
 export function withExceptions(shifts: readonly PersonalShift[], days: readonly Temporal.PlainDate[]): PersonalShift[] {
   const changes: readonly (readonly [firstName: string, daysAgo: number, change: (shift: DemoShift) => DemoShift])[] = [

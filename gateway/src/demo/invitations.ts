@@ -11,7 +11,7 @@ interface Organization {
   readonly userIds: ReadonlyMap<DemoPerson, string>;
 }
 
-/** Two that wait for somebody, one by which somebody came, and one that nobody used in time. */
+/** Two open invitations, one that was accepted and one that has expired. */
 export async function insertInvitations({ em, organizationId, today, userIds }: Organization): Promise<void> {
   const [newcomer, inviter] = [named('Siobhán'), named('Amir')];
   const invited = (daysAgo: number, hour: number, given: Partial<Invitation>) => {

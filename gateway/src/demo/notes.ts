@@ -1,4 +1,4 @@
-/** What people of a landscaping company write at the end of a day. */
+/** Notes that employees of a landscaping company might write. */
 export const demoNotes: readonly string[] = [
   'Finished the north beds, mulch is down. Two bags left in the trailer.',
   'Irrigation zone 3 is leaking at the valve box. Turned it off, needs a new diaphragm.',

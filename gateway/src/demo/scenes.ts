@@ -6,10 +6,10 @@ const height = 720;
 const { abs, floor, max, min, sin } = Math;
 
 type Colour = readonly [red: number, green: number, blue: number];
-/** The colour at a point of the picture, or nothing where this layer lets the one behind it through. */
+/** The color at a point of the picture, or undefined where the layer is transparent. */
 type Layer = (x: number, y: number) => Colour | undefined;
 
-/** A painted picture of a site, as a JPEG: sky, hills, a mown lawn, and a stone wall or trees. No two look alike. */
+/** Generates a different picture of a site each time, as a JPEG: sky, hills, a lawn, and a stone wall or trees. */
 export function drawScene(chance: Chance): Promise<Buffer> {
   const horizon = chance.between(270, 380);
   const front = chance.happens(50) ? stoneWall(chance, horizon) : trees(chance, horizon);

@@ -2,22 +2,22 @@ import { newId } from '../platform/database/ids.js';
 import { type Crew, type DemoPerson, demoPeople } from './cast.js';
 import { hourOf } from './shifts.js';
 
-/** One planned shift of the demo, with the people of its crew. */
+/** A scheduled shift of the demo, with its crew. */
 export interface DemoSchedule {
   readonly id: string;
   readonly title: string;
   readonly notes: string | null;
   readonly startAt: Date;
   readonly endAt: Date;
-  /** Which of `demoJobs` it is for. */
+  /** The index of its job in `demoJobs`. */
   readonly job: number;
   readonly status: 'DRAFT' | 'PUBLISHED' | 'CANCELED';
   readonly people: readonly DemoPerson[];
 }
 
 /**
- * A shift per crew and working day, from six weeks ago to two weeks ahead: next week is published, the one after a
- * draft. Today has its shifts whatever day of the week it is, so that there is something to see.
+ * One shift for each crew and working day, from six weeks ago to two weeks ahead. Next week is published; the week
+ * after is a draft. Today always has shifts, so that there is something to see.
  */
 export function demoSchedules(today: Temporal.PlainDate): DemoSchedule[] {
   const days = Array.from({ length: 57 }, (_, index) => today.add({ days: index - 42 }));

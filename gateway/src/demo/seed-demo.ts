@@ -46,17 +46,17 @@ interface Seeding {
   readonly jobIds: readonly string[];
 }
 
-/** How many of the latest finished shifts get a photo. */
+/** How many of the latest finished shifts have a photo. */
 const shiftsWithPhotos = 10;
 
 /**
- * Makes the demo organization where the database is still empty: a dozen people of every role and one who has left, six
- * weeks of punches up to this minute, breaks, notes, photos, schedules, time off, invitations, exchanges with the
- * accounting software, and the audit log of it. Answers whether it made one. All of it, or nothing.
+ * Creates the demo organization in an empty database, in one transaction: a dozen people of every role and one who has
+ * left, six weeks of punches until now, breaks, notes, photos, schedules, time off, invitations, exchanges with the
+ * accounting software, and the audit log of all this. Returns whether it created the organization.
  */
 export async function seedDemo({ orm, clock, files }: DemoParts): Promise<boolean> {
   return orm.em.fork().transactional(async (em) => {
-    // Two gateways that start at once on one empty database make one demo.
+    // Two gateways that start at the same time on an empty database create one demo.
     await em.execute(`select pg_advisory_xact_lock(hashtext('timetrack-demo'))`);
     if ((await em.count(Organization)) > 0) return false;
     const seeding = await begin(em, files, clock.now());
@@ -123,7 +123,7 @@ function shiftsOf({ now, today, chance }: Seeding): (readonly [DemoPerson, DemoS
     }
   }
   const shifts = [...shiftsOfFormerMember(today), ...withExceptions(ordinary, days)];
-  // At work right now, whatever the hour; the worker whose sign-in is printed is not, so that there is a clock to try.
+  // Always at work right now. The worker whose sign-in is printed is not, so that visitors can try to clock in.
   const [, priya, jonas, lucia, deshawn, hana] = demoPeople.filter(({ role }) => role === 'WORKER');
   if (priya) shifts.push([priya, openShift(priya, now, 187, chance)]);
   if (jonas) shifts.push([jonas, openShift(jonas, now, 181, chance, 12)]);
@@ -133,7 +133,7 @@ function shiftsOf({ now, today, chance }: Seeding): (readonly [DemoPerson, DemoS
   return shifts;
 }
 
-/** By chance of their own, so that nobody else's days depend on them. */
+/** Uses its own random generator, so that the other people's days do not depend on it. */
 function shiftsOfFormerMember(today: Temporal.PlainDate): [DemoPerson, DemoShift][] {
   const chance = new Chance(9);
   const last = today.subtract({ days: archivedDaysAgo });
@@ -203,7 +203,7 @@ async function insertSchedules({ em, organizationId, today, userIds, jobIds }: S
   );
 }
 
-/** The first one of this role. */
+/** The first person with this role. */
 function idOf({ userIds }: Seeding, role: DemoPerson['role']): string {
   const [, id] = [...userIds].find(([person]) => person.role === role) as [DemoPerson, string];
   return id;

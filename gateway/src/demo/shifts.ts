@@ -12,10 +12,10 @@ export interface DemoBreak {
   readonly endAt: Date | null;
 }
 
-/** One demo timesheet, before it has a person and an organization. */
+/** A demo timesheet before it has a person and an organization. */
 export interface DemoShift {
   readonly id: string;
-  /** Which of `demoJobs` it was worked on. */
+  /** The index of its job in `demoJobs`. */
   readonly job: number | null;
   readonly clockInAt: Date;
   readonly clockOutAt: Date | null;
@@ -33,7 +33,7 @@ export function workdaysBefore(today: Temporal.PlainDate): Temporal.PlainDate[] 
   );
 }
 
-/** An ordinary day of somebody: nearly on time, a lunch, perhaps a short break, now and then a note. */
+/** An ordinary day: roughly on time, a lunch, perhaps a short break, sometimes a note. */
 export function ordinaryShift(
   person: DemoPerson,
   day: Temporal.PlainDate,
@@ -56,7 +56,7 @@ export function ordinaryShift(
   };
 }
 
-/** Somebody who is at work right now, since so many minutes; on a break since `breakMinutes`, where that is given. */
+/** A timesheet in progress since `minutes`, with a break in progress since `breakMinutes` if given. */
 export function openShift(
   person: DemoPerson,
   now: Date,
@@ -83,12 +83,12 @@ function place(person: DemoPerson, chance: Chance): Pick<DemoShift, 'job' | 'fla
   return { job, flags: [], location: near(demoJobs[job] ?? demoJobs[0], chance) };
 }
 
-/** Some fifty metres around. */
+/** A location within about fifty meters. */
 function near({ lat, lng }: { lat: number; lng: number }, chance: Chance) {
   return { lat: lat + (chance.next() - 0.5) / 1000, lng: lng + (chance.next() - 0.5) / 1000 };
 }
 
-/** A week is approved on the Tuesday after it; the last days are still waiting. */
+/** A week is approved on the following Tuesday. The last days are still pending. */
 function approvalOf(day: Temporal.PlainDate, today: Temporal.PlainDate): Date | null {
   const tuesday = day.add({ days: 9 - day.dayOfWeek });
   return Temporal.PlainDate.compare(tuesday, today) < 0 ? hourOf(tuesday, 9.5) : null;
@@ -98,7 +98,7 @@ function pause(type: DemoBreak['type'], startAt: Date, minutes: number): DemoBre
   return { id: newId(), type, startAt, endAt: later(startAt, minutes) };
 }
 
-/** The instant at which the organization's clock shows this hour: 6.5 is 6:30. */
+/** The instant of this hour in the organization's time zone: 6.5 is 6:30. */
 export function hourOf(day: Temporal.PlainDate, hour: number): Date {
   const time = new Temporal.PlainTime(Math.floor(hour), (hour % 1) * 60);
   const zoned = day.toZonedDateTime({ timeZone: demoOrganization.timezone, plainTime: time });

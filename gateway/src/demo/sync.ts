@@ -12,8 +12,8 @@ interface Organization {
 }
 
 /**
- * What was exchanged with the accounting software lately: mostly it went well, once it did not. None is still waiting,
- * for nothing would ever come to it.
+ * Recent exchanges with the accounting software: most succeeded, one failed. None is pending, because no job would
+ * process it.
  */
 export async function insertSyncItems({ em, files, organizationId, today }: Organization): Promise<void> {
   const begun = (daysAgo: number, hour: number) => {

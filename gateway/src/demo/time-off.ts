@@ -4,17 +4,17 @@ import { newId } from '../platform/database/ids.js';
 import { type DemoPerson, demoPeople } from './cast.js';
 import { hourOf } from './shifts.js';
 
-/** Under which policies the demo's people take time off. The first is what every organization begins with. */
+/** The time off policies of the demo. Every organization starts with the first one. */
 const demoPolicies = [
   { name: 'Paid time off', yearlyAllowanceHours: 120 },
   { name: 'Sick leave', yearlyAllowanceHours: 40 },
 ] as const;
 
-/** One request of the demo, before its people have ids. */
+/** A time off request of the demo, before its people have ids. */
 interface DemoPtoRequest {
   readonly id: string;
   readonly person: DemoPerson;
-  /** Which of `demoPolicies` it is under. */
+  /** The index of its policy in `demoPolicies`. */
   readonly policy: number;
   readonly startDate: string;
   readonly endDate: string;
@@ -22,7 +22,7 @@ interface DemoPtoRequest {
   readonly status: 'PENDING' | 'APPROVED' | 'DENIED' | 'CANCELED';
   readonly managerNotes: string | null;
   readonly createdAt: Date;
-  /** By whom and when it was approved or denied. */
+  /** Who approved or denied it, and when. */
   readonly decision: { readonly by: DemoPerson; readonly at: Date } | null;
 }
 
@@ -33,9 +33,9 @@ interface Organization {
   readonly userIds: ReadonlyMap<DemoPerson, string>;
 }
 
-/** The policies of the demo, and what its people asked for under them. */
+/** Creates the policies of the demo and the requests for them. */
 export async function insertTimeOff({ em, organizationId, today, userIds }: Organization): Promise<void> {
-  // Policies are shown in the order of their ids, and ids of one millisecond are in no order.
+  // Policies are listed by id, and the order of ids within one millisecond is random.
   const policyIds = demoPolicies.map(() => newId()).toSorted();
   await em.insertMany(
     PtoPolicy,
@@ -53,8 +53,8 @@ export async function insertTimeOff({ em, organizationId, today, userIds }: Orga
 }
 
 /**
- * A few requests in each status. Two wait for next week, when somebody else is off already; one person has asked for
- * more than their allowance.
+ * A few requests in each status. Two are pending for next week, when another person is off; one exceeds the person's
+ * allowance.
  */
 function demoPtoRequests(today: Temporal.PlainDate): DemoPtoRequest[] {
   const monday = today.add({ days: 8 - today.dayOfWeek });
@@ -73,7 +73,7 @@ function demoPtoRequests(today: Temporal.PlainDate): DemoPtoRequest[] {
       5,
       'DENIED',
       today.subtract({ days: 9 }),
-      'We need everybody for Maple Street that week.',
+      'We need everyone for Maple Street that week.',
     ),
     asked(lucia, 0, monday.add({ days: 7 }), 2, 'CANCELED', today.subtract({ days: 6 })),
   ];
@@ -107,7 +107,7 @@ function asked(
   };
 }
 
-/** The last of so many weekdays from a weekday on. */
+/** The last day of a number of weekdays, starting on a weekday. */
 function lastOf(first: Temporal.PlainDate, weekdays: number): Temporal.PlainDate {
   let last = first;
   for (let counted = 1; counted < weekdays; ) {

@@ -9,22 +9,22 @@ import type { JobHandler } from './jobs/job-handler.js';
 // biome-ignore lint/complexity/noBannedTypes: entity and resolver classes have nothing in common but being classes
 type Class = Function;
 
-/** What a feature brings to the composition root. Everything else of it stays inside. */
+/** What a feature registers with the gateway. Everything else stays inside the feature. */
 export interface Feature {
   readonly name: string;
   readonly entities: readonly Class[];
   readonly resolvers: readonly Class[] | NonEmptyArray<Class>;
   readonly routes: readonly Route[];
-  /** Its changes to the database, numbered in one row with those of the other features: `0002-users-and-sessions`. */
+  /** Its migrations, numbered in one sequence with those of the other features: `0002-users-and-sessions`. */
   readonly migrations?: readonly MigrationObject[];
-  /** The failures that its database constraints stand for. */
+  /** The failure of each of its database constraints. */
   readonly constraintErrors?: ConstraintErrors;
-  /** What every new organization begins with. */
+  /** Creates the initial rows of a new organization. */
   readonly beginTenant?: BeginTenant;
-  /** What it takes away, and what it keeps, of somebody who is deleted for good. */
+  /** Removes what it stores about a person who is permanently deleted. */
   readonly erasePerson?: ErasePerson;
-  /** What it takes away from time to time. */
+  /** Its periodic cleanup. */
   readonly sweeps?: readonly Sweep[];
-  /** What it does in the background, by the names under which it is enqueued. */
+  /** The handlers of its background jobs. */
   readonly jobs?: readonly JobHandler[];
 }

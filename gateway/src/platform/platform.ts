@@ -9,7 +9,7 @@ import type { PubSub } from './pub-sub/pub-sub.js';
 import type { RateLimits } from './rate-limits/rate-limits.js';
 import type { FileStore } from './storage/file-store.js';
 
-/** The services without a business word that use cases may call. Made once, in the composition root. */
+/** The technical services that use cases may call. The composition root creates them once. */
 export interface Platform {
   readonly config: Config;
   readonly clock: Clock;
@@ -18,11 +18,11 @@ export interface Platform {
   readonly rateLimits: RateLimits;
   readonly files: FileStore;
   readonly jobs: Jobs;
-  /** For what reads much, as reports do. */
+  /** For large reads, such as reports. */
   readonly readReplica: ReadReplica;
   readonly mail: Mailer;
-  /** Asks every feature: whoever makes an organization need not know them. */
+  /** Calls every feature, so that registration does not depend on them. */
   readonly beginTenant: BeginTenant;
-  /** Asks every feature: whoever deletes a person need not know what others keep of them. */
+  /** Calls every feature, so that deletion does not depend on them. */
   readonly erasePerson: ErasePerson;
 }

@@ -5,14 +5,14 @@ import { PassThrough, Readable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { answerFailures } from '../../src/platform/http/failures/problem.js';
+import { handleFailures } from '../../src/platform/http/failures/problem.js';
 import { compressText } from '../../src/platform/http/web/compression.js';
 
 let http: FastifyInstance;
 let source: Readable;
 beforeAll(async () => {
   http = Fastify();
-  answerFailures(http);
+  handleFailures(http);
   compressText(http);
   http.get('/', (_request, reply) => {
     reply.headers({

@@ -120,7 +120,7 @@ describe('an answer', () => {
     await gateway.inject({ method: 'POST', url: '/api/timesheets/start-break', headers });
     const readable = features
       .flatMap(({ routes }) => routes)
-      .filter(({ method, path, answersFile }) => method === 'GET' && !path.includes(':') && !answersFile);
+      .filter(({ method, path, respondsWithFile }) => method === 'GET' && !path.includes(':') && !respondsWithFile);
     expect(readable.length).toBeGreaterThan(5);
     for (const { path } of readable) {
       const answer = await gateway.inject({ url: path + (queries[path] ?? ''), headers });

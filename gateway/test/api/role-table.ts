@@ -52,7 +52,7 @@ const july = { from: '2026-07-12T06:00:00Z', to: '2026-07-19T06:00:00Z' };
 /** Of somebody else, closed, with eight hours. */
 const aTimesheetOfMember = async (scene: Scene) => ({ id: await scene.timesheetOfMember() });
 const hours = { clockInAt: '2026-07-14T15:00:00.000Z', clockOutAt: '2026-07-14T23:00:00.000Z' };
-const nobodys = '01890a5d-ac96-774b-bcce-b302099a8057';
+const unusedId = '01890a5d-ac96-774b-bcce-b302099a8057';
 
 /**
  * Section 6 of the specification, operation by operation, and the tests that `roles.test.ts` makes of it: each role, nobody
@@ -88,7 +88,7 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
   endBreak: { who: any, send: onBreak, stranger: 'CONFLICT' },
   updateTimesheet: { who: any, others: M_AD, send: async (scene) => ({ id: await scene.ownTimesheet(), notes: 'x' }) },
   uploadTimesheetImages: { who: any, picture: true },
-  photo: { who: any, send: () => ({ id: nobodys }), told: 'NOT_FOUND' },
+  photo: { who: any, send: () => ({ id: unusedId }), told: 'NOT_FOUND' },
   timesheets: { who: any },
   timesheet: { who: any, others: M_A_AD, send: async (scene) => ({ id: await scene.ownTimesheet() }) },
   addTimesheet: {
@@ -155,7 +155,7 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
   updateOrganization: { who: AD, send: () => ({ geofenceToleranceMeters: 200 }) },
   syncQueue: { who: AD },
   queueSync: { who: AD, send: () => ({ type: 'IMPORT_LISTS' }) },
-  syncFile: { who: AD, send: () => ({ id: nobodys }), told: 'NOT_FOUND' },
+  syncFile: { who: AD, send: () => ({ id: unusedId }), told: 'NOT_FOUND' },
   auditLogs: { who: AD },
 
   // Reports, payroll and pay periods

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { answerFailures } from '../../src/platform/http/failures/problem.js';
+import { handleFailures } from '../../src/platform/http/failures/problem.js';
 import { createRemotes } from '../../src/platform/http/web/remotes.js';
 import { sendSecurityHeaders } from '../../src/platform/http/web/security-headers.js';
 import { modulesServedFrom, serveWebFiles } from '../../src/platform/http/web/web-files.js';
@@ -34,7 +34,7 @@ async function serve(
   const http = Fastify();
   servers.push(http);
   prepare(http);
-  answerFailures(http);
+  handleFailures(http);
   const remotes = createRemotes({ source, served: modulesServedFrom(root), onFailure: () => undefined });
   await sendSecurityHeaders(http, { publicUrl: null, remotes: () => remotes.origins });
   await http.register((door) => serveWebFiles(door, { root, remotes }));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idOrNobodys } from '../../platform/database/ids.js';
+import { idInput } from '../../platform/database/ids.js';
 import { calendarDate } from '../../platform/inputs/date.inputs.js';
 import { pageInput } from '../../platform/paging/index.js';
 import { auditSubjects } from '../audit/index.js';
@@ -8,9 +8,9 @@ import { auditSubjects } from '../audit/index.js';
 export const auditLogsInput = z
   .object({
     ...pageInput,
-    actorId: idOrNobodys.nullish(),
+    actorId: idInput.nullish(),
     subjectType: z.enum(auditSubjects, { error: `Subject type must be one of ${auditSubjects.join(', ')}` }).nullish(),
-    subjectId: idOrNobodys.nullish(),
+    subjectId: idInput.nullish(),
     from: calendarDate('From').nullish(),
     to: calendarDate('To').nullish(),
   })

@@ -1,6 +1,6 @@
 import { ID } from 'type-graphql';
 import { z } from 'zod';
-import { idOrNobodys } from '../../platform/database/ids.js';
+import { idInput } from '../../platform/database/ids.js';
 import { graphqlTypeOf } from '../../platform/graphql/schema/graphql-types.js';
 import { inputFromZod } from '../../platform/graphql/schema/input-from-zod.js';
 import { flag } from '../../platform/inputs/flag.inputs.js';
@@ -14,9 +14,9 @@ export const createJobInput = z.object({ name });
 /** What is absent stays as it is. */
 export const updateJobShape = z.object({ name: name.optional(), retired: retired.optional() });
 
-export const updateJobInput = updateJobShape.extend({ id: idOrNobodys });
+export const updateJobInput = updateJobShape.extend({ id: idInput });
 
-export const deleteJobInput = z.object({ id: idOrNobodys });
+export const deleteJobInput = z.object({ id: idInput });
 
 export const jobsInput = z.object({ includeRetired: flag('includeRetired').nullish() });
 
@@ -25,7 +25,7 @@ export const chosenJob = graphqlTypeOf(
   z
     .string({ error: 'A job must be chosen by its id' })
     .nullable()
-    .transform((text) => (text && text !== 'NONE' ? idOrNobodys.parse(text) : null)),
+    .transform((text) => (text && text !== 'NONE' ? idInput.parse(text) : null)),
   () => ID,
 );
 

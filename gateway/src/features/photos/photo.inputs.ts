@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idOrNobodys } from '../../platform/database/ids.js';
+import { idInput } from '../../platform/database/ids.js';
 import { uploadedFile } from '../../platform/http/bodies/uploads.js';
 import { photoIdIn, unknownPhotoAddress } from './photo-address.rules.js';
 
@@ -9,7 +9,7 @@ export const uploadImagesInput = z.object({
   images: z.array(uploadedFile, { error: 'Choose at least one photo' }).min(1, 'Choose at least one photo'),
 });
 
-export const photoInput = z.object({ id: idOrNobodys, thumbnail: z.boolean().optional() });
+export const photoInput = z.object({ id: idInput, thumbnail: z.boolean().optional() });
 
 /** The photos of a record, by the addresses that uploads returned. `holder` names the record: `A timesheet`. */
 export function imageUrls(holder: string) {

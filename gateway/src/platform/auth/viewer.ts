@@ -3,19 +3,19 @@ export const roles = ['OWNER', 'ADMIN', 'MANAGER', 'ACCOUNTANT', 'WORKER'] as co
 
 export type Role = (typeof roles)[number];
 
-/** What a program that signs in with an API key may be given. */
+/** The scopes that an API key can have. */
 export const apiKeyScopes = ['payroll:read', 'timesheets:read'] as const;
 
 export type ApiKeyScope = (typeof apiKeyScopes)[number];
 
-/** Whoever is signed in on this request. Everything a use case may know about the caller. */
+/** The signed-in user of a request: everything that a use case may know about the caller. */
 export interface Viewer {
   readonly userId: string;
   readonly organizationId: string;
   readonly role: Role;
   readonly sessionId: string;
-  /** When the session ends by itself. */
+  /** When the session expires. */
   readonly expiresAt: Date;
-  /** There where a program signed in with an API key: it reaches what these name, and nothing else. */
+  /** Set for API keys: the key may run only the operations of these scopes. */
   readonly scopes?: readonly ApiKeyScope[];
 }

@@ -1,4 +1,4 @@
-/** Where the time comes from. Injected, so that a test can stand at any instant. */
+/** The source of the current time. Injected, so that tests can set it. */
 export interface Clock {
   now(): Date;
 }

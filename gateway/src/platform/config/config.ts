@@ -1,19 +1,19 @@
 import { StartError } from '../lifecycle/start-error.js';
 import type { RateLimit } from '../rate-limits/rate-limits.js';
 
-/** Photos in an S3-compatible store. */
+/** The S3-compatible store for photos. */
 export interface S3Config {
-  /** None for Amazon itself. */
+  /** Null for Amazon S3. */
   readonly endpoint: string | null;
   readonly bucket: string;
   readonly region: string;
-  /** None where the machine's own role signs the calls. */
+  /** Null if the machine's role signs the calls. */
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | null;
-  /** `https://host/bucket/key` rather than `https://bucket.host/key`. */
+  /** `https://host/bucket/key` instead of `https://bucket.host/key`. */
   readonly forcePathStyle: boolean;
 }
 
-/** The mail server that takes our mail. */
+/** The mail server that sends our mail. */
 export interface MailConfig {
   /** `smtp://user:password@mail.example.com:587` */
   readonly url: string;
@@ -22,17 +22,17 @@ export interface MailConfig {
 }
 
 export interface Limits {
-  /** Failed sign-ins for one e-mail from one address. */
+  /** Failed sign-ins for one email address from one network address. */
   readonly loginPerEmailAndAddress: RateLimit;
-  /** Failed sign-ins from one address, whatever the e-mail. */
+  /** Failed sign-ins from one network address. */
   readonly loginPerAddress: RateLimit;
-  /** Look-ups of unknown invitation codes from one address. */
+  /** Lookups of unknown invitation codes from one network address. */
   readonly invitationMissesPerAddress: RateLimit;
   /** Requests with one API key. */
   readonly callsPerApiKey: RateLimit;
   readonly maxPhotoBytes: number;
   readonly maxPhotosPerCall: number;
-  /** A JSON body; photos have limits of their own. */
+  /** The size of a JSON body. Photos have their own limits. */
   readonly bodyBytes: number;
   readonly graphqlDepth: number;
   readonly graphqlAliases: number;
@@ -45,37 +45,37 @@ export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' |
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Absolute. Embedded database and photos. */
+  /** The absolute path of the embedded database and the photos. */
   readonly dataDir: string;
-  /** A PostgreSQL of the operator's own; null means the embedded one. */
+  /** Null means the embedded PostgreSQL. */
   readonly databaseUrl: string | null;
   readonly databasePoolSize: number;
-  /** Read replicas of that database, which may lag behind it; none means that everything is read where it is written. */
+  /** Read replicas of the database, which may lag behind it. */
   readonly databaseReplicaUrls: readonly string[];
-  /** Events and rate limits across gateways; null means in this process. */
+  /** For events and rate limits across gateways. Null means within this process. */
   readonly redisUrl: string | null;
   readonly s3: S3Config | null;
-  /** Null means that nothing is mailed. */
+  /** Null means that no mail is sent. */
   readonly mail: MailConfig | null;
-  /** The private key (ed25519, PKCS #8) that signs the heads of the audit log; null means one in the data folder. */
+  /** The private key (ed25519, PKCS #8) that signs the heads of the audit log. Null means a key in the data folder. */
   readonly auditSigningKey: string | null;
-  /** Origin under which people reach the product: `https://time.example.com`; null means as the request says. */
+  /** The origin at which users reach the product: `https://time.example.com`. Null means the one in the request. */
   readonly publicUrl: string | null;
-  /** Where the shell reads which module lives where; null means the modules served here. */
+  /** The file with the addresses of the modules. Null means the modules that this gateway serves. */
   readonly remotesUrl: string | null;
-  /** As Fastify takes it: nobody, everybody, so many hops, or these addresses. */
+  /** The proxies to trust, as in Fastify: none, all, a number of hops, or these addresses. */
   readonly trustProxy: boolean | number | string[];
   readonly production: boolean;
-  /** Whether an empty database gets the demo organization. */
+  /** Whether to create the demo organization in an empty database. */
   readonly demo: boolean;
   readonly logLevel: LogLevel;
   readonly sessionDays: number;
-  /** How long a job in the background waits at least for its second try; each further one waits twice as long. */
+  /** The least delay before a background job is retried. Each further retry waits twice as long. */
   readonly jobRetrySeconds: number;
   readonly limits: Limits;
 }
 
-/** A setting that is wrong. The message is one sentence that names the variable. */
+/** An invalid setting. The message is one sentence that names the variable. */
 export class ConfigError extends StartError {
   override readonly name = 'ConfigError';
 }

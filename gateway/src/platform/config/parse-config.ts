@@ -78,7 +78,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     remotesUrl: given.REMOTES_URL ?? null,
     trustProxy: given.TRUST_PROXY ?? false,
     production,
-    // The demo's passwords are printed for everybody to read: never by default where real people's hours may be.
+    // The demo's passwords are public, so it is off by default wherever real data may be stored.
     demo: given.DEMO ?? (given.DATABASE_URL === undefined && !production),
     logLevel: given.LOG_LEVEL ?? 'info',
     sessionDays: given.SESSION_DAYS ?? 30,
@@ -121,7 +121,7 @@ function s3Config(given: Variables): S3Config | null {
   };
 }
 
-/** Without a sender of its own, mail comes from the product's own host. */
+/** Without MAIL_FROM, the sender has the host of the product. */
 function mailConfig(given: Variables): MailConfig | null {
   if (!given.SMTP_URL) return null;
   const { hostname } = new URL(given.PUBLIC_URL ?? given.SMTP_URL);

@@ -1,7 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import { z } from 'zod';
 
-/** What one environment variable may hold. Absent and empty are the same: shells and compose files pass both. */
+/** One environment variable. An empty variable counts as absent, because shells and compose files pass both. */
 function variable<Output>(read: (text: string) => Output | undefined, expectation: string) {
   return z
     .string()
@@ -44,15 +44,15 @@ export function oneOf<const Value extends string>(...values: readonly Value[]) {
   );
 }
 
-/** An address of one of the schemes, as it was written. */
+/** A URL with one of the schemes, unchanged. */
 export function address(...schemes: readonly string[]) {
   const expectation = `must be an address that begins with ${named(schemes)}`;
   return variable((value) => (isAddress(value, schemes) ? value : undefined), expectation);
 }
 
-/** Several such addresses with commas between. */
+/** A comma-separated list of such URLs. */
 export function addresses(...schemes: readonly string[]) {
-  const expectation = `must be a list, with commas between, of addresses that begin with ${named(schemes)}`;
+  const expectation = `must be a comma-separated list of addresses that begin with ${named(schemes)}`;
   return variable((value) => {
     const parts = value.split(',').map((part) => part.trim());
     return parts.every((part) => isAddress(part, schemes)) ? parts : undefined;
@@ -66,7 +66,7 @@ function isAddress(value: string, schemes: readonly string[]): boolean {
   return Boolean(url?.host) && schemes.includes(url?.protocol.slice(0, -1) ?? '');
 }
 
-/** Scheme, host and port alone: `https://time.example.com`. */
+/** A URL of scheme, host and port only: `https://time.example.com`. */
 export const origin = () =>
   variable((value) => {
     const url = URL.parse(value);
@@ -75,7 +75,7 @@ export const origin = () =>
     return bare ? url.origin : undefined;
   }, 'must be an http or https address without a path, such as https://time.example.com');
 
-/** `/remotes.json` of this gateway, or an address elsewhere. */
+/** A path of this gateway, such as `/remotes.json`, or a URL. */
 export const addressOrPath = () =>
   variable((value) => {
     if (/^\/(?!\/)\S*$/.test(value)) return value;
@@ -90,7 +90,7 @@ export const mailbox = () =>
     'must be an address such as TimeTrack <no-reply@example.com>',
   );
 
-/** An ed25519 private key: PEM as it is, or PKCS #8 in base64. Answers PEM. */
+/** An ed25519 private key in PEM, or PKCS #8 in base64. Returns PEM. */
 export const signingKey = () =>
   variable((value) => {
     try {
@@ -113,6 +113,6 @@ export const proxies = () =>
     return addresses.every((part) => /^[\da-f.:]+(\/\d{1,3})?$/i.test(part) || namedRanges.includes(part))
       ? addresses
       : undefined;
-  }, 'must be true, false, a number of proxies, or a list of addresses with commas between');
+  }, 'must be true, false, a number of proxies, or a comma-separated list of addresses');
 
 const namedRanges = ['loopback', 'linklocal', 'uniquelocal'];

@@ -1,16 +1,16 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
 
-/** Any number that nothing else locks: gateways that start at once migrate one after the other. */
+/** An arbitrary number. Gateways that start at the same time migrate one after the other. */
 const migrationLock = 7_316_240_501;
 
-/** Brings the database up to date, all or nothing, and tells the names of what it ran. */
+/** Runs all pending migrations in one transaction and returns their names. */
 export async function migrate(orm: MikroORM): Promise<string[]> {
   return whileLocked(orm.config.get('clientUrl') ?? '', async () => {
     await orm.migrator.getPending();
     const em = orm.em.fork();
     return em.transactional(async (transaction) => {
-      // An index over millions of rows takes as long as it takes.
+      // Creating an index over millions of rows can take long.
       await transaction.execute('set local statement_timeout = 0');
       const done = await orm.migrator.up({ transaction: transaction.getTransactionContext() });
       return done.map((migration) => migration.name);
@@ -18,16 +18,16 @@ export async function migrate(orm: MikroORM): Promise<string[]> {
   });
 }
 
-/** Whether every migration that this gateway knows has run. */
+/** Whether the database has every migration of this gateway. */
 export async function isMigrated(orm: MikroORM): Promise<boolean> {
   const pending = await orm.migrator.getPending();
   return pending.length === 0;
 }
 
-/** Holds the lock by a transaction, not by a session: a connection pooler in between can't lose it. */
+/** Holds the lock in a transaction rather than a session, so that a connection pooler cannot lose it. */
 async function whileLocked<T>(url: string, work: () => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url, application_name: 'timetrack-migrator' });
-  // A lost connection shows in the next query; unheard, the event alone would end the process.
+  // The next query reports a lost connection. Without a listener, the error event would end the process.
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import type { Feature } from '../feature.js';
 import { TenantUpdates } from './tenant-updates.js';
 
-/** Where the database is, and how many connections this gateway may hold. */
+/** The address of the database, and how many connections this gateway may open. */
 export interface DatabaseOptions {
   readonly url: string;
   readonly poolSize: number;
@@ -19,8 +19,8 @@ type Schema = Pick<Feature, 'entities' | 'migrations'>;
 const second = 1000;
 
 /**
- * No statement of a request takes this long. These end what went wrong before it holds up others: a query that
- * would never finish, a lock that is never given, a transaction that somebody forgot.
+ * No statement of a request takes this long. The timeouts end runaway queries, stuck locks and forgotten transactions
+ * before they block others.
  */
 const timeouts = {
   statement_timeout: 30 * second,
@@ -29,7 +29,7 @@ const timeouts = {
   connectionTimeoutMillis: 10 * second,
 };
 
-/** Connects to PostgreSQL with the entities and migrations of these features. The schema is the migrations' alone. */
+/** Connects to PostgreSQL with the entities and migrations of these features. Only migrations change the schema. */
 export function createOrm({ url, poolSize, logger }: DatabaseOptions, features: readonly Schema[]): Promise<MikroORM> {
   return MikroORM.init({
     clientUrl: url,
@@ -41,11 +41,11 @@ export function createOrm({ url, poolSize, logger }: DatabaseOptions, features: 
     extensions: [Migrator],
     migrations: { migrationsList: migrationsOf(features), snapshot: false, silent: true },
     forceUtcTimezone: true,
-    // Several rows in one `update` would be found by their ids alone.
+    // A batch update would find its rows by id only, without the organization.
     useBatchUpdates: false,
     subscribers: [new TenantUpdates()],
     dataloader: DataloaderType.ALL,
-    // The foreign keys carry the organization, so a relation can't cross the tenant wall: no join has to prove it.
+    // The foreign keys include the organization, so a relation cannot leave it. Joins to check that are unnecessary.
     autoJoinRefsForFilters: false,
     debug: logger.isLevelEnabled('trace') ? true : ['info'],
     colors: false,
@@ -53,7 +53,7 @@ export function createOrm({ url, poolSize, logger }: DatabaseOptions, features: 
   });
 }
 
-/** Every feature's migrations in the order of their numbers: `0002-users-and-sessions`. */
+/** The migrations of all features in the order of their numbers: `0002-users-and-sessions`. */
 function migrationsOf(features: readonly Schema[]) {
   return features
     .flatMap((feature) => feature.migrations ?? [])

@@ -6,8 +6,8 @@ import { createOrm } from './orm.js';
 import { scopeToTenant, type UnitOfWork } from './unit-of-work.js';
 
 /**
- * Runs `work`, which only reads, where it gets in nobody's way: on a read replica. What it sees may be a moment old.
- * Without replicas it reads where everybody else does.
+ * Runs `work`, which only reads, on a read replica, so that it does not slow down other requests. Its data may be
+ * slightly out of date. Without replicas it reads from the primary.
  */
 export type ReadReplica = <T>(organizationId: string, work: (em: EntityManager) => Promise<T>) => Promise<T>;
 
@@ -19,7 +19,7 @@ export interface ReplicasParts {
   readonly unitOfWork: Pick<UnitOfWork, 'read'>;
 }
 
-/** The read replicas of the database: each reads in its turn, and the primary in place of one that is away. */
+/** The read replicas of the database, used in turn. The primary replaces a replica that is unreachable. */
 export class Replicas {
   private next = 0;
 
@@ -28,7 +28,7 @@ export class Replicas {
     private readonly parts: ReplicasParts,
   ) {}
 
-  /** Connections open when somebody reads: a replica that is away keeps no gateway from starting. */
+  /** Connects on first use, so that the gateway starts even if a replica is unreachable. */
   static async of(parts: ReplicasParts, features: readonly Pick<Feature, 'entities'>[]): Promise<Replicas> {
     const { urls, poolSize, logger } = parts;
     const orms = await Promise.all(urls.map((url) => createOrm({ url, poolSize, logger }, features)));
@@ -44,8 +44,8 @@ export class Replicas {
       scopeToTenant(em, organizationId);
       return await work(em);
     } catch (err) {
-      if (!isAway(err)) throw err;
-      logger.warn({ err }, 'a read replica is away: the primary is read');
+      if (!isUnreachable(err)) throw err;
+      logger.warn({ err }, 'a read replica is unreachable: reading from the primary');
       return unitOfWork.read(organizationId, work);
     }
   };
@@ -57,13 +57,13 @@ export class Replicas {
 
 const networkFailure = /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOSTUNREACH)|^57P0/;
 
-/** The driver tells of a lost connection by a code, by an error of its own, or by a message alone. */
-function isAway(error: unknown): boolean {
+/** The driver reports a lost connection by a code, by its own error class, or only by a message. */
+function isUnreachable(error: unknown): boolean {
   if (error instanceof ConnectionException) return true;
   const { code, message, cause } = error as { code?: unknown; message?: string; cause?: unknown };
   if (typeof code === 'string' && networkFailure.test(code)) return true;
   return (
     /connection terminated|timeout exceeded when trying to connect/i.test(message ?? '') ||
-    Boolean(cause && isAway(cause))
+    Boolean(cause && isUnreachable(cause))
   );
 }

@@ -3,30 +3,30 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 type Effect = () => void | Promise<void>;
 
 /**
- * One transaction for all commands of a request. It opens with the first command and not before, so that what is slow
- * ahead of it (checking a password, reading photos) holds no connection.
+ * One transaction for all commands of a request. It opens with the first command, so that slow work before it (checking
+ * a password, reading photos) holds no connection.
  */
 export class SharedTransaction {
-  /** What happens once it is stored. */
+  /** Run after the commit. */
   readonly effects: Effect[] = [];
-  /** How many commands have done their work in it. */
+  /** How many commands have finished in it. */
   commandsDone = 0;
   private opening: Promise<EntityManager> | undefined;
   private em: EntityManager | undefined;
 
   constructor(
     private readonly orm: MikroORM,
-    /** The first work in it. When it throws, so does whoever needed the transaction. */
+    /** Runs first in the transaction. If it throws, opening the transaction fails. */
     private readonly opened: (em: EntityManager) => Promise<void>,
   ) {}
 
-  /** Opens it, or gives the one that is open. */
+  /** Opens the transaction unless it is open. */
   open(): Promise<EntityManager> {
     this.opening ??= this.begin();
     return this.opening;
   }
 
-  /** The entity manager within it; undefined while it has not opened. */
+  /** The entity manager of the transaction; undefined until it opens. */
   get current(): EntityManager | undefined {
     return this.em;
   }

@@ -7,15 +7,15 @@ interface TenantFilterArgs {
 }
 
 /**
- * The tenant wall. Put on every entity with an `organizationId`: each query then sees the rows of one organization
- * alone, and throws where nobody said which.
+ * The tenant filter, for every entity with an `organizationId`: each query sees only the rows of one organization, and
+ * throws if no organization is set.
  */
 export function TenantScoped(): ClassDecorator {
   const cond = ({ organizationId }: TenantFilterArgs) => ({ organizationId });
   return Filter({ name: 'tenant', cond, default: true } as FilterDef<never>) as ClassDecorator;
 }
 
-/** Somebody who is deleted for good. What tells of them but their name and their hours has to go. */
+/** A person who is permanently deleted. Everything about them but their name and their hours is removed. */
 export interface ErasedPerson {
   readonly organizationId: string;
   readonly userId: string;
@@ -23,10 +23,10 @@ export interface ErasedPerson {
 }
 
 /**
- * Takes away what a feature keeps of a person, in the transaction that deletes them; their own row goes last. Gives what
- * became of it, field by field, for the audit log: what is gone, and what of the person stays.
+ * Removes what a feature stores about a person, in the transaction that deletes them; their own row goes last. Returns
+ * what was removed and what remains, by field, for the audit log.
  */
 export type ErasePerson = (em: EntityManager, person: ErasedPerson) => Promise<Readonly<Record<string, unknown>>>;
 
-/** Makes what a new organization begins with, in the transaction that makes the organization. */
+/** Creates the initial rows of a new organization, in the transaction that creates the organization. */
 export type BeginTenant = (em: EntityManager, organizationId: string) => Promise<void>;

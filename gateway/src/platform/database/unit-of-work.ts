@@ -6,24 +6,24 @@ import { SharedTransaction } from './shared-transaction.js';
 
 type Effect = () => void | Promise<void>;
 
-/** An open transaction and what happens once it is safely stored. */
+/** An open transaction, and the effects that follow its commit. */
 export interface Transaction {
   readonly em: EntityManager;
   afterCommit(effect: Effect): void;
 }
 
-/** A transaction around the one that a command asks for: that of an outer command, or of the whole request. */
+/** The transaction around that of a command: of an outer command, or of the whole request. */
 interface Scope {
   readonly effects: Effect[];
-  /** Undefined while nothing has been written. */
+  /** Undefined until something is written. */
   readonly current: EntityManager | undefined;
   commandsDone: number;
   open(): Promise<EntityManager>;
 }
 
 /**
- * One command, one forked EntityManager, one transaction. A command inside of a shared transaction (an idempotent
- * request stores its answer in the same one) becomes a savepoint, and its events wait for the outermost commit.
+ * One command, one forked EntityManager, one transaction. A command within a shared transaction (an idempotent request
+ * stores its response in the same one) becomes a savepoint, and its events wait for the outermost commit.
  */
 export class UnitOfWork {
   private readonly scopes = new AsyncLocalStorage<Scope>();
@@ -34,7 +34,7 @@ export class UnitOfWork {
     private readonly logger: Pick<Logger, 'error'>,
   ) {}
 
-  /** Runs `work` in a transaction that sees the rows of one organization alone; null sees no tenant row by default. */
+  /** Runs `work` in a transaction that sees the rows of one organization. With null, reading a tenant's row throws. */
   async run<T>(organizationId: string | null, work: (transaction: Transaction) => Promise<T>): Promise<T> {
     const outer = this.scopes.getStore();
     const effects: Effect[] = [];
@@ -55,11 +55,11 @@ export class UnitOfWork {
     if (outer) {
       outer.effects.push(...effects);
       outer.commandsDone += 1;
-    } else await this.bringAbout(effects);
+    } else await this.runEffects(effects);
     return result;
   }
 
-  /** One transaction for all commands inside of `work`, which ends it by `commitShared` or `rollback`. */
+  /** Opens one transaction for all commands within `work`, which ends it with `commitShared` or `rollback`. */
   async share<T>(
     opened: (em: EntityManager) => Promise<void>,
     work: (transaction: SharedTransaction) => Promise<T>,
@@ -74,10 +74,10 @@ export class UnitOfWork {
 
   async commitShared(transaction: SharedTransaction): Promise<void> {
     await transaction.commit();
-    await this.bringAbout(transaction.effects);
+    await this.runEffects(transaction.effects);
   }
 
-  /** Runs `work` without a transaction of its own; inside of one it reads what that one wrote. */
+  /** Runs `work` without its own transaction. Within another transaction it sees what that transaction wrote. */
   async read<T>(organizationId: string | null, work: (em: EntityManager) => Promise<T>): Promise<T> {
     const outer = this.scopes.getStore()?.current;
     const em = outer ? outer.fork({ keepTransactionContext: true }) : this.orm.em.fork();
@@ -85,19 +85,19 @@ export class UnitOfWork {
     return work(em);
   }
 
-  /** The work is stored: an effect that fails is logged, and must not make the caller try the work again. */
-  private async bringAbout(effects: readonly Effect[]): Promise<void> {
+  /** The work is committed, so a failing effect is only logged: the caller must not repeat the work. */
+  private async runEffects(effects: readonly Effect[]): Promise<void> {
     for (const effect of effects) {
       try {
         await effect();
       } catch (error) {
-        this.logger.error({ err: error }, 'an effect of a stored command failed');
+        this.logger.error({ err: error }, 'an effect of a committed command failed');
       }
     }
   }
 }
 
-/** The tenant wall: every tenant entity has the filter `tenant` on by default, and a query without it set throws. */
+/** Sets the tenant filter, which every tenant entity has on by default. A query without a value for it throws. */
 export function scopeToTenant(em: EntityManager, organizationId: string | null): void {
   if (organizationId) em.setFilterParams('tenant', { organizationId });
 }

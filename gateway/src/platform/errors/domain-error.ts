@@ -1,4 +1,4 @@
-/** What went wrong, in the few kinds that a door can tell apart. */
+/** The kinds of failure that an API distinguishes. */
 export type FailureKind =
   | 'invalid'
   | 'unauthenticated'
@@ -10,18 +10,18 @@ export type FailureKind =
   | 'unsupported-media'
   | 'rate-limited';
 
-/** Message per wrong field, keyed by its path in the input: `endAt`, `breaks.0.startAt`. */
+/** A message for each invalid field, by its path in the input: `endAt`, `breaks.0.startAt`. */
 export type FieldMessages = Readonly<Record<string, string>>;
 
 export interface DomainErrorDetails {
   readonly fields?: FieldMessages;
-  /** Whole seconds until another try can succeed; only with `rate-limited`. */
+  /** Whole seconds until a retry can succeed. Only with `rate-limited`. */
   readonly retryAfterSeconds?: number;
 }
 
 /**
- * A failure that the caller is told about, in the same words behind every door.
- * `code` is the stable name of the rule that was broken, for logs and tests: `timesheet.already-open`.
+ * A failure that is reported to the caller, with the same message in every API.
+ * `code` is the stable name of the violated rule, for logs and tests: `timesheet.already-open`.
  */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
@@ -40,10 +40,10 @@ export class DomainError extends Error {
   }
 }
 
-/** What a business rule answers: the violation, or nothing. */
+/** The result of a business rule: the violation, or undefined. */
 export type Violation = DomainError | undefined;
 
-/** Throws the first violation, in the order in which the rules stand. */
+/** Throws the first violation in the order of the arguments. */
 export function enforce(...violations: readonly Violation[]): void {
   const first = violations.find((violation) => violation !== undefined);
   if (first) throw first;

@@ -1,13 +1,13 @@
 import type { FailureKind } from './domain-error.js';
 
-/** How one kind of failure is told: `code` through both doors, `status` and `title` (RFC 9457) through REST. */
+/** How one kind of failure is reported: `code` in both APIs, `status` and `title` (RFC 9457) in REST. */
 export interface FailureForm {
   readonly code: string;
   readonly status: number;
   readonly title: string;
 }
 
-/** The one table from kinds of failure to what callers see. A kind without a row does not compile. */
+/** Maps each kind of failure to its response. A kind without a row does not compile. */
 export const failureTable: Readonly<Record<FailureKind, FailureForm>> = {
   invalid: { code: 'BAD_USER_INPUT', status: 400, title: 'Bad input' },
   unauthenticated: { code: 'UNAUTHENTICATED', status: 401, title: 'Not signed in' },
@@ -20,7 +20,7 @@ export const failureTable: Readonly<Record<FailureKind, FailureForm>> = {
   'rate-limited': { code: 'RATE_LIMITED', status: 429, title: 'Too many tries' },
 };
 
-/** What callers are told of everything that is not a `DomainError`; the cause is in the log under the request id. */
+/** The response for every error that is not a `DomainError`. The log has the cause under the request id. */
 export const internalFailure: FailureForm & { readonly message: string } = {
   code: 'INTERNAL',
   status: 500,

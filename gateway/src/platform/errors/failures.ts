@@ -1,6 +1,6 @@
 import { DomainError, type FieldMessages } from './domain-error.js';
 
-/** The failures that belong to no feature: whoever asks, whatever is asked for. */
+/** The failures that do not belong to a feature. */
 export const failures = {
   invalid: (fields: FieldMessages, message = firstOf(fields)) =>
     new DomainError('invalid', 'input.invalid', message, { fields }),

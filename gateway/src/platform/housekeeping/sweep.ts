@@ -12,11 +12,11 @@ export interface SweepContext {
   readonly config: Config;
 }
 
-/** Takes away what nobody needs any more. Safe to run twice, and at any time. */
+/** Periodic cleanup. Safe to run twice, and at any time. */
 export interface Sweep {
   /** `expired-sessions` */
   readonly name: string;
   readonly everyMinutes: number;
-  /** Answers how many it took away. */
+  /** Returns how many items it removed. */
   run(context: SweepContext): Promise<number>;
 }

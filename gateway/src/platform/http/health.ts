@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../observability/index.js';
 
 export interface HealthParts {
-  /** Whether requests can be answered: the database is there and has all migrations. */
+  /** Whether the gateway can serve requests: the database is reachable and fully migrated. */
   readonly isReady: () => Promise<boolean>;
   readonly metrics: Metrics;
 }
 
-/** For whoever watches over the gateway: is it alive, should it get requests, and how is it doing. */
-export function answerHealthChecks(http: FastifyInstance, { isReady, metrics }: HealthParts): void {
+/** Serves liveness, readiness and metrics for monitoring. */
+export function serveHealthChecks(http: FastifyInstance, { isReady, metrics }: HealthParts): void {
   let isClosing = false;
   http.addHook('preClose', async () => {
     isClosing = true;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-/** A fresh id per request: callers can't choose it, so that what the log says under an id is one request's. */
+/** A new id for each request. Callers cannot choose it, so the log lines with one id belong to one request. */
 export const newRequestId = (): string => randomUUID();
 
-/** Tells every caller the id under which the log knows the request. */
+/** Sends each caller the id under which the request is logged. */
 export function sendRequestIds(http: FastifyInstance): void {
   http.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

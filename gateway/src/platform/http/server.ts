@@ -8,10 +8,10 @@ import Fastify, {
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.js';
 import type { Metrics } from '../observability/index.js';
-import { answerFailures, writeProblem } from './failures/problem.js';
-import { answerUnreadableRequests } from './failures/unreadable-requests.js';
+import { handleFailures, writeProblem } from './failures/problem.js';
+import { handleUnreadableRequests } from './failures/unreadable-requests.js';
 import { newRequestId, sendRequestIds } from './request-id.js';
-import { refuseWrongHosts } from './security/hosts.js';
+import { rejectWrongHosts } from './security/hosts.js';
 
 const second = 1000;
 
@@ -21,7 +21,7 @@ export interface ServerParts {
   readonly metrics: Metrics;
 }
 
-/** The HTTP server without any address yet: what holds for every request, whoever answers it. */
+/** Creates the HTTP server without routes: everything that applies to every request. */
 export async function createServer({ config, logger, metrics }: ServerParts): Promise<FastifyInstance> {
   const http = Fastify({
     loggerInstance: logger.child({ component: 'http' }) as FastifyBaseLogger,
@@ -32,13 +32,13 @@ export async function createServer({ config, logger, metrics }: ServerParts): Pr
     requestTimeout: 120 * second,
     forceCloseConnections: 'idle',
     http: {
-      // Refused with a problem like everything else.
+      // Our own hook rejects a wrong host, in the form of every other failure.
       requireHostHeader: false,
-      // Who offers another protocol (a Java client HTTP/2, unless told) is answered by this one.
+      // A client that offers another protocol (Java's HTTP client offers HTTP/2) gets an HTTP/1.1 response.
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },
-    clientErrorHandler: answerUnreadableRequests(logger.child({ component: 'http' })),
-    // Raised before any hook.
+    clientErrorHandler: handleUnreadableRequests(logger.child({ component: 'http' })),
+    // These errors occur before any hook runs.
     frameworkErrors: (error, request, reply) => {
       reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
       return reply.send(writeProblem(error, request, reply) as never);
@@ -46,19 +46,19 @@ export async function createServer({ config, logger, metrics }: ServerParts): Pr
   });
   await http.register(cookie);
   sendRequestIds(http);
-  answerFailures(http);
-  refuseWrongHosts(http);
+  handleFailures(http);
+  rejectWrongHosts(http);
   measure(http, metrics);
   endConnectionsWhenClosing(http);
   return http;
 }
 
-/** Fastify trusts no number of proxies by itself: who sets one says that nobody reaches the gateway past them. */
+/** Fastify has no setting for a number of proxies. The operator who sets one ensures that no request bypasses them. */
 function trusted(proxies: Config['trustProxy']): FastifyServerOptions['trustProxy'] {
   return typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies;
 }
 
-/** A request under way gets its answer, and its connection ends with it: kept alive, it would hold up the end. */
+/** Closes each connection after its current response, so that idle keep-alive connections do not delay the shutdown. */
 function endConnectionsWhenClosing(http: FastifyInstance): void {
   let closing = false;
   http.addHook('preClose', async () => {
@@ -69,7 +69,7 @@ function endConnectionsWhenClosing(http: FastifyInstance): void {
   });
 }
 
-/** Counts by the route's pattern: paths carry ids, and addresses that nobody serves could be without number. */
+/** Measures by route pattern: paths contain ids, and unknown paths would create an unlimited number of series. */
 function measure(http: FastifyInstance, metrics: Metrics): void {
   http.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CalendarDate } from '../graphql/schema/date.scalar.js';
 import { graphqlTypeOf } from '../graphql/schema/graphql-types.js';
 
-/** A day of the calendar, `2026-03-08`. `label` begins the messages: `Start date is required`. */
+/** A calendar date, `2026-03-08`. `label` starts the messages: `Start date is required`. */
 export function calendarDate(label: string) {
   const date = z.iso
     .date({
@@ -21,22 +21,22 @@ interface InstantMessages {
   readonly unreadable: string;
 }
 
-/** From and until when an instant is one that anybody could mean; beyond, calendars and timezones are guesswork. */
+/** Instants outside this range are rejected as mistakes. Time zone rules are unreliable there anyway. */
 const earliest = new Date('1970-01-01T00:00:00Z');
 const latest = new Date('2200-01-01T00:00:00Z');
 
-/** With a zone, and with seconds, as the DateTimeISO of GraphQL wants them too: `2026-03-08T09:00:00-07:00`. */
+/** GraphQL's DateTimeISO requires seconds as well: `2026-03-08T09:00:00-07:00`. */
 const withSeconds = /T\d\d:\d\d:\d\d/;
 
-/** RFC 3339, 5.6 lets `t` and `z` be small letters, and the DateTimeISO of GraphQL reads them. */
-const inCapitals = (given: unknown) => (typeof given === 'string' ? given.toUpperCase() : given);
+/** RFC 3339, 5.6 allows lowercase `t` and `z`, and so does GraphQL's DateTimeISO. */
+const upperCased = (given: unknown) => (typeof given === 'string' ? given.toUpperCase() : given);
 
-/** An instant: text through REST, a Date through GraphQL. */
+/** An instant: text in REST, a Date in GraphQL. */
 export function instant({ missing, unreadable }: InstantMessages) {
   const written = z.iso.datetime({ offset: true }).regex(withSeconds);
-  // preprocess takes anything; the type says what it makes sense to send.
+  // preprocess accepts unknown input. The type states what callers should send.
   const text = z.preprocess(
-    inCapitals,
+    upperCased,
     written.transform((iso) => new Date(iso)),
   ) as unknown as z.ZodType<Date, string>;
   const schema = z

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** What PostgreSQL stores and a screen shows on one line: no control characters, no line ends, no half characters. */
+/** Text on one line that PostgreSQL can store: no control characters, line breaks or unpaired surrogates. */
 const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Cs}]*$/u;
-const something = /[\p{L}\p{N}\p{P}\p{S}]/u;
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** A name of up to 200 characters, trimmed. `label` begins the messages: `First name is required`. */
+/** A name of up to 200 characters, trimmed. `label` starts the messages: `First name is required`. */
 export function nameText(label: string) {
   return required(label)
     .trim()
-    .regex(something, `${label} is required`)
+    .regex(visible, `${label} is required`)
     .refine((text) => lengthOf(text) <= 200, `${label} must be at most 200 characters`)
     .regex(oneLine, `${label} must not contain line breaks or control characters`);
 }
@@ -16,8 +16,8 @@ export function nameText(label: string) {
 const mostNoteCharacters = 20_000;
 
 /**
- * A text that is kept to the letter: blanks, line ends and all. Refused is only what PostgreSQL can't hold: the NUL
- * character, and one half of a surrogate pair. `label` begins the messages: `Notes must be a text`.
+ * Text that is stored exactly as sent, including whitespace. Only what PostgreSQL cannot store is rejected: the NUL
+ * character and unpaired surrogates. `label` starts the messages: `Notes must be a text`.
  */
 export function longText(label: string) {
   return z
@@ -27,19 +27,19 @@ export function longText(label: string) {
     .refine((text) => text.isWellFormed(), `${label} contain half of a character (an unpaired surrogate)`);
 }
 
-/** A text that has to be there. */
+/** Required text. */
 export function required(label: string) {
   return z.string({
     error: ({ input }) => (input === undefined || input === null ? `${label} is required` : `${label} must be a text`),
   });
 }
 
-/** In characters as a person counts them, nearly: an emoji is one, not two. */
+/** The length in code points, so that most emoji count as one character. */
 export function lengthOf(text: string): number {
   return [...text].length;
 }
 
-/** Never counts through megabytes. */
+/** Avoids counting the characters of very long text. */
 function isWithin(text: string, most: number): boolean {
   return text.length <= 2 * most && lengthOf(text) <= most;
 }

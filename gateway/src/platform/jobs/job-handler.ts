@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../database/unit-of-work.js';
 import type { Mailer } from '../mail/mailer.js';
 import type { FileStore } from '../storage/file-store.js';
 
-/** What a job works with. It has no caller: it opens the unit of work for the organization that its payload names. */
+/** The services of a job. A job has no caller: it opens a unit of work for the organization in its payload. */
 export interface JobContext {
   readonly unitOfWork: UnitOfWork;
   readonly clock: Clock;
@@ -14,14 +14,14 @@ export interface JobContext {
 }
 
 /**
- * How a feature does the jobs of one name. A job is done at least once, not exactly once: a gateway may end in the
- * middle, and another one then begins it anew. So each step of it must be safe to repeat.
+ * Handles the jobs of one name. A job runs at least once, not exactly once: if a gateway ends in the middle, another one
+ * starts the job again. Each step must therefore be safe to repeat.
  */
 export interface JobHandler<Payload extends object = never> {
   /** Letters, digits and hyphens: `accounting-sync`. */
   readonly name: string;
-  /** Does the job. When it throws, the job is tried again, a little later each time. */
+  /** Runs the job. If it throws, the job is retried with increasing delays. */
   run(context: JobContext, payload: Payload): Promise<void>;
-  /** Called instead, once every try has failed, also by the gateway's own end: somebody has to be told. */
+  /** Runs after the last retry has failed, also if the gateway ended each time. Report the failure here. */
   giveUp(context: JobContext, payload: Payload): Promise<void>;
 }

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** Work that is done in the background, some time after the command that asked for it. */
+/** Background work that runs after the command that requested it. */
 export interface Jobs {
   /**
-   * Stores a job in the transaction of the entity manager: it is done once that has committed, and never when it rolls
-   * back. `payload` is plain JSON; ids rather than data, for what it is about may have changed by then.
+   * Stores a job in the transaction of the entity manager: it runs after the commit, and never after a rollback.
+   * `payload` is plain JSON with ids rather than data, because the data may have changed by then.
    */
   enqueue(em: EntityManager, name: string, payload: object): Promise<void>;
 }

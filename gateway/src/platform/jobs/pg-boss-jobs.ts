@@ -6,7 +6,7 @@ import type { Jobs } from './jobs.js';
 import { givenUpQueueOf, queueOptions, type RetrySettings, workOptions } from './queue-settings.js';
 
 export interface PgBossJobsParts {
-  /** The same database as everything else, or jobs could not be stored along with what they are about. */
+  /** The database of the product, so that a job is stored in the same transaction as its data. */
   readonly databaseUrl: string;
   readonly handlers: readonly JobHandler[];
   readonly context: JobContext;
@@ -22,13 +22,13 @@ export interface JobOutcome {
 
 type Work = (context: JobContext, payload: never) => Promise<void>;
 
-/** How long a gateway that stops waits for its jobs: less than it waits for requests. */
-const mostSecondsToEnd = 8;
+/** How long a stopping gateway waits for its jobs: less than it waits for requests. */
+const maxSecondsToStop = 8;
 
-/** How soon a job is taken from a gateway that has gone silent, beyond the heartbeat. */
+/** How often to look for jobs of dead gateways, in addition to the heartbeat. */
 const superviseSeconds = 5;
 
-/** A queue in PostgreSQL, shared by all gateways. It opens with the first job, or when this gateway begins to work. */
+/** A queue in PostgreSQL, shared by all gateways. It opens with the first job or with `startWorking`. */
 export class PgBossJobs implements Jobs {
   private readonly boss: PgBoss;
   private opening: Promise<PgBoss> | undefined;
@@ -44,34 +44,34 @@ export class PgBossJobs implements Jobs {
       superviseIntervalSeconds: superviseSeconds,
       monitorIntervalSeconds: superviseSeconds,
     });
-    // A lost connection is taken up again; unheard, the event alone would end the process.
-    this.boss.on('error', (err) => logger.error({ err }, 'the job queue met an error'));
+    // pg-boss reconnects by itself. Without a listener, the error event would end the process.
+    this.boss.on('error', (err) => logger.error({ err }, 'the job queue failed'));
     this.boss.on('warning', ({ message, data }) => logger.warn({ data }, message));
   }
 
   async enqueue(em: EntityManager, name: string, payload: object): Promise<void> {
     const transaction = em.getTransactionContext();
-    if (!transaction) throw new Error(`the job ${name} is enqueued outside of a transaction`);
+    if (!transaction) throw new Error(`the job ${name} was enqueued outside a transaction`);
     const boss = await this.opened();
     await boss.send(name, payload, { db: fromKysely(transaction as unknown as KyselyTransactionLike) });
   }
 
-  /** Does jobs as they come, until `close`. */
+  /** Runs jobs until `close`. */
   async startWorking(): Promise<void> {
     const boss = await this.opened();
-    // What a gateway that died has left behind need not wait for the first round.
+    // Recovers the jobs of a dead gateway now rather than at the first interval.
     await boss.supervise();
     for (const [queue, work] of this.queues()) {
       let worker = '';
       worker = await boss.work<never>(queue, workOptions, async (jobs) => {
-        // Then look at once whether there is another one.
+        // Checks for another job immediately.
         boss.notifyWorker(worker);
         for (const job of jobs) await this.run(queue, work, job.data);
       });
     }
   }
 
-  /** Does all that waits, also what waits for its next try, and then comes back: for tests, which don't wait. */
+  /** Runs all waiting jobs, including those that wait for a retry, and then returns. For tests. */
   async workOff(): Promise<void> {
     const boss = await this.opened();
     for (const [queue, work] of this.queues()) {
@@ -86,16 +86,16 @@ export class PgBossJobs implements Jobs {
     }
   }
 
-  /** Begins no more, and lets the jobs under way come to their end, if they do so soon. */
+  /** Takes no more jobs, and waits a few seconds for the running ones. */
   async stopWorking(): Promise<void> {
     await this.opening?.catch(() => undefined);
     const timer = new AbortController();
-    const tooLong = pause(mostSecondsToEnd * 1000, undefined, { signal: timer.signal }).catch(() => undefined);
+    const tooLong = pause(maxSecondsToStop * 1000, undefined, { signal: timer.signal }).catch(() => undefined);
     const ended = Promise.all([...this.queues()].map(([queue]) => this.boss.offWork(queue)));
     await Promise.race([ended, tooLong]).finally(() => timer.abort());
   }
 
-  /** A job that is still under way goes back into the queue, for another gateway to begin anew. */
+  /** Closes the queue. A job that is still running goes back to it, and another gateway starts it again. */
   async close(): Promise<void> {
     await this.stopWorking();
     await this.boss.stop({ graceful: false });
@@ -115,7 +115,7 @@ export class PgBossJobs implements Jobs {
     for (const { name } of this.parts.handlers) {
       const deadLetter = givenUpQueueOf(name);
       for (const queue of [deadLetter, name]) await this.boss.createQueue(queue, { notify: true });
-      // Set anew at each start: the queue may have been made by an earlier version, with other settings.
+      // Updates the settings at each start, because an earlier version may have created the queue.
       await this.boss.updateQueue(deadLetter, options);
       await this.boss.updateQueue(name, { ...options, deadLetter });
     }

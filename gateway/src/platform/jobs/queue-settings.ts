@@ -1,29 +1,28 @@
 import type { QueueOptions, WorkOptions } from 'pg-boss';
 
-/** How often and how soon a job is tried again. */
+/** When a job is retried. */
 export interface RetrySettings {
-  /** The second try waits as long as this to twice as long, as chance will have it; each further one twice that. */
+  /** The first retry waits between this and twice this long, at random. Each further retry waits twice as long. */
   readonly firstDelaySeconds: number;
 }
 
-/** Five tries in all: with 5 seconds before the second, the last one begins after one to three minutes. */
-const mostRetries = 4;
+/** Five attempts in all. With a first delay of 5 seconds, the last one starts after one to three minutes. */
+const maxRetries = 4;
 
 /**
- * A job says every few seconds that it is still being done. One whose gateway has gone silent for ten seconds is
- * taken from it, and tried again.
+ * A running job sends heartbeats. After ten seconds without one, its gateway counts as dead, and the job is retried.
  */
 const heartbeatSeconds = 10;
 
-/** No job takes this long. */
+/** The longest time that a job may run. */
 const expireInSeconds = 15 * 60;
 
-/** Where a job waits to be given up on, once every try has failed. */
+/** The queue of jobs whose last retry has failed. */
 export const givenUpQueueOf = (name: string) => `${name}.given-up`;
 
 export function queueOptions({ firstDelaySeconds }: RetrySettings): QueueOptions {
   return {
-    retryLimit: mostRetries,
+    retryLimit: maxRetries,
     retryDelay: firstDelaySeconds,
     retryBackoff: firstDelaySeconds > 0,
     heartbeatSeconds,
@@ -31,7 +30,7 @@ export function queueOptions({ firstDelaySeconds }: RetrySettings): QueueOptions
   };
 }
 
-/** A new job wakes a worker at once; only one that waits for its next try is found by looking. */
+/** A new job wakes a worker immediately. Polling only finds jobs that wait for a retry. */
 export const workOptions = {
   pollingIntervalSeconds: 2,
   notifyPollingIntervalSeconds: 5,

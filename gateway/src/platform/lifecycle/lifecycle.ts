@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-/** How long one part may take to end before it is left behind. */
-const mostSecondsPerPart = { drain: 10, other: 35 };
+/** How long each part may take to stop before the shutdown continues without it. */
+const maxSecondsPerPart = { drain: 10, other: 35 };
 
 interface Part {
   readonly name: string;
@@ -15,13 +15,13 @@ export interface PartOptions<T> {
   readonly name: string;
   readonly start: () => Promise<T>;
   readonly stop: (part: T) => Promise<unknown>;
-  /** Has requests to finish: waits for them 10 seconds. */
+  /** Whether the part finishes its requests first, for up to 10 seconds. */
   readonly drains?: boolean;
-  /** Ends it without waiting, for whoever can't wait. */
+  /** Stops the part without waiting. */
   readonly abandon?: (part: T) => void;
 }
 
-/** The parts of the running gateway. They end in the reverse order of their start, once, whoever asks and when. */
+/** The parts of the running gateway. They stop once, in the reverse order of their start. */
 export class Lifecycle {
   private readonly parts: Part[] = [];
   private stopped: Promise<void> | null = null;
@@ -32,14 +32,14 @@ export class Lifecycle {
     return this.stopped !== null;
   }
 
-  /** Starts a part and remembers to end it, also when the end is asked for while it starts. */
+  /** Starts a part and registers it to be stopped, even when the shutdown begins while it starts. */
   async begin<T>({ name, start, stop, abandon, drains = false }: PartOptions<T>): Promise<T> {
     if (this.isStopping) throw new Error(`${name} is not started: the gateway is stopping`);
     const starting = start();
     let running: T | undefined;
     this.parts.push({
       name,
-      seconds: drains ? mostSecondsPerPart.drain : mostSecondsPerPart.other,
+      seconds: drains ? maxSecondsPerPart.drain : maxSecondsPerPart.other,
       stop: async () => {
         const started = await starting.catch(() => undefined);
         if (started !== undefined) await stop(started);
@@ -55,7 +55,7 @@ export class Lifecycle {
     return this.stopped;
   }
 
-  /** Ends what must not be left running, without waiting for it. */
+  /** Stops whatever must not be left running, without waiting for it. */
   abandon(): void {
     for (const part of this.parts.toReversed()) part.abandon();
   }
@@ -68,7 +68,7 @@ export class Lifecycle {
         const milliseconds = Math.round(performance.now() - begun);
         this.logger.debug({ part: part.name, milliseconds }, 'a part of the gateway has stopped');
       } catch (error) {
-        this.logger.error({ err: error, part: part.name }, 'a part of the gateway did not stop in good order');
+        this.logger.error({ err: error, part: part.name }, 'a part of the gateway did not stop properly');
       }
     }
   }

@@ -5,7 +5,7 @@ import { StartError } from './start-error.js';
 
 type Address = Pick<Config, 'host' | 'port'>;
 
-/** Fails with a sentence where the gateway could not listen. */
+/** Throws a StartError if the gateway could not listen at the address. */
 export async function assertPortIsFree(address: Address): Promise<void> {
   const server = createServer().listen(address.port, address.host);
   try {
@@ -17,18 +17,18 @@ export async function assertPortIsFree(address: Address): Promise<void> {
   await once(server, 'close');
 }
 
-/** What a failed `listen` means, and what to do about it; any other error as it is. */
+/** Explains why `listen` failed and what to do. Returns any other error unchanged. */
 export function listenError(error: unknown, { host, port }: Address): unknown {
   const sentence = sentences[(error as NodeJS.ErrnoException).code ?? '']?.(host, port);
   return sentence ? new StartError(sentence, { cause: error }) : error;
 }
 
-const noSuchHost = (host: string) => `HOST is ${host}, which is no address of this machine.`;
+const noSuchHost = (host: string) => `HOST is ${host}, which is not an address of this machine.`;
 
 const sentences: Readonly<Record<string, (host: string, port: number) => string>> = {
   EADDRINUSE: (host, port) =>
-    `Port ${port} on ${host} is taken: stop the program that uses it, or set PORT to another number.`,
-  EACCES: (_host, port) => `Port ${port} is not open to this user: set PORT to a number above 1023.`,
+    `Port ${port} on ${host} is in use. Stop the program that uses it, or set PORT to another number.`,
+  EACCES: (_host, port) => `This user may not use port ${port}. Set PORT to a number above 1023.`,
   EADDRNOTAVAIL: noSuchHost,
   ENOTFOUND: noSuchHost,
   EINVAL: noSuchHost,

@@ -4,8 +4,8 @@ import type { Lifecycle } from './lifecycle.js';
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Ctrl-C, `kill` and a closed terminal end the gateway in good order; a second one ends it at once. An error that
- * nobody caught ends it too, with the exit code 1: what it left behind is unknown, and whoever watches starts it anew.
+ * Stops the gateway properly on Ctrl-C, `kill` or a closed terminal, and immediately on a second signal. An uncaught
+ * error also stops it, with exit code 1: its state is unknown, and the supervisor restarts it.
  */
 export function endOnSignals(lifecycle: Lifecycle, logger: Logger): void {
   for (const signal of signals) {
@@ -19,7 +19,7 @@ export function endOnSignals(lifecycle: Lifecycle, logger: Logger): void {
     });
   }
   const crash = (error: unknown) => {
-    logger.fatal({ err: error }, 'an error that nobody caught: the gateway stops');
+    logger.fatal({ err: error }, 'uncaught error: stopping');
     void lifecycle.stop().then(() => process.exit(1));
   };
   process.on('uncaughtException', crash);

@@ -1,4 +1,4 @@
-/** Why the gateway can't start, in one sentence for whoever started it. No stack trace is shown with it. */
+/** Why the gateway cannot start, in one sentence for the operator. Printed without a stack trace. */
 export class StartError extends Error {
   override readonly name: string = 'StartError';
 }

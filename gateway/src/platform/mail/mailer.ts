@@ -1,14 +1,14 @@
-/** A mail of plain text to one person. Longer stories belong on a screen. */
+/** A plain text email to one person. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
 }
 
-/** Hands mail to a mail server. */
+/** Sends email. */
 export interface Mailer {
-  /** Without a mail server nothing is sent, and whoever would send has to say how else people are told. */
+  /** False without a mail server. The caller must then offer another way to deliver the message. */
   readonly isConfigured: boolean;
-  /** Comes back once the mail server has taken the mail; throws when it does not. */
+  /** Resolves when the mail server has accepted the mail, and throws when it does not. */
   send(mail: Mail): Promise<void>;
 }

@@ -4,10 +4,10 @@ import type { Mail, Mailer } from './mailer.js';
 
 const second = 1000;
 
-/** A mail server that says nothing for so long is taken for one that is away: the job tries again later. */
+/** A mail server that is silent for this long counts as unreachable. The job retries later. */
 const patience = { connectionTimeout: 10 * second, greetingTimeout: 10 * second, socketTimeout: 30 * second };
 
-/** Mail over SMTP, encrypted as soon as the server offers it (`smtps://` from the first byte on). */
+/** Sends mail over SMTP, encrypted when the server offers it, or from the start with `smtps://`. */
 export class SmtpMailer implements Mailer {
   readonly isConfigured = true;
   private readonly transport;
@@ -16,18 +16,18 @@ export class SmtpMailer implements Mailer {
     this.transport = createTransport({
       url: config.url,
       ...patience,
-      // A text could otherwise name a file of this machine as its content.
+      // Otherwise a text could name a local file as its content.
       disableFileAccess: true,
       disableUrlAccess: true,
     });
   }
 
   async send({ to, subject, text }: Mail): Promise<void> {
-    // An object is one address, whatever is in it: never a list, never a header more.
+    // An address object cannot inject another recipient or a header.
     const mail = { from: this.config.from, to: { name: '', address: to }, subject, text };
     await this.transport.sendMail(mail).catch((error: Error) => {
-      // Mail servers repeat the address, and a log is no place for it.
-      throw new Error(`the mail server took no mail: ${error.message.replaceAll(to, '<recipient>')}`);
+      // Mail servers repeat the address in their errors. It must not be logged.
+      throw new Error(`the mail server rejected the mail: ${error.message.replaceAll(to, '<recipient>')}`);
     });
   }
 }

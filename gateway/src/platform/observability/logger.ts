@@ -2,10 +2,10 @@ import pino, { type Logger, type LoggerOptions } from 'pino';
 import pretty from 'pino-pretty';
 import type { Config, LogLevel } from '../config/config.js';
 
-/** What must never stand in a log, wherever it turns up. */
+/** Fields that must never be logged. */
 const secrets = ['.cookie', '.authorization', '["set-cookie"]', '.password', '.token', '.secret'];
 
-/** One JSON line per event; readable lines where a developer looks at a terminal. */
+/** Logs one JSON line per event, or readable lines in a developer's terminal. */
 export function createLogger({ logLevel, production }: Pick<Config, 'logLevel' | 'production'>): Logger {
   const options = loggerOptions(logLevel);
   const readable = !production && process.stdout.isTTY;
@@ -22,7 +22,7 @@ export function loggerOptions(level: LogLevel): LoggerOptions {
   };
 }
 
-/** At the top, and up to two levels down: `req.headers.cookie`. */
+/** The path at the top level and up to two levels down: `req.headers.cookie`. */
 function everywhere(path: string): string[] {
   return [path.replace(/^\./, ''), `*${path}`, `*.*${path}`];
 }

@@ -2,24 +2,24 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What the gateway measures of itself, for Prometheus. */
+/** The metrics of the gateway, for Prometheus. */
 export interface Metrics {
   readonly contentType: string;
-  /** The text that `GET /metrics` answers. */
+  /** The response of `GET /metrics`. */
   read(): Promise<string>;
-  /** One answered request. `route` is the pattern, never the path: ids would make a series each. */
+  /** Records one request. `route` is the pattern, never the path: each id would create a series. */
   observeHttp(request: { method: string; route: string; status: number; seconds: number }): void;
-  /** One executed GraphQL operation, by its kind and name. */
+  /** Records one executed GraphQL operation. */
   observeGraphql(operation: { kind: string; name: string; outcome: string; seconds: number }): void;
-  /** One job that was done in the background, or failed and will be tried again. */
+  /** Records one run of a background job, successful or not. */
   observeJob(job: { name: string; outcome: string; seconds: number }): void;
-  /** Shows how many connections are open and how many requests wait for one. */
+  /** Reports the open connections and the requests that wait for one. */
   watchPool(orm: MikroORM): void;
 }
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** A registry of its own, so that two gateways in one process (a test) don't count into each other. */
+/** Uses its own registry, so that two gateways in one process (a test) count separately. */
 export function createMetrics({ process: withProcess = false } = {}): Metrics {
   const registry = new Registry();
   if (withProcess) collectDefaultMetrics({ register: registry });
@@ -38,7 +38,7 @@ export function createMetrics({ process: withProcess = false } = {}): Metrics {
   });
   const jobs = new Histogram({
     name: 'timetrack_job_seconds',
-    help: 'How long jobs in the background took, by name and outcome.',
+    help: 'How long background jobs took, by name and outcome.',
     labelNames: ['name', 'outcome'],
     ...{ buckets, registers },
   });

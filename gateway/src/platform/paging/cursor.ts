@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import { failures } from '../errors/index.js';
 
-/** The values that a list is ordered by, of the row that a cursor stands at. */
+/** The values of the sort columns in the row that a cursor points to. */
 export type CursorValues = readonly (string | number | null)[];
 
 const sumBytes = 6;
 
-export const notACursor = 'The cursor is none that this list gave out';
+export const notACursor = 'The cursor is not from this list';
 
 /**
- * A cursor is opaque to callers, who only hand it back. The check sum tells a cursor that was cut or changed on the
- * way; nothing secret is in it, and each query is within the caller's organization whatever a cursor says.
+ * A cursor is opaque: callers only send it back. The checksum detects a truncated or changed cursor. It contains no
+ * secrets, and every query stays within the caller's organization, whatever the cursor says.
  */
 export function encodeCursor(values: CursorValues): string {
   const content = Buffer.from(JSON.stringify(values));
   return Buffer.concat([sumOf(content), content]).toString('base64url');
 }
 
-/** The values of a cursor that `encodeCursor` made with so many; `field` is how the caller named it. */
+/** Decodes a cursor with `length` values. `field` is the caller's name for it, for the error message. */
 export function decodeCursor(cursor: string, length: number, field: string): CursorValues {
   const bytes = Buffer.from(cursor, 'base64url');
   const content = bytes.subarray(sumBytes);

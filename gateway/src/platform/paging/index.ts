@@ -6,9 +6,9 @@ export {
   nextCursorOf,
   type Page,
   type PageInfo,
-  type PageQuestion,
+  type PageRequest,
   presentPage,
 } from './page.js';
 export { pageInput } from './page-input.js';
-export { type ListQuestion, pageOf } from './page-of.js';
-export { pageOfStretches } from './page-of-stretches.js';
+export { type ListQuery, pageOf } from './page-of.js';
+export { pageOfRanges } from './page-of-stretches.js';

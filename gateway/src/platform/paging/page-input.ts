@@ -9,7 +9,7 @@ const size = z
 
 const cursor = z.string(notACursor).min(1, notACursor).max(1000, notACursor);
 
-/** The page members of a list's input: `z.object({ ...pageInput, status: ... })`. */
+/** The paging members of a list's input: `z.object({ ...pageInput, status: ... })`. */
 export const pageInput = {
   first: size.nullish(),
   after: cursor.nullish(),

@@ -2,30 +2,30 @@ import type { AutoPath, EntityKey, EntityProperty, FilterQuery } from '@mikro-or
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { failures } from '../errors/index.js';
 import { type CursorValues, decodeCursor, encodeCursor, notACursor } from './cursor.js';
-import { defaultPageSize, type Page, type PageQuestion } from './page.js';
+import { defaultPageSize, type Page, type PageRequest } from './page.js';
 
 type Direction = 'asc' | 'desc';
 
-export interface ListQuestion<Node extends object, Populate extends string> {
+export interface ListQuery<Node extends object, Populate extends string> {
   readonly where: FilterQuery<Node>;
-  /** The last one makes the order unambiguous: `[['clockInAt', 'desc'], ['id', 'desc']]`. */
+  /** The last column makes the order unambiguous: `[['clockInAt', 'desc'], ['id', 'desc']]`. */
   readonly orderBy: readonly (readonly [key: EntityKey<Node>, direction: Direction])[];
-  readonly page: PageQuestion;
+  readonly page: PageRequest;
   readonly populate?: readonly AutoPath<Node, Populate>[];
 }
 
 export type EntityClass<Node extends object> = new (...parts: never[]) => Node;
 
 /**
- * One page of a list, found by the values at which the last one ended: as quick on the thousandth page as on the
- * first, and nothing is skipped or seen twice when rows come and go meanwhile.
+ * One page of a list by keyset pagination: the thousandth page is as fast as the first, and no row is skipped or
+ * repeated when rows are added or removed in the meantime.
  */
 export async function pageOf<Node extends object, Populate extends string = never>(
   em: EntityManager,
   entity: EntityClass<Node>,
-  { where, orderBy, page, populate }: ListQuestion<Node, Populate>,
+  { where, orderBy, page, populate }: ListQuery<Node, Populate>,
 ): Promise<Page<Node>> {
-  const isBackward = isAskedBackward(page);
+  const isBackward = isBackwardPage(page);
   const { properties } = em.getMetadata(entity);
   const keys = orderBy.map(([key]) => properties[key]) as Keys<Node>;
   const position = (cursor: string | null | undefined, field: string) =>
@@ -52,13 +52,12 @@ export async function pageOf<Node extends object, Populate extends string = neve
   };
 }
 
-export function isAskedBackward({ first, after, last, before }: PageQuestion): boolean {
+export function isBackwardPage({ first, after, last, before }: PageRequest): boolean {
   const isForward = isGiven(first) || isGiven(after);
   const isBackward = isGiven(last) || isGiven(before);
   if (isForward && isBackward) {
     throw failures.invalid({
-      [isGiven(last) ? 'last' : 'before']:
-        'A page is asked for either forward (first, after) or backward (last, before)',
+      [isGiven(last) ? 'last' : 'before']: 'Request a page either forward (first, after) or backward (last, before)',
     });
   }
   return isBackward;
@@ -75,7 +74,7 @@ function valuesOf<Node extends object>(node: Node, keys: Keys<Node>): CursorValu
   });
 }
 
-/** The values as the database reads them; those that it could not read come of no list. */
+/** Converts the values for the database. A value of the wrong type means that the cursor is not from this list. */
 function positionOf<Node>(values: CursorValues, keys: Keys<Node>, field: string): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     keys.map((key, index) => {

@@ -1,21 +1,21 @@
-/** How many a list gives where nobody says. */
+/** The page size when the caller sends none. */
 export const defaultPageSize = 500;
 
 export const maxPageSize = 1000;
 
-/** What is asked for: forward from `after`, or backward from `before`. */
-export interface PageQuestion {
+/** The requested page: forward from `after`, or backward from `before`. */
+export interface PageRequest {
   readonly first?: number | null | undefined;
   readonly after?: string | null | undefined;
   readonly last?: number | null | undefined;
   readonly before?: string | null | undefined;
 }
 
-/** A part of a list, as the Relay cursor specification describes it. */
+/** A page of a list, as in the Relay cursor specification. */
 export interface Page<Node> {
   readonly edges: readonly Edge<Node>[];
   readonly pageInfo: PageInfo;
-  /** Counts the whole list; called only where somebody asks for it. */
+  /** Counts the whole list. Called only when the client requests the count. */
   readonly countAll: () => Promise<number>;
 }
 
@@ -31,12 +31,12 @@ export interface PageInfo {
   readonly endCursor: string | null;
 }
 
-/** For REST's `Link` header. */
+/** For the `Link` header of REST. */
 export function nextCursorOf(page: Page<unknown>): string | null {
   return page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
 }
 
-/** The same page with what `present` makes of its nodes, in their order. */
+/** Maps the nodes of a page to views, in the same order. */
 export async function presentPage<Node, View>(
   page: Page<Node>,
   present: (nodes: readonly Node[]) => readonly View[] | Promise<readonly View[]>,

@@ -5,7 +5,7 @@ import { RedisPubSub } from './redis-pub-sub.js';
 
 export type { PubSub } from './pub-sub.js';
 
-/** Through Redis where there is one, else within this process. */
+/** Publishes through Redis if it is configured, otherwise within this process. */
 export function createPubSub({ redisUrl, logger }: { redisUrl: string | null; logger: Logger }): PubSub {
   return redisUrl ? new RedisPubSub(redisUrl, logger) : new LocalPubSub();
 }

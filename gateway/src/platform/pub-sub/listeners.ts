@@ -1,7 +1,7 @@
-/** What waits for a slow reader at most. One that falls further behind is let go, and has to ask anew. */
-const mostWaiting = 1000;
+/** The most messages that wait for a slow reader. A reader that falls further behind is disconnected. */
+const maxWaiting = 1000;
 
-/** Who listens to which topic in this process. */
+/** The listeners of each topic in this process. */
 export class Listeners {
   private readonly byTopic = new Map<string, Set<Listener>>();
 
@@ -9,7 +9,7 @@ export class Listeners {
     for (const listener of this.byTopic.get(topic) ?? []) listener.push(payload);
   }
 
-  /** Listens from now on, not from the first `next()`: what happens in between is not missed. */
+  /** Listens from this call on, not from the first `next()`, so that nothing in between is missed. */
   add(topic: string, signal: AbortSignal | undefined, ended: () => void): Listener {
     const listeners = this.byTopic.get(topic) ?? new Set();
     this.byTopic.set(topic, listeners);
@@ -35,7 +35,7 @@ export class Listeners {
 
 type Reader = (result: IteratorResult<unknown>) => void;
 
-/** One subscription: messages that nobody has read yet, or readers that wait for the next one. */
+/** One subscription: its unread messages, or the readers that wait for the next one. */
 export class Listener implements AsyncIterableIterator<unknown> {
   private readonly waiting: unknown[] = [];
   private readonly readers: Reader[] = [];
@@ -51,7 +51,7 @@ export class Listener implements AsyncIterableIterator<unknown> {
   push(payload: unknown): void {
     const reader = this.readers.shift();
     if (reader) reader({ value: payload, done: false });
-    else if (this.waiting.length < mostWaiting) this.waiting.push(payload);
+    else if (this.waiting.length < maxWaiting) this.waiting.push(payload);
     else this.end();
   }
 

@@ -1,7 +1,7 @@
 import { Listeners } from './listeners.js';
 import type { PubSub } from './pub-sub.js';
 
-/** Messages within this process: enough for one gateway. */
+/** Delivers messages within this process, which suffices for one gateway. */
 export class LocalPubSub implements PubSub {
   private readonly listeners = new Listeners();
 

@@ -5,8 +5,8 @@ import { closeRedis, connectRedis } from '../redis/connect-redis.js';
 import { Listeners } from './listeners.js';
 import type { PubSub } from './pub-sub.js';
 
-/** What waits for Redis to come back at most. Older messages are of no use to anybody by then. */
-const mostUnsent = 10_000;
+/** The most messages that wait while Redis is unreachable. Further ones are dropped. */
+const maxUnsent = 10_000;
 const channelOf = (topic: string) => `timetrack:${topic}`;
 
 interface Envelope {
@@ -15,8 +15,8 @@ interface Envelope {
 }
 
 /**
- * Messages between gateways. One's own listeners get theirs at once, without Redis in between: while it is away each
- * gateway still serves its own people live, and what it published meanwhile goes out when Redis is back.
+ * Delivers messages between gateways. Local listeners get them directly, without Redis: while it is unreachable, each
+ * gateway still serves its own users live, and sends its messages to the others when Redis is back.
  */
 export class RedisPubSub implements PubSub {
   private readonly id = randomUUID();
@@ -29,9 +29,9 @@ export class RedisPubSub implements PubSub {
     url: string,
     private readonly logger: Logger,
   ) {
-    // Waits for Redis instead of giving up on a message, and subscribes anew by itself after a loss.
+    // Waits for Redis instead of giving up on a message, and resubscribes by itself after a reconnect.
     this.publisher = connectRedis(url, 'publisher', logger, { maxRetriesPerRequest: null });
-    // No ready check: it sends a command that is not allowed once this connection listens.
+    // No ready check: it sends a command that a subscribed connection may not use.
     this.subscriber = connectRedis(url, 'subscriber', logger, { maxRetriesPerRequest: null, enableReadyCheck: false });
     this.subscriber.on('message', (channel: string, text: string) => this.receive(channel, text));
   }
@@ -39,9 +39,9 @@ export class RedisPubSub implements PubSub {
   publish(topic: string, payload: unknown): void {
     const envelope: Envelope = { from: this.id, payload };
     const text = JSON.stringify(envelope);
-    // Everybody gets the same plain JSON, whichever way it came.
+    // Every listener gets the same plain JSON, whichever way it came.
     this.listeners.deliver(topic, (JSON.parse(text) as Envelope).payload);
-    if (this.unsent >= mostUnsent) return;
+    if (this.unsent >= maxUnsent) return;
     this.unsent += 1;
     this.publisher
       .publish(channelOf(topic), text)
@@ -70,8 +70,8 @@ export class RedisPubSub implements PubSub {
     if (from !== this.id) this.listeners.deliver(channel.slice(channelOf('').length), payload);
   }
 
-  /** Fails only when the connection is closed for good, and then nobody listens any more. */
+  /** Fails only when the connection is closed permanently, and then there are no listeners left. */
   private quietly(work: Promise<unknown>): void {
-    work.catch((error) => this.logger.debug({ err: error }, 'a subscription was cut short'));
+    work.catch((error) => this.logger.debug({ err: error }, 'a subscription was interrupted'));
   }
 }

@@ -5,7 +5,7 @@ import { DomainError } from '../errors/index.js';
 import { closeRedis } from '../redis/connect-redis.js';
 import type { RateLimit, RateLimits } from './rate-limits.js';
 
-/** Counts in Redis for all gateways together, or in this process; also in this process while Redis is away. */
+/** Counts in Redis for all gateways, or in this process without Redis or while it is unreachable. */
 export class FlexibleRateLimits implements RateLimits {
   private readonly limiters = new Map<string, RateLimiterAbstract>();
 
@@ -46,7 +46,7 @@ export class FlexibleRateLimits implements RateLimits {
   }
 }
 
-/** Keys hold e-mails and network addresses, which have no business in another store. */
+/** Hashes keys, because they contain email and network addresses that Redis need not see. */
 function digest(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }

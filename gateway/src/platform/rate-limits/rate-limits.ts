@@ -1,15 +1,15 @@
-/** So many points in so many seconds, counted per key. */
+/** A number of points per time window, counted per key. */
 export interface RateLimit {
   readonly name: string;
   readonly points: number;
   readonly windowSeconds: number;
 }
 
-/** Counts tries against limits. A try is taken before the work, and given back when it was no failure. */
+/** Counts attempts. Take a point before the work, and give it back after a success. */
 export interface RateLimits {
-  /** Takes one point; throws a `rate-limited` DomainError with the seconds to wait when none is left. */
+  /** Takes one point. Throws a `rate-limited` DomainError with the seconds to wait when no points are left. */
   take(limit: RateLimit, key: string): Promise<void>;
-  /** Gives one point back: only failures count. */
+  /** Gives one point back, so that only failures count. */
   giveBack(limit: RateLimit, key: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -2,14 +2,14 @@ import { Redis, type RedisOptions } from 'ioredis';
 import type { Logger } from 'pino';
 
 /**
- * A connection that comes back by itself as often as it is lost. Losing Redis is told once, and so is its return:
- * events between gateways and shared limits are worse without it, but nothing stops.
+ * A connection that reconnects by itself. It logs the loss of Redis once, and its return: without Redis, events between
+ * gateways and shared limits degrade, but the gateway keeps working.
  */
 export function connectRedis(url: string, name: string, logger: Logger, options: RedisOptions = {}): Redis {
   const redis = new Redis(url, {
     connectionName: `timetrack-${name}`,
     connectTimeout: 5000,
-    // The client's own two seconds would hold up an end while Redis is away.
+    // The default of two seconds would delay the shutdown while Redis is unreachable.
     disconnectTimeout: 200,
     keepAlive: 10_000,
     retryStrategy: (attempt) => Math.min(attempt * 100, 2000),
@@ -19,7 +19,7 @@ export function connectRedis(url: string, name: string, logger: Logger, options:
   redis.on('error', (error: Error) => {
     if (lost) return;
     lost = true;
-    logger.error({ err: error, connection: name }, 'Redis is out of reach: trying again until it is back');
+    logger.error({ err: error, connection: name }, 'Redis is unreachable: retrying until it is back');
   });
   redis.on('ready', () => {
     if (lost) logger.info({ connection: name }, 'Redis is back');
@@ -29,7 +29,7 @@ export function connectRedis(url: string, name: string, logger: Logger, options:
   return redis;
 }
 
-/** Says goodbye where the connection stands, and else just stops trying. */
+/** Closes an open connection gracefully, or stops reconnecting. */
 export async function closeRedis(redis: Redis): Promise<void> {
   if (redis.status !== 'ready') return redis.disconnect();
   await redis.quit().catch(() => redis.disconnect());

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 
-/** Where files live: the data folder, or an S3-compatible store. Keys look like `photos/<organization>/<id>.jpg`. */
+/** Stores files in the data folder or in an S3-compatible store. Keys look like `photos/<organization>/<id>.jpg`. */
 export interface FileStore {
-  /** Durable once it resolves. */
+  /** Resolves when the file is durable. */
   put(key: string, content: Buffer, contentType: string): Promise<void>;
-  /** The content, or null where no such file is. */
+  /** The content, or null if there is no such file. */
   open(key: string): Promise<Readable | null>;
   remove(key: string): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { S3FileStore } from './s3-file-store.js';
 
 export type { FileStore } from './file-store.js';
 
-/** In the S3-compatible store where one is set, else below the data folder. */
+/** Uses the S3-compatible store if one is configured, otherwise the data folder. */
 export function createFileStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): FileStore {
   return s3 ? new S3FileStore(s3) : new LocalFileStore(path.join(dataDir, 'files'));
 }

@@ -5,15 +5,15 @@ import type { Readable } from 'node:stream';
 import { assertFileKey } from './file-key.js';
 import type { FileStore } from './file-store.js';
 
-/** Files below one folder of this machine. */
+/** Stores files in a local folder. */
 export class LocalFileStore implements FileStore {
   constructor(private readonly folder: string) {}
 
-  /** Written aside, made durable and renamed: after a power cut the file is there whole or not at all. */
+  /** Writes a temporary file, syncs it and renames it: after a power failure the file is complete or absent. */
   async put(key: string, content: Buffer): Promise<void> {
     const file = this.fileOf(key);
     const folder = path.dirname(file);
-    const firstMade = await mkdir(folder, { recursive: true, mode: 0o700 });
+    const firstCreated = await mkdir(folder, { recursive: true, mode: 0o700 });
     const aside = path.join(folder, `.${randomUUID()}`);
     try {
       await writeFile(aside, content, { mode: 0o600, flag: 'wx', flush: true });
@@ -22,7 +22,7 @@ export class LocalFileStore implements FileStore {
       await rm(aside, { force: true });
       throw error;
     }
-    await syncFolders(folder, firstMade ? path.dirname(firstMade) : folder);
+    await syncFolders(folder, firstCreated ? path.dirname(firstCreated) : folder);
   }
 
   async open(key: string): Promise<Readable | null> {
@@ -45,9 +45,9 @@ export class LocalFileStore implements FileStore {
   }
 }
 
-/** A new name is durable once the folder that holds it is; so are new folders, up to the one that was there. */
+/** A new name is durable when its folder is synced. So are new folders, up to the first one that existed before. */
 async function syncFolders(from: string, upTo: string): Promise<void> {
-  // Windows can't open a folder, and needs no such step.
+  // Windows cannot open a folder, and does not need this.
   if (process.platform === 'win32') return;
   const handle = await open(from, 'r');
   await handle.sync().finally(() => handle.close());

@@ -41,7 +41,7 @@ export class S3FileStore implements FileStore {
   }
 }
 
-/** The client is large: a gateway that keeps its files elsewhere starts without it. */
+/** Imports the client on demand, because it is large and many gateways do not use it. */
 async function connect({ endpoint, region, credentials, forcePathStyle }: S3Config) {
   const sdk = await import('@aws-sdk/client-s3');
   const client = new sdk.S3Client({
@@ -51,7 +51,7 @@ async function connect({ endpoint, region, credentials, forcePathStyle }: S3Conf
     forcePathStyle,
     maxAttempts: 3,
     requestHandler: { connectionTimeout: 5000, requestTimeout: 20_000 },
-    // Stores other than Amazon's often refuse the checksums that the client would add by itself.
+    // Many other stores reject the checksums that the client adds by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

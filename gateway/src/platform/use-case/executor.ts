@@ -8,24 +8,24 @@ import type { AuditRecord, RequestFacts, SessionCarrier, UseCaseContext } from '
 import { parseInput } from './parse-input.js';
 import type { UseCase } from './use-case.js';
 
-/** Who may run an operation: everybody, or the signed-in people of these roles. */
+/** Who may run an operation: everyone, or signed-in users with one of these roles. */
 export type Access = 'public' | readonly Role[];
 
-/** The caller and the way back to the caller, as a door provides them. */
+/** The caller of an operation, and how to give them a session. The API provides both. */
 export interface Caller {
   readonly viewer: Viewer | null;
   readonly request: RequestFacts;
   readonly session: SessionCarrier;
 }
 
-/** Writes an audit record with the transaction's entity manager, as the last work of a command. */
+/** Writes an audit record in the transaction of the command. It is the last work of a command. */
 export type AuditTrail = (em: EntityManager, caller: Caller, record: AuditRecord, at: Date) => Promise<void>;
 
 export interface ExecutorParts {
   readonly platform: Platform;
   readonly unitOfWork: UnitOfWork;
   readonly permissions: Readonly<Record<string, Access>>;
-  /** Which operations an API key reaches, by the scope that opens them; none unless told. */
+  /** The API key scope of each operation that API keys may run. By default there are none. */
   readonly scopes?: Readonly<Record<string, ApiKeyScope>>;
   readonly auditTrail: AuditTrail;
 }
@@ -60,7 +60,7 @@ export class Executor {
     });
   }
 
-  /** Throws unless the viewer may run the operation. An operation without a row is refused to everybody. */
+  /** Throws unless the viewer may run the operation. An operation without a row is forbidden for everyone. */
   authorize(operation: string, viewer: Viewer | null): void {
     const access = this.parts.permissions[operation];
     if (access === 'public') return;
@@ -103,14 +103,14 @@ export class Executor {
     const { platform } = this.parts;
     return {
       em: scope.em,
-      // The permission table has been asked: a use case typed with a Viewer is never reached without one.
+      // `authorize` has checked the permission table: a use case typed with a Viewer never runs without one.
       viewer: caller.viewer as Who,
       request: caller.request,
       session: caller.session,
       platform,
       record: (entry) => records.push(entry),
       publish: ({ topic, payload }) => {
-        if (!scope.afterCommit) throw new Error('a query publishes nothing');
+        if (!scope.afterCommit) throw new Error('a query cannot publish events');
         scope.afterCommit(() => platform.pubSub.publish(topic, payload));
       },
     };

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type FieldMessages, failures } from '../errors/index.js';
 
-/** Reads what came in, or refuses it with a message for every wrong field at once. */
+/** Parses the input, or throws one failure with a message for every invalid field. */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
   const parsed = schema.safeParse(raw);
   if (parsed.success) return parsed.data;

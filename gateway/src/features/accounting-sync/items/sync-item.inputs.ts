@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idOrNobodys } from '../../../platform/database/ids.js';
+import { idInput } from '../../../platform/database/ids.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/graphql-types.js';
 import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
 import { pageInput } from '../../../platform/paging/index.js';
@@ -14,6 +14,6 @@ export const syncQueueInput = z.object(pageInput);
 
 export const queueSyncInput = z.object({ type });
 
-export const syncFileInput = z.object({ id: idOrNobodys });
+export const syncFileInput = z.object({ id: idInput });
 
 export const QueueSyncInput = inputFromZod('QueueSyncInput', queueSyncInput);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { apiKeyScopes } from '../../../platform/auth/viewer.js';
-import { idOrNobodys } from '../../../platform/database/ids.js';
+import { idInput } from '../../../platform/database/ids.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/graphql-types.js';
 import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
 import { nameText } from '../../../platform/inputs/text.inputs.js';
@@ -19,6 +19,6 @@ export const createApiKeyInput = z.object({
   ),
 });
 
-export const revokeApiKeyInput = z.object({ id: idOrNobodys });
+export const revokeApiKeyInput = z.object({ id: idInput });
 
 export const CreateApiKeyInput = inputFromZod('CreateApiKeyInput', createApiKeyInput);

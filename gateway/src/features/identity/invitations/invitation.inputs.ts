@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { roles } from '../../../platform/auth/viewer.js';
-import { idOrNobodys } from '../../../platform/database/ids.js';
+import { idInput } from '../../../platform/database/ids.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/graphql-types.js';
 import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
 import { nameText, required } from '../../../platform/inputs/text.inputs.js';
@@ -33,7 +33,7 @@ export const createInvitationInput = z.object({
   phone,
 });
 
-export const invitationIdInput = z.object({ id: idOrNobodys });
+export const invitationIdInput = z.object({ id: idInput });
 
 export const invitationsInput = z.object(pageInput);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, query, type SignedInContext } from '../../../access/index.js';
-import { idOrNobodys } from '../../../platform/database/ids.js';
+import { idInput } from '../../../platform/database/ids.js';
 import { failures } from '../../../platform/errors/index.js';
 import type { AuditAction } from '../../../platform/use-case/index.js';
 import type { OwnSession } from './own-session.type.js';
@@ -28,7 +28,7 @@ export const mySessions = query('mySessions', z.object({}), async ({ em, viewer,
 });
 
 /** Ends one of the caller's own sessions. Another user's session is NOT_FOUND. Ending the current one signs out. */
-export const endSession = command('endSession', z.object({ id: idOrNobodys }), async (context, { id }) => {
+export const endSession = command('endSession', z.object({ id: idInput }), async (context, { id }) => {
   const { viewer, session } = context;
   if ((await endSessions(context, { id, userId: viewer.userId })) === 0) throw failures.notFound('Session');
   if (id === viewer.sessionId) session.revoke();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { roles } from '../../../platform/auth/viewer.js';
-import { idOrNobodys } from '../../../platform/database/ids.js';
+import { idInput } from '../../../platform/database/ids.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/graphql-types.js';
 import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
 import { nameText, required } from '../../../platform/inputs/text.inputs.js';
@@ -36,9 +36,9 @@ export const updateUserShape = z.object({
   lastName: nameText('Last name').optional(),
 });
 
-export const updateUserInput = updateUserShape.extend({ id: idOrNobodys });
+export const updateUserInput = updateUserShape.extend({ id: idInput });
 
-export const userIdInput = z.object({ id: idOrNobodys });
+export const userIdInput = z.object({ id: idInput });
 
 export const UpdateUserInput = inputFromZod('UpdateUserInput', updateUserShape);
 export const CreateUserInput = inputFromZod('CreateUserInput', createUserInput);

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Page, PageQuestion } from '../../../platform/paging/index.js';
+import type { Page, PageRequest } from '../../../platform/paging/index.js';
 import type { PayrollEntry } from '../run/payroll-entry.types.js';
 
 /**
@@ -30,7 +30,7 @@ const peoplePerPage = 500;
 /** Reads page after page. Each page has its own EntityManager, which is discarded with it. */
 export async function* readPages(
   em: EntityManager,
-  loadPage: (fork: EntityManager, question: PageQuestion) => Promise<Page<PayrollEntry>>,
+  loadPage: (fork: EntityManager, question: PageRequest) => Promise<Page<PayrollEntry>>,
 ): AsyncGenerator<readonly PayrollEntry[]> {
   let after: string | null = null;
   do {

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type Page, type PageQuestion, presentPage } from '../../../platform/paging/index.js';
+import { type Page, type PageRequest, presentPage } from '../../../platform/paging/index.js';
 import { User } from '../../identity/index.js';
 import { computeEntries, loadPayrollFacts, type PayRun } from '../run/pay-run.queries.js';
 import type { PayrollEntry, PayrollPerson } from '../run/payroll-entry.types.js';
@@ -27,7 +27,7 @@ export function computedEntries(em: EntityManager, run: PayRun, closedAt: Date |
   };
 }
 
-async function computePage(em: EntityManager, run: PayRun, question: PageQuestion): Promise<Page<PayrollEntry>> {
+async function computePage(em: EntityManager, run: PayRun, question: PageRequest): Promise<Page<PayrollEntry>> {
   const page = await pageOfPeople(em, run, question);
   return presentPage(page, (users) => loadAndCompute(em, run, users.map(toPayrollPerson)));
 }

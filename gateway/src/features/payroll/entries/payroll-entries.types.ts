@@ -1,6 +1,6 @@
 import type { DateRange } from '@timetrack/calendar';
 import type { OrganizationRules } from '../../../pay-engine/index.js';
-import type { Page, PageQuestion } from '../../../platform/paging/index.js';
+import type { Page, PageRequest } from '../../../platform/paging/index.js';
 import type { PayrollEntry } from '../run/payroll-entry.types.js';
 
 /** Everyone's pay for a range of dates, computed or settled. Every screen, report and file reads pay through this. */
@@ -11,7 +11,7 @@ export interface PayrollEntries {
   /** When the period was closed and its pay was settled. Null if it is open. */
   readonly closedAt: Date | null;
   /** A page of entries ordered by last name. */
-  page(question: PageQuestion): Promise<Page<PayrollEntry>>;
+  page(question: PageRequest): Promise<Page<PayrollEntry>>;
   /** All entries in batches. At most two batches are in memory, however many people there are. */
   all(): AsyncGenerator<readonly PayrollEntry[]>;
   /** The entry of one person, on the payroll or not. Null for an unknown person. */

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type Page, type PageQuestion, pageOf, presentPage } from '../../../platform/paging/index.js';
+import { type Page, type PageRequest, pageOf, presentPage } from '../../../platform/paging/index.js';
 import { User } from '../../identity/index.js';
 import type { ClosedPayPeriod } from '../../pay-periods/index.js';
 import type { PayrollEntry } from '../run/payroll-entry.types.js';
@@ -28,7 +28,7 @@ export function settledEntries(em: EntityManager, closed: ClosedPayPeriod): Payr
 async function readSettledPage(
   em: EntityManager,
   payPeriodId: string,
-  question: PageQuestion,
+  question: PageRequest,
 ): Promise<Page<PayrollEntry>> {
   const where = { payPeriodId };
   const page = await pageOf(em, SettledPay, { where, orderBy: [['position', 'asc']], page: question });

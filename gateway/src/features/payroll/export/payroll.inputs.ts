@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idOrNobodys } from '../../../platform/database/ids.js';
+import { idInput } from '../../../platform/database/ids.js';
 import { pageInput } from '../../../platform/paging/index.js';
 import { orderedRange, payRangeShape } from '../entries/pay-range.inputs.js';
 
@@ -12,4 +12,4 @@ export const payrollExportInput = orderedRange(z.object({ ...payRangeShape, ...p
 /** Everyone's pay as a file with a row per person or per pay line. */
 export const payrollFileInput = orderedRange(z.object({ ...payRangeShape, format, rows: rows.default('people') }));
 
-export const personPayInput = orderedRange(z.object({ ...payRangeShape, userId: idOrNobodys }));
+export const personPayInput = orderedRange(z.object({ ...payRangeShape, userId: idInput }));

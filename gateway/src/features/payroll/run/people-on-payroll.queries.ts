@@ -2,7 +2,7 @@ import type { FilterQuery } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { punchWindow } from '../../../pay-engine/index.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.js';
-import { type Page, type PageQuestion, pageOf } from '../../../platform/paging/index.js';
+import { type Page, type PageRequest, pageOf } from '../../../platform/paging/index.js';
 import { User } from '../../identity/index.js';
 import type { PayRun } from './pay-run.queries.js';
 import type { PayrollPerson } from './payroll-entry.types.js';
@@ -44,7 +44,7 @@ async function findLeaversWithPay(em: EntityManager, { organizationId, period, r
 }
 
 /** One page of the people on the payroll. */
-export async function pageOfPeople(em: EntityManager, run: PayRun, page: PageQuestion): Promise<Page<User>> {
+export async function pageOfPeople(em: EntityManager, run: PayRun, page: PageRequest): Promise<Page<User>> {
   const leavers = await findLeaversWithPay(em, run);
   const where: FilterQuery<User> = { $or: [{ status: 'ACTIVE' }, { id: { $in: leavers } }] };
   return pageOf(em, User, { where, orderBy: byLastName, page });

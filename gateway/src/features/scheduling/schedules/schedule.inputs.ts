@@ -1,6 +1,6 @@
 import { ID } from 'type-graphql';
 import { z } from 'zod';
-import { idOrNobodys } from '../../../platform/database/ids.js';
+import { idInput } from '../../../platform/database/ids.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/graphql-types.js';
 import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
 import { instant } from '../../../platform/inputs/date.inputs.js';
@@ -31,10 +31,7 @@ const status = graphqlTypeOf(
   () => ScheduleStatus,
 );
 
-const employee = graphqlTypeOf(
-  z.string({ error: 'An employee must be chosen by their id' }).pipe(idOrNobodys),
-  () => ID,
-);
+const employee = graphqlTypeOf(z.string({ error: 'An employee must be chosen by their id' }).pipe(idInput), () => ID);
 const assignedUserIds = graphqlTypeOf(
   z
     .array(employee, { error: noEmployees })
@@ -72,14 +69,14 @@ export const createScheduleInput = createScheduleShape.superRefine(inOrder, { wh
 
 /** Absent fields stay unchanged. The use case checks changed times again together with unchanged ones. */
 export const updateScheduleInput = updateScheduleShape
-  .extend({ id: idOrNobodys })
+  .extend({ id: idInput })
   .superRefine(inOrder, { when: bothTimesReadable });
 
-export const deleteScheduleInput = z.object({ id: idOrNobodys });
+export const deleteScheduleInput = z.object({ id: idInput });
 
 /** `id` is the schedule to be changed. Without it, the input is a new schedule. */
 export const scheduleWarningsInput = createScheduleShape
-  .extend({ id: idOrNobodys.nullish() })
+  .extend({ id: idInput.nullish() })
   .superRefine(inOrder, { when: bothTimesReadable });
 
 const bound = (label: string) => {

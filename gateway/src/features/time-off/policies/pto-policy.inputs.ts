@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idOrNobodys } from '../../../platform/database/ids.js';
+import { idInput } from '../../../platform/database/ids.js';
 import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
 import { flag } from '../../../platform/inputs/flag.inputs.js';
 import { nameText } from '../../../platform/inputs/text.inputs.js';
@@ -20,9 +20,9 @@ export const updatePtoPolicyShape = z.object({
   retired: z.boolean({ error: 'Retired must be true or false' }).optional(),
 });
 
-export const updatePtoPolicyInput = updatePtoPolicyShape.extend({ id: idOrNobodys });
+export const updatePtoPolicyInput = updatePtoPolicyShape.extend({ id: idInput });
 
-export const deletePtoPolicyInput = z.object({ id: idOrNobodys });
+export const deletePtoPolicyInput = z.object({ id: idInput });
 
 export const ptoPoliciesInput = z.object({ includeRetired: flag('includeRetired').nullish() });
 

@@ -1,6 +1,6 @@
 import { ID } from 'type-graphql';
 import { z } from 'zod';
-import { idOrNobodys } from '../../../platform/database/ids.js';
+import { idInput } from '../../../platform/database/ids.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/graphql-types.js';
 import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
 import { calendarDate } from '../../../platform/inputs/date.inputs.js';
@@ -10,7 +10,7 @@ import { fewestHours, mostHours, wrongDays } from './pto-request.rules.js';
 
 const wrongHours = `Hours must be a whole number from ${fewestHours} to ${mostHours}`;
 
-const policyId = graphqlTypeOf(required('PTO policy').min(1, 'PTO policy is required').pipe(idOrNobodys), () => ID);
+const policyId = graphqlTypeOf(required('PTO policy').min(1, 'PTO policy is required').pipe(idInput), () => ID);
 const startDate = calendarDate('Start date');
 const endDate = calendarDate('End date');
 const hours = z
@@ -40,9 +40,9 @@ export const requestPtoInput = requestPtoShape.superRefine(
   { when: areBothDaysReadable },
 );
 
-export const decidePtoInput = decidePtoShape.extend({ id: idOrNobodys });
+export const decidePtoInput = decidePtoShape.extend({ id: idInput });
 
-export const cancelPtoInput = z.object({ id: idOrNobodys });
+export const cancelPtoInput = z.object({ id: idInput });
 
 export const ptoRequestsInput = z.object(pageInput);
 

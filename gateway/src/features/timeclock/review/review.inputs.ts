@@ -1,6 +1,6 @@
 import { GraphQLISODateTime, ID } from 'type-graphql';
 import { z } from 'zod';
-import { idOrNobodys } from '../../../platform/database/ids.js';
+import { idInput } from '../../../platform/database/ids.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/graphql-types.js';
 import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
 import { instant } from '../../../platform/inputs/date.inputs.js';
@@ -42,7 +42,7 @@ function nullish<Shape extends Readonly<Record<string, z.ZodType>>>(shape: Shape
 }
 
 const addTimesheetShape = z.object({
-  userId: graphqlTypeOf(required('Employee').min(1, 'Employee is required').pipe(idOrNobodys), () => ID),
+  userId: graphqlTypeOf(required('Employee').min(1, 'Employee is required').pipe(idInput), () => ID),
   clockInAt,
   clockOutAt,
   jobId: chosenJob.optional(),
@@ -63,10 +63,10 @@ export const addTimesheetInput = addTimesheetShape.superRefine(timesMustBeConsis
 });
 
 export const setTimesheetTimesInput = setTimesheetTimesShape
-  .extend({ id: idOrNobodys })
+  .extend({ id: idInput })
   .superRefine(timesMustBeConsistent, { when: areTimesReadable(optionalClockOutAt) });
 
-export const reviewedTimesheetInput = z.object({ id: idOrNobodys });
+export const reviewedTimesheetInput = z.object({ id: idInput });
 
 const approveTimesheetsShape = z.object({
   ...personAndDays,

@@ -102,7 +102,7 @@ describe('the change feed', () => {
     expect(first?.node.timesheet?.user.id).toBe(team.worker.id);
     await expect(read(others.accountant, { after: first?.cursor })).rejects.toMatchObject({
       kind: 'invalid',
-      fields: { after: 'The cursor is none that this list gave out' },
+      fields: { after: 'The cursor is not from this list' },
     });
     expect((await read(team.accountant, { after: first?.cursor })).pageInfo).toEqual({
       hasNextPage: false,

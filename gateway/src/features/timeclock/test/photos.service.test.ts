@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { z } from 'zod';
 import { startUseCases, type TestUseCases, uncheckedInput } from '../../../../test/harness/index.js';
 import type { Sweep } from '../../../platform/housekeeping/index.js';
-import type { FileAnswer } from '../../../platform/http/routes/file-route.js';
+import type { FileResponse } from '../../../platform/http/routes/file-route.js';
 import type { Route } from '../../../platform/http/routes/route.js';
 import type { UseCase } from '../../../platform/use-case/index.js';
 import type { User } from '../../identity/index.js';
@@ -17,7 +17,7 @@ import { aTimesheet } from './builders.js';
 
 const photos = photosFeature([timesheetPhotos]);
 const [{ useCase }] = photos.routes as [Route];
-const photo = useCase as UseCase<'photo', z.ZodType, unknown, FileAnswer>;
+const photo = useCase as UseCase<'photo', z.ZodType, unknown, FileResponse>;
 const [photoSweep] = photos.sweeps as [Sweep];
 let work: TestUseCases;
 let jpeg: Buffer;

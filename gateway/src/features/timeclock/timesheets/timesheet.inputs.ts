@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idOrNobodys } from '../../../platform/database/ids.js';
+import { idInput } from '../../../platform/database/ids.js';
 import { calendarDate } from '../../../platform/inputs/date.inputs.js';
 import { pageInput } from '../../../platform/paging/index.js';
 import { imageUrls } from '../../photos/index.js';
@@ -11,11 +11,11 @@ export const updateTimesheetShape = timesheetText.partial().extend({
   imageUrls: imageUrls('A timesheet').optional(),
 });
 
-export const updateTimesheetInput = updateTimesheetShape.extend({ id: idOrNobodys });
+export const updateTimesheetInput = updateTimesheetShape.extend({ id: idInput });
 
 export const statusInput = z.enum(TimesheetStatus, { error: 'Status must be OPEN, PENDING or APPROVED' });
 
-export const timesheetInput = z.object({ id: idOrNobodys });
+export const timesheetInput = z.object({ id: idInput });
 
 export const exceptionInput = z
   .enum(TimesheetExceptionCode, { error: 'Exception must be one that a timesheet can have' })
@@ -26,7 +26,7 @@ const to = calendarDate('To');
 
 /** One person's timesheets, or those that touch a range of days in the organization's calendar. */
 export const personAndDays = {
-  userId: idOrNobodys.nullish(),
+  userId: idInput.nullish(),
   from: from.nullish(),
   to: to.nullish(),
 };

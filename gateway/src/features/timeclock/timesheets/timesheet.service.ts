@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command, query, type SignedInContext } from '../../../access/index.js';
 import { failures } from '../../../platform/errors/index.js';
-import { type Page, pageOfStretches } from '../../../platform/paging/index.js';
+import { type Page, pageOfRanges } from '../../../platform/paging/index.js';
 import { changesBetween } from '../../audit/index.js';
 import { periodsMustBeOpen } from '../../pay-periods/index.js';
 import { imageUpload, photoIdsOf, replacePhotos, unknownPhotoAddress } from '../../photos/index.js';
@@ -25,7 +25,7 @@ export const timesheets = query(
   timesheetsInput,
   async (context, { first, after, last, before, ...filter }): Promise<Page<TimesheetView>> => {
     const { em, viewer } = context;
-    const page = await pageOfStretches(em, Timesheet, {
+    const page = await pageOfRanges(em, Timesheet, {
       stretches: await timesheetConditions(context, filter, timesheetsSeenBy(viewer)),
       orderBy: [
         ['clockInAt', 'desc'],

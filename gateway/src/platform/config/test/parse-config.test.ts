@@ -48,7 +48,7 @@ test.each([
   ],
   [
     { DATABASE_REPLICA_URLS: 'postgres://u:s3cret@one/x, two:5432' },
-    'DATABASE_REPLICA_URLS must be a list, with commas between, of addresses that begin with postgres:// or postgresql://.',
+    'DATABASE_REPLICA_URLS must be a comma-separated list of addresses that begin with postgres:// or postgresql://.',
   ],
   [{ JOB_RETRY_SECONDS: '1.5' }, 'JOB_RETRY_SECONDS must be a whole number from 0 to 3600, not "1.5".'],
   [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL must be an address that begins with redis:// or rediss://.'],

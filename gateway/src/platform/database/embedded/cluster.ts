@@ -14,7 +14,7 @@ import { postgresUser, type SystemUser } from './system-user.js';
 
 export type ClusterSettings = Readonly<Record<string, string | number>>;
 
-/** Only this machine gets in, by TCP and password; nothing personal in the logs, a week of them. */
+/** Accepts local TCP connections with a password only. Keeps a week of logs, without personal data. */
 const baseSettings: ClusterSettings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -31,11 +31,11 @@ const baseSettings: ClusterSettings = {
 const startAttempts = 40;
 const betweenAttempts = 250;
 
-/** What passes by itself: a port that somebody took meanwhile, processes of a killed server that are still ending. */
-const passing =
+/** Errors worth a retry: the port was taken in the meantime, or processes of a killed server are still exiting. */
+const transient =
   /address already in use|could not create any TCP\/IP sockets|pre-existing shared memory block|lock file .* already exists/i;
 
-/** One PostgreSQL on one folder: made, started and stopped with PostgreSQL's own programs. */
+/** A PostgreSQL cluster in a folder, created, started and stopped with PostgreSQL's own programs. */
 export class Cluster {
   private constructor(
     private readonly folder: ClusterFolder,
@@ -58,7 +58,7 @@ export class Cluster {
     return (await runningPostmaster(this.folder.data)) !== null;
   }
 
-  /** The port of the server, started if none runs; its files are made first where there are none. */
+  /** Returns the port of the server. Creates the cluster and starts the server as needed. */
   async ensureRunning(lastPort?: number): Promise<number> {
     await this.initialize();
     for (let attempt = 1; ; attempt += 1) {
@@ -67,27 +67,27 @@ export class Cluster {
       const port = lastPort ?? (await freePort());
       const started = await this.pgCtl('start', '-l', this.folder.startLog, '-o', this.serverOptions(port));
       if (started.code === 0) return port;
-      const reason = await this.lastWords(started.output);
-      if (attempt === startAttempts || !passing.test(reason))
+      const reason = await this.startErrorOf(started.output);
+      if (attempt === startAttempts || !transient.test(reason))
         throw new StartError(`PostgreSQL did not start: ${reason}`);
       await pause(betweenAttempts);
     }
   }
 
-  /** Ends all sessions and writes everything down. */
+  /** Ends all sessions and flushes everything to disk. */
   async stop(): Promise<void> {
     if (!(await this.isRunning())) return;
     const stopped = await this.pgCtl('stop', '-m', 'fast', '-t', '30');
     if (stopped.code !== 0 && (await this.isRunning())) await this.pgCtl('stop', '-m', 'immediate');
   }
 
-  /** The signal of a fast shutdown, as Ctrl-C would give it to PostgreSQL itself. */
+  /** Sends the signal of a fast shutdown without waiting for it. */
   abandon(): void {
     const pid = Number.parseInt(readFileSync(path.join(this.folder.data, 'postmaster.pid'), 'utf8'), 10);
     process.kill(pid, 'SIGINT');
   }
 
-  /** Made aside and moved into place: a first start that was killed half way is begun anew. */
+  /** Creates the cluster in a temporary folder and renames it, so that a start that was killed halfway begins again. */
   private async initialize(): Promise<void> {
     const { data, home, password } = this.folder;
     if (await readFile(path.join(data, 'PG_VERSION')).catch(() => null)) return;
@@ -98,12 +98,12 @@ export class Cluster {
     if (this.user) await chown(passwordFile, this.user.uid, this.user.gid);
     const made = await this.run(this.binaries.initdb, [
       ...[`--pgdata=${aside}`, '--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'],
-      // Tests alone turn durability off, and then for the making of the database too.
+      // Only tests turn durability off, and then also while the cluster is created.
       ...(this.settings.fsync === 'off' ? ['--no-sync'] : []),
       ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
     ]);
     await rm(passwordFile);
-    if (made.code !== 0) throw new StartError(`The database could not be made: ${made.output.trim()}`);
+    if (made.code !== 0) throw new StartError(`The database cluster could not be created: ${made.output.trim()}`);
     await rename(aside, data);
   }
 
@@ -116,15 +116,15 @@ export class Cluster {
     return this.run(this.binaries.pgCtl, [action, '-w', '-s', '-D', this.folder.data, ...options]);
   }
 
-  private async lastWords(output: string): Promise<string> {
+  private async startErrorOf(output: string): Promise<string> {
     const log = await readFile(this.folder.startLog, 'utf8').catch(() => '');
     await rm(this.folder.startLog, { force: true });
     return `${output.trim()} ${log.trim().split('\n').slice(-5).join(' ')}`.trim();
   }
 
   /**
-   * In a session of its own: Ctrl-C in a terminal reaches every process of the foreground group, and a start or a stop
-   * that is cut short half way would leave PostgreSQL running.
+   * Runs in its own session: Ctrl-C reaches every process of the terminal's foreground group, and an interrupted start
+   * or stop would leave PostgreSQL running.
    */
   private async run(program: string, args: readonly string[]): Promise<{ code: number; output: string }> {
     const child = spawn(program, args, {
@@ -140,7 +140,7 @@ export class Cluster {
   }
 }
 
-/** A port that nobody listens on. The system hands out high ones, never PostgreSQL's usual 5432. */
+/** Finds a free port. The system assigns high ones, never PostgreSQL's default 5432. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

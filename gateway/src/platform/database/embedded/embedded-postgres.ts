@@ -2,20 +2,20 @@ import type { Logger } from 'pino';
 import { Cluster, type ClusterSettings } from './cluster.js';
 import { Guard } from './guard.js';
 
-/** The PostgreSQL that comes with TimeTrack, while this gateway runs. */
+/** The PostgreSQL server that TimeTrack brings along, while this gateway runs. */
 export interface EmbeddedPostgres {
   /** The product's database, as its owner. */
   readonly url: string;
   /** The server's administrator, for tests. */
   readonly adminUrl: string;
   stop(): Promise<void>;
-  /** Lets it end by itself, for whoever can't wait. */
+  /** Tells the server to stop without waiting for it. */
   abandon(): void;
 }
 
 /**
- * Starts PostgreSQL on the data folder, or takes over the one that outlived a killed gateway, and brings it back
- * should it end before the gateway does.
+ * Starts PostgreSQL in the data folder, or takes over a server that outlived a killed gateway. Restarts the server if
+ * it ends before the gateway does.
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
@@ -33,13 +33,13 @@ export async function startEmbeddedPostgres(
   };
 }
 
-/** The product's database while another process runs PostgreSQL on the data folder: only to be looked at. */
+/** The URL of the database while another process runs PostgreSQL in the data folder, for reading. */
 export async function urlOfRunningPostgres(dataDir: string): Promise<string> {
   const cluster = await Cluster.at(dataDir, {});
   return addressOf(cluster, await cluster.ensureRunning(), 'timetrack');
 }
 
-/** Each database has an owner of its own name. */
+/** Each database has an owner of the same name. */
 function addressOf(cluster: Cluster, port: number, name: 'timetrack' | 'postgres'): string {
   return `postgres://${name}:${encodeURIComponent(cluster.password)}@127.0.0.1:${port}/${name}`;
 }

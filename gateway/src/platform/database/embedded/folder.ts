@@ -4,22 +4,22 @@ import path from 'node:path';
 import { StartError } from '../../lifecycle/start-error.js';
 import { isReachable, reachableHome, type SystemUser } from './system-user.js';
 
-/** The places of one embedded PostgreSQL. */
+/** The paths and the password of one embedded PostgreSQL. */
 export interface ClusterFolder {
-  /** Belongs to the user that runs PostgreSQL. */
+  /** Owned by the user who runs PostgreSQL. */
   readonly home: string;
   /** PostgreSQL's own data directory. */
   readonly data: string;
-  /** What PostgreSQL says before its own log begins. */
+  /** PostgreSQL's output before its own log starts. */
   readonly startLog: string;
   readonly password: string;
 }
 
-/** Makes the folder of the database below the data folder, or finds it there. */
+/** Finds or creates the folder of the database in the data folder. */
 export async function prepareFolder(dataDir: string, user: SystemUser | null): Promise<ClusterFolder> {
-  // Others may pass through, as the user `postgres` must, but not look around.
+  // Other users may enter the folder, as the user `postgres` must, but not list it.
   await makeFolders(dataDir).catch((cause) => {
-    throw new StartError(`DATA_DIR is ${dataDir}, where no folder can be made: ${cause.code}.`, { cause });
+    throw new StartError(`DATA_DIR is ${dataDir}, but no folder can be created there: ${cause.code}.`, { cause });
   });
   const entry = path.join(dataDir, 'postgres');
   if (!(await exists(entry))) await makeHome(entry, dataDir, user);
@@ -28,13 +28,13 @@ export async function prepareFolder(dataDir: string, user: SystemUser | null): P
     home,
     data: path.join(home, 'data'),
     startLog: path.join(home, 'start.log'),
-    password: await keepPassword(path.join(dataDir, 'postgres-password'), path.join(home, 'data')),
+    password: await ensurePassword(path.join(dataDir, 'postgres-password'), path.join(home, 'data')),
   };
 }
 
 /**
- * Where root's data folder is closed to `postgres` (a clone in /root, a temporary folder), the database lives in
- * /var/lib/timetrack and a link in the data folder says where. Opening root's folders to others is not ours to do.
+ * If the user `postgres` cannot reach root's data folder (a clone in /root, a temporary folder), the database is in
+ * /var/lib/timetrack, and a link in the data folder points to it. We never change the permissions of root's folders.
  */
 async function makeHome(home: string, dataDir: string, user: SystemUser | null): Promise<void> {
   if (!user) return void (await mkdir(home, { mode: 0o700 }));
@@ -45,8 +45,8 @@ async function makeHome(home: string, dataDir: string, user: SystemUser | null):
   if (closed) await symlink(real, home);
 }
 
-/** Made once, of 256 random bits, readable by the gateway alone. */
-async function keepPassword(file: string, data: string): Promise<string> {
+/** Creates the password once, from 256 random bits, readable by the gateway only. */
+async function ensurePassword(file: string, data: string): Promise<string> {
   const made = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url');
   if (await exists(data)) {
     return readFile(file, 'utf8').catch((cause) => {
@@ -64,7 +64,7 @@ async function keepPassword(file: string, data: string): Promise<string> {
   }
 }
 
-/** One by one: Node's own recursion never ends where a folder says that it is not there (in /proc, say). */
+/** Creates folder by folder: Node's recursive mkdir loops forever in file systems such as /proc. */
 async function makeFolders(folder: string): Promise<void> {
   if (await exists(folder)) return;
   await makeFolders(path.dirname(folder));

@@ -4,23 +4,23 @@ import type { Logger } from 'pino';
 import { StartError } from '../../lifecycle/start-error.js';
 import type { Cluster } from './cluster.js';
 
-/** A second gateway on one data folder. */
+/** Another gateway already uses the data folder. */
 export class DataFolderInUse extends StartError {
   override readonly name = 'DataFolderInUse';
   constructor(dataDir: string) {
-    super(`Another TimeTrack runs on the data folder ${dataDir}: stop it first, or set DATA_DIR to another folder.`);
+    super(`Another TimeTrack uses the data folder ${dataDir}. Stop it first, or set DATA_DIR to another folder.`);
   }
 }
 
-/** Any number: whoever holds this lock is the one gateway of the data folder. The end of its connection gives it back. */
+/** An arbitrary number. The gateway that holds this lock owns the data folder; the end of its connection releases it. */
 const gatewayLock = 7_316_240_502;
 
 const patience = { connecting: 60_000, locking: 1000, between: 50 };
 const notReadyYet = new Set(['ECONNREFUSED', 'ECONNRESET', '57P03']);
 
 /**
- * Keeps one connection to the embedded PostgreSQL: it holds the lock that makes this gateway the only one on the data
- * folder, and its loss tells that PostgreSQL has ended, which is then started again.
+ * Keeps one connection to the embedded PostgreSQL. The connection holds the lock that makes this gateway the only one
+ * in the data folder. When it is lost, PostgreSQL has ended, and the guard restarts it.
  */
 export class Guard {
   private connection: Client | null = null;
@@ -33,13 +33,13 @@ export class Guard {
     private readonly logger: Logger,
   ) {}
 
-  /** Starts PostgreSQL and answers its port. */
+  /** Starts PostgreSQL and returns its port. */
   async start(): Promise<number> {
     const outlived = await this.cluster.isRunning();
     let connection = await this.takeOver();
     if (outlived) {
-      // The programs below it may have been replaced meanwhile, and its sessions belong to a gateway that is dead.
-      this.logger.info('PostgreSQL outlived the last gateway: it is started anew');
+      // Its programs may have been replaced in the meantime, and its sessions belong to a dead gateway.
+      this.logger.info('PostgreSQL outlived the last gateway: restarting it');
       await connection.end();
       await this.cluster.stop();
       connection = await this.takeOver();
@@ -55,7 +55,7 @@ export class Guard {
     await this.cluster.stop();
   }
 
-  /** Tells PostgreSQL to end by itself, without waiting for it. */
+  /** Tells PostgreSQL to stop without waiting for it. */
   abandon(): void {
     this.stopping = true;
     this.cluster.abandon();
@@ -81,17 +81,17 @@ export class Guard {
   private watch(connection: Client): void {
     this.connection = connection;
     connection.once('end', () => {
-      // A rejection is left unheard on purpose: a gateway without its database ends, as after any unexpected error.
-      if (!this.stopping) void this.bringBack();
+      // A rejection stays unhandled on purpose: without its database the gateway stops, as after any unexpected error.
+      if (!this.stopping) void this.restart();
     });
   }
 
-  private async bringBack(): Promise<void> {
-    this.logger.error('PostgreSQL ended unexpectedly: it is started again');
+  private async restart(): Promise<void> {
+    this.logger.error('PostgreSQL ended unexpectedly: restarting it');
     const connection = await this.takeOver();
     if (this.stopping) return connection.end();
     this.watch(connection);
-    this.logger.info('PostgreSQL runs again');
+    this.logger.info('PostgreSQL is running again');
   }
 }
 
@@ -101,13 +101,13 @@ async function connect(port: number, password: string): Promise<Client> {
     application_name: 'timetrack-guard',
     keepAlive: true,
   });
-  // Its loss shows in `end`; unheard, the event alone would end the process.
+  // `end` reports a lost connection. Without a listener, the error event would end the process.
   client.on('error', () => undefined);
   await client.connect();
   return client;
 }
 
-/** A gateway that was killed this instant may hold the lock for a moment more. */
+/** Retries for a second, because a gateway that was just killed may still hold the lock. */
 async function lock(connection: Client): Promise<boolean> {
   for (const deadline = Date.now() + patience.locking; ; await pause(patience.between)) {
     const { rows } = await connection.query('select pg_try_advisory_lock($1) as locked', [gatewayLock]);
@@ -116,7 +116,7 @@ async function lock(connection: Client): Promise<boolean> {
   }
 }
 
-/** The product works as a role that owns its database and no more: no file of the machine can be read through it. */
+/** The product's role owns its database and has no other privileges, so that it cannot read files of the server. */
 async function createDatabase(connection: Client, password: string): Promise<void> {
   const known = async (sql: string) => (await connection.query(sql)).rowCount !== 0;
   if (!(await known(`select from pg_roles where rolname = 'timetrack'`))) {

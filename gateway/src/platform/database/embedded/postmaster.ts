@@ -5,16 +5,16 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A running PostgreSQL, as its pid file tells. */
+/** A running PostgreSQL server, according to its pid file. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
 }
 
 /**
- * The PostgreSQL that runs on this data directory, for example because it outlived a killed gateway; null where none
- * does. A pid file left behind by a crash, whose number now belongs to another program, is taken away: PostgreSQL
- * itself would take that program for a server and refuse to start.
+ * Finds the server that runs in this data directory, for example because it outlived a killed gateway; otherwise null.
+ * It removes a pid file that a crash left behind if its pid now belongs to another program: PostgreSQL would take that
+ * program for a server and refuse to start.
  */
 export async function runningPostmaster(data: string): Promise<Postmaster | null> {
   const pidFile = path.join(data, 'postmaster.pid');
@@ -39,7 +39,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Every PostgreSQL process stands in its data directory. */
+/** The working directory of every PostgreSQL process is its data directory. */
 async function worksIn(pid: number, data: string): Promise<boolean> {
   const real = await realpath(data);
   if (process.platform === 'linux') return (await readlink(`/proc/${pid}/cwd`).catch(() => null)) === real;

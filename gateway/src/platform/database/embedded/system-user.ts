@@ -6,13 +6,13 @@ import { StartError } from '../../lifecycle/start-error.js';
 
 const run = promisify(execFile);
 
-/** Who runs PostgreSQL where the gateway is root: PostgreSQL refuses to run as root. */
+/** The user who runs PostgreSQL when the gateway runs as root, because PostgreSQL refuses to. */
 export interface SystemUser {
   readonly uid: number;
   readonly gid: number;
 }
 
-/** The user `postgres` where the gateway runs as root, made if missing; null where it runs as anybody else. */
+/** The user `postgres`, created if necessary, when the gateway runs as root; otherwise null. */
 export async function postgresUser(): Promise<SystemUser | null> {
   if (process.getuid?.() !== 0) return null;
   const known = await lookUp();
@@ -22,7 +22,7 @@ export async function postgresUser(): Promise<SystemUser | null> {
   const made = await lookUp();
   if (made) return made;
   throw new StartError(
-    'PostgreSQL does not run as root: start the gateway as another user, or add a system user "postgres".',
+    'PostgreSQL cannot run as root. Start the gateway as another user, or add a system user "postgres".',
   );
 }
 
@@ -35,7 +35,7 @@ async function lookUp(): Promise<SystemUser | null> {
   }
 }
 
-/** Whether the user may pass through every folder down to this one. */
+/** Whether the user may enter every folder on the path to this one. */
 export async function isReachable(folder: string, user: SystemUser): Promise<boolean> {
   const parent = path.dirname(folder);
   if (parent !== folder && !(await isReachable(parent, user))) return false;
@@ -44,14 +44,14 @@ export async function isReachable(folder: string, user: SystemUser): Promise<boo
   return (mode & (gid === user.gid ? 0o010 : 0o001)) !== 0;
 }
 
-/** Where root keeps what another user must reach, when its own folder is closed: a clone in /root, say. */
+/** A folder that other users can reach when root's own is closed, for example a clone in /root. */
 export async function reachableHome(): Promise<string> {
   const home = '/var/lib/timetrack';
   await openToOthers(() => mkdir(home, { recursive: true }));
   return home;
 }
 
-/** Makes files that others may read and pass through, whatever root's umask would take away. */
+/** Creates files that others may read, whatever the umask of root. */
 export async function openToOthers<T>(make: () => Promise<T>): Promise<T> {
   const usual = process.umask(0o022);
   return make().finally(() => process.umask(usual));

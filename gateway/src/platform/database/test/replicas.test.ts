@@ -1,6 +1,6 @@
-import { type TestDatabase, createTestLogger, testDatabase } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { createTestLogger, type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
 import { newId } from '../ids.js';
 import { Replicas } from '../replicas.js';
 import { UnitOfWork } from '../unit-of-work.js';
@@ -57,7 +57,7 @@ describe('read replicas', () => {
   test('that are away are replaced by the primary, and the log says so', async () => {
     const { replicas, warnings } = await replicasAt('postgres://127.0.0.1:1/away');
     expect(await replicas.read(organizationId, texts)).toEqual(['primary']);
-    expect(warnings()).toEqual(['a read replica is away: the primary is read']);
+    expect(warnings()).toEqual(['a read replica is unreachable: reading from the primary']);
     await replicas.close();
   });
 
@@ -69,7 +69,7 @@ describe('read replicas', () => {
       if (one.url.endsWith(name)) await em.execute('select pg_terminate_backend(pg_backend_pid())');
       return texts(em);
     });
-    expect([read, warnings()]).toEqual([['primary'], ['a read replica is away: the primary is read']]);
+    expect([read, warnings()]).toEqual([['primary'], ['a read replica is unreachable: reading from the primary']]);
     await replicas.close();
   });
 

@@ -17,7 +17,7 @@ import { parseInput } from '../../use-case/index.js';
 import { fieldsOf } from '../limits/document-limits.js';
 import type { UseCases } from '../schema/use-cases-by-name.js';
 
-export interface OperationQuestion {
+export interface OperationCheck {
   readonly schema: GraphQLSchema;
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
@@ -28,29 +28,29 @@ export interface OperationQuestion {
 type Variables = Readonly<Record<string, unknown>>;
 
 /**
- * GraphQL looks at the variables before anything runs. Where they don't fit, this answers as the other door would:
- * first whether the caller may run the operations at all, then with the use case's own words for every wrong field.
- * What neither objects to is left to GraphQL.
+ * GraphQL checks variables before it runs a resolver. When they do not fit the schema, this reports what REST would
+ * report: first whether the caller may run the operations, then every invalid field in the use case's own words.
+ * If neither check fails, GraphQL reports its own error.
  */
-export function answerCoercionFailures(question: OperationQuestion, executor: Executor, useCases: UseCases): void {
-  const { schema, operation, variables } = question;
+export function reportCoercionFailures(check: OperationCheck, executor: Executor, useCases: UseCases): void {
+  const { schema, operation, variables } = check;
   const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], { ...variables }, { maxErrors: 1 });
-  if (errors) askAsTheOtherDoor(question, executor, useCases);
+  if (errors) checkLikeRest(check, executor, useCases);
 }
 
 /**
- * The same for values that are written out in the document, which GraphQL looks at even before: what the other door
- * would say of them, or null where the document has other faults too, or that door has nothing against it.
+ * The same for literals in the document, which GraphQL checks even earlier: the failure that REST would report. Null
+ * when the document has other errors as well, or when REST would accept the values.
  */
 export function failureOfLiterals(
-  question: OperationQuestion,
+  check: OperationCheck,
   errors: readonly Error[],
   executor: Executor,
   useCases: UseCases,
 ): DomainError | null {
   if (!errors.every(isAboutValue)) return null;
   try {
-    askAsTheOtherDoor(question, executor, useCases);
+    checkLikeRest(check, executor, useCases);
   } catch (error) {
     if (error instanceof DomainError) return error;
     throw error;
@@ -65,16 +65,16 @@ function isAboutValue(error: Error): boolean {
 
 const missingArgument = /^Field "\w+" argument "\w+" of type "\S+" is required, but it was not provided\.$/;
 
-function askAsTheOtherDoor({ variables, ...asked }: OperationQuestion, executor: Executor, useCases: UseCases): void {
-  for (const field of allowedFields(asked, executor)) {
+function checkLikeRest({ variables, ...check }: OperationCheck, executor: Executor, useCases: UseCases): void {
+  for (const field of authorizedFields(check, executor)) {
     const useCase = useCases.get(field.name.value);
     if (useCase) parseInput(useCase.input, rawInputOf(field, variables));
   }
 }
 
-/** The fields that an operation asks for, once it is known that the caller may run them all. */
-export function allowedFields(
-  { document, operation, viewer }: Pick<OperationQuestion, 'document' | 'operation' | 'viewer'>,
+/** The root fields of an operation. Throws unless the caller may run all of them. */
+export function authorizedFields(
+  { document, operation, viewer }: Pick<OperationCheck, 'document' | 'operation' | 'viewer'>,
   executor: Executor,
 ): FieldNode[] {
   const fragments = new Map(
@@ -87,7 +87,7 @@ export function allowedFields(
   return fields;
 }
 
-/** What a resolver would hand to its use case: the arguments, and the members of `input` among them. */
+/** The input that a resolver would pass to its use case: the arguments, with the members of `input` merged in. */
 function rawInputOf(field: FieldNode, variables: Variables): Readonly<Record<string, unknown>> {
   const entries = (field.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value, variables)]);
   const { input, ...rest } = Object.fromEntries(entries) as { input?: unknown };

@@ -1,29 +1,29 @@
 import { GraphQLError, type GraphQLFormattedError, Kind } from 'graphql';
 import { DomainError, failures, failureTable, internalFailure } from '../../errors/index.js';
 
-/** What is needed to tell a failure: the id of the request, and where unknown errors are written. */
+/** The request that a failure belongs to: its id, and how to log an unexpected error. */
 export interface FailureScope {
   readonly requestId: string;
   logUnknown(error: unknown): void;
 }
 
-/** How graphql-js ends a message where it knows a name that is nearly the one asked for. */
+/** How graphql-js ends a message when a similar name exists. */
 const suggestion = / Did you mean .*\?$/s;
 
-/** The same without the names of the schema that nobody has asked for, for where introspection is off. */
-export function withoutSuggestions(told: GraphQLFormattedError): GraphQLFormattedError {
-  const { fields, ...extensions } = told.extensions as { fields?: Readonly<Record<string, string>> };
+/** Removes suggested names of the schema, which would leak it where introspection is off. */
+export function withoutSuggestions(failure: GraphQLFormattedError): GraphQLFormattedError {
+  const { fields, ...extensions } = failure.extensions as { fields?: Readonly<Record<string, string>> };
   const bare = (message: string) => message.replace(suggestion, '');
   const bareFields = fields && Object.entries(fields).map(([name, message]) => [name, bare(message)]);
   return {
-    ...told,
-    message: bare(told.message),
+    ...failure,
+    message: bare(failure.message),
     extensions: { ...extensions, ...(bareFields && { fields: Object.fromEntries(bareFields) }) },
   };
 }
 
-/** A failure as GraphQL tells it: message, code, fields and request id, where it stands, and nothing else. */
-export function toldFailure(error: unknown, scope: FailureScope): GraphQLFormattedError {
+/** A failure in GraphQL's form: message, location, path, code, fields and request id, and nothing else. */
+export function formatFailure(error: unknown, scope: FailureScope): GraphQLFormattedError {
   const failure = graphqlFailureOf(error);
   if (!failure) scope.logUnknown(originOf(error));
   const { code } = failure ? failureTable[failure.kind] : internalFailure;
@@ -37,7 +37,7 @@ export function toldFailure(error: unknown, scope: FailureScope): GraphQLFormatt
   };
 }
 
-/** The failure that an error stands for; null for everything that the caller is not to blame for. */
+/** The failure that an error means; null for an error that the caller did not cause. */
 export function graphqlFailureOf(error: unknown): DomainError | null {
   const origin = originOf(error);
   if (origin instanceof DomainError) return origin;
@@ -46,7 +46,7 @@ export function graphqlFailureOf(error: unknown): DomainError | null {
   return fields ? failures.invalid(fields, origin.message) : failures.malformed(origin.message);
 }
 
-/** What was thrown first, below the errors that graphql-js and Apollo wrap around it. */
+/** The original error below the wrappers of graphql-js and Apollo. */
 function originOf(error: unknown): unknown {
   return error instanceof GraphQLError && error.originalError ? originOf(error.originalError) : error;
 }
@@ -63,7 +63,7 @@ const callersFaults = new Set([
 function isCallersFault(error: GraphQLError, origin: GraphQLError): boolean {
   const { code } = error.extensions;
   if (typeof code === 'string') return callersFaults.has(code);
-  // Without a path nothing was resolved yet: the document or its variables are to blame. With one, an argument may be.
+  // Without a path, the document or its variables are invalid. With a path, an argument can be.
   return error.path === undefined || origin.message.startsWith('Argument "');
 }
 
@@ -72,7 +72,7 @@ function fieldsOf({ message, nodes }: GraphQLError): Record<string, string> | nu
   if (nodes?.[0]?.kind !== Kind.VARIABLE_DEFINITION) return null;
   const path = /at "([^"]+)"; /.exec(message)?.[1] ?? nodes[0].variable.name.value;
   const missing = /Field "([^"]+)" of required type/.exec(message)?.[1];
-  // The members of `input` are the fields that both doors name.
+  // REST names the members of `input` without the prefix.
   const field = [path.replace(/^input\.?/, ''), missing].filter(Boolean).join('.');
   return { [field || 'input']: missing ? 'is required' : message.split('; ').slice(1).join('; ') || message };
 }

@@ -15,13 +15,13 @@ export interface DocumentLimits {
   readonly aliases: number;
 }
 
-/** Tokens of a document. The product's largest query has some 300, and checking a document costs the square of it. */
+/** Tokens of a document. The product's largest query has about 300; the cost of validation grows quadratically. */
 export const maxTokens = 2000;
 
-/** Selections with every fragment written out, so that fragments of fragments don't grow without end. */
+/** Selections after every fragment is expanded, so that nested fragments cannot grow exponentially. */
 export const maxSelections = 2000;
 
-/** How often one operation may be asked for in one request: a hundred sign-ins are no request of a person. */
+/** How often one request may call the same operation. It stops a hundred sign-ins in a single request. */
 const maxSameRootField = 5;
 
 interface Measure {
@@ -30,29 +30,29 @@ interface Measure {
 }
 
 /**
- * Refuses what costs more than people need: nesting, aliases (`__typename` too) and repeated operations. To be run on
- * documents within `maxSelections`, since each fragment is followed wherever it is spread.
+ * Limits nesting, aliases (including `__typename`) and repeated operations. Run it on documents within
+ * `maxSelections`, because it follows each fragment wherever it is spread.
  */
 export function limitDocuments(limits: DocumentLimits): ValidationRule {
   return (context): ASTVisitor => ({
     OperationDefinition: (operation) => {
       const fragments = new Map(fragmentsOf(context).map((fragment) => [fragment.name.value, fragment]));
       const measure = measured(operation.selectionSet, fragments);
-      const refuse = (message: string) => context.reportError(new GraphQLError(message, { nodes: operation }));
+      const reject = (message: string) => context.reportError(new GraphQLError(message, { nodes: operation }));
       if (measure.depth > limits.depth)
-        refuse(`The query is ${measure.depth} levels deep; at most ${limits.depth} are answered.`);
+        reject(`The query is ${measure.depth} levels deep. The limit is ${limits.depth}.`);
       if (measure.aliases > limits.aliases) {
-        refuse(`The query has ${measure.aliases} aliases; at most ${limits.aliases} are answered.`);
+        reject(`The query has ${measure.aliases} aliases. The limit is ${limits.aliases}.`);
       }
       for (const [name, times] of rootFields(operation, fragments)) {
         if (times > maxSameRootField)
-          refuse(`The query asks ${times} times for ${name}; at most ${maxSameRootField} are answered.`);
+          reject(`The query calls ${name} ${times} times. The limit is ${maxSameRootField}.`);
       }
     },
   });
 }
 
-/** Counts each fragment once and multiplies, so that counting stays cheap where following would not be. */
+/** Counts each fragment once and reuses the count, so that exponentially nested fragments stay cheap to reject. */
 export const limitSelections: ValidationRule = (context) => {
   const counted = new Map<string, number>();
   const count = ({ selections }: SelectionSetNode): number =>
@@ -63,7 +63,7 @@ export const limitSelections: ValidationRule = (context) => {
   const countFragment = (name: string): number => {
     const known = counted.get(name);
     if (known !== undefined) return known;
-    // Cycles are refused by another rule; here they only must not run for ever.
+    // Another rule rejects cycles. Here they must only terminate.
     counted.set(name, 0);
     const fragment = context.getFragment(name);
     const size = fragment ? count(fragment.selectionSet) : 0;
@@ -73,7 +73,9 @@ export const limitSelections: ValidationRule = (context) => {
   return {
     OperationDefinition: (operation) => {
       if (count(operation.selectionSet) <= maxSelections) return;
-      context.reportError(new GraphQLError(`At most ${maxSelections} selections are answered.`, { nodes: operation }));
+      context.reportError(
+        new GraphQLError(`The query has more than ${maxSelections} selections.`, { nodes: operation }),
+      );
     },
   };
 };
@@ -94,7 +96,7 @@ function measured(selectionSet: SelectionSetNode, fragments: Fragments): Measure
   return total;
 }
 
-/** The schema describes itself in types of types of types; graphql-js has its own limit for that. */
+/** Introspection queries nest deeply, and graphql-js limits them itself. */
 function isIntrospection(field: FieldNode): boolean {
   return field.name.value === '__schema' || field.name.value === '__type';
 }
@@ -105,7 +107,7 @@ function rootFields({ selectionSet }: OperationDefinitionNode, fragments: Fragme
   return times;
 }
 
-/** The fields of a selection, those of its fragments among them. */
+/** The fields of a selection, including those of its fragments. */
 export function* fieldsOf(selectionSet: SelectionSetNode, fragments: Fragments): Generator<FieldNode> {
   for (const selection of selectionSet.selections) {
     if (selection.kind === Kind.FIELD) yield selection;

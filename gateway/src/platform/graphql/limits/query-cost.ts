@@ -10,7 +10,7 @@ export interface CostQuestion {
 }
 
 /**
- * What a query costs: one per object that is looked up, times the page size below a connection; values are free.
+ * The cost of a query: one for each object that it looks up, times the page size below a connection. Scalars are free.
  * `timesheets(first: 100) { edges { node { user { id } notes } } }` costs 1 + 100 * 3.
  */
 export function costOf({ schema, document, operationName, variables }: CostQuestion): number {
@@ -29,8 +29,8 @@ const costOfField: ComplexityEstimator = ({ field, args, childComplexity }) => {
   return 1 + (type.name.endsWith('Connection') ? pageSizeOf(args) : 1) * childComplexity;
 };
 
-/** Numbers out of range are refused with a better message by the use case; they must not make a query cheap here. */
+/** Clamps the page size: the use case rejects a size out of range, which must not make the query look cheap here. */
 function pageSizeOf({ first, last }: Readonly<Record<string, unknown>>): number {
-  const asked = [first, last].find((size) => typeof size === 'number') ?? defaultPageSize;
-  return Math.min(Math.max(Number(asked), 1), maxPageSize);
+  const requested = [first, last].find((size) => typeof size === 'number') ?? defaultPageSize;
+  return Math.min(Math.max(Number(requested), 1), maxPageSize);
 }

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Edge, Page, PageInfo as PageInfoData } from '../../paging/page.js';
 
-@ObjectType({ description: 'Where a page lies in its list (https://relay.dev/graphql/connections.htm).' })
+@ObjectType({ description: 'The position of a page in its list (https://relay.dev/graphql/connections.htm).' })
 export class PageInfo implements PageInfoData {
   @Field(() => Boolean)
   hasNextPage!: boolean;
@@ -20,7 +20,7 @@ type NodeClass<Node extends object> = abstract new (...parts: never[]) => Node;
 type ConnectionClass = new () => object;
 
 /**
- * Makes the types `<Node>Edge` and `<Node>Connection`. Their values are a service's `Page`, as it is:
+ * Creates the types `<Node>Edge` and `<Node>Connection`, whose values are a service's `Page`:
  * `const TimesheetConnection = connectionOf('Timesheet', () => Timesheet)`.
  */
 export function connectionOf<Node extends object>(name: string, node: () => NodeClass<Node>): ConnectionClass {
@@ -43,7 +43,7 @@ export function connectionOf<Node extends object>(name: string, node: () => Node
 
     readonly countAll!: Page<Node>['countAll'];
 
-    @Field(() => Int, { description: 'Of the whole list.' })
+    @Field(() => Int, { description: 'The number of entries in the whole list.' })
     totalCount(): Promise<number> {
       return this.countAll();
     }

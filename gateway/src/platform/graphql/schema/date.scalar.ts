@@ -1,12 +1,12 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 
 /**
- * A date without a time, as text on both sides. Whether it is a day of the calendar the use case says, so that both
- * doors refuse it in the same words.
+ * A date without a time, as text in both directions. The use case checks that it exists in the calendar, so that REST
+ * and GraphQL reject it with the same message.
  */
 export const CalendarDate = new GraphQLScalarType<string, string>({
   name: 'Date',
-  description: 'A date of the calendar, YYYY-MM-DD.',
+  description: 'A calendar date, YYYY-MM-DD.',
   serialize: (value) => String(value),
   parseValue: textOnly,
   parseLiteral: (node) => textOnly(node.kind === Kind.STRING ? node.value : undefined),

@@ -6,23 +6,23 @@ import type { Feature } from '../../feature.js';
 // biome-ignore lint/complexity/noBannedTypes: resolver classes have nothing in common but being classes
 type Resolvers = NonEmptyArray<Function>;
 
-/** The schema that the features' resolvers make together. Input is parsed by the use cases, so nothing is validated here. */
+/** Builds the schema from the resolvers of the features. The use cases parse the input, so type-graphql validates nothing. */
 export function schemaOf(features: readonly Feature[]): Promise<GraphQLSchema> {
   const resolvers = features.flatMap((feature) => [...feature.resolvers]);
   return buildSchema({ resolvers: resolvers as unknown as Resolvers, validate: false, pubSub: noTopics });
 }
 
-/** type-graphql asks for one. Subscriptions here bring their own source (`subscribe`), which ends with the session. */
+/** type-graphql requires a PubSub. Our subscriptions have their own source (`subscribe`), which ends with the session. */
 const noTopics: PubSub = {
-  publish: (topic) => refuse(topic),
-  subscribe: (topic) => refuse(topic),
+  publish: (topic) => reject(topic),
+  subscribe: (topic) => reject(topic),
 };
 
-function refuse(topic: string): never {
+function reject(topic: string): never {
   throw new Error(`subscribe to ${topic} through the request context`);
 }
 
-/** The schema as text, in an order that does not depend on the order of the code. */
+/** The schema as text, sorted so that it does not depend on the order of the code. */
 export function textOfSchema(schema: GraphQLSchema): string {
   return `${printSchema(lexicographicSortSchema(schema))}\n`;
 }

@@ -6,7 +6,7 @@ import { fileTooLarge, type UploadedFile } from '../../http/bodies/uploads.js';
 
 /**
  * A file of a multipart request (https://github.com/jaydenseric/graphql-multipart-request-spec). Resolvers get an
- * `UploadedFile` at once: waiting for the bytes is left to the use case, which asks who is calling first.
+ * `UploadedFile` immediately; the use case reads its bytes after it has authorized the caller.
  */
 export const Upload = new GraphQLScalarType({
   name: 'Upload',
@@ -19,7 +19,7 @@ export const Upload = new GraphQLScalarType({
     throw new GraphQLError('Upload value invalid: pass the file as a variable.', { nodes: node });
   },
   serialize: () => {
-    throw new GraphQLError('Uploads are never part of an answer.');
+    throw new GraphQLError('An upload cannot be part of a response.');
   },
 });
 
@@ -36,7 +36,7 @@ async function received(reference: UploadReference): Promise<FileUpload> {
   try {
     return await reference.promise;
   } catch (cause) {
-    throw inWords(cause);
+    throw toFailure(cause);
   }
 }
 
@@ -50,15 +50,15 @@ async function contentOf(file: FileUpload, maxBytes: number): Promise<Buffer> {
       chunks.push(chunk);
     }
   } catch (cause) {
-    throw statusOf(cause) === 413 ? fileTooLarge(maxBytes) : inWords(cause);
+    throw statusOf(cause) === 413 ? fileTooLarge(maxBytes) : toFailure(cause);
   }
   return Buffer.concat(chunks);
 }
 
-/** Errors of the disk have a name of the system's, such as ENOSPC; all others are about what was sent. */
-function inWords(error: unknown): unknown {
+/** Disk errors have a system code such as ENOSPC and pass through. Any other error is the sender's. */
+function toFailure(error: unknown): unknown {
   const isTheDisk = /^E[A-Z]+$/.test(String((error as { code?: unknown } | null)?.code ?? ''));
-  return isTheDisk ? error : failures.malformed('A file of the request is missing, cut off or not readable');
+  return isTheDisk ? error : failures.malformed('A file of the request is missing, truncated or unreadable');
 }
 
 const statusOf = (error: unknown): unknown => (error as { status?: unknown } | null)?.status;

@@ -3,7 +3,7 @@ import { GraphQLError, getOperationAST } from 'graphql';
 import { failures, failureTable } from '../../errors/index.js';
 import type { Metrics } from '../../observability/index.js';
 import type { Executor } from '../../use-case/index.js';
-import { allowedFields, answerCoercionFailures, failureOfLiterals } from '../failures/coercion-failures.js';
+import { authorizedFields, failureOfLiterals, reportCoercionFailures } from '../failures/coercion-failures.js';
 import { graphqlFailureOf } from '../failures/graphql-failures.js';
 import { costOf } from '../limits/query-cost.js';
 import type { UseCases } from '../schema/use-cases-by-name.js';
@@ -11,7 +11,7 @@ import type { RequestContext } from './request-context.js';
 
 type Plugin = ApolloServerPlugin<RequestContext>;
 
-/** Asks the same questions in the same order as REST where variables or written out values don't fit. */
+/** Reports input that does not fit the schema with the same checks, in the same order, as REST. */
 export function coercionFailures(executor: Executor, useCases: UseCases): Plugin {
   return {
     requestDidStart: async () => ({
@@ -19,22 +19,22 @@ export function coercionFailures(executor: Executor, useCases: UseCases): Plugin
         return async (errors) => {
           const operation = getOperationAST(document, request.operationName);
           if (!errors || !operation) return;
-          const question = {
+          const check = {
             schema,
             document,
             operation,
             variables: request.variables ?? {},
             viewer: contextValue.viewer,
           };
-          const failure = failureOfLiterals(question, errors, executor, useCases);
-          // Apollo answers with what this list holds once it has been looked at.
+          const failure = failureOfLiterals(check, errors, executor, useCases);
+          // Apollo reports whatever this list holds after the hook.
           if (failure) (errors as Error[]).splice(0, errors.length, asGraphqlError(failure));
         };
       },
       didResolveOperation: async ({ schema, document, operation, request, contextValue }) => {
         if (!operation) return;
         const variables = request.variables ?? {};
-        answerCoercionFailures(
+        reportCoercionFailures(
           { schema, document, operation, variables, viewer: contextValue.viewer },
           executor,
           useCases,
@@ -48,22 +48,22 @@ function asGraphqlError(failure: Error): GraphQLError {
   return new GraphQLError(failure.message, { originalError: failure });
 }
 
-/** Refuses subscriptions that come as a request, and says where they are answered. */
-export function refuseSubscriptions(executor: Executor): Plugin {
+/** Rejects subscriptions sent over HTTP and says where to send them. */
+export function rejectSubscriptions(executor: Executor): Plugin {
   return {
     requestDidStart: async () => ({
       didResolveOperation: async ({ document, operation, contextValue }) => {
         if (operation?.operation !== 'subscription') return;
-        allowedFields({ document, operation, viewer: contextValue.viewer }, executor);
+        authorizedFields({ document, operation, viewer: contextValue.viewer }, executor);
         throw failures.malformed(
-          'Subscriptions are not answered over HTTP: open a WebSocket at this address (graphql-ws, protocol graphql-transport-ws)',
+          'Subscriptions need a WebSocket: connect to this address with the graphql-transport-ws protocol (graphql-ws)',
         );
       },
     }),
   };
 }
 
-/** Refuses queries that would look up more objects than anybody needs at once. */
+/** Rejects queries that would look up too many objects. */
 export function limitCost(maxCost: number): Plugin {
   return {
     requestDidStart: async () => ({
@@ -76,29 +76,26 @@ export function limitCost(maxCost: number): Plugin {
 }
 
 export function tooCostly(cost: number, maxCost: number): GraphQLError {
-  return new GraphQLError(
-    `The query may look up ${cost} objects; at most ${maxCost} are answered. Ask for smaller pages.`,
-    {
-      extensions: { code: 'BAD_USER_INPUT' },
-    },
-  );
+  return new GraphQLError(`The query may look up ${cost} objects. The limit is ${maxCost}: request smaller pages.`, {
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
 }
 
 /**
- * The HTTP statuses of https://graphql.github.io/graphql-over-http: `application/json` answers 200 to whatever could be
- * read as a GraphQL request, `application/graphql-response+json` has the status of the failure.
+ * The HTTP statuses of https://graphql.github.io/graphql-over-http: with `application/json` every readable GraphQL
+ * request gets 200; with `application/graphql-response+json` the status is that of the failure.
  */
-export const statusOfAnswer: Plugin = {
+export const responseStatus: Plugin = {
   requestDidStart: async () => ({
     willSendResponse: async (context) => {
       const { body, http } = context.response;
       const [error] = context.errors ?? [];
       if (body.kind !== 'single' || !error) return;
-      const told = (context.errors ?? []).map(graphqlFailureOf);
-      const retryAfter = told.find((failure) => failure?.retryAfterSeconds !== undefined)?.retryAfterSeconds;
+      const found = (context.errors ?? []).map(graphqlFailureOf);
+      const retryAfter = found.find((failure) => failure?.retryAfterSeconds !== undefined)?.retryAfterSeconds;
       if (retryAfter !== undefined) http.headers.set('retry-after', String(retryAfter));
       if (body.singleResult.data !== undefined || error.extensions.code === 'BAD_REQUEST') return;
-      const [failure] = told;
+      const [failure] = found;
       const status = failure ? failureTable[failure.kind].status : 500;
       http.status = prefersGraphqlResponse(context) ? status : 200;
     },
@@ -114,7 +111,7 @@ function prefersGraphqlResponse({ request }: GraphQLRequestContextWillSendRespon
   return place('application/graphql-response+json') < Math.min(place('application/json'), place('*/*'));
 }
 
-/** Measures operations by the names that clients give them. Names are cut, and only so many are told apart. */
+/** Measures operations by the names that clients give them, up to `mostNames` names of 80 characters. */
 export function measureOperations(metrics: Metrics): Plugin {
   const names = new Set<string>();
   const nameOf = (name: string | null | undefined) => {
@@ -141,5 +138,5 @@ export function measureOperations(metrics: Metrics): Plugin {
   };
 }
 
-/** Each name is a series in the metrics: nobody must make them grow without end. */
+/** Each name is a time series of the metrics, so a client must not be able to create any number of them. */
 const mostNames = 200;

@@ -9,15 +9,15 @@ import type { Logger } from 'pino';
 import type { Config } from '../../config/config.js';
 import type { Metrics } from '../../observability/index.js';
 import type { Executor } from '../../use-case/index.js';
-import { type FailureScope, toldFailure, withoutSuggestions } from '../failures/graphql-failures.js';
+import { type FailureScope, formatFailure, withoutSuggestions } from '../failures/graphql-failures.js';
 import { limitDocuments, maxSelections, maxTokens } from '../limits/document-limits.js';
 import type { UseCases } from '../schema/use-cases-by-name.js';
 import {
   coercionFailures,
   limitCost,
   measureOperations,
-  refuseSubscriptions,
-  statusOfAnswer,
+  rejectSubscriptions,
+  responseStatus,
 } from './apollo-plugins.js';
 import type { RequestContext } from './request-context.js';
 
@@ -30,7 +30,7 @@ export interface ApolloParts {
   readonly metrics: Metrics;
 }
 
-/** Apollo formats errors without saying whose request they are of: each request runs within its scope. */
+/** Apollo formats errors without their request, so each request runs within its own scope. */
 export const failureScopes = new AsyncLocalStorage<FailureScope>();
 
 export function apolloServer(parts: ApolloParts): ApolloServer<RequestContext> {
@@ -51,21 +51,21 @@ export function apolloServer(parts: ApolloParts): ApolloServer<RequestContext> {
     maxRecursiveSelections: maxSelections,
     validationRules: [limitDocuments({ depth: limits.graphqlDepth, aliases: limits.graphqlAliases })],
     formatError: (_formatted, error) => {
-      const told = toldFailure(error, failureScopes.getStore() ?? unknownRequest(logger));
-      return production ? withoutSuggestions(told) : told;
+      const failure = formatFailure(error, failureScopes.getStore() ?? unknownRequest(logger));
+      return production ? withoutSuggestions(failure) : failure;
     },
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      refuseSubscriptions(executor),
+      rejectSubscriptions(executor),
       coercionFailures(executor, useCases),
       limitCost(limits.graphqlCost),
-      statusOfAnswer,
+      responseStatus,
       measureOperations(metrics),
     ],
   });
 }
 
 function unknownRequest(logger: Logger): FailureScope {
-  return { requestId: '', logUnknown: (err) => logger.error({ err }, 'a GraphQL request failed outside of its scope') };
+  return { requestId: '', logUnknown: (err) => logger.error({ err }, 'a GraphQL request failed outside its scope') };
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 const address = '/graphiql/';
 
-/** The editor writes style elements of its own; scripts stay as strict as everywhere. */
+/** The editor inserts style elements. Scripts are as restricted as everywhere else. */
 const policy = [
   "default-src 'self'",
   "style-src 'self' 'unsafe-inline'",
@@ -16,7 +16,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Serves GraphiQL as it was built: its own files, nothing from elsewhere. Needs `sendFile` of @fastify/static. */
+/** Serves the GraphiQL build, which loads nothing from other hosts. Needs `sendFile` of @fastify/static. */
 export function serveGraphiql(http: FastifyInstance, folder: string): void {
   http.get<{ Params: { '*': string } }>(`${address}*`, (request, reply) => {
     reply.header('content-security-policy', policy).header('cache-control', 'no-cache');
@@ -26,8 +26,8 @@ export function serveGraphiql(http: FastifyInstance, folder: string): void {
   });
 }
 
-/** Shows GraphiQL to whoever opens the GraphQL address in a browser. To be called on the GraphQL door. */
-export function showGraphiqlToBrowsers(http: FastifyInstance): void {
+/** Redirects a browser that opens the GraphQL address to GraphiQL. Call it on the scope of the GraphQL API. */
+export function redirectBrowsersToGraphiql(http: FastifyInstance): void {
   http.addHook('onRequest', async (request, reply) => {
     const isPage = request.method === 'GET' && !request.raw.upgradeOf && request.headers.accept?.includes('text/html');
     if (isPage) return reply.redirect(address);

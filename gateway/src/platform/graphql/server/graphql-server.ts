@@ -3,14 +3,14 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Limits } from '../../config/config.js';
 import { failureTable, internalFailure } from '../../errors/index.js';
-import { refuseEncodedBodies } from '../../http/bodies/encoded-bodies.js';
+import { rejectEncodedBodies } from '../../http/bodies/encoded-bodies.js';
 import { readJsonBodies } from '../../http/bodies/json-body.js';
 import { uploadGate } from '../../http/bodies/multipart-body.js';
 import { failureOf } from '../../http/failures/framework-failures.js';
 import type { Around, Handler } from '../../http/routes/handler.js';
 import type { PubSub } from '../../pub-sub/pub-sub.js';
 import type { Executor } from '../../use-case/index.js';
-import { type FailureScope, toldFailure } from '../failures/graphql-failures.js';
+import { type FailureScope, formatFailure } from '../failures/graphql-failures.js';
 import { failureScopes } from './apollo.js';
 import { isMultipart, readMultipartRequests } from './multipart-requests.js';
 import { type RequestContext, requestContext } from './request-context.js';
@@ -25,20 +25,20 @@ export interface GraphqlServerParts {
   readonly limits: Limits;
 }
 
-/** Makes the schema answer under one address, to POST and to GET. Failures before GraphQL leave in GraphQL's form too. */
+/** Serves the schema at one address, for POST and GET. Failures before the execution also have GraphQL's form. */
 export function serveGraphql(
   http: FastifyInstance,
   { apollo, executor, pubSub, around, limits }: GraphqlServerParts,
 ): void {
-  refuseEncodedBodies(http);
+  rejectEncodedBodies(http);
   readJsonBodies(http);
   readMultipartRequests(http, limits);
-  const answer = fastifyApolloHandler(apollo, {
+  const respond = fastifyApolloHandler(apollo, {
     context: async (request: FastifyRequest) =>
       requestContext({ executor, caller: request.caller, pubSub, ended: AbortSignal.abort() }),
   });
   const handler: Handler = (request, reply) =>
-    failureScopes.run(failureScopeOf(request), async () => (await answer.call(http, request, reply)) as string);
+    failureScopes.run(failureScopeOf(request), async () => (await respond.call(http, request, reply)) as string);
   const once = around(handler);
   http.route({
     method: ['GET', 'POST'],
@@ -49,20 +49,20 @@ export function serveGraphql(
   http.setErrorHandler((error, request, reply) => reply.send(writeGraphqlFailure(error, request, reply)));
 }
 
-/** Answers with the failure that an error is, and returns the body that goes out. */
+/** Puts the failure of an error on the reply and returns the response body. */
 export function writeGraphqlFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): string {
   const failure = failureOf(error);
-  if (!failure) request.log.error({ err: error }, 'a GraphQL request failed for an unknown reason');
+  if (!failure) request.log.error({ err: error }, 'a GraphQL request failed unexpectedly');
   reply.removeHeader('set-cookie');
   const { status } = failure ? failureTable[failure.kind] : internalFailure;
   reply.code(status).header('content-type', 'application/json; charset=utf-8');
   if (failure?.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
-  return JSON.stringify({ errors: [toldFailure(failure ?? error, failureScopeOf(request))] });
+  return JSON.stringify({ errors: [formatFailure(failure ?? error, failureScopeOf(request))] });
 }
 
 function failureScopeOf(request: FastifyRequest): FailureScope {
   return {
     requestId: request.id,
-    logUnknown: (err) => request.log.error({ err }, 'a GraphQL field failed for an unknown reason'),
+    logUnknown: (err) => request.log.error({ err }, 'a GraphQL field failed unexpectedly'),
   };
 }

@@ -11,7 +11,7 @@ type UploadLimits = Pick<Limits, 'maxPhotoBytes' | 'maxPhotosPerCall' | 'bodyByt
 
 /**
  * Reads GraphQL multipart requests (https://github.com/jaydenseric/graphql-multipart-request-spec) of signed-in
- * people: no public operation takes a file. Files are received whole before anything is done with them.
+ * users: no public operation takes a file. Each file is received completely before it is processed.
  */
 export function readMultipartRequests(http: FastifyInstance, limits: UploadLimits): void {
   http.addHook('onRequest', async (request) => {
@@ -22,11 +22,11 @@ export function readMultipartRequests(http: FastifyInstance, limits: UploadLimit
     if (!isMultipart(request.headers['content-type'])) return;
     request.body = await processRequest(request.raw, reply.raw, {
       maxFieldSize: limits.bodyBytes,
-      // The parser calls a file cut off that reaches its limit; reading it refuses what goes beyond ours.
+      // The parser truncates a file at its limit. One byte more lets `read` reject a file that exceeds ours.
       maxFileSize: limits.maxPhotoBytes + 1,
       maxFiles: limits.maxPhotosPerCall,
     }).catch((error) => {
-      throw inWords(error, limits);
+      throw toFailure(error, limits);
     });
     request.contentDigest = await digestOf(request.body);
   });
@@ -36,7 +36,7 @@ export function isMultipart(contentType: string | undefined): boolean {
   return contentType?.trim().toLowerCase().startsWith('multipart/form-data') ?? false;
 }
 
-/** Waits for all files; what is wrong with one of them is left to the use case, which asks first who is calling. */
+/** Waits for all files. The use case reports a broken file, after it has authorized the caller. */
 async function digestOf(body: unknown): Promise<string> {
   const hash = createHash('sha256');
   const references: UploadReference[] = [];
@@ -61,14 +61,14 @@ async function digestOfFile(reference: UploadReference): Promise<string> {
   }
 }
 
-function inWords(error: unknown, { maxPhotosPerCall }: UploadLimits): unknown {
+function toFailure(error: unknown, { maxPhotosPerCall }: UploadLimits): unknown {
   const { status, message } = error as { status?: number; message: string };
   if (status === 413) {
     return message.includes('max file') ? tooManyFiles(maxPhotosPerCall) : tooLarge();
   }
   return (status === undefined && (error as { code?: unknown }).code) || (status ?? 0) >= 500
     ? error
-    : failures.malformed('The multipart request is not readable');
+    : failures.malformed('The multipart request cannot be read');
 }
 
-const tooLarge = () => new DomainError('too-large', 'request.too-large', 'The request is larger than what is accepted');
+const tooLarge = () => new DomainError('too-large', 'request.too-large', 'The request is too large');

@@ -1,6 +1,6 @@
 /**
- * The events of a source, each turned into another. Unlike a generator it ends at once when it is told to, also while
- * it waits for the next event: otherwise whoever stops listening would be kept until something happens.
+ * Maps the events of a source. Unlike a generator, it ends immediately when it is returned, even while it waits for the
+ * next event; otherwise a listener that leaves would hold its resources until the next event.
  */
 export function mapEvents<Event, Mapped>(
   source: AsyncIterable<Event>,

@@ -1,13 +1,13 @@
 import type { WebSocket } from 'ws';
 import type { Viewer } from '../../auth/viewer.js';
 
-/** What closes a socket, beside the codes of the graphql-transport-ws protocol. */
+/** Close codes in addition to those of the graphql-transport-ws protocol. */
 export const closeCodes = { goingAway: 1001, unauthenticated: 4401 } as const;
 
 const second = 1000;
 const pingEvery = 15 * second;
-const goodbyeTakes = 2 * second;
-/** Timers of Node run out at once beyond 24 days. */
+const closeTimeout = 2 * second;
+/** A Node timer of more than 24 days fires immediately. */
 const longestTimer = 20 * 24 * 3600 * second;
 
 interface OpenSocket {
@@ -17,7 +17,7 @@ interface OpenSocket {
   timer?: NodeJS.Timeout;
 }
 
-/** The sockets of signed-in people at this gateway: none outlives its session, its client or the gateway. */
+/** The open sockets of this gateway. Each closes when its session ends, its client disappears or the gateway stops. */
 export class OpenSockets {
   private readonly open = new Set<OpenSocket>();
   private readonly pings = setInterval(() => this.pingAll(), pingEvery).unref();
@@ -39,28 +39,28 @@ export class OpenSockets {
     return [...this.open].filter(({ viewer }) => viewer.sessionId === sessionId).length;
   }
 
-  /** Ends those of a session, or of all sessions of a person. */
+  /** Closes the sockets of one session, or of all sessions of a user. */
   endSession(ended: { readonly sessionId?: string; readonly userId?: string }): void {
     for (const { socket, viewer } of this.open) {
       if (viewer.sessionId === ended.sessionId || viewer.userId === ended.userId) endSession(socket);
     }
   }
 
-  /** Says goodbye to all, and waits a little for the answers. */
+  /** Closes all sockets and briefly waits for the clients to confirm. */
   async close(): Promise<void> {
     clearInterval(this.pings);
     const closed = [...this.open].map(({ socket }) => new Promise((resolve) => socket.once('close', resolve)));
     for (const { socket } of this.open) socket.close(closeCodes.goingAway, 'Going away');
-    const impatience = setTimeout(() => this.terminateAll(), goodbyeTakes);
+    const timeout = setTimeout(() => this.terminateAll(), closeTimeout);
     await Promise.all(closed);
-    clearTimeout(impatience);
+    clearTimeout(timeout);
   }
 
   private terminateAll(): void {
     for (const { socket } of this.open) socket.terminate();
   }
 
-  /** A client that vanished without a word still looks open: one that leaves a ping unanswered is gone. */
+  /** Terminates sockets that did not answer the last ping: their client is gone, although the socket still looks open. */
   private pingAll(): void {
     for (const entry of this.open) {
       if (!entry.hasAnswered) entry.socket.terminate();

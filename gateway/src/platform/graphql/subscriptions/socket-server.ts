@@ -4,18 +4,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { handleProtocols } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { DomainError } from '../../errors/index.js';
-import { crossSiteRefusal, sentByAnotherSite } from '../../http/security/cross-site.js';
+import { crossSiteFailure, sentByAnotherSite } from '../../http/security/cross-site.js';
 import type { OpenSockets } from './open-sockets.js';
 
 /** Subscriptions are short documents with few variables. */
 const maxPayloadBytes = 64 * 1024;
 
-/** So many browser tabs has nobody. */
+/** Nobody keeps this many tabs open, so treat it as abuse. */
 const maxSocketsPerSession = 30;
 
 declare module 'http' {
   interface IncomingMessage {
-    /** There while a request asks to become a socket. */
+    /** Set while a request is being upgraded to a socket. */
     upgradeOf?: { readonly socket: Duplex; readonly head: Buffer };
   }
 }
@@ -27,8 +27,8 @@ export interface SocketServerParts {
 }
 
 /**
- * Lets requests to `path` become sockets. An upgrade goes through the hooks like any other request, so that callers
- * are identified, and refused, in one place. To be called on the GraphQL door.
+ * Upgrades requests to `path` to sockets. An upgrade runs through the hooks like any other request, so callers are
+ * identified and rejected in one place. Call it on the scope of the GraphQL API.
  */
 export function acceptSockets(http: FastifyInstance, { path, sockets, connected }: SocketServerParts): void {
   const server = new WebSocketServer({ noServer: true, maxPayload: maxPayloadBytes, handleProtocols });
@@ -48,16 +48,16 @@ export function acceptSockets(http: FastifyInstance, { path, sockets, connected 
   http.addHook('onRequest', async (request, reply) => {
     const { upgradeOf } = request.raw;
     if (!upgradeOf) return;
-    assertWelcome(request, sockets);
+    assertMayConnect(request, sockets);
     reply.hijack();
     reply.raw.detachSocket(upgradeOf.socket as never);
     server.handleUpgrade(request.raw, upgradeOf.socket, upgradeOf.head, (socket) => connected(socket, request));
   });
 }
 
-function assertWelcome({ headers, caller }: FastifyRequest, sockets: OpenSockets): void {
-  // A browser sends its cookies along with an upgrade from any page.
-  if (sentByAnotherSite(headers, caller.request.publicUrl)) throw crossSiteRefusal();
+function assertMayConnect({ headers, caller }: FastifyRequest, sockets: OpenSockets): void {
+  // A browser sends its cookies with an upgrade from any page.
+  if (sentByAnotherSite(headers, caller.request.publicUrl)) throw crossSiteFailure();
   const { viewer } = caller;
   if (viewer && sockets.countOf(viewer.sessionId) >= maxSocketsPerSession) {
     throw new DomainError('rate-limited', 'sockets.too-many', 'Too many open connections', { retryAfterSeconds: 30 });

@@ -11,13 +11,13 @@ import {
 import type { Viewer } from '../../auth/viewer.js';
 import type { Limits } from '../../config/config.js';
 import type { Executor } from '../../use-case/index.js';
-import { answerCoercionFailures } from '../failures/coercion-failures.js';
+import { reportCoercionFailures } from '../failures/coercion-failures.js';
 import { limitDocuments, limitSelections, maxTokens } from '../limits/document-limits.js';
 import { costOf } from '../limits/query-cost.js';
 import type { UseCases } from '../schema/use-cases-by-name.js';
 import { tooCostly } from '../server/apollo-plugins.js';
 
-/** What a client sends to subscribe. */
+/** The message with which a client subscribes. */
 export interface SubscribeMessage {
   readonly query: string;
   readonly operationName?: string | null | undefined;
@@ -31,17 +31,17 @@ export interface CheckParts {
   readonly limits: Limits;
 }
 
-/** Holds a subscription to the same limits as a request to the door, and throws or gives what is to be run. */
-export function checkedSubscription(message: SubscribeMessage, viewer: Viewer, parts: CheckParts): ExecutionArgs {
+/** Applies the limits of GraphQL requests to a subscription, and returns what to execute. */
+export function checkSubscription(message: SubscribeMessage, viewer: Viewer, parts: CheckParts): ExecutionArgs {
   const { schema, executor, useCases, limits } = parts;
   const document = parse(message.query, { maxTokens });
   assertValid(document, parts);
   const operation = getOperationAST(document, message.operationName);
   if (operation?.operation !== 'subscription') {
-    throw new GraphQLError('Only subscriptions are answered here; send queries and mutations by POST.');
+    throw new GraphQLError('Only subscriptions run over a WebSocket. Send queries and mutations by POST.');
   }
   const variables = message.variables ?? {};
-  answerCoercionFailures({ schema, document, operation, variables, viewer }, executor, useCases);
+  reportCoercionFailures({ schema, document, operation, variables, viewer }, executor, useCases);
   const { operationName } = message;
   const cost = costOf({ schema, document, operationName, variables });
   if (cost > limits.graphqlCost) throw tooCostly(cost, limits.graphqlCost);
@@ -50,7 +50,7 @@ export function checkedSubscription(message: SubscribeMessage, viewer: Viewer, p
 
 function assertValid(document: DocumentNode, { schema, limits }: CheckParts): void {
   const limit = limitDocuments({ depth: limits.graphqlDepth, aliases: limits.graphqlAliases });
-  // The second only once the first is content: it follows every fragment, and there may be cycles.
+  // The document limits follow every fragment, so they run only after the other rules have rejected cycles.
   const [error] = validate(schema, document, [...specifiedRules, limitSelections]);
   const [excess] = error ? [error] : validate(schema, document, [limit]);
   if (excess) throw excess;

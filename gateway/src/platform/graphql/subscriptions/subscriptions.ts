@@ -6,13 +6,13 @@ import type { Clock } from '../../clock/clock.js';
 import { failures } from '../../errors/index.js';
 import { type Authenticate, viewerOf } from '../../http/security/caller.js';
 import type { PubSub } from '../../pub-sub/pub-sub.js';
-import { type FailureScope, toldFailure, withoutSuggestions } from '../failures/graphql-failures.js';
+import { type FailureScope, formatFailure, withoutSuggestions } from '../failures/graphql-failures.js';
 import { graphqlPath } from '../server/graphql-server.js';
 import { requestContext } from '../server/request-context.js';
 import { mapEvents } from './map-events.js';
 import { closeCodes, OpenSockets } from './open-sockets.js';
 import { acceptSockets } from './socket-server.js';
-import { type CheckParts, checkedSubscription } from './subscription-checks.js';
+import { type CheckParts, checkSubscription } from './subscription-checks.js';
 
 /** Subscriptions of one socket at the same time. */
 const maxSubscriptions = 20;
@@ -21,10 +21,10 @@ const initWaitMs = 5000;
 export interface SubscriptionsParts extends CheckParts {
   readonly pubSub: PubSub;
   readonly clock: Clock;
-  /** The topic that tells of sessions that ended, at whichever gateway. */
+  /** The topic that announces ended sessions, from every gateway. */
   readonly sessionEnded: string;
   readonly authenticate: Authenticate;
-  /** Failures name nothing of the schema that was not asked for. */
+  /** In production, failures do not suggest names of the schema. */
   readonly production: boolean;
 }
 
@@ -35,8 +35,8 @@ interface Extra {
   readonly ended: AbortSignal;
 }
 
-/** Subscriptions by the graphql-transport-ws protocol, on the port and path of the GraphQL door. */
-export function openSubscriptions(http: FastifyInstance, parts: SubscriptionsParts): void {
+/** Serves subscriptions with the graphql-transport-ws protocol, on the port and path of the GraphQL API. */
+export function serveSubscriptions(http: FastifyInstance, parts: SubscriptionsParts): void {
   const sockets = new OpenSockets();
   const server = graphqlServer(parts);
   acceptSockets(http, {
@@ -47,7 +47,7 @@ export function openSubscriptions(http: FastifyInstance, parts: SubscriptionsPar
       const { viewer } = request.caller;
       if (!viewer) return socket.close(closeCodes.unauthenticated, 'Please sign in');
       sockets.add(socket, viewer, parts.clock.now());
-      converse(server, socket, request);
+      connectSocket(server, socket, request);
       void endUnlessSignedIn(socket, request, parts);
     },
   });
@@ -59,10 +59,10 @@ export function openSubscriptions(http: FastifyInstance, parts: SubscriptionsPar
   });
 }
 
-/** A session that ended after the caller was identified, and before the socket was known, was told to nobody here. */
+/** Closes the socket if its session ended after the caller was identified and before the socket was registered. */
 async function endUnlessSignedIn(socket: WebSocket, request: FastifyRequest, { authenticate }: SubscriptionsParts) {
   const viewer = await viewerOf(request, authenticate).catch((err) => {
-    request.log.error({ err }, 'whose socket it is could not be asked again');
+    request.log.error({ err }, 'could not check the session of a socket again');
     return null;
   });
   if (!viewer) socket.close(closeCodes.unauthenticated, 'Session ended');
@@ -70,7 +70,7 @@ async function endUnlessSignedIn(socket: WebSocket, request: FastifyRequest, { a
 
 type Server = ReturnType<typeof graphqlServer>;
 
-function converse(server: Server, socket: WebSocket, request: FastifyRequest): void {
+function connectSocket(server: Server, socket: WebSocket, request: FastifyRequest): void {
   const ended = new AbortController();
   const closed = server.opened(
     {
@@ -80,7 +80,7 @@ function converse(server: Server, socket: WebSocket, request: FastifyRequest): v
       onMessage: (read) =>
         socket.on('message', (data) =>
           read(String(data)).catch((err) => {
-            request.log.error({ err }, 'a message over a socket failed for an unknown reason');
+            request.log.error({ err }, 'a socket message failed unexpectedly');
             socket.close(1011, 'Internal error');
           }),
         ),
@@ -94,8 +94,8 @@ function converse(server: Server, socket: WebSocket, request: FastifyRequest): v
 }
 
 function graphqlServer(parts: SubscriptionsParts) {
-  const told = (error: unknown, extra: Extra) => {
-    const failure = toldFailure(error, failureScopeOf(extra));
+  const format = (error: unknown, extra: Extra) => {
+    const failure = formatFailure(error, failureScopeOf(extra));
     return parts.production ? withoutSuggestions(failure) : failure;
   };
   return makeServer<Record<string, unknown>, Extra>({
@@ -104,13 +104,13 @@ function graphqlServer(parts: SubscriptionsParts) {
     subscribe: ((args: ExecutionArgs) => eventsOf(args, parts)) as never,
     onNext: ({ extra }, _id, _payload, _args, result) => {
       const { errors } = result;
-      return errors && { ...result, errors: errors.map((error) => told(error, extra)) };
+      return errors && { ...result, errors: errors.map((error) => format(error, extra)) };
     },
-    onError: ({ extra }, _id, _payload, errors) => errors.map((error) => told(error, extra)),
+    onError: ({ extra }, _id, _payload, errors) => errors.map((error) => format(error, extra)),
   });
 }
 
-type Payload = Parameters<typeof checkedSubscription>[0];
+type Payload = Parameters<typeof checkSubscription>[0];
 
 async function subscriptionOf(
   { extra, subscriptions }: Context<Record<string, unknown>, Extra>,
@@ -119,27 +119,27 @@ async function subscriptionOf(
 ) {
   try {
     if (Object.keys(subscriptions).length > maxSubscriptions) {
-      throw new GraphQLError(`At most ${maxSubscriptions} subscriptions are answered over one connection.`);
+      throw new GraphQLError(`One connection can have at most ${maxSubscriptions} subscriptions.`);
     }
-    // Asked anew: the session may have ended, or the role changed, since the socket opened.
+    // Check again: the session may have ended, or the role may have changed, since the socket opened.
     const viewer = await viewerOf(extra.request, parts.authenticate);
     if (!viewer) {
       extra.socket.close(closeCodes.unauthenticated, 'Session ended');
       throw failures.unauthenticated();
     }
-    const args = checkedSubscription(payload, viewer, parts);
+    const args = checkSubscription(payload, viewer, parts);
     const caller = { ...extra.request.caller, viewer };
     return { ...args, contextValue: { caller, ended: extra.ended } };
   } catch (error) {
-    return [error instanceof GraphQLError ? error : new GraphQLError('refused', { originalError: error as Error })];
+    return [error instanceof GraphQLError ? error : new GraphQLError('rejected', { originalError: error as Error })];
   }
 }
 
-type Asker = Pick<Extra, 'ended'> & Pick<FastifyRequest, 'caller'>;
+type Subscriber = Pick<Extra, 'ended'> & Pick<FastifyRequest, 'caller'>;
 
-/** Each message is resolved in a context of its own: what one has loaded is old for the next. */
+/** Each message gets a new context, because values that one message loaded are stale for the next. */
 async function eventsOf(args: ExecutionArgs, { executor, pubSub }: SubscriptionsParts) {
-  const fresh = () => requestContext({ ...(args.contextValue as Asker), executor, pubSub });
+  const fresh = () => requestContext({ ...(args.contextValue as Subscriber), executor, pubSub });
   const source = await createSourceEventStream({ ...args, contextValue: fresh() });
   if (!(Symbol.asyncIterator in source)) return source;
   return mapEvents(source, (rootValue) => execute({ ...args, rootValue, contextValue: fresh() }));
@@ -157,6 +157,6 @@ async function endWithSessions(
 function failureScopeOf({ request }: Extra): FailureScope {
   return {
     requestId: request.id,
-    logUnknown: (err) => request.log.error({ err }, 'a subscription failed for an unknown reason'),
+    logUnknown: (err) => request.log.error({ err }, 'a subscription failed unexpectedly'),
   };
 }

@@ -2,12 +2,12 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../../errors/index.js';
 
-/** Refuses a packed body once it is known who asks: read as it came, it would be told to be something broken. */
-export function refuseEncodedBodies(http: FastifyInstance): void {
+/** Rejects compressed bodies after the caller is identified. Parsing them would report invalid JSON instead. */
+export function rejectEncodedBodies(http: FastifyInstance): void {
   http.addHook('preParsing', async ({ headers }, reply) => {
     const encoding = headers['content-encoding']?.trim().toLowerCase();
     if (!encoding || encoding === 'identity' || !hasBody(headers)) return;
-    // Says which encodings would be read (RFC 9110 12.5.3).
+    // Tells the client which encodings are supported (RFC 9110, 12.5.3).
     reply.header('accept-encoding', 'identity');
     throw encodedBody();
   });
@@ -21,5 +21,5 @@ const encodedBody = () =>
   new DomainError(
     'unsupported-media',
     'request.encoded-body',
-    'A body with a Content-Encoding is not read here: send it without',
+    'A body with a Content-Encoding is not supported. Send it without one.',
   );

@@ -1,4 +1,4 @@
-/** Lets so many in at a time; the others wait for their turn. */
+/** Limits how many pieces of work run at the same time. The others wait for their turn. */
 export class Gate {
   private free: number;
   private readonly waiting: (() => void)[] = [];

@@ -4,7 +4,7 @@ import { hasBody } from './encoded-bodies.js';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Reads JSON and nothing else. An empty body is none, whatever type it is said to be of. */
+/** Reads JSON bodies only. Treats an empty body as absent, whatever its Content-Type. */
 export function readJsonBodies(http: FastifyInstance): void {
   const parse = http.getDefaultJsonParser('error', 'error');
   http.removeAllContentTypeParsers();
@@ -13,13 +13,13 @@ export function readJsonBodies(http: FastifyInstance): void {
   });
   http.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     const text = textOf(body);
-    if (text === null) return done(failures.malformed('The body is not readable as UTF-8'));
+    if (text === null) return done(failures.malformed('The body is not valid UTF-8'));
     if (text.trim() === '') return done(null, undefined);
     return parse(request, text, done);
   });
 }
 
-/** Notes are kept as they were sent, so bytes that are no text are refused rather than replaced. */
+/** Rejects invalid UTF-8 rather than replacing it, because notes are stored exactly as sent. */
 function textOf(body: Buffer): string | null {
   try {
     return utf8.decode(body);

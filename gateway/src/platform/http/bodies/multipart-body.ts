@@ -12,19 +12,19 @@ import { fileTooLarge, tooManyFiles, type UploadedFile } from './uploads.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The files that came in, by the name of their field. */
+    /** The uploaded files by field name. */
     receivedFiles: Readonly<Record<string, readonly UploadedFile[]>>;
-    /** Stands for the content of a multipart body, whose bytes differ each time it is sent. */
+    /** A digest of a multipart body's content. Its bytes differ each time it is sent. */
     contentDigest: string | undefined;
   }
 }
 
-/** Requests with photos that are worked on at once: photos must not take all there is from the clock. */
+/** Limits concurrent photo uploads, so that they do not slow down clock-ins. */
 export const uploadGate = new Gate(4);
 
 type PhotoLimits = Pick<Limits, 'maxPhotoBytes' | 'maxPhotosPerCall'>;
 
-/** Reads multipart and nothing else, within the limits. */
+/** Reads multipart bodies only, within the limits. */
 export async function readMultipartBodies(http: FastifyInstance, limits: PhotoLimits): Promise<void> {
   http.removeAllContentTypeParsers();
   await http.register(multipart, {
@@ -38,11 +38,11 @@ export async function readMultipartBodies(http: FastifyInstance, limits: PhotoLi
   });
 }
 
-/** Receives the files whole before anything is done with them; they go when the request has been answered. */
+/** Receives all files before the handler runs. They are deleted after the response. */
 export function receivingFiles(limits: PhotoLimits, around: Around): Around {
   return (handler) => async (request, reply) => {
     const { files } = await request.saveRequestFiles().catch((error) => {
-      throw inWords(error, limits);
+      throw toFailure(error, limits);
     });
     request.receivedFiles = byField(files);
     request.contentDigest = await digestOf(files);
@@ -75,10 +75,10 @@ async function digestOf(files: readonly SavedMultipartFile[]): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Errors of the disk have a name of the system's, such as ENOSPC; all others are about what was sent. */
-function inWords(error: Error & { code?: string }, { maxPhotoBytes, maxPhotosPerCall }: PhotoLimits): Error {
+/** Disk errors have a system code such as ENOSPC and pass through. Any other error is the sender's. */
+function toFailure(error: Error & { code?: string }, { maxPhotoBytes, maxPhotosPerCall }: PhotoLimits): Error {
   if (error.code === 'FST_REQ_FILE_TOO_LARGE') return fileTooLarge(maxPhotoBytes);
   if (error.code === 'FST_FILES_LIMIT') return tooManyFiles(maxPhotosPerCall);
   if (error.code?.startsWith('FST_') || /^E[A-Z]+$/.test(error.code ?? '')) return error;
-  return failures.malformed('The multipart body is not readable');
+  return failures.malformed('The multipart body cannot be read');
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { DomainError } from '../../errors/index.js';
 
-/** A file that came in, the same behind both doors. Its name is the sender's word; its content has to be looked at. */
+/** An uploaded file, the same for REST and GraphQL. The sender chose its name, and its content is not checked yet. */
 export interface UploadedFile {
   readonly name: string;
-  /** The content, or a `too-large` DomainError for more than so many bytes. */
+  /** Reads the content. Throws a `too-large` DomainError for more than `maxBytes`. */
   read(maxBytes: number): Promise<Buffer>;
 }
 

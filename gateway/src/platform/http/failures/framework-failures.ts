@@ -1,26 +1,30 @@
 import { DomainError, type FailureKind, failures } from '../../errors/index.js';
 
-/** PostgreSQL waited as long as it may for a lock that somebody else holds. */
+/** PostgreSQL's error code for a lock timeout. */
 const lockNotAvailable = '55P03';
 
 const byStatus: Readonly<Record<number, readonly [kind: FailureKind, code: string, message: string]>> = {
-  400: ['invalid', 'request.malformed', 'The request could not be read'],
-  // A path that leads out of the folder of built files: there is nothing at such an address.
+  400: ['invalid', 'request.malformed', 'The request cannot be read'],
+  // A path that leaves the folder of built files. Nothing exists there.
   403: ['not-found', 'id.unknown', 'Address not found'],
-  406: ['unsupported-media', 'request.unsupported-media', 'The body is not of a type that is read here'],
-  413: ['too-large', 'request.too-large', 'The request is larger than what is accepted'],
+  406: ['unsupported-media', 'request.unsupported-media', 'The Content-Type of the body is not supported'],
+  413: ['too-large', 'request.too-large', 'The request is too large'],
   414: ['invalid', 'request.malformed', 'The address is too long'],
-  415: ['unsupported-media', 'request.unsupported-media', 'The body is not of a type that is read here'],
+  415: ['unsupported-media', 'request.unsupported-media', 'The Content-Type of the body is not supported'],
 };
 
-/** The failure that an error stands for, if the caller is to blame for it; null for everything unknown. */
+/** The failure that an error means if the caller caused it; null for an unexpected error. */
 export function failureOf(error: unknown): DomainError | null {
   if (error instanceof DomainError) return error;
   if ((error as { code?: unknown } | null)?.code === lockNotAvailable) {
-    return new DomainError('conflict', 'request.overtaken', 'Another request is changing the same. Please try again');
+    return new DomainError(
+      'conflict',
+      'request.overtaken',
+      'Another request is changing the same data. Please try again',
+    );
   }
   if (!isFrameworkError(error)) return null;
-  if (error.code?.includes('JSON_BODY')) return failures.malformed('The body is not readable as JSON');
+  if (error.code?.includes('JSON_BODY')) return failures.malformed('The body is not valid JSON');
   const row = byStatus[error.statusCode] ?? (error.statusCode < 500 ? byStatus[400] : undefined);
   return row ? new DomainError(...row) : null;
 }
@@ -31,8 +35,8 @@ interface FrameworkError {
 }
 
 /**
- * Errors that Fastify and its plugins raise while they read a request, those meant to be told (`expose`) of the plugin
- * for files among them, and that of a caller who hung up in the middle of a body.
+ * Errors that Fastify and its plugins throw while they read a request, including the static file plugin's errors that
+ * are meant for the client (`expose`) and the error of a client that disconnected in the middle of a body.
  */
 function isFrameworkError(error: unknown): error is FrameworkError {
   if (!(error instanceof Error)) return false;

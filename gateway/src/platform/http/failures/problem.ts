@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DomainError, failures, failureTable, internalFailure } from '../../errors/index.js';
 import { failureOf } from './framework-failures.js';
 
-/** A failure as REST tells it: RFC 9457, and what GraphQL tells as well. */
+/** A failure in REST's form: RFC 9457, with the members that GraphQL sends as well. */
 export interface Problem {
   readonly type: string;
   readonly title: string;
@@ -16,7 +16,7 @@ export interface Problem {
 
 export const problemContentType = 'application/problem+json; charset=utf-8';
 
-/** What the caller is told of a failure; nothing at all of an unknown one. */
+/** The response for a failure. An unexpected error (null) reveals no details. */
 export function problemOf(failure: DomainError | null, requestId: string): Problem {
   const { code, status, title } = failure ? failureTable[failure.kind] : internalFailure;
   const message = failure?.message ?? internalFailure.message;
@@ -25,10 +25,10 @@ export function problemOf(failure: DomainError | null, requestId: string): Probl
 }
 
 /**
- * What may stand on a reply for the answer that a failure takes the place of. A session that was granted on the way has
- * not been stored; the rest tells of a content that is not sent.
+ * Headers of the response that a failure replaces. A session that was granted before the failure is not stored, and
+ * the other headers describe content that is not sent.
  */
-const ofTheAnswer = [
+const contentHeaders = [
   'set-cookie',
   'content-length',
   'content-encoding',
@@ -37,19 +37,19 @@ const ofTheAnswer = [
   'last-modified',
 ] as const;
 
-/** Answers with the problem that an error is, and returns the body that goes out. */
+/** Puts the problem of an error on the reply and returns the response body. */
 export function writeProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): string {
   const failure = failureOf(error);
-  if (!failure) request.log.error({ err: error }, 'the request failed for an unknown reason');
+  if (!failure) request.log.error({ err: error }, 'the request failed unexpectedly');
   const problem = problemOf(failure, request.id);
-  for (const name of ofTheAnswer) reply.removeHeader(name);
+  for (const name of contentHeaders) reply.removeHeader(name);
   reply.code(problem.status).headers({ 'content-type': problemContentType, 'cache-control': 'no-store' });
   if (failure?.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
   return JSON.stringify(problem);
 }
 
-/** Every failure of this instance leaves as a problem, that of an unknown address too. */
-export function answerFailures(http: FastifyInstance): void {
+/** Sends every failure of this instance as a problem, including unknown addresses. */
+export function handleFailures(http: FastifyInstance): void {
   http.setErrorHandler((error, request, reply) => reply.send(writeProblem(error, request, reply)));
 }
 

@@ -8,21 +8,21 @@ import { problemContentType, problemOf } from './problem.js';
 type OnClientError = NonNullable<FastifyServerOptions['clientErrorHandler']>;
 type Connection = Parameters<OnClientError>[1];
 
-/** Answers, in the form of every other failure, what is no request to Node: none of the hooks ever sees it. */
-export function answerUnreadableRequests(logger: Logger): OnClientError {
+/** Sends a problem for bytes that Node cannot parse as a request, which never reach a hook. */
+export function handleUnreadableRequests(logger: Logger): OnClientError {
   return (error, connection) => {
-    if (error.code === 'ECONNRESET' || !connection.writable || isAnswering(connection)) {
+    if (error.code === 'ECONNRESET' || !connection.writable || isResponding(connection)) {
       connection.destroy();
       return;
     }
     const requestId = newRequestId();
-    logger.debug({ reqId: requestId, code: error.code }, 'a request could not be read');
+    logger.debug({ reqId: requestId, code: error.code }, 'a request could not be parsed');
     connection.end(answerTo(error.code, requestId), () => connection.destroy());
   };
 }
 
-/** Bytes in the middle of an answer would be taken for a part of it. Node's own handler looks at the same. */
-function isAnswering(connection: Connection): boolean {
+/** Bytes sent in the middle of a response would become part of it. Node's own handler checks the same field. */
+function isResponding(connection: Connection): boolean {
   return (connection as { _httpMessage?: ServerResponse | null })._httpMessage?.headersSent ?? false;
 }
 
@@ -43,8 +43,8 @@ function answerTo(code: string | undefined, requestId: string): string {
 
 function failureOf(code: string | undefined): DomainError {
   if (code === 'HPE_HEADER_OVERFLOW' || code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') {
-    return new DomainError('too-large', 'request.too-large', 'The head of the request is larger than what is accepted');
+    return new DomainError('too-large', 'request.too-large', 'The request headers are too large');
   }
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return failures.malformed('The request did not arrive in time');
-  return failures.malformed('The request is not readable as HTTP');
+  return failures.malformed('The request is not valid HTTP');
 }

@@ -1,35 +1,35 @@
 import type { FastifyReply } from 'fastify';
 
-/** All of an answer that a repeated request gets again. */
+/** The parts of a response that are replayed for a repeated request. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[]>>;
   readonly body: string | undefined;
 }
 
-/** The rest of the headers belongs to each request anew. */
-const keptHeaders = ['content-type', 'set-cookie', 'link', 'location', 'retry-after'] as const;
+/** All other headers belong to the individual request. */
+const replayedHeaders = ['content-type', 'set-cookie', 'link', 'location', 'retry-after'] as const;
 
-/** The answer that stands on the reply, with the body that goes out. */
+/** Reads the response from a reply and its body. */
 export function answerOn(reply: FastifyReply, body: string | undefined): Answer {
   const headers: Record<string, string | string[]> = {};
-  for (const name of keptHeaders) {
+  for (const name of replayedHeaders) {
     const value = reply.getHeader(name);
     if (value !== undefined) headers[name] = Array.isArray(value) ? value : String(value);
   }
   return { status: reply.statusCode, headers, body };
 }
 
-/** Puts an answer on a reply, in the place of what stands there, and returns the body that goes out. */
+/** Replaces what is on a reply with a stored response, and returns its body. */
 export function putAnswer(answer: Answer, reply: FastifyReply): string | undefined {
-  for (const name of keptHeaders) reply.removeHeader(name);
+  for (const name of replayedHeaders) reply.removeHeader(name);
   reply.code(answer.status).headers(answer.headers).header('idempotent-replayed', 'true');
   return answer.body;
 }
 
-/** Where another try may rightly end otherwise. */
-const passingCodes = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED', 'INTERNAL']);
-const passingStatuses = new Set([401, 403, 429]);
+/** Failures after which a retry can have a different result. */
+const transientCodes = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED', 'INTERNAL']);
+const transientStatuses = new Set([401, 403, 429]);
 
 interface GraphqlBody {
   readonly data?: unknown;
@@ -37,14 +37,14 @@ interface GraphqlBody {
 }
 
 /**
- * Whether a repeated request gets this answer again. A GraphQL answer may tell of a success beside a passing failure:
- * where something was done and told, it has to be kept.
+ * Whether to replay this response for a repeated request. A GraphQL response can contain a success next to a transient
+ * failure; it must be replayed if a command was executed.
  */
 export function isKept({ status, body }: Answer, commandsDone: number): boolean {
-  if (status >= 500 || passingStatuses.has(status)) return false;
+  if (status >= 500 || transientStatuses.has(status)) return false;
   const { data, errors } = graphqlBodyOf(body);
-  const isPassing = errors?.some(({ extensions }) => passingCodes.has(extensions?.code ?? '')) ?? false;
-  return !isPassing || (commandsDone > 0 && data !== undefined && data !== null);
+  const isTransient = errors?.some(({ extensions }) => transientCodes.has(extensions?.code ?? '')) ?? false;
+  return !isTransient || (commandsDone > 0 && data !== undefined && data !== null);
 }
 
 function graphqlBodyOf(body: string | undefined): GraphqlBody {

@@ -1,13 +1,13 @@
 import type { Feature } from '../../feature.js';
 import type { Sweep } from '../../housekeeping/sweep.js';
 import { IdempotencyKeys } from './migrations/0004-idempotency-keys.js';
-import { keptFor } from './stored-keys.js';
+import { replayPeriod } from './stored-keys.js';
 
 const oldKeysSweep: Sweep = {
   name: 'old-idempotency-keys',
   everyMinutes: 30,
   run: async ({ orm, clock }) => {
-    const oldest = new Date(clock.now().getTime() - keptFor);
+    const oldest = new Date(clock.now().getTime() - replayPeriod);
     const removed = await orm.em
       .getConnection()
       .execute<unknown[]>('delete from idempotency_keys where created_at <= ? returning 1', [oldest]);
@@ -15,7 +15,7 @@ const oldKeysSweep: Sweep = {
   },
 };
 
-/** Its table and its tidying, beside those of the features. */
+/** The table of idempotency keys and its cleanup, registered like those of a feature. */
 export const idempotencyFeature: Feature = {
   name: 'idempotency',
   entities: [],

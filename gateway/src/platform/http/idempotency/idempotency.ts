@@ -9,10 +9,10 @@ import { InTurn } from './in-turn.js';
 import { fingerprintOf, hashOfKey, seal, unseal } from './seal.js';
 import { type StoredKey, StoredKeys } from './stored-keys.js';
 
-/** Writes a failure on a reply in the words of a door, and returns the body that goes out. */
+/** Writes a failure to a reply in the form of an API, and returns the response body. */
 export type WriteFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply) => string;
 
-/** Around the handlers of a door, which says how it tells failures. */
+/** Wraps the handlers of an API, which passes how it writes failures. */
 export type Idempotent = (write: WriteFailure) => Around;
 
 export interface IdempotencyParts {
@@ -28,8 +28,8 @@ interface KeyedRequest {
 }
 
 /**
- * Gives a repeated POST the first answer. Work and answer are stored by one transaction: a gateway that dies in
- * between has done nothing, and the repeated request does it anew.
+ * Replays the first response for a repeated POST. The work and its response are stored in one transaction: if the
+ * gateway dies in between, nothing is stored and the repeated request starts over.
  */
 export function idempotency({ orm, unitOfWork, clock }: IdempotencyParts): Idempotent {
   const keys = new StoredKeys(orm, clock);
@@ -38,11 +38,11 @@ export function idempotency({ orm, unitOfWork, clock }: IdempotencyParts): Idemp
   async function answerOnce(handler: Handler, write: WriteFailure, keyed: KeyedRequest, exchange: Exchange) {
     const { request, reply } = exchange;
     const stored = await keys.find(keyed.hash);
-    if (stored) return replayed(stored, keyed, reply);
+    if (stored) return replay(stored, keyed, reply);
     const race = { lost: false };
     const take = async (em: EntityManager) => {
       race.lost = !(await keys.take(em, keyed.hash, keyed.fingerprint));
-      if (race.lost) throw stillUnderWay();
+      if (race.lost) throw stillRunning();
     };
     const body = await unitOfWork.share(take, async (transaction) => {
       const sent = await handler(request, reply).catch((error) => write(error, request, reply));
@@ -59,8 +59,8 @@ export function idempotency({ orm, unitOfWork, clock }: IdempotencyParts): Idemp
       await unitOfWork.commitShared(transaction);
       return sent;
     });
-    const theirs = race.lost ? await keys.find(keyed.hash) : null;
-    return theirs ? replayed(theirs, keyed, reply) : body;
+    const stolen = race.lost ? await keys.find(keyed.hash) : null;
+    return stolen ? replay(stolen, keyed, reply) : body;
   }
 
   return (write) => (handler) => async (request, reply) => {
@@ -88,7 +88,7 @@ function keyedRequestOf(request: FastifyRequest): KeyedRequest | null {
   };
 }
 
-function replayed(stored: StoredKey, { key, fingerprint }: KeyedRequest, reply: FastifyReply): string | undefined {
+function replay(stored: StoredKey, { key, fingerprint }: KeyedRequest, reply: FastifyReply): string | undefined {
   if (!stored.fingerprint.equals(fingerprint)) throw usedForAnother();
   const answer: Answer = unseal(stored.sealedAnswer, key);
   return putAnswer(answer, reply);
@@ -97,5 +97,5 @@ function replayed(stored: StoredKey, { key, fingerprint }: KeyedRequest, reply: 
 const usedForAnother = () =>
   new DomainError('conflict', 'idempotency-key.reused', 'This Idempotency-Key was used for another request');
 
-const stillUnderWay = () =>
-  new DomainError('conflict', 'idempotency-key.under-way', 'The request with this Idempotency-Key is still under way');
+const stillRunning = () =>
+  new DomainError('conflict', 'idempotency-key.under-way', 'The request with this Idempotency-Key is still running');

@@ -1,4 +1,4 @@
-/** Lets requests with the same name go one after the other within this process; others don't wait. */
+/** Runs work with the same name one after the other within this process. */
 export class InTurn {
   private readonly last = new Map<string, Promise<unknown>>();
 

@@ -6,8 +6,8 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /**
- * What is stored under an idempotency key can only be read with that key, of which the database has a hash alone: an
- * answer may hold a session cookie.
+ * Encrypts a response with its idempotency key, because it can contain a session cookie. The database only has a hash
+ * of the key.
  */
 export function seal(answer: Answer, key: string): Buffer {
   const iv = randomBytes(ivBytes);
@@ -23,12 +23,12 @@ export function unseal(sealed: Buffer, key: string): Answer {
   return JSON.parse(content.toString()) as Answer;
 }
 
-/** Under what a key is found again: the same key of somebody else is another one. */
+/** The hash under which a key is stored. The scope separates equal keys of different callers. */
 export function hashOfKey(scope: string, key: string): Buffer {
   return createHash('sha256').update(`${scope}\n${key}`).digest();
 }
 
-/** Tells whether a repeated request asks for the same; says nothing about it to whoever lacks the key. */
+/** Identifies the request. Without the key, the fingerprint reveals nothing about it. */
 export function fingerprintOf(key: string, ...parts: readonly string[]): Buffer {
   return createHmac('sha256', key).update(JSON.stringify(parts)).digest();
 }

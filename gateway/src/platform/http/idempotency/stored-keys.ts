@@ -3,22 +3,22 @@ import type { Clock } from '../../clock/clock.js';
 
 const hour = 3_600_000;
 
-/** How long a repeated request gets the first answer. */
-export const keptFor = 24 * hour;
+/** How long a response is replayed. */
+export const replayPeriod = 24 * hour;
 
 export interface StoredKey {
   readonly fingerprint: Buffer;
   readonly sealedAnswer: Buffer;
 }
 
-/** The keys that requests were made under, in the database. */
+/** The stored idempotency keys. */
 export class StoredKeys {
   constructor(
     private readonly orm: MikroORM,
     private readonly clock: Clock,
   ) {}
 
-  /** The finished request under a key, if it is not too old. */
+  /** Finds the finished request of a key, unless it is too old. */
   async find(hash: Buffer): Promise<StoredKey | null> {
     const [row] = await this.orm.em
       .getConnection()
@@ -30,8 +30,8 @@ export class StoredKeys {
   }
 
   /**
-   * Takes a key, after waiting for whoever holds it in an open transaction. False when that one has finished: its
-   * answer can be found then. A request that takes longer than locks are waited for ends the wait with an error.
+   * Claims a key. If another request has claimed it in an open transaction, it waits for that request and returns false
+   * once its response is stored. If that takes longer than the lock timeout, it throws.
    */
   async take(em: EntityManager, hash: Buffer, fingerprint: Buffer): Promise<boolean> {
     const taken = await em.execute<unknown[]>(
@@ -50,6 +50,6 @@ export class StoredKeys {
   }
 
   private oldest(): Date {
-    return new Date(this.clock.now().getTime() - keptFor);
+    return new Date(this.clock.now().getTime() - replayPeriod);
   }
 }

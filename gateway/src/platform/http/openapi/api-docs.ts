@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
 import type { OpenApiDocument } from './openapi-document.js';
 
-/** The page loads nothing from elsewhere and runs nothing inline. */
+/** The page loads nothing from other hosts and runs no inline scripts. */
 const policy = {
   'default-src': ["'self'"],
   'img-src': ["'self'", 'data:'],
@@ -14,10 +14,10 @@ const policy = {
   'frame-ancestors': ["'none'"],
 };
 
-/** Serves the OpenAPI document, and a page that shows it and tries it out. */
+/** Serves the OpenAPI document, and a page to read it and try it out. */
 export async function serveApiDocs(http: FastifyInstance, document: OpenApiDocument): Promise<void> {
   http.get('/api/openapi.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(document));
-  // The page's plugin asks another one for the document. Ours is made of zod schemas, which that one can't read.
+  // swagger-ui expects the document from @fastify/swagger, which cannot read zod schemas. This plugin replaces it.
   const provider = async (instance: FastifyInstance) => {
     instance.decorate('swagger', (() => document) as never);
   };

@@ -3,12 +3,12 @@ import { uploadedFile } from '../bodies/uploads.js';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** The JSON Schema (2020-12, as OpenAPI 3.1 has it) of what comes in or goes out. */
+/** The JSON Schema (2020-12, as in OpenAPI 3.1) of an input or a response. */
 export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     io,
     target: 'draft-2020-12',
-    // Dates and files have no JSON Schema of their own: they get one below.
+    // Dates and files have no JSON Schema. `override` describes them.
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       if (zodSchema === (uploadedFile as unknown)) Object.assign(jsonSchema, { type: 'string', format: 'binary' });
@@ -23,9 +23,9 @@ export interface Members {
   readonly required: readonly string[];
 }
 
-/** The members of an input, those aside that come otherwise. */
+/** The members of an input without the exceptions. */
 export function membersOf(schema: z.ZodType, except: readonly string[]): Members {
   const { properties = {}, required = [] } = jsonSchemaOf(schema, 'input') as Partial<Members>;
-  const kept = Object.entries(properties).filter(([name]) => !except.includes(name));
-  return { properties: Object.fromEntries(kept), required: required.filter((name) => !except.includes(name)) };
+  const listed = Object.entries(properties).filter(([name]) => !except.includes(name));
+  return { properties: Object.fromEntries(listed), required: required.filter((name) => !except.includes(name)) };
 }

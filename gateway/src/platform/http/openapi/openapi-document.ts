@@ -6,7 +6,7 @@ import { problemResponses, problemSchema, problemsOf } from './problem-responses
 
 export type OpenApiDocument = Readonly<Record<string, unknown>>;
 
-/** Routes that stand together in the document. */
+/** Routes that the document groups under one tag. */
 export interface RouteGroup {
   readonly name: string;
   readonly routes: readonly Route[];
@@ -15,12 +15,12 @@ export interface RouteGroup {
 export interface DocumentParts {
   readonly groups: readonly RouteGroup[];
   readonly permissions: Readonly<Record<string, Access>>;
-  /** Which operations an API key reaches, by the scope that opens them. */
+  /** The API key scope of each operation that API keys may run. */
   readonly scopes: Readonly<Record<string, string>>;
   readonly version: string;
 }
 
-/** The OpenAPI 3.1 document of the REST door, made of the routes themselves: it can't fall behind them. */
+/** Builds the OpenAPI 3.1 document of the REST API from its routes, so that it cannot get out of date. */
 export function openApiDocument({ groups, permissions, scopes, version }: DocumentParts): OpenApiDocument {
   const paths: Record<string, Record<string, unknown>> = {};
   const filled = groups.filter(({ routes }) => routes.length > 0);
@@ -37,7 +37,7 @@ export function openApiDocument({ groups, permissions, scopes, version }: Docume
     info: {
       title: 'TimeTrack',
       version,
-      description: 'Time tracking for organizations. GraphQL offers the same at /graphql.',
+      description: 'Time tracking for organizations. GraphQL offers the same operations at /graphql.',
     },
     servers: [{ url: '/' }],
     security: [{ session: [] }],
@@ -45,7 +45,7 @@ export function openApiDocument({ groups, permissions, scopes, version }: Docume
     paths,
     components: {
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: sessionCookieName, description: 'Given by signing in.' },
+        session: { type: 'apiKey', in: 'cookie', name: sessionCookieName, description: 'Set by signing in.' },
         key: { type: 'http', scheme: 'bearer', description: 'An API key: tt_...' },
       },
       parameters: { IdempotencyKey: idempotencyKey },
@@ -60,13 +60,13 @@ const idempotencyKey = {
   in: 'header',
   required: false,
   description:
-    'The same key with the same body gets the first answer again for 24 hours; with another body it is a conflict.',
+    'A repeated request with the same key and body gets the first response for 24 hours. A different body is a CONFLICT.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 } as const;
 
 function operationOf(route: Route, access: Access | undefined, scope: string | undefined): JsonSchema {
   const isPublic = access === 'public';
-  const roles = Array.isArray(access) ? `For ${access.join(', ')}.` : 'For everybody, signed in or not.';
+  const roles = Array.isArray(access) ? `For ${access.join(', ')}.` : 'For everyone, with or without a session.';
   const keys = scope ? ` For API keys with the scope ${scope}.` : '';
   const body = requestBodyOf(route);
   return {
@@ -81,7 +81,7 @@ function operationOf(route: Route, access: Access | undefined, scope: string | u
   };
 }
 
-/** One use case may have several addresses: those with a fixed input are told apart by it. */
+/** A use case can have several routes. The fixed input makes their ids unique. */
 function operationIdOf({ useCase, fixedInput }: Route): string {
   const switchedOn = Object.entries(fixedInput ?? {}).filter(([, value]) => value !== false);
   return [useCase.operation, ...switchedOn.map(([name]) => name)].join('_');
@@ -115,7 +115,7 @@ const cursor = {
   name: 'cursor',
   in: 'query',
   required: false,
-  description: 'Stands in the Link header of the page before.',
+  description: 'From the Link header of the previous page.',
   schema: { type: 'string' },
 } as const;
 
@@ -129,15 +129,15 @@ function requestBodyOf(route: Route): JsonSchema | null {
 }
 
 function successOf(route: Route): JsonSchema {
-  if (route.answersFile)
+  if (route.respondsWithFile)
     return {
       description: 'The file',
-      content: { [route.answersFile]: { schema: { type: 'string', format: 'binary' } } },
+      content: { [route.respondsWithFile]: { schema: { type: 'string', format: 'binary' } } },
     };
   if (!route.response) return { description: 'Done' };
-  const next = { description: 'The next page, `rel="next"`, where there is one.', schema: { type: 'string' } };
+  const next = { description: 'The next page (`rel="next"`), if there is one.', schema: { type: 'string' } };
   return {
-    description: route.status === 201 ? 'Made' : 'The answer',
+    description: route.status === 201 ? 'Created' : 'Success',
     ...(route.nextCursor && { headers: { Link: next } }),
     content: { 'application/json': { schema: jsonSchemaOf(route.response, 'input') } },
   };

@@ -1,7 +1,7 @@
 import { failureTable, internalFailure } from '../../errors/index.js';
 import type { Route } from '../routes/route.js';
 
-/** A failure as every route tells it. */
+/** The failure response of every route. */
 export const problemSchema = {
   type: 'object',
   description: 'A failure (RFC 9457).',
@@ -11,18 +11,22 @@ export const problemSchema = {
     title: { type: 'string' },
     status: { type: 'integer' },
     detail: { type: 'string' },
-    message: { type: 'string', description: 'The same as `detail`: fit to be shown to a person.' },
+    message: { type: 'string', description: 'The same as `detail`. Suitable for display to users.' },
     code: { type: 'string', enum: [...Object.values(failureTable).map(({ code }) => code), internalFailure.code] },
-    fields: { type: 'object', additionalProperties: { type: 'string' }, description: 'A message per wrong field.' },
-    requestId: { type: 'string', format: 'uuid', description: 'Under this id the failure stands in the log.' },
+    fields: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description: 'A message for each invalid field.',
+    },
+    requestId: { type: 'string', format: 'uuid', description: 'The id of the request in the log.' },
   },
 } as const;
 
-const retryAfter = { description: 'Seconds until another try can succeed.', schema: { type: 'integer' } } as const;
+const retryAfter = { description: 'Seconds until a retry can succeed.', schema: { type: 'integer' } } as const;
 
 const forms = [...Object.values(failureTable), internalFailure];
 
-/** Every kind of failure as a response to refer to, under its code. */
+/** Every kind of failure as a reusable response, by code. */
 export const problemResponses = Object.fromEntries(
   forms.map(({ code, title }) => [
     code,
@@ -34,13 +38,13 @@ export const problemResponses = Object.fromEntries(
   ]),
 );
 
-/** Those that a route can answer with. */
+/** The failures that a route can return. */
 export function problemsOf(route: Route, isPublic: boolean): Readonly<Record<string, { readonly $ref: string }>> {
   const isWrite = route.method !== 'GET';
   const kinds = [
     failureTable.invalid,
     ...(isPublic ? [failureTable['rate-limited']] : []),
-    // Signing in is public, and so is its answer to wrong credentials.
+    // Sign-in is public and returns UNAUTHENTICATED for wrong credentials.
     ...(isPublic && !isWrite ? [] : [failureTable.unauthenticated, failureTable.forbidden]),
     ...(route.path.includes(':') ? [failureTable['not-found']] : []),
     ...(isWrite ? [failureTable.conflict, failureTable['too-large'], failureTable['unsupported-media']] : []),

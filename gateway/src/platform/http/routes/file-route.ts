@@ -3,31 +3,31 @@ import type { z } from 'zod';
 import type { UseCase } from '../../use-case/index.js';
 import type { Route } from './route.js';
 
-/** A file as a use case gives it: a stored one, or one that is written while it is sent. */
-export interface FileAnswer {
+/** A file that a use case returns: a stored file, or one that is written while it is sent. */
+export interface FileResponse {
   readonly content: Readable;
   readonly contentType: string;
-  /** The name under which a browser would save it. */
+  /** The name under which a browser saves it. */
   readonly fileName: string;
-  /** Stands for this very content: `"0192..."`. Null where nobody knows before it is written. */
+  /** Identifies the content: `"0192..."`. Null for content that is written while it is sent. */
   readonly etag: string | null;
   readonly bytes: number | null;
-  /** For a browser to save rather than to show. */
+  /** Whether a browser saves the file rather than showing it. */
   readonly isAttachment?: boolean;
 }
 
 export interface FileRouteOptions {
   readonly path: `/api/${string}`;
   readonly summary: string;
-  /** Members that the address stands for: `{ thumbnail: true }`. */
+  /** Input that the address implies: `{ thumbnail: true }`. */
   readonly input?: Readonly<Record<string, unknown>>;
-  /** For the OpenAPI document; photos unless told. */
+  /** For the OpenAPI document. Photos by default. */
   readonly contentType?: string;
 }
 
-/** A REST route whose answer is a file. */
+/** A REST route that responds with a file. */
 export function fileRoute<Operation extends string, Input extends z.ZodType, Caller>(
-  useCase: UseCase<Operation, Input, Caller, FileAnswer>,
+  useCase: UseCase<Operation, Input, Caller, FileResponse>,
   { path, summary, input, contentType = 'image/*' }: FileRouteOptions,
 ): Route {
   return {
@@ -35,7 +35,7 @@ export function fileRoute<Operation extends string, Input extends z.ZodType, Cal
     path,
     summary,
     status: 200,
-    answersFile: contentType,
+    respondsWithFile: contentType,
     fixedInput: input ?? {},
     useCase,
   } as Route;

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Answers a request with the body that goes out; status and headers are on the reply. */
+/** Handles a request and returns the response body. Status and headers are on the reply. */
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<string | undefined>;
 
-/** Puts something around the handlers of a door: the idempotency key, the files of a multipart body. */
+/** Wraps the handlers of an API, for example with the idempotency key or the files of a multipart body. */
 export type Around = (handler: Handler) => Handler;

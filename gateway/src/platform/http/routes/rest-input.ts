@@ -4,17 +4,17 @@ import type { Route } from './route.js';
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** How REST calls what paging calls otherwise. */
+/** The names of the page members in REST. */
 const pageNames = { limit: 'first', cursor: 'after' } as const;
 
-/** The input of a use case: what is read comes from the query, what is written from the body; the path wins over both. */
+/** The input of a use case: the query of a GET, otherwise the body. Path parameters override both. */
 export function inputOf(route: Route, request: FastifyRequest, files: Members = {}): Members {
   const given = route.method === 'GET' ? queryOf(route, request.query as Members) : membersOf(request.body);
   return { ...given, ...files, ...(request.params as Members), ...route.fixedInput };
 }
 
-/** Names the fields of a refused page as the caller named them. */
-export function inCallersWords(route: Route, error: unknown): unknown {
+/** Renames the fields of a rejected page to the names that REST uses. */
+export function withRestNames(route: Route, error: unknown): unknown {
   if (!route.nextCursor || !(error instanceof DomainError) || !error.fields) return error;
   const names = Object.entries(pageNames).map(([rest, shared]) => [shared, rest] as const);
   return new DomainError(error.kind, error.code, error.message, { fields: renamed(error.fields, new Map(names)) });

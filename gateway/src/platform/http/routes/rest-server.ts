@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { Limits } from '../../config/config.js';
 import type { Executor } from '../../use-case/index.js';
-import { refuseEncodedBodies } from '../bodies/encoded-bodies.js';
+import { rejectEncodedBodies } from '../bodies/encoded-bodies.js';
 import { readJsonBodies } from '../bodies/json-body.js';
 import { readMultipartBodies, receivingFiles } from '../bodies/multipart-body.js';
 import { unknownAddress } from '../failures/problem.js';
-import type { FileAnswer } from './file-route.js';
+import type { FileResponse } from './file-route.js';
 import type { Around } from './handler.js';
-import { inCallersWords, inputOf } from './rest-input.js';
+import { inputOf, withRestNames } from './rest-input.js';
 import type { Route } from './route.js';
 import { sendFile } from './send-file.js';
 
@@ -18,12 +18,12 @@ export interface RestServerParts {
   readonly limits: Limits;
 }
 
-/** Makes use cases answer under their REST addresses. JSON and multipart are read apart: each refuses the other. */
+/** Serves use cases at their REST addresses. JSON and multipart routes each reject the other kind of body. */
 export async function serveRest(
   http: FastifyInstance,
   { routes, executor, around, limits }: RestServerParts,
 ): Promise<void> {
-  refuseEncodedBodies(http);
+  rejectEncodedBodies(http);
   await http.register(async (json) => {
     readJsonBodies(json);
     for (const route of routes) if (route.body !== 'multipart') addRoute(json, route, executor, around);
@@ -34,7 +34,7 @@ export async function serveRest(
       if (route.body === 'multipart') addRoute(multipart, route, executor, receivingFiles(limits, around));
     }
   });
-  // A wrong method on a known address too: to a caller, that operation does not exist.
+  // Also a wrong method of a known address: that operation does not exist.
   http.all('/api/*', {
     onRequest: async () => {
       throw unknownAddress();
@@ -47,16 +47,16 @@ function addRoute(http: FastifyInstance, route: Route, executor: Executor, aroun
   http.route({
     method: route.method,
     url: route.path,
-    // Before the body is read: whoever may not ask is told so whatever they sent.
+    // Authorizes before the body is read, so that a forbidden call fails whatever its input.
     onRequest: async (request) => executor.authorize(route.useCase.operation, request.caller.viewer),
     handler: handlerOf(route, executor, around),
   });
 }
 
 function handlerOf(route: Route, executor: Executor, around: Around): RouteHandlerMethod {
-  const handler: RouteHandlerMethod = route.answersFile
-    ? (request, reply) => answerWithFile(route, executor, request, reply)
-    : around((request, reply) => answer(route, executor, request, reply));
+  const handler: RouteHandlerMethod = route.respondsWithFile
+    ? (request, reply) => respondWithFile(route, executor, request, reply)
+    : around((request, reply) => respond(route, executor, request, reply));
   const { instead } = route;
   if (!instead) return handler;
   const other = handlerOf(instead.route, executor, around);
@@ -66,10 +66,10 @@ function handlerOf(route: Route, executor: Executor, around: Around): RouteHandl
   };
 }
 
-async function answer(route: Route, executor: Executor, request: FastifyRequest, reply: FastifyReply) {
+async function respond(route: Route, executor: Executor, request: FastifyRequest, reply: FastifyReply) {
   const input = inputOf(route, request, request.receivedFiles);
   const result = await executor.execute(route.useCase, request.caller, input).catch((error) => {
-    throw inCallersWords(route, error);
+    throw withRestNames(route, error);
   });
   reply.code(route.status);
   const next = route.nextCursor?.(result as never);
@@ -79,8 +79,8 @@ async function answer(route: Route, executor: Executor, request: FastifyRequest,
   return JSON.stringify((route.present ? route.present(result as never) : result) ?? null);
 }
 
-async function answerWithFile(route: Route, executor: Executor, request: FastifyRequest, reply: FastifyReply) {
-  const file = (await executor.execute(route.useCase, request.caller, inputOf(route, request))) as FileAnswer;
+async function respondWithFile(route: Route, executor: Executor, request: FastifyRequest, reply: FastifyReply) {
+  const file = (await executor.execute(route.useCase, request.caller, inputOf(route, request))) as FileResponse;
   return sendFile(file, request, reply);
 }
 

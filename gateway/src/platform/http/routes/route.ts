@@ -3,31 +3,31 @@ import type { AnyUseCase, UseCase } from '../../use-case/index.js';
 
 export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-/** How REST speaks to a use case. It holds no rule: it only says where the input comes from and how the answer looks. */
+/** How REST exposes a use case: where its input comes from and what its response looks like. */
 export interface RouteOptions<Result, Response extends z.ZodType> {
   readonly method: HttpMethod;
-  /** `/api/timesheets/:id`: path parameters join the input, and win over the body. */
+  /** `/api/timesheets/:id`. Path parameters are part of the input and override the body. */
   readonly path: `/api/${string}`;
-  /** 200, 201 for something made, 204 for an empty answer. */
+  /** 200, 201 for something created, or 204 for an empty response. */
   readonly status: 200 | 201 | 204;
   /** One line for the OpenAPI document. */
   readonly summary: string;
-  /** The shape of the answer, for the OpenAPI document and checked in tests; none with 204. */
+  /** The shape of the response, for the OpenAPI document. Absent with 204. */
   readonly response?: Response;
   readonly present?: (result: Result) => z.input<Response>;
-  /** `multipart`: files of the field `images` join the input as `images`. `json` unless told. */
+  /** `multipart` adds the files of the field `images` to the input as `images`. `json` by default. */
   readonly body?: 'json' | 'multipart';
-  /** Cursor of the next page, where the list has one: it becomes the `Link` header. */
+  /** The cursor of the next page of a list. It becomes the `Link` header. */
   readonly nextCursor?: (result: Result) => string | null;
-  /** Another answer under the same address, where the query asks for it: a file rather than JSON. */
+  /** Another route at the same address, chosen by the query: a file rather than JSON. */
   readonly instead?: { readonly when: (query: Readonly<Record<string, unknown>>) => boolean; readonly route: Route };
 }
 
 export interface Route extends RouteOptions<never, z.ZodType> {
   readonly useCase: AnyUseCase;
-  /** The result is a `FileAnswer` of this type: see `fileRoute`. */
-  readonly answersFile?: string;
-  /** Members that join the input whatever is sent. */
+  /** The content type of a `FileResponse`: see `fileRoute`. */
+  readonly respondsWithFile?: string;
+  /** Input that is added to whatever the client sends. */
   readonly fixedInput?: Readonly<Record<string, unknown>>;
 }
 

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FileAnswer } from './file-route.js';
+import type { FileResponse } from './file-route.js';
 
 /**
- * Sends a file, also one that somebody uploaded, so that no browser ever takes it for a page of ours: its type is what
- * we say, and opened on its own it may run nothing.
+ * Sends a file, including uploaded ones, so that a browser never treats it as a page of ours: the browser must accept
+ * our content type, and a file that is opened on its own may not run anything.
  */
-export function sendFile(file: FileAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendFile(file: FileResponse, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.headers({
     'cache-control': file.etag ? 'private, no-cache' : 'no-store',
     'x-content-type-options': 'nosniff',
@@ -24,7 +24,7 @@ export function sendFile(file: FileAnswer, request: FastifyRequest, reply: Fasti
   return reply.send(file.content);
 }
 
-/** A list, each perhaps marked as weak by a proxy that compressed the content on its way (RFC 9110 13.1.2). */
+/** The header is a list. A proxy that compressed the content marks its entries as weak (RFC 9110, 13.1.2). */
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   const known = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return known.includes('*') || known.includes(etag);

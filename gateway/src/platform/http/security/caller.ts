@@ -1,30 +1,30 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Caller, RequestFacts } from '../../use-case/index.js';
-import { crossSiteRefusal, sentByAnotherSite } from './cross-site.js';
+import { crossSiteFailure, sentByAnotherSite } from './cross-site.js';
 import { cookieCarrier, sessionTokenOf } from './session-cookie.js';
 
-/** Finds who a session token or an API key belongs to; null where it opens nothing any more. */
+/** Finds the viewer of a session token or an API key; null if it is unknown or no longer valid. */
 export type Authenticate = (token: string) => Promise<Viewer | null>;
 
 export interface CallerOptions {
   readonly authenticate: Authenticate;
   /** The same for the secret of an API key. */
   readonly authenticateKey: Authenticate;
-  /** Null means that the product is where the request says. */
+  /** Null means the address in the request. */
   readonly publicUrl: string | null;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks. There from the first hook on in everything that both doors serve. */
+    /** The caller. Set by the first hook of REST and GraphQL. */
     caller: Caller;
   }
 }
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Finds out who asks, before anything of the request is read, and refuses the writes of other sites. */
+/** Identifies the caller before the body is read, and rejects writes from other sites. */
 export function identifyCallers(
   http: FastifyInstance,
   { authenticate, authenticateKey, publicUrl }: CallerOptions,
@@ -35,25 +35,25 @@ export function identifyCallers(
     const key = bearerOf(request);
     const token = sessionTokenOf(request);
     if (token && !reading.has(request.method) && sentByAnotherSite(request.headers, facts.publicUrl)) {
-      throw crossSiteRefusal();
+      throw crossSiteFailure();
     }
     request.caller = {
-      // A program that shows a key means the key, whatever cookie comes along.
+      // An API key takes precedence over a cookie.
       viewer: key === null ? await viewerOf(request, authenticate) : await authenticateKey(key),
       request: facts,
       session: cookieCarrier(request, reply, facts.publicUrl.startsWith('https:')),
     };
-    // What a signed-in person reads is nobody else's to keep.
+    // Caches must not store the data of a signed-in user.
     reply.header('cache-control', 'no-store');
   });
 }
 
-/** The key of `Authorization: Bearer tt_...` (RFC 6750); null where the request has no such header. */
+/** The key in `Authorization: Bearer tt_...` (RFC 6750); null without this header. */
 function bearerOf({ headers }: FastifyRequest): string | null {
   return /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1] ?? null;
 }
 
-/** Whose session the request carries, as of now. */
+/** The viewer of the request's session at this moment. */
 export async function viewerOf(request: FastifyRequest, authenticate: Authenticate): Promise<Viewer | null> {
   const token = sessionTokenOf(request);
   return token ? authenticate(token) : null;

@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { DomainError } from '../../errors/index.js';
 
 /**
- * Whether a browser says that a page of another site sent this. Both headers are the browser's own: no page can write
- * them. Programs that are no browsers send neither, and pass. A neighbour on another subdomain (`same-site`) is another
- * site too, unless its `Origin` is the address of the product.
+ * Whether a page of another site sent the request. Pages cannot set these two headers; only the browser can. Clients
+ * other than browsers send neither, and pass. Another subdomain (`same-site`) counts as another site, unless its `Origin`
+ * is the address of the product.
  */
 export function sentByAnotherSite(headers: IncomingHttpHeaders, publicUrl: string): boolean {
   const site = headers['sec-fetch-site'];
@@ -16,10 +16,10 @@ export function sentByAnotherSite(headers: IncomingHttpHeaders, publicUrl: strin
   return sender === undefined || sender !== hostOf(publicUrl);
 }
 
-export const crossSiteRefusal = () =>
-  new DomainError('forbidden', 'request.cross-site', 'Requests of other sites are not accepted');
+export const crossSiteFailure = () =>
+  new DomainError('forbidden', 'request.cross-site', 'Requests from other sites are not accepted');
 
-/** Hosts and not whole origins are compared: behind a proxy that ends TLS, the scheme here is another than outside. */
+/** Compares hosts rather than origins: behind a proxy that terminates TLS, the scheme differs. */
 function hostOf(address: string): string | undefined {
   return URL.parse(address)?.host;
 }

@@ -7,18 +7,18 @@ export function isHost(text: string): boolean {
 }
 
 /**
- * Refuses what RFC 9112 3.2 tells to refuse. Addresses that the product gives out, and what its pages may load, are made
- * of the host: nothing else may stand in it.
+ * Rejects requests without exactly one valid Host header (RFC 9112, 3.2). Links and the content security policy are
+ * built from the host.
  */
-export function refuseWrongHosts(http: FastifyInstance): void {
+export function rejectWrongHosts(http: FastifyInstance): void {
   http.addHook('onRequest', async (request) => {
-    if (!hasOneHost(request)) throw failures.malformed('The Host header is missing or not readable');
+    if (!hasOneHost(request)) throw failures.malformed('The Host header is missing or invalid');
   });
 }
 
 function hasOneHost({ host, raw }: FastifyRequest): boolean {
   const sent = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
-  // HTTP/1.0, which some checks of health still speak, knows no such header.
+  // HTTP/1.0, which some health checks still use, has no Host header.
   if (sent === 0 && raw.httpVersion === '1.0') return host === '' || isHost(host);
   return sent === 1 && isHost(host);
 }

@@ -9,8 +9,8 @@ export function sessionTokenOf({ server, headers }: FastifyRequest): string | nu
 }
 
 /**
- * Carries sessions in a cookie. Written as a header at once rather than at the end of the request, so that an
- * idempotent answer is kept with it.
+ * Carries the session in a cookie. It sets the header immediately rather than at the end of the request, so that a
+ * replayed response includes it.
  */
 export function cookieCarrier(request: FastifyRequest, reply: FastifyReply, secure: boolean): SessionCarrier {
   const write = (value: string, expires: Date): void => {

@@ -2,12 +2,12 @@ import { pipeline, type Readable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-const worthIt = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg\+xml)/;
+const compressible = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg\+xml)/;
 
-/** Brotli's middle: a tenth larger than its best, and forty times as fast. */
+/** A tenth larger than Brotli's best compression, and forty times as fast. */
 const brotliQuality = 5;
 
-/** Compresses what is text on its way out. */
+/** Compresses text responses. */
 export function compressText(http: FastifyInstance): void {
   http.addHook('onSend', async (request, reply, payload) => {
     if (!isStream(payload)) return payload;
@@ -17,7 +17,7 @@ export function compressText(http: FastifyInstance): void {
     if (!encoding) return payload;
     reply.removeHeader('content-length');
     reply.header('content-encoding', encoding);
-    // Either end that breaks off takes the other with it; Fastify sees it at ours, and tells the client and the log.
+    // When one end fails, pipeline destroys the other. Fastify reports the error to the client and the log.
     return pipeline(payload, encoding === 'br' ? brotli() : createGzip(), () => undefined);
   });
 }
@@ -37,7 +37,7 @@ function encodingFor(request: FastifyRequest): 'br' | 'gzip' | null {
 }
 
 function isCompressible(reply: FastifyReply): boolean {
-  return reply.statusCode === 200 && worthIt.test(String(reply.getHeader('content-type')));
+  return reply.statusCode === 200 && compressible.test(String(reply.getHeader('content-type')));
 }
 
 function isStream(payload: unknown): payload is Readable {

@@ -1,24 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 
-/** Which module lives where: `{"mf-timeclock": "/modules/mf-timeclock/mf-manifest.json"}`. */
+/** The address of each module: `{"mf-timeclock": "/modules/mf-timeclock/mf-manifest.json"}`. */
 export type RemotesFile = Readonly<Record<string, string>>;
 
 export interface Remotes {
-  /** The file as it is now; what was read last where it can't be read. */
+  /** The current file, or the last readable version of it. */
   read(): Promise<RemotesFile>;
-  /** Other origins than ours, as read last: pages have to be allowed to load from them. */
+  /** The other origins in the last version, from which pages must be allowed to load. */
   readonly origins: readonly string[];
 }
 
 export interface RemotesOptions {
-  /** An http address or a file; null, or our own address of the file, means the modules that are served here. */
+  /** A URL or a file. Null, or our own address of the file, means the modules that this gateway serves. */
   readonly source: string | null;
   readonly served: RemotesFile;
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Where the shell asks for the file. */
+/** The address from which the shell loads the file. */
 export const remotesPath = '/remotes.json';
 
 const remotesFile = z.record(z.string(), z.string());
@@ -26,8 +26,8 @@ const second = 1000;
 const freshFor = 5 * second;
 
 /**
- * Read again every few seconds, since modules are redeployed, rolled back and pinned by changing that file alone. One
- * that can't be read must not take the modules away that were there before.
+ * Reads the file again every few seconds, because modules are deployed, rolled back and pinned by changing it. When it
+ * can't be read, the last version stays in effect.
  */
 export function createRemotes({ source, served, onFailure }: RemotesOptions): Remotes {
   let last = served;
@@ -50,7 +50,7 @@ export function createRemotes({ source, served, onFailure }: RemotesOptions): Re
         first ??= reading;
         await reading;
       }
-      // Until it was read once nobody knows better; later whoever comes meanwhile is content with what was read last.
+      // The first request waits for the first version. Later requests use the last version while a new one is read.
       await first;
       return last;
     },
@@ -67,7 +67,7 @@ function isElsewhere(source: string | null): source is string {
 async function contentOf(source: string): Promise<string> {
   if (!/^https?:/.test(source)) return readFile(source, 'utf8');
   const response = await fetch(source, { signal: AbortSignal.timeout(5 * second), redirect: 'follow' });
-  if (!response.ok) throw new Error(`${source} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${source} returned ${response.status}`);
   return response.text();
 }
 

@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isHost } from '../security/hosts.js';
 
-/** What pages may load. `script-src` and `style-src` name the origins from which modules come, and nothing inline. */
+/** What pages may load. Scripts and styles come from this origin and the modules' origins, never inline. */
 function contentSecurityPolicy(host: string, remotes: readonly string[]): string {
   const self = ["'self'", ...remotes].join(' ');
   return [
@@ -11,7 +11,7 @@ function contentSecurityPolicy(host: string, remotes: readonly string[]): string
     `style-src ${self}`,
     "img-src 'self' data: blob:",
     `font-src ${self}`,
-    // Not every browser takes 'self' for the sockets of the same host.
+    // Not every browser includes WebSockets of the same host in 'self'.
     `connect-src ${self} ws://${host} wss://${host}`,
     "object-src 'none'",
     "base-uri 'none'",
@@ -20,14 +20,14 @@ function contentSecurityPolicy(host: string, remotes: readonly string[]): string
   ].join('; ');
 }
 
-/** A character that no host has must not end one directive and begin another. */
+/** Inserts the host only if it is valid, so that it cannot inject another directive. */
 export function pagePolicy({ host }: FastifyRequest, remotes: readonly string[]): string {
   return contentSecurityPolicy(isHost(host) ? host : 'localhost', remotes);
 }
 
 const yearInSeconds = 31_536_000;
 
-/** Headers that every answer carries; pages add what they may load. */
+/** Sends the security headers of every response. Pages replace the content security policy with their own. */
 export async function sendSecurityHeaders(
   http: FastifyInstance,
   { publicUrl, remotes }: { publicUrl: string | null; remotes: () => readonly string[] },

@@ -9,17 +9,17 @@ import { type Remotes, type RemotesFile, remotesPath } from './remotes.js';
 import { pagePolicy } from './security-headers.js';
 
 export interface WebFilesParts {
-  /** The folder in which `shell` and the modules (`mf-*`) lie, each with its `dist`. */
+  /** The folder that contains `shell` and the modules (`mf-*`), each with its `dist`. */
   readonly root: string;
   readonly remotes: Remotes;
 }
 
-/** Built files carry a hash of their content in their name: `main.1f2e3d4c5b.js`. They never change. */
+/** Built files have a content hash in their name, `main.1f2e3d4c5b.js`, and never change. */
 const hashed = /\.[\da-f]{10}\.\w+$/;
 
 /**
- * Serves the shell, the modules that are built here, and the file that says where modules live. Handlers give nothing
- * back: a reply that is given back is waited for, and each wait listens to the response once more.
+ * Serves the shell, the modules built in this repository and the file with the modules' addresses. Handlers do not
+ * return the reply: Fastify would add another listener to the response to wait for it.
  */
 export async function serveWebFiles(http: FastifyInstance, { root, remotes }: WebFilesParts): Promise<void> {
   const shell = path.join(root, 'shell/dist');
@@ -27,7 +27,7 @@ export async function serveWebFiles(http: FastifyInstance, { root, remotes }: We
   compressText(http);
   http.addHook('preHandler', async (request, reply) => {
     if (!isPageRequest(request)) return;
-    // What a page may load stands in the file as it is now, not as it was when somebody else asked.
+    // The policy of a page must match the current file.
     await remotes.read();
     reply.header('content-security-policy', pagePolicy(request, remotes.origins));
   });
@@ -51,7 +51,7 @@ export async function serveWebFiles(http: FastifyInstance, { root, remotes }: We
   });
 }
 
-/** The modules of this repository, at the addresses under which they are served here. */
+/** The modules of this repository, at the addresses at which this gateway serves them. */
 export function modulesServedFrom(root: string): RemotesFile {
   const names = readdirSync(root, { withFileTypes: true }).filter(
     (entry) => entry.isDirectory() && isModuleName(entry.name),
@@ -64,12 +64,12 @@ function isModuleName(name: string): boolean {
 }
 
 function sendBuilt(reply: FastifyReply, file: string, folder: string): void {
-  const isForever = hashed.test(file);
-  reply.header('cache-control', isForever ? 'public, max-age=31536000, immutable' : 'no-cache');
+  const isImmutable = hashed.test(file);
+  reply.header('cache-control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache');
   reply.sendFile(file, folder, { dotfiles: 'ignore', index: false });
 }
 
-/** The shell's routes live in the browser: whatever a person opens there is the same page. */
+/** The shell routes in the browser, so every address is the same page. */
 function sendPage(reply: FastifyReply, shell: string): void {
   reply.header('cache-control', 'no-cache');
   if (existsSync(path.join(shell, 'index.html'))) reply.code(200).sendFile('index.html', shell);

@@ -1,6 +1,6 @@
-import { type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import pino from 'pino';
+import { type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
 import { newId } from '../../database/ids.js';
 import { Note, noteFeature } from '../../database/test/note.feature.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
@@ -104,9 +104,9 @@ describe('a job', () => {
     expect(told).toEqual(['Bob']);
   });
 
-  test('is refused outside of a transaction', async () => {
+  test('is rejected outside a transaction', async () => {
     const em = database.orm.em.fork();
-    await expect(jobs.enqueue(em, 'greet', { to: 'Ann' })).rejects.toThrow('outside of a transaction');
+    await expect(jobs.enqueue(em, 'greet', { to: 'Ann' })).rejects.toThrow('outside a transaction');
   });
 
   test('that nobody knows how to do is refused', async () => {

@@ -1,5 +1,5 @@
-import { RedisServer, createTestLogger } from '../../../../test/harness/index.js';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { createTestLogger, RedisServer } from '../../../../test/harness/index.js';
 import { createPubSub, type PubSub } from '../index.js';
 
 let redis: RedisServer;
@@ -69,7 +69,7 @@ describe('when Redis is gone', () => {
     await redis.kill();
     one.publish('clock', 'still here');
     expect(await messages.next()).toEqual({ value: 'still here', done: false });
-    await log.until('Redis is out of reach: trying again until it is back');
+    await log.until('Redis is unreachable: retrying until it is back');
   });
 
   test('messages flow between gateways again once it is back, and what waited is delivered', async () => {
@@ -78,7 +78,7 @@ describe('when Redis is gone', () => {
     const there = other.subscribe('clock');
     await untilConnected(one, there);
     await redis.kill();
-    await log.until('Redis is out of reach: trying again until it is back');
+    await log.until('Redis is unreachable: retrying until it is back');
     await redis.start();
     await log.until('Redis is back');
     await untilConnected(one, there);
@@ -93,5 +93,5 @@ test('a Redis that never was there is told once, and keeps nobody from being ser
   const messages = one.subscribe('clock');
   one.publish('clock', 'here');
   expect(await messages.next()).toEqual({ value: 'here', done: false });
-  await log.until('Redis is out of reach: trying again until it is back');
+  await log.until('Redis is unreachable: retrying until it is back');
 });

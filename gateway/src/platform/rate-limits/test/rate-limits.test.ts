@@ -1,5 +1,5 @@
-import { RedisServer, createTestLogger } from '../../../../test/harness/index.js';
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { createTestLogger, RedisServer } from '../../../../test/harness/index.js';
 import { createRateLimits, type RateLimit, type RateLimits } from '../index.js';
 
 const logins: RateLimit = { name: 'logins', points: 3, windowSeconds: 900 };
@@ -71,7 +71,7 @@ describe('limits with Redis', () => {
     const within = limits(redis.url, log);
     await log.until('Redis is connected');
     await redis.kill();
-    await log.until('Redis is out of reach: trying again until it is back');
+    await log.until('Redis is unreachable: retrying until it is back');
     await takeAll(within, 'ann');
     await expect(within.take(logins, 'ann')).rejects.toMatchObject({ kind: 'rate-limited' });
   });

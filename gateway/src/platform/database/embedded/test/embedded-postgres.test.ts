@@ -1,9 +1,9 @@
-import { type TestLogger, createTestLogger } from '../../../../../test/harness/index.js';
 import { chmod, mkdir, mkdtemp, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Client } from 'pg';
+import { createTestLogger, type TestLogger } from '../../../../../test/harness/index.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres.js';
 
 let closedFolder: string;
@@ -113,7 +113,7 @@ describe('a start on a folder with a past', () => {
   test('where another gateway runs ends with one sentence and leaves that one alone', async () => {
     const first = await start();
     await expect(start()).rejects.toThrow(
-      `Another TimeTrack runs on the data folder ${dataDir}: stop it first, or set DATA_DIR to another folder.`,
+      `Another TimeTrack uses the data folder ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
     );
     expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
@@ -124,7 +124,7 @@ describe('a server that is killed while the gateway runs', () => {
     const { url } = await start();
     await query(url, 'create table punches as select 42 as id');
     process.kill(await postmasterPid(), 'SIGKILL');
-    await log.until('PostgreSQL runs again');
+    await log.until('PostgreSQL is running again');
     expect(await query(url, 'select id from punches')).toEqual([{ id: 42 }]);
   });
 });
