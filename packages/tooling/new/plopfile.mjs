@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
+  defaultsOf,
   featuresOf,
   freePrefix,
   modulesOf,
@@ -114,7 +115,7 @@ const screen = {
   ],
   actions: (answers) => {
     const { name, module } = /** @type {{ name: string, module: string }} */ (answers);
-    return [...screenActions(name, module, prefixOf(top, module)), format];
+    return [...screenActions(name, module, prefixOf(top, module), defaultsOf(top, module)), format];
   },
 };
 
@@ -129,16 +130,21 @@ const federatedModule = {
     return [
       writeFiles('module', module, { prefix }),
       () => copySettings('mf-timeclock', module),
-      ...screenActions(name, module, prefix),
+      ...screenActions(name, module, prefix, { base: 'defaults', name: 'defaults' }),
       format,
       () => 'Run `npm install` once, so that npm links the new workspace.',
     ];
   },
 };
 
-/** @param {string} name @param {string} module @param {string} prefix */
-function screenActions(name, module, prefix) {
-  const data = { title: sentence(name), modulePascal: pascal(module.replace(/^mf-/, '')), prefix };
+/**
+ * @param {string} name
+ * @param {string} module
+ * @param {string} prefix
+ * @param {{ base: string, name: string }} defaults
+ */
+function screenActions(name, module, prefix, defaults) {
+  const data = { title: sentence(name), modulePascal: pascal(module.replace(/^mf-/, '')), prefix, defaults };
   const enter = () => {
     wireScreen(top, module, {
       ability: `SCREEN_${name.replaceAll('-', '_').toUpperCase()}`,

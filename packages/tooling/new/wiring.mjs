@@ -164,10 +164,10 @@ export function wireScreen(top, module, { ability, path: url, title, component }
  */
 export function wireDefaultResponse(top, module, { document, file, response }) {
   const { insertAfter } = editor(top);
-  const handlers = `${module}/src/testing/handlers.ts`;
-  insertAfter(handlers, /^/, `import { ${document} } from '${file}';\n`);
+  const defaults = defaultsOf(top, module).file;
+  insertAfter(defaults, /^/, `import { ${document} } from '${file}';\n`);
   insertAfter(
-    handlers,
+    defaults,
     /export const \w*[dD]efaults\b[^=]*= \[\n?/,
     `  api.query(${document}, () => respondWith(${response})),\n`,
   );
@@ -195,6 +195,21 @@ export function freePrefix(top, name) {
 /** @param {string} top @param {string} module @returns {string} */
 export const prefixOf = (top, module) =>
   /prefix\((\w+)\)/.exec(readFileSync(path.join(top, module, 'src/module.css'), 'utf8'))?.[1] ?? 'tw';
+
+/**
+ * Finds the list of default responses in a module's test code.
+ *
+ * @param {string} top
+ * @param {string} module
+ * @returns {{ file: string, base: string, name: string }}
+ */
+export function defaultsOf(top, module) {
+  for (const file of globSync(`${module}/src/testing/*.ts`, { cwd: top }).sort()) {
+    const name = /export const (defaults|\w+Defaults)\b[^=]*= \[/.exec(readFileSync(path.join(top, file), 'utf8'))?.[1];
+    if (name) return { file, base: path.basename(file, '.ts'), name };
+  }
+  throw new Error(`${module}/src/testing has no list of default responses. Adapt packages/tooling/new/wiring.mjs.`);
+}
 
 /** @param {string} top */
 export const featuresOf = (top) =>

@@ -1,0 +1,60 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { root, workspaces } from '../lib/workspaces.mjs';
+import { places } from '../new/wiring.mjs';
+
+const read = (/** @type {string} */ name) => readFileSync(path.join(root, name), 'utf8');
+const pages = globSync('{*.md,docs/**/*.md,packages/*/README.md}', { cwd: root }).filter(
+  (name) => !name.includes('CHANGELOG'),
+);
+const exists = (/** @type {string} */ name) => existsSync(path.join(root, name));
+
+/** Paths in inline code that begin with a folder of the repository: `gateway/src/features.ts`, not `<thing>.rules.ts`. */
+function pathsIn(/** @type {string} */ text) {
+  const folders = [...new Set(workspaces().map(({ folder }) => folder.split('/')[0]))].concat('docs', '.github');
+  return [...text.matchAll(/`([\w@./-]+\/[\w@./-]*)`/g)]
+    .map(([, name = '']) => name.replace(/\/$/, ''))
+    .filter((name) => folders.includes(name.split('/')[0] ?? '') && !name.includes('/dist'));
+}
+
+describe.each(pages)('%s', (page) => {
+  test('names only files and folders that exist', () => {
+    expect(pathsIn(read(page)).filter((name) => !exists(name))).toEqual([]);
+  });
+
+  test('links only to files that exist', () => {
+    const links = [...read(page).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, link = '']) =>
+      path.join(path.dirname(page), link),
+    );
+
+    expect(links.filter((link) => !exists(link))).toEqual([]);
+  });
+});
+
+describe('CONTRIBUTING.md', () => {
+  test('names every place that npm run new makes an entry in', () => {
+    const named = pathsIn(read('CONTRIBUTING.md'));
+    const written = Object.values(places).filter((name) => !name.includes('generated'));
+
+    expect(written.filter((name) => !named.includes(name))).toEqual([]);
+  });
+
+  test('explains every script of package.json that it lists', () => {
+    const { scripts } = JSON.parse(read('package.json'));
+    const listed = [...read('CONTRIBUTING.md').matchAll(/`npm run ([a-z:]+)/g)].map(([, name = '']) => name);
+
+    expect(listed.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+  });
+});
+
+describe('docs/adr/README.md', () => {
+  test('lists every decision with its title', () => {
+    const listed = [...read('docs/adr/README.md').matchAll(/^\| \[(\d{4})\]\((\S+)\) \| (.*) \|$/gm)];
+    const written = globSync('docs/adr/0*.md', { cwd: root }).sort();
+
+    expect(listed.map(([, number, file, title]) => [`docs/adr/${file}`, `# ${number}: ${title}`])).toEqual(
+      written.map((file) => [file, read(file).split('\n', 1)[0]]),
+    );
+  });
+});
