@@ -15,7 +15,7 @@ function aClient() {
   return { client: createApolloClient({ onUnauthenticated }), onUnauthenticated };
 }
 
-/** The headers of every mutation that arrived. */
+/** Records the headers of every mutation. */
 function recordChanges() {
   const headers: Headers[] = [];
   server.use(
@@ -28,24 +28,24 @@ function recordChanges() {
 }
 
 describe('idempotency', () => {
-  test('gives each mutation a key of its own', async () => {
+  test('gives each mutation its own key', async () => {
     const headers = recordChanges();
     const { client } = aClient();
     await client.mutate({ mutation: Change });
     await client.mutate({ mutation: Change });
-    const keys = headers.map((one) => one.get('idempotency-key'));
+    const keys = headers.map((header) => header.get('idempotency-key'));
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
     expect(keys[1]).not.toBe(keys[0]);
   });
 
-  test('sends the key of the attempt when there is one', async () => {
+  test('sends the key of the attempt, if there is one', async () => {
     const headers = recordChanges();
     const { client } = aClient();
     await client.mutate({ mutation: Change, context: attemptContext('attempt-1') });
     expect(headers[0]?.get('idempotency-key')).toBe('attempt-1');
   });
 
-  test('gives queries none', async () => {
+  test('sends no key with queries', async () => {
     let key: string | null = 'unset';
     server.use(
       api.query('Test_Read', ({ request }) => {
@@ -58,7 +58,7 @@ describe('idempotency', () => {
   });
 });
 
-test('sends files as a GraphQL multipart request, marked so that no form of another site can', async () => {
+test('sends files as a GraphQL multipart request with a header that forms on other sites cannot set', async () => {
   const parts: string[] = [];
   let preflight: string | null = null;
   server.use(
@@ -74,14 +74,14 @@ test('sends files as a GraphQL multipart request, marked so that no form of anot
   expect(preflight).toBe('true');
 });
 
-test('tells when the server no longer knows the session', async () => {
+test('reports when the server no longer knows the session', async () => {
   server.use(api.query('Test_Read', () => rejectWith({ message: 'Sign in first', code: 'UNAUTHENTICATED' })));
   const { client, onUnauthenticated } = aClient();
   await expect(client.query({ query: Read })).rejects.toThrow('Sign in first');
   expect(onUnauthenticated).toHaveBeenCalledTimes(1);
 });
 
-test('does not retry what failed', async () => {
+test('does not retry a failed request', async () => {
   let requests = 0;
   server.use(
     api.query('Test_Read', () => {
@@ -93,7 +93,7 @@ test('does not retry what failed', async () => {
   expect(requests).toBe(1);
 });
 
-test('forgets everything when it is closed', async () => {
+test('clears its cache when it is closed', async () => {
   server.use(api.query('Test_Read', () => respondWith({ me: { __typename: 'User', id: 'user-1' } })));
   const { client } = aClient();
   await client.query({ query: Read });

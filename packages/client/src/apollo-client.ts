@@ -5,35 +5,35 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { OperationTypeNode } from 'graphql';
 import { createCache } from './cache.js';
-import { rememberConnection } from './connection.js';
+import { rememberSocket } from './connection.js';
 import { failureOf } from './failure.js';
-import { fetchInTime } from './fetch-in-time.js';
+import { fetchWithTimeout } from './fetch-with-timeout.js';
 import { idempotencyLink } from './idempotency.js';
 import { createSocket } from './socket.js';
 
 export interface ClientOptions {
-  /** Where queries and mutations go; `/graphql` of this origin when absent. */
+  /** The URL for queries and mutations. `/graphql` of this origin, unless given. */
   readonly graphqlUrl?: string;
-  /** The `ws:` or `wss:` address of subscriptions; derived from `graphqlUrl` when absent. */
+  /** The `ws:` or `wss:` URL for subscriptions. Derived from `graphqlUrl`, unless given. */
   readonly subscriptionsUrl?: string;
-  /** Called when the server no longer knows the session, by request or by socket. May be called more than once. */
+  /** Called when the server no longer knows the session, after a request or on the socket. May be called repeatedly. */
   readonly onUnauthenticated: () => void;
 }
 
 /**
- * The one Apollo client of a signed-in session. Nothing is retried or refetched on its own,
- * but a lost socket comes back by itself (see `useConnected`).
+ * Creates the Apollo client of a session. It retries and refetches nothing by itself, but it reopens a lost socket (see
+ * `useConnected`).
  */
 export function createApolloClient(options: ClientOptions): ApolloClient {
   const graphqlUrl = options.graphqlUrl ?? '/graphql';
   const socket = createSocket({
-    url: options.subscriptionsUrl ?? socketAddress(graphqlUrl),
+    url: options.subscriptionsUrl ?? socketUrl(graphqlUrl),
     onUnauthenticated: options.onUnauthenticated,
   });
   const client = new ApolloClient({
     cache: createCache(),
     link: ApolloLink.from([
-      signedOutLink(options.onUnauthenticated),
+      sessionEndLink(options.onUnauthenticated),
       ApolloLink.split(
         (operation) => operation.operationType === OperationTypeNode.SUBSCRIPTION,
         new GraphQLWsLink(socket),
@@ -41,11 +41,11 @@ export function createApolloClient(options: ClientOptions): ApolloClient {
       ),
     ]),
   });
-  rememberConnection(client, socket);
+  rememberSocket(client, socket);
   return client;
 }
 
-function signedOutLink(onUnauthenticated: () => void): ErrorLink {
+function sessionEndLink(onUnauthenticated: () => void): ErrorLink {
   return new ErrorLink(({ error }) => {
     if (failureOf(error).code === 'UNAUTHENTICATED') onUnauthenticated();
   });
@@ -55,13 +55,13 @@ function httpLink(uri: string): ApolloLink {
   return new UploadHttpLink({
     uri,
     credentials: 'same-origin',
-    // Apollo Server refuses multipart requests without it: a form of another site can't set a header.
+    // Apollo Server rejects multipart requests without it, because a form on another site cannot set a header.
     headers: { 'apollo-require-preflight': 'true' },
-    fetch: fetchInTime,
+    fetch: fetchWithTimeout,
   });
 }
 
-function socketAddress(graphqlUrl: string): string {
+function socketUrl(graphqlUrl: string): string {
   const url = new URL(graphqlUrl, window.location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   return url.href;

@@ -1,7 +1,7 @@
 declare module 'apollo-upload-client/UploadHttpLink.mjs' {
   import type { ApolloLink } from '@apollo/client';
 
-  /** Sends operations by fetch, and as a GraphQL multipart request where a variable holds a File. */
+  /** Sends operations by fetch, and those with a File in a variable as GraphQL multipart requests. */
   export default class UploadHttpLink extends ApolloLink {
     constructor(options?: {
       readonly uri?: string;

@@ -2,8 +2,8 @@ import { InMemoryCache } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 
 /**
- * Everything with an id is stored once under it, so that a change shows wherever it is shown.
- * Lists inside of a thing come whole from the server and replace what was there.
+ * Objects with an id are stored once, so that a change is visible everywhere. Lists within an object replace the cached
+ * list, because the server always sends them complete.
  */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
@@ -41,20 +41,20 @@ export function createCache(): InMemoryCache {
           warnings: { merge: false },
         },
       },
-      // One board per span of time: a smaller reading of it (the hours alone) joins what is known.
+      // A query that reads fewer fields of a board, such as the hours alone, adds to the cached board.
       ScheduleBoard: {
         merge: true,
         fields: { people: { merge: false }, schedules: { merge: false }, timeOff: { merge: false } },
       },
-      // Someone's week as it was read: told whole each time.
+      // A person's week is always read as a whole.
       TeamMember: { keyFields: false, fields: { schedules: { merge: false }, timeOff: { merge: false } } },
-      // The name is the one that they had then: two entries of one person may differ in it.
+      // The name is the one at the time of the entry, so two entries of one person may have different names.
       AuditActor: { keyFields: false },
       AuditLogEntry: { fields: { actor: { merge: false }, changes: { merge: false } } },
       PtoRequest: { fields: { othersOff: { merge: false }, scheduledThen: { merge: false } } },
       DashboardStats: { keyFields: [] },
       Image: { keyFields: ['url'] },
-      // A moment's news, not a thing: two of them are never the same.
+      // An event rather than an object: no two are the same.
       ClockStatus: { keyFields: false },
     },
   });

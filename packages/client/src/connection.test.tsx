@@ -12,7 +12,7 @@ const Watch = gql`subscription Test_Watch { clockStatusChanged { since } }`;
 const socket = ws.link('ws://localhost/graphql');
 type Connection = { close: (code?: number, reason?: string) => void };
 
-/** A gateway's socket that accepts everybody. */
+/** A gateway whose socket accepts every connection. */
 function acceptConnections() {
   const connections: Connection[] = [];
   server.use(
@@ -39,7 +39,7 @@ function watch(onConnected: () => void, onUnauthenticated: () => void = () => un
   return client;
 }
 
-test('tells that something may have been missed until it is connected, at first and after the connection was lost', async () => {
+test('reports each connection of the socket, the first one and the one after it was lost', async () => {
   const connections = acceptConnections();
   const onConnected = jest.fn();
   const client = watch(onConnected);
@@ -51,7 +51,7 @@ test('tells that something may have been missed until it is connected, at first 
   await closeApolloClient(client);
 });
 
-test('does not come back once the session has ended, and says so', async () => {
+test('does not reconnect after the end of the session, and reports it', async () => {
   const connections = acceptConnections();
   const onUnauthenticated = jest.fn();
   const client = watch(() => undefined, onUnauthenticated);

@@ -5,18 +5,18 @@ import { useEffect, useEffectEvent } from 'react';
 
 const sockets = new WeakMap<ApolloClient, Socket>();
 
-export function rememberConnection(client: ApolloClient, socket: Socket): void {
+export function rememberSocket(client: ApolloClient, socket: Socket): void {
   sockets.set(client, socket);
 }
 
-/** Ends a client: its requests, its cache and its socket. For signing out. */
+/** Stops the requests of a client, clears its cache and closes its socket. For signing out. */
 export async function closeApolloClient(client: ApolloClient): Promise<void> {
   client.stop();
   await client.clearStore();
   await sockets.get(client)?.dispose();
 }
 
-/** Calls back each time the socket is connected, for the first time or again: events sent until then were missed. */
+/** Calls back whenever the socket is connected, for the first time or again. Earlier events may have been missed. */
 export function useConnected(onConnected: () => void): void {
   const client = useApolloClient();
   const notify = useEffectEvent(onConnected);

@@ -6,13 +6,13 @@ function fromGraphql(message: string, extensions: Record<string, unknown>) {
   return new CombinedGraphQLErrors({ errors: [{ message, extensions }] });
 }
 
-function beforeGraphql(status: number, body: unknown) {
+function outsideGraphql(status: number, body: unknown) {
   const bodyText = typeof body === 'string' ? body : JSON.stringify(body);
   return new ServerError('failed', { response: new Response(bodyText, { status }), bodyText });
 }
 
-describe('a failure that the server decided', () => {
-  test('carries message, code, fields and request id of a GraphQL error', () => {
+describe('a failure with a response', () => {
+  test('has the message, code, fields and request id of a GraphQL error', () => {
     const error = fromGraphql('Check your input', {
       code: 'BAD_USER_INPUT',
       fields: { notes: 'Too long' },
@@ -27,8 +27,8 @@ describe('a failure that the server decided', () => {
     });
   });
 
-  test('is read from problem+json of what stands in front of GraphQL', () => {
-    const error = beforeGraphql(429, {
+  test('is read from problem+json, which rate limits send', () => {
+    const error = outsideGraphql(429, {
       title: 'Too Many Requests',
       message: 'Slow down',
       code: 'RATE_LIMITED',
@@ -42,30 +42,30 @@ describe('a failure that the server decided', () => {
     });
   });
 
-  test('is read from a GraphQL answer under an error status', () => {
-    const error = beforeGraphql(409, { errors: [{ message: 'Already', extensions: { code: 'CONFLICT' } }] });
+  test('is read from a GraphQL response with an error status', () => {
+    const error = outsideGraphql(409, { errors: [{ message: 'Already', extensions: { code: 'CONFLICT' } }] });
     expect(failureOf(error)).toMatchObject({ message: 'Already', code: 'CONFLICT', decided: true });
   });
 
-  test('is shown in the words of the server', () => {
+  test('is shown with the message of the server', () => {
     expect(messageOf(fromGraphql('You are already clocked in', { code: 'CONFLICT' }), 'Failed to clock in')).toBe(
       'You are already clocked in',
     );
   });
 });
 
-describe('a failure without an answer', () => {
+describe('a failure without a response', () => {
   test.each([
     ['a broken connection', new TypeError('Failed to fetch')],
-    ['a page of some proxy', beforeGraphql(502, '<html>Bad Gateway</html>')],
-    ['JSON of some proxy', beforeGraphql(503, { message: 'no healthy upstream' })],
-    ['something that is no error', 'oops'],
-  ])('may have been carried out or not: %s', (_name, error) => {
+    ['an HTML page of a proxy', outsideGraphql(502, '<html>Bad Gateway</html>')],
+    ['JSON of a proxy', outsideGraphql(503, { message: 'no healthy upstream' })],
+    ['something that is not an error', 'oops'],
+  ])('leaves open whether the request was carried out: %s', (_name, error) => {
     expect(failureOf(error)).toMatchObject({ code: 'NETWORK', decided: false });
     expect(messageOf(error, 'Failed to clock in')).toBe('Failed to clock in');
   });
 
-  test('says that the server was late when it was', () => {
+  test('reports a timeout', () => {
     expect(failureOf(new DOMException('late', 'TimeoutError')).message).toMatch(/took too long/);
   });
 });

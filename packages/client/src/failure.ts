@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { type Problem, readProblem } from './problem.js';
 
-/** The server's codes, and two of our own: no answer came, or one that nobody understands. */
+/** The server's codes, NETWORK for a missing response, and UNKNOWN for an unknown code. */
 export const failureCodes = [
   'BAD_USER_INPUT',
   'UNAUTHENTICATED',
@@ -19,14 +19,14 @@ export const failureCodes = [
 
 export type FailureCode = (typeof failureCodes)[number];
 
-/** What went wrong, in the server's words where it said something. */
+/** What went wrong, with the server's message if it sent one. */
 export interface Failure {
   readonly message: string;
   readonly code: FailureCode;
-  /** Field name to what is wrong with it, as in `{endAt: 'End time must be after start time'}`. */
+  /** What is wrong with each field, by name: `{endAt: 'End time must be after start time'}`. */
   readonly fields: Readonly<Record<string, string>>;
   readonly requestId: string | null;
-  /** True when the server decided; false when nobody knows whether the request was carried out. */
+  /** True when the server responded; false when the request may or may not have been carried out. */
   readonly decided: boolean;
 }
 
@@ -35,11 +35,11 @@ export function failureOf(error: unknown): Failure {
     const [first] = error.errors;
     return fromProblem(readProblem({ ...first?.extensions, message: first?.message }));
   }
-  if (ServerError.is(error)) return beforeGraphql(readProblem(parsed(error.bodyText)));
-  return noAnswer(error);
+  if (ServerError.is(error)) return outsideGraphql(readProblem(parseBody(error.bodyText)));
+  return noResponse(error);
 }
 
-/** The server's message, or the given words where it said nothing that helps. */
+/** The server's message, or the fallback if it did not respond. */
 export function messageOf(error: unknown, fallback: string): string {
   const failure = failureOf(error);
   return failure.decided ? failure.message : fallback;
@@ -56,22 +56,22 @@ function fromProblem(problem: Problem): Failure {
   };
 }
 
-/** An answer that came from in front of GraphQL: ours when it carries one of our codes, else some proxy's. */
-function beforeGraphql(problem: Problem): Failure {
+/** A response that did not come from GraphQL. It is the gateway's if it has one of its codes, otherwise a proxy's. */
+function outsideGraphql(problem: Problem): Failure {
   const failure = fromProblem(problem);
-  return failure.code === 'UNKNOWN' ? noAnswer(null) : failure;
+  return failure.code === 'UNKNOWN' ? noResponse(null) : failure;
 }
 
-function noAnswer(error: unknown): Failure {
-  const late = error instanceof DOMException && error.name === 'TimeoutError';
-  const message = late
-    ? 'The server took too long to answer. Check your connection and try again.'
+function noResponse(error: unknown): Failure {
+  const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
+  const message = isTimeout
+    ? 'The server took too long to respond. Check your connection and try again.'
     : 'The server could not be reached. Check your connection and try again.';
   return { message, code: 'NETWORK', fields: {}, requestId: null, decided: false };
 }
 
-/** The body is problem+json (a limit), a GraphQL answer under an error status, or no JSON at all (a proxy). */
-function parsed(body: string): unknown {
+/** The body is problem+json (a rate limit), a GraphQL response with an error status, or not JSON (a proxy). */
+function parseBody(body: string): unknown {
   try {
     const json: unknown = JSON.parse(body);
     const first = isObject(json) && Array.isArray(json.errors) ? json.errors[0] : null;

@@ -3,20 +3,20 @@ import { OperationTypeNode } from 'graphql';
 
 declare module '@apollo/client' {
   interface DefaultContext {
-    /** Names the attempt that a mutation belongs to. */
+    /** Identifies the attempt that a mutation belongs to. */
     idempotencyKey?: string;
   }
 }
 
 /**
- * The context of a mutation that is one attempt, however often it is sent: the server answers
- * every sending after the first with the first answer. The variables must stay the same too.
+ * The context of a mutation that may be sent more than once. The server carries it out once, and repeats its first
+ * response. The variables must stay the same.
  */
 export function attemptContext(idempotencyKey: string): { readonly idempotencyKey: string } {
   return { idempotencyKey };
 }
 
-/** Gives every mutation an `Idempotency-Key`: the attempt's own, or a fresh one. */
+/** Sends an `Idempotency-Key` with every mutation: the key of its attempt, or a new one. */
 export function idempotencyLink(): SetContextLink {
   return new SetContextLink((context, operation) => {
     if (operation.operationType !== OperationTypeNode.MUTATION) return {};
@@ -24,7 +24,7 @@ export function idempotencyLink(): SetContextLink {
   });
 }
 
-/** A key that nobody else makes: 128 random bits. `crypto.randomUUID` is not there on a page without TLS. */
+/** 128 random bits. Pages without TLS have no `crypto.randomUUID`. */
 export function newIdempotencyKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

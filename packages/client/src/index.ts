@@ -1,6 +1,6 @@
 /**
- * The part of Apollo that the front ends use. Modules import it from here alone,
- * so that it is shared once and only what stands here is shipped.
+ * The part of Apollo that the front ends use. Modules import it from here only, so that it is shared once and ships
+ * nothing else.
  */
 export { type ApolloClient, gql, type TypedDocumentNode } from '@apollo/client';
 export {

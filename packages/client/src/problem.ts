@@ -1,4 +1,4 @@
-/** The members of a failure that both doors of the server send. */
+/** The members of a failure that GraphQL and REST have in common. */
 export interface Problem {
   readonly message: string | null;
   readonly code: string | null;
@@ -6,7 +6,7 @@ export interface Problem {
   readonly requestId: string | null;
 }
 
-/** Reads what came over the wire, whatever it is. */
+/** Reads a problem from any value. Missing and malformed members become null. */
 export function readProblem(value: unknown): Problem {
   const members = typeof value === 'object' && value !== null ? new Map<string, unknown>(Object.entries(value)) : null;
   return {

@@ -1,8 +1,8 @@
 import { type Client, createClient } from 'graphql-ws';
 
-/** The server ended the session, or refused the connection. */
+/** The server ended the session, or rejected the connection. */
 const unauthorizedCloseCodes: ReadonlySet<unknown> = new Set([4401, 4403]);
-const longestPauseSeconds = 30;
+const maxDelaySeconds = 30;
 const pingEverySeconds = 12;
 const pongWithinSeconds = 6;
 
@@ -11,18 +11,18 @@ interface SocketOptions {
   readonly onUnauthenticated: () => void;
 }
 
-/** The socket of subscriptions: opened with the first of them, pinged, and opened again when it was lost. */
+/** The socket for subscriptions. It opens with the first one, is pinged, and reopens after a lost connection. */
 export function createSocket({ url, onUnauthenticated }: SocketOptions): Client {
   const client: Client = createClient({
     url,
     retryAttempts: Number.POSITIVE_INFINITY,
-    retryWait: (retries) => pauseOrOnline(pauseSeconds(retries) * 1_000),
-    shouldRetry: (cause) => !isRefusal(cause),
+    retryWait: (retries) => waitOrOnline(reconnectDelaySeconds(retries) * 1_000),
+    shouldRetry: (cause) => !isRejection(cause),
     keepAlive: pingEverySeconds * 1_000,
     connectionAckWaitTimeout: 10_000,
     on: {
       closed: (event) => {
-        if (isRefusal(event)) onUnauthenticated();
+        if (isRejection(event)) onUnauthenticated();
       },
     },
   });
@@ -30,18 +30,18 @@ export function createSocket({ url, onUnauthenticated }: SocketOptions): Client 
   return client;
 }
 
-/** 1, 2, 4 ... 30 seconds, each spread by a third so that all browsers don't return in the same instant. */
-export function pauseSeconds(retries: number, random: () => number = Math.random): number {
-  const pause = Math.min(2 ** retries, longestPauseSeconds);
-  return pause * (1 + random() / 3);
+/** 1, 2, 4 ... 30 seconds, plus up to a third at random, so that not all browsers reconnect at the same time. */
+export function reconnectDelaySeconds(retries: number, random: () => number = Math.random): number {
+  const delay = Math.min(2 ** retries, maxDelaySeconds);
+  return delay * (1 + random() / 3);
 }
 
-function isRefusal(cause: unknown): boolean {
+function isRejection(cause: unknown): boolean {
   return typeof cause === 'object' && cause !== null && 'code' in cause && unauthorizedCloseCodes.has(cause.code);
 }
 
-/** Waits, but not past the moment in which the browser says that the network is back. */
-function pauseOrOnline(milliseconds: number): Promise<void> {
+/** Waits for a time, or until the browser is online again. */
+function waitOrOnline(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);
@@ -53,7 +53,7 @@ function pauseOrOnline(milliseconds: number): Promise<void> {
   });
 }
 
-/** A phone that changed networks keeps a socket that never closes: a ping without an answer ends it. */
+/** Closes a socket whose pings get no pong. A phone that changes networks keeps such a socket open. */
 function terminateWhenSilent(client: Client): void {
   let silence: ReturnType<typeof setTimeout> | undefined;
   client.on('ping', (received) => {

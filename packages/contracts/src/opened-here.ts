@@ -1,10 +1,10 @@
 /**
- * The history state of an address whose dialog was opened on this screen. The entry before it is the screen without the
- * dialog, so that closing it is going back.
+ * The state of a history entry whose dialog was opened on this screen. The previous entry is the screen without the
+ * dialog, so going back closes it.
  */
 export const openedHere = { openedHere: true } as const;
 
-/** Whether a history state is that one; an address that was opened from outside has none. */
+/** Whether a history entry has that state. An address that was opened from outside has not. */
 export function isOpenedHere(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'openedHere' in state;
 }

@@ -1,9 +1,9 @@
-/** The five roles of an organization's people, highest rank first. */
+/** The five roles of an organization, highest rank first. */
 export const roles = ['OWNER', 'ADMIN', 'MANAGER', 'ACCOUNTANT', 'WORKER'] as const;
 
 export type Role = (typeof roles)[number];
 
-/** How each role is written on screen. */
+/** The label of each role. */
 export const roleNames: Readonly<Record<Role, string>> = {
   OWNER: 'Owner',
   ADMIN: 'Admin',

@@ -7,8 +7,8 @@ export type ChangeSearchParams = (
 ) => void;
 
 /**
- * The query of the address, and a way to change it. Two changes that come quicker than the screen is drawn add up: the
- * router itself would hand both what the address was before the first.
+ * The query of the address, and a function that changes it. Two changes before the next render add up. With the router's
+ * own hook, both would start from the query before the first.
  */
 export function useSearchParams(): [URLSearchParams, ChangeSearchParams] {
   const [params, setParams] = useRouterSearchParams();

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** One notification. Only one is visible at a time: a new one takes the place of the last. */
+/** A notification. One is visible at a time; a new one replaces the last. */
 export interface ToastMessage {
   readonly title: string;
   readonly description?: string;
@@ -11,7 +11,7 @@ export type ShowToast = (message: ToastMessage) => void;
 
 export const ToastContext = createContext<ShowToast | null>(null);
 
-/** Shows a notification in the shell's one toast area. */
+/** Shows a notification in the shell. */
 export function useToast(): ShowToast {
   const show = useContext(ToastContext);
   if (!show) throw new Error('useToast needs a ToastContext above it');

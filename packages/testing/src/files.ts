@@ -1,14 +1,14 @@
 import { File as NodeFile } from 'node:buffer';
 
 /**
- * A picture as somebody picks it. Made of Node's own `File`, which Node's `FormData` and `fetch` can send:
- * the one of jsdom they can't.
+ * A picture as a user selects it. It is a `File` of Node, because Node's `FormData` and `fetch` cannot send a `File` of
+ * jsdom.
  */
 export function aPicture(name: string): File {
   return new NodeFile(['a picture'], name, { type: 'image/png' }) as unknown as File;
 }
 
-/** A text file as somebody picks it or drops it, which can also be read: that of jsdom can't. */
+/** A text file as a user selects or drops it. Unlike a `File` of jsdom, it can be read. */
 export function aTextFile(name: string, text: string): File {
   return new NodeFile([text], name, { type: 'text/csv' }) as unknown as File;
 }

@@ -7,27 +7,27 @@ import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { aSession } from './session.js';
 
-// A busy machine takes its time: waiting longer costs nothing where the wait succeeds.
+// Generous for a busy machine. A longer limit costs nothing when the wait succeeds.
 configure({ asyncUtilTimeout: 20_000 });
 
 interface ScreenOptions {
   readonly session?: Session;
-  /** The address that the screen is opened at. */
+  /** The address of the screen. */
   readonly path?: string;
-  /** Milliseconds by which a test with a stopped clock moves it between two keystrokes. */
+  /** Advances fake timers between two keystrokes. */
   readonly advanceTimers?: (milliseconds: number) => unknown;
 }
 
 export interface RenderedScreen extends RenderResult {
   readonly user: UserEvent;
   readonly client: ApolloClient;
-  /** Every message that was shown, oldest first. Only the last one is on the screen. */
+  /** Every notification, oldest first. Only the last one is visible. */
   readonly toasts: readonly ToastMessage[];
-  /** Closes the client's socket: the page is left. */
+  /** Leaves the page, which closes the client's socket. */
   readonly leave: () => Promise<void>;
 }
 
-/** A screen as the shell shows it: with a session, toasts, a router and an Apollo client that talks to msw. */
+/** Renders a screen as the shell does: with a session, notifications, a router and an Apollo client, whose requests go to msw. */
 export function renderScreen(screen: ReactNode, options: ScreenOptions = {}): RenderedScreen {
   const { session = aSession(), path = '/', advanceTimers } = options;
   const client = createApolloClient({ onUnauthenticated: () => undefined });
@@ -38,7 +38,7 @@ export function renderScreen(screen: ReactNode, options: ScreenOptions = {}): Re
       <SessionContext value={session}>
         <TooltipProvider>
           <MemoryRouter initialEntries={[path]}>
-            <Toasts onShown={(message) => toasts.push(message)}>{screen}</Toasts>
+            <Toasts onShow={(message) => toasts.push(message)}>{screen}</Toasts>
           </MemoryRouter>
         </TooltipProvider>
       </SessionContext>
@@ -52,15 +52,15 @@ export function renderScreen(screen: ReactNode, options: ScreenOptions = {}): Re
 }
 
 interface ToastsProps {
-  readonly onShown: (message: ToastMessage) => void;
+  readonly onShow: (message: ToastMessage) => void;
   readonly children: ReactNode;
 }
 
-function Toasts({ onShown, children }: ToastsProps) {
+function Toasts({ onShow, children }: ToastsProps) {
   const [message, setMessage] = useState<ToastMessage | null>(null);
-  const show = (shown: ToastMessage) => {
-    onShown(shown);
-    setMessage(shown);
+  const show = (next: ToastMessage) => {
+    onShow(next);
+    setMessage(next);
   };
   return (
     <ToastContext value={show}>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, jest } from '@jest/globals';
 
-/** All but `Date`. */
+/** Everything that jest can fake, except `Date`. */
 const timers = [
   'cancelAnimationFrame',
   'cancelIdleCallback',
@@ -18,7 +18,7 @@ const timers = [
   'setTimeout',
 ] as const;
 
-/** The tests of this file live at this instant: a date reads as it does then, while timers go on as ever. */
+/** Sets the date for the tests of this file. Timers keep running. */
 export function runTestsAt(instant: string): void {
   beforeAll(() => {
     jest.useFakeTimers({ now: new Date(instant), doNotFake: [...timers] });

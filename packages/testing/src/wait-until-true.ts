@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { act } from '@testing-library/react';
 
-const mostTurns = 100_000;
+const maxTurns = 100_000;
 
 /**
- * Waits while the clock stands still. `findBy` and `waitFor` move a stopped clock with each look, and how often they look
- * before an answer arrives depends on the machine. Fails where it does not become so within very many turns.
+ * Waits for a condition without advancing fake timers. `findBy` and `waitFor` advance them with each check, and how often
+ * they check before a response arrives depends on the machine.
  */
-export async function waitUntilTrue(isSo: () => boolean): Promise<void> {
-  for (let turn = 0; !isSo(); turn += 1) {
-    if (turn > mostTurns) throw new Error('It did not become so');
+export async function waitUntilTrue(condition: () => boolean): Promise<void> {
+  for (let turn = 0; !condition(); turn += 1) {
+    if (turn > maxTurns) throw new Error(`The condition was still false after ${maxTurns} turns`);
     await act(() => setImmediate());
   }
 }

@@ -6,7 +6,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 const require = createRequire(import.meta.url);
 
 /**
- * What every front end is built with.
+ * The webpack configuration that all front ends have in common.
  *
  * @param {{ dirname: string, production: boolean, name: string, publicPath: string }} options
  * @returns {import('webpack').Configuration}
@@ -17,7 +17,7 @@ export function baseConfig({ dirname, production, name, publicPath }) {
     mode: production ? 'production' : 'development',
     context: dirname,
     target: ['web', 'es2022'],
-    // No eval of any kind: the pages run under a policy that forbids it, in development too.
+    // No eval: the content security policy forbids it, in development too.
     devtool: production ? false : 'cheap-module-source-map',
     output: {
       path: path.join(dirname, 'dist'),
@@ -59,7 +59,7 @@ const scripts = (production) => ({
 });
 
 /**
- * Tailwind looks for classes in the package's own folder only; it also minifies, so no second CSS minimizer is needed.
+ * Tailwind scans the package's own folder only. It also minifies, so no CSS minimizer is needed.
  *
  * @param {string} dirname
  * @param {boolean} production

@@ -7,8 +7,8 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
- * A single page made of libraries as they come, with their plain CSS: no Tailwind, no federation. What it is made of
- * seldom changes, so webpack keeps its work between builds.
+ * The webpack configuration of a page that consists of libraries with their own CSS, without Tailwind and federation. They
+ * seldom change, so webpack caches its work between builds.
  *
  * @param {{ dirname: string, entry: string, output: string, publicPath: string }} options
  * @returns {import('webpack').Configuration}

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
 
-/** Copies a folder's files as they are to the root of the output: what a page must find under a name that never changes. */
+/** Copies the files of a folder unchanged to the root of the output: for files whose names must not change. */
 export class PublicFolder {
   /** @param {string} folder */
   constructor(folder) {

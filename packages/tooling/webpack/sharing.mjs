@@ -1,11 +1,11 @@
 /**
- * The one list of what shell and modules share: exactly one copy of each lives in a page.
+ * The libraries that the shell and the modules share. A page has exactly one copy of each.
  *
- * A library stands here only if two copies would break (React's hooks, a context) or if everybody needs all of it.
- * Sharing a library turns its tree shaking off, so react-router and Apollo are not here: thin packages of our own
- * (`@timetrack/contracts/routing`, `@timetrack/client`) stand in front of them and are shared in their place.
+ * A library is in this list only if two copies would not work together (React's hooks, a context) or if every module
+ * needs most of it. Sharing a library disables its tree shaking. For this reason react-router and Apollo are not in the
+ * list: our own thin packages in front of them (`@timetrack/contracts/routing`, `@timetrack/client`) are shared instead.
  *
- * `request` is what an import names (a trailing slash covers the sub-paths), `package` is where its version is declared.
+ * `request` is the import (a trailing slash includes sub-paths), `package` is the package that declares the version.
  */
 export const shareable = [
   { request: 'react', package: 'react' },
@@ -20,11 +20,11 @@ export const shareable = [
 ];
 
 /**
- * The sharing policy of one package, from what it declares itself.
+ * The sharing policy of a package, from its declared dependencies.
  *
  * @param {{ dependencies?: Record<string, string>, peerDependencies?: Record<string, string> }} packageJson
- * @param {{ bundled: boolean }} how `bundled: false` leaves the libraries out of the build: the shell brings them all,
- *   and a module need not carry a second copy that nobody would load.
+ * @param {{ bundled: boolean }} how `bundled: false` leaves the libraries out of the build: the shell provides
+ *   them, so a copy in a module would never be loaded.
  * @returns {Record<string, { singleton: true, requiredVersion: string, import?: false }>}
  */
 export function sharingPolicy(packageJson, { bundled }) {
@@ -38,7 +38,7 @@ export function sharingPolicy(packageJson, { bundled }) {
 }
 
 /**
- * A declared version is exact; what a module asks of the shell is compatibility with it. A mismatch is a warning in the
+ * Declared versions are exact, and a module requires a compatible version of the shell. A mismatch causes a warning in the
  * console, because a second copy of a singleton would be worse than an older one.
  *
  * @param {string} version

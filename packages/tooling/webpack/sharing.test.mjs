@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { isModule, root, workspaces } from '../lib/workspaces.mjs';
 import { portOf } from './dev-server.mjs';
 import { shareable, sharingPolicy } from './sharing.mjs';
@@ -8,7 +8,7 @@ import { shareable, sharingPolicy } from './sharing.mjs';
 const library = { dependencies: { react: '19.3.1' }, peerDependencies: { '@timetrack/contracts': '1.0.0' } };
 
 describe('the sharing policy', () => {
-  it('shares what a package declares, and nothing else of the list', () => {
+  test('shares the listed libraries that a package declares', () => {
     expect(Object.keys(sharingPolicy(library, { bundled: true }))).toEqual([
       'react',
       'react/',
@@ -17,16 +17,16 @@ describe('the sharing policy', () => {
     ]);
   });
 
-  it('asks for one copy, compatible with the version that is declared', () => {
+  test('requires one copy, compatible with the declared version', () => {
     expect(sharingPolicy(library, { bundled: true }).react).toEqual({ singleton: true, requiredVersion: '^19.3.1' });
     expect(sharingPolicy({ dependencies: { react: '>=19' } }, { bundled: true }).react?.requiredVersion).toBe('>=19');
   });
 
-  it('leaves the libraries out of a module, since the shell brings them', () => {
+  test('leaves the libraries out of a module, because the shell provides them', () => {
     expect(sharingPolicy(library, { bundled: false }).react).toMatchObject({ import: false });
   });
 
-  it('never shares the big libraries themselves', () => {
+  test('never shares the large libraries themselves', () => {
     const everything = Object.fromEntries(
       [...shareable.map(({ package: name }) => name), 'react-router', '@apollo/client'].map((name) => [name, '1.0.0']),
     );
@@ -35,18 +35,18 @@ describe('the sharing policy', () => {
     expect(requests.filter((request) => /^(react-router|@apollo)/.test(request))).toEqual([]);
   });
 
-  it('finds in the shell everything that a module leaves to it', () => {
+  test('finds every library that a module leaves out in the shell', () => {
     const policyOf = (/** @type {string} */ folder) =>
       sharingPolicy(JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')), { bundled: true });
-    const brought = policyOf('shell');
+    const provided = policyOf('shell');
     const modules = workspaces().filter(({ folder }) => isModule(folder));
 
     expect(modules.length).toBeGreaterThan(0);
-    for (const { folder } of modules) expect(brought).toMatchObject(policyOf(folder));
+    for (const { folder } of modules) expect(provided).toMatchObject(policyOf(folder));
   });
 });
 
-it("gives every module's own page a port of its own that never changes", () => {
+test("gives every module's own page a fixed port", () => {
   const ports = workspaces()
     .filter(({ folder }) => isModule(folder))
     .map(({ name }) => portOf(name));

@@ -5,30 +5,30 @@ type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
 
 const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** The themes differ in nothing but colors: once every rule was asked in one, these alone can answer otherwise. */
-const rulesOfColor = ['color-contrast', 'link-in-text-block'];
+/** The themes differ in colors only, so these are the only rules whose result depends on the theme. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Fails if axe finds anything serious or critical on the page as it stands, in the dark theme and in the light one.
- * The page keeps its state (an open dialog stays open) and has its own theme again afterwards.
+ * Fails if axe finds a serious or critical violation on the page in its current state, in the dark or the light theme. The
+ * page keeps its state, for example an open dialog, and its theme.
  */
 export async function expectNoSeriousViolations(page: Page): Promise<void> {
   const before = await page.evaluate(() => document.documentElement.className);
   await inTheme(page, 'dark');
-  expectNone('dark', await axeOn(page).withTags(wcag22aa).analyze());
+  expectNoneSerious('dark', await axeOn(page).withTags(wcag22aa).analyze());
   await inTheme(page, 'light');
-  expectNone('light', await axeOn(page).withRules(rulesOfColor).analyze());
+  expectNoneSerious('light', await axeOn(page).withRules(colorRules).analyze());
   await page.evaluate((className) => {
     document.documentElement.className = className;
   }, before);
 }
 
-/** Within the page: the usual mode opens another for each answer, for the sake of frames from elsewhere. */
+/** The legacy mode runs axe within the page. The default opens another page for each run, to support foreign frames. */
 function axeOn(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 }
 
-function expectNone(theme: string, { violations }: AxeResults): void {
+function expectNoneSerious(theme: string, { violations }: AxeResults): void {
   const serious = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ html }) => html).join(' | ')}`);
@@ -40,15 +40,15 @@ async function inTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
     document.documentElement.classList.remove('dark', 'light');
     document.documentElement.classList.add(name);
   }, theme);
-  await settled(page);
+  await animationsEnded(page);
 }
 
-/** Colours in the middle of a transition are nobody's choice: waits for whatever moves and will end. */
-async function settled(page: Page): Promise<void> {
+/** Waits for the animations that will end, because colors in a transition are not final. */
+async function animationsEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ending = document
+    const finite = document
       .getAnimations()
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map((animation) => animation.finished));
+    await Promise.allSettled(finite.map((animation) => animation.finished));
   });
 }

@@ -1,22 +1,25 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What a browser reported that nobody should see in a healthy page. */
+/** What a browser reports about a faulty page. */
 export interface Problems {
-  /** One line each: an error in the console, one that nothing caught, or something that the content policy blocked. */
+  /** One line each: an error in the console, an uncaught error, or a violation of the content security policy. */
   readonly found: () => readonly string[];
 }
 
-/** Chromium logs every refused request. A 4xx is an answer that the page deals with; a 5xx is not. */
-const rejectWith = /^Failed to load resource: the server responded with a status of 4\d\d/;
+/** Chromium logs every failed request. Pages handle responses with 4xx; a 5xx is a problem. */
+const rejectedRequest = /^Failed to load resource: the server responded with a status of 4\d\d/;
 
-/** Watches every page of a context, those opened later too. */
+/** Watches every page of a context, including those that open later. */
 export async function watchForProblems(context: BrowserContext): Promise<Problems> {
   const lines: string[] = [];
   context.on('console', (message) => {
-    if (message.type() === 'error' && !rejectWith.test(message.text())) lines.push(`console: ${message.text()}`);
+    if (message.type() === 'error' && !rejectedRequest.test(message.text())) lines.push(`console: ${message.text()}`);
   });
   context.on('weberror', (error) => lines.push(`uncaught: ${error.error().message}`));
-  await context.exposeBinding('reportBlocked', (_, what: string) => void lines.push(`content policy: ${what}`));
+  await context.exposeBinding(
+    'reportBlocked',
+    (_, what: string) => void lines.push(`content security policy: ${what}`),
+  );
   await context.addInitScript(() => {
     document.addEventListener(
       'securitypolicyviolation',

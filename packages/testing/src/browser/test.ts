@@ -3,17 +3,17 @@ import { type Person, registerOrganization, signIn, type TestOrganization } from
 import { watchForProblems } from './problems.js';
 
 export interface BrowserFixtures {
-  /** An organization of this test's own, with an owner. More people by `organization.add('WORKER')`. */
+  /** An organization with an owner, for this test only. `organization.add('WORKER')` adds members. */
   readonly organization: TestOrganization;
-  /** Opens the product for a person, signed in, in a browser of its own: two people are two calls. */
+  /** Opens the product for a signed-in person in a separate browser context. Call it once for each person. */
   readonly signInAs: (person: Person, options?: BrowserContextOptions) => Promise<Page>;
-  /** What may be reported without failing this test: `test.use({ toleratedProblems: [/ERR_CONNECTION_REFUSED/] })`. */
+  /** The problems that do not fail this test: `test.use({ toleratedProblems: [/ERR_CONNECTION_REFUSED/] })`. */
   readonly toleratedProblems: readonly RegExp[];
 }
 
 /**
- * Playwright's test on the running product. Every test has its own organization, and fails where a page of it logs an
- * error or runs into the content policy.
+ * Playwright's test on the running product. Every test has its own organization, and fails if one of its pages logs an
+ * error or violates the content security policy.
  */
 export const test = base.extend<BrowserFixtures>({
   toleratedProblems: [[], { option: true }],
@@ -49,6 +49,6 @@ export const test = base.extend<BrowserFixtures>({
 function expectNone(problems: readonly string[], tolerated: readonly RegExp[]): void {
   expect(
     problems.filter((problem) => !tolerated.some((pattern) => pattern.test(problem))),
-    'errors in the console and breaches of the content policy',
+    'errors in the console and violations of the content security policy',
   ).toEqual([]);
 }

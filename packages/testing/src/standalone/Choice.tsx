@@ -18,8 +18,8 @@ export function Choice<Option extends string>({ label, options, value, onChange 
         id={id}
         value={value}
         onChange={(event) => {
-          const chosen = options.find((option) => option === event.target.value);
-          if (chosen) onChange(chosen);
+          const choice = options.find((option) => option === event.target.value);
+          if (choice) onChange(choice);
         }}
         className="h-9 rounded-md border border-input bg-background px-2 text-foreground"
       >
