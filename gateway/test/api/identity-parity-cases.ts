@@ -1,4 +1,4 @@
-import type { Command, Row } from './parity-cases.js';
+import type { Command, Row } from './parity.types.js';
 
 const rest = (method: Command['rest'][0], url: string) => ({ rest: [method, url] as const });
 const plain = (name: string) => `mutation { ${name} }`;

@@ -1,4 +1,4 @@
-import type { Command, Row } from './parity-cases.js';
+import type { Command, Row } from './parity.types.js';
 
 /** Invitations and the audit log behind their two doors. */
 export const invitationCommands = {

@@ -1,16 +1,11 @@
 import type { Role } from '../../src/platform/auth/viewer.js';
+import type { Command, Row } from './parity.types.js';
 import { identityCalls, identityCommands } from './identity-parity-cases.js';
 import { invitationCalls, invitationCommands } from './invitation-parity-cases.js';
 import { payrollCalls, payrollCommands } from './payroll-parity-cases.js';
 import { planningCalls, planningCommands } from './planning-parity-cases.js';
 import { reviewCalls, reviewCommands } from './review-parity-cases.js';
 import { settingsCalls, settingsCommands } from './settings-parity-cases.js';
-
-/** One operation behind its two doors. */
-export interface Command {
-  readonly rest: readonly [method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', url: string];
-  readonly graphql: string;
-}
 
 export const commands = {
   me: { rest: ['GET', '/api/auth/me'], graphql: '{ me { id } }' },
@@ -53,16 +48,6 @@ export const commands = {
   ...reviewCommands,
   ...payrollCommands,
 } as const satisfies Readonly<Record<string, Command>>;
-
-/** A wrong call in one line: command, what is wrong, who calls, what is sent, the code, what they did before. */
-export type Row<Name extends string> = readonly [
-  command: Name,
-  what: string,
-  as: Role | null,
-  input: object,
-  code: string,
-  before?: readonly Name[],
-];
 
 export interface WrongCall {
   readonly command: keyof typeof commands;

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { features } from '../../src/features.js';
 import type { Role } from '../../src/platform/auth/viewer.js';
 import { type Actor, createActor, startGateway, type TestGateway } from '../harness/index.js';
-import { type Command, commands, wrongCalls } from './parity-cases.js';
+import { commands, wrongCalls } from './parity-cases.js';
+import type { Command } from './parity.types.js';
 
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { Command, Row } from './parity-cases.js';
+import type { Command, Row } from './parity.types.js';
 
 const rest = (method: Command['rest'][0], url: string) => ({ rest: [method, url] as const });
 const command = (name: string, input: string) => `mutation($input: ${input}) { ${name}(input: $input) { id } }`;

@@ -1,4 +1,4 @@
-import type { Command, Row } from './parity-cases.js';
+import type { Command, Row } from './parity.types.js';
 
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
 

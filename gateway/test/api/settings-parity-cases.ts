@@ -1,4 +1,4 @@
-import type { Command, Row } from './parity-cases.js';
+import type { Command, Row } from './parity.types.js';
 
 /** The organization's settings and its exchange with the accounting software behind their two doors. */
 export const settingsCommands = {
