@@ -8,6 +8,7 @@ import { workspaces } from '../lib/workspaces.mjs';
 import { committedFiles, complaintsAboutFiles } from './files.mjs';
 import { rehearseRelease } from './release.mjs';
 import { committedSchema, compareSchemas, emittedSchema } from './schema.mjs';
+import { complaintsAboutSql } from './sql.mjs';
 
 /**
  * A check resolves to undefined if it passes. Otherwise it resolves to what is wrong and how to fix it.
@@ -25,6 +26,7 @@ export const checks = () => [
   },
   { name: 'boundaries', check: boundaries },
   { name: 'files', check: async () => joined(complaintsAboutFiles(committedFiles())) },
+  { name: 'raw SQL', check: async () => joined(complaintsAboutSql(committedFiles())) },
   { name: 'schema drift', check: async () => compareSchemas(committedSchema(), await emittedSchema()) },
   { name: 'codegen drift', check: codegenDrift },
   { name: 'release', check: rehearseRelease },

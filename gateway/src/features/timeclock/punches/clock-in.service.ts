@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { command, type SignedInContext } from '../../../access/index.js';
 import { newId } from '../../../platform/database/ids.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { enforce } from '../../../platform/errors/index.js';
 import { activeJob } from '../../jobs/index.js';
 import { Organization } from '../../organization/index.js';
@@ -38,6 +39,11 @@ interface Start {
   readonly jobId: string | null;
 }
 
+const insertUnlessOpen = `
+  insert into timesheets (organization_id, id, user_id, job_id, clock_in_at, lat, lng, flags)
+  values (:organization, ?, ?, ?, ?, ?, ?, ?::text[])
+  on conflict do nothing`;
+
 /**
  * Inserts an open timesheet and returns its id, or null if a constraint met a simultaneous punch: a second clock-in, or a
  * clock-out that was not visible yet. A second attempt then sees which of the two it was.
@@ -49,23 +55,10 @@ async function openTimesheet(context: SignedInContext, { location, jobId }: Star
   enforce(mustNotBeClockedIn(last));
   const at = notBefore(platform.clock.now(), last?.clockOutAt);
   const lastLocated = location && (await lastLocatedPunch(em, viewer.userId));
-  const timesheet = {
-    id: newId(),
-    organizationId: viewer.organizationId,
-    user: viewer.userId,
-    job: jobId,
-    clockInAt: at,
-    lat: location?.lat ?? null,
-    lng: location?.lng ?? null,
-    flags: flagsOfPunch({ at, location, lastLocated, locationRequired: organization.requireLocationOnClock }),
-  };
-  const { affectedRows } = await em
-    .createQueryBuilder(Timesheet)
-    .insert(timesheet)
-    .onConflict()
-    .ignore()
-    .execute('run');
-  return affectedRows === 1 ? timesheet.id : null;
+  const id = newId();
+  const flags = flagsOfPunch({ at, location, lastLocated, locationRequired: organization.requireLocationOnClock });
+  const values = [id, viewer.userId, jobId, at, location?.lat ?? null, location?.lng ?? null, `{${flags.join(',')}}`];
+  return (await tenantSql(em).run(insertUnlessOpen, values)) === 1 ? id : null;
 }
 
 async function lastTimesheet(em: EntityManager, userId: string): Promise<Timesheet | null> {
