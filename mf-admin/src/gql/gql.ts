@@ -20,8 +20,8 @@ type Documents = {
     "\n  fragment EntryList_auditLogEntry on AuditLogEntry {\n    id\n    at\n    ...EntryRow_auditLogEntry\n  }\n": typeof types.EntryList_AuditLogEntryFragmentDoc,
     "\n  fragment EntryRow_auditLogEntry on AuditLogEntry {\n    title\n    subjectType\n    subjectName\n    at\n    actor {\n      id\n      firstName\n      lastName\n    }\n    ...EntryDetails_auditLogEntry\n  }\n": typeof types.EntryRow_AuditLogEntryFragmentDoc,
     "\n  fragment EntryDetails_auditLogEntry on AuditLogEntry {\n    action\n    subjectType\n    subjectId\n    at\n    actor {\n      id\n      firstName\n      lastName\n    }\n    changes {\n      field\n      label\n      before\n      after\n    }\n    position\n    hash\n  }\n": typeof types.EntryDetails_AuditLogEntryFragmentDoc,
-    "\n  mutation Admin_Invitations_CreateInvitation($input: CreateInvitationInput!) {\n    createInvitation(input: $input) {\n      id\n      ...InvitationSections_invitation\n      ...QrDialog_invitation\n    }\n  }\n": typeof types.Admin_Invitations_CreateInvitationDocument,
     "\n  query Admin_Invitations_LoadInvitations {\n    invitations {\n      id\n      ...InvitationSections_invitation\n    }\n    grantableRoles\n    mailConfigured\n  }\n": typeof types.Admin_Invitations_LoadInvitationsDocument,
+    "\n  mutation Admin_Invitations_CreateInvitation($input: CreateInvitationInput!) {\n    createInvitation(input: $input) {\n      id\n      ...InvitationSections_invitation\n      ...QrDialog_invitation\n    }\n  }\n": typeof types.Admin_Invitations_CreateInvitationDocument,
     "\n  fragment InvitationSections_invitation on Invitation {\n    id\n    status\n    ...InvitationRow_invitation\n    ...QrDialog_invitation\n    ...DeleteInvitationDialog_invitation\n  }\n": typeof types.InvitationSections_InvitationFragmentDoc,
     "\n  fragment InvitationRow_invitation on Invitation {\n    role\n    email\n    phone\n    inviteCode\n    expiresAt\n    usedAt\n    status\n    mailedAt\n    usedBy {\n      id\n      firstName\n      lastName\n    }\n  }\n": typeof types.InvitationRow_InvitationFragmentDoc,
     "\n  fragment DeleteInvitationDialog_invitation on Invitation {\n    id\n    email\n    phone\n    inviteCode\n    status\n  }\n": typeof types.DeleteInvitationDialog_InvitationFragmentDoc,
@@ -35,8 +35,8 @@ type Documents = {
     "\n  fragment PersonTotals_payrollEntry on PayrollEntry {\n    regularMinutes\n    overtimeMinutes\n    doubleTimeMinutes\n    ptoMinutes\n    unpaidBreakMinutes\n    jobs {\n      job {\n        id\n        name\n      }\n      minutes\n    }\n  }\n": typeof types.PersonTotals_PayrollEntryFragmentDoc,
     "\n  fragment PersonExceptions_payrollEntry on PayrollEntry {\n    exceptions {\n      code\n      date\n      timesheetId\n      message\n    }\n  }\n": typeof types.PersonExceptions_PayrollEntryFragmentDoc,
     "\n  fragment PersonDays_payrollEntry on PayrollEntry {\n    lines {\n      date\n      timesheetId\n      kind\n      minutes\n      rule\n      explanation\n    }\n  }\n": typeof types.PersonDays_PayrollEntryFragmentDoc,
-    "\n  fragment Preview_report on Report {\n    type\n    startDate\n    endDate\n    timezone\n    workweekStartsOn\n    roundingRule\n    overtimeRule\n    closedAt\n    columns {\n      key\n      label\n      kind\n    }\n    rows\n    totals\n    rowCount\n  }\n": typeof types.Preview_ReportFragmentDoc,
     "\n  query Admin_Reports_LoadReport($type: ReportType!, $startDate: Date!, $endDate: Date!) {\n    report(type: $type, startDate: $startDate, endDate: $endDate) {\n      type\n      ...Preview_report\n    }\n  }\n": typeof types.Admin_Reports_LoadReportDocument,
+    "\n  fragment Preview_report on Report {\n    type\n    startDate\n    endDate\n    timezone\n    workweekStartsOn\n    roundingRule\n    overtimeRule\n    closedAt\n    columns {\n      key\n      label\n      kind\n    }\n    rows\n    totals\n    rowCount\n  }\n": typeof types.Preview_ReportFragmentDoc,
     "\n  fragment ApiKeyRow_apiKey on ApiKey {\n    id\n    name\n    prefix\n    scopes\n    createdAt\n    lastUsedAt\n  }\n": typeof types.ApiKeyRow_ApiKeyFragmentDoc,
     "\n  query Admin_Settings_LoadApiKeys {\n    apiKeys {\n      id\n      ...ApiKeyRow_apiKey\n    }\n  }\n": typeof types.Admin_Settings_LoadApiKeysDocument,
     "\n  mutation Admin_Settings_CreateApiKey($input: CreateApiKeyInput!) {\n    createApiKey(input: $input) {\n      apiKey {\n        id\n      }\n      secret\n    }\n  }\n": typeof types.Admin_Settings_CreateApiKeyDocument,
@@ -64,11 +64,11 @@ type Documents = {
     "\n  mutation Admin_Team_ArchiveMember($id: ID!) {\n    archiveUser(id: $id) {\n      id\n      ...TeamMembers_user\n    }\n  }\n": typeof types.Admin_Team_ArchiveMemberDocument,
     "\n  mutation Admin_Team_ReinstateMember($id: ID!) {\n    reinstateUser(id: $id) {\n      id\n      ...TeamMembers_user\n    }\n  }\n": typeof types.Admin_Team_ReinstateMemberDocument,
     "\n  mutation Admin_Team_DeleteMember($id: ID!) {\n    deleteUser(id: $id)\n  }\n": typeof types.Admin_Team_DeleteMemberDocument,
-    "\n  mutation Admin_Team_AddMember($input: CreateUserInput!) {\n    createUser(input: $input) {\n      id\n      ...TeamMembers_user\n    }\n  }\n": typeof types.Admin_Team_AddMemberDocument,
     "\n  query Admin_Team_PreviewImport($csv: String!) {\n    previewTeamImport(input: { csv: $csv }) {\n      valid\n      rows {\n        line\n        firstName\n        lastName\n        email\n        role\n        errors {\n          field\n          message\n        }\n      }\n    }\n  }\n": typeof types.Admin_Team_PreviewImportDocument,
     "\n  mutation Admin_Team_ImportTeam($csv: String!) {\n    importTeam(input: { csv: $csv }) {\n      id\n      ...TeamMembers_user\n    }\n  }\n": typeof types.Admin_Team_ImportTeamDocument,
     "\n  query Admin_Team_LoadTeam {\n    users {\n      id\n      ...TeamMembers_user\n    }\n    grantableRoles\n  }\n": typeof types.Admin_Team_LoadTeamDocument,
     "\n  mutation Admin_Team_UpdateMember($id: ID!, $input: UpdateUserInput!) {\n    updateUser(id: $id, input: $input) {\n      id\n      ...TeamMembers_user\n    }\n  }\n": typeof types.Admin_Team_UpdateMemberDocument,
+    "\n  mutation Admin_Team_AddMember($input: CreateUserInput!) {\n    createUser(input: $input) {\n      id\n      ...TeamMembers_user\n    }\n  }\n": typeof types.Admin_Team_AddMemberDocument,
     "\n  query Admin_Team_LoadMember($id: ID!) {\n    teamMember(id: $id) {\n      user {\n        id\n        ...MemberPanel_user\n      }\n      ...MemberWeek_teamMember\n      ...UpcomingSchedules_teamMember\n      ...UpcomingTimeOff_teamMember\n    }\n  }\n": typeof types.Admin_Team_LoadMemberDocument,
     "\n  fragment MemberPanel_user on User {\n    id\n    firstName\n    lastName\n    email\n    role\n    status\n    scheduleColor\n    canEdit\n  }\n": typeof types.MemberPanel_UserFragmentDoc,
     "\n  fragment MemberWeek_teamMember on TeamMember {\n    minutesThisWeek\n    openTimesheet {\n      id\n      clockInAt\n      job {\n        id\n        name\n      }\n    }\n  }\n": typeof types.MemberWeek_TeamMemberFragmentDoc,
@@ -83,8 +83,8 @@ const documents: Documents = {
     "\n  fragment EntryList_auditLogEntry on AuditLogEntry {\n    id\n    at\n    ...EntryRow_auditLogEntry\n  }\n": types.EntryList_AuditLogEntryFragmentDoc,
     "\n  fragment EntryRow_auditLogEntry on AuditLogEntry {\n    title\n    subjectType\n    subjectName\n    at\n    actor {\n      id\n      firstName\n      lastName\n    }\n    ...EntryDetails_auditLogEntry\n  }\n": types.EntryRow_AuditLogEntryFragmentDoc,
     "\n  fragment EntryDetails_auditLogEntry on AuditLogEntry {\n    action\n    subjectType\n    subjectId\n    at\n    actor {\n      id\n      firstName\n      lastName\n    }\n    changes {\n      field\n      label\n      before\n      after\n    }\n    position\n    hash\n  }\n": types.EntryDetails_AuditLogEntryFragmentDoc,
-    "\n  mutation Admin_Invitations_CreateInvitation($input: CreateInvitationInput!) {\n    createInvitation(input: $input) {\n      id\n      ...InvitationSections_invitation\n      ...QrDialog_invitation\n    }\n  }\n": types.Admin_Invitations_CreateInvitationDocument,
     "\n  query Admin_Invitations_LoadInvitations {\n    invitations {\n      id\n      ...InvitationSections_invitation\n    }\n    grantableRoles\n    mailConfigured\n  }\n": types.Admin_Invitations_LoadInvitationsDocument,
+    "\n  mutation Admin_Invitations_CreateInvitation($input: CreateInvitationInput!) {\n    createInvitation(input: $input) {\n      id\n      ...InvitationSections_invitation\n      ...QrDialog_invitation\n    }\n  }\n": types.Admin_Invitations_CreateInvitationDocument,
     "\n  fragment InvitationSections_invitation on Invitation {\n    id\n    status\n    ...InvitationRow_invitation\n    ...QrDialog_invitation\n    ...DeleteInvitationDialog_invitation\n  }\n": types.InvitationSections_InvitationFragmentDoc,
     "\n  fragment InvitationRow_invitation on Invitation {\n    role\n    email\n    phone\n    inviteCode\n    expiresAt\n    usedAt\n    status\n    mailedAt\n    usedBy {\n      id\n      firstName\n      lastName\n    }\n  }\n": types.InvitationRow_InvitationFragmentDoc,
     "\n  fragment DeleteInvitationDialog_invitation on Invitation {\n    id\n    email\n    phone\n    inviteCode\n    status\n  }\n": types.DeleteInvitationDialog_InvitationFragmentDoc,
@@ -98,8 +98,8 @@ const documents: Documents = {
     "\n  fragment PersonTotals_payrollEntry on PayrollEntry {\n    regularMinutes\n    overtimeMinutes\n    doubleTimeMinutes\n    ptoMinutes\n    unpaidBreakMinutes\n    jobs {\n      job {\n        id\n        name\n      }\n      minutes\n    }\n  }\n": types.PersonTotals_PayrollEntryFragmentDoc,
     "\n  fragment PersonExceptions_payrollEntry on PayrollEntry {\n    exceptions {\n      code\n      date\n      timesheetId\n      message\n    }\n  }\n": types.PersonExceptions_PayrollEntryFragmentDoc,
     "\n  fragment PersonDays_payrollEntry on PayrollEntry {\n    lines {\n      date\n      timesheetId\n      kind\n      minutes\n      rule\n      explanation\n    }\n  }\n": types.PersonDays_PayrollEntryFragmentDoc,
-    "\n  fragment Preview_report on Report {\n    type\n    startDate\n    endDate\n    timezone\n    workweekStartsOn\n    roundingRule\n    overtimeRule\n    closedAt\n    columns {\n      key\n      label\n      kind\n    }\n    rows\n    totals\n    rowCount\n  }\n": types.Preview_ReportFragmentDoc,
     "\n  query Admin_Reports_LoadReport($type: ReportType!, $startDate: Date!, $endDate: Date!) {\n    report(type: $type, startDate: $startDate, endDate: $endDate) {\n      type\n      ...Preview_report\n    }\n  }\n": types.Admin_Reports_LoadReportDocument,
+    "\n  fragment Preview_report on Report {\n    type\n    startDate\n    endDate\n    timezone\n    workweekStartsOn\n    roundingRule\n    overtimeRule\n    closedAt\n    columns {\n      key\n      label\n      kind\n    }\n    rows\n    totals\n    rowCount\n  }\n": types.Preview_ReportFragmentDoc,
     "\n  fragment ApiKeyRow_apiKey on ApiKey {\n    id\n    name\n    prefix\n    scopes\n    createdAt\n    lastUsedAt\n  }\n": types.ApiKeyRow_ApiKeyFragmentDoc,
     "\n  query Admin_Settings_LoadApiKeys {\n    apiKeys {\n      id\n      ...ApiKeyRow_apiKey\n    }\n  }\n": types.Admin_Settings_LoadApiKeysDocument,
     "\n  mutation Admin_Settings_CreateApiKey($input: CreateApiKeyInput!) {\n    createApiKey(input: $input) {\n      apiKey {\n        id\n      }\n      secret\n    }\n  }\n": types.Admin_Settings_CreateApiKeyDocument,
@@ -127,11 +127,11 @@ const documents: Documents = {
     "\n  mutation Admin_Team_ArchiveMember($id: ID!) {\n    archiveUser(id: $id) {\n      id\n      ...TeamMembers_user\n    }\n  }\n": types.Admin_Team_ArchiveMemberDocument,
     "\n  mutation Admin_Team_ReinstateMember($id: ID!) {\n    reinstateUser(id: $id) {\n      id\n      ...TeamMembers_user\n    }\n  }\n": types.Admin_Team_ReinstateMemberDocument,
     "\n  mutation Admin_Team_DeleteMember($id: ID!) {\n    deleteUser(id: $id)\n  }\n": types.Admin_Team_DeleteMemberDocument,
-    "\n  mutation Admin_Team_AddMember($input: CreateUserInput!) {\n    createUser(input: $input) {\n      id\n      ...TeamMembers_user\n    }\n  }\n": types.Admin_Team_AddMemberDocument,
     "\n  query Admin_Team_PreviewImport($csv: String!) {\n    previewTeamImport(input: { csv: $csv }) {\n      valid\n      rows {\n        line\n        firstName\n        lastName\n        email\n        role\n        errors {\n          field\n          message\n        }\n      }\n    }\n  }\n": types.Admin_Team_PreviewImportDocument,
     "\n  mutation Admin_Team_ImportTeam($csv: String!) {\n    importTeam(input: { csv: $csv }) {\n      id\n      ...TeamMembers_user\n    }\n  }\n": types.Admin_Team_ImportTeamDocument,
     "\n  query Admin_Team_LoadTeam {\n    users {\n      id\n      ...TeamMembers_user\n    }\n    grantableRoles\n  }\n": types.Admin_Team_LoadTeamDocument,
     "\n  mutation Admin_Team_UpdateMember($id: ID!, $input: UpdateUserInput!) {\n    updateUser(id: $id, input: $input) {\n      id\n      ...TeamMembers_user\n    }\n  }\n": types.Admin_Team_UpdateMemberDocument,
+    "\n  mutation Admin_Team_AddMember($input: CreateUserInput!) {\n    createUser(input: $input) {\n      id\n      ...TeamMembers_user\n    }\n  }\n": types.Admin_Team_AddMemberDocument,
     "\n  query Admin_Team_LoadMember($id: ID!) {\n    teamMember(id: $id) {\n      user {\n        id\n        ...MemberPanel_user\n      }\n      ...MemberWeek_teamMember\n      ...UpcomingSchedules_teamMember\n      ...UpcomingTimeOff_teamMember\n    }\n  }\n": types.Admin_Team_LoadMemberDocument,
     "\n  fragment MemberPanel_user on User {\n    id\n    firstName\n    lastName\n    email\n    role\n    status\n    scheduleColor\n    canEdit\n  }\n": types.MemberPanel_UserFragmentDoc,
     "\n  fragment MemberWeek_teamMember on TeamMember {\n    minutesThisWeek\n    openTimesheet {\n      id\n      clockInAt\n      job {\n        id\n        name\n      }\n    }\n  }\n": types.MemberWeek_TeamMemberFragmentDoc,
@@ -181,11 +181,11 @@ export function graphql(source: "\n  fragment EntryDetails_auditLogEntry on Audi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Admin_Invitations_CreateInvitation($input: CreateInvitationInput!) {\n    createInvitation(input: $input) {\n      id\n      ...InvitationSections_invitation\n      ...QrDialog_invitation\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Invitations_CreateInvitation($input: CreateInvitationInput!) {\n    createInvitation(input: $input) {\n      id\n      ...InvitationSections_invitation\n      ...QrDialog_invitation\n    }\n  }\n"];
+export function graphql(source: "\n  query Admin_Invitations_LoadInvitations {\n    invitations {\n      id\n      ...InvitationSections_invitation\n    }\n    grantableRoles\n    mailConfigured\n  }\n"): (typeof documents)["\n  query Admin_Invitations_LoadInvitations {\n    invitations {\n      id\n      ...InvitationSections_invitation\n    }\n    grantableRoles\n    mailConfigured\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Admin_Invitations_LoadInvitations {\n    invitations {\n      id\n      ...InvitationSections_invitation\n    }\n    grantableRoles\n    mailConfigured\n  }\n"): (typeof documents)["\n  query Admin_Invitations_LoadInvitations {\n    invitations {\n      id\n      ...InvitationSections_invitation\n    }\n    grantableRoles\n    mailConfigured\n  }\n"];
+export function graphql(source: "\n  mutation Admin_Invitations_CreateInvitation($input: CreateInvitationInput!) {\n    createInvitation(input: $input) {\n      id\n      ...InvitationSections_invitation\n      ...QrDialog_invitation\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Invitations_CreateInvitation($input: CreateInvitationInput!) {\n    createInvitation(input: $input) {\n      id\n      ...InvitationSections_invitation\n      ...QrDialog_invitation\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -241,11 +241,11 @@ export function graphql(source: "\n  fragment PersonDays_payrollEntry on Payroll
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Preview_report on Report {\n    type\n    startDate\n    endDate\n    timezone\n    workweekStartsOn\n    roundingRule\n    overtimeRule\n    closedAt\n    columns {\n      key\n      label\n      kind\n    }\n    rows\n    totals\n    rowCount\n  }\n"): (typeof documents)["\n  fragment Preview_report on Report {\n    type\n    startDate\n    endDate\n    timezone\n    workweekStartsOn\n    roundingRule\n    overtimeRule\n    closedAt\n    columns {\n      key\n      label\n      kind\n    }\n    rows\n    totals\n    rowCount\n  }\n"];
+export function graphql(source: "\n  query Admin_Reports_LoadReport($type: ReportType!, $startDate: Date!, $endDate: Date!) {\n    report(type: $type, startDate: $startDate, endDate: $endDate) {\n      type\n      ...Preview_report\n    }\n  }\n"): (typeof documents)["\n  query Admin_Reports_LoadReport($type: ReportType!, $startDate: Date!, $endDate: Date!) {\n    report(type: $type, startDate: $startDate, endDate: $endDate) {\n      type\n      ...Preview_report\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Admin_Reports_LoadReport($type: ReportType!, $startDate: Date!, $endDate: Date!) {\n    report(type: $type, startDate: $startDate, endDate: $endDate) {\n      type\n      ...Preview_report\n    }\n  }\n"): (typeof documents)["\n  query Admin_Reports_LoadReport($type: ReportType!, $startDate: Date!, $endDate: Date!) {\n    report(type: $type, startDate: $startDate, endDate: $endDate) {\n      type\n      ...Preview_report\n    }\n  }\n"];
+export function graphql(source: "\n  fragment Preview_report on Report {\n    type\n    startDate\n    endDate\n    timezone\n    workweekStartsOn\n    roundingRule\n    overtimeRule\n    closedAt\n    columns {\n      key\n      label\n      kind\n    }\n    rows\n    totals\n    rowCount\n  }\n"): (typeof documents)["\n  fragment Preview_report on Report {\n    type\n    startDate\n    endDate\n    timezone\n    workweekStartsOn\n    roundingRule\n    overtimeRule\n    closedAt\n    columns {\n      key\n      label\n      kind\n    }\n    rows\n    totals\n    rowCount\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -357,10 +357,6 @@ export function graphql(source: "\n  mutation Admin_Team_DeleteMember($id: ID!) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Admin_Team_AddMember($input: CreateUserInput!) {\n    createUser(input: $input) {\n      id\n      ...TeamMembers_user\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Team_AddMember($input: CreateUserInput!) {\n    createUser(input: $input) {\n      id\n      ...TeamMembers_user\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query Admin_Team_PreviewImport($csv: String!) {\n    previewTeamImport(input: { csv: $csv }) {\n      valid\n      rows {\n        line\n        firstName\n        lastName\n        email\n        role\n        errors {\n          field\n          message\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Admin_Team_PreviewImport($csv: String!) {\n    previewTeamImport(input: { csv: $csv }) {\n      valid\n      rows {\n        line\n        firstName\n        lastName\n        email\n        role\n        errors {\n          field\n          message\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -374,6 +370,10 @@ export function graphql(source: "\n  query Admin_Team_LoadTeam {\n    users {\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation Admin_Team_UpdateMember($id: ID!, $input: UpdateUserInput!) {\n    updateUser(id: $id, input: $input) {\n      id\n      ...TeamMembers_user\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Team_UpdateMember($id: ID!, $input: UpdateUserInput!) {\n    updateUser(id: $id, input: $input) {\n      id\n      ...TeamMembers_user\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Admin_Team_AddMember($input: CreateUserInput!) {\n    createUser(input: $input) {\n      id\n      ...TeamMembers_user\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Team_AddMember($input: CreateUserInput!) {\n    createUser(input: $input) {\n      id\n      ...TeamMembers_user\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,14 +1,13 @@
-import { api, respondWith } from '@timetrack/testing/graphql-api';
+import { api, respondWith } from '@timetrack/testing';
 import { LoadAuditLog } from '../features/audit/audit.graphql.js';
 import { LoadActors } from '../features/audit/entry/actors.graphql.js';
-import { CreateInvitation } from '../features/invitations/create/create-invitation.graphql.js';
-import { LoadInvitations } from '../features/invitations/invitation/invitations.graphql.js';
+import { CreateInvitation, LoadInvitations } from '../features/invitations/invitation/invitations.graphql.js';
 import { DeleteInvitation } from '../features/invitations/list/invitation-sections.graphql.js';
 import { LoadQr } from '../features/invitations/qr/qr.graphql.js';
 import { LoadDateRanges } from '../features/reports/form/date-ranges.graphql.js';
 import { LoadTimesheet } from '../features/reports/person/clock-times.graphql.js';
 import { LoadPersonPay } from '../features/reports/person/person.graphql.js';
-import { LoadReport } from '../features/reports/reports.graphql.js';
+import { LoadReport } from '../features/reports/preview/preview.graphql.js';
 import { anEntry, aPage } from './audit-builders.js';
 import { anInvitation, aQrImage } from './invitation-builders.js';
 import { aPersonPay, aReport, aTimesheet } from './report-builders.js';

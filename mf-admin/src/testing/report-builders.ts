@@ -10,7 +10,7 @@ import type {
 
 type Row = Readonly<Record<string, string | number | null>>;
 
-export const employeeColumns: Preview_ReportFragment['columns'] = [
+const employeeColumns: Preview_ReportFragment['columns'] = [
   { key: 'userId', label: 'userId', kind: 'ID' },
   { key: 'employee', label: 'Employee', kind: 'TEXT' },
   { key: 'workedMinutes', label: 'Worked', kind: 'MINUTES' },

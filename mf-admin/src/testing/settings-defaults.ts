@@ -1,4 +1,4 @@
-import { api, respondWith } from '@timetrack/testing/graphql-api';
+import { api, respondWith } from '@timetrack/testing';
 import { CreateApiKey, LoadApiKeys, RevokeApiKey } from '../features/settings/api-keys/api-keys.graphql.js';
 import { CreateJob, LoadJobs, UpdateJob } from '../features/settings/jobs/jobs.graphql.js';
 import { LoadOrganization, UpdateOrganization } from '../features/settings/organization/organization.graphql.js';

@@ -1,8 +1,7 @@
-import { api, respondWith } from '@timetrack/testing/graphql-api';
+import { api, respondWith } from '@timetrack/testing';
 import { ArchiveMember, DeleteMember, ReinstateMember } from '../features/team/actions/membership.graphql.js';
-import { AddMember } from '../features/team/add/add-member.graphql.js';
 import { ImportTeam, PreviewImport } from '../features/team/import/import.graphql.js';
-import { LoadTeam, UpdateMember } from '../features/team/member/members.graphql.js';
+import { AddMember, LoadTeam, UpdateMember } from '../features/team/member/members.graphql.js';
 import { LoadMember } from '../features/team/panel/panel.graphql.js';
 import { aMember, aTeamMember } from './team-builders.js';
 

@@ -3,9 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { defaults } from '../../testing/defaults.js';
 import { anInvitation } from '../../testing/invitation-builders.js';
-import { CreateInvitation } from './create/create-invitation.graphql.js';
 import { Invitations } from './Invitations.js';
-import { LoadInvitations } from './invitation/invitations.graphql.js';
+import { CreateInvitation, LoadInvitations } from './invitation/invitations.graphql.js';
 import { DeleteInvitation } from './list/invitation-sections.graphql.js';
 import { LoadQr } from './qr/qr.graphql.js';
 

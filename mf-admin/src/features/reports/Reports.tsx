@@ -15,10 +15,9 @@ import { useReportForm } from './form/use-report-form.js';
 import { PersonSheet } from './person/PersonSheet.js';
 import { Preview } from './preview/Preview.js';
 import { PreviewSkeleton } from './preview/PreviewSkeleton.js';
-import { PreviewReport } from './preview/preview.graphql.js';
+import { LoadReport, PreviewReport } from './preview/preview.graphql.js';
 import { reportTexts } from './report/labels.js';
 import { readReport } from './report/report-data.js';
-import { LoadReport } from './reports.graphql.js';
 import { personButtonId } from './table/ReportRow.js';
 
 export function Reports() {

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { defaults } from '../../testing/defaults.js';
 import { aMember } from '../../testing/team-builders.js';
-import { AddMember } from './add/add-member.graphql.js';
+import { AddMember } from './member/members.graphql.js';
 import { Team } from './Team.js';
 
 const server = mockGateway(defaults);

@@ -4,8 +4,8 @@ import { useZodForm } from '@timetrack/screens';
 import { Field, Form, Input, Select } from '@timetrack/ui';
 import * as z from 'zod/mini';
 import type { Admin_Invitations_CreateInvitationMutation } from '../../../gql/graphql.js';
+import { CreateInvitation } from '../invitation/invitations.graphql.js';
 import { addInvitation } from '../invitation/invitations-cache.js';
-import { CreateInvitation } from './create-invitation.graphql.js';
 
 export type CreatedInvitation = Admin_Invitations_CreateInvitationMutation['createInvitation'];
 

@@ -10,3 +10,13 @@ export const LoadInvitations = graphql(`
     mailConfigured
   }
 `);
+
+export const CreateInvitation = graphql(`
+  mutation Admin_Invitations_CreateInvitation($input: CreateInvitationInput!) {
+    createInvitation(input: $input) {
+      id
+      ...InvitationSections_invitation
+      ...QrDialog_invitation
+    }
+  }
+`);

@@ -1,6 +1,6 @@
 import type { Preview_ReportFragment } from '../../../gql/graphql.js';
 
-export type Cell = string | number | null;
+type Cell = string | number | null;
 export type Row = Readonly<Record<string, Cell>>;
 export type Column = Preview_ReportFragment['columns'][number];
 

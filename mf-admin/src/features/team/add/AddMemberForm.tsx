@@ -3,8 +3,8 @@ import { roles as allRoles, type Role, roleNames, useToast } from '@timetrack/co
 import { useZodForm } from '@timetrack/screens';
 import { Field, Form, Input, Select } from '@timetrack/ui';
 import * as z from 'zod/mini';
+import { AddMember } from '../member/members.graphql.js';
 import { addMembers } from '../member/members-cache.js';
-import { AddMember } from './add-member.graphql.js';
 
 interface AddMemberFormProps {
   /** The roles that the viewer may grant. */

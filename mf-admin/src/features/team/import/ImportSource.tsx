@@ -1,9 +1,19 @@
 import { Button, Field, Textarea } from '@timetrack/ui';
 import { Download, FileUp } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
-import { exampleUrl } from './example.js';
 import { readText } from './read-text.js';
 import type { TeamImport } from './use-team-import.js';
+
+const example = [
+  'firstName,lastName,email,role,password',
+  'Ada,Reyes,ada.reyes@example.com,WORKER,change-me-1',
+  'Ben,Ito,ben.ito@example.com,MANAGER,change-me-2',
+  '"Sam, Jr.",Okafor,sam.okafor@example.com,,change-me-3',
+  '',
+].join('\r\n');
+
+/** A data URL of an example file. It starts with a byte order mark so that spreadsheets read it as UTF-8. */
+const exampleUrl = `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${example}`)}`;
 
 /** The CSV text: from a file that is chosen or dropped, or pasted. It can be edited here. */
 export function ImportSource({ team }: { readonly team: TeamImport }) {

@@ -18,3 +18,12 @@ export const UpdateMember = graphql(`
     }
   }
 `);
+
+export const AddMember = graphql(`
+  mutation Admin_Team_AddMember($input: CreateUserInput!) {
+    createUser(input: $input) {
+      id
+      ...TeamMembers_user
+    }
+  }
+`);
