@@ -8,7 +8,7 @@ export function anEntry(position = 1, overrides: Partial<Entry> = {}) {
   const entry: Entry = {
     id: `entry-${position}`,
     action: 'organization.updated',
-    title: 'Changed the organization’s settings',
+    title: 'Settings changed',
     subjectType: 'ORGANIZATION',
     subjectId: 'organization-1',
     subjectName: 'Example Builders',

@@ -55,7 +55,7 @@ describe('the audit log screen', () => {
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Saturday, November 21, 2026');
     await waitFor(() =>
       expect(rows()).toEqual([
-        'NHNoor HaddadDeletedChanged the organization’s settings · Example BuildersOrganization10:07 PM',
+        'NHNoor HaddadDeletedSettings changed · Example BuildersOrganization10:07 PM',
         'OOOlivia OwensClocked inTimesheet8:05 AM',
       ]),
     );
@@ -78,7 +78,7 @@ describe('the audit log screen', () => {
       }),
     );
     const { user } = renderAuditLog();
-    await user.click(await screen.findByRole('button', { name: /^Details: Olivia Owens, Changed the/ }));
+    await user.click(await screen.findByRole('button', { name: /^Details: Olivia Owens, Settings changed/ }));
     const text = screen.getByRole('listitem').textContent;
     expect(text).toContain('Clock-inbefore: Nov 21, 2026, 8:00:00 AM MSTafter: Nov 21, 2026, 8:30:00 AM MST');
     expect(text).toContain('Roleafter: Accountant');
@@ -139,7 +139,7 @@ describe('the audit log screen', () => {
     const { user } = renderAuditLog();
     expect(await screen.findByText('The audit log could not be loaded')).toBeInTheDocument();
     await user.click(button('Try again'));
-    expect(await screen.findByText(/Changed the organization/)).toBeInTheDocument();
+    expect(await screen.findByText(/Settings changed/)).toBeInTheDocument();
   });
 });
 
