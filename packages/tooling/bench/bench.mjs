@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { root, workspaces } from '../lib/workspaces.mjs';
 
 /**
- * What a bench file exports: its cases by name, which of them the others are compared with, how often each runs (30 times
- * unless told), and how to end what they needed.
+ * What a bench file exports: its cases by name, the case that the others are compared with, how often each runs (30 times
+ * by default), and how to release what they used.
  *
  * @typedef {{ reference: string, cases: Record<string, () => unknown>, rounds?: number, close?: () => Promise<void> }} Bench
  * @typedef {{ name: string, medianMs: number, ratio: number }} Measurement
@@ -20,7 +20,7 @@ export const benchFiles = () =>
   );
 
 /**
- * The median of each case, the cases taking turns so that a busy moment of the machine hits all alike.
+ * Measures the median of each case. The cases take turns, so that a busy moment of the machine affects all of them.
  *
  * @param {string} file
  * @returns {Promise<Measurement[]>}
@@ -44,7 +44,7 @@ export async function measure(file) {
  * @returns {Promise<Measurement[]>}
  */
 export async function compare(reference, cases, rounds = usualRounds) {
-  if (!cases[reference]) throw new Error(`There is no case "${reference}" to compare the others with.`);
+  if (!cases[reference]) throw new Error(`There is no case "${reference}" to compare with.`);
   const times = new Map(Object.keys(cases).map((name) => [name, /** @type {number[]} */ ([])]));
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, run] of Object.entries(cases)) {

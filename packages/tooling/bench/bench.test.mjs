@@ -1,19 +1,19 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { compare, table } from './bench.mjs';
 
-describe('the bench', () => {
-  it('gives every case as a ratio to the reference', async () => {
+describe('npm run bench', () => {
+  test('reports every case as a ratio to the reference', async () => {
     const measurements = await compare('nothing', { nothing: () => undefined, 'the same nothing': () => undefined });
 
     expect(measurements.find(({ name }) => name === 'nothing')?.ratio).toBe(1);
     expect(measurements.map(({ name }) => name)).toEqual(['nothing', 'the same nothing']);
   });
 
-  it('refuses a reference that is no case', async () => {
+  test('rejects a reference that is not a case', async () => {
     await expect(compare('gone', { here: () => undefined })).rejects.toThrow('There is no case "gone"');
   });
 
-  it('prints a line for each case', () => {
+  test('prints a line for each case', () => {
     const text = table('x.bench.ts', [{ name: 'insert', medianMs: 2, ratio: 1 }]);
 
     expect(text).toContain('insert      1.00 x  (2.000 ms)');

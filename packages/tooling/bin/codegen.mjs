@@ -1,8 +1,8 @@
 import { requireNode } from '../lib/node-version.mjs';
 
 /**
- * `npm run codegen`: writes gateway/schema.graphql from the gateway's code, and the types of every module's operations
- * from the schema. What would break a client of the schema as it was is named.
+ * `npm run codegen`: writes gateway/schema.graphql from the gateway's code, then the types of every module's operations and
+ * of the abilities. It names every change that would break a client of the previous schema.
  */
 requireNode();
 const { build, staleApplications } = await import('../build/build.mjs');

@@ -1,6 +1,6 @@
 import { requireNode } from '../lib/node-version.mjs';
 
-/** `npm start` calls this first. */
+/** Runs before `npm start`: builds what changed and checks the configuration. */
 requireNode();
 const { endChildrenOnInterrupt } = await import('../lib/run.mjs');
 const { prepareStart } = await import('../build/prepare.mjs');

@@ -1,23 +1,30 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { cruise } from './cruise.mjs';
-import { rules } from './rules.mjs';
+import { noCirclesBetweenFolders, rules } from './rules.mjs';
 
 const fixtures = path.join(import.meta.dirname, 'fixtures');
+const all = [...rules, noCirclesBetweenFolders];
 
-describe('the boundaries', () => {
-  it.each(rules.map(({ name }) => name))('%s fires on the fixture that breaks it', async (name) => {
-    const { violations } = await cruise({ baseDir: path.join(fixtures, name) });
+describe('the boundary rules', () => {
+  test.each(all.map(({ name }) => name))('reject the fixture that breaks %s', async (name) => {
+    const violations = await cruise({ baseDir: path.join(fixtures, name) });
 
     expect([...new Set(violations.map(({ rule }) => rule))]).toEqual([name]);
   });
 
-  it('gives every rule a reason of at least a sentence', () => {
-    expect(rules.filter(({ comment }) => comment.length < 40).map(({ name }) => name)).toEqual([]);
+  test('count an import of a type as part of a circle', async () => {
+    const violations = await cruise({ baseDir: path.join(fixtures, 'no-cycles') });
+
+    expect(violations.map(({ from }) => from)).toEqual(expect.arrayContaining(['shell/src/drawing.ts']));
   });
 
-  it('keeps no fixture of a rule that is gone', () => {
-    expect(readdirSync(fixtures).sort()).toEqual(rules.map(({ name }) => name).sort());
+  test('each give a reason of at least a sentence', () => {
+    expect(all.filter(({ comment }) => comment.length < 40).map(({ name }) => name)).toEqual([]);
+  });
+
+  test('each have a fixture, and each fixture has a rule', () => {
+    expect(readdirSync(fixtures).sort()).toEqual(all.map(({ name }) => name).sort());
   });
 });

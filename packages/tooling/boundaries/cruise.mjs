@@ -1,6 +1,8 @@
+import { folderCircles, siblingsOf } from '../graph/folders.mjs';
+import { isTest } from '../graph/sources.mjs';
 import { root } from '../lib/workspaces.mjs';
-import { readGraph } from './graph.mjs';
-import { rules } from './rules.mjs';
+import { localImports, readGraph } from '../graph/imports.mjs';
+import { noCirclesBetweenFolders, rules } from './rules.mjs';
 
 /**
  * @typedef {{ rule: string, from: string, to: string, reason: string }} Violation
@@ -10,16 +12,39 @@ import { rules } from './rules.mjs';
  * Finds every import that breaks a boundary.
  *
  * @param {{ baseDir?: string }} [options] another folder that is laid out like the repository
- * @returns {Promise<{ files: number, violations: Violation[] }>}
+ * @returns {Promise<Violation[]>}
  */
 export async function cruise({ baseDir = root } = {}) {
-  const { modules, summary } = await readGraph(baseDir, rules);
+  const graph = await readGraph(baseDir, rules);
   const reasons = new Map(rules.map((rule) => [rule.name, rule.comment]));
-  const violations = summary.violations.map(({ rule, from, to }) => ({
-    rule: rule.name,
-    from,
-    to,
-    reason: reasons.get(rule.name) ?? '',
-  }));
-  return { files: modules.filter(({ source }) => !source.includes('node_modules/')).length, violations };
+  return [
+    ...graph.summary.violations.map(({ rule, from, to }) => ({
+      rule: rule.name,
+      from,
+      to,
+      reason: reasons.get(rule.name) ?? '',
+    })),
+    ...circlesBetweenFolders(localImports(graph)),
+  ];
+}
+
+/**
+ * Finds one import for each step of each circle of folders. Test code is left out: tests combine features freely.
+ *
+ * @param {import('../graph/folders.mjs').Import[]} imports
+ * @returns {Violation[]}
+ */
+function circlesBetweenFolders(imports) {
+  const production = imports.filter(({ from, to }) => !(isTest(from) || isTest(to)));
+  return folderCircles(production).flatMap((circle) => {
+    /** @type {Map<string, Violation>} */
+    const steps = new Map();
+    for (const { from, to } of production) {
+      const folders = siblingsOf({ from, to, typeOnly: false });
+      if (!folders?.every((folder) => circle.includes(folder))) continue;
+      const { name: rule, comment: reason } = noCirclesBetweenFolders;
+      steps.set(folders.join(), { rule, from, to, reason });
+    }
+    return [...steps.values()];
+  });
 }

@@ -5,8 +5,8 @@ import { root } from '../lib/workspaces.mjs';
 import { build, listed, staleApplications } from './build.mjs';
 
 /**
- * Everything between `npm start` and the gateway's first line: builds the gateway if it is stale, asks it whether the
- * configuration is right (a wrong one should not cost a build of the front ends first), then builds what else is stale.
+ * Prepares `npm start`: builds the gateway if it is stale, lets it check the configuration (so that a wrong one is reported
+ * before the front ends are built), then builds everything else that is stale.
  *
  * @returns {Promise<number>} the exit code
  */
@@ -15,7 +15,7 @@ export async function prepareStart() {
   const gateway = stale.filter(({ name }) => name === 'gateway');
   const frontEnds = stale.filter(({ name }) => name !== 'gateway');
   if (stale.length > 0) {
-    const why = existsSync(path.join(root, '.cache/builds.json')) ? 'what has changed' : 'everything, once';
+    const why = existsSync(path.join(root, '.cache/builds.json')) ? 'what changed' : 'everything for the first time';
     console.log(`Building ${why}: ${listed(stale)}.`);
   }
   if (!(await build(gateway, console.log))) return 1;

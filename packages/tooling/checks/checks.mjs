@@ -45,7 +45,7 @@ async function buildEverything() {
 }
 
 async function boundaries() {
-  const { violations } = await cruise();
+  const violations = await cruise();
   return joined(violations.map(({ rule, from, to, reason }) => `${from} imports ${to} (${rule}).\n  ${reason}`));
 }
 

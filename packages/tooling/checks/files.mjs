@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root } from '../lib/workspaces.mjs';
 
 /**
- * What no linter looks at: the size of files, and words that must not be committed.
+ * What no linter checks: the size of files, and text that must not be committed.
  *
  * @typedef {{ name: string, text: string }} File
  */
@@ -12,25 +12,27 @@ import { root } from '../lib/workspaces.mjs';
 /** @type {{ complains: (file: File) => string | undefined }[]} */
 const checks = [
   {
-    // A file of more than 300 lines does more than one thing, and nobody reads it whole before changing it.
+    // A longer file does more than one thing, and few people read it as a whole before they change it.
     complains: ({ name, text }) => {
       if (!/\.(tsx?|mjs|cjs|css)$/.test(name) || /\/src\/gql\//.test(name)) return undefined;
       const lines = text.split('\n').length - 1;
-      return lines > 300 ? `${name} has ${lines} lines. Split it: 300 is the most, 120 is usual.` : undefined;
+      return lines > 300
+        ? `${name} has ${lines} lines. Split it: the limit is 300, most files have fewer than 120.`
+        : undefined;
     },
   },
   {
-    // Whoever clones this uses the package registry of their own configuration; a host in the lock file would bypass it.
+    // Each installation uses the registry of its own configuration; a host in the lock file would bypass it.
     complains: ({ name, text }) => {
       const host = /https?:\/\/[^\s"'/]*(?:registry|npmjs|deb\.debian|verdaccio|artifactory)[^\s"'/]*/.exec(text)?.[0];
       return host
-        ? `${name} names the package registry ${host}. Leave it to the configuration of whoever installs.`
+        ? `${name} names the package registry ${host}. Remove it: each installation configures its own registry.`
         : undefined;
     },
   },
   {
     complains: ({ name, text }) =>
-      /^(<{7}|>{7}) /m.test(text) ? `${name} holds the marks of an unfinished merge.` : undefined,
+      /^(<{7}|>{7}) /m.test(text) ? `${name} contains conflict markers of an unfinished merge.` : undefined,
   },
 ];
 
@@ -43,7 +45,7 @@ export const complaintsAboutFiles = (files) =>
     checks.map(({ complains }) => complains(file)).filter((complaint) => complaint !== undefined),
   );
 
-/** Every text file that is committed, or would be with the next `git add`. @returns {File[]} */
+/** Lists every text file that is committed or would be added by `git add`. @returns {File[]} */
 export function committedFiles() {
   const names = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: root })
     .toString()

@@ -11,7 +11,7 @@ export const committedSchema = () => readFileSync(file, 'utf8');
 /** @param {string} sdl */
 export const writeSchema = (sdl) => writeFileSync(file, sdl);
 
-/** What the built gateway serves. @returns {Promise<string>} */
+/** Returns the schema that the built gateway serves. @returns {Promise<string>} */
 export async function emittedSchema() {
   const { code, output, stdout } = await run(process.execPath, ['gateway/dist/emit-schema.js']);
   if (code !== 0) throw new Error(`The gateway could not emit its schema:\n${output}`);
@@ -19,8 +19,8 @@ export async function emittedSchema() {
 }
 
 /**
- * The committed schema.graphql is what modules and integrators build on. It has to be what the gateway really serves; and
- * a change that would break one of them is named, so that nobody commits it by accident.
+ * Compares the committed schema.graphql, which modules and integrators build on, with the one that the gateway serves. A
+ * change that would break a client is named, so that it is not committed by accident.
  *
  * @param {string} committed
  * @param {string} emitted
@@ -29,16 +29,16 @@ export async function emittedSchema() {
 export function compareSchemas(committed, emitted) {
   if (committed.trim() === emitted.trim()) return undefined;
   return [
-    'gateway/schema.graphql is not what the gateway serves.',
+    'gateway/schema.graphql differs from the schema that the gateway serves.',
     ...breakages(committed, emitted),
-    'If the change is meant, `npm run codegen` writes it.',
+    'If the change is intended, run `npm run codegen`.',
   ].join('\n');
 }
 
 /**
  * @param {string} committed
  * @param {string} emitted
- * @returns {string[]} nothing, or what clients of the committed schema would trip over
+ * @returns {string[]} what would break clients of the committed schema; empty if nothing would
  */
 export function breakages(committed, emitted) {
   const breaking = findBreakingChanges(buildSchema(committed), buildSchema(emitted));

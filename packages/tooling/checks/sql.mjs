@@ -1,7 +1,7 @@
 import { parseSync, Visitor } from 'oxc-parser';
 
 /**
- * The tenant wall for raw SQL (ADR 0005): the ORM's filter does not reach it, so a feature runs SQL through `tenantSql`,
+ * Tenant isolation for raw SQL (ADR 0005): the ORM's filter does not cover it, so a feature runs SQL through `tenantSql`,
  * which binds the organization, or through `systemSql`, which states why no organization is bound.
  *
  * @typedef {import('./files.mjs').File} File

@@ -1,11 +1,11 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { checkResult, jestResult, lastLine, playwrightResult, summary } from './tally.mjs';
 
 const jestReport = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 0, numRuntimeErrorTestSuites: 0 };
 const playwrightReport = { stats: { expected: 4, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] };
 
 describe('the count of a run', () => {
-  it.each([
+  test.each([
     ['counts what passed', 0, jestReport, [7, 0]],
     [
       'adds a file that could not be loaded to the failures',
@@ -22,7 +22,7 @@ describe('the count of a run', () => {
     expect(jestResult('jest', code, report)).toMatchObject({ passed, failed });
   });
 
-  it.each([
+  test.each([
     ['counts what passed', 0, playwrightReport, [4, 0]],
     [
       'counts a test that passed only on its second try as passed',
@@ -42,7 +42,7 @@ describe('the count of a run', () => {
     expect(playwrightResult('browser', code, report)).toMatchObject({ passed, failed });
   });
 
-  it('names flaky browser tests in the last lines', () => {
+  test('names flaky browser tests in the last lines', () => {
     const flakySpec = { title: 'signs in', tests: [{ status: 'flaky' }] };
     const steadySpec = { title: 'signs out', tests: [{ status: 'expected' }] };
     const suites = [{ title: 'sign-in.e2e.ts', suites: [{ title: 'sign-in', specs: [flakySpec, steadySpec] }] }];
@@ -53,25 +53,25 @@ describe('the count of a run', () => {
     expect(lines.slice(-3)).toEqual(['  FLAKY  sign-in.e2e.ts › sign-in › signs in', '', '5 passed, 0 failed']);
   });
 
-  it('takes a gate as one', () => {
+  test('counts a check as one test', () => {
     expect(checkResult('lint', undefined)).toEqual({ name: 'lint', passed: 1, failed: 0 });
     expect(checkResult('lint', 'unused import')).toMatchObject({ passed: 0, failed: 1, detail: 'unused import' });
   });
 });
 
-describe('the closing words', () => {
+describe('the summary', () => {
   const results = [
     checkResult('types', undefined),
     checkResult('lint', 'x is unused\nmore'),
     jestResult('jest', 0, jestReport),
   ];
 
-  it('end with the sum alone', () => {
+  test('ends with the totals', () => {
     expect(summary(results).split('\n').at(-1)).toBe('8 passed, 1 failed');
     expect(lastLine(results)).toBe('8 passed, 1 failed');
   });
 
-  it('say of every gate and runner how it went, and of a failed one why', () => {
+  test('shows the result of every check and runner, with the reason of a failure', () => {
     expect(summary(results)).toContain('  types  1 passed\n');
     expect(summary(results)).toContain('  lint   0 passed, 1 FAILED  (x is unused)\n');
     expect(summary(results)).toContain('  jest   7 passed\n');

@@ -27,7 +27,7 @@ export function abilityType(schema) {
   ].join('\n');
 }
 
-/** What each role may do, as the built gateway has it. @returns {Promise<string>} */
+/** Reads what each role may do from the built gateway. @returns {Promise<string>} */
 export async function roleAbilities() {
   const { code, output, stdout } = await run(process.execPath, ['gateway/dist/emit-role-abilities.js']);
   if (code !== 0) throw new Error(`The gateway's abilities could not be read:\n${output}`);

@@ -47,7 +47,7 @@ export function writeAll(files) {
 }
 
 /**
- * What is committed but would be generated otherwise, or not at all.
+ * Lists the committed files that would be generated differently, or not at all.
  *
  * @param {Map<string, string>} files
  * @returns {string[]}
@@ -78,7 +78,7 @@ const configFor = (directory) => ({
   generates: {
     [`${path.join(directory, output)}/`]: {
       preset: 'client',
-      // A component reads only the fragment that stands beside it; `readFragment` is no hook, so it may be called anywhere.
+      // A component reads only its own fragment. `readFragment` is not a hook, so it may be called anywhere.
       presetConfig: { fragmentMasking: { unmaskFunctionName: 'readFragment' } },
       config: {
         useTypeImports: true,

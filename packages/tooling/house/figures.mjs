@@ -1,12 +1,12 @@
-import { localImports, readGraph } from '../boundaries/graph.mjs';
-import { directPairs, fileCircles, folderCircles, isNested, siblingPairs } from './folders.mjs';
+import { localImports, readGraph } from '../graph/imports.mjs';
+import { directPairs, fileCircles, folderCircles, isNested, siblingPairs } from '../graph/folders.mjs';
 import { installation } from './installation.mjs';
 import { distribution, duplicatedLines, functionLengths, testCount } from './sizes.mjs';
-import { isTest, lineCount, readSources } from './sources.mjs';
+import { isTest, lineCount, readSources } from '../graph/sources.mjs';
 import { unusedExports } from './unused.mjs';
 
 /** @typedef {Record<string, number>} Figures */
-/** @typedef {import('./folders.mjs').Pair} Pair */
+/** @typedef {import('../graph/folders.mjs').Pair} Pair */
 
 /**
  * Measures the repository.
@@ -47,7 +47,7 @@ export async function measure(top) {
 const isSame = (/** @type {Pair} */ one, /** @type {Pair} */ other) =>
   one.one === other.one && one.other === other.other;
 
-/** @param {import('./sources.mjs').Source[]} sources @returns {Figures} */
+/** @param {import('../graph/sources.mjs').Source[]} sources @returns {Figures} */
 function sizes(sources) {
   /** @type {Figures} */
   const figures = {};
@@ -75,7 +75,7 @@ function add(figures, what, unit, { count, median, p90, max }) {
   figures[`${what}: longest`] = max;
 }
 
-/** How much code the two APIs take beside the use cases they call. @param {import('./sources.mjs').Source[]} sources */
+/** How much code the two APIs take beside the use cases they call. @param {import('../graph/sources.mjs').Source[]} sources */
 function interfaceShare(sources) {
   const linesOf = (/** @type {RegExp} */ pattern) =>
     sources.reduce((sum, { name, text }) => sum + (pattern.test(name) ? lineCount(text) : 0), 0);
@@ -85,7 +85,7 @@ function interfaceShare(sources) {
   };
 }
 
-/** @param {import('./sources.mjs').Source[]} sources */
+/** @param {import('../graph/sources.mjs').Source[]} sources */
 function testFigures(sources) {
   const files = sources.filter(({ name }) => /\.(test|e2e)\.(tsx?|mjs)$/.test(name));
   return {

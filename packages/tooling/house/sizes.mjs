@@ -1,5 +1,5 @@
 import { parseSync, Visitor } from 'oxc-parser';
-import { lineCount } from './sources.mjs';
+import { lineCount } from '../graph/sources.mjs';
 
 /**
  * @typedef {{ count: number, median: number, p90: number, max: number }} Distribution
@@ -19,7 +19,7 @@ export function distribution(values) {
 /**
  * The lines of every function in a file: declarations, methods, function expressions and arrow functions.
  *
- * @param {import('./sources.mjs').Source} source
+ * @param {import('../graph/sources.mjs').Source} source
  * @returns {number[]}
  */
 export function functionLengths({ name, text }) {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /**
- * A port of this machine that nobody listens on.
+ * Finds a free port of this machine.
  *
  * @returns {Promise<number>}
  */
@@ -19,11 +19,11 @@ export async function freePort() {
 export const isFree = async (port, host) => (await listen(port, host)) !== undefined;
 
 /**
- * Listens for a moment.
+ * Listens for a moment to find out whether a port is free.
  *
  * @param {number} port
  * @param {string} [host]
- * @returns {Promise<number | undefined>} the port, or nothing where it is taken
+ * @returns {Promise<number | undefined>} the port, or undefined if it is taken
  */
 function listen(port, host = '127.0.0.1') {
   return new Promise((resolve) => {

@@ -4,23 +4,23 @@ import { root } from './workspaces.mjs';
 
 /**
  * @typedef {object} Outcome
- * @property {number | null} code null where a signal or the time limit ended it
- * @property {string} output stdout and stderr, as they came
+ * @property {number | null} code null if a signal or the time limit ended it
+ * @property {string} output stdout and stderr in the order of their arrival
  * @property {string} stdout
  */
 
-/** Processes that were started here and still run: an interrupt of this one ends them all. */
+/** Running child processes. An interrupt of this process ends them all. */
 const running = new Set();
 
 /**
- * Runs a command with the repository's own binaries first in the path.
+ * Runs a command. The repository's own binaries come first in the path.
  *
  * @param {string} command
  * @param {string[]} args
  * @param {object} [options]
  * @param {string} [options.cwd]
  * @param {NodeJS.ProcessEnv} [options.env] on top of this process's
- * @param {boolean} [options.stream] shows the output as it comes, too
+ * @param {boolean} [options.stream] also prints the output as it arrives
  * @param {(line: string) => void} [options.onLine]
  * @param {number} [options.timeoutMs]
  * @returns {Promise<Outcome>}
@@ -30,7 +30,7 @@ export function run(command, args, { cwd = root, env = {}, stream = false, onLin
     cwd,
     env: { ...process.env, PATH: pathWithBinaries(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that what it started ends with it.
+    // A separate process group, so that the processes that it starts end with it.
     detached: process.platform !== 'win32',
   });
   running.add(child);
@@ -62,7 +62,7 @@ export function run(command, args, { cwd = root, env = {}, stream = false, onLin
   });
 }
 
-/** Ends what was started when this process is asked to end, and then this process. */
+/** When this process is asked to end, ends its child processes first. */
 export function endChildrenOnInterrupt() {
   for (const [signal, code] of /** @type {const} */ ([
     ['SIGINT', 130],
@@ -84,7 +84,7 @@ function end(child, signal) {
   try {
     process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal);
   } catch {
-    // It has ended in the meantime.
+    // It has already ended.
   }
 }
 

@@ -85,13 +85,13 @@ function wordsOf(node) {
   return node.quasis.map((/** @type {any} */ part) => part.value.cooked).join('X');
 }
 
-/** At least three words in a row, none of which looks like code, CSS classes or SQL. @param {string} words */
+/** Whether a string has three words in a row and does not look like code, CSS classes or SQL. @param {string} words */
 const isSentence = (words) =>
   /(^|[\s(])[A-Za-z][a-z']*,?( [A-Za-z][a-z']*[,.:;?!]?){2,}(?=\s|$|\))/.test(words) &&
   !/[{}=<>]|\b(SELECT|INSERT|UPDATE|DELETE|WHERE|CREATE|ALTER)\b|(^|\s)[a-z]+:[a-z-]+/.test(words);
 
 /**
- * Joins line comments on adjacent lines, because a sentence may go on in the next one.
+ * Joins line comments on adjacent lines, because a sentence may continue on the next line.
  *
  * @param {string} text
  * @param {{ type: string, value: string, start: number, end: number }[]} comments

@@ -15,7 +15,7 @@ import { compile, termRule } from './term-rule.mjs';
 /** @type {Term[]} */
 export const terms = parse(readFileSync(path.join(import.meta.dirname, 'terms.yml'), 'utf8'));
 
-/** The package is CommonJS, and puts its default export into a property. */
+/** The package is CommonJS, so its default export is a property. */
 const markdown = /** @type {any} */ (markdownModule).default ?? markdownModule;
 const kernel = new TextlintKernel();
 const compiled = compile(terms);

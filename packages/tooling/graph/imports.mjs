@@ -45,7 +45,7 @@ export async function readGraph(baseDir, rules = []) {
  * The imports between files of the repository itself.
  *
  * @param {import('dependency-cruiser').ICruiseResult} graph
- * @returns {import('../house/folders.mjs').Import[]}
+ * @returns {import('./folders.mjs').Import[]}
  */
 export function localImports({ modules }) {
   return modules
