@@ -10,7 +10,7 @@ const retryInPage = (page: Page) => page.getByRole('main').getByRole('button', {
 const unavailable = (page: Page) => page.getByRole('heading', { name: 'This part is unavailable' });
 
 test.describe('a module', () => {
-  test('that is down affects only its own screens, and is back without a reload', async ({
+  test('affects only its own screens when it is down, and is back without a reload', async ({
     signInAs,
     organization,
   }) => {
@@ -51,7 +51,7 @@ test.describe('a module', () => {
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   });
 
-  test('whose code could not be loaded recovers', async ({ signInAs, organization }) => {
+  test('recovers when its code could not be loaded', async ({ signInAs, organization }) => {
     const page = await signInAs(organization.owner);
     const code = '**/modules/mf-timeclock/__federation_expose_module*.js';
     await page.route(code, (route) => route.abort());
@@ -62,7 +62,7 @@ test.describe('a module', () => {
     await expect(page.getByRole('heading', { name: 'Time Clock' })).toBeVisible();
   });
 
-  test('that never responds blocks nothing, and is given up', async ({ signInAs, organization }) => {
+  test('blocks nothing when it never responds, and is given up', async ({ signInAs, organization }) => {
     const page = await signInAs(organization.owner);
     const released = Promise.withResolvers<void>();
     await page.route(manifestOf('mf-scheduling'), async (route) => {
@@ -78,7 +78,10 @@ test.describe('a module', () => {
 });
 
 test.describe('the remotes file', () => {
-  test('that is malformed is reported, and can be read again without a reload', async ({ signInAs, organization }) => {
+  test('is reported when it is malformed, and can be read again without a reload', async ({
+    signInAs,
+    organization,
+  }) => {
     const page = await signInAs(organization.owner);
     await page.route('**/remotes.json', (route) => route.fulfill({ body: '<html>' }));
     await page.reload();

@@ -25,7 +25,7 @@ export interface Screen {
 
 /**
  * What a federated module exposes as its `./module` entry. The shell builds its routes and its sidebar from these
- * definitions and knows no screen by name.
+ * definitions. No screen is named in its code.
  */
 export interface ModuleDefinition {
   /** The module's name in the remotes file: `mf-timeclock`. */

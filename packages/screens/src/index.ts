@@ -13,8 +13,7 @@ export {
 } from './calendar/calendar-dates.js';
 export { useFromNow, useNow } from './clock/now.js';
 export { useDebounced } from './clock/use-debounced.js';
-export { useTimeZone } from './clock/use-time-zone.js';
-export { useToday } from './clock/use-today.js';
+export { useTimeZone, useToday } from './clock/use-today.js';
 export {
   Combobox,
   type ComboboxProps,

@@ -52,7 +52,7 @@ export const moduleConfig =
   };
 
 /**
- * The webpack configuration of the shell, the host. It knows no module by name, and reads the remotes file at run time.
+ * The webpack configuration of the shell, the host. No module is named in its code: it reads the remotes file at run time.
  *
  * @param {{ dirname: string }} options
  * @returns {(env: Record<string, unknown>, argv: { mode?: string }) => import('webpack').Configuration}

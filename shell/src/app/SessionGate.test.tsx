@@ -28,7 +28,7 @@ function renderGate(state: SessionState) {
 
 const renderSignedOut = (reason: SignedOutReason) => renderGate({ status: 'signed-out', reason });
 
-describe('the session gate', () => {
+describe('the start page', () => {
   beforeEach(() => window.history.replaceState(null, '', '/'));
 
   test('shows a spinner while the session is loading', () => {

@@ -85,17 +85,20 @@ describe('an invitation code', () => {
     expect(codes).toEqual(['7Q4K/X0M2']);
   });
 
-  test.each([404, 409, 410])('that the server rejects with %i is reported with its message', async (status) => {
-    const message = 'This invitation has already been used';
-    server.use(http.get(verifyPath, () => problem(status, { message })));
-    const { user, onLogin } = show('7Q4K');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Invalid Invitation' })).toHaveFocus();
-    expect(screen.getByText(message).closest('[role=alert]')).toBeInTheDocument();
-    await user.click(button('Go to Login'));
-    expect(onLogin).toHaveBeenCalledTimes(1);
-    await user.click(button('Enter Another Code'));
-    expect(screen.getByRole('heading', { name: 'Employee Registration' })).toHaveFocus();
-  });
+  test.each([404, 409, 410])(
+    'is reported as invalid, with the message of the server, after a response with %i',
+    async (status) => {
+      const message = 'This invitation has already been used';
+      server.use(http.get(verifyPath, () => problem(status, { message })));
+      const { user, onLogin } = show('7Q4K');
+      expect(await screen.findByRole('heading', { level: 1, name: 'Invalid Invitation' })).toHaveFocus();
+      expect(screen.getByText(message).closest('[role=alert]')).toBeInTheDocument();
+      await user.click(button('Go to Login'));
+      expect(onLogin).toHaveBeenCalledTimes(1);
+      await user.click(button('Enter Another Code'));
+      expect(screen.getByRole('heading', { name: 'Employee Registration' })).toHaveFocus();
+    },
+  );
 
   test.each([
     ['the server cannot be reached', () => HttpResponse.error(), /cannot be reached/],

@@ -3,7 +3,7 @@ import { failureFrom, ServerFailure } from './server-failure.js';
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /**
- * Sends a request to the REST API as the signed-in user. Resolves to the JSON of the response, or null if it has none.
+ * Sends a request to the REST API as the signed-in user. Resolves to the JSON of the response, or null if it has no body.
  * Rejects with a ServerFailure.
  */
 export async function sendRequest(

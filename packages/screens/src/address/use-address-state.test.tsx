@@ -85,7 +85,7 @@ describe('a dialog in the address', () => {
     expect(query()).toBe('?view=week');
   });
 
-  test('that a link opened is closed without leaving the screen', async () => {
+  test('is closed without leaving the screen after a link opened it', async () => {
     const { query, click } = renderTeam('/team?view=week&member=ada');
     await click('Close');
     expect(query()).toBe('?view=week');

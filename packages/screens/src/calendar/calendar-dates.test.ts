@@ -14,12 +14,12 @@ test.each([
   expect(isCalendarDate(text)).toBe(expected);
 });
 
-describe('a month', () => {
+describe('the calendar month', () => {
   test.each([
     ['2026-02-14', 28, '2026-02-01', '2026-02-28'],
     ['2026-03-31', 35, '2026-03-01', '2026-04-04'],
     ['2026-08-02', 42, '2026-07-26', '2026-09-05'],
-  ])('of %s shows %i days, from Sunday %s to Saturday %s', (date, count, first, last) => {
+  ])('with %s has %i dates, from Sunday %s to Saturday %s', (date, count, first, last) => {
     const dates = calendarMonthOf(date);
     expect([dates.length, dates[0], dates.at(-1)]).toEqual([count, first, last]);
   });

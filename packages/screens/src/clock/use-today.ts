@@ -1,7 +1,12 @@
 import type { CalendarDate } from '@timetrack/calendar';
+import { useSession } from '@timetrack/contracts';
 import { dateOf } from '../format/instants.js';
 import { useFromNow } from './now.js';
-import { useTimeZone } from './use-time-zone.js';
+
+/** The zone in which times are entered and shown: the organization's, never the browser's. */
+export function useTimeZone(): string {
+  return useSession().user.organization.timezoneInForce;
+}
 
 /** Today's date in the organization's zone. It changes at midnight there. */
 export function useToday(): CalendarDate {

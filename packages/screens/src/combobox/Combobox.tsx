@@ -2,7 +2,7 @@ import { Field, type FieldProps } from '@timetrack/ui';
 import type { ReactNode } from 'react';
 import { ComboboxControl } from './ComboboxControl.js';
 
-/** How options are told apart and written. */
+/** The identity and the text of options. */
 export interface OptionFormat<Option> {
   readonly keyOf: (option: Option) => string;
   readonly textOf: (option: Option) => string;
@@ -23,7 +23,7 @@ export interface ComboboxProps<Option>
   readonly placeholder?: string;
   readonly format: OptionFormat<Option>;
   readonly found: FoundOptions<Option>;
-  /** The text that the user searches for; null while the list is closed. */
+  /** The text that the user searches for, or null if the list is closed. */
   readonly search: string | null;
   readonly onSearch: (search: string | null) => void;
   /** The keys of the selected options. */

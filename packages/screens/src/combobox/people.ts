@@ -9,7 +9,7 @@ export interface PersonOption extends PersonName {
 }
 
 export interface PeopleSearch {
-  /** The text that the user searches for; null while the list is closed. */
+  /** The text that the user searches for, or null if the list is closed. */
   readonly text: string | null;
   /** The people that are selected, whose names the field shows. */
   readonly selectedIds: readonly string[];

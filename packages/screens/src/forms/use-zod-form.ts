@@ -94,7 +94,7 @@ export function useZodForm<Input extends FieldValues, Output>(options: ZodFormOp
 
   return {
     ...form,
-    /** Checks and sends the form. Does nothing while it is being sent. */
+    /** Checks and sends the form, unless it is being sent already. */
     submit: async () => {
       if (!isSubmitting) await submit();
     },
@@ -111,7 +111,7 @@ export function useZodForm<Input extends FieldValues, Output>(options: ZodFormOp
 
 const unguarded = { setUnsaved: () => undefined };
 
-/** The form's field of the same name, or null when it has none. `breaks.0.startAt` belongs to `breaks`. */
+/** The form's field of the same name, or null if there is no such field. `breaks.0.startAt` belongs to `breaks`. */
 function pathIn<Input extends FieldValues>(values: Input, name: string): Path<Input> | null {
   const [top = ''] = name.split('.');
   return top in values ? (name as Path<Input>) : null;

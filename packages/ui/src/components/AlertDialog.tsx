@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import { cn } from '../helpers/cn.js';
 import { Button, type ButtonProps } from './Button.js';
 import { DialogFooter, DialogHeader } from './Dialog.js';
-import { dialogPanelStyles, dialogScrimStyles } from './dialog-styles.js';
 import { Scrim } from './Scrim.js';
+import { dialogPanelStyles, dialogScrimStyles } from './styles.js';
 import { useFocusReturn } from './use-focus-return.js';
 
 export const AlertDialog = Primitive.Root;

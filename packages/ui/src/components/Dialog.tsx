@@ -3,9 +3,9 @@ import { Dialog as Primitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../helpers/cn.js';
 import { Button } from './Button.js';
-import { dialogPanelStyles, dialogScrimStyles } from './dialog-styles.js';
 import { closeListFirst, keepOpenForToasts } from './keep-open.js';
 import { Scrim } from './Scrim.js';
+import { dialogPanelStyles, dialogScrimStyles } from './styles.js';
 import { type FocusReturnProps, useFocusReturn } from './use-focus-return.js';
 
 export const Dialog = Primitive.Root;

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { DropdownMenu as Primitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../helpers/cn.js';
-import { floatingBoxStyles, floatingOffsets } from './floating-styles.js';
+import { floatingBoxStyles, floatingOffsets } from './styles.js';
 
 /**
  * Not modal: a modal menu locks the scrolling of the page with an injected style element, which a strict content security

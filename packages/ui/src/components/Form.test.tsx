@@ -65,7 +65,7 @@ describe('submitting a form', () => {
     expect(screen.getByRole('button')).toHaveFocus();
   });
 
-  test('does nothing while the form is being sent', async () => {
+  test('is ignored while the form is being sent', async () => {
     const sent = jest.fn(() => ({}));
     render(<Asked busy send={sent} />);
     await userEvent.type(field('Title'), '{Enter}');

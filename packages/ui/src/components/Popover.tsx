@@ -1,7 +1,7 @@
 import { Popover as Primitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../helpers/cn.js';
-import { floatingBoxStyles, floatingOffsets } from './floating-styles.js';
+import { floatingBoxStyles, floatingOffsets } from './styles.js';
 
 /**
  * A small box with controls, beside the button that opens it. Like menus it is not modal, because modal popovers inject a

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '../helpers/cn.js';
-import { controlStyles } from './control-styles.js';
+import { controlStyles } from './styles.js';
 
 /** The browser's native select: it works on every device and adds no style element. */
 export function Select({ className, children, ...props }: ComponentProps<'select'>) {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../helpers/cn.js';
-import { controlStyles } from './control-styles.js';
+import { controlStyles } from './styles.js';
 
 /** Grows with its text up to half the height of the window, then scrolls. */
 export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {

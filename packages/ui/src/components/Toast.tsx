@@ -23,7 +23,7 @@ const looks = {
   },
 };
 
-/** A notification. Its timer pauses under the pointer and while the focus is inside. */
+/** A notification. Its timer stops under the pointer and while the focus is inside. */
 export function Toast({ message, onDismiss }: { readonly message: ToastContent; readonly onDismiss: () => void }) {
   const variant = message.variant ?? 'default';
   const { icon: Icon, box, tone } = looks[variant];

@@ -73,7 +73,7 @@ describe('the duration of a notification', () => {
     expect(onDismiss).toHaveBeenCalledTimes(1);
   });
 
-  test('pauses under the pointer and then continues', async () => {
+  test('stops under the pointer and then continues', async () => {
     const { onDismiss, user } = show(saved);
     pass(4_000);
     await user.hover(screen.getByText('Notes saved'));
@@ -86,7 +86,7 @@ describe('the duration of a notification', () => {
     expect(onDismiss).toHaveBeenCalledTimes(1);
   });
 
-  test('pauses while the focus is inside', async () => {
+  test('stops while the focus is inside', async () => {
     const { onDismiss, user } = show(saved);
     await user.keyboard('{F8}');
     pass(60_000);

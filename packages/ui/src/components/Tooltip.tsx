@@ -1,7 +1,7 @@
 import { Tooltip as Primitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../helpers/cn.js';
-import { floatingOffsets } from './floating-styles.js';
+import { floatingOffsets } from './styles.js';
 
 /** Rendered once, above all components with tooltips. */
 export function TooltipProvider({ delayDuration = 700, ...props }: ComponentProps<typeof Primitive.Provider>) {

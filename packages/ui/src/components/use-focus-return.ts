@@ -8,8 +8,8 @@ export interface FocusReturnProps {
 }
 
 /**
- * Returns the focus to the element that had it when a dialog opened. Radix returns it to the trigger only, and a dialog
- * that the address or a menu opens has none.
+ * Returns the focus to the element that had it when a dialog opened. Radix returns it to the trigger only, but a
+ * dialog that the address or a menu opens has no trigger.
  */
 export function useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus, focusFallback }: FocusReturnProps) {
   const before = useRef<HTMLElement>(null);
