@@ -216,20 +216,20 @@ describe('the schedule color', () => {
   });
 });
 
-describe('a large team', () => {
+describe('a team', () => {
   const crowd = (count: number) =>
     Array.from({ length: count }, (_, index) =>
       aMember(`Person${String(index).padStart(3, '0')}`, { role: index === 7 ? 'MANAGER' : 'WORKER' }),
     );
 
-  test('has neither search nor sorting below 25 people', async () => {
+  test('has neither search nor sorting below 25 members', async () => {
     respondWithTeam(crowd(24));
     await renderTeam();
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
     expect(queryButton('Role')).not.toBeInTheDocument();
   });
 
-  test('can be searched and sorted from 25 people', async () => {
+  test('can be searched and sorted from 25 members on', async () => {
     respondWithTeam([...crowd(24), aMember('Ada', { status: 'DISABLED' })]);
     const { user } = await renderTeam();
     await user.click(button('Role'));

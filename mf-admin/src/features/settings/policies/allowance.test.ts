@@ -21,7 +21,7 @@ describe('a yearly allowance', () => {
     [null, 'No yearly allowance'],
     [1, '1 hour a year'],
     [2080, '2,080 hours a year'],
-  ])('formats %s as “%s”', (hours, text) => {
+  ])('is written, for %s hours, as “%s”', (hours, text) => {
     expect(formatAllowance(hours)).toBe(text);
   });
 });

@@ -20,7 +20,7 @@ describe('schedule colors', () => {
     ['blue', null],
     ['#12345', null],
     ['', null],
-  ])('parse "%s" as %s', (text, color) => {
+  ])('are parsed: "%s" is %s', (text, color) => {
     expect(parseColor(text)).toBe(color);
   });
 });
