@@ -11,7 +11,7 @@ import { fetchWithTimeout } from './fetch-with-timeout.js';
 import { idempotencyLink } from './idempotency.js';
 import { createSocket } from './socket.js';
 
-export interface ClientOptions {
+interface ClientOptions {
   /** The URL for queries and mutations. `/graphql` of this origin, unless given. */
   readonly graphqlUrl?: string;
   /** The `ws:` or `wss:` URL for subscriptions. Derived from `graphqlUrl`, unless given. */

@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { type Problem, readProblem } from './problem.js';
 
 /** The server's codes, NETWORK for a missing response, and UNKNOWN for an unknown code. */
-export const failureCodes = [
+const failureCodes = [
   'BAD_USER_INPUT',
   'UNAUTHENTICATED',
   'FORBIDDEN',
@@ -17,7 +17,7 @@ export const failureCodes = [
   'UNKNOWN',
 ] as const;
 
-export type FailureCode = (typeof failureCodes)[number];
+type FailureCode = (typeof failureCodes)[number];
 
 /** What went wrong, with the server's message if it sent one. */
 export interface Failure {

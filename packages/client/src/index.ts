@@ -7,13 +7,11 @@ export {
   ApolloProvider,
   skipToken,
   useApolloClient,
-  useFragment,
-  useLazyQuery,
   useMutation,
   useQuery,
   useSubscription,
 } from '@apollo/client/react';
-export { type ClientOptions, createApolloClient } from './apollo-client.js';
+export { createApolloClient } from './apollo-client.js';
 export { closeApolloClient, useConnected } from './connection.js';
-export { type Failure, type FailureCode, failureCodes, failureOf, messageOf } from './failure.js';
+export { type Failure, failureOf, messageOf } from './failure.js';
 export { attemptContext, newIdempotencyKey } from './idempotency.js';

@@ -4,9 +4,8 @@ export { type Role, roleNames, roles } from './role.js';
 export {
   type Session,
   SessionContext,
-  type SessionOrganization,
   type SessionUser,
   useCan,
   useSession,
 } from './session.js';
-export { type ShowToast, ToastContext, type ToastMessage, useToast } from './toast.js';
+export { ToastContext, type ToastMessage, useToast } from './toast.js';

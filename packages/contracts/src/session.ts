@@ -14,7 +14,7 @@ export interface SessionUser {
   readonly organization: SessionOrganization;
 }
 
-export interface SessionOrganization {
+interface SessionOrganization {
   readonly id: string;
   readonly name: string;
   /** The IANA zone in force: the organization's own, or America/Denver until it has one. */

@@ -7,7 +7,7 @@ export interface ToastMessage {
   readonly variant?: 'default' | 'destructive';
 }
 
-export type ShowToast = (message: ToastMessage) => void;
+type ShowToast = (message: ToastMessage) => void;
 
 export const ToastContext = createContext<ShowToast | null>(null);
 

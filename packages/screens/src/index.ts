@@ -27,7 +27,7 @@ export {
   type PersonOption,
   type UsePeopleSearch,
 } from './combobox/index.js';
-export { LoadFailure, type LoadFailureProps } from './failures/LoadFailure.js';
+export { LoadFailure } from './failures/LoadFailure.js';
 export { RefreshButton } from './failures/RefreshButton.js';
 export { useReportFailure } from './failures/use-report-failure.js';
 export {
@@ -54,7 +54,7 @@ export {
   hourOf,
   type Instant,
 } from './format/instants.js';
-export { fullName, matchesName, matchesText, type PersonName } from './format/person-name.js';
+export { fullName, matchesName, matchesText } from './format/person-name.js';
 export { formatRelativeTime } from './format/relative-time.js';
 export {
   Controller,

@@ -7,7 +7,7 @@ export const api = graphql.link('*/graphql');
 export type { GraphQLSubscription };
 
 /** A failure as the gateway's GraphQL API sends it. */
-export interface GatewayFailure {
+interface GatewayFailure {
   readonly message: string;
   readonly code: string;
   readonly fields?: Readonly<Record<string, string>>;

@@ -2,12 +2,11 @@ export { aPicture, aTextFile } from './files.js';
 export {
   api,
   failToConnect,
-  type GatewayFailure,
   type GraphQLSubscription,
   rejectWith,
   respondWith,
 } from './graphql-api.js';
-export { type RenderedScreen, renderScreen } from './render-screen.js';
+export { renderScreen } from './render-screen.js';
 export { runTestsAt } from './run-tests-at.js';
 export { mockGateway } from './server.js';
 export { aSession, aSessionAs } from './session.js';

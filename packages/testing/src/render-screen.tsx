@@ -18,7 +18,7 @@ interface ScreenOptions {
   readonly advanceTimers?: (milliseconds: number) => unknown;
 }
 
-export interface RenderedScreen extends RenderResult {
+interface RenderedScreen extends RenderResult {
   readonly user: UserEvent;
   readonly client: ApolloClient;
   /** Every notification, oldest first. Only the last one is visible. */

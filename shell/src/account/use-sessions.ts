@@ -4,7 +4,7 @@ import { logError } from '../common/index.js';
 import { ServerFailure } from '../session/index.js';
 import type { AccountApi, UserSession } from './account-api.js';
 
-export type SessionList =
+type SessionList =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly message: string }
   /** `readAt`: milliseconds since the epoch; `5 minutes ago` is relative to it. */

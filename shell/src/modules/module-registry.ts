@@ -3,7 +3,7 @@ import { logError, withTimeout } from '../common/index.js';
 import { parseModuleDefinition } from './module-definition-parser.js';
 
 /** The state of one module of the remotes file. */
-export interface ModuleState {
+interface ModuleState {
   readonly name: string;
   /** What it offers, once it was loaded. It stays when loading it again fails. */
   readonly definition?: ModuleDefinition;

@@ -1,7 +1,7 @@
 /** The server's minimum, checked before anything is sent. */
 export const minPasswordLength = 6;
 
-export interface PasswordProblem {
+interface PasswordProblem {
   /** The field that is marked. */
   readonly field: 'password' | 'confirmPassword';
   readonly title: string;

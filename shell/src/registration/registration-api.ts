@@ -8,7 +8,7 @@ export interface VerifiedInvitation {
   readonly organizationName: string;
 }
 
-export interface InvitedRegistration {
+interface InvitedRegistration {
   readonly inviteCode: string;
   readonly firstName: string;
   readonly lastName: string;

@@ -3,7 +3,7 @@ import { logError } from '../common/index.js';
 import { ServerFailure } from '../session/index.js';
 import { type VerifiedInvitation, verifyInvitation } from './registration-api.js';
 
-export type Verification =
+type Verification =
   | { readonly status: 'verifying' }
   | { readonly status: 'valid'; readonly invitation: VerifiedInvitation }
   | { readonly status: 'invalid'; readonly message: string }

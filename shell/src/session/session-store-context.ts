@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { SessionStore } from './session-store.js';
 
 /** What the shell's own screens may do with the session, beyond what modules may do. */
-export type ShellSession = Pick<SessionStore, 'signOutEverywhere' | 'handleEnded'>;
+type ShellSession = Pick<SessionStore, 'signOutEverywhere' | 'handleEnded'>;
 
 export const SessionStoreContext = createContext<ShellSession | null>(null);
 

@@ -5,7 +5,7 @@ export const registrationPath = '/register';
 export const signedOutPaths: readonly string[] = [loginPath, registrationPath];
 
 /** What the address means to the signed-out screens: which of them it is, and the invitation code. */
-export interface SignedOutAddress {
+interface SignedOutAddress {
   readonly isRegistration: boolean;
   readonly code: string | null;
 }

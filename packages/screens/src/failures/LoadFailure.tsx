@@ -1,7 +1,7 @@
 import { failureOf } from '@timetrack/client';
 import { Alert, AlertDescription, AlertTitle, Button } from '@timetrack/ui';
 
-export interface LoadFailureProps {
+interface LoadFailureProps {
   /** What happened: `The invitations could not be read`. */
   readonly title: string;
   /** Why. Shown as the server's message, or as advice about the connection when the server did not respond. */

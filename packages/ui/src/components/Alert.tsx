@@ -16,7 +16,7 @@ const alertVariants = cva('grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 rounded-lg 
 
 const icons = { default: Info, destructive: CircleAlert, warning: TriangleAlert };
 
-export interface AlertProps extends ComponentProps<'div'>, VariantProps<typeof alertVariants> {}
+interface AlertProps extends ComponentProps<'div'>, VariantProps<typeof alertVariants> {}
 
 /** A message in the page. Screen readers announce failures at once, and other messages when they are idle. */
 export function Alert({ variant, className, children, ...props }: AlertProps) {

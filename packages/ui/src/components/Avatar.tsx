@@ -12,7 +12,7 @@ const avatarVariants = cva(
   },
 );
 
-export interface AvatarProps extends VariantProps<typeof avatarVariants> {
+interface AvatarProps extends VariantProps<typeof avatarVariants> {
   readonly firstName: string;
   readonly lastName: string;
   /** The person's color: `#3b82f6`. */

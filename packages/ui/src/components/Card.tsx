@@ -17,7 +17,7 @@ export function CardHeader({ className, ...props }: ComponentProps<'div'>) {
   return <div className={cn('flex flex-col gap-1 p-5 pb-0 md:p-6 md:pb-0', className)} {...props} />;
 }
 
-export interface CardTitleProps extends ComponentProps<'h2'> {
+interface CardTitleProps extends ComponentProps<'h2'> {
   /** The heading level, which depends on the page. */
   as?: 'h1' | 'h2' | 'h3' | 'h4';
 }

@@ -12,7 +12,7 @@ import {
 } from './AlertDialog.js';
 import { Button, type ButtonProps } from './Button.js';
 
-export interface ConfirmDialogProps extends Pick<ComponentProps<typeof AlertDialogContent>, 'onCloseAutoFocus'> {
+interface ConfirmDialogProps extends Pick<ComponentProps<typeof AlertDialogContent>, 'onCloseAutoFocus'> {
   /** The button that opens the dialog. */
   readonly trigger?: ReactElement;
   /** For a dialog without a trigger, or one that the caller closes. */

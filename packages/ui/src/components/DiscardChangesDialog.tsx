@@ -1,6 +1,6 @@
 import { ConfirmDialog } from './ConfirmDialog.js';
 
-export interface DiscardChangesDialogProps {
+interface DiscardChangesDialogProps {
   open: boolean;
   /** Called when the user keeps editing. */
   onKeep: () => void;

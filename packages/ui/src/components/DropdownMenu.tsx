@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import { DropdownMenu as Primitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../helpers/cn.js';
@@ -13,8 +12,6 @@ export function DropdownMenu(props: Omit<ComponentProps<typeof Primitive.Root>, 
 }
 
 export const DropdownMenuTrigger = Primitive.Trigger;
-export const DropdownMenuGroup = Primitive.Group;
-export const DropdownMenuRadioGroup = Primitive.RadioGroup;
 
 export function DropdownMenuContent({ className, ...props }: ComponentProps<typeof Primitive.Content>) {
   return (
@@ -40,7 +37,7 @@ const itemStyles = [
   '[&_svg]:size-4 [&_svg]:shrink-0',
 ].join(' ');
 
-export interface DropdownMenuItemProps extends ComponentProps<typeof Primitive.Item> {
+interface DropdownMenuItemProps extends ComponentProps<typeof Primitive.Item> {
   variant?: 'default' | 'destructive';
 }
 
@@ -50,17 +47,6 @@ export function DropdownMenuItem({ variant = 'default', className, ...props }: D
       ? 'text-destructive data-highlighted:bg-destructive-soft data-highlighted:text-destructive'
       : '';
   return <Primitive.Item className={cn(itemStyles, tone, className)} {...props} />;
-}
-
-export function DropdownMenuRadioItem({ className, children, ...props }: ComponentProps<typeof Primitive.RadioItem>) {
-  return (
-    <Primitive.RadioItem className={cn(itemStyles, 'pr-9', className)} {...props}>
-      {children}
-      <Primitive.ItemIndicator className="absolute right-2.5">
-        <Check aria-hidden="true" />
-      </Primitive.ItemIndicator>
-    </Primitive.RadioItem>
-  );
 }
 
 export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof Primitive.Label>) {

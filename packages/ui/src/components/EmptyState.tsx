@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { cn } from '../helpers/cn.js';
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   readonly title: string;
   readonly description?: string;
   readonly icon?: ComponentType<{ className?: string }>;

@@ -3,7 +3,7 @@ import { cn } from '../helpers/cn.js';
 import { Button } from './Button.js';
 import { DialogClose, DialogFooter } from './Dialog.js';
 
-export interface FormProps extends Pick<ComponentProps<'form'>, 'aria-label'> {
+interface FormProps extends Pick<ComponentProps<'form'>, 'aria-label'> {
   readonly busy: boolean;
   /** The label of the submit button. With it, a form in a dialog has a Cancel and a submit button; without it, no buttons. */
   readonly submitLabel?: string;

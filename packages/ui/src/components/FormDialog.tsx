@@ -11,7 +11,7 @@ import {
 import { DiscardChangesDialog } from './DiscardChangesDialog.js';
 
 /** Decides whether a form may be closed at once, or the user has to confirm that the changes are discarded. */
-export interface CloseGuard {
+interface CloseGuard {
   readonly isConfirming: boolean;
   readonly setConfirming: (isConfirming: boolean) => void;
   readonly close: () => void;
@@ -22,7 +22,7 @@ interface FormDialogText {
   readonly description: ReactNode;
 }
 
-export interface FormDialogProps extends FormDialogText, Pick<DialogContentProps, 'className'> {
+interface FormDialogProps extends FormDialogText, Pick<DialogContentProps, 'className'> {
   /** The button that opens the dialog. */
   readonly trigger: ReactElement;
   /**
@@ -60,7 +60,7 @@ export function FormDialog({ trigger, unsaved, children, ...content }: FormDialo
   );
 }
 
-export interface OpenFormDialogProps extends FormDialogText, Pick<DialogContentProps, 'className' | 'focusFallback'> {
+interface OpenFormDialogProps extends FormDialogText, Pick<DialogContentProps, 'className' | 'focusFallback'> {
   readonly unsaved: boolean;
   readonly guard: CloseGuard;
   readonly children: ReactNode;

@@ -12,7 +12,6 @@ export function Popover(props: Omit<ComponentProps<typeof Primitive.Root>, 'moda
 }
 
 export const PopoverTrigger = Primitive.Trigger;
-export const PopoverAnchor = Primitive.Anchor;
 export const PopoverClose = Primitive.Close;
 
 /** It needs a name: `aria-label`, or `aria-labelledby` for a heading inside. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../helpers/cn.js';
 
-export interface SeparatorProps extends ComponentProps<'div'> {
+interface SeparatorProps extends ComponentProps<'div'> {
   orientation?: 'horizontal' | 'vertical';
 }
 

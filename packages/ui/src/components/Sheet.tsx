@@ -15,7 +15,7 @@ const sides = {
   right: 'right-0 border-l data-[state=open]:animate-from-right data-[state=closed]:animate-to-right',
 };
 
-export interface SheetContentProps extends ComponentProps<typeof Primitive.Content> {
+interface SheetContentProps extends ComponentProps<typeof Primitive.Content> {
   side?: keyof typeof sides;
   closeLabel?: string;
 }
@@ -73,8 +73,4 @@ export function SheetTitle({ className, ...props }: ComponentProps<typeof Primit
 
 export function SheetDescription({ className, ...props }: ComponentProps<typeof Primitive.Description>) {
   return <Primitive.Description className={cn('text-sm text-muted-foreground', className)} {...props} />;
-}
-
-export function SheetFooter({ className, ...props }: ComponentProps<'div'>) {
-  return <div className={cn('mt-auto flex flex-col gap-2', className)} {...props} />;
 }

@@ -6,7 +6,7 @@ export function SpinnerIcon({ className }: { readonly className?: string }) {
   return <LoaderCircle aria-hidden="true" className={cn('size-5 animate-spinner', className)} />;
 }
 
-export interface SpinnerProps {
+interface SpinnerProps {
   /** For assistive technology. */
   readonly label?: string;
   readonly className?: string;

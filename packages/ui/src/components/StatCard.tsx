@@ -3,7 +3,7 @@ import { cn } from '../helpers/cn.js';
 import { Card } from './Card.js';
 import { Skeleton } from './Skeleton.js';
 
-export interface StatCardProps {
+interface StatCardProps {
   readonly label: string;
   readonly value: ReactNode;
   readonly hint?: string;

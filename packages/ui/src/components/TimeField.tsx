@@ -4,7 +4,7 @@ import { type Occurrence, readWallTime, type WallTime, type WallTimeChoice } fro
 import { Field } from './Field.js';
 import { Input } from './Input.js';
 
-export interface TimeFieldProps {
+interface TimeFieldProps {
   readonly label: string;
   readonly value: WallTime;
   readonly onChange: (value: WallTime) => void;

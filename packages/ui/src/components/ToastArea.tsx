@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Toast, type ToastContent } from './Toast.js';
 import { useFocusByKey } from './use-focus-by-key.js';
 
-export interface ToastAreaProps {
+interface ToastAreaProps {
   /** The visible notification, or null. A new object restarts its timer and is announced, even with the same text. */
   readonly message: ToastContent | null | undefined;
   readonly onDismiss: () => void;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 
-export interface AutoHide {
+interface AutoHide {
   readonly pause: () => void;
   readonly resume: () => void;
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-export interface FocusByKey<E extends HTMLElement> {
+interface FocusByKey<E extends HTMLElement> {
   readonly area: RefObject<E | null>;
   /** Returns the focus to where it was before the key was pressed, if it is still inside the area. */
   readonly returnFocus: () => void;
