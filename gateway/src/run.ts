@@ -2,7 +2,8 @@ import { demoSignIns, seedDemo } from './demo/index.js';
 import { User } from './features/identity/index.js';
 import { features } from './features.js';
 import { parseConfig } from './platform/config/index.js';
-import { assertPortIsFree, endOnSignals, Lifecycle, StartError } from './platform/lifecycle/index.js';
+import { StartError } from './platform/errors/index.js';
+import { assertPortIsFree, endOnSignals, Lifecycle } from './platform/lifecycle/index.js';
 import { createLogger } from './platform/observability/index.js';
 import { type Demo, startGateway } from './start-gateway.js';
 

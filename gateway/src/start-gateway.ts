@@ -8,7 +8,8 @@ import { migrate } from './platform/database/migrator.js';
 import { createOrm } from './platform/database/orm.js';
 import type { Feature } from './platform/feature.js';
 import { Housekeeping } from './platform/housekeeping/index.js';
-import { type Lifecycle, listenError, StartError } from './platform/lifecycle/index.js';
+import { StartError } from './platform/errors/index.js';
+import { type Lifecycle, listenError } from './platform/lifecycle/index.js';
 import { createMetrics } from './platform/observability/index.js';
 import type { FileStore } from './platform/storage/index.js';
 

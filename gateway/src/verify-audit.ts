@@ -4,7 +4,7 @@ import { type AuditReport, type Flaw, verifyAudit } from './features/audit/index
 import { type Config, parseConfig } from './platform/config/index.js';
 import { startEmbeddedPostgres, urlOfRunningPostgres } from './platform/database/embedded/embedded-postgres.js';
 import { DataFolderInUse } from './platform/database/embedded/guard.js';
-import { StartError } from './platform/lifecycle/index.js';
+import { StartError } from './platform/errors/index.js';
 
 /**
  * `npm run audit:verify`: exit code 0 if every entry is unchanged, 1 if not, 2 if the check was not possible.

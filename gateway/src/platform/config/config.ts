@@ -1,4 +1,4 @@
-import { StartError } from '../lifecycle/start-error.js';
+import { StartError } from '../errors/start-error.js';
 import type { RateLimit } from '../rate-limits/rate-limits.js';
 
 /** The S3-compatible store for photos. */

@@ -1,10 +1,9 @@
 import 'reflect-metadata';
-import { DataloaderType } from '@mikro-orm/core';
+import { DataloaderType, type MigrationObject } from '@mikro-orm/core';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import type { Feature } from '../feature.js';
 import { TenantUpdates } from './tenant-updates.js';
 
 /** The address of the database, and how many connections this gateway may open. */
@@ -14,7 +13,14 @@ export interface DatabaseOptions {
   readonly logger: Logger;
 }
 
-type Schema = Pick<Feature, 'entities' | 'migrations'>;
+// biome-ignore lint/complexity/noBannedTypes: entity classes have nothing in common but being classes
+type Class = Function;
+
+/** The entities and migrations of a feature. */
+export interface DatabaseSchema {
+  readonly entities: readonly Class[];
+  readonly migrations?: readonly MigrationObject[];
+}
 
 const second = 1000;
 
@@ -30,7 +36,7 @@ const timeouts = {
 };
 
 /** Connects to PostgreSQL with the entities and migrations of these features. Only migrations change the schema. */
-export function createOrm({ url, poolSize, logger }: DatabaseOptions, features: readonly Schema[]): Promise<MikroORM> {
+export function createOrm({ url, poolSize, logger }: DatabaseOptions, features: readonly DatabaseSchema[]): Promise<MikroORM> {
   return MikroORM.init({
     clientUrl: url,
     pool: { min: 0, max: poolSize },
@@ -54,7 +60,7 @@ export function createOrm({ url, poolSize, logger }: DatabaseOptions, features: 
 }
 
 /** The migrations of all features in the order of their numbers: `0002-users-and-sessions`. */
-function migrationsOf(features: readonly Schema[]) {
+function migrationsOf(features: readonly DatabaseSchema[]) {
   return features
     .flatMap((feature) => feature.migrations ?? [])
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));

@@ -1,8 +1,7 @@
 import { ConnectionException } from '@mikro-orm/core';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import type { Feature } from '../feature.js';
-import { createOrm } from './orm.js';
+import { createOrm, type DatabaseSchema } from './orm.js';
 import { scopeToTenant, type UnitOfWork } from './unit-of-work.js';
 
 /**
@@ -29,7 +28,7 @@ export class Replicas {
   ) {}
 
   /** Connects on first use, so that the gateway starts even if a replica is unreachable. */
-  static async of(parts: ReplicasParts, features: readonly Pick<Feature, 'entities'>[]): Promise<Replicas> {
+  static async of(parts: ReplicasParts, features: readonly DatabaseSchema[]): Promise<Replicas> {
     const { urls, poolSize, logger } = parts;
     const orms = await Promise.all(urls.map((url) => createOrm({ url, poolSize, logger }, features)));
     return new Replicas(orms, parts);

@@ -8,3 +8,4 @@ export {
 } from './domain-error.js';
 export { type FailureForm, failureTable, internalFailure } from './failure-table.js';
 export { failures } from './failures.js';
+export { StartError } from './start-error.js';

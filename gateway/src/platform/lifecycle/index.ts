@@ -1,4 +1,3 @@
 export { Lifecycle, type PartOptions } from './lifecycle.js';
 export { assertPortIsFree, listenError } from './port.js';
 export { endOnSignals } from './signals.js';
-export { StartError } from './start-error.js';

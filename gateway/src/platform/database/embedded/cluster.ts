@@ -6,7 +6,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { StartError } from '../../lifecycle/start-error.js';
+import { StartError } from '../../errors/start-error.js';
 import { type Binaries, findBinaries } from './binaries.js';
 import { type ClusterFolder, prepareFolder } from './folder.js';
 import { runningPostmaster } from './postmaster.js';

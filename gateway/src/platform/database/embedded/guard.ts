@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Logger } from 'pino';
-import { StartError } from '../../lifecycle/start-error.js';
+import { StartError } from '../../errors/start-error.js';
 import type { Cluster } from './cluster.js';
 
 /** Another gateway already uses the data folder. */

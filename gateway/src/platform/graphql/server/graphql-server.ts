@@ -7,7 +7,7 @@ import { rejectEncodedBodies } from '../../http/bodies/encoded-bodies.js';
 import { readJsonBodies } from '../../http/bodies/json-body.js';
 import { uploadGate } from '../../http/bodies/multipart-body.js';
 import { failureOf } from '../../http/failures/framework-failures.js';
-import type { Around, Handler } from '../../http/routes/handler.js';
+import type { Around, Handler } from '../../http/requests/handler.js';
 import type { PubSub } from '../../pub-sub/pub-sub.js';
 import type { Executor } from '../../use-case/index.js';
 import { type FailureScope, formatFailure } from '../failures/graphql-failures.js';

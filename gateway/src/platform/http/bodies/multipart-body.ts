@@ -6,7 +6,7 @@ import multipart, { type SavedMultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Limits } from '../../config/config.js';
 import { failures } from '../../errors/index.js';
-import type { Around } from '../routes/handler.js';
+import type { Around } from '../requests/handler.js';
 import { Gate } from './gate.js';
 import { fileTooLarge, tooManyFiles, type UploadedFile } from './uploads.js';
 

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../clock/clock.js';
 import type { UnitOfWork } from '../../database/unit-of-work.js';
 import { DomainError, failures } from '../../errors/index.js';
-import type { Around, Handler } from '../routes/handler.js';
+import type { Around, Handler } from '../requests/handler.js';
 import { type Answer, answerOn, isKept, putAnswer } from './answer.js';
 import { InTurn } from './in-turn.js';
 import { fingerprintOf, hashOfKey, seal, unseal } from './seal.js';

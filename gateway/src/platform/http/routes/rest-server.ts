@@ -6,7 +6,7 @@ import { readJsonBodies } from '../bodies/json-body.js';
 import { readMultipartBodies, receivingFiles } from '../bodies/multipart-body.js';
 import { unknownAddress } from '../failures/problem.js';
 import type { FileResponse } from './file-route.js';
-import type { Around } from './handler.js';
+import type { Around } from '../requests/handler.js';
 import { inputOf, withRestNames } from './rest-input.js';
 import type { Route } from './route.js';
 import { sendFile } from './send-file.js';

@@ -6,12 +6,12 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
-import type { Config } from '../config/config.js';
-import type { Metrics } from '../observability/index.js';
-import { handleFailures, writeProblem } from './failures/problem.js';
-import { handleUnreadableRequests } from './failures/unreadable-requests.js';
-import { newRequestId, sendRequestIds } from './request-id.js';
-import { rejectWrongHosts } from './security/hosts.js';
+import type { Config } from '../../config/config.js';
+import type { Metrics } from '../../observability/index.js';
+import { handleFailures, writeProblem } from '../failures/problem.js';
+import { handleUnreadableRequests } from '../failures/unreadable-requests.js';
+import { newRequestId, sendRequestIds } from '../requests/request-id.js';
+import { rejectWrongHosts } from '../security/hosts.js';
 
 const second = 1000;
 
