@@ -1,0 +1,110 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { root } from '../lib/workspaces.mjs';
+import { findChromium } from '../playwright/chromium.mjs';
+import { startProduct } from '../playwright/product.mjs';
+
+const folder = path.join(root, 'docs/images');
+
+const widths = /** @type {const} */ ([
+  [1280, 800],
+  [390, 844],
+]);
+
+const themes = /** @type {const} */ (['light', 'dark']);
+
+/** The main screens, each as someone who uses it every day. */
+const screens = [
+  { name: 'clock', address: '/', person: 'wes' },
+  { name: 'dashboard', address: '/', person: 'maya' },
+  { name: 'timesheets', address: '/timesheets', person: 'maya' },
+  { name: 'schedules', address: '/schedules', person: 'maya' },
+  { name: 'time-off', address: '/pto', person: 'wes' },
+  { name: 'reports', address: '/reports', person: 'grace' },
+  { name: 'team', address: '/team', person: 'olivia' },
+  { name: 'settings', address: '/settings', person: 'olivia' },
+];
+
+/**
+ * Starts the built product with the demo organization, and writes docs/images/<screen>-<width>-<theme>.png for every main
+ * screen, and the picture at the top of the README.
+ *
+ * @param {(line: string) => void} say
+ */
+export async function takeScreenshots(say) {
+  mkdirSync(folder, { recursive: true });
+  const product = await startProduct({ DEMO: '1' });
+  const browser = await chromium.launch({ executablePath: await findChromium(say), args: ['--no-sandbox'] });
+  try {
+    for (const screen of screens) {
+      for (const [width, height] of widths) {
+        for (const theme of themes) {
+          const file = `${screen.name}-${width}-${theme}.png`;
+          await writeImage(file, await photograph(browser, product.url, { ...screen, width, height, theme }));
+          say(`docs/images/${file}`);
+        }
+      }
+    }
+    await composeTitle();
+    say('docs/images/timetrack.png');
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @param {{ address: string, person: string, width: number, height: number, theme: 'light' | 'dark' }} options
+ * @returns {Promise<Buffer>}
+ */
+async function photograph(browser, url, { address, person, width, height, theme }) {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width, height },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'America/Denver',
+  });
+  try {
+    // The password of the demo organization, which the gateway prints when it starts.
+    const response = await context.request.post('/api/auth/login', {
+      data: { email: `${person}@cedarandstone.example`, password: 'timetrack' },
+    });
+    if (!response.ok()) throw new Error(`${person} could not sign in: ${await response.text()}`);
+    await context.addInitScript((name) => localStorage.setItem('timetrack-theme', name), theme);
+    const page = await context.newPage();
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+    await page.waitForLoadState('networkidle');
+    return await page.screenshot({ animations: 'disabled' });
+  } finally {
+    await context.close();
+  }
+}
+
+/** Palette images take a quarter of the bytes. @param {string} name @param {Buffer | string} image */
+const writeImage = async (name, image) =>
+  writeFileSync(path.join(folder, name), await sharp(image).png({ palette: true, quality: 80, effort: 10 }).toBuffer());
+
+/** The dashboard with a phone in front of it. */
+async function composeTitle() {
+  const phone = await sharp(path.join(folder, 'clock-390-dark.png')).resize({ height: 640 }).png().toBuffer();
+  const dashboard = path.join(folder, 'dashboard-1280-dark.png');
+  const title = sharp({
+    create: { width: 1440, height: 860, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+  });
+  const image = await title
+    .composite([
+      { input: dashboard, left: 0, top: 0 },
+      { input: phone, left: 1110, top: 200 },
+    ])
+    .png()
+    .toBuffer();
+  writeFileSync(path.join(folder, 'timetrack.png'), await sharp(image).png({ palette: true, quality: 80 }).toBuffer());
+}
