@@ -7,11 +7,11 @@ import { JobsByNameMigration } from './migrations/0007-jobs-by-name.js';
 
 export { Job } from './job.entity.js';
 export { unknownJob } from './job.failures.js';
-export { chosenJob } from './job.inputs.js';
-export { jobJson, presentJob } from './job.presenter.js';
-export { activeJob } from './job.service.js';
+export { jobChoice } from './job.inputs.js';
+export { requireActiveJob } from './job.service.js';
+export { type JobView, jobJson, jobView, serializeJob } from './job.types.js';
 
-/** Jobs that hours are booked on: a customer, a site or a project. */
+/** What hours are worked for: a customer, a site, or a project. */
 export const jobsFeature: Feature = {
   name: 'jobs',
   entities: [Job],

@@ -11,7 +11,7 @@ const retired = z.boolean({ error: 'Retired must be true or false' });
 
 export const createJobInput = z.object({ name });
 
-/** What is absent stays as it is. */
+/** Absent fields stay unchanged. */
 export const updateJobShape = z.object({ name: name.optional(), retired: retired.optional() });
 
 export const updateJobInput = updateJobShape.extend({ id: idInput });
@@ -20,8 +20,8 @@ export const deleteJobInput = z.object({ id: idInput });
 
 export const jobsInput = z.object({ includeRetired: flag('includeRetired').nullish() });
 
-/** A job that somebody chooses. None is null, an empty text, or what the form calls it: NONE. */
-export const chosenJob = graphqlTypeOf(
+/** The id of a job. Null, an empty text, and NONE (the value of the form's first option) mean no job. */
+export const jobChoice = graphqlTypeOf(
   z
     .string({ error: 'A job must be chosen by its id' })
     .nullable()

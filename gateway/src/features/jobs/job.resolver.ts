@@ -1,37 +1,37 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/graphql/server/request-context.js';
-import { Job } from './job.entity.js';
 import { JobInput, UpdateJobInput } from './job.inputs.js';
 import { createJob, deleteJob, jobs, updateJob } from './job.service.js';
+import { JobType, type JobView } from './job.types.js';
 
 @Resolver()
 export class JobResolver {
-  @Query(() => [Job], { description: 'By name: the active ones, or the retired ones too.' })
+  @Query(() => [JobType], { description: 'By name: the active ones, and the retired ones on request.' })
   jobs(
     @Ctx() context: RequestContext,
     @Arg('includeRetired', () => Boolean, { nullable: true }) includeRetired?: boolean,
-  ): Promise<Job[]> {
+  ): Promise<JobView[]> {
     return context.execute(jobs, { includeRetired });
   }
 
-  @Mutation(() => Job, { description: 'A name is taken once among active jobs, whatever its case.' })
+  @Mutation(() => JobType, { description: 'Active jobs have different names, compared without regard to case.' })
   createJob(
     @Ctx() context: RequestContext,
     @Arg('input', () => JobInput) input: InstanceType<typeof JobInput>,
-  ): Promise<Job> {
+  ): Promise<JobView> {
     return context.execute(createJob, input);
   }
 
-  @Mutation(() => Job, { description: 'Renames, retires, reinstates.' })
+  @Mutation(() => JobType, { description: 'Renames, retires, or reinstates a job.' })
   updateJob(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('input', () => UpdateJobInput) input: InstanceType<typeof UpdateJobInput>,
-  ): Promise<Job> {
+  ): Promise<JobView> {
     return context.execute(updateJob, { ...input, id });
   }
 
-  @Mutation(() => Boolean, { description: 'A job in use is retired, not lost.' })
+  @Mutation(() => Boolean, { description: 'A job in use is retired instead.' })
   deleteJob(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<boolean> {
     return context.execute(deleteJob, { id });
   }

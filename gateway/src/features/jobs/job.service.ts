@@ -7,38 +7,40 @@ import { changesBetween } from '../audit/index.js';
 import { Job } from './job.entity.js';
 import { chosenJobMustBeActive, unknownJob } from './job.failures.js';
 import { createJobInput, deleteJobInput, jobsInput, updateJobInput } from './job.inputs.js';
+import { presentJob } from './job.types.js';
 
-// The database sorts by bytes; a person looks for Émile's between Edith's and Emma's.
-const alphabet = new Intl.Collator('en', { numeric: true });
+// The database sorts by bytes, which would put Émile after Zoe.
+const collator = new Intl.Collator('en', { numeric: true });
 
-/** The jobs of the organization by name: the active ones, or all. */
+/** Lists the organization's jobs by name: the active ones, or all. */
 export const jobs = query('jobs', jobsInput, async ({ em }, { includeRetired }) => {
   const found = await em.find(Job, includeRetired ? {} : { retiredAt: null });
-  return found.toSorted((one, other) => alphabet.compare(one.name, other.name) || (one.id < other.id ? -1 : 1));
+  const sorted = found.toSorted((one, other) => collator.compare(one.name, other.name) || (one.id < other.id ? -1 : 1));
+  return sorted.map(presentJob);
 });
 
-/** Makes a job. Fails with CONFLICT where an active one has the name, whatever its case (a constraint asks). */
+/** Fails with CONFLICT if an active job already has the name in any case. A database constraint checks this. */
 export const createJob = command('createJob', createJobInput, async ({ em, viewer, record }, { name }) => {
   const job = em.create(Job, { id: newId(), organizationId: viewer.organizationId, name });
   await em.flush();
   record({ action: 'job.created', subjectType: 'JOB', subjectId: job.id, changes: { name: { after: name } } });
-  return job;
+  return presentJob(job);
 });
 
-/** Renames, retires and reinstates a job. */
+/** Renames, retires, or reinstates a job. */
 export const updateJob = command('updateJob', updateJobInput, async (context, { id, name, retired }) => {
   const { em, platform, record } = context;
   const job = await lockJob(em, id);
-  const before = editable(job);
+  const before = auditedFieldsOf(job);
   if (name !== undefined) job.name = name;
   if (retired !== undefined && retired !== job.retired) job.retiredAt = retired ? platform.clock.now() : null;
   await em.flush();
-  const changes = changesBetween(before, editable(job));
+  const changes = changesBetween(before, auditedFieldsOf(job));
   record({ action: 'job.updated', subjectType: 'JOB', subjectId: id, changes });
-  return job;
+  return presentJob(job);
 });
 
-/** Takes a job away where nothing was ever planned or done on it; else it is retired. */
+/** Deletes a job without timesheets and schedules, and retires any other job. */
 export const deleteJob = command('deleteJob', deleteJobInput, async ({ em, platform, record }, { id }) => {
   const job = await lockJob(em, id);
   const name = { before: job.name };
@@ -52,8 +54,8 @@ export const deleteJob = command('deleteJob', deleteJobInput, async ({ em, platf
   return true;
 });
 
-/** The job that somebody chooses for something new. Fails with NOT_FOUND for an unknown one, CONFLICT for a retired one. */
-export async function activeJob(em: EntityManager, id: string): Promise<Job> {
+/** Fails with NOT_FOUND for an unknown job, and with CONFLICT for a retired one. */
+export async function requireActiveJob(em: EntityManager, id: string): Promise<Job> {
   const job = await em.findOne(Job, id);
   if (!job) throw unknownJob();
   enforce(chosenJobMustBeActive(job));
@@ -66,7 +68,7 @@ async function lockJob(em: EntityManager, id: string): Promise<Job> {
   return job;
 }
 
-/** Whether it is in use the foreign keys know, whichever features they belong to; what a savepoint tried is undone. */
+/** Returns false if a foreign key of any feature still refers to the job. The savepoint keeps the transaction usable then. */
 async function deleteUnused(em: EntityManager, id: string): Promise<boolean> {
   try {
     await em.transactional((savepoint) => savepoint.nativeDelete(Job, { id }));
@@ -77,6 +79,6 @@ async function deleteUnused(em: EntityManager, id: string): Promise<boolean> {
   }
 }
 
-function editable({ name, retired }: Job) {
+function auditedFieldsOf({ name, retired }: Job) {
   return { name, retired };
 }

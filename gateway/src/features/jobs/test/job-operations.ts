@@ -2,7 +2,7 @@ import type { Operation } from '../../../../test/harness/index.js';
 
 const job = '{ id name retired }';
 
-/** Every operation on jobs, through both interfaces. */
+/** All operations on jobs, in GraphQL and REST. */
 export const jobOperations = {
   jobs: {
     method: 'GET',

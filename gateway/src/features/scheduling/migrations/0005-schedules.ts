@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Jobs, and schedules with the people who are to work them. */
+/** Creates jobs, schedules, and their assignees. */
 export class SchedulesMigration extends Migration {
   override up(): void {
     this.addSql(`

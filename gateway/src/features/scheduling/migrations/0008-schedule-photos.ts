@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Photos on schedules, how often a schedule was changed, and how long one may be. */
+/** Adds photos and revisions to schedules, and limits their length. */
 export class SchedulePhotosMigration extends Migration {
   override up(): void {
     this.addSql(`
@@ -15,15 +15,15 @@ export class SchedulePhotosMigration extends Migration {
         constraint schedule_photos_photo foreign key (organization_id, photo_id) references photos (organization_id, id)
       )`);
     this.addSql('create index schedule_photos_by_photo on schedule_photos (organization_id, photo_id)');
-    // Nothing ever wrote addresses into the column; photos stand in rows, as those of timesheets do.
+    // Nothing ever wrote to this column. Photos are rows, as for timesheets.
     this.addSql('alter table schedules drop column image_urls');
 
-    // What a calendar program asks of an event: is this copy newer than mine?
+    // Calendar programs compare these to find out which copy of an event is newer.
     this.addSql('alter table schedules add column revision integer not null default 0');
     this.addSql('alter table schedules add column updated_at timestamptz(3) not null default now()');
 
-    // The rule says 31 days; the database leaves room for a week copied across a change of the clocks. A bounded length
-    // lets a look-up by time read the part of the index that can matter, and not the whole past.
+    // The business rule allows 31 days. The database adds a day for copies across a clock change. With a limited length,
+    // a search by time reads only a part of the index instead of the whole past.
     this.addSql(`
       alter table schedules add constraint schedules_not_too_long check (end_at - start_at <= interval '768 hours')`);
   }

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The secret address under which each person's calendar programs find their shifts. */
+/** Creates the secret addresses at which calendar programs find each person's shifts. */
 export class CalendarFeedsMigration extends Migration {
   override up(): void {
     this.addSql(`
@@ -14,11 +14,11 @@ export class CalendarFeedsMigration extends Migration {
         constraint calendar_feeds_user foreign key (organization_id, user_id)
           references users (organization_id, id) on delete cascade
       )`);
-    // Found by its hash: how long a look-up takes tells nothing about a secret that is nearly right.
+    // Secrets are found by their hash, so that the duration of a search reveals nothing about similar secrets.
     this.addSql(`
       create unique index calendar_feeds_by_secret on calendar_feeds (sha256(decode(secret, 'hex')))`);
 
-    // Everybody has one from the start, so that asking for it changes nothing.
+    // Every user has a feed from the start, so that a query never has to create one.
     this.addSql('insert into calendar_feeds (organization_id, user_id) select organization_id, id from users');
     this.addSql(`
       create function make_calendar_feed() returns trigger language plpgsql as $$

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../../platform/auth/viewer.js';
 import { DomainError, failures } from '../../../platform/errors/index.js';
 import { User } from '../../identity/index.js';
-import { activeJob } from '../../jobs/index.js';
+import { requireActiveJob } from '../../jobs/index.js';
 import { photoIdsOf, unknownPhotoAddress } from '../../photos/index.js';
 
 /** The people, job, and photos that a schedule refers to. */
@@ -38,6 +38,6 @@ export async function checkReferences(
     });
   }
   if (found.length < added.length) throw unknownEmployee();
-  if (jobId && jobId !== current.jobId) await activeJob(em, jobId);
+  if (jobId && jobId !== current.jobId) await requireActiveJob(em, jobId);
   return photoIds;
 }

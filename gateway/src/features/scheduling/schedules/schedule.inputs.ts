@@ -6,7 +6,7 @@ import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js
 import { instant } from '../../../platform/inputs/date.inputs.js';
 import { longText, nameText } from '../../../platform/inputs/text.inputs.js';
 import { pageInput } from '../../../platform/paging/index.js';
-import { chosenJob } from '../../jobs/index.js';
+import { jobChoice } from '../../jobs/index.js';
 import { imageUrls } from '../../photos/index.js';
 import { ScheduleStatus } from './schedule.enums.js';
 import { wrongTimes } from './schedule.rules.js';
@@ -49,7 +49,7 @@ const createScheduleShape = z.object({
   notes: notes.optional(),
   startAt,
   endAt,
-  jobId: chosenJob.optional(),
+  jobId: jobChoice.optional(),
   status: status.nullish(),
   assignedUserIds,
   imageUrls: images.nullish(),
@@ -59,7 +59,7 @@ const updateScheduleShape = z.object({
   notes: notes.optional(),
   startAt: startAt.optional(),
   endAt: endAt.optional(),
-  jobId: chosenJob.optional(),
+  jobId: jobChoice.optional(),
   status: status.nullish(),
   assignedUserIds: assignedUserIds.optional(),
   imageUrls: images.nullish(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { byName, type User } from '../../identity/index.js';
-import { jobJson, presentJob } from '../../jobs/index.js';
+import { jobJson, serializeJob } from '../../jobs/index.js';
 import { addressesOf } from '../../photos/index.js';
 import type { Schedule } from './schedule.entity.js';
 import { type ScheduleView, scheduleView } from './schedule.types.js';
@@ -37,7 +37,7 @@ export const scheduleJson = scheduleView.extend({ job: jobJson.nullable(), assig
 
 export function serializeSchedule({ photoIds: _, ...schedule }: ScheduleView): z.input<typeof scheduleJson> {
   const { job, assignees } = schedule;
-  return { ...schedule, job: job && presentJob(job), assignees: assignees.map(serializeAssignee) };
+  return { ...schedule, job: job && serializeJob(job), assignees: assignees.map(serializeAssignee) };
 }
 
 function serializeAssignee({ id, firstName, lastName, scheduleColor }: User): z.input<typeof assigneeJson> {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { enumFromZod, graphqlTypeOf } from '../../../platform/graphql/schema/graphql-types.js';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { User } from '../../identity/index.js';
-import { Job } from '../../jobs/index.js';
+import { jobView } from '../../jobs/index.js';
 import { image } from '../../photos/index.js';
 import { ScheduleStatus } from './schedule.enums.js';
 
@@ -16,7 +16,7 @@ export const scheduleView = z.object({
   startAt: z.date(),
   endAt: z.date(),
   jobId: z.uuid().nullable(),
-  job: graphqlTypeOf(z.custom<Job>(), () => Job).nullable(),
+  job: jobView.nullable(),
   status,
   assignedUserIds: z.array(z.uuid()).readonly(),
   assignees: z.array(user).meta({ description: 'The people who work it, by name.' }).readonly(),

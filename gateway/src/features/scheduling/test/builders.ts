@@ -6,7 +6,7 @@ type GivenSchedule = { readonly organizationId: string; readonly assignedUserIds
   Pick<Schedule, 'title' | 'notes' | 'startAt' | 'endAt' | 'status' | 'job'>
 >;
 
-/** A published schedule from 9:00 to 17:00 of 15 July 2026 in Denver, unless told otherwise. */
+/** By default a published schedule from 9:00 to 17:00 on July 15, 2026, in Denver. */
 export async function aSchedule(
   orm: MikroORM,
   { assignedUserIds = [], organizationId, ...given }: GivenSchedule,

@@ -5,30 +5,30 @@ import type { User } from '../../identity/index.js';
 import { aTeam, aUser } from '../../identity/test/builders.js';
 import { aJob } from '../../jobs/test/builders.js';
 import { anOrganization } from '../../organization/test/builders.js';
-import { apis, type BothDoors, bothDoors } from './both-doors.js';
 import { aSchedule } from './builders.js';
 import { actionsOf } from './scheduling-audit.js';
+import { apis, type SchedulingGateway, startSchedulingGateway } from './scheduling-gateway.js';
 
-let doors: BothDoors;
+let gateway: SchedulingGateway;
 
 beforeAll(async () => {
-  doors = await bothDoors();
+  gateway = await startSchedulingGateway();
 });
-beforeEach(() => doors.clock.set('2026-07-15T15:00:00Z'));
-afterAll(() => doors.close());
+beforeEach(() => gateway.clock.set('2026-07-15T15:00:00Z'));
+afterAll(() => gateway.close());
 
 async function addressOf(by: User): Promise<string> {
-  return new URL((await doors.ask('REST', by, 'calendarFeed')).data.url).pathname;
+  return new URL((await gateway.call('REST', by, 'calendarFeed')).data.url).pathname;
 }
 
 async function read(address: string, headers = {}) {
-  const answer = await doors.rest(null, 'GET', address, undefined, headers);
+  const answer = await gateway.rest(null, 'GET', address, undefined, headers);
   return { ...answer, text: answer.body.toString() as string };
 }
 
 const feedOf = async (by: User) => (await read(await addressOf(by))).text;
 
-/** Start and end of each event as ical.js understands them, which goes by the file's own VTIMEZONE. */
+/** The start and end of each event as ical.js reads them, by the VTIMEZONE of the file. */
 function eventsByIcalJs(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   ICAL.TimezoneService.reset();
@@ -39,7 +39,7 @@ function eventsByIcalJs(text: string) {
   });
 }
 
-/** As node-ical understands them, which goes by the name of the zone. */
+/** The same as node-ical reads them, by the name of the zone. */
 function eventsByNodeIcal(text: string) {
   return Object.values(nodeIcal.sync.parseICS(text)).flatMap((part) =>
     part?.type === 'VEVENT'
@@ -51,8 +51,8 @@ function eventsByNodeIcal(text: string) {
 const property = (text: string, name: string) =>
   [...text.matchAll(new RegExp(`^${name}[;:].*$`, 'gm'))].map(([line]) => line.trim());
 
-describe('a calendar program finds each shift at its instant', () => {
-  // Every hour of the days around the clock changes: of 2026 in Denver, Berlin and on Lord Howe Island.
+describe('a calendar program reads each shift at its instant', () => {
+  // Every hour around the clock changes of 2026 in Denver, in Berlin, and on Lord Howe Island.
   const changes = ['2026-03-08', '2026-11-01', '2026-03-29', '2026-10-25', '2026-04-05', '2026-10-04'];
   const starts = changes.flatMap((day) =>
     Array.from(
@@ -64,13 +64,13 @@ describe('a calendar program finds each shift at its instant', () => {
   test.each(['America/Denver', 'Europe/Berlin', 'Asia/Kolkata', 'Australia/Lord_Howe', 'Africa/Casablanca'])(
     'in %s, over every change of the clocks',
     async (timezone) => {
-      doors.clock.set('2026-03-01T00:00:00Z');
-      const organizationId = (await anOrganization(doors.orm, { timezone })).id;
-      const worker = await aUser(doors.orm, { organizationId });
+      gateway.clock.set('2026-03-01T00:00:00Z');
+      const organizationId = (await anOrganization(gateway.orm, { timezone })).id;
+      const worker = await aUser(gateway.orm, { organizationId });
       const expected = await Promise.all(
         starts.map(async (startAt) => {
           const endAt = new Date(startAt.getTime() + 8 * 3_600_000);
-          const { id } = await aSchedule(doors.orm, { organizationId, assignedUserIds: [worker.id], startAt, endAt });
+          const { id } = await aSchedule(gateway.orm, { organizationId, assignedUserIds: [worker.id], startAt, endAt });
           return {
             uid: `${id}@timetrack`,
             summary: 'Day shift',
@@ -91,16 +91,16 @@ describe('a calendar program finds each shift at its instant', () => {
   );
 });
 
-describe('the calendar', () => {
-  test('is a text/calendar of the person’s own shifts, without drafts, with canceled ones marked', async () => {
-    const { organizationId, worker, colleague } = await aTeam(doors.orm);
-    const job = await aJob(doors.orm, { organizationId, name: 'Mill; roof' });
+describe('the calendar file', () => {
+  test('contains the owner’s shifts as text/calendar, without drafts, with canceled shifts marked', async () => {
+    const { organizationId, worker, colleague } = await aTeam(gateway.orm);
+    const job = await aJob(gateway.orm, { organizationId, name: 'Mill; roof' });
     const notes = 'Gate 3, code\\4711;\nüber die Brücke 👷'.repeat(8);
     const own = { organizationId, assignedUserIds: [worker.id] };
-    const { id } = await aSchedule(doors.orm, { ...own, title: 'Früh, Halle 1', notes, job });
-    await aSchedule(doors.orm, { ...own, title: 'Off', status: 'CANCELED' });
-    await aSchedule(doors.orm, { ...own, title: 'Draft', status: 'DRAFT' });
-    await aSchedule(doors.orm, { organizationId, title: 'Theirs', assignedUserIds: [colleague.id] });
+    const { id } = await aSchedule(gateway.orm, { ...own, title: 'Früh, Halle 1', notes, job });
+    await aSchedule(gateway.orm, { ...own, title: 'Off', status: 'CANCELED' });
+    await aSchedule(gateway.orm, { ...own, title: 'Draft', status: 'DRAFT' });
+    await aSchedule(gateway.orm, { organizationId, title: 'Theirs', assignedUserIds: [colleague.id] });
 
     const { status, headers, text } = await read(await addressOf(worker));
 
@@ -136,11 +136,11 @@ describe('the calendar', () => {
     expect(events).toHaveLength(2);
   });
 
-  test('holds what ended within the last 60 days, and all that is ahead', async () => {
-    const { organizationId, worker } = await aTeam(doors.orm);
+  test('contains the shifts of the last 60 days and all later ones', async () => {
+    const { organizationId, worker } = await aTeam(gateway.orm);
     const at = async (title: string, endAt: string) => {
       const startAt = new Date(Date.parse(endAt) - 3_600_000);
-      await aSchedule(doors.orm, {
+      await aSchedule(gateway.orm, {
         organizationId,
         title,
         assignedUserIds: [worker.id],
@@ -155,13 +155,13 @@ describe('the calendar', () => {
     expect(property(await feedOf(worker), 'SUMMARY')).toEqual(['SUMMARY:old', 'SUMMARY:far']);
   });
 
-  test('counts the changes of a shift under a UID that stays', async () => {
-    const { manager, worker } = await aTeam(doors.orm);
+  test('increases the sequence of a shift with each change and keeps its UID', async () => {
+    const { manager, worker } = await aTeam(gateway.orm);
     const input = { title: 'a', startAt: '2026-07-16T15:00:00Z', endAt: '2026-07-16T23:00:00Z', status: 'PUBLISHED' };
-    const { data } = await doors.ask('REST', manager, 'createSchedule', { ...input, assignedUserIds: [worker.id] });
+    const { data } = await gateway.call('REST', manager, 'createSchedule', { ...input, assignedUserIds: [worker.id] });
     const first = await feedOf(worker);
-    doors.clock.advance({ minutes: 5 });
-    await doors.ask('REST', manager, 'updateSchedule', { startAt: '2026-07-16T14:00:00Z' }, data.id);
+    gateway.clock.advance({ minutes: 5 });
+    await gateway.call('REST', manager, 'updateSchedule', { startAt: '2026-07-16T14:00:00Z' }, data.id);
     const second = await feedOf(worker);
 
     const facts = (text: string) =>
@@ -182,61 +182,61 @@ describe('the calendar', () => {
     ]);
   });
 
-  test('is sent again only when something has changed', async () => {
-    const { organizationId, worker } = await aTeam(doors.orm);
-    await aSchedule(doors.orm, { organizationId, assignedUserIds: [worker.id] });
+  test('is sent again only after a change', async () => {
+    const { organizationId, worker } = await aTeam(gateway.orm);
+    await aSchedule(gateway.orm, { organizationId, assignedUserIds: [worker.id] });
     const address = await addressOf(worker);
     const { headers } = await read(address);
-    doors.clock.advance({ minutes: 600 });
+    gateway.clock.advance({ minutes: 600 });
 
     for (const known of [headers.etag, `W/${headers.etag}`, `"x", ${headers.etag}`]) {
       expect((await read(address, { 'if-none-match': known })).status).toBe(304);
     }
-    await aSchedule(doors.orm, { organizationId, assignedUserIds: [worker.id] });
+    await aSchedule(gateway.orm, { organizationId, assignedUserIds: [worker.id] });
     expect((await read(address, { 'if-none-match': headers.etag })).status).toBe(200);
   });
 
-  test('tells its size and its ETag without its content', async () => {
-    const { organizationId, worker } = await aTeam(doors.orm);
-    await aSchedule(doors.orm, { organizationId, assignedUserIds: [worker.id] });
+  test('answers HEAD with its size and ETag', async () => {
+    const { organizationId, worker } = await aTeam(gateway.orm);
+    await aSchedule(gateway.orm, { organizationId, assignedUserIds: [worker.id] });
     const address = await addressOf(worker);
     const { headers, text } = await read(address);
 
-    const head = await doors.inject({ method: 'HEAD', url: address });
+    const head = await gateway.inject({ method: 'HEAD', url: address });
 
     expect(head.statusCode).toBe(200);
     expect(head.body).toBe('');
     expect(head.headers).toMatchObject({ etag: headers.etag, 'content-length': `${Buffer.byteLength(text)}` });
   });
 
-  test('is a calendar that programs read also while nothing is planned', async () => {
-    const text = await feedOf(await aUser(doors.orm));
+  test('is valid without any shifts', async () => {
+    const text = await feedOf(await aUser(gateway.orm));
 
     expect(eventsByIcalJs(text)).toEqual([]);
     expect(eventsByNodeIcal(text)).toEqual([]);
   });
 });
 
-describe.each(apis)('the address of a calendar through %s', (door) => {
-  test('is a secret of each person’s own, the same until it is reset', async () => {
-    const { organizationId, worker, colleague } = await aTeam(doors.orm);
-    const { url } = (await doors.ask(door, worker, 'calendarFeed')).data;
+describe.each(apis)('the address of a calendar over %s', (api) => {
+  test('is different for each person and stays the same until it is reset', async () => {
+    const { organizationId, worker, colleague } = await aTeam(gateway.orm);
+    const { url } = (await gateway.call(api, worker, 'calendarFeed')).data;
 
     expect(url).toMatch(/^https?:\/\/[^/]+\/api\/calendar\/[\da-f]{64}\.ics$/);
-    expect((await doors.ask(door, worker, 'calendarFeed')).data.url).toBe(url);
-    expect((await doors.ask(door, colleague, 'calendarFeed')).data.url).not.toBe(url);
-    const fresh = (await doors.ask(door, worker, 'resetCalendarFeed')).data.url;
+    expect((await gateway.call(api, worker, 'calendarFeed')).data.url).toBe(url);
+    expect((await gateway.call(api, colleague, 'calendarFeed')).data.url).not.toBe(url);
+    const fresh = (await gateway.call(api, worker, 'resetCalendarFeed')).data.url;
     expect(fresh).not.toBe(url);
-    expect((await doors.ask(door, worker, 'calendarFeed')).data.url).toBe(fresh);
+    expect((await gateway.call(api, worker, 'calendarFeed')).data.url).toBe(fresh);
     expect((await read(new URL(url).pathname)).status).toBe(404);
     expect((await read(new URL(fresh).pathname)).status).toBe(200);
-    expect(await actionsOf(doors.orm, organizationId)).toEqual(['calendar-feed.reset']);
+    expect(await actionsOf(gateway.orm, organizationId)).toEqual(['calendar-feed.reset']);
   });
 
-  test('is dead when its owner is archived or may see no schedules any more', async () => {
-    const { worker, manager } = await aTeam(doors.orm);
+  test('stops working when its owner is archived or loses access to schedules', async () => {
+    const { worker, manager } = await aTeam(gateway.orm);
     const addresses = [await addressOf(worker), await addressOf(manager)];
-    const em = doors.orm.em.fork();
+    const em = gateway.orm.em.fork();
     await em.execute(`update users set status = 'DISABLED' where id = ?`, [worker.id]);
     await em.execute(`update users set role = 'ACCOUNTANT' where id = ?`, [manager.id]);
 
@@ -250,7 +250,7 @@ describe.each(apis)('the address of a calendar through %s', (door) => {
 });
 
 test.each(['0'.repeat(64), 'a'.repeat(63), 'x', '%00', "' or 1=1", 'A'.repeat(64)])(
-  'an address of nobody’s, %s, is not found',
+  'does not find the unknown calendar address %s',
   async (secret) => {
     expect((await read(`/api/calendar/${encodeURIComponent(secret)}.ics`)).status).toBe(404);
   },

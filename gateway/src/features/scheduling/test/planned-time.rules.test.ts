@@ -7,24 +7,24 @@ const at = (minute: number) => new Date(Date.UTC(2026, 6, 15) + minute * 60_000)
 const shift = (start: number, end: number) => ({ startAt: at(start), endAt: at(end) });
 const day = { from: at(0), to: at(1440) };
 
-describe('planned minutes', () => {
+describe('the planned minutes of a period', () => {
   test.each([
-    ['of no shift', [], 0],
-    ['of one shift', [shift(540, 1020)], 480],
-    ['of two apart', [shift(600, 660), shift(0, 60)], 120],
-    ['of two that meet', [shift(0, 60), shift(60, 120)], 120],
-    ['of the same hours twice', [shift(0, 60), shift(0, 60)], 60],
-    ['of one within another', [shift(0, 100), shift(20, 30)], 100],
-    ['of one that begins within and ends after another', [shift(50, 150), shift(0, 100)], 150],
-    ['of three in a chain', [shift(0, 60), shift(30, 90), shift(80, 120)], 120],
-    ['of what reaches in and out', [shift(-60, 30), shift(1430, 1500)], 40],
-    ['of what lies outside', [shift(-60, 0), shift(1440, 1500)], 0],
-    ['of what covers it whole', [shift(-60, 1500), shift(10, 20)], 1440],
+    ['are zero without shifts', [], 0],
+    ['count one shift', [shift(540, 1020)], 480],
+    ['add up two separate shifts', [shift(600, 660), shift(0, 60)], 120],
+    ['add up two shifts that touch', [shift(0, 60), shift(60, 120)], 120],
+    ['count the same hours once', [shift(0, 60), shift(0, 60)], 60],
+    ['count a shift within another once', [shift(0, 100), shift(20, 30)], 100],
+    ['count overlapping hours once', [shift(50, 150), shift(0, 100)], 150],
+    ['count three shifts that overlap in a chain once', [shift(0, 60), shift(30, 90), shift(80, 120)], 120],
+    ['count only the part of a shift within the period', [shift(-60, 30), shift(1430, 1500)], 40],
+    ['leave out shifts outside of the period', [shift(-60, 0), shift(1440, 1500)], 0],
+    ['are the whole period when a shift covers it', [shift(-60, 1500), shift(10, 20)], 1440],
   ])('%s', (_what, shifts, minutes) => {
     expect(minutesWithin(shifts, day)).toBe(minutes);
   });
 
-  test('are those in which at least one shift runs, whatever the order', () => {
+  test('are those that at least one shift covers, in any order', () => {
     const minute = fc.integer({ min: -20, max: 60 });
     const anyShift = fc
       .tuple(minute, fc.integer({ min: 1, max: 40 }))

@@ -1,6 +1,6 @@
 import type { User } from '../../identity/index.js';
 
-/** What somebody sends to plan 9 to 5 of 15 July 2026 in Denver. */
+/** The input for a shift from 9 to 5 on July 15, 2026, in Denver. */
 export function aScheduleInput(people: readonly Pick<User, 'id'>[], given: object = {}) {
   return {
     title: 'Day shift',

@@ -13,11 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => work.close());
 
-const titlesSeenBy = async (by: User, input: object = {}) =>
+const titlesFor = async (by: User, input: object = {}) =>
   (await work.run(schedules, by, input)).edges.map((edge) => edge.node.title);
 
 describe('the list of schedules', () => {
-  test('is all for those who plan, own and no drafts for workers, and refused to accountants', async () => {
+  test('contains all schedules for planners, own ones without drafts for workers, and is forbidden for accountants', async () => {
     const { organizationId, worker, colleague, manager, accountant, admin } = await aTeam(work.orm);
     const at = (day: number) => ({
       startAt: new Date(Date.UTC(2026, 6, day, 15)),
@@ -41,17 +41,17 @@ describe('the list of schedules', () => {
     await aSchedule(work.orm, { organizationId, title: 'theirs', assignedUserIds: [colleague.id], ...at(4) });
     await aSchedule(work.orm, { organizationId: (await aUser(work.orm)).organizationId, title: 'foreign' });
 
-    for (const by of [manager, admin]) expect(await titlesSeenBy(by)).toEqual(['theirs', 'gone', 'draft', 'own']);
-    expect(await titlesSeenBy(worker)).toEqual(['gone', 'own']);
-    expect(await titlesSeenBy(colleague)).toEqual(['theirs', 'own']);
-    await expect(titlesSeenBy(accountant)).rejects.toMatchObject({ kind: 'forbidden' });
+    for (const by of [manager, admin]) expect(await titlesFor(by)).toEqual(['theirs', 'gone', 'draft', 'own']);
+    expect(await titlesFor(worker)).toEqual(['gone', 'own']);
+    expect(await titlesFor(colleague)).toEqual(['theirs', 'own']);
+    await expect(titlesFor(accountant)).rejects.toMatchObject({ kind: 'forbidden' });
   });
 
-  test('holds what touches the time that is asked for', async () => {
+  test('contains the schedules that overlap the requested time', async () => {
     const { organizationId, manager } = await aTeam(work.orm);
     await aSchedule(work.orm, { organizationId, title: 'nine to five' });
 
-    for (const [from, to, isTouched] of [
+    for (const [from, to, overlaps] of [
       ['2026-07-15T23:00:00Z', '2026-07-16T00:00:00Z', false],
       ['2026-07-15T22:59:59Z', '2026-07-16T00:00:00Z', true],
       ['2026-07-14T00:00:00Z', '2026-07-15T15:00:00Z', false],
@@ -59,7 +59,7 @@ describe('the list of schedules', () => {
       ['2026-07-15T16:00:00Z', undefined, true],
       [undefined, '2026-07-15T15:00:00Z', false],
     ]) {
-      expect(await titlesSeenBy(manager, { from, to })).toEqual(isTouched ? ['nine to five'] : []);
+      expect(await titlesFor(manager, { from, to })).toEqual(overlaps ? ['nine to five'] : []);
     }
   });
 
@@ -69,13 +69,13 @@ describe('the list of schedules', () => {
     [{ to: '9999-12-31T23:00:00-02:00' }, { to: 'To must be an instant such as 2026-03-08T09:00:00Z' }],
     [{ to: '2026-13-45' }, { to: 'To must be an instant such as 2026-03-08T09:00:00Z' }],
     [{ from: '2026-07-15T00:00:00Z', to: '2026-07-15T00:00:00Z' }, { to: 'To must be after from' }],
-  ])('refuses %j', async (input, fields) => {
+  ])('rejects %j', async (input, fields) => {
     const manager = await aUser(work.orm, { role: 'MANAGER' });
 
     await expect(work.run(schedules, manager, input)).rejects.toMatchObject({ kind: 'invalid', fields });
   });
 
-  test('gives each with the job and whom it is for', async () => {
+  test('presents each with its job and assignees', async () => {
     const { organizationId, manager, worker, colleague } = await aTeam(work.orm);
     const job = await aJob(work.orm, { organizationId, name: 'Mill roof' });
     await aSchedule(work.orm, { organizationId, job, assignedUserIds: [worker.id, colleague.id] });

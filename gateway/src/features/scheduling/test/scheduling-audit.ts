@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { AuditEntry } from '../../audit/index.js';
 
-/** The audit log of an organization: what was done, in order. */
+/** The audit entries of an organization, in order. */
 export async function auditOf(orm: MikroORM, organizationId: string): Promise<AuditEntry[]> {
   const em = orm.em.fork();
   em.setFilterParams('tenant', { organizationId });

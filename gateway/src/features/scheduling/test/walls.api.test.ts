@@ -4,16 +4,22 @@ import type { User } from '../../identity/index.js';
 import { aTeam, aUser } from '../../identity/test/builders.js';
 import { aPicture } from '../../photos/test/pictures.js';
 import { aPhoto } from '../../timeclock/test/builders.js';
-import { apis, type BothDoors, bothDoors, type OperationName, operationNames } from './both-doors.js';
 import { aSchedule } from './builders.js';
 import { aScheduleInput } from './schedule-inputs.js';
+import {
+  apis,
+  type OperationName,
+  operationNames,
+  type SchedulingGateway,
+  startSchedulingGateway,
+} from './scheduling-gateway.js';
 
-let doors: BothDoors;
+let gateway: SchedulingGateway;
 
 beforeAll(async () => {
-  doors = await bothDoors();
+  gateway = await startSchedulingGateway();
 });
-afterAll(() => doors.close());
+afterAll(() => gateway.close());
 
 const july = { from: '2026-07-01T00:00:00Z', to: '2026-08-01T00:00:00Z' };
 const theirs: Readonly<Record<string, readonly OperationName[]>> = {
@@ -24,43 +30,43 @@ const theirs: Readonly<Record<string, readonly OperationName[]>> = {
   ACCOUNTANT: ['jobs', 'clockIn'],
 };
 
-describe.each(apis)('who may do what through %s', (door) => {
+describe.each(apis)('the permissions of each role over %s', (api) => {
   test.each(Object.entries(theirs))('%s', async (role, allowed) => {
-    const by = await aUser(doors.orm, { role: role as User['role'] });
+    const by = await aUser(gateway.orm, { role: role as User['role'] });
 
     for (const name of operationNames) {
-      const { code } = await doors.ask(door, by, name, july, by.id);
+      const { code } = await gateway.call(api, by, name, july, by.id);
       if (allowed.includes(name)) expect([name, code]).not.toEqual([name, 'FORBIDDEN']);
       else expect([name, code]).toEqual([name, 'FORBIDDEN']);
-      expect([name, (await doors.ask(door, null, name, july, by.id)).code]).toEqual([name, 'UNAUTHENTICATED']);
+      expect([name, (await gateway.call(api, null, name, july, by.id)).code]).toEqual([name, 'UNAUTHENTICATED']);
     }
   });
 });
 
 describe('a worker', () => {
-  /** Everything that a worker could ask for that has a schedule in it, as text. */
+  /** The text of all responses to a worker that contain schedules. */
   async function everythingSeenBy(worker: User): Promise<string> {
     const answers = [
-      await doors.ask('REST', worker, 'schedules'),
-      await doors.ask('GraphQL', worker, 'schedules'),
-      await doors.ask('REST', worker, 'scheduleBoard', july),
-      await doors.ask('GraphQL', worker, 'scheduleBoard', july),
+      await gateway.call('REST', worker, 'schedules'),
+      await gateway.call('GraphQL', worker, 'schedules'),
+      await gateway.call('REST', worker, 'scheduleBoard', july),
+      await gateway.call('GraphQL', worker, 'scheduleBoard', july),
     ].map(({ code, data }) => ({ code, data }));
     expect(answers.map(({ code }) => code)).toEqual(Array(4).fill('OK'));
-    const { url } = (await doors.ask('REST', worker, 'calendarFeed')).data;
-    const feed = await doors.rest(null, 'GET', new URL(url).pathname);
+    const { url } = (await gateway.call('REST', worker, 'calendarFeed')).data;
+    const feed = await gateway.rest(null, 'GET', new URL(url).pathname);
     return JSON.stringify(answers) + feed.body.toString();
   }
 
-  test('reaches no draft, nobody else’s schedule, no colleague’s e-mail, no warning and no row but their own', async () => {
-    const { organizationId, worker, colleague, manager } = await aTeam(doors.orm);
-    doors.clock.set('2026-07-15T15:00:00Z');
+  test('can’t read drafts, schedules of others, e-mail addresses of colleagues, warnings, or other rows', async () => {
+    const { organizationId, worker, colleague, manager } = await aTeam(gateway.orm);
+    gateway.clock.set('2026-07-15T15:00:00Z');
     const both = [worker.id, colleague.id];
-    await aSchedule(doors.orm, { organizationId, title: 'Shared', assignedUserIds: both });
-    await aSchedule(doors.orm, { organizationId, title: 'Canceled', status: 'CANCELED', assignedUserIds: both });
-    await aSchedule(doors.orm, { organizationId, title: 'Hidden draft', status: 'DRAFT', assignedUserIds: both });
-    await aSchedule(doors.orm, { organizationId, title: 'Hidden other', assignedUserIds: [colleague.id] });
-    await aSchedule(doors.orm, { organizationId, title: 'Hidden manager', assignedUserIds: [manager.id] });
+    await aSchedule(gateway.orm, { organizationId, title: 'Shared', assignedUserIds: both });
+    await aSchedule(gateway.orm, { organizationId, title: 'Canceled', status: 'CANCELED', assignedUserIds: both });
+    await aSchedule(gateway.orm, { organizationId, title: 'Hidden draft', status: 'DRAFT', assignedUserIds: both });
+    await aSchedule(gateway.orm, { organizationId, title: 'Hidden other', assignedUserIds: [colleague.id] });
+    await aSchedule(gateway.orm, { organizationId, title: 'Hidden manager', assignedUserIds: [manager.id] });
 
     const seen = await everythingSeenBy(worker);
 
@@ -70,19 +76,19 @@ describe('a worker', () => {
     expect(seen).not.toContain('Hidden');
     expect(seen).not.toContain('DOUBLE_BOOKED');
     expect(seen).not.toContain(colleague.email);
-    const { data } = await doors.ask('GraphQL', worker, 'scheduleBoard', july);
+    const { data } = await gateway.call('GraphQL', worker, 'scheduleBoard', july);
     expect(data.people).toMatchObject([{ user: { id: worker.id, email: worker.email }, plannedMinutes: 480 }]);
     expect(data.draftCount).toBe(0);
-    const manages = await doors.ask('GraphQL', manager, 'scheduleBoard', july);
+    const manages = await gateway.call('GraphQL', manager, 'scheduleBoard', july);
     expect(manages.data).toMatchObject({ draftCount: 1, schedules: Array(5).fill({}) });
     expect(JSON.stringify(manages.data)).toContain('DOUBLE_BOOKED');
   });
 
-  test('reads no e-mail of a colleague by any way into a schedule', async () => {
-    const { organizationId, worker, colleague } = await aTeam(doors.orm);
-    await aSchedule(doors.orm, { organizationId, assignedUserIds: [worker.id, colleague.id] });
+  test('can’t read a colleague’s e-mail address through any path to a schedule', async () => {
+    const { organizationId, worker, colleague } = await aTeam(gateway.orm);
+    await aSchedule(gateway.orm, { organizationId, assignedUserIds: [worker.id, colleague.id] });
 
-    const { body } = await doors.graphql(
+    const { body } = await gateway.graphql(
       worker,
       '{ schedules { assignees { id email organization { name } } } me { email } }',
     );
@@ -93,44 +99,49 @@ describe('a worker', () => {
     expect(body.data.me.email).toBe(worker.email);
   });
 
-  test('sees the photos of their own published shifts, and no others', async () => {
-    const { organizationId, manager, worker, colleague, accountant } = await aTeam(doors.orm);
+  test('sees only the photos of their own published shifts', async () => {
+    const { organizationId, manager, worker, colleague, accountant } = await aTeam(gateway.orm);
     const [url] = (await uploaded(manager)).imageUrls;
-    const { data } = await doors.ask('REST', manager, 'createSchedule', aScheduleInput([worker], { imageUrls: [url] }));
-    const openedBy = async (by: User) => (await doors.rest(by, 'GET', url)).status;
+    const { data } = await gateway.call(
+      'REST',
+      manager,
+      'createSchedule',
+      aScheduleInput([worker], { imageUrls: [url] }),
+    );
+    const openedBy = async (by: User) => (await gateway.rest(by, 'GET', url)).status;
     expect(organizationId).toBe(worker.organizationId);
 
     expect(await openedBy(worker)).toBe(404);
-    await doors.ask('REST', manager, 'updateSchedule', { status: 'PUBLISHED' }, data.id);
+    await gateway.call('REST', manager, 'updateSchedule', { status: 'PUBLISHED' }, data.id);
     expect(await openedBy(worker)).toBe(200);
-    for (const other of [colleague, accountant, await aUser(doors.orm, { role: 'OWNER' })]) {
+    for (const other of [colleague, accountant, await aUser(gateway.orm, { role: 'OWNER' })]) {
       expect(await openedBy(other)).toBe(404);
     }
     expect(await openedBy(manager)).toBe(200);
-    await doors.ask('REST', manager, 'updateSchedule', { status: 'DRAFT' }, data.id);
+    await gateway.call('REST', manager, 'updateSchedule', { status: 'DRAFT' }, data.id);
     expect(await openedBy(worker)).toBe(404);
   });
 });
 
 describe('uploading photos for schedules', () => {
-  test('is for those who plan', async () => {
-    const { manager, worker, accountant } = await aTeam(doors.orm);
+  test('is allowed for planners', async () => {
+    const { manager, worker, accountant } = await aTeam(gateway.orm);
 
     expect((await uploaded(manager)).images).toHaveLength(1);
     for (const by of [worker, accountant]) {
       expect((await uploadedAnswer(by)).status).toBe(403);
       const mutation = 'mutation { uploadScheduleImages(images: []) { imageUrls } }';
-      expect(failureOf(await doors.graphql(by, mutation)).code).toBe('FORBIDDEN');
+      expect(failureOf(await gateway.graphql(by, mutation)).code).toBe('FORBIDDEN');
     }
     expect((await uploadedAnswer(null)).status).toBe(401);
   });
 
-  test('gives a worker nothing to put on their own timesheet', async () => {
-    const { manager, worker } = await aTeam(doors.orm);
-    const { id } = await aPhoto(doors.orm, { uploadedBy: manager });
-    const { id: timesheet } = (await doors.ask('REST', worker, 'clockIn')).data;
+  test('creates no photo that a worker can attach to a timesheet', async () => {
+    const { manager, worker } = await aTeam(gateway.orm);
+    const { id } = await aPhoto(gateway.orm, { uploadedBy: manager });
+    const { id: timesheet } = (await gateway.call('REST', worker, 'clockIn')).data;
 
-    const answer = await doors.rest(worker, 'PATCH', `/api/timesheets/${timesheet}`, {
+    const answer = await gateway.rest(worker, 'PATCH', `/api/timesheets/${timesheet}`, {
       imageUrls: [`/api/photos/${id}`],
     });
 
@@ -140,7 +151,7 @@ describe('uploading photos for schedules', () => {
 
 async function uploadedAnswer(by: User | null) {
   const content = await aPicture().jpeg().toBuffer();
-  return doors.restUpload(by, '/api/schedules/upload-images', [{ content }]);
+  return gateway.restUpload(by, '/api/schedules/upload-images', [{ content }]);
 }
 
 async function uploaded(by: User) {

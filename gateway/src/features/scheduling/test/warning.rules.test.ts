@@ -29,20 +29,20 @@ const kindsFor = (
     daysOff: daysOff.map((days) => ({ policyName: 'Vacation', ...days })),
   }).map(({ kind }) => kind);
 
-describe('a person is double-booked', () => {
+describe('the warning about a double booking', () => {
   test.each([
-    ['by a shift within', july(15, 10), july(15, 11), true],
-    ['by a shift around', july(15, 8), july(15, 18), true],
-    ['by the same hours', july(15, 9), july(15, 17), true],
-    ['by a minute at the end', july(15, 16, 59), july(15, 20), true],
-    ['not by what begins when this ends', july(15, 17), july(15, 20), false],
-    ['not by what ends when this begins', july(15, 5), july(15, 9), false],
-    ['not by tomorrow', july(16, 9), july(16, 17), false],
+    ['appears for a shift within the other', july(15, 10), july(15, 11), true],
+    ['appears for a shift around the other', july(15, 8), july(15, 18), true],
+    ['appears for the same hours', july(15, 9), july(15, 17), true],
+    ['appears for an overlap of a minute', july(15, 16, 59), july(15, 20), true],
+    ['is absent when the other begins at the end', july(15, 17), july(15, 20), false],
+    ['is absent when the other ends at the start', july(15, 5), july(15, 9), false],
+    ['is absent for a shift tomorrow', july(16, 9), july(16, 17), false],
   ])('%s', (_what, startAt, endAt, isBooked) => {
     expect(kindsFor([shift(startAt, endAt)])).toEqual(isBooked ? ['DOUBLE_BOOKED'] : []);
   });
 
-  test('is told of each other shift, by name and hours', () => {
+  test('names each other shift and its hours', () => {
     const others = [shift(july(15, 16), july(16, 2), 'a'), shift(july(15, 8), july(15, 10), 'b', 'Yard')];
 
     const found = warningsFor({ shift: nineToFive, others, daysOff: [] });
@@ -64,22 +64,28 @@ describe('a person is double-booked', () => {
   });
 });
 
-describe('a person is on time off', () => {
+describe('the warning about time off', () => {
   test.each([
-    ['on that day', nineToFive, '2026-07-15', '2026-07-15', true],
-    ['in the midst of it', nineToFive, '2026-07-13', '2026-07-17', true],
-    ['on its last day', nineToFive, '2026-07-10', '2026-07-15', true],
-    ['not the day before', nineToFive, '2026-07-14', '2026-07-14', false],
-    ['not from the day after', nineToFive, '2026-07-16', '2026-07-20', false],
-    ['when the night reaches into it', shift(july(15, 22), july(16, 6)), '2026-07-16', '2026-07-16', true],
-    ['not when the shift ends at its midnight', shift(july(15, 16), july(16, 0)), '2026-07-16', '2026-07-16', false],
+    ['appears on a single day off', nineToFive, '2026-07-15', '2026-07-15', true],
+    ['appears in the middle of the time off', nineToFive, '2026-07-13', '2026-07-17', true],
+    ['appears on the last day', nineToFive, '2026-07-10', '2026-07-15', true],
+    ['is absent when the time off ended the day before', nineToFive, '2026-07-14', '2026-07-14', false],
+    ['is absent when the time off begins the day after', nineToFive, '2026-07-16', '2026-07-20', false],
+    ['appears when a night shift reaches into it', shift(july(15, 22), july(16, 6)), '2026-07-16', '2026-07-16', true],
+    ['is absent when the shift ends at midnight', shift(july(15, 16), july(16, 0)), '2026-07-16', '2026-07-16', false],
     // 23:30 in Denver is the next day in Greenwich.
-    ['by the days of the organization', shift(july(15, 22), july(15, 23, 30)), '2026-07-16', '2026-07-16', false],
+    [
+      'uses the days of the organization’s time zone',
+      shift(july(15, 22), july(15, 23, 30)),
+      '2026-07-16',
+      '2026-07-16',
+      false,
+    ],
   ])('%s', (_what, planned, startDate, endDate, isOff) => {
     expect(kindsFor([], [{ startDate, endDate }], planned)).toEqual(isOff ? ['ON_TIME_OFF'] : []);
   });
 
-  test('is told the days and the kind of time off', () => {
+  test('names the days and the policy', () => {
     const off = { startDate: '2026-07-13', endDate: '2026-07-17', policyName: 'Vacation' };
 
     const [found] = warningsFor({ shift: nineToFive, others: [], daysOff: [off] });
@@ -88,20 +94,20 @@ describe('a person is on time off', () => {
   });
 });
 
-describe('a person would work more than 40 hours', () => {
+describe('the warning about more than 40 hours', () => {
   const days = (...list: number[]) => list.map((day) => shift(july(day, 9), july(day, 17), `d${day}`));
 
   test.each([
-    ['not with 40 to the minute', days(12, 13, 14, 16), nineToFive, false],
-    ['with a minute more', days(12, 13, 14, 16), shift(july(15, 9), july(15, 17, 1)), true],
-    ['counting Sunday in the week that it begins', days(12, 13, 14, 16, 18), nineToFive, true],
-    ['not with the Sunday after or the Saturday before', days(11, 13, 14, 16, 19), nineToFive, false],
-    ['by one long shift alone', [], shift(july(13, 0), july(14, 17)), true],
+    ['is absent at exactly 40 hours', days(12, 13, 14, 16), nineToFive, false],
+    ['appears at a minute more', days(12, 13, 14, 16), shift(july(15, 9), july(15, 17, 1)), true],
+    ['counts Sunday in the week that it begins', days(12, 13, 14, 16, 18), nineToFive, true],
+    ['does not count the Saturday before and the Sunday after', days(11, 13, 14, 16, 19), nineToFive, false],
+    ['appears for a single long shift', [], shift(july(13, 0), july(14, 17)), true],
   ])('%s', (_what, others, planned, isOver) => {
     expect(kindsFor(others, [], planned)).toEqual(isOver ? ['OVER_40_HOURS'] : []);
   });
 
-  test('counts an hour once in which two shifts are at the same time', () => {
+  test('counts overlapping hours once', () => {
     const others = days(12, 13, 14, 15, 16);
 
     expect(kindsFor(others, [], nineToFive)).toEqual(['DOUBLE_BOOKED']);
@@ -111,11 +117,11 @@ describe('a person would work more than 40 hours', () => {
     ]);
   });
 
-  test('splits a shift over the night to Sunday between the weeks', () => {
+  test('splits a shift across Saturday midnight between the weeks', () => {
     const overnight = shift(july(18, 20), july(19, 4), 'this');
     const full = [13, 14, 15, 16].map((day) => shift(july(day, 8), july(day, 17), `d${day}`));
 
-    // 36 hours before it, 4 of it: 40 in the old week, 4 in the new one.
+    // 36 hours before it and 4 of it: 40 in the old week, 4 in the new one.
     expect(kindsFor(full, [], overnight)).toEqual([]);
     expect(kindsFor(full, [], { ...overnight, startAt: july(18, 19, 59) })).toEqual(['OVER_40_HOURS']);
   });
@@ -123,7 +129,7 @@ describe('a person would work more than 40 hours', () => {
   test.each([
     ['2026-03-08', '2026-03-08T07:00:00Z', '2026-03-15T06:00:00Z'],
     ['2026-11-01', '2026-11-01T06:00:00Z', '2026-11-08T07:00:00Z'],
-  ])('counts the week of %s, whose first day the clocks change', (_week, from, to) => {
+  ])('counts the week of %s, on whose first day the clocks change', (_week, from, to) => {
     const hours = (first: number, last: number) =>
       shift(new Date(Date.parse(from) + first * 3_600_000), new Date(Date.parse(from) + last * 3_600_000), 'this');
 
@@ -132,7 +138,7 @@ describe('a person would work more than 40 hours', () => {
     expect(kindsFor([], [], hours(0, 41))).toEqual(['OVER_40_HOURS']);
   });
 
-  test('says how many hours, and in which week', () => {
+  test('names the hours and the week', () => {
     const long = shift(july(15, 9), july(15, 17, 30));
 
     const found = warningsFor({ shift: long, others: days(12, 13, 14, 16), daysOff: [] });
@@ -142,13 +148,13 @@ describe('a person would work more than 40 hours', () => {
     ]);
   });
 
-  test('works each week out once, however many shifts lie in it', () => {
+  test('computes each week once, however many shifts it has', () => {
     const shifts = Array.from({ length: 200 }, (_, index) => shift(july(13, index / 4), july(14, index / 4)));
 
     expect(new Set(shifts.flatMap(weeksOf)).size).toBe(1);
   });
 
-  test('finds every week that a long shift touches', () => {
+  test('finds every week that a long shift overlaps', () => {
     expect(weeksOf(shift(july(4, 12), july(19, 0))).map(({ from }) => from)).toEqual([
       july(-2, 0),
       july(5, 0),

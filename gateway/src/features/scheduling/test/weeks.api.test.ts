@@ -3,43 +3,55 @@ import { aTeam, aUser } from '../../identity/test/builders.js';
 import { aJob } from '../../jobs/test/builders.js';
 import { anOrganization } from '../../organization/test/builders.js';
 import { aPhoto } from '../../timeclock/test/builders.js';
-import { apis, type BothDoors, bothDoors } from './both-doors.js';
 import { aSchedule } from './builders.js';
 import { aScheduleInput } from './schedule-inputs.js';
 import { auditOf } from './scheduling-audit.js';
+import { apis, type SchedulingGateway, startSchedulingGateway } from './scheduling-gateway.js';
 
-let doors: BothDoors;
+let gateway: SchedulingGateway;
 
 beforeAll(async () => {
-  doors = await bothDoors();
+  gateway = await startSchedulingGateway();
 });
-afterAll(() => doors.close());
+afterAll(() => gateway.close());
 
-interface Shown {
+interface CopiedSchedule {
   readonly title: string;
   readonly startAt: string;
   readonly endAt: string;
 }
-const times = (shown: readonly Shown[]) => shown.map(({ title, startAt, endAt }) => `${title} ${startAt}/${endAt}`);
+const times = (schedules: readonly CopiedSchedule[]) => schedules.map(({ title, startAt, endAt }) => `${title} ${startAt}/${endAt}`);
 const shift = (startAt: string, endAt: string) => ({ startAt: new Date(startAt), endAt: new Date(endAt) });
 
-describe.each(apis)('copying a week through %s', (door) => {
-  test('copies what starts in it to the same local times across a clock change, as drafts', async () => {
-    const { organizationId, manager, worker, colleague } = await aTeam(doors.orm);
+describe.each(apis)('copying a week over %s', (api) => {
+  test('creates drafts at the same local times across a clock change', async () => {
+    const { organizationId, manager, worker, colleague } = await aTeam(gateway.orm);
     const assignedUserIds = [worker.id, colleague.id];
     const given = { organizationId, assignedUserIds };
     // The week of Sunday, 1 March 2026 in Denver: the first shift is the first minute, the last one the last.
-    await aSchedule(doors.orm, { ...given, title: 'before', ...shift('2026-03-01T06:59:00Z', '2026-03-01T12:00:00Z') });
-    await aSchedule(doors.orm, { ...given, title: 'first', ...shift('2026-03-01T07:00:00Z', '2026-03-01T12:00:00Z') });
-    await aSchedule(doors.orm, {
+    await aSchedule(gateway.orm, {
+      ...given,
+      title: 'before',
+      ...shift('2026-03-01T06:59:00Z', '2026-03-01T12:00:00Z'),
+    });
+    await aSchedule(gateway.orm, {
+      ...given,
+      title: 'first',
+      ...shift('2026-03-01T07:00:00Z', '2026-03-01T12:00:00Z'),
+    });
+    await aSchedule(gateway.orm, {
       ...given,
       title: 'skipped',
       ...shift('2026-03-01T09:30:00Z', '2026-03-01T16:00:00Z'),
     });
-    await aSchedule(doors.orm, { ...given, title: 'day', ...shift('2026-03-04T16:00:00Z', '2026-03-05T00:00:00Z') });
-    await aSchedule(doors.orm, { ...given, title: 'last', ...shift('2026-03-08T06:59:00Z', '2026-03-08T08:00:00Z') });
-    await aSchedule(doors.orm, { ...given, title: 'after', ...shift('2026-03-08T07:00:00Z', '2026-03-08T08:00:00Z') });
-    await aSchedule(doors.orm, {
+    await aSchedule(gateway.orm, { ...given, title: 'day', ...shift('2026-03-04T16:00:00Z', '2026-03-05T00:00:00Z') });
+    await aSchedule(gateway.orm, { ...given, title: 'last', ...shift('2026-03-08T06:59:00Z', '2026-03-08T08:00:00Z') });
+    await aSchedule(gateway.orm, {
+      ...given,
+      title: 'after',
+      ...shift('2026-03-08T07:00:00Z', '2026-03-08T08:00:00Z'),
+    });
+    await aSchedule(gateway.orm, {
       ...given,
       title: 'off',
       status: 'CANCELED',
@@ -47,7 +59,7 @@ describe.each(apis)('copying a week through %s', (door) => {
     });
 
     const input = { fromDate: '2026-03-04', toDate: '2026-03-14' };
-    const { data } = await doors.ask(door, manager, 'copyScheduleWeek', input);
+    const { data } = await gateway.call(api, manager, 'copyScheduleWeek', input);
 
     expect(times(data)).toEqual([
       'last 2026-03-15T05:59:00.000Z/2026-03-15T07:00:00.000Z',
@@ -57,7 +69,7 @@ describe.each(apis)('copying a week through %s', (door) => {
     ]);
     for (const copy of data)
       expect(copy).toMatchObject({ status: 'DRAFT', assignedUserIds: assignedUserIds.toSorted() });
-    const entries = await auditOf(doors.orm, organizationId);
+    const entries = await auditOf(gateway.orm, organizationId);
     expect(entries).toMatchObject([
       {
         action: 'schedules.copied',
@@ -67,12 +79,12 @@ describe.each(apis)('copying a week through %s', (door) => {
     ]);
   });
 
-  test('brings notes, job and photos along, and leaves behind who has left and what is retired', async () => {
-    const { organizationId, manager, worker } = await aTeam(doors.orm);
-    const gone = await aUser(doors.orm, { organizationId, status: 'DISABLED' });
-    const job = await aJob(doors.orm, { organizationId, name: 'Kept' });
-    const retired = await aJob(doors.orm, { organizationId, name: 'Old', retiredAt: new Date() });
-    const imageUrls = [`/api/photos/${(await aPhoto(doors.orm, { uploadedBy: manager })).id}`];
+  test('copies notes, job, and photos, without former members and retired jobs', async () => {
+    const { organizationId, manager, worker } = await aTeam(gateway.orm);
+    const gone = await aUser(gateway.orm, { organizationId, status: 'DISABLED' });
+    const job = await aJob(gateway.orm, { organizationId, name: 'Kept' });
+    const retired = await aJob(gateway.orm, { organizationId, name: 'Old', retiredAt: new Date() });
+    const imageUrls = [`/api/photos/${(await aPhoto(gateway.orm, { uploadedBy: manager })).id}`];
     const input = aScheduleInput([worker], {
       title: 'a',
       notes: 'Gate 3',
@@ -80,18 +92,18 @@ describe.each(apis)('copying a week through %s', (door) => {
       imageUrls,
       status: 'PUBLISHED',
     });
-    await doors.ask(door, manager, 'createSchedule', input);
+    await gateway.call(api, manager, 'createSchedule', input);
     const later = shift('2026-07-16T15:00:00Z', '2026-07-16T23:00:00Z');
-    await aSchedule(doors.orm, {
+    await aSchedule(gateway.orm, {
       organizationId,
       title: 'b',
       job: retired,
       assignedUserIds: [worker.id, gone.id],
       ...later,
     });
-    await aSchedule(doors.orm, { organizationId, title: 'nobody is left', assignedUserIds: [gone.id], ...later });
+    await aSchedule(gateway.orm, { organizationId, title: 'nobody is left', assignedUserIds: [gone.id], ...later });
 
-    const { data } = await doors.ask(door, manager, 'copyScheduleWeek', {
+    const { data } = await gateway.call(api, manager, 'copyScheduleWeek', {
       fromDate: '2026-07-12',
       toDate: '2026-07-05',
     });
@@ -103,31 +115,31 @@ describe.each(apis)('copying a week through %s', (door) => {
     expect(data).toHaveLength(2);
   });
 
-  test('copies again only what does not stand there yet', async () => {
-    const { organizationId, manager, worker, colleague } = await aTeam(doors.orm);
-    const job = await aJob(doors.orm, { organizationId });
+  test('skips shifts that were copied before', async () => {
+    const { organizationId, manager, worker, colleague } = await aTeam(gateway.orm);
+    const job = await aJob(gateway.orm, { organizationId });
     const given = { organizationId, assignedUserIds: [worker.id, colleague.id] };
-    for (const title of ['kept', 'canceled', 'renamed', 'moved']) await aSchedule(doors.orm, { ...given, title });
-    await aSchedule(doors.orm, { ...given, title: 'other people' });
-    await aSchedule(doors.orm, { ...given, title: 'other job', job });
+    for (const title of ['kept', 'canceled', 'renamed', 'moved']) await aSchedule(gateway.orm, { ...given, title });
+    await aSchedule(gateway.orm, { ...given, title: 'other people' });
+    await aSchedule(gateway.orm, { ...given, title: 'other job', job });
     const input = { fromDate: '2026-07-15', toDate: '2026-07-22' };
-    const copied = (await doors.ask(door, manager, 'copyScheduleWeek', input)).data;
-    const idOf = (title: string) => copied.find((copy: Shown) => copy.title === title).id;
+    const copied = (await gateway.call(api, manager, 'copyScheduleWeek', input)).data;
+    const idOf = (title: string) => copied.find((copy: CopiedSchedule) => copy.title === title).id;
     const change = (title: string, changes: object) =>
-      doors.ask(door, manager, 'updateSchedule', { ...changes }, idOf(title));
+      gateway.call(api, manager, 'updateSchedule', { ...changes }, idOf(title));
 
-    expect((await doors.ask(door, manager, 'copyScheduleWeek', input)).data).toEqual([]);
+    expect((await gateway.call(api, manager, 'copyScheduleWeek', input)).data).toEqual([]);
     await change('kept', { status: 'PUBLISHED', notes: 'Gate 3' });
     await change('canceled', { status: 'CANCELED' });
     await change('renamed', { title: 'Renamed' });
     await change('moved', { endAt: '2026-07-22T22:00:00.000Z' });
     await change('other people', { assignedUserIds: [worker.id] });
     await change('other job', { jobId: null });
-    const again = (await doors.ask(door, manager, 'copyScheduleWeek', input)).data;
+    const again = (await gateway.call(api, manager, 'copyScheduleWeek', input)).data;
 
-    const titles = again.map(({ title }: Shown) => title).toSorted();
+    const titles = again.map(({ title }: CopiedSchedule) => title).toSorted();
     expect(titles).toEqual(['canceled', 'moved', 'other job', 'other people', 'renamed']);
-    const copies = (await auditOf(doors.orm, organizationId)).filter(({ action }) => action === 'schedules.copied');
+    const copies = (await auditOf(gateway.orm, organizationId)).filter(({ action }) => action === 'schedules.copied');
     expect(copies.map(({ changes }) => changes)).toMatchObject([
       { count: 6, skipped: 0 },
       { count: 0, skipped: 6 },
@@ -135,13 +147,13 @@ describe.each(apis)('copying a week through %s', (door) => {
     ]);
   });
 
-  test('makes the copies once when several ask at the same moment', async () => {
-    const { organizationId, manager, worker } = await aTeam(doors.orm);
-    await aSchedule(doors.orm, { organizationId, assignedUserIds: [worker.id] });
+  test('creates the copies once for simultaneous requests', async () => {
+    const { organizationId, manager, worker } = await aTeam(gateway.orm);
+    await aSchedule(gateway.orm, { organizationId, assignedUserIds: [worker.id] });
     const input = { fromDate: '2026-07-15', toDate: '2026-07-22' };
 
     const outcomes = await Promise.all(
-      Array.from({ length: 5 }, () => doors.ask(door, manager, 'copyScheduleWeek', input)),
+      Array.from({ length: 5 }, () => gateway.call(api, manager, 'copyScheduleWeek', input)),
     );
 
     expect(outcomes.map(({ data }) => data.length).toSorted()).toEqual([0, 0, 0, 0, 1]);
@@ -152,44 +164,55 @@ describe.each(apis)('copying a week through %s', (door) => {
     [{ fromDate: '2026-02-30', toDate: '2026-03-01' }, { fromDate: 'From date must be a date such as 2026-03-08' }],
     [{ toDate: 'x' }, { fromDate: 'From date is required', toDate: 'To date must be a date such as 2026-03-08' }],
     [{ fromDate: '2026-03-04', toDate: '9999-12-31' }, { toDate: 'To date must lie between 1970 and 2199' }],
-  ])('refuses %j', async (input, fields) => {
-    const manager = await aUser(doors.orm, { role: 'MANAGER' });
+  ])('rejects %j', async (input, fields) => {
+    const manager = await aUser(gateway.orm, { role: 'MANAGER' });
 
-    expect(await doors.ask(door, manager, 'copyScheduleWeek', input)).toMatchObject({ code: 'BAD_USER_INPUT', fields });
+    expect(await gateway.call(api, manager, 'copyScheduleWeek', input)).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields,
+    });
   });
 });
 
-describe.each(apis)('publishing a week through %s', (door) => {
-  test('publishes every draft that starts in it, and nothing else', async () => {
-    const organization = await anOrganization(doors.orm, { timezone: 'Asia/Kolkata' });
+describe.each(apis)('publishing a week over %s', (api) => {
+  test('publishes only the drafts that start in it', async () => {
+    const organization = await anOrganization(gateway.orm, { timezone: 'Asia/Kolkata' });
     const organizationId = organization.id;
-    const manager = await aUser(doors.orm, { role: 'MANAGER', organizationId });
-    const worker = await aUser(doors.orm, { organizationId });
-    const foreign = await aTeam(doors.orm);
+    const manager = await aUser(gateway.orm, { role: 'MANAGER', organizationId });
+    const worker = await aUser(gateway.orm, { organizationId });
+    const foreign = await aTeam(gateway.orm);
     const draft = { organizationId, assignedUserIds: [worker.id], status: 'DRAFT' } as const;
     // Sunday in Kolkata begins at 18:30 of Saturday in Greenwich.
-    await aSchedule(doors.orm, { ...draft, title: 'before', ...shift('2026-07-11T18:29:00Z', '2026-07-12T02:00:00Z') });
-    await aSchedule(doors.orm, { ...draft, title: 'first', ...shift('2026-07-11T18:30:00Z', '2026-07-12T02:00:00Z') });
-    await aSchedule(doors.orm, { ...draft, title: 'last', ...shift('2026-07-18T18:29:00Z', '2026-07-19T02:00:00Z') });
-    await aSchedule(doors.orm, { ...draft, title: 'off', status: 'CANCELED' });
+    await aSchedule(gateway.orm, {
+      ...draft,
+      title: 'before',
+      ...shift('2026-07-11T18:29:00Z', '2026-07-12T02:00:00Z'),
+    });
+    await aSchedule(gateway.orm, {
+      ...draft,
+      title: 'first',
+      ...shift('2026-07-11T18:30:00Z', '2026-07-12T02:00:00Z'),
+    });
+    await aSchedule(gateway.orm, { ...draft, title: 'last', ...shift('2026-07-18T18:29:00Z', '2026-07-19T02:00:00Z') });
+    await aSchedule(gateway.orm, { ...draft, title: 'off', status: 'CANCELED' });
     const theirs = {
       organizationId: foreign.organizationId,
       status: 'DRAFT',
       assignedUserIds: [foreign.worker.id],
     } as const;
-    await aSchedule(doors.orm, theirs);
+    await aSchedule(gateway.orm, theirs);
 
-    const { data } = await doors.ask(door, manager, 'publishSchedules', { weekOf: '2026-07-18' });
+    const { data } = await gateway.call(api, manager, 'publishSchedules', { weekOf: '2026-07-18' });
 
     expect(data).toMatchObject([
       { title: 'last', status: 'PUBLISHED' },
       { title: 'first', status: 'PUBLISHED' },
     ]);
-    const seen = (await doors.ask(door, worker, 'schedules')).data.map(({ title }: Shown) => title);
+    const seen = (await gateway.call(api, worker, 'schedules')).data.map(({ title }: CopiedSchedule) => title);
     expect(seen).toEqual(['last', 'off', 'first']);
-    expect((await doors.ask(door, foreign.worker, 'schedules')).data).toEqual([]);
-    expect((await doors.ask(door, manager, 'publishSchedules', { weekOf: '2026-07-18' })).data).toEqual([]);
-    const entries = await auditOf(doors.orm, organizationId);
+    expect((await gateway.call(api, foreign.worker, 'schedules')).data).toEqual([]);
+    expect((await gateway.call(api, manager, 'publishSchedules', { weekOf: '2026-07-18' })).data).toEqual([]);
+    const entries = await auditOf(gateway.orm, organizationId);
     expect(entries.map(({ action }) => action)).toEqual(['schedules.published', 'schedules.published']);
     expect(entries[0]?.changes).toMatchObject({ week: '2026-07-12' });
   });

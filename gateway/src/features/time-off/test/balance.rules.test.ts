@@ -10,25 +10,40 @@ const request = (
 
 describe('the balance of a year', () => {
   test.each<[string, number | null, CountedRequest[], [used: number, pending: number, remaining: number | null]]>([
-    ['is the whole allowance at first', 80, [], [0, 0, 80]],
-    ['has nothing to remain without an allowance', null, [request('2026-07-13', '2026-07-13', 8)], [8, 0, null]],
+    ['is the whole allowance without requests', 80, [], [0, 0, 80]],
+    ['has no remaining hours without an allowance', null, [request('2026-07-13', '2026-07-13', 8)], [8, 0, null]],
     [
-      'tells what is approved from what is pending, and takes both off',
+      'subtracts approved and pending hours',
       80,
       [request('2026-07-13', '2026-07-13', 8), request('2026-08-03', '2026-08-04', 16, 'PENDING')],
       [8, 16, 56],
     ],
-    ['goes below zero when the allowance is passed', 8, [request('2026-07-13', '2026-07-17', 40)], [40, 0, -32]],
-    ['is passed at once where the allowance is none', 0, [request('2026-07-13', '2026-07-13', 1)], [1, 0, -1]],
+    ['is negative when the allowance is exceeded', 8, [request('2026-07-13', '2026-07-17', 40)], [40, 0, -32]],
     [
-      'leaves other years out',
+      'is negative after the first hour of an allowance of zero',
+      0,
+      [request('2026-07-13', '2026-07-13', 1)],
+      [1, 0, -1],
+    ],
+    [
+      'leaves out requests in other years',
       80,
       [request('2025-12-31', '2025-12-31', 8), request('2027-01-01', '2027-01-01', 8)],
       [0, 0, 80],
     ],
-    ['takes the days of this year from before it', 80, [request('2025-12-31', '2026-01-02', 24)], [16, 0, 64]],
-    ['takes the days of this year up to its end', 80, [request('2026-12-31', '2027-01-01', 9)], [4.5, 0, 75.5]],
-    ['counts 31 December and 1 January', 80, [request('2026-01-01', '2026-12-31', 80)], [80, 0, 0]],
+    [
+      'counts the days of this year of a request that began in the previous one',
+      80,
+      [request('2025-12-31', '2026-01-02', 24)],
+      [16, 0, 64],
+    ],
+    [
+      'counts the days of this year of a request that ends in the next one',
+      80,
+      [request('2026-12-31', '2027-01-01', 9)],
+      [4.5, 0, 75.5],
+    ],
+    ['counts December 31 and January 1', 80, [request('2026-01-01', '2026-12-31', 80)], [80, 0, 0]],
   ])('%s', (_, allowanceHours, requests, [usedHours, pendingHours, remainingHours]) => {
     expect(balanceOf(2026, allowanceHours, requests)).toEqual({
       year: 2026,
@@ -39,7 +54,7 @@ describe('the balance of a year', () => {
     });
   });
 
-  test('counts whole minutes where New Year cuts a request unevenly', () => {
+  test('counts whole minutes when New Year splits a request unevenly', () => {
     // 8 hours over Wednesday, Thursday, Friday: 160 minutes each.
     const crossing = request('2025-12-31', '2026-01-02', 8);
 

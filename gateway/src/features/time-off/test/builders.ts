@@ -8,7 +8,7 @@ type GivenPolicy = { readonly organizationId: string } & Partial<
   Pick<PtoPolicy, 'name' | 'yearlyAllowanceHours' | 'retiredAt'>
 >;
 
-/** An active policy without an allowance, unless told otherwise. */
+/** An active policy without an allowance, by default. */
 export async function aPtoPolicy(orm: MikroORM, given: GivenPolicy): Promise<PtoPolicy> {
   const em = orm.em.fork();
   const policy = em.create(PtoPolicy, { id: newId(), name: 'Vacation', ...given });
@@ -19,11 +19,11 @@ export async function aPtoPolicy(orm: MikroORM, given: GivenPolicy): Promise<Pto
 type GivenRequest = {
   readonly user: User;
   readonly policy?: PtoPolicy;
-  /** Who approved or denied it. */
+  /** The user who approved or denied it. */
   readonly decidedBy?: User;
 } & Partial<Pick<PtoRequest, 'startDate' | 'endDate' | 'hours' | 'status' | 'managerNotes' | 'createdAt'>>;
 
-/** A pending request for 13 to 15 July 2026, 24 hours, under a policy of its own unless told otherwise. */
+/** By default a pending request for July 13 to 15, 2026, of 24 hours, under its own policy. */
 export async function aPtoRequest(
   orm: MikroORM,
   { user, policy, decidedBy, ...given }: GivenRequest,

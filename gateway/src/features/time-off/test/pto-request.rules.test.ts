@@ -15,7 +15,7 @@ test.each<[string, string, object | undefined]>([
   ['2028-01-01', '2028-12-31', undefined],
   ['2026-01-01', '2027-01-01', undefined],
   ['2026-01-01', '2027-01-02', { endDate: 'A request can span at most 366 days' }],
-])('the days from %s to %s', (startDate, endDate, wrong) => {
+])('checks the days from %s to %s', (startDate, endDate, wrong) => {
   expect(wrongDays(startDate, endDate)).toEqual(wrong);
 });
 
@@ -24,7 +24,7 @@ test.each<[PtoStatus, string | undefined]>([
   ['APPROVED', 'This request is already approved'],
   ['DENIED', 'This request is already denied'],
   ['CANCELED', 'This request is already canceled'],
-])('a request that is %s is open for a decision or not', (status, message) => {
+])('checks whether a request that is %s can be decided', (status, message) => {
   expect(requestMustBePending(status)?.message).toBe(message);
 });
 
@@ -34,7 +34,7 @@ test.each<[Role, boolean, boolean]>([
   ['MANAGER', true, false],
   ['ACCOUNTANT', false, false],
   ['WORKER', false, false],
-])('%s decides about others (%s) and about themself (%s)', (role, others, own) => {
+])('lets %s decide requests of others: %s, and their own: %s', (role, others, own) => {
   const viewer = aViewer(role);
   const requestOf = (id: string) => ({ user: { id } }) as PtoRequest;
 
@@ -42,7 +42,7 @@ test.each<[Role, boolean, boolean]>([
   expect(mayDecide(viewer, requestOf(viewer.userId))).toBe(own);
 });
 
-test('who may not decide their own is told so as FORBIDDEN', () => {
+test('reports a decision about one’s own request as FORBIDDEN', () => {
   expect(deciderMustBeAllowed(true)).toBeUndefined();
   expect(deciderMustBeAllowed(false)?.kind).toBe('forbidden');
 });

@@ -2,24 +2,24 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { aTeam } from '../../identity/test/builders.js';
 import { auditOf } from '../../scheduling/test/scheduling-audit.js';
 import { aPtoPolicy, aPtoRequest } from './builders.js';
-import { apis, type TimeOffDoors, timeOffDoors } from './time-off-doors.js';
+import { apis, startTimeOffGateway, type TimeOffGateway } from './time-off-gateway.js';
 
-let doors: TimeOffDoors;
+let gateway: TimeOffGateway;
 
 beforeAll(async () => {
-  doors = await timeOffDoors();
+  gateway = await startTimeOffGateway();
 });
-afterAll(() => doors.close());
+afterAll(() => gateway.close());
 
 const days = { startDate: '2026-07-13', endDate: '2026-07-15', hours: 24 };
 
-describe.each(apis)('a request for time off through %s', (door) => {
-  test('is made by every role, pending, with the balance that it leaves, and one audit entry each', async () => {
-    const { organizationId, worker, manager, accountant, admin } = await aTeam(doors.orm);
-    const policy = await aPtoPolicy(doors.orm, { organizationId, yearlyAllowanceHours: 16 });
+describe.each(apis)('a request for time off over %s', (api) => {
+  test('can be created by every role, and is pending, with the remaining balance and one audit entry', async () => {
+    const { organizationId, worker, manager, accountant, admin } = await aTeam(gateway.orm);
+    const policy = await aPtoPolicy(gateway.orm, { organizationId, yearlyAllowanceHours: 16 });
 
     for (const by of [worker, manager, accountant, admin]) {
-      const { data } = await doors.ask(door, by, 'requestPto', { policyId: policy.id, ...days });
+      const { data } = await gateway.call(api, by, 'requestPto', { policyId: policy.id, ...days });
       const balance = { year: 2026, allowanceHours: 16, usedHours: 0, pendingHours: 24, remainingHours: -8 };
       expect(data).toEqual({
         ...days,
@@ -29,7 +29,7 @@ describe.each(apis)('a request for time off through %s', (door) => {
         user: { id: by.id, firstName: by.firstName, lastName: by.lastName },
         status: 'PENDING',
         managerNotes: null,
-        createdAt: doors.clock.now().toISOString(),
+        createdAt: gateway.clock.now().toISOString(),
         decidedAt: null,
         decidedBy: null,
         balance,
@@ -37,7 +37,7 @@ describe.each(apis)('a request for time off through %s', (door) => {
         canDecide: by === admin,
       });
     }
-    const entries = await auditOf(doors.orm, organizationId);
+    const entries = await auditOf(gateway.orm, organizationId);
     expect(entries.map(({ action }) => action)).toEqual(Array(4).fill('pto-request.created'));
   });
 
@@ -74,44 +74,44 @@ describe.each(apis)('a request for time off through %s', (door) => {
     ),
     [{ policyId: 'x', ...days, endDate: '' }, { endDate: 'End date is required' }],
     [{ policyId: 'x', ...days, endDate: '2027-07-14' }, { endDate: 'A request can span at most 366 days' }],
-  ])('is refused for %j', async (input, fields) => {
-    const { worker } = await aTeam(doors.orm);
+  ])('rejects %j', async (input, fields) => {
+    const { worker } = await aTeam(gateway.orm);
 
-    expect(await doors.ask(door, worker, 'requestPto', input)).toMatchObject({ code: 'BAD_USER_INPUT', fields });
-    const { fields: named } = await doors.ask(door, worker, 'requestPto', input);
+    expect(await gateway.call(api, worker, 'requestPto', input)).toMatchObject({ code: 'BAD_USER_INPUT', fields });
+    const { fields: named } = await gateway.call(api, worker, 'requestPto', input);
     expect(Object.keys(named ?? {}).toSorted()).toEqual(Object.keys(fields).toSorted());
   });
 
-  test.each([1, 80])('may be for %d hours', async (hours) => {
-    const { organizationId, worker } = await aTeam(doors.orm);
-    const policy = await aPtoPolicy(doors.orm, { organizationId });
+  test.each([1, 80])('accepts %d hours', async (hours) => {
+    const { organizationId, worker } = await aTeam(gateway.orm);
+    const policy = await aPtoPolicy(gateway.orm, { organizationId });
 
-    expect((await doors.ask(door, worker, 'requestPto', { policyId: policy.id, ...days, hours })).data.hours).toBe(
+    expect((await gateway.call(api, worker, 'requestPto', { policyId: policy.id, ...days, hours })).data.hours).toBe(
       hours,
     );
   });
 
-  test('is not for a policy that nobody has, nor for a retired one', async () => {
-    const { organizationId, worker } = await aTeam(doors.orm);
-    const foreign = await aPtoPolicy(doors.orm, { organizationId: (await aTeam(doors.orm)).organizationId });
-    const retired = await aPtoPolicy(doors.orm, { organizationId, retiredAt: new Date() });
+  test('rejects unknown and retired policies', async () => {
+    const { organizationId, worker } = await aTeam(gateway.orm);
+    const foreign = await aPtoPolicy(gateway.orm, { organizationId: (await aTeam(gateway.orm)).organizationId });
+    const retired = await aPtoPolicy(gateway.orm, { organizationId, retiredAt: new Date() });
 
     for (const policyId of ['nonsense', foreign.id, worker.id]) {
-      const refused = await doors.ask(door, worker, 'requestPto', { policyId, ...days });
-      expect(refused).toMatchObject({ code: 'NOT_FOUND', message: 'PTO policy not found' });
+      const rejected = await gateway.call(api, worker, 'requestPto', { policyId, ...days });
+      expect(rejected).toMatchObject({ code: 'NOT_FOUND', message: 'PTO policy not found' });
     }
-    expect(await doors.ask(door, worker, 'requestPto', { policyId: retired.id, ...days })).toMatchObject({
+    expect(await gateway.call(api, worker, 'requestPto', { policyId: retired.id, ...days })).toMatchObject({
       code: 'CONFLICT',
       message: 'This PTO policy is retired',
     });
   });
 
-  test('that crosses New Year counts in each year by its days', async () => {
-    const { organizationId, worker } = await aTeam(doors.orm);
-    const { id: policyId } = await aPtoPolicy(doors.orm, { organizationId, yearlyAllowanceHours: 40 });
+  test('counts in each year by its days when it crosses New Year', async () => {
+    const { organizationId, worker } = await aTeam(gateway.orm);
+    const { id: policyId } = await aPtoPolicy(gateway.orm, { organizationId, yearlyAllowanceHours: 40 });
     const input = { policyId, startDate: '2026-12-30', endDate: '2027-01-01', hours: 24 };
 
-    const { data } = await doors.ask(door, worker, 'requestPto', input);
+    const { data } = await gateway.call(api, worker, 'requestPto', input);
 
     expect(data.balances).toMatchObject([
       { year: 2026, pendingHours: 16, remainingHours: 24 },
@@ -120,48 +120,51 @@ describe.each(apis)('a request for time off through %s', (door) => {
     expect(data.balance).toEqual(data.balances[0]);
   });
 
-  test('is listed for whoever made it alone, the newest first', async () => {
-    const { worker, colleague, manager } = await aTeam(doors.orm);
-    const june = await aPtoRequest(doors.orm, { user: worker, createdAt: new Date('2026-06-01T12:00:00Z') });
-    const july = await aPtoRequest(doors.orm, { user: worker, createdAt: new Date('2026-07-01T12:00:00Z') });
-    await aPtoRequest(doors.orm, { user: colleague });
+  test('is listed for its requester only, newest first', async () => {
+    const { worker, colleague, manager } = await aTeam(gateway.orm);
+    const june = await aPtoRequest(gateway.orm, { user: worker, createdAt: new Date('2026-06-01T12:00:00Z') });
+    const july = await aPtoRequest(gateway.orm, { user: worker, createdAt: new Date('2026-07-01T12:00:00Z') });
+    await aPtoRequest(gateway.orm, { user: colleague });
 
-    const { data } = await doors.ask(door, worker, 'myPtoRequests');
+    const { data } = await gateway.call(api, worker, 'myPtoRequests');
     expect(data.map(({ id }: { id: string }) => id)).toEqual([july.id, june.id]);
-    expect((await doors.ask(door, manager, 'myPtoRequests')).data).toEqual([]);
+    expect((await gateway.call(api, manager, 'myPtoRequests')).data).toEqual([]);
   });
 
-  test('is canceled by whoever made it, while it is pending', async () => {
-    const { organizationId, worker, manager, admin } = await aTeam(doors.orm);
-    const { id } = await aPtoRequest(doors.orm, { user: worker });
+  test('can be canceled by its requester while it is pending', async () => {
+    const { organizationId, worker, manager, admin } = await aTeam(gateway.orm);
+    const { id } = await aPtoRequest(gateway.orm, { user: worker });
 
     for (const by of [manager, admin]) {
-      expect((await doors.ask(door, by, 'cancelPtoRequest', {}, id)).code).toBe('NOT_FOUND');
+      expect((await gateway.call(api, by, 'cancelPtoRequest', {}, id)).code).toBe('NOT_FOUND');
     }
-    expect((await doors.ask(door, worker, 'cancelPtoRequest', {}, id)).data).toMatchObject({ id, status: 'CANCELED' });
-    expect(await doors.ask(door, worker, 'cancelPtoRequest', {}, id)).toMatchObject({
+    expect((await gateway.call(api, worker, 'cancelPtoRequest', {}, id)).data).toMatchObject({
+      id,
+      status: 'CANCELED',
+    });
+    expect(await gateway.call(api, worker, 'cancelPtoRequest', {}, id)).toMatchObject({
       code: 'CONFLICT',
       message: 'This request is already canceled',
     });
-    expect((await doors.ask(door, manager, 'approvePtoRequest', {}, id)).code).toBe('CONFLICT');
+    expect((await gateway.call(api, manager, 'approvePtoRequest', {}, id)).code).toBe('CONFLICT');
     for (const status of ['APPROVED', 'DENIED'] as const) {
-      const decided = await aPtoRequest(doors.orm, { user: worker, status });
-      expect((await doors.ask(door, worker, 'cancelPtoRequest', {}, decided.id)).code).toBe('CONFLICT');
+      const decided = await aPtoRequest(gateway.orm, { user: worker, status });
+      expect((await gateway.call(api, worker, 'cancelPtoRequest', {}, decided.id)).code).toBe('CONFLICT');
     }
-    expect((await auditOf(doors.orm, organizationId)).map(({ action }) => action)).toEqual(['pto-request.canceled']);
+    expect((await auditOf(gateway.orm, organizationId)).map(({ action }) => action)).toEqual(['pto-request.canceled']);
   });
 });
 
-test('is listed page by page through REST', async () => {
-  const { worker } = await aTeam(doors.orm);
+test('lists requests page by page over REST', async () => {
+  const { worker } = await aTeam(gateway.orm);
   for (const day of [1, 2, 3]) {
-    await aPtoRequest(doors.orm, { user: worker, hours: day, createdAt: new Date(Date.UTC(2026, 5, day)) });
+    await aPtoRequest(gateway.orm, { user: worker, hours: day, createdAt: new Date(Date.UTC(2026, 5, day)) });
   }
 
-  const first = await doors.rest(worker, 'GET', '/api/pto-requests?limit=2');
+  const first = await gateway.rest(worker, 'GET', '/api/pto-requests?limit=2');
   const [, next = ''] = /<([^>]+)>; rel="next"/.exec(String(first.headers.link)) ?? [];
-  const second = await doors.rest(worker, 'GET', next);
+  const second = await gateway.rest(worker, 'GET', next);
 
   expect([...first.body, ...second.body].map(({ hours }) => hours)).toEqual([3, 2, 1]);
-  expect((await doors.rest(worker, 'GET', '/api/pto-requests?limit=0')).status).toBe(400);
+  expect((await gateway.rest(worker, 'GET', '/api/pto-requests?limit=0')).status).toBe(400);
 });

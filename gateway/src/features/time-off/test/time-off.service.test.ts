@@ -23,8 +23,8 @@ function emOf(organizationId: string) {
   return em;
 }
 
-describe('approved time off', () => {
-  test('is what touches the days asked for, the first and the last included, the earliest first', async () => {
+describe('the list of approved time off', () => {
+  test('contains what overlaps the days, both ends included, earliest first', async () => {
     const { organizationId, worker: user, colleague } = await aTeam(work.orm);
     const policy = await aPtoPolicy(work.orm, { organizationId, name: 'Vacation' });
     await aPtoRequest(work.orm, { user, policy, startDate: '2026-07-15', endDate: '2026-07-15', status: 'APPROVED' });
@@ -53,8 +53,8 @@ describe('approved time off', () => {
   });
 });
 
-describe('at the same moment', () => {
-  test('one of many decisions wins', async () => {
+describe('simultaneous requests', () => {
+  test('let only one of many decisions succeed', async () => {
     const { organizationId, worker, manager, admin } = await aTeam(work.orm);
     const { id } = await aPtoRequest(work.orm, { user: worker });
 
@@ -73,7 +73,7 @@ describe('at the same moment', () => {
     expect(await actionsOf(work.orm, organizationId)).toHaveLength(1);
   });
 
-  test('a policy that goes and requests under it leave no request without its policy, and no failure but theirs', async () => {
+  test('never leave a request without its policy when the policy is deleted', async () => {
     const { organizationId, worker, admin } = await aTeam(work.orm);
     const { id: policyId } = await aPtoPolicy(work.orm, { organizationId });
     const ask = () =>
@@ -108,7 +108,7 @@ describe('the number of statements', () => {
     return { manager, people };
   }
 
-  test('of the pending list is the same for one person and for twelve', async () => {
+  test('is the same for the pending requests of one person and of twelve', async () => {
     const counts: number[] = [];
     for (const { manager, people } of [await pendingOf(1), await pendingOf(12)]) {
       const statements = await statementsOf(work.orm, async () => {
@@ -124,7 +124,7 @@ describe('the number of statements', () => {
     expect(counts[0]).toBeLessThanOrEqual(8);
   });
 
-  test('of one’s own list is the same for one request and for twelve', async () => {
+  test('is the same for one own request and for twelve', async () => {
     const counts: number[] = [];
     for (const many of [1, 12]) {
       const { worker, manager } = await aTeam(work.orm);
@@ -140,12 +140,12 @@ describe('the number of statements', () => {
   });
 });
 
-describe('the database itself', () => {
+describe('the database', () => {
   test.each([
     ['pto_requests_hours_in_range', { hours: 81 }],
     ['pto_requests_days', { endDate: '2026-07-12' }],
     ['pto_requests_status', { status: 'LOST' as 'PENDING' }],
-  ])('refuses what breaks %s', async (constraint, given) => {
+  ])('enforces %s', async (constraint, given) => {
     const user = await aUser(work.orm);
 
     await expect(aPtoRequest(work.orm, { user, ...given })).rejects.toMatchObject({ constraint });

@@ -1,6 +1,6 @@
 import type { Role, Viewer } from '../../../platform/auth/viewer.js';
 
-/** Somebody signed in, of whom only the role matters. */
+/** A viewer of whom only the role matters. */
 export function aViewer(role: Role): Viewer {
   return {
     role,

@@ -2,14 +2,20 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
 import { aPtoPolicy, aPtoRequest } from './builders.js';
-import { apis, type OperationName, operationNames, type TimeOffDoors, timeOffDoors } from './time-off-doors.js';
+import {
+  apis,
+  type OperationName,
+  operationNames,
+  startTimeOffGateway,
+  type TimeOffGateway,
+} from './time-off-gateway.js';
 
-let doors: TimeOffDoors;
+let gateway: TimeOffGateway;
 
 beforeAll(async () => {
-  doors = await timeOffDoors();
+  gateway = await startTimeOffGateway();
 });
-afterAll(() => doors.close());
+afterAll(() => gateway.close());
 
 const everybodys: readonly OperationName[] = ['ptoPolicies', 'myPtoRequests', 'requestPto', 'cancelPtoRequest'];
 const approvers: readonly OperationName[] = [
@@ -26,36 +32,36 @@ const theirs: readonly (readonly [User['role'], readonly OperationName[]])[] = [
   ['WORKER', everybodys],
 ];
 
-describe.each(apis)('who may do what with time off through %s', (door) => {
-  test.each(theirs)('%s, whatever the id or the body', async (role, allowed) => {
-    const by = await aUser(doors.orm, { role });
+describe.each(apis)('the permissions for time off over %s', (api) => {
+  test.each(theirs)('of the role %s do not depend on the id or the body', async (role, allowed) => {
+    const by = await aUser(gateway.orm, { role });
 
     for (const name of operationNames) {
-      const { code } = await doors.ask(door, by, name, {}, 'nonsense');
+      const { code } = await gateway.call(api, by, name, {}, 'nonsense');
       expect([name, code === 'FORBIDDEN']).toEqual([name, !allowed.includes(name)]);
-      expect([name, (await doors.ask(door, null, name, {}, by.id)).code]).toEqual([name, 'UNAUTHENTICATED']);
+      expect([name, (await gateway.call(api, null, name, {}, by.id)).code]).toEqual([name, 'UNAUTHENTICATED']);
     }
   });
 
-  test('nothing of another organization is there', async () => {
-    const owner = await aUser(doors.orm, { role: 'OWNER' });
-    const stranger = await aUser(doors.orm);
-    const policy = await aPtoPolicy(doors.orm, { organizationId: stranger.organizationId });
-    const { id } = await aPtoRequest(doors.orm, { user: stranger, policy });
-    const approved = await aPtoRequest(doors.orm, { user: stranger, policy, status: 'APPROVED' });
-    await aPtoRequest(doors.orm, { user: owner });
+  test('hide the data of other organizations', async () => {
+    const owner = await aUser(gateway.orm, { role: 'OWNER' });
+    const stranger = await aUser(gateway.orm);
+    const policy = await aPtoPolicy(gateway.orm, { organizationId: stranger.organizationId });
+    const { id } = await aPtoRequest(gateway.orm, { user: stranger, policy });
+    const approved = await aPtoRequest(gateway.orm, { user: stranger, policy, status: 'APPROVED' });
+    await aPtoRequest(gateway.orm, { user: owner });
 
     for (const foreign of [id, approved.id, 'nonsense', owner.id]) {
       for (const name of ['approvePtoRequest', 'denyPtoRequest', 'cancelPtoRequest'] as const) {
-        expect((await doors.ask(door, owner, name, {}, foreign)).code).toBe('NOT_FOUND');
+        expect((await gateway.call(api, owner, name, {}, foreign)).code).toBe('NOT_FOUND');
       }
     }
     for (const foreign of [policy.id, 'nonsense']) {
-      expect((await doors.ask(door, owner, 'updatePtoPolicy', { name: 'x' }, foreign)).code).toBe('NOT_FOUND');
-      expect((await doors.ask(door, owner, 'deletePtoPolicy', {}, foreign)).code).toBe('NOT_FOUND');
+      expect((await gateway.call(api, owner, 'updatePtoPolicy', { name: 'x' }, foreign)).code).toBe('NOT_FOUND');
+      expect((await gateway.call(api, owner, 'deletePtoPolicy', {}, foreign)).code).toBe('NOT_FOUND');
     }
-    const { data } = await doors.ask(door, owner, 'pendingPtoRequests');
+    const { data } = await gateway.call(api, owner, 'pendingPtoRequests');
     expect(data).toMatchObject([{ user: { id: owner.id }, othersOff: [] }]);
-    expect(JSON.stringify((await doors.ask(door, owner, 'ptoPolicies')).data)).not.toContain(policy.id);
+    expect(JSON.stringify((await gateway.call(api, owner, 'ptoPolicies')).data)).not.toContain(policy.id);
   });
 });

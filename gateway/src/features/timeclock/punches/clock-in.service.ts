@@ -3,7 +3,7 @@ import { command, type SignedInContext } from '../../../access/index.js';
 import { newId } from '../../../platform/database/ids.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { enforce } from '../../../platform/errors/index.js';
-import { activeJob } from '../../jobs/index.js';
+import { requireActiveJob } from '../../jobs/index.js';
 import { Organization } from '../../organization/index.js';
 import { Timesheet } from '../timesheets/timesheet.entity.js';
 import { presentTimesheet } from '../timesheets/timesheet.presenter.js';
@@ -19,7 +19,7 @@ import { alreadyClockedIn, mustNotBeClockedIn, notBefore } from './punch.rules.j
  */
 export const clockIn = command('clockIn', clockInInput, async (context, { location, jobId }) => {
   const { em } = context;
-  if (jobId) await activeJob(em, jobId);
+  if (jobId) await requireActiveJob(em, jobId);
   const start = { location, jobId };
   const id = (await openTimesheet(context, start)) ?? (await openTimesheet(context, start));
   if (!id) throw alreadyClockedIn();

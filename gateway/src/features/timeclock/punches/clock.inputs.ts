@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/graphql-types.js';
-import { chosenJob } from '../../jobs/index.js';
+import { jobChoice } from '../../jobs/index.js';
 import { BreakType } from '../timesheets/timesheet.enums.js';
 
 const latitude = z.number({ error: 'Latitude must be a number' });
@@ -12,7 +12,7 @@ export const locationInput = z.object(
 );
 
 /** The GraphQL input. Any pair of numbers is accepted: an implausible location is flagged for review, not rejected. */
-export const clockInShape = z.object({ location: locationInput.nullish(), jobId: chosenJob.optional() });
+export const clockInShape = z.object({ location: locationInput.nullish(), jobId: jobChoice.optional() });
 
 /**
  * REST clients may also send `lat` and `lng` at the top level. One without the other is invalid. Both may be absent, or null,

@@ -5,7 +5,7 @@ import { graphqlTypeOf } from '../../../platform/graphql/schema/graphql-types.js
 import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
 import { instant } from '../../../platform/inputs/date.inputs.js';
 import { required } from '../../../platform/inputs/text.inputs.js';
-import { chosenJob } from '../../jobs/index.js';
+import { jobChoice } from '../../jobs/index.js';
 import { breakTypeInput } from '../punches/clock.inputs.js';
 import { areDaysReadable, daysMustBeInOrder, personAndDays } from '../timesheets/timesheet.inputs.js';
 import { timesheetText } from '../timesheets/timesheet.types.js';
@@ -45,7 +45,7 @@ const addTimesheetShape = z.object({
   userId: graphqlTypeOf(required('Employee').min(1, 'Employee is required').pipe(idInput), () => ID),
   clockInAt,
   clockOutAt,
-  jobId: chosenJob.optional(),
+  jobId: jobChoice.optional(),
   ...nullish(timesheetText.shape),
   breaks: breaks.nullish(),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SignedInContext } from '../../../access/index.js';
 import type { User } from '../../identity/index.js';
-import { type Job, jobJson, presentJob } from '../../jobs/index.js';
+import { type Job, jobJson, serializeJob } from '../../jobs/index.js';
 import { type ClosedPayPeriod, findClosedPeriods, firstOverlapped } from '../../pay-periods/index.js';
 import { addressesOf } from '../../photos/index.js';
 import { exceptionsOf } from './exceptions.rules.js';
@@ -109,7 +109,7 @@ export function serializeTimesheet(timesheet: TimesheetView): z.infer<typeof tim
   return {
     ...timesheet,
     user: serializePerson(user),
-    job: job && presentJob(job),
+    job: job && serializeJob(job),
     approvedBy: approvedBy && serializePerson(approvedBy),
   };
 }

@@ -3,7 +3,7 @@ import { enumFromZod, graphqlTypeOf } from '../../../platform/graphql/schema/gra
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { longText } from '../../../platform/inputs/text.inputs.js';
 import { User } from '../../identity/index.js';
-import { Job } from '../../jobs/index.js';
+import { jobView } from '../../jobs/index.js';
 import { payPeriodDays } from '../../pay-periods/index.js';
 import { image } from '../../photos/index.js';
 import { BreakType, TimesheetExceptionCode, TimesheetFlag, TimesheetStatus } from './timesheet.enums.js';
@@ -70,7 +70,7 @@ const user = graphqlTypeOf(z.custom<User>(), () => User);
 export const timesheetView = z.object({
   id: z.uuid(),
   user,
-  job: graphqlTypeOf(z.custom<Job>(), () => Job).nullable(),
+  job: jobView.nullable(),
   clockInAt: z.date(),
   clockOutAt: z.date().nullable(),
   durationMinutes: z.int().nullable().meta({

@@ -79,11 +79,13 @@ const operations = {
 export type OperationName = keyof typeof operations;
 export const operationNames = Object.keys(operations) as OperationName[];
 
-export interface BothDoors extends TestGateway {
-  readonly ask: CallOperation<OperationName>;
+export interface SchedulingGateway extends TestGateway {
+  readonly call: CallOperation<OperationName>;
 }
 
-export async function bothDoors(parts: Parameters<typeof startGateway>[0] = {}): Promise<BothDoors> {
-  const doors = await startGateway(parts);
-  return { ...doors, ask: operationCaller(doors, operations) };
+export async function startSchedulingGateway(
+  parts: Parameters<typeof startGateway>[0] = {},
+): Promise<SchedulingGateway> {
+  const gateway = await startGateway(parts);
+  return { ...gateway, call: operationCaller(gateway, operations) };
 }

@@ -72,11 +72,11 @@ const operations = {
 export type OperationName = keyof typeof operations;
 export const operationNames = Object.keys(operations) as OperationName[];
 
-export interface TimeOffDoors extends TestGateway {
-  readonly ask: CallOperation<OperationName>;
+export interface TimeOffGateway extends TestGateway {
+  readonly call: CallOperation<OperationName>;
 }
 
-export async function timeOffDoors(): Promise<TimeOffDoors> {
-  const doors = await startGateway();
-  return { ...doors, ask: operationCaller(doors, operations) };
+export async function startTimeOffGateway(): Promise<TimeOffGateway> {
+  const gateway = await startGateway();
+  return { ...gateway, call: operationCaller(gateway, operations) };
 }

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.js';
+
+export const jobView = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  retired: z.boolean().meta({
+    description: 'A retired job keeps its timesheets and schedules, but can’t be chosen for new ones.',
+  }),
+});
+
+export type JobView = Readonly<z.infer<typeof jobView>>;
+
+export const JobType = objectFromZod(
+  'Job',
+  jobView,
+  'What hours are worked for. A job in use is retired, never deleted.',
+);
+
+/** The REST response for the job of a timesheet or a schedule. */
+export const jobJson = jobView.pick({ id: true, name: true });
+
+export function serializeJob({ id, name }: JobView): z.infer<typeof jobJson> {
+  return { id, name };
+}
+
+export function presentJob({ id, name, retired }: JobView): JobView {
+  return { id, name, retired };
+}
