@@ -4,7 +4,7 @@ import { FormCard, SignInFrame } from '../sign-in/index.js';
 import { CodeForm } from './CodeForm.js';
 import { VerifiedCode } from './VerifiedCode.js';
 
-export interface RegistrationPageProps {
+interface RegistrationPageProps {
   /** The invitation code in the address, or null. */
   readonly code: string | null;
   /** Puts a code into the address, or removes it. */

@@ -5,11 +5,12 @@ import { useEffect, useRef } from 'react';
 import { FormCard } from '../sign-in/index.js';
 import { InvalidInvitation } from './InvalidInvitation.js';
 import { JoinForm } from './JoinForm.js';
-import type { RegistrationPageProps } from './RegistrationPage.js';
 import { useVerification } from './use-verification.js';
 
-interface VerifiedCodeProps extends RegistrationPageProps {
+interface VerifiedCodeProps {
   readonly code: string;
+  readonly onCode: (code: string | null) => void;
+  readonly onLogin: (options?: { readonly replace: boolean }) => void;
 }
 
 /** Verifies a code, and shows the form if the invitation is valid. */

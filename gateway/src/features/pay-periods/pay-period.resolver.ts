@@ -6,14 +6,13 @@ import { type PayPeriodKind, payPeriodKind } from './pay-period.enums.js';
 import { PayPeriodInput, UpdatePayPeriodSettingsInput } from './pay-period.inputs.js';
 import { payPeriodPlan, payPeriodSettings, updatePayPeriodSettings } from './pay-period.service.js';
 import { type PayPeriod, PayPeriodDays, PayPeriodSettingsType, PayPeriodType } from './pay-period.types.js';
-import type { PayPeriodPlan } from './pay-period-plan.rules.js';
 import type { PayPeriodUseCases } from './pay-period-use-cases.service.js';
 
 export function payPeriodResolver({ payPeriods, closePayPeriod, reopenPayPeriod }: PayPeriodUseCases) {
   @Resolver()
   class PayPeriodResolver {
     @Query(() => PayPeriodSettingsType)
-    payPeriodSettings(@Ctx() context: RequestContext): Promise<PayPeriodPlan> {
+    payPeriodSettings(@Ctx() context: RequestContext): Promise<InstanceType<typeof PayPeriodSettingsType>> {
       return context.execute(payPeriodSettings, {});
     }
 

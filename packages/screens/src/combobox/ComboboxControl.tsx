@@ -1,7 +1,7 @@
 import { Input } from '@timetrack/ui';
 import { X } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import type { ComboboxProps } from './Combobox.js';
+import type { ComboboxProps } from './combobox.types.js';
 import { OptionList } from './OptionList.js';
 import { useComboboxState } from './use-combobox-state.js';
 

@@ -1,7 +1,7 @@
 import { cn } from '@timetrack/ui';
 import type { UseComboboxReturnValue } from 'downshift';
 import { Check } from 'lucide-react';
-import type { ComboboxProps } from './Combobox.js';
+import type { ComboboxProps } from './combobox.types.js';
 
 type OptionListProps<Option> = Pick<ComboboxProps<Option>, 'label' | 'format' | 'found' | 'selected' | 'emptyText'> &
   Pick<UseComboboxReturnValue<Option>, 'getMenuProps' | 'getItemProps' | 'highlightedIndex'> & {

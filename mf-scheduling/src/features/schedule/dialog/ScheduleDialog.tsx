@@ -1,18 +1,12 @@
-import { type DialogGuard, useUnsavedChanges } from '@timetrack/contracts/routing';
+import { useUnsavedChanges } from '@timetrack/contracts/routing';
 import { OpenFormDialog } from '@timetrack/ui';
 import { useState } from 'react';
 import type { Board, Shift } from '../board/arrange-board.js';
-import type { OpenDialog } from '../state/address-format.js';
 import { findBar } from '../state/focus-targets.js';
 import { useScheduleScreen } from '../state/screen-context.js';
-import { ScheduleForm } from './ScheduleForm.js';
+import { ScheduleForm, type ScheduleGuard } from './ScheduleForm.js';
 import type { ScheduleValues } from './schedule-values.js';
 import { useScheduleForm } from './use-schedule-form.js';
-
-export interface ScheduleGuard extends DialogGuard {
-  /** Replaces this dialog with another, without confirmation. */
-  readonly swap: (next: OpenDialog) => void;
-}
 
 interface ScheduleDialogProps {
   readonly board: Board;

@@ -1,18 +1,24 @@
+import type { DialogGuard } from '@timetrack/contracts/routing';
 import { Controller, dateOf } from '@timetrack/screens';
 import { Button, DialogClose, DiscardChangesDialog, Field, Form, Input, Textarea } from '@timetrack/ui';
 import { CopyPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { Board, Shift } from '../board/arrange-board.js';
+import type { OpenDialog } from '../state/address-format.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 import { DeleteSchedule } from './DeleteSchedule.js';
 import { EmployeesField } from './EmployeesField.js';
 import { ImagesField } from './ImagesField.js';
 import { JobField } from './JobField.js';
-import type { ScheduleGuard } from './ScheduleDialog.js';
 import { ScheduleTimeField } from './ScheduleTimeField.js';
 import { StatusField } from './StatusField.js';
 import type { ScheduleForm as FormState } from './use-schedule-form.js';
 import { Warnings } from './Warnings.js';
+
+export interface ScheduleGuard extends DialogGuard {
+  /** Replaces this dialog with another, without confirmation. */
+  readonly swap: (next: OpenDialog) => void;
+}
 
 interface ScheduleFormProps {
   readonly form: FormState;

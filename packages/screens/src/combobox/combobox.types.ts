@@ -1,0 +1,40 @@
+import type { FieldProps } from '@timetrack/ui';
+import type { ReactNode } from 'react';
+
+/** The identity and the text of options. */
+export interface OptionFormat<Option> {
+  readonly keyOf: (option: Option) => string;
+  readonly textOf: (option: Option) => string;
+  /** What the list shows. The text, unless given. */
+  readonly render?: (option: Option) => ReactNode;
+}
+
+/** What a search found. */
+export interface FoundOptions<Option> {
+  readonly options: readonly Option[];
+  readonly isLoading?: boolean;
+  /** How many more options match than are listed. */
+  readonly remaining?: number;
+}
+
+export interface ComboboxProps<Option>
+  extends Pick<FieldProps, 'label' | 'hint' | 'error' | 'required' | 'optional' | 'className'> {
+  readonly placeholder?: string;
+  readonly format: OptionFormat<Option>;
+  readonly found: FoundOptions<Option>;
+  /** The text that the user searches for, or null if the list is closed. */
+  readonly search: string | null;
+  readonly onSearch: (search: string | null) => void;
+  /** The keys of the selected options. */
+  readonly selected: readonly string[];
+  /** Called with the option that the user picks, also with a selected one. */
+  readonly onPick: (option: Option) => void;
+  /** The text of the field while the list is closed: the selected option's. */
+  readonly text?: string;
+  /** Shows a button that clears the field. */
+  readonly onClear?: (() => void) | undefined;
+  /** Whether several options can be selected: the list then stays open after each. */
+  readonly multiple?: boolean;
+  /** Shown when nothing matches: `No one has that name`. */
+  readonly emptyText: string;
+}
