@@ -11,6 +11,7 @@ import type { Config } from './platform/config/config.js';
 import { Replicas } from './platform/database/replicas.js';
 import { UnitOfWork } from './platform/database/unit-of-work.js';
 import type { Feature } from './platform/feature.js';
+import { sweepSchedules } from './platform/housekeeping/index.js';
 import { type JobContext, PgBossJobs } from './platform/jobs/index.js';
 import { createMailer, type Mailer } from './platform/mail/index.js';
 import { createMetrics, type Metrics } from './platform/observability/index.js';
@@ -110,9 +111,11 @@ export async function createApp(given: AppParts): Promise<App> {
 }
 
 function jobsOf({ config, orm, features = allFeatures, metrics }: AppParts, context: JobContext): PgBossJobs {
+  const sweeps = features.flatMap((feature) => feature.sweeps ?? []);
   return new PgBossJobs({
     databaseUrl: orm.config.get('clientUrl') ?? '',
     handlers: features.flatMap((feature) => feature.jobs ?? []),
+    schedules: sweepSchedules(sweeps, { orm, config, ...context }),
     context,
     retries: { firstDelaySeconds: config.jobRetrySeconds },
     observe: (outcome) => metrics?.observeJob(outcome),

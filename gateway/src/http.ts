@@ -14,13 +14,13 @@ import { redirectBrowsersToGraphiql, serveGraphiql } from './platform/graphql/se
 import { serveGraphql, writeGraphqlFailure } from './platform/graphql/server/graphql-server.js';
 import { serveSubscriptions } from './platform/graphql/subscriptions/subscriptions.js';
 import { writeProblem } from './platform/http/failures/problem.js';
-import { serveHealthChecks } from './platform/http/server/health.js';
 import { type Idempotent, idempotency } from './platform/http/idempotency/index.js';
 import { serveApiDocs } from './platform/http/openapi/api-docs.js';
 import { openApiDocument } from './platform/http/openapi/openapi-document.js';
 import { serveRest } from './platform/http/routes/rest-server.js';
 import type { Route } from './platform/http/routes/route.js';
 import { type Authenticate, identifyCallers } from './platform/http/security/caller.js';
+import { serveHealthChecks } from './platform/http/server/health.js';
 import { createServer } from './platform/http/server/server.js';
 import { createRemotes, type Remotes } from './platform/http/web/remotes.js';
 import { sendSecurityHeaders } from './platform/http/web/security-headers.js';

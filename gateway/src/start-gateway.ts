@@ -6,9 +6,8 @@ import type { Config } from './platform/config/index.js';
 import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.js';
 import { migrate } from './platform/database/migrator.js';
 import { createOrm } from './platform/database/orm.js';
-import type { Feature } from './platform/feature.js';
-import { Housekeeping } from './platform/housekeeping/index.js';
 import { StartError } from './platform/errors/index.js';
+import type { Feature } from './platform/feature.js';
 import { type Lifecycle, listenError } from './platform/lifecycle/index.js';
 import { createMetrics } from './platform/observability/index.js';
 import type { FileStore } from './platform/storage/index.js';
@@ -46,14 +45,6 @@ export async function startGateway(parts: GatewayParts): Promise<string> {
   await app.jobs.startWorking();
   const { clock, files } = app.platform;
   if (config.demo && (await parts.demo.seed({ orm, clock, files }))) tell('Created the demo organization');
-  await lifecycle.begin({
-    name: 'housekeeping',
-    start: async () => {
-      const sweeps = features.flatMap((feature) => feature.sweeps ?? []);
-      return new Housekeeping(sweeps, { orm, clock, files, logger, config }).start();
-    },
-    stop: (housekeeping) => housekeeping.stop(),
-  });
   const address = await app.listen().catch((error) => {
     throw listenError(error, config);
   });

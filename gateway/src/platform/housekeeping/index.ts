@@ -1,2 +1,2 @@
-export { Housekeeping } from './housekeeping.js';
 export type { Sweep, SweepContext } from './sweep.js';
+export { sweepSchedules } from './sweep-schedules.js';

@@ -4,11 +4,13 @@ import { fromKysely, type KyselyTransactionLike, PgBoss } from 'pg-boss';
 import type { JobContext, JobHandler } from './job-handler.js';
 import type { Jobs } from './jobs.js';
 import { givenUpQueueOf, queueOptions, type RetrySettings, workOptions } from './queue-settings.js';
+import { cronOf, type ScheduledJob, scheduledQueue, scheduledWork } from './scheduled-job.js';
 
 export interface PgBossJobsParts {
   /** The database of the product, so that a job is stored in the same transaction as its data. */
   readonly databaseUrl: string;
   readonly handlers: readonly JobHandler[];
+  readonly schedules?: readonly ScheduledJob[];
   readonly context: JobContext;
   readonly retries: RetrySettings;
   readonly observe?: (job: JobOutcome) => void;
@@ -39,7 +41,7 @@ export class PgBossJobs implements Jobs {
       connectionString: parts.databaseUrl,
       application_name: 'timetrack-jobs',
       max: 4,
-      schedule: false,
+      schedule: (parts.schedules ?? []).length > 0,
       useListenNotify: true,
       superviseIntervalSeconds: superviseSeconds,
       monitorIntervalSeconds: superviseSeconds,
@@ -69,6 +71,14 @@ export class PgBossJobs implements Jobs {
         for (const job of jobs) await this.run(queue, work, job.data);
       });
     }
+    for (const job of this.parts.schedules ?? []) await this.startSchedule(boss, job);
+  }
+
+  /** Also runs the job now, unless it already ran in this interval: a gateway may have been off for a week. */
+  private async startSchedule(boss: PgBoss, job: ScheduledJob): Promise<void> {
+    await boss.work(job.name, scheduledWork, () => job.run());
+    await boss.schedule(job.name, cronOf(job));
+    await boss.send(job.name, {}, { singletonSeconds: job.everyMinutes * 60 });
   }
 
   /** Runs all waiting jobs, including those that wait for a retry, and then returns. For tests. */
@@ -91,7 +101,11 @@ export class PgBossJobs implements Jobs {
     await this.opening?.catch(() => undefined);
     const timer = new AbortController();
     const tooLong = pause(maxSecondsToStop * 1000, undefined, { signal: timer.signal }).catch(() => undefined);
-    const ended = Promise.all([...this.queues()].map(([queue]) => this.boss.offWork(queue)));
+    const queues = [
+      ...[...this.queues()].map(([queue]) => queue),
+      ...(this.parts.schedules ?? []).map(({ name }) => name),
+    ];
+    const ended = Promise.all(queues.map((queue) => this.boss.offWork(queue)));
     await Promise.race([ended, tooLong]).finally(() => timer.abort());
   }
 
@@ -119,6 +133,8 @@ export class PgBossJobs implements Jobs {
       await this.boss.updateQueue(deadLetter, options);
       await this.boss.updateQueue(name, { ...options, deadLetter });
     }
+    for (const { name } of this.parts.schedules ?? [])
+      await this.boss.createQueue(name, { ...scheduledQueue, notify: true });
     return this.boss;
   }
 
