@@ -19,17 +19,18 @@ import {
 const kibibyte = 1024;
 const mebibyte = 1024 * kibibyte;
 
-const variables = z.object({
-  PORT: integer(0, 65_535),
-  HOST: text(),
-  DATA_DIR: text(),
+/** Every environment variable of the gateway with its default. */
+export const variables = z.object({
+  PORT: integer(0, 65_535, 3000),
+  HOST: text('127.0.0.1'),
+  DATA_DIR: text('.data'),
   DATABASE_URL: address('postgres', 'postgresql'),
-  DATABASE_POOL_SIZE: integer(2, 500),
+  DATABASE_POOL_SIZE: integer(2, 500, 20),
   DATABASE_REPLICA_URLS: addresses('postgres', 'postgresql'),
   REDIS_URL: address('redis', 'rediss'),
   S3_ENDPOINT: address('http', 'https'),
   S3_BUCKET: text(),
-  S3_REGION: text(),
+  S3_REGION: text('us-east-1'),
   S3_ACCESS_KEY_ID: text(),
   S3_SECRET_ACCESS_KEY: text(),
   S3_FORCE_PATH_STYLE: flag(),
@@ -39,22 +40,22 @@ const variables = z.object({
   PUBLIC_URL: origin(),
   REMOTES_URL: addressOrPath(),
   TRUST_PROXY: proxies(),
-  NODE_ENV: oneOf('production', 'development', 'test'),
+  NODE_ENV: oneOf(['production', 'development', 'test']),
   DEMO: flag(),
-  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
-  SESSION_DAYS: integer(1, 365),
-  JOB_RETRY_SECONDS: integer(0, 3600),
-  LOGIN_FAILURES_PER_EMAIL: integer(1, 1_000_000),
-  LOGIN_FAILURES_PER_ADDRESS: integer(1, 1_000_000),
-  INVITATION_MISSES_PER_ADDRESS: integer(1, 1_000_000),
-  API_KEY_CALLS_PER_MINUTE: integer(1, 1_000_000),
-  RATE_LIMIT_MINUTES: integer(1, 1440),
-  MAX_PHOTO_MIB: integer(1, 100),
-  MAX_PHOTOS_PER_CALL: integer(1, 100),
-  MAX_BODY_KIB: integer(16, 65_536),
-  GRAPHQL_MAX_DEPTH: integer(3, 100),
-  GRAPHQL_MAX_ALIASES: integer(1, 1000),
-  GRAPHQL_MAX_COST: integer(100, 10_000_000),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
+  SESSION_DAYS: integer(1, 365, 30),
+  JOB_RETRY_SECONDS: integer(0, 3600, 5),
+  LOGIN_FAILURES_PER_EMAIL: integer(1, 1_000_000, 10),
+  LOGIN_FAILURES_PER_ADDRESS: integer(1, 1_000_000, 300),
+  INVITATION_MISSES_PER_ADDRESS: integer(1, 1_000_000, 100),
+  API_KEY_CALLS_PER_MINUTE: integer(1, 1_000_000, 600),
+  RATE_LIMIT_MINUTES: integer(1, 1440, 15),
+  MAX_PHOTO_MIB: integer(1, 100, 10),
+  MAX_PHOTOS_PER_CALL: integer(1, 100, 10),
+  MAX_BODY_KIB: integer(16, 65_536, 1024),
+  GRAPHQL_MAX_DEPTH: integer(3, 100, 12),
+  GRAPHQL_MAX_ALIASES: integer(1, 1000, 30),
+  GRAPHQL_MAX_COST: integer(100, 10_000_000, 10_000),
 });
 
 type Variables = z.output<typeof variables>;
@@ -66,9 +67,9 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
   const given = parsed.data;
   const production = given.NODE_ENV === 'production';
   return {
-    port: given.PORT ?? 3000,
-    host: given.HOST ?? '127.0.0.1',
-    dataDir: path.resolve(given.DATA_DIR ?? '.data'),
+    port: given.PORT,
+    host: given.HOST,
+    dataDir: path.resolve(given.DATA_DIR),
     ...databases(given),
     redisUrl: given.REDIS_URL ?? null,
     s3: s3Config(given),
@@ -80,9 +81,9 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     production,
     // The demo's passwords are public, so it is off by default wherever real data may be stored.
     demo: given.DEMO ?? (given.DATABASE_URL === undefined && !production),
-    logLevel: given.LOG_LEVEL ?? 'info',
-    sessionDays: given.SESSION_DAYS ?? 30,
-    jobRetrySeconds: given.JOB_RETRY_SECONDS ?? 5,
+    logLevel: given.LOG_LEVEL,
+    sessionDays: given.SESSION_DAYS,
+    jobRetrySeconds: given.JOB_RETRY_SECONDS,
     limits: limits(given),
   };
 }
@@ -97,7 +98,7 @@ function sentence(error: z.ZodError, env: NodeJS.ProcessEnv): string {
 function databases(given: Variables): Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'databaseReplicaUrls'> {
   return {
     databaseUrl: given.DATABASE_URL ?? null,
-    databasePoolSize: given.DATABASE_POOL_SIZE ?? 20,
+    databasePoolSize: given.DATABASE_POOL_SIZE,
     databaseReplicaUrls: given.DATABASE_REPLICA_URLS ?? [],
   };
 }
@@ -115,7 +116,7 @@ function s3Config(given: Variables): S3Config | null {
   return {
     endpoint: given.S3_ENDPOINT ?? null,
     bucket: given.S3_BUCKET,
-    region: given.S3_REGION ?? 'us-east-1',
+    region: given.S3_REGION,
     credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null,
     forcePathStyle: given.S3_FORCE_PATH_STYLE ?? given.S3_ENDPOINT !== undefined,
   };
@@ -130,18 +131,18 @@ function mailConfig(given: Variables): MailConfig | null {
 }
 
 function limits(given: Variables): Limits {
-  const windowSeconds = (given.RATE_LIMIT_MINUTES ?? 15) * 60;
+  const windowSeconds = given.RATE_LIMIT_MINUTES * 60;
   const limit = (name: string, points: number): RateLimit => ({ name, points, windowSeconds });
   return {
-    loginPerEmailAndAddress: limit('login-per-email-and-address', given.LOGIN_FAILURES_PER_EMAIL ?? 10),
-    loginPerAddress: limit('login-per-address', given.LOGIN_FAILURES_PER_ADDRESS ?? 300),
-    invitationMissesPerAddress: limit('invitation-misses', given.INVITATION_MISSES_PER_ADDRESS ?? 100),
-    callsPerApiKey: { name: 'calls-per-api-key', points: given.API_KEY_CALLS_PER_MINUTE ?? 600, windowSeconds: 60 },
-    maxPhotoBytes: (given.MAX_PHOTO_MIB ?? 10) * mebibyte,
-    maxPhotosPerCall: given.MAX_PHOTOS_PER_CALL ?? 10,
-    bodyBytes: (given.MAX_BODY_KIB ?? 1024) * kibibyte,
-    graphqlDepth: given.GRAPHQL_MAX_DEPTH ?? 12,
-    graphqlAliases: given.GRAPHQL_MAX_ALIASES ?? 30,
-    graphqlCost: given.GRAPHQL_MAX_COST ?? 10_000,
+    loginPerEmailAndAddress: limit('login-per-email-and-address', given.LOGIN_FAILURES_PER_EMAIL),
+    loginPerAddress: limit('login-per-address', given.LOGIN_FAILURES_PER_ADDRESS),
+    invitationMissesPerAddress: limit('invitation-misses', given.INVITATION_MISSES_PER_ADDRESS),
+    callsPerApiKey: { name: 'calls-per-api-key', points: given.API_KEY_CALLS_PER_MINUTE, windowSeconds: 60 },
+    maxPhotoBytes: given.MAX_PHOTO_MIB * mebibyte,
+    maxPhotosPerCall: given.MAX_PHOTOS_PER_CALL,
+    bodyBytes: given.MAX_BODY_KIB * kibibyte,
+    graphqlDepth: given.GRAPHQL_MAX_DEPTH,
+    graphqlAliases: given.GRAPHQL_MAX_ALIASES,
+    graphqlCost: given.GRAPHQL_MAX_COST,
   };
 }

@@ -1,28 +1,44 @@
 import { createPrivateKey } from 'node:crypto';
 import { z } from 'zod';
 
-/** One environment variable. An empty variable counts as absent, because shells and compose files pass both. */
-function variable<Output>(read: (text: string) => Output | undefined, expectation: string) {
+/** Where a variable is not set: a default, or undefined. */
+type Fallback = string | number | boolean | undefined;
+
+/**
+ * One environment variable. An empty variable counts as absent, because shells and compose files pass both. The default
+ * is also in the schema's metadata, against which a test checks the documentation.
+ */
+function variable<Output, Default extends Fallback = undefined>(
+  read: (text: string) => Output | undefined,
+  expectation: string,
+  fallback?: Default,
+) {
   return z
     .string()
     .optional()
-    .transform((text, context): Output | undefined => {
+    .transform((text, context): Output | Default => {
       const trimmed = text?.trim();
-      if (!trimmed) return undefined;
+      if (!trimmed) return fallback as Default;
       const value = read(trimmed);
       if (value !== undefined) return value;
       context.issues.push({ code: 'custom', message: expectation, input: text });
       return z.NEVER;
-    });
+    })
+    .meta({ default: fallback });
 }
 
-export const text = () => variable((value) => value, 'must be a text');
+export const text = <Default extends Fallback = undefined>(fallback?: Default) =>
+  variable((value) => value, 'must be a text', fallback);
 
-export const integer = (min: number, max: number) =>
-  variable((value) => {
-    const number = /^\d{1,12}$/.test(value) ? Number(value) : Number.NaN;
-    return number >= min && number <= max ? number : undefined;
-  }, `must be a whole number from ${min} to ${max}`);
+export const integer = (min: number, max: number, fallback: number) =>
+  variable(
+    (value) => {
+      const number = /^\d{1,12}$/.test(value) ? Number(value) : Number.NaN;
+      return number >= min && number <= max ? number : undefined;
+    },
+    `must be a whole number from ${min} to ${max}`,
+    fallback,
+  );
 
 export const flag = () => variable((value) => flags[value.toLowerCase()], 'must be 1 or 0');
 
@@ -37,10 +53,14 @@ const flags: Readonly<Record<string, boolean>> = {
   off: false,
 };
 
-export function oneOf<const Value extends string>(...values: readonly Value[]) {
+export function oneOf<const Value extends string, Default extends Value | undefined = undefined>(
+  values: readonly Value[],
+  fallback?: Default,
+) {
   return variable(
     (value) => values.find((known) => known === value),
     `must be one of ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`,
+    fallback,
   );
 }
 

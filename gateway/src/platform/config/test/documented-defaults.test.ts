@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { variables } from '../parse-config.js';
+
+const root = path.resolve(import.meta.dirname, '../../../../..');
+
+/** The default of each variable in a settings table: "| `PORT`, `HOST` | 3000, 127.0.0.1 | ...". */
+function documentedDefaults(file: string): [name: string, value: string][] {
+  return readFileSync(path.join(root, file), 'utf8')
+    .split('\n')
+    .filter((line) => /^\| `[A-Z]/.test(line))
+    .flatMap((line) => {
+      const [, names = '', defaults = ''] = line.split('|');
+      const values = defaults.split(',').map((value) => value.trim().replaceAll('`', ''));
+      return [...names.matchAll(/`([A-Z\d_]+)`/g)].map(([, name = ''], index): [string, string] => [
+        name,
+        values[index] ?? '',
+      ]);
+    });
+}
+
+const defaults = Object.entries(variables.shape).flatMap(([name, schema]): [string, string][] => {
+  const value = schema.meta()?.default;
+  return value === undefined ? [] : [[name, String(value)]];
+});
+const documented = [...documentedDefaults('README.md'), ...documentedDefaults('docs/operations.md')];
+
+test.each(documented.filter(([name]) => defaults.some(([known]) => known === name)))(
+  'the documentation states the default of %s',
+  (name, value) => {
+    expect([name, value]).toEqual(defaults.find(([known]) => known === name));
+  },
+);
+
+test.each(documented)('%s in the documentation is a variable of the gateway', (name) => {
+  expect(Object.keys(variables.shape)).toContain(name);
+});
+
+test('the documentation lists every variable that has a default, except those that operators leave alone', () => {
+  const undocumented = defaults.filter(([name]) => !documented.some(([known]) => known === name));
+
+  expect(undocumented.map(([name]) => name)).toEqual(['S3_REGION', 'LOG_LEVEL']);
+});
