@@ -3,8 +3,10 @@ import path from 'node:path';
 import { cruise } from '../boundaries/cruise.mjs';
 import { build, staleApplications } from '../build/build.mjs';
 import { driftOf, generateAll } from '../codegen/index.mjs';
+import { findUnused } from '../house/unused.mjs';
 import { run } from '../lib/run.mjs';
-import { workspaces } from '../lib/workspaces.mjs';
+import { root, workspaces } from '../lib/workspaces.mjs';
+import { checkProse } from '../prose/prose.mjs';
 import { committedFiles, complaintsAboutFiles } from './files.mjs';
 import { rehearseRelease } from './release.mjs';
 import { committedSchema, compareSchemas, emittedSchema } from './schema.mjs';
@@ -30,6 +32,8 @@ export const checks = () => [
   { name: 'schema drift', check: async () => compareSchemas(committedSchema(), await emittedSchema()) },
   { name: 'codegen drift', check: codegenDrift },
   { name: 'release', check: rehearseRelease },
+  { name: 'unused code', check: unusedCode },
+  { name: 'prose', check: prose },
 ];
 
 /** Type-checks each workspace that has a tsconfig.json. @returns {Check[]} */
@@ -47,6 +51,18 @@ async function buildEverything() {
 async function boundaries() {
   const violations = await cruise();
   return joined(violations.map(({ rule, from, to, reason }) => `${from} imports ${to} (${rule}).\n  ${reason}`));
+}
+
+/** Files, dependencies, exports and types that nothing uses. */
+async function unusedCode() {
+  const unused = await findUnused(root);
+  const lines = unused.map(({ file, line, kind, name }) => `${file}${line ? `:${line}` : ''} ${name} (${kind})`);
+  return joined(lines.length > 0 ? [...lines, 'Remove what nothing uses, or only the keyword `export`.'] : []);
+}
+
+async function prose() {
+  const findings = await checkProse();
+  return joined(findings.map(({ file, line, message }) => `${file}:${line} ${message}`));
 }
 
 async function codegenDrift() {

@@ -27,6 +27,8 @@ export interface DomainEvent {
 /**
  * The actions and subjects of the audit log. The feature that owns the log declares `action` and `subject` by
  * declaration merging, so that recording anything else does not compile.
+ *
+ * @public Other files merge their declarations into it.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled in by declaration merging
 export interface AuditVocabulary {}
