@@ -1,2 +1,2 @@
-export { demoOrganization, demoSignIns } from './cast.js';
-export { type DemoParts, seedDemo } from './seed-demo.js';
+export { demoSignIns } from './cast.js';
+export { seedDemo } from './seed-demo.js';

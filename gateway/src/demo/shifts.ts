@@ -5,7 +5,7 @@ import { demoNotes } from './notes.js';
 
 const minute = 60_000;
 
-export interface DemoBreak {
+interface DemoBreak {
   readonly id: string;
   readonly type: 'UNPAID' | 'PAID';
   readonly startAt: Date;

@@ -14,7 +14,7 @@ export interface CreditingRules extends BreakRules {
 }
 
 /** A timesheet with its rounded span and its breaks. */
-export interface CreditedTimesheet {
+interface CreditedTimesheet {
   readonly punch: ClosedPunch;
   readonly span: Span;
   /** Short breaks that were punched as unpaid and count as worked. */

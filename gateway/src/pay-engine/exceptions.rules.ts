@@ -7,7 +7,7 @@ import type { PayExceptionCode } from './pay-rules.enums.js';
 import { isClosed } from './timesheets.rules.js';
 
 /** What exceptions are found in: the punches as they were punched. */
-export interface PunchedFacts {
+interface PunchedFacts {
   readonly punches: readonly Punch[];
   readonly overtimeRule: OvertimeRule;
   readonly calendar: LocalCalendar;

@@ -1,19 +1,13 @@
 export { computePay } from './compute-pay.rules.js';
 export type {
-  JobMinutes,
   OrganizationRules,
-  OvertimeRule,
   PaidTimeOff,
-  PayException,
   PayInput,
-  PayLine,
   PersonPay,
   Punch,
   PunchedBreak,
-  RoundingRule,
 } from './pay.types.js';
 export {
-  type PayExceptionCode,
   type PayKind,
   type PayRule,
   payExceptionCodes,

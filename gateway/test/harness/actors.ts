@@ -21,7 +21,7 @@ export interface Actor {
 export type Sender = User | { readonly headers: Headers } | null;
 
 /** Signs a user in. */
-export async function signIn({ orm }: { readonly orm: MikroORM }, user: TestUser): Promise<Actor> {
+async function signIn({ orm }: { readonly orm: MikroORM }, user: TestUser): Promise<Actor> {
   const { token, viewer } = await aSession(orm, user);
   return {
     user,
@@ -65,6 +65,6 @@ export function callerOf(user: User | null, changes: Partial<Caller> = {}): Call
   };
 }
 
-export function viewerOf({ id: userId, organizationId, role }: User): Viewer {
+function viewerOf({ id: userId, organizationId, role }: User): Viewer {
   return { userId, organizationId, role, sessionId: userId, expiresAt: new Date('2027-01-01T00:00:00Z') };
 }

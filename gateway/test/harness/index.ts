@@ -15,20 +15,20 @@
  * `rest`, `graphql` and `socket` also take a user entity, whom they sign in, or null for no session. Builders for
  * rows (`aUser`, `aTimesheet`) are in the `test` folders of the features.
  */
-export { type Actor, callerOf, createActor, type Sender, signIn, viewerOf } from './actors.js';
+export { type Actor, createActor } from './actors.js';
 export { TestClock } from './clock.js';
 export { type TestDatabase, testDatabase } from './database.js';
 export { startGateway, type TestGateway } from './gateway.js';
 export { GatewayProcess } from './gateway-process.js';
-export { createTestLogger, type LogLine, type TestLogger } from './logger.js';
+export { createTestLogger, type TestLogger } from './logger.js';
 export type { UploadFile } from './multipart.js';
-export { type Api, apis, type CallOperation, type Operation, type Outcome, operationCaller } from './operations.js';
+export { apis, type CallOperation, type Operation, operationCaller } from './operations.js';
 export { startPostgresServer } from './postgres-server.js';
 export { RedisServer } from './redis-server.js';
 export { RemoteUser } from './remote-user.js';
-export { type ApiResponse, type Failure, failureOf } from './responses.js';
+export { type ApiResponse, failureOf } from './responses.js';
 export { S3Double } from './s3-double.js';
 export { expectClose, openSocket, type TestSocket } from './socket.js';
 export { uncheckedInput } from './unchecked-input.js';
-export { type GatewayOptions, startUseCases, type TestUseCases } from './use-cases.js';
+export { startUseCases, type TestUseCases } from './use-cases.js';
 export { WatchedPubSub } from './watched-pub-sub.js';

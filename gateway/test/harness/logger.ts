@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import pino, { type Logger } from 'pino';
 
-export interface LogLine {
+interface LogLine {
   readonly level: number;
   readonly msg: string;
   readonly [key: string]: unknown;

@@ -12,10 +12,10 @@ export interface Operation {
 }
 
 export const apis = ['REST', 'GraphQL'] as const;
-export type Api = (typeof apis)[number];
+type Api = (typeof apis)[number];
 
 /** The result of an operation, the same for both APIs. The code of a success is OK. */
-export interface Outcome extends Partial<Omit<Failure, 'code'>> {
+interface Outcome extends Partial<Omit<Failure, 'code'>> {
   readonly code: string;
   // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came and states what it should be
   readonly data: any;

@@ -12,7 +12,7 @@ import type {
 
 type Timesheet = ClockCard_TimesheetFragment & NotesAndPhotos_TimesheetFragment & CurrentJob_TimesheetFragment;
 
-export const clockInTime = '2024-01-01T22:05:00.000Z';
+const clockInTime = '2024-01-01T22:05:00.000Z';
 
 export function aTimesheet(members: Partial<Timesheet> = {}) {
   const timesheet: Timesheet = {

@@ -10,7 +10,7 @@ import { aPerson } from './builders.js';
 
 type Reviewed = TimesheetRow_TimesheetFragment & TimesheetDialog_TimesheetFragment;
 
-export const wanda = aPerson('Wanda', 'Walker');
+const wanda = aPerson('Wanda', 'Walker');
 
 /** Monday, 9:00 AM to 5:30 PM in Denver, pending, for a manager who may review it. */
 export function aReviewed(members: Partial<Reviewed> = {}) {

@@ -9,7 +9,7 @@ import { dependenciesAmong, isApplication, root, workspaces } from '../lib/works
  * @param {string} [top]
  * @returns {string[]} files and folders relative to the top folder
  */
-export function productFiles(top = root) {
+function productFiles(top = root) {
   const all = workspaces(top);
   const applications = all.filter(({ folder }) => isApplication(folder));
   const gateway = all.find(({ folder }) => folder === 'gateway');

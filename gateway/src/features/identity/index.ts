@@ -36,15 +36,12 @@ export { hashPassword } from './credentials/password-hash.adapter.js';
 export { Invitation } from './invitations/invitation.entity.js';
 export { expiryOf } from './invitations/invitation.rules.js';
 export { newInvitationCode } from './invitations/invitation-code.rules.js';
-export { registerOrganization } from './registration/registration.service.js';
-export { type SessionEnded, sessionEnded } from './sessions/session.events.js';
-export { login } from './sessions/session.service.js';
+export { sessionEnded } from './sessions/session.events.js';
 export { type Authenticate, createAuthenticator } from './sessions/session-authenticator.service.js';
 export { User } from './users/user.entity.js';
 export { userIdInput } from './users/user.inputs.js';
 export { presentUser, userJson } from './users/user.presenter.js';
 export { byName } from './users/user.rules.js';
-export { createUser } from './users/user.service.js';
 
 export const identityFeature: Feature = {
   name: 'identity',

@@ -9,7 +9,7 @@ export { Job } from './job.entity.js';
 export { unknownJob } from './job.failures.js';
 export { jobChoice } from './job.inputs.js';
 export { requireActiveJob } from './job.service.js';
-export { type JobView, jobJson, jobView, serializeJob } from './job.types.js';
+export { jobJson, jobView, serializeJob } from './job.types.js';
 
 /** What hours are worked for: a customer, a site, or a project. */
 export const jobsFeature: Feature = {

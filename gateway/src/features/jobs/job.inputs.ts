@@ -12,7 +12,7 @@ const retired = z.boolean({ error: 'Retired must be true or false' });
 export const createJobInput = z.object({ name });
 
 /** Absent fields stay unchanged. */
-export const updateJobShape = z.object({ name: name.optional(), retired: retired.optional() });
+const updateJobShape = z.object({ name: name.optional(), retired: retired.optional() });
 
 export const updateJobInput = updateJobShape.extend({ id: idInput });
 

@@ -6,21 +6,18 @@ import { OrganizationResolver } from './organization.resolver.js';
 import { organizationRoutes } from './organization.routes.js';
 
 export {
-  type CalendarWeek,
   calendarWeekAt,
   calendarWeekOf,
-  type Day,
   dayOf,
   type Period,
   periodOfDays,
   spanOf,
   startOfDay,
 } from './calendar.rules.js';
-export { defaultTimezone, Organization } from './organization.entity.js';
+export { Organization } from './organization.entity.js';
 export {
   type OvertimeRule,
   overtimeRule,
-  overtimeRules,
   type RoundingRule,
   roundingRules,
   weekday,

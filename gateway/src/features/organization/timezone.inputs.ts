@@ -7,7 +7,7 @@ const uncanonicalTimezone = 'Timezone must be one of the IANA timezones, such as
 const zonePattern = /^[a-z][\w+-]*(\/[a-z][\w+-]*)*$/i;
 
 /** The zone in the spelling of the IANA database, whatever case the input uses; undefined if it does not exist. */
-export function canonicalTimezone(name: string): string | undefined {
+function canonicalTimezone(name: string): string | undefined {
   if (!zonePattern.test(name)) return undefined;
   try {
     return new Temporal.ZonedDateTime(0n, name).timeZoneId;

@@ -13,7 +13,7 @@ import { payPeriodUseCases } from './pay-period-use-cases.service.js';
 export { ClosedPayPeriod } from './closed-pay-period.entity.js';
 export type { OnPayPeriodClosed, PayPeriodPorts, TimesheetCounts } from './pay-period.ports.js';
 export { firstOverlapped } from './pay-period.rules.js';
-export { PayPeriodDays, payPeriodDays } from './pay-period.types.js';
+export { payPeriodDays } from './pay-period.types.js';
 export { findClosedPeriods, periodsMustBeOpen } from './pay-period-lock.queries.js';
 export { defaultPlan, payPeriodOn } from './pay-period-plan.rules.js';
 

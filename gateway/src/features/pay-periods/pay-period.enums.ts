@@ -16,4 +16,3 @@ export const payPeriodStatus = enumFromZod(
   z.enum(['OPEN', 'CLOSED']),
   'The timesheets of a CLOSED period can’t be changed.',
 );
-export type PayPeriodStatus = z.infer<typeof payPeriodStatus>;

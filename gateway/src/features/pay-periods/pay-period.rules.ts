@@ -26,7 +26,7 @@ export const periodIsClosed = () =>
  * Whether a timesheet overlaps the period. A timesheet that ends at the instant at which the period starts does not. A
  * timesheet without length belongs to the period in which it starts.
  */
-export function overlaps({ clockInAt, clockOutAt }: TimesheetPunches, { startsAt, endsAt }: PeriodInstants): boolean {
+function overlaps({ clockInAt, clockOutAt }: TimesheetPunches, { startsAt, endsAt }: PeriodInstants): boolean {
   return clockInAt < endsAt && (!clockOutAt || clockOutAt > startsAt || clockInAt >= startsAt);
 }
 

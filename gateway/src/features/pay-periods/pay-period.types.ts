@@ -20,7 +20,7 @@ export const PayPeriodSettingsType = objectFromZod(
   'How the organization divides its calendar into pay periods.',
 );
 
-export const payPeriod = payPeriodDays.extend({
+const payPeriod = payPeriodDays.extend({
   status: payPeriodStatus,
   closedAt: z.date().nullable(),
   closedBy: graphqlTypeOf(z.custom<User>(), () => User).nullable(),

@@ -7,8 +7,6 @@ import type { PhotoUse } from './photo-use.types.js';
 export { Photo } from './photo.entity.js';
 export { imageUrls } from './photo.inputs.js';
 export {
-  type Image,
-  ImageType,
   image,
   type UploadedImages,
   UploadedImagesType,

@@ -14,7 +14,7 @@ export interface ReadyPhoto {
 }
 
 /** More than a phone's photo of 10 MiB has, and less than would exhaust the memory when decoded. */
-export const maxPixels = 64_000_000;
+const maxPixels = 64_000_000;
 /** Stored photos are at most this wide and high, which is enough to read a delivery note. */
 const longestSide = 4096;
 const thumbnailSide = 320;

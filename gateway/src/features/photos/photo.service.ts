@@ -9,7 +9,7 @@ import { mayOpenPhoto } from './photo.policy.js';
 import type { PhotoUse } from './photo-use.types.js';
 
 /** The content of a photo, to be sent. */
-export interface PhotoFile {
+interface PhotoFile {
   readonly content: Readable;
   readonly contentType: string;
   readonly fileName: string;

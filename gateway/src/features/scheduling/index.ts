@@ -20,7 +20,7 @@ import { warningRoutes } from './warnings/warning.routes.js';
 import { WeekResolver } from './weeks/week.resolver.js';
 import { weekRoutes } from './weeks/week.routes.js';
 
-export { Schedule, ScheduleAssignee, SchedulePhoto } from './schedules/schedule.entity.js';
+export { Schedule, ScheduleAssignee } from './schedules/schedule.entity.js';
 export { scheduleJson, serializeSchedule } from './schedules/schedule.presenter.js';
 export { countPublishedSchedules, listSchedulesOfPerson } from './schedules/schedule.service.js';
 export type { ScheduleView } from './schedules/schedule.types.js';

@@ -21,15 +21,12 @@ import { timesheetRoutes } from './timesheets/timesheet.routes.js';
 
 export { countTimesheetsOfPayPeriods } from './timesheets/pay-period-counts.queries.js';
 export { Break, Timesheet, TimesheetPhoto } from './timesheets/timesheet.entity.js';
-export { BreakType, TimesheetExceptionCode } from './timesheets/timesheet.enums.js';
 export { timesheetPhotos } from './timesheets/timesheet.policy.js';
 export { presentTimesheet, serializeTimesheet, timesheetJson } from './timesheets/timesheet.presenter.js';
 export { openTimesheetOf } from './timesheets/timesheet.queries.js';
 export {
-  TimesheetException,
   TimesheetType,
   type TimesheetView,
-  timesheetException,
 } from './timesheets/timesheet.types.js';
 export { minutesWorkedWithin } from './timesheets/worked-time.queries.js';
 

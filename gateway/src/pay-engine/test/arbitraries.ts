@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { OrganizationRules, PayInput, Punch, PunchedBreak } from '../index.js';
 
 /** Zones with offsets of half and quarter hours, a half-hour clock change, skipped midnights, and no clock changes. */
-export const zones = [
+const zones = [
   'America/Denver',
   'America/Los_Angeles',
   'America/Phoenix',
@@ -26,7 +26,7 @@ export const anyZone = fc.constantFrom(...zones);
 
 const minute = 60_000;
 
-export const anyRules: fc.Arbitrary<OrganizationRules> = fc.record({
+const anyRules: fc.Arbitrary<OrganizationRules> = fc.record({
   timezone: anyZone,
   roundingRule: fc.constantFrom('none', '5min', '6min', '10min', '15min'),
   overtimeRule: fc.constantFrom('NONE', 'FLSA', 'CALIFORNIA'),

@@ -66,7 +66,7 @@ export interface PayCase {
   readonly now?: string;
 }
 
-export function toPayInput({ rules, shifts = [], period, timeOff = [], now = '2027-01-01 0:00' }: PayCase): PayInput {
+function toPayInput({ rules, shifts = [], period, timeOff = [], now = '2027-01-01 0:00' }: PayCase): PayInput {
   return {
     rules,
     period: period ?? { startDate: '2026-11-08', endDate: '2026-11-14' },

@@ -16,7 +16,7 @@ export function TenantScoped(): ClassDecorator {
 }
 
 /** A person who is permanently deleted. Everything about them but their name and their hours is removed. */
-export interface ErasedPerson {
+interface ErasedPerson {
   readonly organizationId: string;
   readonly userId: string;
   readonly at: Date;

@@ -1,3 +1,3 @@
-export { Lifecycle, type PartOptions } from './lifecycle.js';
+export { Lifecycle } from './lifecycle.js';
 export { assertPortIsFree, listenError } from './port.js';
 export { endOnSignals } from './signals.js';

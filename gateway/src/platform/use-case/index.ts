@@ -7,6 +7,6 @@ export type {
   SessionCarrier,
   UseCaseContext,
 } from './context.js';
-export { type Access, type AuditTrail, type Caller, Executor, type ExecutorParts } from './executor.js';
+export { type Access, type AuditTrail, type Caller, Executor } from './executor.js';
 export { parseInput } from './parse-input.js';
 export type { AnyUseCase, UseCase } from './use-case.js';

@@ -2,7 +2,7 @@
  * The customers and jobs that QuickBooks Desktop would send. There is no connection to QuickBooks: these lists are made
  * up, so nothing is imported into the organization's jobs.
  */
-export const mockedLists = {
+const mockedLists = {
   customers: ['Harbor Point Hotel', 'Kessler Residence', 'Northgate School District'],
   jobs: [
     'Harbor Point Hotel:Courtyard',

@@ -8,7 +8,7 @@ export const syncTypes = ['EXPORT_TIMESHEETS', 'IMPORT_LISTS'] as const;
 export const syncType = enumFromZod('SyncType', z.enum(syncTypes), 'What is exchanged with the accounting software.');
 export type SyncType = z.infer<typeof syncType>;
 
-export const syncStatus = enumFromZod(
+const syncStatus = enumFromZod(
   'SyncStatus',
   z.enum(['PENDING', 'RUNNING', 'SUCCESS', 'ERROR']),
   'PENDING before the first attempt and between two attempts, RUNNING, and finally SUCCESS or ERROR.',

@@ -4,7 +4,7 @@ import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.
 import { User } from '../users/user.entity.js';
 import { userRole } from '../users/user.enums.js';
 
-export const invitationStatus = enumFromZod(
+const invitationStatus = enumFromZod(
   'InvitationStatus',
   z.enum(['ACTIVE', 'USED', 'EXPIRED']),
   'ACTIVE can still be used, USED has been used, EXPIRED was not used in time.',

@@ -7,7 +7,7 @@ import { TenantScoped } from '../../../platform/database/tenant.js';
 import { type UserStatus, userRole, userStatus } from './user.enums.js';
 
 /** The color of a user's bars in the schedule until another one is chosen. */
-export const defaultScheduleColor = '#3b82f6';
+const defaultScheduleColor = '#3b82f6';
 
 @ObjectType({ description: 'A person who belongs to an organization.', simpleResolvers: true })
 @TenantScoped()

@@ -30,7 +30,7 @@ const scheduleColor = required('Schedule color')
   .regex(/^#[\da-f]{6}$/, 'Schedule color must be a color such as #3b82f6');
 
 /** The fields to change; absent ones stay as they are. The id is a separate argument in GraphQL and in the path in REST. */
-export const updateUserShape = z.object({
+const updateUserShape = z.object({
   scheduleColor: scheduleColor.optional(),
   firstName: nameText('First name').optional(),
   lastName: nameText('Last name').optional(),

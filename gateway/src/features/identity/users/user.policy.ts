@@ -7,7 +7,7 @@ type Caller = Pick<Viewer, 'userId' | 'role'>;
 type Member = Pick<User, 'id' | 'role'>;
 
 /** Everyone who plans, approves or pays hours sees all members of the organization. A worker sees only themself. */
-export function maySeeEverybody(viewer: Pick<Viewer, 'role'>): boolean {
+function maySeeEverybody(viewer: Pick<Viewer, 'role'>): boolean {
   return managersAndAccountants.includes(viewer.role);
 }
 
@@ -32,7 +32,7 @@ export function mayRename(viewer: Caller, user: Member): boolean {
 }
 
 /** Whether one role has authority over the other. Equal roles have none, except that admins manage each other. */
-export function outranks(one: Role, other: Role): boolean {
+function outranks(one: Role, other: Role): boolean {
   return rankOf(one) > rankOf(other) || (one === 'ADMIN' && other === 'ADMIN');
 }
 

@@ -1,7 +1,7 @@
 /** What a column contains. MINUTES and NUMBER are whole numbers; an ID is for programs and not displayed. */
 export const columnKinds = ['ID', 'TEXT', 'MINUTES', 'NUMBER'] as const;
 
-export type ColumnKind = (typeof columnKinds)[number];
+type ColumnKind = (typeof columnKinds)[number];
 
 export type Cell = string | number | null;
 

@@ -25,7 +25,7 @@ export function presentPhotos(photoIds: readonly string[]): Pick<ScheduleView, '
 }
 
 /** A colleague by name. Workers see with whom they work, but no e-mail addresses. */
-export const assigneeJson = z.object({
+const assigneeJson = z.object({
   id: z.uuid(),
   firstName: z.string(),
   lastName: z.string(),

@@ -28,7 +28,7 @@ export interface PlannedShift {
 }
 
 /** Approved days off, both ends included: `2026-07-13`. */
-export interface DaysOff {
+interface DaysOff {
   readonly startDate: string;
   readonly endDate: string;
   readonly policyName: string;

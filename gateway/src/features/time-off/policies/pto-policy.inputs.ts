@@ -14,7 +14,7 @@ const yearlyAllowanceHours = z.int(wrongAllowance).min(0, wrongAllowance).max(ho
 export const createPtoPolicyInput = z.object({ name, yearlyAllowanceHours: yearlyAllowanceHours.nullish() });
 
 /** Absent fields stay unchanged. An allowance of null removes the limit. */
-export const updatePtoPolicyShape = z.object({
+const updatePtoPolicyShape = z.object({
   name: name.optional(),
   yearlyAllowanceHours: yearlyAllowanceHours.nullish(),
   retired: z.boolean({ error: 'Retired must be true or false' }).optional(),

@@ -2,7 +2,7 @@ import { DomainError, type FieldMessages, failures, type Violation } from '../..
 import type { TimesheetStatus } from '../timesheets/timesheet.enums.js';
 import type { Punches } from '../timesheets/timesheet.rules.js';
 
-export const timesheetsOverlap = () =>
+const timesheetsOverlap = () =>
   new DomainError('conflict', 'timesheet.overlaps', 'The timesheet overlaps another one of the same person');
 
 export const personAlreadyClockedIn = () =>

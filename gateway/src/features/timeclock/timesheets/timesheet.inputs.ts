@@ -13,11 +13,11 @@ export const updateTimesheetShape = timesheetText.partial().extend({
 
 export const updateTimesheetInput = updateTimesheetShape.extend({ id: idInput });
 
-export const statusInput = z.enum(TimesheetStatus, { error: 'Status must be OPEN, PENDING or APPROVED' });
+const statusInput = z.enum(TimesheetStatus, { error: 'Status must be OPEN, PENDING or APPROVED' });
 
 export const timesheetInput = z.object({ id: idInput });
 
-export const exceptionInput = z
+const exceptionInput = z
   .enum(TimesheetExceptionCode, { error: 'Exception must be one that a timesheet can have' })
   .refine((code) => code !== 'MISSED_MEAL_BREAK', 'Only payroll reports MISSED_MEAL_BREAK');
 

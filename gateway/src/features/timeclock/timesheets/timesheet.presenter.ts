@@ -14,7 +14,7 @@ import { pickText, type TimesheetText, type TimesheetView, timesheetView } from 
 type PresentingContext = Pick<SignedInContext, 'em' | 'viewer' | 'platform'>;
 
 /** The stored data of a timesheet, whether it was loaded as an entity or as plain rows. */
-export interface TimesheetFacts extends Punches, TimesheetText {
+interface TimesheetFacts extends Punches, TimesheetText {
   readonly id: string;
   readonly user: User;
   readonly job: Job | null;
@@ -42,7 +42,7 @@ export async function presentTimesheet(context: PresentingContext, timesheet: Ti
   return view as TimesheetView;
 }
 
-export async function presentFacts(
+async function presentFacts(
   { em, viewer, platform }: PresentingContext,
   timesheets: readonly TimesheetFacts[],
 ): Promise<TimesheetView[]> {

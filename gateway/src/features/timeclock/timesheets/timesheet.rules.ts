@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { BreakType, TimesheetStatus } from './timesheet.enums.js';
 
 /** From `startAt` to `endAt`, half-open. Without an end it is still in progress. */
-export interface Span {
+interface Span {
   readonly startAt: Date;
   readonly endAt: Date | null;
 }

@@ -46,15 +46,11 @@ const exceptionCode = enumFromZod(
 const location = z.object({ lat: z.number(), lng: z.number() });
 objectFromZod('Location', location, 'Where a punch was made, in degrees, exactly as the device reported it.');
 
-export const timesheetException = z.object({
+const timesheetException = z.object({
   code: exceptionCode,
   message: z.string().meta({ description: 'A sentence for the reviewer.' }),
 });
-export const TimesheetException = objectFromZod(
-  'TimesheetException',
-  timesheetException,
-  'Something about a timesheet that a reviewer should check.',
-);
+objectFromZod('TimesheetException', timesheetException, 'Something about a timesheet that a reviewer should check.');
 
 const timesheetBreak = z.object({
   id: z.uuid(),

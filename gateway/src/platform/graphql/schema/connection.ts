@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { Edge, Page, PageInfo as PageInfoData } from '../../paging/page.js';
 
 @ObjectType({ description: 'The position of a page in its list (https://relay.dev/graphql/connections.htm).' })
-export class PageInfo implements PageInfoData {
+class PageInfo implements PageInfoData {
   @Field(() => Boolean)
   hasNextPage!: boolean;
 

@@ -10,7 +10,7 @@ import { fingerprintOf, hashOfKey, seal, unseal } from './seal.js';
 import { type StoredKey, StoredKeys } from './stored-keys.js';
 
 /** Writes a failure to a reply in the form of an API, and returns the response body. */
-export type WriteFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply) => string;
+type WriteFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply) => string;
 
 /** Wraps the handlers of an API, which passes how it writes failures. */
 export type Idempotent = (write: WriteFailure) => Around;

@@ -1,2 +1,2 @@
 export { idempotencyFeature } from './feature.js';
-export { type IdempotencyParts, type Idempotent, idempotency, type WriteFailure } from './idempotency.js';
+export { type Idempotent, idempotency } from './idempotency.js';

@@ -7,7 +7,7 @@ import { problemResponses, problemSchema, problemsOf } from './problem-responses
 export type OpenApiDocument = Readonly<Record<string, unknown>>;
 
 /** Routes that the document groups under one tag. */
-export interface RouteGroup {
+interface RouteGroup {
   readonly name: string;
   readonly routes: readonly Route[];
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { AnyUseCase, UseCase } from '../../use-case/index.js';
 
-export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 /** How REST exposes a use case: where its input comes from and what its response looks like. */
 export interface RouteOptions<Result, Response extends z.ZodType> {

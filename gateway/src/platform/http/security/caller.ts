@@ -59,7 +59,7 @@ export async function viewerOf(request: FastifyRequest, authenticate: Authentica
   return token ? authenticate(token) : null;
 }
 
-export function factsOf(request: FastifyRequest, publicUrl: string | null): RequestFacts {
+function factsOf(request: FastifyRequest, publicUrl: string | null): RequestFacts {
   return {
     id: request.id,
     address: request.ip,

@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useEffect, useMemo } from 'react';
 /** Up to this number, all rows are rendered, so that the browser's search finds everybody. */
 const virtualizeAbove = 60;
 
-export interface VisibleRow {
+interface VisibleRow {
   readonly index: number;
   readonly top: number;
   readonly height: number;

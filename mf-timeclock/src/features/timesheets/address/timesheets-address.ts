@@ -21,7 +21,7 @@ export const exceptions = [
   'ADDED_BY_MANAGER',
 ] as const satisfies readonly TimesheetExceptionCode[];
 
-export type ExceptionChoice = (typeof exceptions)[number];
+type ExceptionChoice = (typeof exceptions)[number];
 
 export interface Filter {
   readonly userId: string | null;

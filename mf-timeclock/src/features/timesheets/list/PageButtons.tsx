@@ -2,7 +2,7 @@ import { Button } from '@timetrack/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { PagePosition } from '../address/timesheets-address.js';
 
-export interface PageInfo {
+interface PageInfo {
   readonly hasNextPage: boolean;
   readonly hasPreviousPage: boolean;
   readonly startCursor: string | null;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { BreakType, TimesheetDialog_TimesheetFragment } from '../../../gql/graphql.js';
 
 /** A time as the user types it: a wall time in the organization's zone, not an instant. */
-export interface TimeValue {
+interface TimeValue {
   readonly wall: WallTime;
   /** The stored instant, whose seconds the field doesn't show. It is kept while the wall time is unchanged. */
   readonly stored: { readonly wall: WallTime; readonly instant: string } | null;
@@ -26,7 +26,7 @@ export type TimesheetValues = {
   readonly breaks: readonly BreakValues[];
 };
 
-export const emptyTime: TimeValue = { wall: { text: '' }, stored: null };
+const emptyTime: TimeValue = { wall: { text: '' }, stored: null };
 
 export const emptyValues: TimesheetValues = {
   userId: null,
