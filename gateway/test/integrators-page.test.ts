@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { buildSchema, type GraphQLEnumType, parse, validate } from 'graphql';
 import { scopeTable } from '../src/access/permission-table.js';
 import { payRules } from '../src/pay-engine/index.js';
@@ -28,26 +28,26 @@ function rowsUnder(heading: string): string[][] {
 }
 
 describe('the page for integrators', () => {
-  it.each(blocks('graphql'))('has a query that the schema knows (%#)', (query) => {
+  test.each(blocks('graphql'))('has a query that matches the schema (%#)', (query) => {
     expect(validate(schema, parse(query))).toEqual([]);
   });
 
-  it.each(blocks('json'))('has an answer that can be read (%#)', (answer) => {
+  test.each(blocks('json'))('has a valid JSON response (%#)', (answer) => {
     expect(() => JSON.parse(answer)).not.toThrow();
   });
 
-  it('names every pay rule with its kind', () => {
+  test('names every pay rule with its kind', () => {
     const named = rowsUnder('rule').map(([rule, kind]) => [rule, kind]);
     expect(named).toEqual(Object.entries(payRules).map(([rule, { kind }]) => [rule, kind]));
   });
 
-  it('names every exception that payroll knows', () => {
+  test('names every payroll exception', () => {
     const known = (schema.getType('PayExceptionCode') as GraphQLEnumType).getValues().map(({ name }) => name);
     const named = rowsUnder('exception').map(([code]) => code);
     expect(named.toSorted()).toEqual(known.toSorted());
   });
 
-  it('names every operation that the scope of a key reaches', () => {
+  test('names every operation of the API key scopes', () => {
     const named = rowsUnder('scope').flatMap(([scope, , operations = '']) =>
       operations.split(', ').map((operation) => [operation, scope?.replaceAll('`', '')]),
     );

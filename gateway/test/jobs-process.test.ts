@@ -50,7 +50,7 @@ function letAMinutePass() {
     update pgboss.queue set monitor_claim_on = null, monitor_on = null`);
 }
 
-test('an export that kill -9 caught in the middle is done by the next start, once, with one file', async () => {
+test('an export that kill -9 interrupted is done once by the next start, with one file', async () => {
   const gateway = start();
   const owner = await RemoteUser.register(await gateway.address());
   const id = await whileTimesheetsAreLocked(async () => {

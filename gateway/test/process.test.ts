@@ -69,7 +69,7 @@ describe('after kill -9', () => {
     ],
   ];
 
-  test.each(killings)('%s a new start has everything that was acknowledged', async (_name, kill) => {
+  test.each(killings)('%s a new start has every acknowledged change', async (_name, kill) => {
     const gateway = start();
     const person = await RemoteUser.register(await gateway.address());
     const { id } = await person.clockIn();
@@ -95,7 +95,7 @@ describe('after kill -9', () => {
   });
 });
 
-describe('a stop', () => {
+describe('a shutdown', () => {
   test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     'by %s ends with 0 and leaves nothing running',
     async (signal) => {
@@ -108,7 +108,7 @@ describe('a stop', () => {
     },
   );
 
-  test('while it starts leaves nothing running either', async () => {
+  test('during the start leaves nothing running', async () => {
     const gateway = start();
     await gateway.line(/^Starting the database/);
     process.kill(-(gateway.child.pid as number), 'SIGINT');
@@ -116,7 +116,7 @@ describe('a stop', () => {
     expect(postmasterPid()).toBeNull();
   });
 
-  test('by Ctrl-C, which reaches all processes of the terminal, lets a request under way come to its end', async () => {
+  test('by Ctrl-C, which reaches every process of the terminal, finishes a running request', async () => {
     const gateway = start();
     const signIn = await halfASignIn(await gateway.address());
     process.kill(-(gateway.child.pid as number), 'SIGINT');
@@ -128,7 +128,7 @@ describe('a stop', () => {
     expect(gateway.output).not.toContain('did not stop properly');
   });
 
-  test('that is asked for twice waits for nobody, and still leaves nothing running', async () => {
+  test('that is requested twice does not wait, and still leaves nothing running', async () => {
     const gateway = start();
     await halfASignIn(await gateway.address());
     gateway.child.kill('SIGINT');
@@ -152,8 +152,8 @@ async function halfASignIn(address: string): Promise<Socket> {
   return socket;
 }
 
-describe('a start that can not be', () => {
-  test('on a taken port says so in one sentence', async () => {
+describe('an impossible start', () => {
+  test('on a used port fails with one sentence', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -164,19 +164,19 @@ describe('a start that can not be', () => {
     other.close();
   });
 
-  test('with a wrong variable says so in one sentence', async () => {
+  test('with an invalid variable fails with one sentence', async () => {
     const errors = 'PORT must be a whole number from 0 to 65535, not "http".\n';
     expect(await start({ PORT: 'http' }).end()).toEqual({ code: 1, errors });
     expect(await start({ PORT: 'http' }, '--check-config').end()).toEqual({ code: 1, errors });
   });
 
-  test('without its database says so in one sentence', async () => {
+  test('without its database fails with one sentence', async () => {
     const { code, errors } = await start({ DATABASE_URL: 'postgres://127.0.0.1:1/timetrack' }).end();
     expect(code).toBe(1);
     expect(errors).toBe('The database of DATABASE_URL cannot be reached: connect ECONNREFUSED 127.0.0.1:1.\n');
   });
 
-  test('on a data folder in use says so in one sentence', async () => {
+  test('in a used data folder fails with one sentence', async () => {
     await start().address();
     const { code, errors } = await start().end();
     expect(code).toBe(1);
@@ -184,7 +184,7 @@ describe('a start that can not be', () => {
   });
 });
 
-test('--check-config ends with 0 where the gateway could start, and starts nothing', async () => {
+test('--check-config exits with 0 if the gateway could start, and starts nothing', async () => {
   const elsewhere = path.join(dataDir, 'elsewhere');
   expect(await start({ DATA_DIR: elsewhere }, '--check-config').end()).toEqual({ code: 0, errors: '' });
   expect(existsSync(elsewhere)).toBe(false);

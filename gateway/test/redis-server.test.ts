@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { RedisServer } from './harness/index.js';
 
 const found = process.env.TEST_REDIS_SERVER;
@@ -7,7 +7,7 @@ afterEach(() => {
   process.env.TEST_REDIS_SERVER = found;
 });
 
-it('a machine without Redis fails the tests that need one, in a sentence that says what to do', async () => {
+test('a machine without Redis fails the tests that need it, with a sentence that says what to do', async () => {
   process.env.TEST_REDIS_SERVER = '';
 
   await expect(RedisServer.start()).rejects.toThrow(/^No redis-server: .+ Install Redis, so that .+\.$/);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Actor, createActor, startGateway, type TestGateway } from './harness/index.js';
 
 let gateway: TestGateway;
@@ -29,7 +29,7 @@ async function verify(env: NodeJS.ProcessEnv = {}) {
   return { code, told, errors };
 }
 
-it('a log is checked while the gateway writes it; the entry that was changed is named', async () => {
+test('checks a log while the gateway writes to it, and names a changed entry', async () => {
   for (const name of ['A', 'B', 'C']) {
     await gateway.inject({ method: 'POST', url: '/api/jobs', headers: admin.headers, payload: { name } });
   }
@@ -47,7 +47,7 @@ it('a log is checked while the gateway writes it; the entry that was changed is 
   expect(told).toContain('NOT as it was written');
 });
 
-it('what can not be checked is told in one sentence, and is neither right nor wrong', async () => {
+test('reports in one sentence that a log cannot be checked', async () => {
   const { code, told, errors } = await verify({ DATABASE_URL: 'postgres://127.0.0.1:1/timetrack' });
   expect({ code, told }).toEqual({ code: 2, told: '' });
   expect(errors).toBe('The audit log could not be checked: connect ECONNREFUSED 127.0.0.1:1.\n');

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { createActor, startGateway, type TestGateway } from '../harness/index.js';
 
 const opened: TestGateway[] = [];
@@ -24,14 +24,14 @@ async function signIn(gateway: TestGateway, headers: Record<string, string>) {
   return gateway.inject({ method: 'POST', url: '/api/auth/login', headers, payload });
 }
 
-describe('behind a proxy that is trusted', () => {
-  it.each(['1', '127.0.0.1', 'true'])('the session travels encrypted only (TRUST_PROXY=%s)', async (proxy) => {
+describe('behind a trusted proxy', () => {
+  test.each(['1', '127.0.0.1', 'true'])('the session cookie is Secure (TRUST_PROXY=%s)', async (proxy) => {
     const answer = await signIn(await aGateway({ TRUST_PROXY: proxy }), forwarded);
     expect(answer.headers['set-cookie']).toMatch(/HttpOnly; Secure; SameSite=Lax/);
     expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
 
-  it('our own pages are those of the host in front', async () => {
+  test("our own pages are those of the proxy's host", async () => {
     const gateway = await aGateway({ TRUST_PROXY: '1' });
     const { headers } = await createActor(gateway, 'WORKER');
     const write = (origin: string) =>
@@ -46,13 +46,13 @@ describe('behind a proxy that is trusted', () => {
 });
 
 describe('without a trusted proxy', () => {
-  it('nobody is believed who says what a proxy would', async () => {
+  test('the headers of a proxy are ignored', async () => {
     const answer = await signIn(await aGateway({}), forwarded);
     expect(answer.headers['set-cookie']).not.toContain('Secure');
     expect(answer.headers).not.toHaveProperty('strict-transport-security');
   });
 
-  it('an encrypted PUBLIC_URL is enough for cookies that travel encrypted only', async () => {
+  test('an https PUBLIC_URL makes the cookie Secure', async () => {
     const answer = await signIn(await aGateway({ PUBLIC_URL: 'https://time.example.com' }), {});
     expect(answer.headers['set-cookie']).toContain('Secure');
   });

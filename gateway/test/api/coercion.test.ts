@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Actor, createActor, startGateway, type TestGateway } from '../harness/index.js';
 
 let gateway: TestGateway;
@@ -22,8 +22,8 @@ async function ask(who: Actor | null, query: string, variables: object) {
   return { errors, requestId: answer.headers['x-request-id'] };
 }
 
-describe('variables that do not fit their types', () => {
-  it('are told in the words of the other door, every wrong field at once', async () => {
+describe('variables of the wrong type', () => {
+  test('are reported like in REST, with every invalid field at once', async () => {
     const { errors, requestId } = await ask(owner, createUser, { input: wrong });
     const rest = await gateway.inject({ method: 'POST', url: '/api/users', headers: owner.headers, payload: wrong });
     const { message, code, fields } = rest.json();
@@ -31,18 +31,18 @@ describe('variables that do not fit their types', () => {
     expect(errors).toEqual([expect.objectContaining({ message, extensions: { code, fields, requestId } })]);
   });
 
-  it('come after the question who is calling', async () => {
+  test('are checked after the caller', async () => {
     expect((await ask(null, createUser, { input: wrong })).errors[0].extensions.code).toBe('UNAUTHENTICATED');
     expect((await ask(worker, createUser, { input: wrong })).errors[0].extensions.code).toBe('FORBIDDEN');
   });
 
-  it('name the field also where the use case has nothing against them', async () => {
+  test('name the field even if the use case would accept them', async () => {
     const query = 'query($first: Int) { timesheets(first: $first) { totalCount } }';
     const { errors } = await ask(owner, query, { first: 'many' });
     expect(errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { first: expect.any(String) } });
   });
 
-  it('are refused without a trace of GraphQL’s own codes or of stacks', async () => {
+  test('are rejected without GraphQL’s own codes or stack traces', async () => {
     const { errors, requestId } = await ask(null, 'query($id: ID!) { __typename }', { id: null });
     expect(errors).toEqual([
       expect.objectContaining({
@@ -53,23 +53,23 @@ describe('variables that do not fit their types', () => {
   });
 });
 
-describe('values written out in the document', () => {
+describe('literals of the wrong type', () => {
   const literal = '{ email: 5, firstName: "A", role: EMPEROR, password: "secret1" }';
   const written = `mutation { createUser(input: ${literal}) { id } }`;
 
-  it('are told in the words of the other door too', async () => {
+  test('are reported like in REST', async () => {
     const { errors, requestId } = await ask(owner, written, {});
     const rest = await gateway.inject({ method: 'POST', url: '/api/users', headers: owner.headers, payload: wrong });
     const { message, code, fields } = rest.json();
     expect(errors).toEqual([{ message, extensions: { code, fields, requestId } }]);
   });
 
-  it('come after the question who is calling', async () => {
+  test('are checked after the caller', async () => {
     expect((await ask(null, written, {})).errors[0].extensions.code).toBe('UNAUTHENTICATED');
     expect((await ask(worker, written, {})).errors[0].extensions.code).toBe('FORBIDDEN');
   });
 
-  it.each(['mutation { createUser { id } }', 'mutation { createUser(input: {}) { id } }'])(
+  test.each(['mutation { createUser { id } }', 'mutation { createUser(input: {}) { id } }'])(
     'are told to be missing: %s',
     async (query) => {
       const { errors } = await ask(owner, query, {});
@@ -83,12 +83,12 @@ describe('values written out in the document', () => {
     },
   );
 
-  it('are left to GraphQL where the document has other faults too', async () => {
+  test('are reported by GraphQL if the document has other errors as well', async () => {
     const { errors } = await ask(owner, `mutation { createUser(input: ${literal}) { salary } }`, {});
     expect(errors.map(({ message }: Error) => message)).toContainEqual(expect.stringContaining('salary'));
   });
 
-  it('are left to GraphQL where the other door has nothing against them', async () => {
+  test('are reported by GraphQL if REST would accept them', async () => {
     const { errors } = await ask(owner, '{ users(first: "many") { id } }', {});
     expect(errors[0]).toMatchObject({ message: expect.any(String), extensions: { code: 'BAD_USER_INPUT' } });
   });

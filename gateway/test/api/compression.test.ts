@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PassThrough, Readable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { handleFailures } from '../../src/platform/http/failures/problem.js';
 import { compressText } from '../../src/platform/http/web/compression.js';
@@ -29,15 +29,15 @@ afterAll(() => http.close());
 
 const read = (encoding: string) => http.inject({ url: '/', headers: { 'accept-encoding': encoding } });
 
-describe('text on its way out', () => {
-  it('arrives whole', async () => {
+describe('a text response', () => {
+  test('arrives complete', async () => {
     source = Readable.from(['a'.repeat(500), 'b'.repeat(500)]);
     const answer = await read('gzip');
     expect(answer.headers).not.toHaveProperty('content-length');
     expect(gunzipSync(answer.rawPayload).toString()).toBe('a'.repeat(500) + 'b'.repeat(500));
   });
 
-  it.each(['gzip', 'br', 'identity'])(
+  test.each(['gzip', 'br', 'identity'])(
     'that can not be read is a failure, and nobody keeps it: %s',
     async (encoding) => {
       source = new Readable({ read: () => source.destroy(new Error('the disk is broken')) });
@@ -49,7 +49,7 @@ describe('text on its way out', () => {
     },
   );
 
-  it.each(['gzip', 'br', 'identity'])('is read no further once the client has left: %s', async (encoding) => {
+  test.each(['gzip', 'br', 'identity'])('is no longer read once the client has disconnected (%s)', async (encoding) => {
     source = new PassThrough();
     const { port } = http.server.address() as AddressInfo;
     const asked = request({ port, host: '127.0.0.1', headers: { 'accept-encoding': encoding } }).end();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Actor, createActor, startGateway, type TestGateway } from '../harness/index.js';
 
 let gateway: TestGateway;
@@ -15,11 +15,11 @@ const doors = [
   ['GraphQL', '/graphql', { query: 'mutation { clockOut { id } }' }],
 ] as const;
 
-describe.each(doors)('a write through %s', (_door, url, payload) => {
+describe.each(doors)('a write over %s', (_door, url, payload) => {
   const write = (headers: Record<string, string>) =>
     gateway.inject({ method: 'POST', url, headers: { ...owner.headers, ...headers }, payload });
 
-  it.each([
+  test.each([
     { origin: 'https://evil.example' },
     { origin: 'null' },
     { origin: 'https://time.example.com.evil.example' },
@@ -28,26 +28,26 @@ describe.each(doors)('a write through %s', (_door, url, payload) => {
     { 'sec-fetch-site': 'same-site', origin: 'https://other.example.com' },
     { 'sec-fetch-site': 'same-site' },
     { 'sec-fetch-site': 'same-origin, cross-site' },
-  ] as Record<string, string>[])('of another site is refused: %o', async (headers) => {
+  ] as Record<string, string>[])('from another site is rejected: %o', async (headers) => {
     const answer = await write(headers);
     expect(answer.statusCode).toBe(403);
     const failure = answer.json();
     expect(failure.code ?? failure.errors[0].extensions.code).toBe('FORBIDDEN');
   });
 
-  it.each([
+  test.each([
     {},
     { origin: 'https://time.example.com' },
     { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:3001' },
     { 'sec-fetch-site': 'none' },
     { 'sec-fetch-site': 'same-site', origin: 'https://time.example.com' },
-  ] as Record<string, string>[])('of our own pages or of a program passes: %o', async (headers) => {
+  ] as Record<string, string>[])('from our own pages or a program is accepted: %o', async (headers) => {
     const answer = await write(headers);
     expect(answer.body).toContain('CONFLICT');
   });
 });
 
-it('lets other sites read nothing: no answer allows another origin', async () => {
+test('never allows another origin to read the response', async () => {
   const answer = await gateway.inject({
     url: '/api/auth/me',
     headers: { ...owner.headers, origin: 'https://evil.example' },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { failureOf } from '../../src/platform/http/failures/framework-failures.js';
 import { type Actor, createActor, startGateway, type TestGateway } from '../harness/index.js';
 
@@ -23,7 +23,7 @@ function clockIn(payload: string, headers: Record<string, string> = json) {
 }
 
 describe('a REST failure', () => {
-  it('is a problem with message, code and the id under which the log has it', async () => {
+  test('is a problem with a message, a code and the id of the request in the log', async () => {
     const answer = await gateway.inject('/api/auth/me');
     expect(answer.statusCode).toBe(401);
     expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
@@ -38,7 +38,7 @@ describe('a REST failure', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['JSON that breaks off', '{"lat": 1,', json, 400, 'BAD_USER_INPUT'],
     ['bytes that are no text', '{"lat": "\xff"}', json, 400, 'BAD_USER_INPUT'],
     ['a list in the place of an object', '[1]', json, 400, 'BAD_USER_INPUT'],
@@ -52,13 +52,13 @@ describe('a REST failure', () => {
     ],
     ['a body without a type', 'lat=1', { 'content-type': 'nonsense' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
     ['a body that is too large', JSON.stringify({ notes: 'x'.repeat(17 * 1024) }), json, 413, 'PAYLOAD_TOO_LARGE'],
-  ])('answers %s', async (_what, payload, headers, status, code) => {
+  ])('is reported as %s', async (_what, payload, headers, status, code) => {
     const answer = await clockIn(payload, headers);
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toMatchObject({ status, code, requestId: answer.headers['x-request-id'] });
   });
 
-  it('takes an empty body for none, whatever type it is said to be of', async () => {
+  test('treats an empty body as absent, whatever its Content-Type', async () => {
     for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'nonsense']) {
       const somebody = await createActor(gateway, 'WORKER');
       const answer = await clockIn('', { ...somebody.headers, 'content-type': type, 'content-length': '0' });
@@ -66,7 +66,7 @@ describe('a REST failure', () => {
     }
   });
 
-  it('reads what is to be written from the body alone', async () => {
+  test('reads the input of a write from the body only', async () => {
     const owner = await createActor(gateway, 'OWNER');
     const request = { method: 'POST', url: '/api/jobs?name=Query', headers: owner.headers } as const;
     const made = await gateway.inject({ ...request, payload: { name: 'Body' } });
@@ -75,7 +75,7 @@ describe('a REST failure', () => {
     expect(nameless.json()).toMatchObject({ status: 400, fields: { name: expect.any(String) } });
   });
 
-  it.each(['gzip', 'br', 'GZIP', 'identity, gzip'])('refuses a body that is packed: %s', async (encoding) => {
+  test.each(['gzip', 'br', 'GZIP', 'identity, gzip'])('rejects a body with Content-Encoding %s', async (encoding) => {
     const headers = { ...json, 'content-encoding': encoding };
     const rest = await clockIn('{}', headers);
     expect(rest.statusCode).toBe(415);
@@ -87,7 +87,7 @@ describe('a REST failure', () => {
     expect(graphql.json().errors).toMatchObject([{ message, extensions: { code: 'UNSUPPORTED_MEDIA_TYPE' } }]);
   });
 
-  it('lets pass an encoding that is none, and one of no body', async () => {
+  test('accepts the encoding identity, and any encoding without a body', async () => {
     for (const [payload, encoding] of [
       ['{}', 'identity'],
       ['', 'gzip'],
@@ -98,7 +98,7 @@ describe('a REST failure', () => {
     }
   });
 
-  it.each([
+  test.each([
     ['GET', '/api/nothing-here'],
     ['POST', '/api/nothing-here'],
     ['PATCH', '/api/timesheets/clock-in/now'],
@@ -108,13 +108,13 @@ describe('a REST failure', () => {
     ['GET', '/..%2f..%2fpackage.json'],
     ['GET', '/modules/mf-timeclock/..%2f..%2f..%2fpackage.json'],
     ['GET', '/modules/mf-timeclock/%00'],
-  ] as const)('answers %s %s as not found, whatever is sent', async (method, url) => {
+  ] as const)('reports %s %s as not found, whatever is sent', async (method, url) => {
     const answer = await gateway.inject({ method, url, headers: { 'content-type': 'text/plain' }, payload: 'x' });
     expect([400, 404]).toContain(answer.statusCode);
     expect(answer.headers['content-type']).toContain('problem+json');
   });
 
-  it('asks who is calling before it looks at what was sent', async () => {
+  test('checks the caller before the input', async () => {
     const url = '/api/users';
     const payload = '{"broken';
     const nobody = await gateway.inject({ method: 'POST', url, headers: json, payload });
@@ -124,25 +124,25 @@ describe('a REST failure', () => {
     expect(somebody.statusCode).toBe(403);
   });
 
-  it('takes an empty body for none', async () => {
+  test('treats an empty body as absent', async () => {
     const answer = await clockIn('');
     expect(answer.statusCode).toBe(201);
   });
 });
 
-describe('a caller who hangs up in the middle of a body', () => {
-  it('is to blame for it', () => {
+describe('a client that disconnects in the middle of a body', () => {
+  test('is reported as the cause', () => {
     const aborted = Object.assign(new Error('aborted'), { code: 'ECONNRESET', statusCode: 400 });
     expect(failureOf(aborted)?.kind).toBe('invalid');
   });
 
-  it('is not taken for another service that breaks off', () => {
+  test('is not confused with a failing service', () => {
     expect(failureOf(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }))).toBeNull();
   });
 });
 
-describe('an unknown failure', () => {
-  it('says nothing of its cause, and is logged under the id that the caller was told', async () => {
+describe('an unexpected error', () => {
+  test('hides its cause, and is logged under the request id', async () => {
     const logged: unknown[] = [];
     const broken = await startGateway({
       env: { LOG_LEVEL: 'error' },

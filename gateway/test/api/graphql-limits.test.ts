@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { getIntrospectionQuery } from 'graphql';
 import { type Actor, createActor, openSocket, startGateway, type TestGateway } from '../harness/index.js';
 
@@ -19,8 +19,8 @@ const ask = async (query: string, variables: object = {}, headers: Record<string
 const times = (count: number, text: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => text(n)).join(' ');
 
-describe('a query that costs more than people need', () => {
-  it.each([
+describe('an expensive query', () => {
+  test.each([
     ['aliases', `{ ${times(31, (n) => `a${n}: __typename`)} }`, 'aliases'],
     [
       'aliases in fragments',
@@ -44,7 +44,7 @@ describe('a query that costs more than people need', () => {
       'selections',
     ],
     ['more words than a document has', `{ ${times(2100, () => '__typename')} }`, 'token'],
-  ])('is refused: %s', async (_what, query, reason) => {
+  ])('is rejected: %s', async (_what, query, reason) => {
     const answer = await ask(query);
     const { errors, data } = answer.json();
     expect(data).toBeUndefined();
@@ -52,7 +52,7 @@ describe('a query that costs more than people need', () => {
     expect(errors[0].message.toLowerCase()).toContain(reason);
   });
 
-  it('is refused: nesting', async () => {
+  test('is rejected: nesting', async () => {
     const shallow = await startGateway({ env: { GRAPHQL_MAX_DEPTH: '3' } });
     const answer = await shallow.inject({
       method: 'POST',
@@ -63,28 +63,28 @@ describe('a query that costs more than people need', () => {
     await shallow.close();
   });
 
-  it('is refused whatever a variable says of the page', async () => {
+  test('is rejected whatever page size a variable sets', async () => {
     const query = `query($n: Int) { ${times(3, (n) => `a${n}: timesheets(first: $n) { edges { node { user { id } job { id } breaks { id } } } }`)} }`;
     expect((await ask(query, { n: 1000 })).json().errors[0].message).toContain('objects');
     expect((await ask(query, { n: 10 })).json()).not.toHaveProperty('errors');
   });
 });
 
-describe('a query that people need', () => {
-  it('is answered: one whole page with everything in it', async () => {
+describe('an ordinary query', () => {
+  test('is accepted: a full page with all its fields', async () => {
     const query =
       '{ timesheets(first: 1000) { totalCount pageInfo { endCursor } edges { cursor node { id user { id firstName organization { id } } job { id name } breaks { id } images { url } location { lat } } } } }';
     expect((await ask(query)).json()).not.toHaveProperty('errors');
   });
 
-  it('is answered: what tools ask about the schema', async () => {
+  test('is accepted: the introspection of tools', async () => {
     const answer = await ask(getIntrospectionQuery());
     expect(answer.json()).not.toHaveProperty('errors');
   });
 });
 
-describe('the door', () => {
-  it.each([
+describe('the GraphQL API', () => {
+  test.each([
     ['malformed JSON', '{"query": "', 'application/json', 400, 'BAD_USER_INPUT'],
     ['another type', 'query=x', 'application/x-www-form-urlencoded', 415, 'UNSUPPORTED_MEDIA_TYPE'],
     ['batches', '[{"query": "{ __typename }"}]', 'application/json', 400, 'BAD_USER_INPUT'],
@@ -95,7 +95,7 @@ describe('the door', () => {
       413,
       'PAYLOAD_TOO_LARGE',
     ],
-  ])('refuses %s in the form of GraphQL', async (_what, payload, type, status, code) => {
+  ])('rejects %s in the form of GraphQL', async (_what, payload, type, status, code) => {
     const answer = await gateway.inject({
       method: 'POST',
       url: '/graphql',
@@ -108,14 +108,14 @@ describe('the door', () => {
     ]);
   });
 
-  it('takes a query by GET only from whom another site could not have sent', async () => {
+  test('accepts a query by GET only if another site could not have sent it', async () => {
     const url = '/graphql?query={__typename}';
     expect((await gateway.inject({ url })).statusCode).toBe(400);
     const asked = await gateway.inject({ url, headers: { 'apollo-require-preflight': '1' } });
     expect(asked.json()).toEqual({ data: { __typename: 'Query' } });
   });
 
-  it('gives the status of the failure to clients that ask for the GraphQL media type', async () => {
+  test('sends the status of the failure to clients that accept the GraphQL media type', async () => {
     const accept = { accept: 'application/graphql-response+json' };
     const query = 'mutation($input: CreateUserInput!) { createUser(input: $input) { id } }';
     const payload = { query, variables: { input: {} } };
@@ -136,7 +136,7 @@ describe('in production', () => {
   const inProduction = (query: string, variables: object = {}) =>
     production.inject({ method: 'POST', url: '/graphql', payload: { query, variables } });
 
-  it('the schema is not told, neither by introspection nor by suggestions', async () => {
+  test('the schema is hidden from introspection and suggestions', async () => {
     expect((await inProduction(getIntrospectionQuery())).json()).toHaveProperty('errors');
     const suggestion = await inProduction('{ timesheet { id } }');
     expect(suggestion.body).not.toContain('Did you mean');
@@ -147,7 +147,7 @@ describe('in production', () => {
     ]);
   });
 
-  it('the schema is not told over a socket either', async () => {
+  test('the schema is hidden over a socket as well', async () => {
     const manager = await createActor(production, 'MANAGER');
     const socket = await openSocket(await production.url(), manager.headers);
     await socket.init();
@@ -156,7 +156,7 @@ describe('in production', () => {
     await socket.close();
   });
 
-  it('GraphiQL is not there', async () => {
+  test('GraphiQL is off', async () => {
     const page = await production.inject({ url: '/graphql', headers: { accept: 'text/html' } });
     expect(page.statusCode).toBe(400);
     const files = await production.inject({ url: '/graphiql/main.js' });

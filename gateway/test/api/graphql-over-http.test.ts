@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { serverAudits } from 'graphql-http';
 import { startGateway, type TestGateway } from '../harness/index.js';
 
@@ -17,7 +17,7 @@ const notices = ['5A70', 'D6D5', '6A70'];
 describe('the audits of GraphQL over HTTP', () => {
   const audits = serverAudits({ url: () => url, fetchFn: fetch });
 
-  it.each(audits.map((audit) => [audit.id, audit.name, audit] as const))('%s %s', async (id, _name, audit) => {
+  test.each(audits.map((audit) => [audit.id, audit.name, audit] as const))('%s %s', async (id, _name, audit) => {
     const result = await audit.fn();
     expect(result.status).toBe(notices.includes(id) ? 'notice' : 'ok');
   });

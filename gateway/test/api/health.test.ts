@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pino from 'pino';
 import { createApp } from '../../src/app.js';
 import { features } from '../../src/features.js';
@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-describe('the checks of health', () => {
-  it('say that the gateway is alive and ready', async () => {
+describe('health checks', () => {
+  test('report that the gateway is alive and ready', async () => {
     expect((await gateway.inject('/healthz')).json()).toEqual({ status: 'alive' });
     expect((await gateway.inject('/readyz')).json()).toEqual({ status: 'ready' });
   });
 
-  it('say that it is alive and not ready while the database lacks migrations', async () => {
+  test('report alive but not ready while migrations are pending', async () => {
     const { orm } = gateway;
     await orm.em.getConnection().execute('alter table mikro_orm_migrations rename to elsewhere');
     expect((await gateway.inject('/readyz')).statusCode).toBe(503);
@@ -27,7 +27,7 @@ describe('the checks of health', () => {
     expect((await gateway.inject('/readyz')).statusCode).toBe(200);
   });
 
-  it('say that it is not ready once the database is away', async () => {
+  test('report not ready when the database is unreachable', async () => {
     const { config } = gateway;
     const logger = pino({ level: 'silent' });
     const orm = await createOrm({ url: 'postgres://nobody@127.0.0.1:1/nothing', poolSize: 2, logger }, features);
@@ -45,7 +45,7 @@ describe('the checks of health', () => {
 });
 
 describe('the metrics', () => {
-  it('count by route and tell nothing about anybody', async () => {
+  test('count by route and contain no personal data', async () => {
     const person = await createActor(gateway, 'OWNER');
     await gateway.inject({ url: '/api/photos/01890000-0000-7000-8000-000000000000', headers: person.headers });
     await gateway.inject({ method: 'POST', url: '/graphql', payload: { query: 'query Whoever { me { id } }' } });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import pino from 'pino';
 import { createApp } from '../../src/app.js';
 import { features } from '../../src/features.js';
@@ -49,7 +49,7 @@ const countOf = async (table: string, condition = 'true'): Promise<number> => {
 const timesheetsOf = (person: Actor) => countOf('timesheets', `user_id = '${person.userId}'`);
 
 describe('a repeated request', () => {
-  it('gets the first answer, and nothing is done twice', async () => {
+  test('gets the first response, and nothing is done twice', async () => {
     const key = randomUUID();
     const first = await clockIn({ key });
     const second = await clockIn({ key });
@@ -61,7 +61,7 @@ describe('a repeated request', () => {
     expect(await timesheetsOf(worker)).toBe(1);
   });
 
-  it('gets it through GraphQL too', async () => {
+  test('gets the first response over GraphQL too', async () => {
     const key = randomUUID();
     const first = await graphql('mutation { clockIn { id } }', { key });
     const second = await graphql('mutation { clockIn { id } }', { key });
@@ -70,7 +70,7 @@ describe('a repeated request', () => {
     expect(await timesheetsOf(worker)).toBe(1);
   });
 
-  it('is a conflict when it asks for something else', async () => {
+  test('is a conflict if its content differs', async () => {
     const key = randomUUID();
     await clockIn({ key });
     const other = await clockIn({ key, payload: { lat: 1, lng: 2 } });
@@ -80,7 +80,7 @@ describe('a repeated request', () => {
     expect(otherQuery.json().errors[0].extensions.code).toBe('CONFLICT');
   });
 
-  it('gets the refusal again that the first one got', async () => {
+  test('gets the same rejection as the first one', async () => {
     const key = randomUUID();
     await clockIn({});
     const refused = await clockIn({ key });
@@ -91,7 +91,7 @@ describe('a repeated request', () => {
     expect((await clockIn({ key: randomUUID() })).statusCode).toBe(201);
   });
 
-  it('is a new one after 24 hours', async () => {
+  test('is a new request after 24 hours', async () => {
     const key = randomUUID();
     await clockIn({ key });
     gateway.clock.advance({ hours: 24, seconds: 1 });
@@ -101,8 +101,8 @@ describe('a repeated request', () => {
   });
 });
 
-describe('requests at the same time', () => {
-  it('are done once and all get the same answer', async () => {
+describe('concurrent requests with one key', () => {
+  test('are done once and all get the same response', async () => {
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 8 }, () => clockIn({ key })));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
@@ -112,7 +112,7 @@ describe('requests at the same time', () => {
 });
 
 describe('two gateways on one database', () => {
-  it('do it once between them, and both give the same answer', async () => {
+  test('do the work once, and both send the same response', async () => {
     const logger = pino({ level: 'silent' });
     const orm = await createOrm({ url: gateway.databaseUrl, poolSize: 5, logger }, features);
     const other = await createApp({ config: gateway.config, orm, logger, clock: gateway.clock });
@@ -132,7 +132,7 @@ describe('two gateways on one database', () => {
 });
 
 describe('the sweep', () => {
-  it('forgets keys after 24 hours', async () => {
+  test('removes keys after 24 hours', async () => {
     await clockIn({ key: randomUUID() });
     const { app, orm, clock } = gateway;
     const sweep = idempotencyFeature.sweeps?.[0];
@@ -144,7 +144,7 @@ describe('the sweep', () => {
 });
 
 describe('a key', () => {
-  it('belongs to the person who sent it', async () => {
+  test('belongs to the user who sent it', async () => {
     const key = randomUUID();
     const colleague = await createActor(gateway, 'WORKER', worker);
     const mine = await clockIn({ key });
@@ -153,7 +153,7 @@ describe('a key', () => {
     expect(theirs.body).not.toBe(mine.body);
   });
 
-  it.each(['', ' ', 'x'.repeat(256), 'ключ', 'a b'])('that is no key is refused: %j', async (key) => {
+  test.each(['', ' ', 'x'.repeat(256), 'ключ', 'a b'])('that is invalid is rejected: %j', async (key) => {
     const answer = await gateway.inject({
       method: 'POST',
       url: '/api/timesheets/clock-in',
@@ -163,7 +163,7 @@ describe('a key', () => {
     expect(await timesheetsOf(worker)).toBe(0);
   });
 
-  it('counts only with POST', async () => {
+  test('has an effect on POST only', async () => {
     const key = randomUUID();
     const read = (url: string) => gateway.inject({ url, headers: { ...worker.headers, 'idempotency-key': key } });
     await read('/api/timesheets/active');
@@ -171,8 +171,8 @@ describe('a key', () => {
   });
 });
 
-describe('what another try may change', () => {
-  it('is not kept: signing in after the first try was refused', async () => {
+describe('a response that a retry may change', () => {
+  test('is not replayed: a sign-in after a failed one', async () => {
     const key = randomUUID();
     const url = '/api/timesheets/clock-in';
     const nobody = await gateway.inject({ method: 'POST', url, headers: { 'idempotency-key': key } });
@@ -186,7 +186,7 @@ describe('what another try may change', () => {
     expect((await clockIn({ key })).statusCode).toBe(201);
   });
 
-  it('leaves nothing behind when it fails for an unknown reason', async () => {
+  test('leaves nothing behind after an unexpected error', async () => {
     const key = randomUUID();
     const before = await countOf('idempotency_keys');
     await gateway.orm.em.getConnection().execute('alter table audit_entries rename to elsewhere');
@@ -198,7 +198,7 @@ describe('what another try may change', () => {
     expect((await clockIn({ key })).statusCode).toBe(201);
   });
 
-  it('does no work whose answer could not be kept', async () => {
+  test('rolls back work whose response could not be stored', async () => {
     const key = randomUUID();
     await gateway.orm.em.getConnection().execute(`
       create function refuse_answers() returns trigger language plpgsql as $$ begin raise exception 'no room'; end $$;
@@ -211,7 +211,7 @@ describe('what another try may change', () => {
 });
 
 describe('a sign-in', () => {
-  it('gives its session again, and the database holds neither it nor the key readably', async () => {
+  test('replays its session, which the database stores encrypted', async () => {
     const key = randomUUID();
     const login = () =>
       gateway.inject({

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { features } from '../../src/features.js';
 import { createActor, startGateway, type TestGateway } from '../harness/index.js';
@@ -34,7 +34,7 @@ const operations = () =>
   );
 
 describe('the OpenAPI document', () => {
-  it('describes every route', () => {
+  test('describes every route', () => {
     expect(document.openapi).toBe('3.1.0');
     const described = operations().map(({ path, method }) => `${method.toUpperCase()} ${path}`);
     const routes = features.flatMap((feature) => feature.routes);
@@ -43,13 +43,13 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  it('names each operation once, and says what it does', () => {
+  test('names each operation once, with a summary', () => {
     const ids = operations().map(({ operation }) => operation.operationId);
     expect(new Set(ids).size).toBe(ids.length);
     expect(operations().filter(({ operation }) => operation.summary.length < 10)).toEqual([]);
   });
 
-  it('declares every member of a path', () => {
+  test('declares every member of a path', () => {
     for (const { path, operation } of operations()) {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       const declared = operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
@@ -57,7 +57,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('refers only to what is there', () => {
+  test('has no broken references', () => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, reference]) =>
       String(reference),
     );
@@ -70,7 +70,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('says which operations need no session, and that each POST takes an idempotency key', () => {
+  test('lists the public operations, and the idempotency key of each POST', () => {
     const open = operations().filter(({ operation }) => operation.security?.length === 0);
     expect(open.map(({ operation }) => operation.operationId).toSorted()).toEqual([
       'calendarFeedFile',
@@ -85,7 +85,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('gives every refusal that can happen as a problem', () => {
+  test('lists every possible failure as a problem', () => {
     for (const { operation } of operations()) {
       const statuses = Object.keys(operation.responses);
       expect(statuses).toEqual(expect.arrayContaining(['400', '500']));
@@ -93,7 +93,7 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(document.paths['/api/auth/login']?.post?.responses ?? {})).toContain('401');
   });
 
-  it('takes nothing of a query that only the address itself may say', () => {
+  test('leaves fixed input of a route out of its parameters', () => {
     const photo = document.paths['/api/photos/{id}']?.get;
     expect(photo?.parameters.map(({ name }) => name)).toEqual(['id']);
   });
@@ -107,8 +107,8 @@ const queries: Readonly<Record<string, string>> = {
   '/api/pay-periods/plan': '?kind=WEEKLY&anchorDate=2026-07-12',
 };
 
-describe('an answer', () => {
-  it('is what the document promises', async () => {
+describe('a response', () => {
+  test('matches the document', async () => {
     const owner = await createActor(gateway, 'OWNER');
     const { headers } = owner;
     await gateway.inject({
@@ -131,8 +131,8 @@ describe('an answer', () => {
   });
 });
 
-describe('the page that shows it', () => {
-  it('loads everything from here', async () => {
+describe('the page of the API documentation', () => {
+  test('loads everything from this host', async () => {
     const page = await gateway.inject('/api/docs/');
     expect(page.headers['content-type']).toContain('text/html');
     expect(page.headers['content-security-policy']).toContain("script-src 'self';");

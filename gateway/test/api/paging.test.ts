@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { encodeCursor } from '../../src/platform/paging/cursor.js';
 import { type Actor, createActor, startGateway, type TestGateway } from '../harness/index.js';
 
@@ -49,8 +49,8 @@ async function connection(
 
 const nodesOf = ({ data }: { data?: Connection }) => data?.edges.map(({ node }) => node.id);
 
-describe('a list through REST', () => {
-  it('is walked page by page along its Link headers, and nothing is missed or seen twice', async () => {
+describe('a list over REST', () => {
+  test('is complete and without repetition along its Link headers', async () => {
     const seen: string[] = [];
     let next: string | undefined = '?limit=3';
     for (; next !== undefined; ) {
@@ -62,13 +62,13 @@ describe('a list through REST', () => {
     expect(seen).toEqual(ids);
   });
 
-  it('comes whole where nobody says how much, and without a Link', async () => {
+  test('is one page without a Link header by default', async () => {
     const answer = await read('');
     expect(idsOf(answer)).toEqual(ids);
     expect(answer.headers).not.toHaveProperty('link');
   });
 
-  it.each([
+  test.each([
     ['?limit=0', 'limit'],
     ['?limit=1001', 'limit'],
     ['?limit=-1', 'limit'],
@@ -79,7 +79,7 @@ describe('a list through REST', () => {
     ['?cursor=', 'cursor'],
     [`?cursor=${encodeCursor(['yesterday', 'nobody'])}`, 'cursor'],
     [`?cursor=${encodeCursor(['2026-03-08T09:00:00.000Z'])}`, 'cursor'],
-  ])('refuses %s and names the field as the caller did', async (query, field) => {
+  ])('rejects %s and names the field as the caller did', async (query, field) => {
     const answer = await read(query);
     expect(answer.statusCode).toBe(400);
     expect(Object.keys(answer.json().fields)).toEqual([field]);
@@ -87,7 +87,7 @@ describe('a list through REST', () => {
 });
 
 describe('a connection', () => {
-  it('goes forward', async () => {
+  test('pages forward', async () => {
     const first = await connection({ first: 3 });
     expect(nodesOf(first)).toEqual(ids.slice(0, 3));
     expect(first.data).toMatchObject({ totalCount: count, pageInfo: { hasNextPage: true, hasPreviousPage: false } });
@@ -96,7 +96,7 @@ describe('a connection', () => {
     expect(second.data?.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
   });
 
-  it('goes backward, in the same order', async () => {
+  test('pages backward in the same order', async () => {
     const last = await connection({ last: 3 });
     expect(nodesOf(last)).toEqual(ids.slice(-3));
     expect(last.data?.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
@@ -105,24 +105,24 @@ describe('a connection', () => {
     expect(before.data?.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
   });
 
-  it('has a cursor for every edge', async () => {
+  test('has a cursor for every edge', async () => {
     const { data } = await connection({});
     const after = await connection({ after: data?.edges[4]?.cursor });
     expect(nodesOf(after)).toEqual(ids.slice(5));
   });
 
-  it.each([
+  test.each([
     [{ first: 0 }, 'first'],
     [{ last: 1001 }, 'last'],
     [{ first: 1, last: 1 }, 'last'],
     [{ after: 'x' }, 'after'],
     [{ before: encodeCursor([null, null, null]) }, 'before'],
-  ])('refuses %o', async (variables, field) => {
+  ])('rejects %o', async (variables, field) => {
     const { error } = await connection(variables);
     expect(error?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field]: expect.any(String) } });
   });
 
-  it('never leads into another organization, whatever a cursor says', async () => {
+  test('never reaches another organization, whatever the cursor', async () => {
     const { data } = await connection({ first: 1 });
     const stranger = await createActor(gateway, 'OWNER');
     const answer = await read(`?cursor=${data?.pageInfo.endCursor}`, stranger.headers);

@@ -1,7 +1,7 @@
 import type { Role } from '../../src/platform/auth/viewer.js';
-import type { Command, Row } from './parity.types.js';
 import { identityCalls, identityCommands } from './identity-parity-cases.js';
 import { invitationCalls, invitationCommands } from './invitation-parity-cases.js';
+import type { Command, Row } from './parity.types.js';
 import { payrollCalls, payrollCommands } from './payroll-parity-cases.js';
 import { planningCalls, planningCommands } from './planning-parity-cases.js';
 import { reviewCalls, reviewCommands } from './review-parity-cases.js';

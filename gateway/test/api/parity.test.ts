@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { features } from '../../src/features.js';
 import type { Role } from '../../src/platform/auth/viewer.js';
 import { type Actor, createActor, startGateway, type TestGateway } from '../harness/index.js';
-import { commands, wrongCalls } from './parity-cases.js';
 import type { Command } from './parity.types.js';
+import { commands, wrongCalls } from './parity-cases.js';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -68,8 +68,8 @@ async function throughBoth(
   return told as [Told, Told];
 }
 
-describe('both doors', () => {
-  it.each(wrongCalls)('say the same: $command, $what', async ({ command, input, as, code, before = [] }) => {
+describe('REST and GraphQL', () => {
+  test.each(wrongCalls)('fail alike: $command, $what', async ({ command, input, as, code, before = [] }) => {
     const arrange = async (who: Actor) => {
       for (const earlier of before) await throughRest(commands[earlier], {}, who);
     };
@@ -81,13 +81,13 @@ describe('both doors', () => {
   const unguarded = ['login', 'registerOrganization', 'me', 'invitation', 'registerWithInvitation'];
   const guarded = Object.entries(commands).filter(([name]) => !unguarded.includes(name));
 
-  it.each(guarded)('ask who is calling before anything else: %s', async (_name, command) => {
+  test.each(guarded)('check the caller first: %s', async (_name, command) => {
     const [rest, graphql] = await throughBoth(command, { email: 5 }, null);
     expect(rest).toEqual({ code: 'UNAUTHENTICATED', message: 'Please sign in', fields: undefined });
     expect(graphql).toEqual(rest);
   });
 
-  it('are asked by the table for every operation that has both', () => {
+  test('are both covered by the table of cases', () => {
     const routed = features.flatMap((feature) => feature.routes.map(({ useCase }) => useCase.operation));
     const elsewhere = [
       'photo',

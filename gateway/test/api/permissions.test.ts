@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { assertEachHasAPolicy } from '../../src/access/deny-by-default.js';
 import { permissionTable } from '../../src/access/index.js';
 import { features } from '../../src/features.js';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 describe('the permission table', () => {
-  it('has a row for every operation of the schema and every route', () => {
+  test('has a row for every operation of the schema and every route', () => {
     const reached = [
       ...operations.map(([, operation]) => operation),
       ...routes.map(({ useCase }) => useCase.operation),
@@ -20,7 +20,7 @@ describe('the permission table', () => {
     expect([...new Set(reached)].toSorted()).toEqual(Object.keys(permissionTable).toSorted());
   });
 
-  it('opens exactly this to people who are not signed in', () => {
+  test('lists exactly these public operations', () => {
     const open = Object.entries(permissionTable).filter(([, access]) => access === 'public');
     expect(open.map(([operation]) => operation)).toEqual([
       'login',
@@ -39,13 +39,13 @@ describe('the permission table', () => {
     ]);
   });
 
-  it('is asked before the gateway starts: an operation without a row stops it', () => {
+  test('prevents the start if an operation has no row', () => {
     expect(() => assertEachHasAPolicy(['me', 'forgotten'], permissionTable)).toThrow('forgotten');
     expect(() => assertEachHasAPolicy(['constructor'], permissionTable)).toThrow('constructor');
     expect(() => assertEachHasAPolicy(['me', 'login'], permissionTable)).not.toThrow();
   });
 
-  it('is the same behind both doors: a route and a field of one name are one use case', () => {
+  test('applies to REST and GraphQL alike: a route and a field of one name are one use case', () => {
     for (const { method, useCase } of routes) {
       const root = operations.find(([, operation]) => operation === useCase.operation)?.[0];
       if (root) expect(root).toBe(useCase.kind === 'query' ? 'Query' : 'Mutation');

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { aPicture } from '../../src/features/photos/test/pictures.js';
 import type { FileStore } from '../../src/platform/storage/file-store.js';
 import { type Actor, createActor, startGateway, type TestGateway } from '../harness/index.js';
@@ -59,19 +59,19 @@ const read = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GE
   gateway.inject({ method, url, headers: { ...worker.headers, ...headers } });
 
 describe('a photo', () => {
-  it('is told of without its content', async () => {
+  test('is described by HEAD without its content', async () => {
     const answer = await read({}, 'HEAD');
     expect(answer).toMatchObject({ statusCode: 200, body: '' });
     expect(answer.headers).toMatchObject({ 'content-type': 'image/jpeg', 'content-length': bytes });
   });
 
-  it('is sent whole to whoever asks for a part', async () => {
+  test('is sent completely for a range request', async () => {
     const answer = await read({ range: 'bytes=0-9' });
     expect(answer.statusCode).toBe(200);
     expect(answer.rawPayload).toHaveLength(Number(bytes));
   });
 
-  it('that is known already is not sent again', async () => {
+  test('that the client has cached is not sent again', async () => {
     const { etag = '' } = (await read()).headers;
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       const answer = await read({ 'if-none-match': known });
@@ -81,7 +81,7 @@ describe('a photo', () => {
     expect((await read({ 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
 
-  it('that can not be read is a failure like every other', async () => {
+  test('that cannot be read is reported like any other failure', async () => {
     files.isBroken = true;
     const answer = await read();
     files.isBroken = false;

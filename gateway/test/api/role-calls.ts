@@ -1,7 +1,7 @@
 import { aPicture } from '../../src/features/photos/test/pictures.js';
 import { openSocket, type TestGateway } from '../harness/index.js';
-import { commands } from './parity-cases.js';
 import type { Command } from './parity.types.js';
+import { commands } from './parity-cases.js';
 
 type Headers = Readonly<Record<string, string>>;
 

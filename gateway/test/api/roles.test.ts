@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { permissionTable } from '../../src/access/index.js';
 import { aSession, aUser, type TestUser } from '../../src/features/identity/test/builders.js';
 import { anOrganization } from '../../src/features/organization/test/builders.js';
@@ -70,11 +70,11 @@ const rows = Object.entries(roleTable);
 const guarded = rows.filter(([, { who }]) => who !== 'public');
 
 describe('the role table', () => {
-  it('has a row for every operation, and for nothing else', () => {
+  test('has a row for every operation, and for nothing else', () => {
     expect(Object.keys(roleTable).toSorted()).toEqual(Object.keys(permissionTable).toSorted());
   });
 
-  it('knows a door of every operation', () => {
+  test('knows an API for every operation', () => {
     expect(rows.filter(([operation]) => doorsOf(operation).length === 0)).toEqual([]);
   });
 });
@@ -83,7 +83,7 @@ const mayAll = rows.flatMap(([operation, row]) =>
   (row.who === 'public' ? roles : row.who).map((role) => ({ operation, row, role, code: row.told ?? null })),
 );
 
-it.each(mayAll)('$operation by a $role: $code', async ({ operation, row, role, code }) => {
+test.each(mayAll)('$operation by a $role: $code', async ({ operation, row, role, code }) => {
   const asked = await through(operation, row, async () => {
     const self = await member(role);
     return { self, headers: await signedIn(self) };
@@ -101,12 +101,12 @@ const mayNot = guarded.flatMap(([operation, row]) =>
   roles.filter((role) => !row.who.includes(role)).map((role) => ({ operation, row, role })),
 );
 
-it.each(mayNot)('$operation by a $role: FORBIDDEN', async ({ operation, row, role }) => {
+test.each(mayNot)('$operation by a $role: FORBIDDEN', async ({ operation, row, role }) => {
   const answers = await refusals(operation, row, await headersOf(role));
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['FORBIDDEN']));
 });
 
-it.each(guarded)('%s by nobody: UNAUTHENTICATED', async (operation, row) => {
+test.each(guarded)('%s without a session: UNAUTHENTICATED', async (operation, row) => {
   const answers = await refusals(operation, row, {});
   // Who is signed in is a question that GraphQL answers to everybody: nobody.
   const refused = answers.filter(({ text }) => text.trim() !== '{"data":{"me":null}}');
@@ -115,12 +115,12 @@ it.each(guarded)('%s by nobody: UNAUTHENTICATED', async (operation, row) => {
 
 const open = rows.filter(([, { who }]) => who === 'public');
 
-it.each(open)('%s by nobody: null', async (operation, row) => {
+test.each(open)('%s without a session: null', async (operation, row) => {
   const asked = await through(operation, row, async () => ({ self: await member('WORKER'), headers: {} }));
   expect(codesOf(asked)).toEqual([null]);
 });
 
-it.each(guarded)('%s by the owner of another organization: nothing of this one', async (operation, row) => {
+test.each(guarded)('%s by the owner of another organization: nothing of this one', async (operation, row) => {
   const asked = await through(operation, row, async () => ({
     self: await member('WORKER'),
     headers: await signedIn(await aUser(gateway.orm, { role: 'OWNER' })),
@@ -138,7 +138,7 @@ const ofColleagues = rows.flatMap(([operation, row]) => {
   return who.map((role) => ({ operation, row, role, code: others.includes(role) ? null : 'NOT_FOUND' }));
 });
 
-it.each(ofColleagues)('$operation of a colleague by a $role: $code', async ({ operation, row, role, code }) => {
+test.each(ofColleagues)('$operation of a colleague by a $role: $code', async ({ operation, row, role, code }) => {
   const asked = await through(operation, row, async () => ({
     self: await member('WORKER'),
     headers: await signedIn(await member(role)),

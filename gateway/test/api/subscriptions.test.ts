@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Client } from 'pg';
 import { WebSocket } from 'ws';
 import { sessionEnded } from '../../src/features/identity/index.js';
@@ -50,7 +50,7 @@ async function subscribed(who: Actor): Promise<TestSocket> {
 }
 
 describe('a subscription', () => {
-  it('tells a manager what happens in the organization, and nothing of another one', async () => {
+  test('sends a manager the events of their organization only', async () => {
     const socket = await subscribed(manager);
     const stranger = await createActor(gateway, 'WORKER');
     await clockIn(stranger);
@@ -62,7 +62,7 @@ describe('a subscription', () => {
     await socket.close();
   });
 
-  it('that comes as a request is told where to go, once it is known that the caller may', async () => {
+  test('over HTTP is rejected with a hint, after authorization', async () => {
     const ask = async (who: Actor | null) => {
       const headers = { accept: 'application/graphql-response+json', ...who?.headers };
       const answer = await gateway.inject({ method: 'POST', url: '/graphql', headers, payload: { query } });
@@ -75,7 +75,7 @@ describe('a subscription', () => {
     expect(await ask(manager)).toMatchObject({ status: 400, code: 'BAD_USER_INPUT', message });
   });
 
-  it('is refused to a role that may not', async () => {
+  test('is forbidden for other roles', async () => {
     const socket = await open(worker);
     await socket.init();
     socket.send({ type: 'subscribe', id: '1', payload: { query } });
@@ -84,7 +84,7 @@ describe('a subscription', () => {
     await socket.close();
   });
 
-  it.each([
+  test.each([
     ['queries', 'query { me { id } }'],
     ['mutations', 'mutation { clockIn { id } }'],
     ['what is no GraphQL', '{'],
@@ -93,7 +93,7 @@ describe('a subscription', () => {
       'too many aliases',
       `subscription { clockStatusChanged { ${Array.from({ length: 40 }, (_, n) => `a${n}: state`).join(' ')} } }`,
     ],
-  ])('is all that is answered: %s are refused with a code', async (_what, document) => {
+  ])('is the only operation on a socket: %s are rejected with a code', async (_what, document) => {
     const socket = await open(manager);
     await socket.init();
     socket.send({ type: 'subscribe', id: '1', payload: { query: document } });
@@ -104,7 +104,7 @@ describe('a subscription', () => {
     await socket.close();
   });
 
-  it('can be ended alone, and then tells nothing more', async () => {
+  test('can be completed alone, and then sends nothing more', async () => {
     const socket = await subscribed(manager);
     await subscribe(socket, '2');
     socket.send({ type: 'complete', id: '1' });
@@ -117,7 +117,7 @@ describe('a subscription', () => {
     await socket.close();
   });
 
-  it('is one of at most twenty on a socket', async () => {
+  test('is limited to twenty on a socket', async () => {
     const socket = await open(manager);
     await socket.init();
     for (let id = 1; id <= 21; id += 1) socket.send({ type: 'subscribe', id: String(id), payload: { query } });
@@ -127,12 +127,12 @@ describe('a subscription', () => {
 });
 
 describe('a socket', () => {
-  it('of nobody is closed', async () => {
+  test('without a session is closed', async () => {
     const socket = await open(null);
     expect(await socket.closed).toEqual({ code: 4401, reason: 'Please sign in' });
   });
 
-  it.each([{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }])(
+  test.each([{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }])(
     'that a page of another site opens is refused: %o',
     async (headers) => {
       const url = (await gateway.url()).replace('http', 'ws');
@@ -145,26 +145,26 @@ describe('a socket', () => {
     },
   );
 
-  it('of our own page opens', async () => {
+  test('from our own page opens', async () => {
     const socket = await open(manager, { origin: await gateway.url() });
     await socket.init();
     await socket.close();
   });
 
-  it('somewhere else than at /graphql is refused', async () => {
+  test('at another address than /graphql is rejected', async () => {
     const url = (await gateway.url()).replace('http', 'ws');
     const socket = new WebSocket(`${url}/api/auth/me`, 'graphql-transport-ws');
     const [, response] = await once(socket, 'unexpected-response');
     expect(response.statusCode).toBe(404);
   });
 
-  it('ends when its session is signed out', async () => {
+  test('closes when its session is signed out', async () => {
     const socket = await subscribed(manager);
     await gateway.inject({ method: 'POST', url: '/api/auth/logout', headers: manager.headers });
     expect(await socket.closed).toEqual({ code: 4401, reason: 'Session ended' });
   });
 
-  it('ends when its session ended in the very moment in which it opened', async () => {
+  test('closes when its session ended while it opened', async () => {
     const client = new Client({ connectionString: gateway.databaseUrl });
     await client.connect();
     // So long unused that whoever asks whose session it is also notes the use, and waits for the row.
@@ -182,7 +182,7 @@ describe('a socket', () => {
     expect(await (await opening).closed).toEqual({ code: 4401, reason: 'Session ended' });
   });
 
-  it('ends when its session runs out', async () => {
+  test('closes when its session expires', async () => {
     const { orm, clock } = gateway;
     const soon = new Date(clock.now().getTime() + 300);
     await orm.em.getConnection().execute('update sessions set expires_at = ? where id = ?', [soon, manager.sessionId]);
@@ -190,20 +190,20 @@ describe('a socket', () => {
     expect(await socket.closed).toEqual({ code: 4401, reason: 'Session ended' });
   });
 
-  it('takes no message larger than a subscription can be', async () => {
+  test('rejects messages larger than a subscription can be', async () => {
     const socket = await open(manager);
     await socket.init();
     socket.send({ type: 'subscribe', id: '1', payload: { query: `${query} # ${'x'.repeat(70_000)}` } });
     expect((await socket.closed).code).toBe(1009);
   });
 
-  it('that speaks nonsense is closed', async () => {
+  test('that sends invalid messages is closed', async () => {
     const socket = await open(manager);
     socket.sendText('hello');
     expect((await socket.closed).code).toBe(4400);
   });
 
-  it('is told when the gateway shuts down', async () => {
+  test('is closed with a code when the gateway shuts down', async () => {
     const other = await startGateway();
     const person = await createActor(other, 'MANAGER');
     const socket = await openSocket(await other.url(), person.headers);

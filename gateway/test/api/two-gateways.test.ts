@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pino from 'pino';
 import { type App, createApp } from '../../src/app.js';
 import { features } from '../../src/features.js';
@@ -52,7 +52,7 @@ async function untilTold(socket: TestSocket, headers: Record<string, string>): P
   return message;
 }
 
-it('a punch at one gateway is told at the other, and a sign-out or an archiving at one ends the sockets at the other', async () => {
+test('a punch at one gateway reaches subscribers at the other, and a sign-out or archiving at one closes sockets at the other', async () => {
   const manager = await createActor(here, 'MANAGER');
   const worker = await createActor(here, 'WORKER', manager);
   const socket = await openSocket(there.url, manager.headers);

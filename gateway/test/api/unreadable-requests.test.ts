@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { Duplex } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Actor, createActor, startGateway, type TestGateway } from '../harness/index.js';
 
 let gateway: TestGateway;
@@ -47,25 +47,25 @@ function expectProblem({ status, head, body }: Heard, expected: number, code: st
   expect(head).toContain('connection: close');
 }
 
-describe('what is no request', () => {
+describe('bytes that are not a request', () => {
   const host = 'Host: localhost\r\n';
   const chunked = `POST /api/auth/login HTTP/1.1\r\n${host}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n`;
 
-  it.each([
+  test.each([
     ['a line of nonsense', 'NONSENSE\r\n\r\n'],
     ['the first bytes of TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
     ['another version of HTTP', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
     ['a header without a name', get(host, ': x\r\n')],
     ['a broken chunk', `${chunked}\r\nZZ\r\n`],
     ['two lengths', `${chunked}Content-Length: 3\r\n\r\n0\r\n\r\n`],
-  ])('is bad input: %s', async (_what, bytes) => {
+  ])('are rejected as bad input: %s', async (_what, bytes) => {
     expectProblem(await send(bytes), 400, 'BAD_USER_INPUT');
   });
 
-  it.each([
+  test.each([
     ['an address', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\n${host}\r\n`],
     ['a header', get(host, `Cookie: ${'a'.repeat(20_000)}\r\n`)],
-  ])('is too large: %s', async (_what, bytes) => {
+  ])('are rejected as too large: %s', async (_what, bytes) => {
     expectProblem(await send(bytes), 413, 'PAYLOAD_TOO_LARGE');
   });
 
@@ -88,26 +88,26 @@ describe('what is no request', () => {
     return { connection, fail };
   }
 
-  it('is bad input where it does not come in time', async () => {
+  test('are rejected as bad input when they arrive too slowly', async () => {
     const answer = await aConnection().fail('ERR_HTTP_REQUEST_TIMEOUT');
     expectProblem(heard(answer), 400, 'BAD_USER_INPUT');
     expect(answer).toContain('The request did not arrive in time');
     expect(answer).not.toContain('secret');
   });
 
-  it('gets no answer in the middle of another one', async () => {
+  test('get no response in the middle of another one', async () => {
     const { connection, fail } = aConnection();
     Object.assign(connection, { _httpMessage: { headersSent: true } });
     expect(await fail('HPE_INVALID_METHOD')).toBe('');
   });
 
-  it('gets no answer where nobody is there any more', async () => {
+  test('get no response after the client has disconnected', async () => {
     expect(await aConnection().fail('ECONNRESET')).toBe('');
   });
 });
 
 describe('the Host header', () => {
-  it.each([
+  test.each([
     ['missing', ''],
     ['empty', 'Host:\r\n'],
     ['twice', 'Host: a\r\nHost: b\r\n'],
@@ -117,17 +117,17 @@ describe('the Host header', () => {
     ['with somebody', 'Host: me@a\r\n'],
     ['with other letters', 'Host: \xe4\r\n'],
     ['with a port that is none', 'Host: a:b\r\n'],
-  ])('is refused: %s', async (_what, host) => {
+  ])('is rejected: %s', async (_what, host) => {
     const answer = await send(get(host));
     expectProblem(answer, 400, 'BAD_USER_INPUT');
     expect(answer.body).toContain('Host header');
   });
 
-  it.each(['a', 'A.example.com:8443', '127.0.0.1', '[::1]:3001'])('may be %s', async (host) => {
+  test.each(['a', 'A.example.com:8443', '127.0.0.1', '[::1]:3001'])('is accepted: %s', async (host) => {
     expect((await send(get(`Host: ${host}\r\n`))).status).toBe(401);
   });
 
-  it('is not needed before HTTP/1.1, and links lead somewhere all the same', async () => {
+  test('is optional before HTTP/1.1, and links still work', async () => {
     for (const first of ['clock-in', 'clock-out', 'clock-in']) {
       await gateway.inject({ method: 'POST', url: `/api/timesheets/${first}`, headers: owner.headers });
     }
@@ -137,7 +137,7 @@ describe('the Host header', () => {
   });
 });
 
-it('answers by HTTP/1.1 whoever offers another protocol', async () => {
+test('responds with HTTP/1.1 to a client that offers another protocol', async () => {
   const upgrade = 'Upgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAoAAAAAIAAAAA\r\n';
   const bytes = `GET /api/auth/me HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade, HTTP2-Settings, close\r\n${upgrade}\r\n`;
   expect(await send(bytes)).toMatchObject({ status: 401, body: expect.stringContaining('UNAUTHENTICATED') });

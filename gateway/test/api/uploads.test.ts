@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { aPicture } from '../../src/features/photos/test/pictures.js';
 import { type Actor, createActor, startGateway, type TestGateway } from '../harness/index.js';
 
@@ -70,40 +70,40 @@ async function throughGraphql(files: readonly File[], headers: Record<string, st
 describe.each([
   ['REST', throughRest],
   ['GraphQL', throughGraphql],
-])('photos through %s', (_door, send) => {
-  it('are taken in, as many as were sent', async () => {
+])('photos over %s', (_door, send) => {
+  test('are stored, as many as were sent', async () => {
     const { urls } = await send([picture, picture], worker.headers);
     expect(urls).toHaveLength(2);
   });
 
-  it('are taken in: as large as the limit', async () => {
+  test('are stored up to the size limit', async () => {
     const { urls } = await send([Buffer.concat([picture], 1024 * 1024)], worker.headers);
     expect(urls).toHaveLength(1);
   });
 
-  it('are refused: larger than the limit', async () => {
+  test('are rejected beyond the size limit', async () => {
     expect(await send([picture, tooBig()], worker.headers)).toMatchObject({
       code: 'PAYLOAD_TOO_LARGE',
       message: 'A file may have at most 1 MB',
     });
   });
 
-  it('are refused: more than the limit', async () => {
+  test('are rejected beyond the number limit', async () => {
     expect(await send([picture, picture, picture, picture], worker.headers)).toMatchObject({
       code: 'PAYLOAD_TOO_LARGE',
       message: 'At most 3 files can be sent at once',
     });
   });
 
-  it('are refused: no pictures', async () => {
+  test('are rejected if they are not images', async () => {
     expect(await send(['#!/bin/sh'], worker.headers)).toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' });
   });
 
-  it('are not looked at before somebody is signed in', async () => {
+  test('are not read before the caller is authenticated', async () => {
     expect(await send([tooBig()], {})).toMatchObject({ code: 'UNAUTHENTICATED', message: 'Please sign in' });
   });
 
-  it('are taken in once under one idempotency key, though a form looks different each time', async () => {
+  test('are stored once under one idempotency key, although each form differs', async () => {
     const headers = { ...worker.headers, 'idempotency-key': randomUUID() };
     const first = await send([picture], headers);
     const second = await send([picture], headers);
@@ -114,7 +114,7 @@ describe.each([
   });
 });
 
-describe('a form', () => {
+describe('a multipart form', () => {
   const post = (path: string, body: string, type: string) =>
     gateway.inject({
       method: 'POST',
@@ -123,20 +123,20 @@ describe('a form', () => {
       payload: body,
     });
 
-  it.each([
+  test.each([
     ['/api/timesheets/upload-images', '--x\r\nbroken', 'multipart/form-data; boundary=x', 'BAD_USER_INPUT'],
     ['/api/timesheets/upload-images', 'broken', 'multipart/form-data', 'BAD_USER_INPUT'],
     ['/api/timesheets/upload-images', '{}', 'application/json', 'UNSUPPORTED_MEDIA_TYPE'],
     ['/api/timesheets/clock-in', '--x--\r\n', 'multipart/form-data; boundary=x', 'UNSUPPORTED_MEDIA_TYPE'],
     ['/graphql', '--x\r\nbroken', 'multipart/form-data; boundary=x', 'BAD_USER_INPUT'],
     ['/graphql', 'broken', 'multipart/form-data', 'BAD_USER_INPUT'],
-  ])('that %s can not read is refused: %j as %s', async (path, body, type, code) => {
+  ])('that %s cannot read is rejected: %j as %s', async (path, body, type, code) => {
     const answer = await post(path, body, type);
     expect(answer.statusCode).toBeLessThan(500);
     expect(answer.body).toContain(code);
   });
 
-  it('that breaks within the head of a file is refused by GraphQL', async () => {
+  test('that ends within the header of a file is rejected by GraphQL', async () => {
     const part = (name: string, content: string) =>
       `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${content}\r\n`;
     const query = 'mutation($images: [Upload!]!) { uploadTimesheetImages(images: $images) { imageUrls } }';
@@ -148,7 +148,7 @@ describe('a form', () => {
     expect(answer.body).toContain('BAD_USER_INPUT');
   });
 
-  it('without the header that no other site can send is refused by GraphQL', async () => {
+  test('without the CSRF header is rejected by GraphQL', async () => {
     const form = new FormData();
     form.append('operations', '{"query": "mutation { clockIn { id } }"}');
     form.append('map', '{}');

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { handleFailures } from '../../src/platform/http/failures/problem.js';
 import { createRemotes } from '../../src/platform/http/web/remotes.js';
@@ -62,14 +62,14 @@ afterAll(async () => {
 const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 describe('the shell', () => {
-  it.each(['/', '/timesheets', '/register?code=abc', '/deep/link'])('is the page at %s', async (url) => {
+  test.each(['/', '/timesheets', '/register?code=abc', '/deep/link'])('is the page at %s', async (url) => {
     const page = await web.inject({ url, headers: asBrowser });
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('<title>shell</title>');
     expect(page.headers['cache-control']).toBe('no-cache');
   });
 
-  it('says that it is not built, where it is not', async () => {
+  test('is replaced by a hint when it is not built', async () => {
     const empty = await serve(await aFolder({ 'shell/package.json': '{}' }));
     const page = await empty.inject({ url: '/', headers: asBrowser });
     expect(page.statusCode).toBe(503);
@@ -78,7 +78,7 @@ describe('the shell', () => {
 });
 
 describe('a file', () => {
-  it('with its hash in the name is kept for ever, others are asked for again', async () => {
+  test('with a hash in its name is cached forever, others are revalidated', async () => {
     expect((await web.inject('/main.0123456789.js')).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     );
@@ -86,13 +86,13 @@ describe('a file', () => {
     expect((await web.inject('/modules/mf-timeclock/mf-manifest.json')).headers['cache-control']).toBe('no-cache');
   });
 
-  it('that is not there is not found, and nobody remembers that', async () => {
+  test('that is missing is not found, and the response is not cached', async () => {
     const missing = await web.inject('/main.ffffffffff.js');
     expect(missing.statusCode).toBe(404);
     expect(missing.headers['cache-control']).toBe('no-store');
   });
 
-  it('is compressed for whoever can read that', async () => {
+  test('is compressed for clients that support it', async () => {
     const url = '/main.0123456789.js';
     const plain = await web.inject(url);
     expect(plain.headers).not.toHaveProperty('content-encoding');
@@ -106,7 +106,7 @@ describe('a file', () => {
     }
   });
 
-  it('that is known already is not sent again, and caches keep its encodings apart', async () => {
+  test('that the client has cached is not sent again, and caches distinguish its encodings', async () => {
     const url = '/theme.js';
     const { etag = '' } = (await web.inject(url)).headers;
     const known = await web.inject({ url, headers: { 'if-none-match': etag, 'accept-encoding': 'br' } });
@@ -114,25 +114,25 @@ describe('a file', () => {
     expect(known.headers).toMatchObject({ etag, vary: 'accept-encoding', 'cache-control': 'no-cache' });
   });
 
-  it('is told of without its content', async () => {
+  test('is described by HEAD without its content', async () => {
     const head = await web.inject({ method: 'HEAD', url: '/theme.js' });
     expect(head).toMatchObject({ statusCode: 200, body: '' });
     expect(head.headers).toMatchObject({ 'content-length': '5' });
   });
 
-  it.each(['bytes=0-1', 'bytes=99999-'])('is sent whole to whoever asks for %s', async (range) => {
+  test.each(['bytes=0-1', 'bytes=99999-'])('is sent completely for the range %s', async (range) => {
     const answer = await web.inject({ url: '/theme.js', headers: { range } });
     expect(answer).toMatchObject({ statusCode: 200, body: 'theme' });
     expect(answer.headers).not.toHaveProperty('accept-ranges');
   });
 
-  it('at an address that leads out is not found, and nobody remembers that', async () => {
+  test('outside the folder is not found, and the response is not cached', async () => {
     const answer = await web.inject('/modules/mf-timeclock/..%2fmain.0123456789.js');
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it.each([
+  test.each([
     '/modules/gateway/main.js',
     '/modules/mf-timeclock/../src/source.ts',
     '/modules/mf-timeclock/%2e%2e/src/source.ts',
@@ -149,7 +149,7 @@ describe('a file', () => {
     '/modules/mf-timeclock%2f..%2f../gateway/dist/main.js',
     '//etc/passwd',
     '/shell/../../package.json%00.js',
-  ])('outside of what is built is never given: %s', async (url) => {
+  ])('outside the build is never sent: %s', async (url) => {
     const answer = await web.inject(url);
     expect(answer.body).not.toMatch(/secret|source|gateway/);
     expect([400, 403, 404]).toContain(answer.statusCode);
@@ -157,13 +157,13 @@ describe('a file', () => {
 });
 
 describe('the remotes file', () => {
-  it('names the modules that are served here', async () => {
+  test('lists the modules that this gateway serves', async () => {
     const answer = await web.inject('/remotes.json');
     expect(answer.json()).toEqual({ 'mf-timeclock': '/modules/mf-timeclock/mf-manifest.json' });
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
-  it('may come from elsewhere, and pages may then load from the origins in it', async () => {
+  test('can come from another host, and pages may then load from its origins', async () => {
     const remotes = {
       'mf-timeclock': 'https://clock.example.com/v7/mf-manifest.json',
       'mf-admin': '/modules/mf-admin/m.json',
@@ -183,7 +183,7 @@ describe('the remotes file', () => {
     expect((await elsewhere.inject('/remotes.json')).json()).toEqual(remotes);
   });
 
-  it('may be a file, and broken it takes no module away', async () => {
+  test('can be a file, and a broken one removes no module', async () => {
     const root = await aFolder({ 'remotes.json': '{"mf-timeclock": "/pinned.json"}' });
     const source = path.join(root, 'remotes.json');
     const remotes = createRemotes({ source, served: {}, onFailure: () => undefined });
@@ -197,8 +197,8 @@ describe('the remotes file', () => {
   });
 });
 
-describe('every answer', () => {
-  it('carries the headers that keep a browser careful', async () => {
+describe('every response', () => {
+  test('has the security headers', async () => {
     const { headers } = await web.inject({ url: '/', headers: { ...asBrowser, host: 'time.example.com' } });
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -213,7 +213,7 @@ describe('every answer', () => {
     expect(headers).not.toHaveProperty('x-powered-by');
   });
 
-  it.each([
+  test.each([
     "x; script-src 'unsafe-inline'",
     'x unsafe',
     'x,unsafe',
@@ -226,12 +226,12 @@ describe('every answer', () => {
     '[unsafe]',
     'unsafe:0x1',
     'https://unsafe',
-  ])('never takes a directive from the Host header: %j', async (host) => {
+  ])('ignores directives in the Host header: %j', async (host) => {
     const { headers } = await web.inject({ url: '/', headers: { ...asBrowser, host } });
     expect(headers['content-security-policy']).toContain("connect-src 'self' ws://localhost wss://localhost;");
   });
 
-  it.each(['x', 'TIME.example.com', 'time.example.com:8443', '192.0.2.1:80', '[2001:DB8::1]:3001', 'my_gateway'])(
+  test.each(['x', 'TIME.example.com', 'time.example.com:8443', '192.0.2.1:80', '[2001:DB8::1]:3001', 'my_gateway'])(
     'lets pages of %s open sockets there',
     async (host) => {
       const { headers } = await web.inject({ url: '/', headers: { ...asBrowser, host } });
@@ -240,7 +240,7 @@ describe('every answer', () => {
   );
 });
 
-it('leaves room on a response for those who listen to it, wherever a page is', async () => {
+test('adds no extra listeners to the response', async () => {
   const counts: number[] = [];
   const http = await serve(await aFolder({ 'shell/dist/index.html': 'shell' }), null, (server) =>
     server.addHook('onRequest', async (_request, { raw }) => {

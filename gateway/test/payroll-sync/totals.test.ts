@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import { type PayrollAtWork, payrollAtWork } from '../../src/features/payroll/test/payroll-at-work.js';
 import { ClientProcess } from './client-process.js';
@@ -46,7 +46,7 @@ async function aCrew() {
   return owner;
 }
 
-it('the screen’s report, its file, GraphQL, REST, both payroll files and the example client say the same totals', async () => {
+test('the report screen, its file, GraphQL, REST, both payroll files and the example client have the same totals', async () => {
   const { headers } = await aCrew();
   const key = { name: 'Payroll', scopes: ['payroll:read'] };
   const { secret } = (await work.post('/api/api-keys', headers, key)).body;

@@ -1,6 +1,6 @@
-import { startGateway } from '../../../test/harness/index.js';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Client } from 'pg';
+import { startGateway } from '../../../test/harness/index.js';
 import { verifyAudit } from '../../features/audit/index.js';
 import { demoSignIns, seedDemo } from '../index.js';
 
@@ -24,7 +24,7 @@ describe('the demo organization', () => {
     return Number(row.count);
   }
 
-  it('has a dozen people of every role, and six weeks of their days', async () => {
+  test('has a dozen people of every role with six weeks of timesheets', async () => {
     expect(await count('users')).toBeGreaterThanOrEqual(12);
     expect(await count('timesheets where clock_out_at is not null')).toBeGreaterThan(300);
     expect(await count('breaks')).toBeGreaterThan(300);
@@ -33,7 +33,7 @@ describe('the demo organization', () => {
     expect(await count(`schedules where status = 'PUBLISHED'`)).toBeGreaterThan(50);
   });
 
-  it('has requests for time off in every status, two of them waiting for next week', async () => {
+  test('has time off requests in every status, two of them pending for next week', async () => {
     for (const status of ['PENDING', 'APPROVED', 'DENIED', 'CANCELED']) {
       expect(await count(`pto_requests where status = '${status}'`)).toBeGreaterThan(0);
     }
@@ -44,7 +44,7 @@ describe('the demo organization', () => {
     expect(policies.json()).toMatchObject([{ name: 'Paid time off' }, { name: 'Sick leave' }]);
   });
 
-  it('has exchanges with the accounting software, one of which left its file and one of which failed', async () => {
+  test('has exchanges with the accounting software, one with a file and one that failed', async () => {
     const headers = { cookie: await signIn('OWNER') };
     const items = (await app.inject({ url: '/api/sync-queue', headers })).json();
     expect(items.map(({ type, status }: Record<string, string>) => `${type} ${status}`)).toEqual([
@@ -58,7 +58,7 @@ describe('the demo organization', () => {
     expect(items[0].message).toMatch(/^\d+ timesheets from 2026-10-17 to 2026-11-16$/);
   });
 
-  it('has somebody who left, with the hours that they worked and no shifts to come', async () => {
+  test('has a former employee with past hours and no future shifts', async () => {
     const headers = { cookie: await signIn('MANAGER') };
     const people = (await app.inject({ url: '/api/users', headers })).json();
     const left = people.filter(({ status }: Record<string, string>) => status === 'DISABLED');
@@ -68,7 +68,7 @@ describe('the demo organization', () => {
     expect(await count(`schedule_assignees where user_id = '${left[0].id}'`)).toBe(0);
   });
 
-  it('has invitations of every kind', async () => {
+  test('has invitations in every status', async () => {
     const headers = { cookie: await signIn('ADMIN') };
     const invitations = (await app.inject({ url: '/api/invitations', headers })).json();
     const told = invitations.map(({ status, usedBy }: { status: string; usedBy: { firstName: string } | null }) => [
@@ -78,7 +78,7 @@ describe('the demo organization', () => {
     expect(told).toEqual([['ACTIVE'], ['ACTIVE'], ['EXPIRED'], ['USED', 'Siobhán']]);
   });
 
-  it('has an audit log of it all, in order and chained', async () => {
+  test('has an ordered, chained audit log of everything', async () => {
     const headers = { cookie: await signIn('ADMIN') };
     const log = (await app.inject({ url: '/api/audit-logs?limit=1000', headers })).json();
     const seeded = log.filter(({ at }: Record<string, string>) => (at as string) < noon.toISOString());
@@ -100,12 +100,12 @@ describe('the demo organization', () => {
     await client.end();
   });
 
-  it('has nobody at work before the first or after this minute', async () => {
+  test('has no one at work before the first day or after the current minute', async () => {
     expect(await count(`timesheets where clock_out_at > '${noon.toISOString()}'`)).toBe(0);
     expect(await count(`timesheets where clock_in_at < '2026-10-01'`)).toBe(0);
   });
 
-  it('has something to look at of every kind, and the last approved pay period closed', async () => {
+  test('has exceptions of every kind, and a closed last approved pay period', async () => {
     for (const flag of ['MISSING_LOCATION', 'IMPOSSIBLE_LOCATION', 'ADDED_BY_MANAGER']) {
       expect(await count(`timesheets where '${flag}' = any(flags)`)).toBeGreaterThan(0);
     }
@@ -122,13 +122,13 @@ describe('the demo organization', () => {
     expect(periods[first + 1].timesheetCount).toBeGreaterThan(50);
   });
 
-  it.each(demoSignIns)('lets its $role sign in', async ({ email, password, role }) => {
+  test.each(demoSignIns)('lets its $role sign in', async ({ email, password, role }) => {
     const answer = await app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } });
     expect(answer.statusCode).toBe(200);
     expect(answer.json().user.role).toBe(role);
   });
 
-  it('shows a manager a team at work, and a worker a shift today and a clock to try', async () => {
+  test('shows a manager a team at work, and a worker a shift today and a clock to try', async () => {
     const manager = await signIn('MANAGER');
     const stats = await app.inject({ url: '/api/dashboard/stats', headers: { cookie: manager } });
     expect(stats.json()).toMatchObject({ activeWorkers: 6, pendingApprovals: expect.any(Number) });
@@ -140,7 +140,7 @@ describe('the demo organization', () => {
     expect(schedules.json()).toHaveLength(1);
   });
 
-  it('is made in an empty database alone', async () => {
+  test('is only created in an empty database', async () => {
     expect(await seedDemo({ orm: app.orm, ...app.app.platform })).toBe(false);
     expect(await count('organizations')).toBe(1);
   });

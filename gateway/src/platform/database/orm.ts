@@ -36,7 +36,10 @@ const timeouts = {
 };
 
 /** Connects to PostgreSQL with the entities and migrations of these features. Only migrations change the schema. */
-export function createOrm({ url, poolSize, logger }: DatabaseOptions, features: readonly DatabaseSchema[]): Promise<MikroORM> {
+export function createOrm(
+  { url, poolSize, logger }: DatabaseOptions,
+  features: readonly DatabaseSchema[],
+): Promise<MikroORM> {
   return MikroORM.init({
     clientUrl: url,
     pool: { min: 0, max: poolSize },

@@ -2,15 +2,15 @@ import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { ConfigError, parseConfig } from '../index.js';
 
-describe('without a variable', () => {
+describe('the configuration without environment variables', () => {
   const config = parseConfig({});
 
-  test('listens on this machine alone, with the embedded database and a demo', () => {
+  test('listens locally, with the embedded database and the demo', () => {
     expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', databaseUrl: null, redisUrl: null, s3: null });
     expect(config).toMatchObject({ demo: true, production: false, trustProxy: false, publicUrl: null });
   });
 
-  test('keeps its data below the folder it was started in', () => {
+  test('stores its data below the current folder', () => {
     expect(config.dataDir).toBe(`${process.cwd()}/.data`);
   });
 
@@ -25,7 +25,7 @@ describe('without a variable', () => {
   });
 });
 
-test('an empty variable is one that is not set', () => {
+test('treats an empty variable as absent', () => {
   expect(parseConfig({ PORT: '', DATABASE_URL: ' ', S3_BUCKET: '' })).toEqual(parseConfig({}));
 });
 
@@ -34,7 +34,7 @@ test.each([
   ['production', { NODE_ENV: 'production' }, false],
   ['a database of the operator and DEMO=1', { DATABASE_URL: 'postgres://db/timetrack', DEMO: '1' }, true],
   ['DEMO=0', { DEMO: '0' }, false],
-])('with %s', (_case, env, demo) => {
+])('decides on the demo organization with %s', (_case, env, demo) => {
   expect(parseConfig(env).demo).toBe(demo);
 });
 
@@ -62,7 +62,7 @@ test.each([
     'AUDIT_SIGNING_KEY must be an ed25519 private key in PEM, or in base64 of PKCS #8.',
   ],
   [{ S3_ENDPOINT: 'http://s3:9000' }, 'S3_BUCKET must name the bucket for photos when S3_ENDPOINT is set.'],
-])('%j is refused in one sentence that names the variable', (env, sentence) => {
+])('rejects %j in one sentence that names the variable', (env, sentence) => {
   expect(() => parseConfig(env)).toThrow(new ConfigError(sentence));
 });
 
@@ -71,7 +71,7 @@ test.each([
   'ftp://time.example.com',
   'https://time.example.com/app',
   'https://me@time.example.com',
-])('PUBLIC_URL is an origin, which %s is not', (value) => {
+])('rejects %s as PUBLIC_URL, which must be an origin', (value) => {
   expect(() => parseConfig({ PUBLIC_URL: value })).toThrow(
     /^PUBLIC_URL must be an http or https address without a path/,
   );
@@ -82,11 +82,11 @@ test.each([
   ['1', 1],
   ['10.0.0.1, 192.168.0.0/16', ['10.0.0.1', '192.168.0.0/16']],
   ['loopback', ['loopback']],
-])('TRUST_PROXY=%s reads as %j', (value, expected) => {
+])('reads TRUST_PROXY=%s as %j', (value, expected) => {
   expect(parseConfig({ TRUST_PROXY: value }).trustProxy).toEqual(expected);
 });
 
-test('read replicas are a list, and none where nothing is set', () => {
+test('reads replicas as a list, which is empty by default', () => {
   const { databaseReplicaUrls } = parseConfig({ DATABASE_REPLICA_URLS: 'postgres://one/x, postgresql://two/x' });
   expect(databaseReplicaUrls).toEqual(['postgres://one/x', 'postgresql://two/x']);
   expect(parseConfig({}).databaseReplicaUrls).toEqual([]);
@@ -101,16 +101,16 @@ describe('mail', () => {
     [{ PUBLIC_URL: 'https://time.example.com' }, 'TimeTrack <no-reply@time.example.com>'],
     [{}, 'TimeTrack <no-reply@mail.example.com>'],
     [{ SMTP_URL: 'smtp://127.0.0.1:2525' }, 'TimeTrack <no-reply@localhost>'],
-  ])('with %j comes from %s', (env, from) => {
+  ])('with %j is sent from %s', (env, from) => {
     expect(parseConfig({ SMTP_URL, ...env }).mail).toMatchObject({ from });
   });
 
-  test('without a mail server is none', () => {
+  test('is off without a mail server', () => {
     expect(parseConfig({ MAIL_FROM: 'ann@example.com' }).mail).toBeNull();
   });
 });
 
-test('the key of the audit log is read in PEM, on one line too, and in base64', () => {
+test('reads the key of the audit log in PEM, in PEM on one line, and in base64', () => {
   const { privateKey } = generateKeyPairSync('ed25519');
   const pem = String(privateKey.export({ format: 'pem', type: 'pkcs8' }));
   const der = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
@@ -125,13 +125,13 @@ test('the key of the audit log is read in PEM, on one line too, and in base64', 
 describe('an S3-compatible store', () => {
   const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
 
-  test('at an address of its own is spoken to by path', () => {
+  test('at its own address is called with the bucket in the path', () => {
     const { s3 } = parseConfig({ S3_ENDPOINT: 'http://127.0.0.1:9000', S3_BUCKET: 'photos', ...keys });
     expect(s3).toMatchObject({ bucket: 'photos', region: 'us-east-1', forcePathStyle: true });
     expect(s3?.credentials).toEqual({ accessKeyId: 'id', secretAccessKey: 'secret' });
   });
 
-  test('needs both halves of its key, or neither', () => {
+  test('needs both parts of its key, or neither', () => {
     expect(parseConfig({ S3_BUCKET: 'photos' }).s3?.credentials).toBeNull();
     expect(() => parseConfig({ S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'id' })).toThrow(
       /^S3_SECRET_ACCESS_KEY is missing/,

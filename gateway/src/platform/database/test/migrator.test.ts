@@ -1,7 +1,7 @@
-import { type TestDatabase, createTestLogger, testDatabase } from '../../../../test/harness/index.js';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Migration } from '@mikro-orm/migrations';
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { createTestLogger, type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
 import type { Feature } from '../../feature.js';
 import { isMigrated, migrate } from '../migrator.js';
 import { createOrm } from '../orm.js';
@@ -55,7 +55,7 @@ async function tables(orm: MikroORM): Promise<string[]> {
 }
 
 describe('a start', () => {
-  test('runs the migrations of all features by their numbers, each once', async () => {
+  test('runs the migrations of all features once, in the order of their numbers', async () => {
     const orm = await gateway([jobs, organizations]);
     expect(await isMigrated(orm)).toBe(false);
     expect(await migrate(orm)).toEqual(['0001-organizations', '0002-jobs']);
@@ -63,13 +63,13 @@ describe('a start', () => {
     expect(await migrate(await gateway([jobs, organizations]))).toEqual([]);
   });
 
-  test('beside others at the same moment runs each migration once', async () => {
+  test('at the same time as other gateways runs each migration once', async () => {
     const gateways = await Promise.all(Array.from({ length: 4 }, () => gateway([organizations, jobs])));
     const done = await Promise.all(gateways.map((orm) => migrate(orm)));
     expect(done.flat().sort()).toEqual(['0001-organizations', '0002-jobs']);
   });
 
-  test('that fails in one migration leaves the database as it was', async () => {
+  test('that fails in one migration leaves the database unchanged', async () => {
     const broken = { entities: [], migrations: [sqlMigration('0003-broken', 'create table wrong (id nonsense)')] };
     const orm = await gateway([organizations, jobs, broken]);
     await expect(migrate(orm)).rejects.toThrow('type "nonsense" does not exist');
@@ -79,7 +79,7 @@ describe('a start', () => {
 });
 
 describe('connections', () => {
-  test('that PostgreSQL cuts off end neither the process nor the next query', async () => {
+  test('that PostgreSQL terminates affect neither the process nor the next query', async () => {
     const orm = await gateway([]);
     await Promise.all(Array.from({ length: 5 }, () => orm.em.fork().execute('select pg_sleep(0.01)')));
     await database.orm.em
@@ -92,7 +92,7 @@ describe('connections', () => {
     expect(answers.length).toBe(10);
   });
 
-  test('give up on a lock that is not given, and on a transaction that somebody forgot', async () => {
+  test('time out on a blocked lock and on an idle transaction', async () => {
     const orm = await gateway([]);
     const shown = async (setting: string) => orm.em.fork().execute(`show ${setting}`);
     expect(await shown('lock_timeout')).toEqual([{ lock_timeout: '10s' }]);

@@ -40,7 +40,7 @@ async function replicasAt(...urls: string[]) {
 const texts = async (em: EntityManager) => (await em.findAll(Note)).map((note) => note.text);
 
 describe('read replicas', () => {
-  test('are read in turns, within the tenant wall', async () => {
+  test('are used in turn, with the tenant filter', async () => {
     const { replicas } = await replicasAt(one.url, other.url);
     const read = [];
     for (let count = 0; count < 4; count += 1) read.push(await replicas.read(organizationId, texts));
@@ -48,20 +48,20 @@ describe('read replicas', () => {
     await replicas.close();
   });
 
-  test('are the primary where there are none', async () => {
+  test('fall back to the primary when none is configured', async () => {
     const { replicas } = await replicasAt();
     expect(await replicas.read(organizationId, texts)).toEqual(['primary']);
     await replicas.close();
   });
 
-  test('that are away are replaced by the primary, and the log says so', async () => {
+  test('that are unreachable are replaced by the primary, which is logged', async () => {
     const { replicas, warnings } = await replicasAt('postgres://127.0.0.1:1/away');
     expect(await replicas.read(organizationId, texts)).toEqual(['primary']);
     expect(warnings()).toEqual(['a read replica is unreachable: reading from the primary']);
     await replicas.close();
   });
 
-  test('that lose their connection in the middle are replaced too', async () => {
+  test('that lose their connection during a query are replaced too', async () => {
     const { replicas, warnings } = await replicasAt(one.url);
     await replicas.read(organizationId, texts);
     const read = await replicas.read(organizationId, async (em) => {
@@ -73,7 +73,7 @@ describe('read replicas', () => {
     await replicas.close();
   });
 
-  test('do not hide a mistake of whoever reads', async () => {
+  test('do not hide errors of the query itself', async () => {
     const { replicas, warnings } = await replicasAt(one.url);
     await expect(replicas.read(organizationId, (em) => em.execute('select 1 / 0'))).rejects.toThrow('division by zero');
     expect(warnings()).toEqual([]);

@@ -1,7 +1,7 @@
-import { type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import pino from 'pino';
+import { type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
 import { newId } from '../ids.js';
 import { systemSql, tenantSql } from '../tenant-sql.js';
 import { UnitOfWork } from '../unit-of-work.js';

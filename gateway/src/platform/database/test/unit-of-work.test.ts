@@ -1,6 +1,6 @@
-import { type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import pino from 'pino';
+import { type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
 import { DomainError } from '../../errors/index.js';
 import { newId } from '../ids.js';
 import { UnitOfWork } from '../unit-of-work.js';
@@ -35,7 +35,7 @@ async function stored(): Promise<string[]> {
 }
 
 describe('a command', () => {
-  test('stores what it persisted, without a flush of its own', async () => {
+  test('stores what it persisted without calling flush', async () => {
     await write('one');
     expect(await stored()).toEqual(['one']);
   });
@@ -50,18 +50,18 @@ describe('a command', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('answers a broken constraint with the failure it stands for, also where the flush is the last thing', async () => {
+  test('converts a constraint violation to its failure, also in the final flush', async () => {
     const text = newId();
     await write(text);
     await expect(write(text)).rejects.toMatchObject({ code: 'note.taken', kind: 'conflict' });
   });
 
-  test('passes an unknown database error on as it is', async () => {
+  test('passes on an unknown database error unchanged', async () => {
     const failing = unitOfWork.run(organizationId, ({ em }) => em.execute('select 1 / 0'));
     await expect(failing).rejects.toThrow('division by zero');
   });
 
-  test('keeps the instant of a date to the millisecond', async () => {
+  test('stores dates with milliseconds', async () => {
     const at = new Date('2024-03-10T08:59:59.987Z');
     const note = await unitOfWork.run(organizationId, async ({ em }) => {
       const made = new Note(organizationId, newId());
@@ -75,7 +75,7 @@ describe('a command', () => {
 });
 
 describe('effects', () => {
-  test('happen after the commit, in order, when others already see the rows', async () => {
+  test('run after the commit, in order, when the rows are visible to others', async () => {
     const seen: string[] = [];
     await unitOfWork.run(organizationId, async ({ em, afterCommit }) => {
       em.persist(new Note(organizationId, newId()));
@@ -86,7 +86,7 @@ describe('effects', () => {
     expect(seen).toEqual(['first, 1 stored', 'second']);
   });
 
-  test('never happen when the command fails', async () => {
+  test('never run when the command fails', async () => {
     const seen: string[] = [];
     const failing = unitOfWork.run(organizationId, async ({ afterCommit }) => {
       afterCommit(() => void seen.push('told'));
@@ -96,7 +96,7 @@ describe('effects', () => {
     expect(seen).toEqual([]);
   });
 
-  test('that fail do not make a stored command fail, nor keep the next effect from happening', async () => {
+  test('that fail do not affect the committed command or the next effect', async () => {
     const seen: string[] = [];
     await unitOfWork.run(organizationId, async ({ em, afterCommit }) => {
       em.persist(new Note(organizationId, 'kept'));
@@ -108,8 +108,8 @@ describe('effects', () => {
   });
 });
 
-describe('a command inside of a transaction', () => {
-  test('sees the rows of the outer one, and is undone with it', async () => {
+describe('a command within a transaction', () => {
+  test('sees the rows of the outer transaction and is rolled back with it', async () => {
     const failing = unitOfWork.run(organizationId, async ({ em }) => {
       em.persist(new Note(organizationId, 'outer'));
       await em.flush();
@@ -121,7 +121,7 @@ describe('a command inside of a transaction', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('that fails is undone alone: the outer one goes on and commits', async () => {
+  test('that fails is rolled back alone, and the outer transaction commits', async () => {
     const text = newId();
     await write(text);
     await unitOfWork.run(organizationId, async ({ em }) => {
@@ -131,7 +131,7 @@ describe('a command inside of a transaction', () => {
     expect(await stored()).toEqual([text, `after ${text}`]);
   });
 
-  test('keeps its effects until the outermost commit', async () => {
+  test('delays its effects until the outermost commit', async () => {
     const seen: string[] = [];
     await unitOfWork.run(organizationId, async () => {
       await unitOfWork.run(organizationId, async ({ afterCommit }) => {
@@ -142,7 +142,7 @@ describe('a command inside of a transaction', () => {
     expect(seen).toEqual(['told']);
   });
 
-  test('loses its effects with the outer one', async () => {
+  test('drops its effects when the outer transaction is rolled back', async () => {
     const seen: string[] = [];
     const failing = unitOfWork.run(organizationId, async () => {
       await unitOfWork.run(organizationId, async ({ afterCommit }) => {
@@ -154,7 +154,7 @@ describe('a command inside of a transaction', () => {
     expect(seen).toEqual([]);
   });
 
-  test('works for its own organization, whatever the outer one said', async () => {
+  test('uses its own organization, not that of the outer transaction', async () => {
     await unitOfWork.run(null, async () => {
       await write('inner');
     });
@@ -162,21 +162,21 @@ describe('a command inside of a transaction', () => {
   });
 });
 
-describe('the tenant wall', () => {
+describe('the tenant filter', () => {
   test('hides the rows of every other organization', async () => {
     await write('ours');
     const theirs = await unitOfWork.read(newId(), (em) => em.findAll(Note));
     expect(theirs).toEqual([]);
   });
 
-  test('throws where nobody said which organization, in commands and queries', async () => {
+  test('throws without an organization, in commands and queries', async () => {
     const find = () => unitOfWork.read(null, (em) => em.findAll(Note));
     await expect(find()).rejects.toThrow(`No arguments provided for filter 'tenant'`);
     const change = () => unitOfWork.run(null, ({ em }) => em.nativeUpdate(Note, { text: 'x' }, { text: 'y' }));
     await expect(change()).rejects.toThrow(`No arguments provided for filter 'tenant'`);
   });
 
-  test('does not leak from one command into another at the same time', async () => {
+  test('does not leak into a concurrent command', async () => {
     const other = newId();
     await write('ours');
     const count = (id: string) => unitOfWork.run(id, ({ em }) => em.count(Note));
@@ -184,14 +184,14 @@ describe('the tenant wall', () => {
     expect(counts).toEqual([1, 0, 1, 0]);
   });
 
-  test('stands in raw changes by the query builder too', async () => {
+  test('applies to nativeUpdate and nativeDelete', async () => {
     await write('ours');
     await unitOfWork.run(newId(), ({ em }) => em.nativeDelete(Note, {}));
     expect(await stored()).toEqual(['ours']);
   });
 });
 
-test('forty at once with one text leave one row and thirty-nine refusals', async () => {
+test('forty concurrent inserts of one text leave one row and thirty-nine conflicts', async () => {
   const text = newId();
   const results = await Promise.allSettled(Array.from({ length: 40 }, () => write(text)));
   expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);

@@ -72,7 +72,7 @@ async function rows(): Promise<Row[]> {
 }
 
 describe('a job', () => {
-  test('is done once what asked for it is stored', async () => {
+  test('runs after the command that enqueued it has committed', async () => {
     const organizationId = newId();
     await unitOfWork.run(organizationId, async ({ em }) => {
       em.persist(new Note(organizationId, 'a note'));
@@ -86,7 +86,7 @@ describe('a job', () => {
     expect(outcomes).toMatchObject([{ name: 'greet', outcome: 'done' }]);
   });
 
-  test('goes with the transaction that asked for it, also with a savepoint within', async () => {
+  test('is rolled back with its transaction, also with a savepoint', async () => {
     const failing = unitOfWork.run(null, async ({ em }) => {
       await jobs.enqueue(em, 'greet', { to: 'nobody' });
       throw new Error('no');
@@ -109,14 +109,14 @@ describe('a job', () => {
     await expect(jobs.enqueue(em, 'greet', { to: 'Ann' })).rejects.toThrow('outside a transaction');
   });
 
-  test('that nobody knows how to do is refused', async () => {
+  test('without a handler is rejected', async () => {
     const unknown = unitOfWork.run(null, ({ em }) => jobs.enqueue(em, 'unknown', {}));
     await expect(unknown).rejects.toThrow('unknown');
   });
 });
 
 describe('a job that fails', () => {
-  test('is tried again after a while, twice as long each time, and given up on after five tries', async () => {
+  test('is retried with doubling delays, and given up after five attempts', async () => {
     const waits: number[] = [];
     work = async () => {
       const [row] = await rows();
@@ -132,7 +132,7 @@ describe('a job that fails', () => {
     expect(outcomes.map(({ outcome }) => outcome)).toEqual([...Array(5).fill('failed'), 'done']);
   });
 
-  test('waits for its next try, and does not keep the others from being done', async () => {
+  test('waits for its retry without blocking other jobs', async () => {
     work = async () => {
       throw new Error('the store is away');
     };
@@ -150,7 +150,7 @@ describe('a job that fails', () => {
 });
 
 describe('a gateway', () => {
-  test('that stops lets its job come to its end', async () => {
+  test('that stops lets its running job finish', async () => {
     const begun = Promise.withResolvers<void>();
     const end = Promise.withResolvers<void>();
     work = async () => {
@@ -167,7 +167,7 @@ describe('a gateway', () => {
     expect(told).toEqual(['Ann', 'done']);
   });
 
-  test('that died in the middle loses its job to another one', async () => {
+  test('that dies during a job loses it to another gateway', async () => {
     await enqueue('Ann');
     await jobs.workOff();
     await enqueue('Bob');
@@ -183,7 +183,7 @@ describe('a gateway', () => {
     expect(told).toEqual(['Ann', 'Bob']);
   });
 
-  test('may start beside others where there is no queue yet', async () => {
+  test('can create the queue at the same time as others', async () => {
     const empty = await testDatabase([noteFeature]);
     const gateways = Array.from({ length: 4 }, () => someJobs(empty.url));
     await Promise.all(gateways.map((gateway) => gateway.startWorking()));
@@ -195,7 +195,7 @@ describe('a gateway', () => {
     await empty.close();
   });
 
-  test('beside another one does each job once', async () => {
+  test('runs each job once next to another gateway', async () => {
     const other = someJobs();
     const all = Array.from({ length: 20 }, (_, index) => `person ${index}`);
     await Promise.all([jobs.startWorking(), other.startWorking()]);
@@ -205,7 +205,7 @@ describe('a gateway', () => {
     await other.close();
   });
 
-  test('lives on when PostgreSQL ends its connections', async () => {
+  test('survives when PostgreSQL ends its connections', async () => {
     await jobs.startWorking();
     await database.orm.em.fork().execute(
       // One that has not ended yet might still take the job, and with it end.

@@ -1,13 +1,13 @@
-import { createTestLogger } from '../../../../test/harness/index.js';
 import { describe, expect, test } from '@jest/globals';
+import { createTestLogger } from '../../../../test/harness/index.js';
 import { Lifecycle } from '../index.js';
 
 function part(name: string, order: string[]) {
   return { name, start: async () => name, stop: async () => void order.push(name) };
 }
 
-describe('a stop', () => {
-  test('ends the parts in the reverse order of their start', async () => {
+describe('a shutdown', () => {
+  test('stops the parts in the reverse order of their start', async () => {
     const order: string[] = [];
     const lifecycle = new Lifecycle(createTestLogger().logger);
     for (const name of ['database', 'app', 'housekeeping']) await lifecycle.begin(part(name, order));
@@ -15,7 +15,7 @@ describe('a stop', () => {
     expect(order).toEqual(['housekeeping', 'app', 'database']);
   });
 
-  test('that is asked for twice happens once', async () => {
+  test('that is requested twice happens once', async () => {
     const order: string[] = [];
     const lifecycle = new Lifecycle(createTestLogger().logger);
     await lifecycle.begin(part('app', order));
@@ -23,7 +23,7 @@ describe('a stop', () => {
     expect(order).toEqual(['app']);
   });
 
-  test('goes on where a part fails to end, and says which', async () => {
+  test('continues when a part fails to stop, and logs which', async () => {
     const order: string[] = [];
     const log = createTestLogger();
     const lifecycle = new Lifecycle(log.logger);
@@ -34,7 +34,7 @@ describe('a stop', () => {
     expect(log.lines).toContainEqual(expect.objectContaining({ level: 50, part: 'app' }));
   });
 
-  test('waits for a part that is still starting, and then ends it', async () => {
+  test('waits for a part that is still starting, and then stops it', async () => {
     const order: string[] = [];
     const lifecycle = new Lifecycle(createTestLogger().logger);
     const { promise, resolve } = Promise.withResolvers<string>();
@@ -46,14 +46,14 @@ describe('a stop', () => {
     expect(order).toEqual(['database']);
   });
 
-  test('lets nothing start any more', async () => {
+  test('prevents further parts from starting', async () => {
     const lifecycle = new Lifecycle(createTestLogger().logger);
     await lifecycle.stop();
     await expect(lifecycle.begin(part('late', []))).rejects.toThrow('late is not started: the gateway is stopping');
   });
 });
 
-test('a part that did not start is not ended', async () => {
+test('does not stop a part that failed to start', async () => {
   const order: string[] = [];
   const lifecycle = new Lifecycle(createTestLogger().logger);
   const failing = lifecycle.begin({ ...part('app', order), start: () => Promise.reject(new Error('no')) });
@@ -62,7 +62,7 @@ test('a part that did not start is not ended', async () => {
   expect(order).toEqual([]);
 });
 
-test('whoever can not wait leaves nothing running that must not be', async () => {
+test('abandoning stops whatever must not be left running', async () => {
   const order: string[] = [];
   const lifecycle = new Lifecycle(createTestLogger().logger);
   await lifecycle.begin({ ...part('database', order), abandon: (name) => order.push(`${name} told to end`) });

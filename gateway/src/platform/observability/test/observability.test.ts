@@ -14,11 +14,11 @@ test.each([
   [{ headers: { cookie: 'timetrack_session=hunter2' } }],
   [{ req: { headers: { authorization: 'Bearer hunter2' } } }],
   [{ res: { headers: { 'set-cookie': 'timetrack_session=hunter2' } } }],
-])('a secret never reaches the log: %j', (object) => {
+])('never logs the secret of %j', (object) => {
   expect(logged(object)).not.toContain('hunter2');
 });
 
-test('a line has its level as a word and its time as ISO 8601', () => {
+test('logs the level as a word and the time as ISO 8601', () => {
   expect(JSON.parse(logged({ requestId: 'r1' }))).toMatchObject({
     level: 'info',
     time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
@@ -27,7 +27,7 @@ test('a line has its level as a word and its time as ISO 8601', () => {
   });
 });
 
-test('requests are counted by route and status, apart for each gateway of one process', async () => {
+test('counts requests by route and status, separately for each gateway of a process', async () => {
   const [one, other] = [createMetrics(), createMetrics()];
   one.observeHttp({ method: 'GET', route: '/api/auth/me', status: 200, seconds: 0.02 });
   const line = 'timetrack_http_request_seconds_count{method="GET",route="/api/auth/me",status="200"} 1';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { LocalPubSub } from '../local-pub-sub.js';
 
 describe('a subscription', () => {
-  test('gets what is published from its beginning on, also before the first read', async () => {
+  test('gets messages from its start on, also those before the first read', async () => {
     const pubSub = new LocalPubSub();
     pubSub.publish('clock', 'too early');
     const messages = pubSub.subscribe('clock');
@@ -13,7 +13,7 @@ describe('a subscription', () => {
     expect(await messages.next()).toEqual({ value: 2, done: false });
   });
 
-  test('hands a message to whoever already waits, each message once', async () => {
+  test('hands each message to one waiting reader', async () => {
     const pubSub = new LocalPubSub();
     const messages = pubSub.subscribe('clock');
     const both = Promise.all([messages.next(), messages.next()]);
@@ -22,7 +22,7 @@ describe('a subscription', () => {
     expect((await both).map(({ value }) => value)).toEqual(['a', 'b']);
   });
 
-  test('ends when its signal aborts, also while somebody waits', async () => {
+  test('ends when its signal aborts, also while a reader waits', async () => {
     const pubSub = new LocalPubSub();
     const ending = new AbortController();
     const waiting = pubSub.subscribe('clock', ending.signal).next();
@@ -30,14 +30,14 @@ describe('a subscription', () => {
     expect(await waiting).toEqual({ value: undefined, done: true });
   });
 
-  test('whose signal has aborted before gets nothing', async () => {
+  test('with an aborted signal gets nothing', async () => {
     const pubSub = new LocalPubSub();
     const messages = pubSub.subscribe('clock', AbortSignal.abort());
     pubSub.publish('clock', 1);
     expect(await messages.next()).toEqual({ value: undefined, done: true });
   });
 
-  test('still gives what arrived before the signal aborted', async () => {
+  test('still delivers what arrived before the signal aborted', async () => {
     const pubSub = new LocalPubSub();
     const ending = new AbortController();
     const messages = pubSub.subscribe('clock', ending.signal);
@@ -47,7 +47,7 @@ describe('a subscription', () => {
     expect(await messages.next()).toEqual({ value: undefined, done: true });
   });
 
-  test('that falls a thousand messages behind is let go', async () => {
+  test('that falls a thousand messages behind is ended', async () => {
     const pubSub = new LocalPubSub();
     const messages = pubSub.subscribe('clock');
     for (let count = 0; count <= 1000; count += 1) pubSub.publish('clock', count);
@@ -56,7 +56,7 @@ describe('a subscription', () => {
     expect(read).toHaveLength(1000);
   });
 
-  test('ends with the gateway', async () => {
+  test('ends when the gateway closes', async () => {
     const pubSub = new LocalPubSub();
     const waiting = pubSub.subscribe('clock').next();
     await pubSub.close();

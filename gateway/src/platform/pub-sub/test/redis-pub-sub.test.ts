@@ -41,10 +41,10 @@ async function until(messages: AsyncIterableIterator<unknown>, last: unknown): P
   }
 }
 
-describe('between gateways', () => {
+describe('messages between gateways', () => {
   beforeEach(startRedis);
 
-  test('a message reaches the subscribers of all of them, and its own only once', async () => {
+  test('reach the subscribers of all gateways once', async () => {
     const [one, other] = [gateway(), gateway()];
     const [here, there] = [one.subscribe('clock'), other.subscribe('clock')];
     await untilConnected(other, here);
@@ -59,10 +59,10 @@ describe('between gateways', () => {
   });
 });
 
-describe('when Redis is gone', () => {
+describe('while Redis is unreachable', () => {
   beforeEach(startRedis);
 
-  test('a gateway still serves its own subscribers, and says so once', async () => {
+  test('a gateway serves its own subscribers and logs the loss once', async () => {
     const log = createTestLogger();
     const one = gateway(log);
     const messages = one.subscribe('clock');
@@ -72,7 +72,7 @@ describe('when Redis is gone', () => {
     await log.until('Redis is unreachable: retrying until it is back');
   });
 
-  test('messages flow between gateways again once it is back, and what waited is delivered', async () => {
+  test('messages wait until Redis is back, and then reach the other gateways', async () => {
     const log = createTestLogger();
     const [one, other] = [gateway(log), gateway()];
     const there = other.subscribe('clock');
@@ -87,7 +87,7 @@ describe('when Redis is gone', () => {
   });
 });
 
-test('a Redis that never was there is told once, and keeps nobody from being served', async () => {
+test('a Redis that was never reachable is logged once, and local subscribers are served', async () => {
   const log = createTestLogger();
   const one = gateway(log, 'redis://127.0.0.1:1');
   const messages = one.subscribe('clock');

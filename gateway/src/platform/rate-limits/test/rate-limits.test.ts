@@ -26,7 +26,7 @@ async function takeAll(from: RateLimits, key: string): Promise<void> {
 }
 
 describe('a limit', () => {
-  test('lets so many tries pass and refuses the next, with the seconds to wait', async () => {
+  test('allows its number of attempts and rejects the next one with the seconds to wait', async () => {
     const within = limits();
     await takeAll(within, 'ann');
     const refusal = within.take(logins, 'ann');
@@ -37,14 +37,14 @@ describe('a limit', () => {
     expect(retryAfterSeconds).toBeLessThanOrEqual(900);
   });
 
-  test('counts each key and each limit by itself', async () => {
+  test('counts each key and each limit separately', async () => {
     const within = limits();
     await takeAll(within, 'ann');
     await within.take(logins, 'ben');
     await within.take({ ...logins, name: 'look-ups' }, 'ann');
   });
 
-  test('counts failures alone: a try that is given back may be taken again', async () => {
+  test('counts only failures: a point that is given back can be taken again', async () => {
     const within = limits();
     await takeAll(within, 'ann');
     await within.giveBack(logins, 'ann');
@@ -54,7 +54,7 @@ describe('a limit', () => {
 });
 
 describe('limits with Redis', () => {
-  test('all gateways count together', async () => {
+  test('are shared by all gateways', async () => {
     const redis = await redisServer();
     const logs = [createTestLogger(), createTestLogger()];
     const [one, other] = logs.map((log) => limits(redis.url, log)) as [RateLimits, RateLimits];
@@ -65,7 +65,7 @@ describe('limits with Redis', () => {
     await expect(other.take(logins, 'ann')).rejects.toMatchObject({ kind: 'rate-limited' });
   });
 
-  test('a gateway that loses it counts by itself, and goes on refusing', async () => {
+  test('are counted by each gateway alone while Redis is unreachable', async () => {
     const redis = await redisServer();
     const log = createTestLogger();
     const within = limits(redis.url, log);

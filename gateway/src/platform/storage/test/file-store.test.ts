@@ -1,9 +1,9 @@
-import { S3Double } from '../../../../test/harness/index.js';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { S3Double } from '../../../../test/harness/index.js';
 import { createFileStore, type FileStore } from '../index.js';
 
 let dataDir: string;
@@ -31,22 +31,22 @@ async function read(store: FileStore, key: string): Promise<string | null> {
 describe.each(stores)('%s', (_name, makeStore) => {
   const store = { put: (key: string, content: string) => makeStore().put(key, Buffer.from(content), 'image/jpeg') };
 
-  test('gives back what was put there, also to another gateway', async () => {
+  test('returns a stored file, also to another gateway', async () => {
     await store.put('photos/org-1/one.jpg', 'a picture');
     expect(await read(makeStore(), 'photos/org-1/one.jpg')).toBe('a picture');
   });
 
-  test('replaces a file as a whole', async () => {
+  test('replaces a file completely', async () => {
     await store.put('photos/org-1/two.jpg', 'a long first picture');
     await store.put('photos/org-1/two.jpg', 'second');
     expect(await read(makeStore(), 'photos/org-1/two.jpg')).toBe('second');
   });
 
-  test('answers null where there is no file', async () => {
+  test('returns null for a missing file', async () => {
     expect(await makeStore().open('photos/org-1/none.jpg')).toBeNull();
   });
 
-  test('removes a file, and does not mind one that is gone', async () => {
+  test('removes a file, and ignores a missing one', async () => {
     await store.put('photos/org-1/three.jpg', 'a picture');
     await makeStore().remove('photos/org-1/three.jpg');
     await makeStore().remove('photos/org-1/three.jpg');
@@ -63,7 +63,7 @@ describe.each(stores)('%s', (_name, makeStore) => {
   );
 });
 
-test('files in the data folder are for the gateway alone, and no half-written one stays', async () => {
+test('files in the data folder are readable by the gateway only, and partial files are removed', async () => {
   await createFileStore({ dataDir, s3: null }).put('photos/org-2/one.jpg', Buffer.from('x'), 'image/jpeg');
   const folder = path.join(dataDir, 'files/photos/org-2');
   expect(await readdir(folder)).toEqual(['one.jpg']);
@@ -71,14 +71,14 @@ test('files in the data folder are for the gateway alone, and no half-written on
   expect((await stat(path.join(folder, 'one.jpg'))).mode & 0o777).toBe(0o600);
 });
 
-test('an S3-compatible store is told the type of a file, in calls that are signed', async () => {
+test('an S3-compatible store gets the content type in signed requests', async () => {
   await createFileStore({ dataDir, s3: s3.config }).put('photos/org-2/one.jpg', Buffer.from('x'), 'image/jpeg');
   expect(s3.lastRequest).toMatchObject({ method: 'PUT', url: '/photos-bucket/photos/org-2/one.jpg?x-id=PutObject' });
   expect(s3.lastRequest?.headers['content-type']).toBe('image/jpeg');
   expect(s3.lastRequest?.headers.authorization).toMatch(/^AWS4-HMAC-SHA256 Credential=id\//);
 });
 
-test('an S3-compatible store that fails is a failure, not a missing file', async () => {
+test('an error of an S3-compatible store is not reported as a missing file', async () => {
   s3.failNext(403);
   await expect(createFileStore({ dataDir, s3: s3.config }).open('photos/org-2/one.jpg')).rejects.toThrow();
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(path.dirname(folder), { recursive: true, force: true }));
 
-test('an installation without install scripts is finished: its links are made, its programs may be run', async () => {
+test('completes an installation without install scripts: links and executable flags', async () => {
   const link = path.join(folder, 'lib/libpq.so.5');
   const program = path.join(folder, 'bin/postgres');
   const target = await readlink(link);

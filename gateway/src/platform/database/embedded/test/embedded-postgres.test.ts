@@ -48,7 +48,7 @@ async function postmasterPid(): Promise<number> {
 }
 
 describe('a first start', () => {
-  test('makes a database for this machine alone, behind a password that only the gateway can read', async () => {
+  test('creates a local database with a password that only the gateway can read', async () => {
     const { url } = await start();
     const { hostname, port } = new URL(url);
     expect(hostname).toBe('127.0.0.1');
@@ -59,7 +59,7 @@ describe('a first start', () => {
     await expect(query(wrong, 'select 1')).rejects.toThrow('password authentication failed');
   });
 
-  test('keeps what it acknowledged: writes reach the disk, and text is compared beyond ASCII', async () => {
+  test('writes commits to disk, and compares text beyond ASCII', async () => {
     const { adminUrl, url } = await start({});
     const shown = async (setting: string) =>
       Object.values((await query<object>(adminUrl, `show ${setting}`))[0] ?? {})[0];
@@ -69,13 +69,13 @@ describe('a first start', () => {
     expect(await query(url, `select lower('ÀÉ') as low`)).toEqual([{ low: 'àé' }]);
   });
 
-  test('gives the product a role that owns its database and can read no file of the machine', async () => {
+  test('gives the product a role that owns its database and cannot read files of the server', async () => {
     const { url } = await start();
     await query(url, 'create extension citext; create extension btree_gist; create extension pgcrypto');
     await expect(query(url, `select pg_read_file('/etc/passwd')`)).rejects.toThrow('permission denied');
   });
 
-  test('that was killed half way is begun anew', async () => {
+  test('that was killed halfway starts over', async () => {
     await mkdir(path.join(dataDir, 'postgres/data.new-1'), { recursive: true });
     await chmod(path.join(dataDir, 'postgres'), 0o777);
     await chmod(closedFolder, 0o755);
@@ -84,8 +84,8 @@ describe('a first start', () => {
   });
 });
 
-describe('a start on a folder with a past', () => {
-  test('finds the rows again', async () => {
+describe('a start in an existing data folder', () => {
+  test('finds the existing rows', async () => {
     const first = await start();
     await query(first.url, 'create table punches as select 42 as id');
     await first.stop();
@@ -93,7 +93,7 @@ describe('a start on a folder with a past', () => {
     expect(await query(second.url, 'select id from punches')).toEqual([{ id: 42 }]);
   });
 
-  test('is not held up by the pid file of a dead server, whose number another program has now', async () => {
+  test('ignores the pid file of a dead server whose pid now belongs to another program', async () => {
     const first = await start();
     const pidFile = path.join(dataDir, 'postgres/data/postmaster.pid');
     const lines = (await readFile(pidFile, 'utf8')).split('\n');
@@ -103,14 +103,14 @@ describe('a start on a folder with a past', () => {
     expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  test('says that the password is missing rather than making a new one that does not fit', async () => {
+  test('reports a missing password rather than creating one that does not match', async () => {
     const first = await start();
     await first.stop();
     await rm(path.join(dataDir, 'postgres-password'));
     await expect(start()).rejects.toThrow(/^The database's password is missing: put .*postgres-password back/);
   });
 
-  test('where another gateway runs ends with one sentence and leaves that one alone', async () => {
+  test('fails with one sentence if another gateway uses the folder, and leaves that gateway alone', async () => {
     const first = await start();
     await expect(start()).rejects.toThrow(
       `Another TimeTrack uses the data folder ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
@@ -120,7 +120,7 @@ describe('a start on a folder with a past', () => {
 });
 
 describe('a server that is killed while the gateway runs', () => {
-  test('is brought back at the same address, with every committed row', async () => {
+  test('is restarted at the same address, with every committed row', async () => {
     const { url } = await start();
     await query(url, 'create table punches as select 42 as id');
     process.kill(await postmasterPid(), 'SIGKILL');
