@@ -1,6 +1,6 @@
 import { expect, test } from '@timetrack/testing/browser';
 
-test('a punch after the session ended asks to sign in again, and the notes wait', async ({
+test('a punch after the session ended asks to sign in again and keeps the notes', async ({
   signInAs,
   organization,
 }) => {

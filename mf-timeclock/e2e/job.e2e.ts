@@ -2,7 +2,7 @@ import { expect, expectNoSeriousViolations, test } from '@timetrack/testing/brow
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-test('a worker clocks in to a job, and finds it chosen the next time', async ({ signInAs, organization }) => {
+test('a worker clocks in to a job, which is selected the next time', async ({ signInAs, organization }) => {
   const owner = await signInAs(organization.owner);
   for (const name of ['Riverside', 'Warehouse']) {
     expect((await owner.request.post('/api/jobs', { data: { name } })).status()).toBe(201);
@@ -15,7 +15,7 @@ test('a worker clocks in to a job, and finds it chosen the next time', async ({ 
   await job.selectOption('Warehouse');
   await expectNoSeriousViolations(home);
   await home.getByRole('button', { name: 'Clock In' }).tap();
-  // The screen is ahead of the server until the toast.
+  // The screen shows the expected result before the server responds, so wait for the toast.
   await expect(home.getByRole('status').filter({ hasText: 'Your time is now being tracked' })).toBeVisible();
   await expect(home.getByText('Warehouse')).toBeVisible();
   await expect(home.getByText('No active job assignment')).toBeHidden();
@@ -27,7 +27,7 @@ test('a worker clocks in to a job, and finds it chosen the next time', async ({ 
   await expect(job.locator('option:checked')).toHaveText('Warehouse');
 });
 
-test('an organization without jobs is not asked for one', async ({ signInAs, organization }) => {
+test('an organization without jobs has no job picker', async ({ signInAs, organization }) => {
   const home = await signInAs(await organization.add('WORKER'), phone);
   await expect(home.getByRole('button', { name: 'Clock In' })).toBeVisible();
   await expect(home.getByLabel('Job', { exact: true })).toBeHidden();

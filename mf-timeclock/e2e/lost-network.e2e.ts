@@ -8,10 +8,10 @@ const onSite = {
 
 const withoutNetwork = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /WebSocket/];
 
-// Wrapped once more: Playwright takes the first element of an array for the value.
+// In another array, because Playwright uses the first element of an array as the value.
 test.use({ toleratedProblems: [withoutNetwork, { scope: 'test' }] });
 
-test('a clock-in without a network fails aloud, and counts once when it is tried again', async ({
+test('a clock-in without a network is reported and counts once when it is retried', async ({
   signInAs,
   organization,
 }) => {
@@ -28,13 +28,13 @@ test('a clock-in without a network fails aloud, and counts once when it is tried
   expect(timesheets).toHaveLength(1);
 });
 
-test('a clock-in whose answer was lost is replayed by the server, not refused', async ({ signInAs, organization }) => {
+test('the server replays the response to a retried clock-in instead of rejecting it', async ({ signInAs, organization }) => {
   const home = await signInAs(await organization.add('WORKER'), onSite);
   await expect(home.getByText('Not clocked in')).toBeVisible();
   const lost: string[] = [];
   await home.route('**/graphql', async (route) => {
     const { operationName } = route.request().postDataJSON();
-    // The punch arrives, its answer does not, and neither does a look at what became of it.
+    // The punch reaches the server, but its response is lost, as is the request for the current state.
     if (operationName === 'Timeclock_Home_ClockIn') await route.fetch();
     lost.push(operationName);
     await route.abort();
@@ -48,7 +48,7 @@ test('a clock-in whose answer was lost is replayed by the server, not refused', 
   await expect(home.getByRole('button', { name: 'Clock Out' })).toBeVisible();
 });
 
-test('a dashboard that lost its connection catches up by itself', async ({ signInAs, organization }) => {
+test('a dashboard catches up after it lost its connection', async ({ signInAs, organization }) => {
   const worker = await signInAs(await organization.add('WORKER', { firstName: 'Wanda' }), onSite);
   const dashboard = await signInAs(organization.owner);
   const activeWorkers = dashboard.getByRole('group', { name: 'Active Workers' });
