@@ -28,7 +28,10 @@ test('a clock-in without a network is reported and counts once when it is retrie
   expect(timesheets).toHaveLength(1);
 });
 
-test('the server replays the response to a retried clock-in instead of rejecting it', async ({ signInAs, organization }) => {
+test('the server replays the response to a retried clock-in instead of rejecting it', async ({
+  signInAs,
+  organization,
+}) => {
   const home = await signInAs(await organization.add('WORKER'), onSite);
   await expect(home.getByText('Not clocked in')).toBeVisible();
   const lost: string[] = [];

@@ -1,3 +1,4 @@
+import { emptyText } from '../features/notes/index.js';
 import type {
   ClockCard_TimesheetFragment,
   CurrentJob_TimesheetFragment,
@@ -20,7 +21,7 @@ export function aTimesheet(members: Partial<Timesheet> = {}) {
     clockInAt: clockInTime,
     clockOutAt: null,
     breaks: [],
-    notes: '',
+    ...emptyText,
     images: [],
     job: null,
     ...members,

@@ -1,7 +1,7 @@
 import { newIdempotencyKey } from '@timetrack/client';
 import type { ClockCard_TimesheetFragment } from '../../gql/graphql.js';
 import { makeFragmentData } from '../../gql/index.js';
-import { NotesAndPhotosTimesheet } from '../notes/index.js';
+import { emptyText, NotesAndPhotosTimesheet } from '../notes/index.js';
 import { ClockCardTimesheet } from './clock-card.graphql.js';
 import { CurrentJobTimesheet } from './current-job.graphql.js';
 import type { Job } from './use-job-choice.js';
@@ -17,7 +17,7 @@ export function afterClockIn(at: Date, job: Job | null) {
   return Object.assign(
     { ...timesheetType, id },
     makeFragmentData({ id, clockInAt: at.toISOString(), clockOutAt: null, breaks: [] }, ClockCardTimesheet),
-    makeFragmentData({ id, notes: '', images: [] }, NotesAndPhotosTimesheet),
+    makeFragmentData({ id, ...emptyText, images: [] }, NotesAndPhotosTimesheet),
     makeFragmentData({ id, job: job && { ...job, ...jobType } }, CurrentJobTimesheet),
   );
 }

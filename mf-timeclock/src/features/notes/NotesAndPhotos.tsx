@@ -25,8 +25,8 @@ export function NotesAndPhotos({ notes }: NotesAndPhotosProps) {
       <Field label="Notes">
         <Textarea
           dir="auto"
-          value={notes.notes}
-          onChange={(event) => notes.setNotes(event.target.value)}
+          value={notes.text.notes}
+          onChange={({ target }) => notes.setText({ notes: target.value })}
           placeholder="What did you work on?"
           className="tc:text-base"
         />

@@ -1,6 +1,7 @@
+import type { TimesheetText } from './notes-and-photos.graphql.js';
+
 /** Unsaved changes. Absent members are unchanged. */
-export interface Draft {
-  readonly notes?: string;
+export interface Draft extends Partial<TimesheetText> {
   readonly images?: readonly Photo[];
 }
 
@@ -32,10 +33,8 @@ export function withEdit(drafts: Drafts, key: string, edit: Draft): Drafts {
 export function withoutSaved(drafts: Drafts, key: string, saved: Draft): Drafts {
   const { [next]: before, [key]: own, ...others } = drafts;
   const pending: Draft = { ...before, ...own };
-  const rest: Draft = {
-    notes: pending.notes === saved.notes ? undefined : pending.notes,
-    images: pending.images === saved.images ? undefined : pending.images,
-  };
+  const unsaved = Object.entries(pending).filter(([field, value]) => value !== saved[field as keyof Draft]);
+  const rest: Draft = Object.fromEntries(unsaved);
   return isEmpty(rest) ? others : { ...others, [key]: rest };
 }
 
@@ -50,5 +49,5 @@ export function unsavedTimesheets(drafts: Drafts, currentKey: string): string[] 
 }
 
 export function isEmpty(draft: Draft): boolean {
-  return draft.notes === undefined && draft.images === undefined;
+  return Object.values(draft).every((value) => value === undefined);
 }

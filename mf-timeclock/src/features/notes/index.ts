@@ -1,3 +1,3 @@
 export { NotesAndPhotos } from './NotesAndPhotos.js';
-export { NotesAndPhotosTimesheet } from './notes-and-photos.graphql.js';
+export { emptyText, NotesAndPhotosTimesheet } from './notes-and-photos.graphql.js';
 export { useNotes } from './use-notes.js';

@@ -1,3 +1,4 @@
+import type { NotesAndPhotos_TimesheetFragment } from '../../gql/graphql.js';
 import { graphql } from '../../gql/index.js';
 
 export const NotesAndPhotosTimesheet = graphql(`
@@ -10,6 +11,13 @@ export const NotesAndPhotosTimesheet = graphql(`
     }
   }
 `);
+
+/** The text that people write on a timesheet. A new field is added here and to the fragment. */
+export type TimesheetText = Omit<NotesAndPhotos_TimesheetFragment, 'id' | 'images' | ' $fragmentName'>;
+
+export const emptyText: TimesheetText = { notes: '' };
+
+export const textFields = Object.keys(emptyText) as (keyof TimesheetText)[];
 
 export const SaveNotes = graphql(`
   mutation Timeclock_Home_SaveNotes($id: ID!, $input: UpdateTimesheetInput!) {

@@ -1,7 +1,7 @@
 import { type FragmentType, readFragment } from '../../gql/index.js';
 import { useDrafts } from './draft-store.js';
 import { draftFor, isEmpty, keyOf, next, type Photo, unsavedTimesheets, withEdit, without } from './drafts.js';
-import { NotesAndPhotosTimesheet } from './notes-and-photos.graphql.js';
+import { emptyText, NotesAndPhotosTimesheet, type TimesheetText, textFields } from './notes-and-photos.graphql.js';
 import { useSaveNotes } from './use-save-notes.js';
 
 export type Notes = ReturnType<typeof useNotes>;
@@ -16,22 +16,22 @@ export function useNotes(active: FragmentType<typeof NotesAndPhotosTimesheet> | 
   const { saving, save, saveAndConfirm, rejectWithoutTimesheet } = useSaveNotes(drafts);
   const key = keyOf(timesheet?.id);
   const draft = draftFor(drafts.current, key);
-  const notes = draft.notes ?? timesheet?.notes ?? '';
+  const text = textIn(draft, timesheet ?? emptyText);
   const imagesIn = ({ images }: typeof draft): readonly Photo[] => images ?? timesheet?.images ?? [];
   const editImages = (edit: (images: readonly Photo[]) => readonly Photo[]) =>
     drafts.change((current) => withEdit(current, key, { images: edit(imagesIn(draftFor(current, key))) }));
 
   return {
-    notes,
+    text,
     images: imagesIn(draft),
     isUnsaved: !isEmpty(draft),
     isSaving: saving !== null,
-    setNotes: (text: string) => drafts.change((current) => withEdit(current, key, { notes: text })),
+    setText: (changes: Partial<TimesheetText>) => drafts.change((current) => withEdit(current, key, changes)),
     addPhotos: (added: readonly Photo[]) => editImages((images) => [...images, ...added]),
     removePhoto: (url: string) => editImages((images) => images.filter((image) => image.url !== url)),
     save: async () => {
       if (key === next) return rejectWithoutTimesheet();
-      await saveAndConfirm(key, isEmpty(draft) ? { notes, images: imagesIn(draft) } : draft);
+      await saveAndConfirm(key, isEmpty(draft) ? { ...text, images: imagesIn(draft) } : draft);
     },
     /** Saves the draft of a timesheet that has just been closed. */
     saveOnClockOut: async (timesheetId: string) => {
@@ -43,4 +43,8 @@ export function useNotes(active: FragmentType<typeof NotesAndPhotosTimesheet> | 
     saveUnsaved: (timesheetId: string) => saveAndConfirm(timesheetId, drafts.latest()[timesheetId] ?? {}),
     discardUnsaved: (timesheetId: string) => drafts.change((current) => without(current, timesheetId)),
   };
+}
+
+function textIn(draft: Partial<TimesheetText>, saved: TimesheetText): TimesheetText {
+  return Object.fromEntries(textFields.map((field) => [field, draft[field] ?? saved[field]])) as TimesheetText;
 }

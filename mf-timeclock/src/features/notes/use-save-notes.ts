@@ -16,7 +16,8 @@ export function useSaveNotes(drafts: DraftStore) {
   async function save(timesheetId: string, changes: Draft): Promise<boolean> {
     setSaving(timesheetId);
     try {
-      const input = { notes: changes.notes, imageUrls: changes.images?.map((image) => image.url) };
+      const { images, ...text } = changes;
+      const input = { ...text, imageUrls: images?.map(({ url }) => url) };
       await client.mutate({ mutation: SaveNotes, variables: { id: timesheetId, input } });
       drafts.change((current) => withoutSaved(current, timesheetId, changes));
       return true;

@@ -4,9 +4,10 @@ import type { User } from '../../identity/index.js';
 import type { Job } from '../../jobs/index.js';
 import { Photo } from '../../photos/index.js';
 import { Break, Timesheet, TimesheetPhoto } from '../timesheets/timesheet.entity.js';
+import type { TimesheetText } from '../timesheets/timesheet.types.js';
 
 type GivenTimesheet = { readonly user: User; readonly photos?: readonly Photo[]; readonly job?: Job | null } & Partial<
-  Pick<Timesheet, 'clockInAt' | 'clockOutAt' | 'notes' | 'flags' | 'lat' | 'lng' | 'approvedAt'>
+  Pick<Timesheet, keyof TimesheetText | 'clockInAt' | 'clockOutAt' | 'flags' | 'lat' | 'lng' | 'approvedAt'>
 >;
 
 /** A timesheet with a clock-in on 15 July 2026 at 9:00 in Denver, open by default. */
