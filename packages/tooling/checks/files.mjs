@@ -1,12 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { root } from '../lib/workspaces.mjs';
-
 /**
  * What no linter checks: the size of files, and text that must not be committed.
  *
- * @typedef {{ name: string, text: string }} File
+ * @typedef {import('../lib/committed-files.mjs').File} File
  */
 
 /** @type {{ complains: (file: File) => string | undefined }[]} */
@@ -44,15 +39,3 @@ export const complaintsAboutFiles = (files) =>
   files.flatMap((file) =>
     checks.map(({ complains }) => complains(file)).filter((complaint) => complaint !== undefined),
   );
-
-/** Lists every text file that is committed or would be added by `git add`. @returns {File[]} */
-export function committedFiles() {
-  const names = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: root })
-    .toString()
-    .split('\0');
-  return [...new Set(names)]
-    .filter(
-      (name) => name && existsSync(path.join(root, name)) && !/\.(png|jpe?g|gif|webp|heic|ico|woff2?)$/.test(name),
-    )
-    .map((name) => ({ name, text: readFileSync(path.join(root, name), 'utf8') }));
-}

@@ -197,7 +197,14 @@ function copySettings(from, to) {
   const needed = Object.entries(dependencies).filter(([library]) =>
     /^(@timetrack\/(client|contracts|screens|ui)|react|react-dom|react-router|lucide-react)$/.test(library),
   );
-  const packageJson = { name: to, version: '0.1.0', ...rest, dependencies: Object.fromEntries(needed) };
+  const { msw: _msw, ...development } = devDependencies;
+  const packageJson = {
+    name: to,
+    version: '0.1.0',
+    ...rest,
+    dependencies: Object.fromEntries(needed),
+    devDependencies: development,
+  };
   mkdirSync(path.join(top, to), { recursive: true });
   writeFileSync(path.join(top, to, 'package.json'), `${JSON.stringify(packageJson, null, 2)}\n`);
   for (const file of ['tsconfig.json', 'webpack.config.mjs'])

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { TextlintKernel } from '@textlint/kernel';
 import markdownModule from '@textlint/textlint-plugin-markdown';
 import { parse } from 'yaml';
-import { committedFiles } from '../checks/files.mjs';
+import { committedFiles } from '../lib/committed-files.mjs';
 import { proseOf } from './extract.mjs';
 import { compile, termRule } from './term-rule.mjs';
 
