@@ -1,11 +1,10 @@
 import { useSession, useToast } from '@timetrack/contracts';
 import { useState } from 'react';
-import type { FieldErrors } from '../../../hooks/use-change.js';
 import { queryOf, type ReportRequest } from '../address/report-address.js';
 import { FetchError, fetchFile } from './fetch-file.js';
 
 /** Saves a report as a file, one at a time, and reports the result as a notification. */
-export function useExport(onFieldErrors: (errors: FieldErrors) => void) {
+export function useExport(onFieldErrors: (errors: Readonly<Record<string, string>>) => void) {
   const showToast = useToast();
   const { refresh } = useSession();
   const [isExporting, setIsExporting] = useState(false);
