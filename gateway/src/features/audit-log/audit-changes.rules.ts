@@ -1,5 +1,5 @@
 import { type AuditSubject, type Changes, erased } from '../audit/index.js';
-import type { AuditChange } from './audit-log.type.js';
+import type { AuditChange } from './audit-log.types.js';
 
 /** Labels that differ from the words of the field name. */
 const labels: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../platform/graphql/server/request-conte
 import type { Page } from '../../platform/paging/index.js';
 import type { AuditSubject } from '../audit/index.js';
 import { auditLogs } from './audit-log.service.js';
-import { type AuditLogEntry, AuditLogEntryType, auditSubject } from './audit-log.type.js';
+import { type AuditLogEntry, AuditLogEntryType, auditSubject } from './audit-log.types.js';
 
 const AuditLogConnection = connectionOf('AuditLog', () => AuditLogEntryType);
 

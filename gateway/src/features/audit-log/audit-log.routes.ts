@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Route, route } from '../../platform/http/routes/route.js';
 import { nextCursorOf } from '../../platform/paging/index.js';
 import { auditLogs } from './audit-log.service.js';
-import { auditLogEntry } from './audit-log.type.js';
+import { auditLogEntry } from './audit-log.types.js';
 
 export const auditLogRoutes: readonly Route[] = [
   route(auditLogs, {

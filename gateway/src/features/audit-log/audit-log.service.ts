@@ -6,7 +6,7 @@ import { AuditEntry, titleOfAction } from '../audit/index.js';
 import { Organization, periodOfDays } from '../organization/index.js';
 import { describeChanges, idsIn } from './audit-changes.rules.js';
 import { auditLogsInput } from './audit-log.inputs.js';
-import type { AuditLogEntry } from './audit-log.type.js';
+import type { AuditLogEntry } from './audit-log.types.js';
 import { findNames, type Names } from './subject-names.queries.js';
 
 type Filter = z.output<typeof auditLogsInput>;

@@ -3,7 +3,7 @@ export type Changes = Readonly<Record<string, unknown>>;
 
 const mustBeErasable = /password|secret|token|hash|e-?mail|phone/i;
 
-/** Recorded in place of a value that was erased for good, so that the log does not keep it either. */
+/** Recorded in place of a permanently erased value, so that the log does not keep it either. */
 export const erased = 'erased';
 
 /** Records a value that deliberately did not change, such as the name of a deleted person. */

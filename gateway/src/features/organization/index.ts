@@ -23,7 +23,7 @@ export {
   weekday,
 } from './organization.enums.js';
 export { organizationOf } from './organization.loaders.js';
-export { OrganizationType, type OrganizationView, organizationView } from './organization.type.js';
+export { OrganizationType, type OrganizationView, organizationView } from './organization.types.js';
 
 export const organizationFeature: Feature = {
   name: 'organization',

@@ -9,11 +9,11 @@ import { timezone } from './timezone.inputs.js';
 const wrongTolerance = 'Geofence tolerance must be a whole number of meters from 0 to 1000';
 
 const roundingRuleInput = graphqlTypeOf(
-  z.enum(roundingRules, { error: 'Rounding rule must be none, 5min, 6min, 10min or 15min' }),
+  z.enum(roundingRules, { error: `Rounding rule must be one of ${roundingRules.join(', ')}` }),
   () => String,
 );
 const overtimeRuleInput = graphqlTypeOf(
-  z.enum(overtimeRules, { error: 'Overtime rule must be NONE, FLSA or CALIFORNIA' }),
+  z.enum(overtimeRules, { error: `Overtime rule must be one of ${overtimeRules.join(', ')}` }),
   () => overtimeRule.enum,
 );
 const workweekStartsOnInput = graphqlTypeOf(

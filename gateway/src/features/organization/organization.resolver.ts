@@ -3,7 +3,7 @@ import type { RequestContext } from '../../platform/graphql/server/request-conte
 import type { Organization } from './organization.entity.js';
 import { UpdateOrganizationInput } from './organization.inputs.js';
 import { organization, updateOrganization } from './organization.service.js';
-import { OrganizationType } from './organization.type.js';
+import { OrganizationType } from './organization.types.js';
 
 @Resolver()
 export class OrganizationResolver {

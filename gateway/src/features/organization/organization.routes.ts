@@ -1,6 +1,6 @@
 import { type Route, route } from '../../platform/http/routes/route.js';
 import { organization, updateOrganization } from './organization.service.js';
-import { organizationView } from './organization.type.js';
+import { organizationView } from './organization.types.js';
 
 export const organizationRoutes: readonly Route[] = [
   route(organization, {

@@ -12,7 +12,7 @@ const mockedLists = {
   ],
 } as const;
 
-/** Reads the mocked lists and returns a summary that says so. */
+/** Reads the mocked lists and returns a summary that names them as such. */
 export function readMockedLists(): string {
   const { customers, jobs } = mockedLists;
   return `Read ${customers.length} customers and ${jobs.length} jobs from mocked lists; nothing was changed here`;

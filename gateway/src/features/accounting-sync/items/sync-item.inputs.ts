@@ -3,7 +3,7 @@ import { idInput } from '../../../platform/database/ids.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/graphql-types.js';
 import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
 import { pageInput } from '../../../platform/paging/index.js';
-import { syncType, syncTypes } from './sync-item.type.js';
+import { syncType, syncTypes } from './sync-item.types.js';
 
 const type = graphqlTypeOf(
   z.enum(syncTypes, { error: 'Type must be EXPORT_TIMESHEETS or IMPORT_LISTS' }),

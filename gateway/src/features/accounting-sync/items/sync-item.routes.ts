@@ -3,7 +3,7 @@ import { fileRoute } from '../../../platform/http/routes/file-route.js';
 import { type Route, route } from '../../../platform/http/routes/route.js';
 import { nextCursorOf } from '../../../platform/paging/index.js';
 import { queueSync, syncFile, syncQueue } from './sync-item.service.js';
-import { syncItemView } from './sync-item.type.js';
+import { syncItemView } from './sync-item.types.js';
 
 export const syncItemRoutes: readonly Route[] = [
   route(syncQueue, {

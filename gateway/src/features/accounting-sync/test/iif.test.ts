@@ -4,20 +4,20 @@ import { toWindows1252 } from '../export/windows-1252.rules.js';
 
 const read = (bytes: Buffer) => new TextDecoder('windows-1252').decode(bytes);
 
-function anActivity(given: Partial<TimeActivity> = {}): TimeActivity {
+function anActivity(overrides: Partial<TimeActivity> = {}): TimeActivity {
   const activity = { date: '2026-07-05', job: 'Aspen Ridge', employee: 'Wes Castillo', minutes: 485, note: 'Pruned' };
-  return { ...activity, ...given };
+  return { ...activity, ...overrides };
 }
 
 /** The fields of each line, without the keyword. */
-function fieldsOf(given: Partial<TimeActivity>): (string | undefined)[][] {
-  const lines = read(iifActivities([anActivity(given)])).split('\r\n');
+function fieldsOf(overrides: Partial<TimeActivity>): (string | undefined)[][] {
+  const lines = read(iifActivities([anActivity(overrides)])).split('\r\n');
   expect(lines.pop()).toBe('');
   return lines.map((line) => line.split('\t').slice(1));
 }
 
 describe('a file for QuickBooks Desktop', () => {
-  test('begins with who exports and what the columns are', () => {
+  test('starts with the exporting company and the columns', () => {
     expect(read(iifHeader('Cedar & Stone')).split('\r\n')).toEqual([
       '!TIMERHDR\tVER\tREL\tCOMPANYNAME\tIMPORTEDBEFORE\tFROMTIMER\tCOMPANYCREATETIME',
       'TIMERHDR\t8\t0\tCedar & Stone\tN\tY\t0',
@@ -26,19 +26,19 @@ describe('a file for QuickBooks Desktop', () => {
     ]);
   });
 
-  test('has a line for each activity, its date in American order and its duration in hours and minutes', () => {
+  test('has one line per activity, with month/day/year and hours:minutes', () => {
     expect(read(iifActivities([anActivity(), anActivity({ minutes: 9 })]))).toBe(
       'TIMEACT\t07/05/26\tAspen Ridge\tWes Castillo\t\t\t8:05\t\tPruned\tY\t1\r\n' +
         'TIMEACT\t07/05/26\tAspen Ridge\tWes Castillo\t\t\t0:09\t\tPruned\tY\t1\r\n',
     );
   });
 
-  test('bills nobody for hours without a job', () => {
+  test('does not bill hours without a job', () => {
     const [[, job, , , , , , , , billing] = []] = fieldsOf({ job: null });
     expect([job, billing]).toEqual(['', '0']);
   });
 
-  test('has no line for no minutes', () => {
+  test('has no line for zero minutes', () => {
     expect(read(iifActivities([anActivity({ minutes: 0 })]))).toBe('');
   });
 
@@ -46,7 +46,7 @@ describe('a file for QuickBooks Desktop', () => {
     [1439, ['23:59']],
     [1440, ['23:59', '0:01']],
     [1500, ['23:59', '1:01']],
-  ])('gives %d minutes of one day in lines of at most 23:59', (minutes, durations) => {
+  ])('splits %d minutes of one day into lines of at most 23:59', (minutes, durations) => {
     expect(fieldsOf({ minutes }).map((fields) => fields[5])).toEqual(durations);
   });
 
@@ -58,18 +58,18 @@ describe('a file for QuickBooks Desktop', () => {
     ['\u0000bell\u0007\u2028end', 'bell end'],
     ['x'.repeat(1500), 'x'.repeat(1000)],
     ['', ''],
-  ])('keeps the note %j in one field', (note, kept) => {
+  ])('keeps the note %j in one field', (note, field) => {
     const [fields = []] = fieldsOf({ note });
     expect(fields).toHaveLength(10);
-    expect(fields[7]).toBe(kept);
+    expect(fields[7]).toBe(field);
   });
 
-  test('cuts a name at the 41 characters that QuickBooks takes', () => {
+  test('truncates a name at 41 characters, as QuickBooks requires', () => {
     expect(fieldsOf({ employee: 'n'.repeat(60) })[0]?.[2]).toBe('n'.repeat(41));
   });
 });
 
-describe('the encoding of Western Windows', () => {
+describe('Windows-1252 encoding', () => {
   test.each([
     ['Siobhán O’Rourke', 'Siobhán O’Rourke'],
     ['Lucía Fernández', 'Lucía Fernández'],
@@ -78,11 +78,11 @@ describe('the encoding of Western Windows', () => {
     ['€ 5 – “quoted” …', '€ 5 – “quoted” …'],
     ['ﬁne ½', 'fine ½'],
     ['北京 👷', '?? ?'],
-  ])('gives %j as %j', (text, shown) => {
-    expect(read(toWindows1252(text))).toBe(shown);
+  ])('writes %j as %j', (text, decoded) => {
+    expect(read(toWindows1252(text))).toBe(decoded);
   });
 
-  test('takes one byte for each character', () => {
+  test('uses one byte per character', () => {
     expect([...toWindows1252('Aé€')]).toEqual([0x41, 0xe9, 0x80]);
   });
 });

@@ -76,12 +76,12 @@ const cases: [what: string, shift: Shift, days: [date: string, minutes: number][
   ],
 ];
 
-describe('the minutes of a timesheet by day', () => {
-  test.each(cases)('are told for %s', (_what, given, expected) => {
+describe('minutesByDay', () => {
+  test.each(cases)('splits %s', (_what, given, expected) => {
     expect(minutesByDay(given, denver)).toEqual(expected.map(([date, minutes]) => ({ date, minutes })));
   });
 
-  test('add up to its whole minutes, whatever the zone, the day and the breaks', () => {
+  test('adds up to the timesheet’s minutes for every time zone, day and break', () => {
     const instant = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2027, 0, 1) });
     const lengths = fc.array(fc.integer({ min: 0, max: 5 * 3_600_000 }), { minLength: 1, maxLength: 12 });
     const zone = fc.constantFrom(denver, 'Asia/Kolkata', 'America/St_Johns', 'Pacific/Apia', 'Africa/Cairo');
@@ -98,7 +98,7 @@ describe('the minutes of a timesheet by day', () => {
   });
 });
 
-/** Work and unpaid breaks by turns. */
+/** Alternates work and unpaid breaks. */
 function shiftOf(from: number, parts: readonly number[]): { given: Shift; workedMs: number } {
   const breaks: ReturnType<typeof unpaid>[] = [];
   let now = from;

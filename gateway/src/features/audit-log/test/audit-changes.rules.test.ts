@@ -8,27 +8,27 @@ const names = new Map([
   [ada, 'Ada Marsh'],
 ]);
 
-describe('a change in words', () => {
+describe('a described change', () => {
   test.each([
     ['a text', { name: { before: 'A', after: 'B' } }, 'A', 'B'],
-    ['something new', { name: { after: 'B' } }, null, 'B'],
-    ['something gone', { name: { before: 'A' } }, 'A', null],
+    ['a new value', { name: { after: 'B' } }, null, 'B'],
+    ['a removed value', { name: { before: 'A' } }, 'A', null],
     ['an empty text', { notes: { before: '', after: null } }, '', null],
     ['yes and no', { requireLocationOnClock: { before: true, after: false } }, 'Yes', 'No'],
     ['a number', { geofenceToleranceMeters: { before: 150, after: 0 } }, '150', '0'],
     ['an instant', { endAt: { after: '2026-07-15T12:00:00.000Z' } }, null, '2026-07-15T12:00:00.000Z'],
     ['a list', { flags: { before: [], after: ['MISSING_LOCATION', 'LONG'] } }, '', 'MISSING_LOCATION, LONG'],
     ['a place', { location: { after: { lat: 39.7, lng: -105 } } }, null, 'lat 39.7, lng -105'],
-    ['a fact noted along the way', { count: 7 }, null, '7'],
-    ['a fact of many parts', { location: { lat: 39.7, lng: -105 } }, null, 'lat 39.7, lng -105'],
-    ['what the log may not keep', { email: 'changed' }, null, 'Changed; the log does not record the value'],
-    ['what is gone for good', { email: 'erased' }, null, 'Erased'],
-    ['what was kept', { name: { before: 'Ada Marsh', after: 'Ada Marsh' } }, 'Ada Marsh', 'Ada Marsh'],
-    ['something by its name', { jobId: { before: null, after: job } }, null, 'Riverside'],
-    ['people by their names', { assignedUserIds: { after: [ada, job] } }, null, 'Ada Marsh, Riverside'],
-    ['what is gone by its id', { jobId: { before: 'gone' } }, 'gone', null],
-    ['a text that is somebody’s id as the text that it is', { notes: { after: ada } }, null, ada],
-  ])('tells %s', (_what, changes, before, after) => {
+    ['a value without before and after', { count: 7 }, null, '7'],
+    ['an object without before and after', { location: { lat: 39.7, lng: -105 } }, null, 'lat 39.7, lng -105'],
+    ['a value that the log may not record', { email: 'changed' }, null, 'Changed; the log does not record the value'],
+    ['an erased value', { email: 'erased' }, null, 'Erased'],
+    ['an unchanged value', { name: { before: 'Ada Marsh', after: 'Ada Marsh' } }, 'Ada Marsh', 'Ada Marsh'],
+    ['a subject by its name', { jobId: { before: null, after: job } }, null, 'Riverside'],
+    ['users by their names', { assignedUserIds: { after: [ada, job] } }, null, 'Ada Marsh, Riverside'],
+    ['a deleted subject by its id', { jobId: { before: 'gone' } }, 'gone', null],
+    ['a text that equals an id as plain text', { notes: { after: ada } }, null, ada],
+  ])('describes %s', (_what, changes, before, after) => {
     const [field] = Object.keys(changes);
     expect(describeChanges(changes, names)).toEqual([{ field, label: labelOf(String(field)), before, after }]);
   });
@@ -38,11 +38,11 @@ describe('a change in words', () => {
     ['firstName', 'First name'],
     ['yearlyAllowanceHours', 'Yearly allowance hours'],
     ['jobId', 'Job'],
-  ])('names the field %s %s', (field, label) => {
+  ])('labels the field %s as %s', (field, label) => {
     expect(labelOf(field)).toBe(label);
   });
 
-  test('tells what was kept after what is gone', () => {
+  test('lists unchanged values last', () => {
     const changes = {
       name: { before: 'Ada Marsh', after: 'Ada Marsh' },
       password: 'erased',
@@ -51,7 +51,7 @@ describe('a change in words', () => {
     expect(describeChanges(changes, names).map(({ field }) => field)).toEqual(['password', 'status', 'name']);
   });
 
-  test('knows which things it names by their ids', () => {
+  test('collects the ids of the subjects it references', () => {
     const changes = { jobId: { before: null, after: job }, assignedUserIds: { before: [ada], after: [] }, name: ada };
     expect(idsIn(changes)).toEqual([
       { type: 'JOB', id: job },

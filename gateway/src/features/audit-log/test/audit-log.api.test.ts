@@ -1,5 +1,5 @@
-import { type Actor, type TestGateway, createActor, startGateway } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { type Actor, createActor, startGateway, type TestGateway } from '../../../../test/harness/index.js';
 import { statementsOf } from '../../timeclock/test/statements.js';
 
 let gateway: TestGateway;
@@ -16,9 +16,9 @@ beforeEach(async () => {
 });
 afterAll(() => gateway.close());
 
-async function send(who: Actor, method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object) {
-  const answer = await gateway.inject({ method, url, headers: who.headers, ...(payload && { payload }) });
-  return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
+async function send(actor: Actor, method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object) {
+  const response = await gateway.inject({ method, url, headers: actor.headers, ...(payload && { payload }) });
+  return { status: response.statusCode, headers: response.headers, body: response.json() };
 }
 
 interface Entry {
@@ -27,15 +27,15 @@ interface Entry {
   readonly position: number;
 }
 
-const logs = async (query: Record<string, string> = {}, who = admin) => {
-  const { body } = await send(who, 'GET', `/api/audit-logs?${new URLSearchParams(query)}`);
+const logs = async (query: Record<string, string> = {}, actor = admin) => {
+  const { body } = await send(actor, 'GET', `/api/audit-logs?${new URLSearchParams(query)}`);
   return body as Entry[];
 };
 const actions = async (query: Record<string, string> = {}) => (await logs(query)).map(({ action }) => action);
 const clock = (punch: 'in' | 'out') => send(worker, 'POST', `/api/timesheets/clock-${punch}`, {});
 
 describe('the audit log', () => {
-  test('tells who did what, when, to what, and what changed', async () => {
+  test('shows who did what, when, to which subject, and what changed', async () => {
     const { body: job } = await send(admin, 'POST', '/api/jobs', { name: 'Riverside' });
     await send(admin, 'PATCH', `/api/jobs/${job.id}`, { name: 'Hillside' });
     const [newest, older] = await logs();
@@ -67,7 +67,7 @@ describe('the audit log', () => {
     expect(rest[0]).toMatchObject({ subjectType: 'TIMESHEET', subjectName: 'Ada Marsh' });
   });
 
-  test('is filtered by person, by kind of subject and by subject', async () => {
+  test('is filtered by actor, subject type and subject', async () => {
     const { body: job } = await send(admin, 'POST', '/api/jobs', { name: 'Riverside' });
     await send(admin, 'POST', '/api/jobs', { name: 'Hillside' });
     await clock('in');
@@ -78,7 +78,7 @@ describe('the audit log', () => {
     expect(await actions({ actorId: 'nonsense' })).toEqual([]);
   });
 
-  test('is filtered by days of the organization, the first and the last included', async () => {
+  test('is filtered by dates in the organization’s time zone, both included', async () => {
     const sql = `update organizations set timezone = 'America/New_York' where id = ?`;
     await gateway.orm.em.fork().execute(sql, [admin.organizationId]);
     const at = async (instant: string, punch: 'in' | 'out') => {
@@ -98,7 +98,7 @@ describe('the audit log', () => {
     expect(await actions({ to: '2026-07-14' })).toEqual(['timesheet.clocked-in']);
   });
 
-  test('comes in pages, newest first, and misses nothing that is written meanwhile', async () => {
+  test('is paged, newest first, and skips no entry when new ones are written', async () => {
     for (const name of ['A', 'B', 'C', 'D', 'E']) await send(admin, 'POST', '/api/jobs', { name });
     const first = await send(admin, 'GET', '/api/audit-logs?limit=2');
     expect(first.body.map(({ position }: Entry) => position)).toEqual([5, 4]);
@@ -115,13 +115,13 @@ describe('the audit log', () => {
     [{ from: '2026-07-16', to: '2026-07-15' }, 'to'],
     [{ limit: '0' }, 'limit'],
     [{ cursor: 'x' }, 'cursor'],
-  ])('refuses %j', async (query, field) => {
+  ])('rejects %j', async (query, field) => {
     const { status, body } = await send(admin, 'GET', `/api/audit-logs?${new URLSearchParams(query as never)}`);
     expect(status).toBe(400);
     expect(Object.keys(body.fields)).toEqual([field]);
   });
 
-  test('is for administrators, and ends at the wall of the organization', async () => {
+  test('is visible to administrators of the organization only', async () => {
     await clock('in');
     const statuses = await Promise.all(
       (['OWNER', 'ADMIN', 'MANAGER', 'ACCOUNTANT', 'WORKER'] as const).map(async (role) => {
@@ -130,12 +130,12 @@ describe('the audit log', () => {
       }),
     );
     expect(statuses).toEqual([200, 200, 403, 403, 403]);
-    const stranger = await createActor(gateway, 'OWNER');
-    expect(await logs({}, stranger)).toEqual([]);
-    expect(await logs({ actorId: worker.userId }, stranger)).toEqual([]);
+    const outsider = await createActor(gateway, 'OWNER');
+    expect(await logs({}, outsider)).toEqual([]);
+    expect(await logs({ actorId: worker.userId }, outsider)).toEqual([]);
   });
 
-  test('asks as many questions for many entries as for one', async () => {
+  test('runs as many queries for many entries as for one', async () => {
     for (let n = 0; n < 12; n += 1) await send(admin, 'POST', '/api/jobs', { name: `Job ${n}` });
     await clock('in');
     const one = await statementsOf(gateway.orm, () => logs({ limit: '1' }));

@@ -28,7 +28,7 @@ export async function loadSigner(location: Location): Promise<HeadSigner> {
   }
 }
 
-/** The existing key, or null if there is none. Verification never creates a key. */
+/** The existing key, or null without one. Verification never creates a key. */
 export async function findSigner(location: Location): Promise<HeadSigner | null> {
   if (location.auditSigningKey) return HeadSigner.of(location.auditSigningKey);
   const pem = await readFile(keyFileOf(location), 'utf8').catch(() => null);

@@ -98,8 +98,8 @@ export class AuditChain extends Migration {
         perform chain_audit_entry(new);
         return null;
       end $$`);
-    // Deferred to the commit, when the transaction already holds every other lock it needs. It then waits for nothing
-    // while others wait for it, and they wait only as long as a commit takes.
+    // Deferred to the commit, when the transaction already holds every other lock it needs. So it never
+    // waits while others wait for it, and they wait only as long as a commit takes.
     this.addSql(`
       create constraint trigger audit_entries_chained after insert on audit_entries
         deferrable initially deferred for each row execute function chain_new_audit_entry()`);

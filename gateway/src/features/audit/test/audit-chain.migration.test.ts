@@ -1,6 +1,6 @@
-import { type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pino from 'pino';
+import { type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
 import { migrate } from '../../../platform/database/migrator.js';
 import { createOrm } from '../../../platform/database/orm.js';
 import { identityFeature } from '../../identity/index.js';

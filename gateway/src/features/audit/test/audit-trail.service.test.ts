@@ -1,6 +1,6 @@
-import { type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import pino from 'pino';
+import { type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
 import { newId } from '../../../platform/database/ids.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
 import type { AuditRecord, Caller } from '../../../platform/use-case/index.js';

@@ -1,7 +1,7 @@
-import { type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Client } from 'pg';
+import { type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
 import { identityFeature } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
 import { organizationFeature } from '../../organization/index.js';

@@ -1,10 +1,10 @@
-import { TestClock, type TestDatabase, createTestLogger, testDatabase } from '../../../../test/harness/index.js';
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Client } from 'pg';
+import { createTestLogger, TestClock, type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
 import { parseConfig } from '../../../platform/config/index.js';
 import { identityFeature, type User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
@@ -126,7 +126,7 @@ describe('signed heads', () => {
     expect((await verify()).flaws).toEqual([]);
   });
 
-  test('of another key are counted but not verified', async () => {
+  test('are counted but not verified if another key signed them', async () => {
     await write(1);
     const pem = generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' });
     await signHeads({ AUDIT_SIGNING_KEY: String(pem) });

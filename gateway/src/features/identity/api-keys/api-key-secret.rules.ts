@@ -10,7 +10,7 @@ export function hashOfApiKey(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-/** The part that lists show: enough to tell keys apart, too little to guess the rest. */
+/** The part that lists show: enough to distinguish keys, too little to guess the rest. */
 export function prefixOf(secret: string): string {
   return secret.slice(0, 7);
 }

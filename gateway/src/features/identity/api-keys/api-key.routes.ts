@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Route, route } from '../../../platform/http/routes/route.js';
 import { apiKeys, createApiKey, revokeApiKey } from './api-key.service.js';
-import { apiKeyView, newApiKeyJson } from './api-key.type.js';
+import { apiKeyView, newApiKeyJson } from './api-key.types.js';
 
 export const apiKeyRoutes: readonly Route[] = [
   route(apiKeys, {

@@ -5,7 +5,7 @@ import { newId } from '../../../platform/database/ids.js';
 import { DomainError, failures } from '../../../platform/errors/index.js';
 import { ApiKey } from './api-key.entity.js';
 import { createApiKeyInput, revokeApiKeyInput } from './api-key.inputs.js';
-import type { NewApiKey } from './api-key.type.js';
+import type { NewApiKey } from './api-key.types.js';
 import { hashOfApiKey, newApiKeySecret, prefixOf } from './api-key-secret.rules.js';
 
 /** More keys than an organization has programs, and few enough for a list without pages. */

@@ -38,7 +38,7 @@ export const invitationMailJob: JobHandler<InvitationMailJob> = {
   },
 };
 
-/** Null if there is nothing left to mail: the invitation was used, deleted or mailed meanwhile, or has expired. */
+/** Null if there is nothing left to mail: the invitation was used, deleted or mailed since, or has expired. */
 async function mailOf({ unitOfWork, clock }: JobContext, job: InvitationMailJob): Promise<Mail | null> {
   return unitOfWork.read(job.organizationId, async (em) => {
     const invitation = await em.findOne(Invitation, job.invitationId);

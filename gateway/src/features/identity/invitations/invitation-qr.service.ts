@@ -1,7 +1,7 @@
 import { query } from '../../../access/index.js';
 import { invitationQrInput } from './invitation.inputs.js';
 import { invitationUnknown } from './invitation.rules.js';
-import type { InvitationQrCode } from './invitation.type.js';
+import type { InvitationQrCode } from './invitation.types.js';
 import { groupedCode, registrationUrlOf } from './invitation-code.rules.js';
 import { invitationOfCode } from './invitation-codes.queries.js';
 import { qrImage } from './qr-image.adapter.js';

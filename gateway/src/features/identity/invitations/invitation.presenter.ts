@@ -1,6 +1,6 @@
 import type { User } from '../users/user.entity.js';
 import { type InvitationFacts, statusOf } from './invitation.rules.js';
-import type { InvitationView } from './invitation.type.js';
+import type { InvitationView } from './invitation.types.js';
 import { groupedCode, registrationUrlOf } from './invitation-code.rules.js';
 
 /** What a view is built from: an `Invitation`, or a plain row with the same columns. */

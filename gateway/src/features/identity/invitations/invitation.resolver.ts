@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
 import { maxPageSize } from '../../../platform/paging/index.js';
-import { type Registered, RegisteredPayload } from '../users/account.type.js';
+import { type Registered, RegisteredPayload } from '../users/account.types.js';
 import { CreateInvitationInput, RegisterWithInvitationInput } from './invitation.inputs.js';
 import { createInvitation, deleteInvitation, invitations, mailConfigured } from './invitation.service.js';
 import {
@@ -11,7 +11,7 @@ import {
   type InvitationView,
   type VerifiedInvitation,
   VerifiedInvitationType,
-} from './invitation.type.js';
+} from './invitation.types.js';
 import { invitationQr } from './invitation-qr.service.js';
 import { invitation, registerWithInvitation } from './invited-registration.service.js';
 

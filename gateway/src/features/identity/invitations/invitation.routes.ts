@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type Route, route } from '../../../platform/http/routes/route.js';
 import { nextCursorOf } from '../../../platform/paging/index.js';
-import { registeredJson } from '../users/account.type.js';
+import { registeredJson } from '../users/account.types.js';
 import { createInvitation, deleteInvitation, invitations, mailConfigured } from './invitation.service.js';
-import { invitationJson, invitationQrCode, verifiedInvitation } from './invitation.type.js';
+import { invitationJson, invitationQrCode, verifiedInvitation } from './invitation.types.js';
 import { invitationQr } from './invitation-qr.service.js';
 import { invitation, registerWithInvitation } from './invited-registration.service.js';
 

@@ -1,5 +1,5 @@
 import { DomainError, type Violation } from '../../../platform/errors/index.js';
-import type { InvitationStatus } from './invitation.type.js';
+import type { InvitationStatus } from './invitation.types.js';
 
 const daysOfLife = 7;
 const dayMs = 24 * 60 * 60 * 1000;

@@ -11,7 +11,7 @@ import { Invitation } from './invitation.entity.js';
 import { createInvitationInput, invitationIdInput, invitationsInput } from './invitation.inputs.js';
 import { presentInvitation } from './invitation.presenter.js';
 import { expiryOf, invitationMustBeUnused } from './invitation.rules.js';
-import type { InvitationView } from './invitation.type.js';
+import type { InvitationView } from './invitation.types.js';
 import { newInvitationCode } from './invitation-code.rules.js';
 import { type InvitationMailJob, invitationMailJobName } from './invitation-mail.job.js';
 

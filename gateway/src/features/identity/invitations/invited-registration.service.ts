@@ -3,14 +3,14 @@ import { preparedCommand, query } from '../../../access/index.js';
 import { enforce } from '../../../platform/errors/index.js';
 import { Organization } from '../../organization/index.js';
 import { hashPassword } from '../credentials/password-hash.adapter.js';
-import { presentAccount, type Registered } from '../users/account.type.js';
+import { presentAccount, type Registered } from '../users/account.types.js';
 import { User } from '../users/user.entity.js';
 import { emailMustBeFree } from '../users/user.rules.js';
 import { isEmailTaken } from '../users/user.service.js';
 import type { Invitation } from './invitation.entity.js';
 import { invitationCodeInput, registerWithInvitationInput } from './invitation.inputs.js';
 import { invitationMustBeUnused, invitationMustNotHaveExpired, invitationUnknown } from './invitation.rules.js';
-import type { VerifiedInvitation } from './invitation.type.js';
+import type { VerifiedInvitation } from './invitation.types.js';
 import { findInvitationWithinLimit, lockInvitation } from './invitation-codes.queries.js';
 
 /** Describes the invitation behind a code. Fails with NOT_FOUND if unknown, CONFLICT once used and GONE once expired. */

@@ -1,5 +1,5 @@
 import { type Route, route } from '../../../platform/http/routes/route.js';
-import { signedInJson } from '../users/account.type.js';
+import { signedInJson } from '../users/account.types.js';
 import { registerOrganization } from './registration.service.js';
 
 export const registrationRoutes: readonly Route[] = [

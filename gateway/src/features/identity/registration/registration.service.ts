@@ -3,7 +3,7 @@ import { enforce } from '../../../platform/errors/index.js';
 import { Organization } from '../../organization/index.js';
 import { hashPassword } from '../credentials/password-hash.adapter.js';
 import { startSession } from '../sessions/session-lifecycle.service.js';
-import { presentSignedIn, type SignedIn } from '../users/account.type.js';
+import { presentSignedIn, type SignedIn } from '../users/account.types.js';
 import { User } from '../users/user.entity.js';
 import { emailMustBeFree } from '../users/user.rules.js';
 import { isEmailTaken } from '../users/user.service.js';

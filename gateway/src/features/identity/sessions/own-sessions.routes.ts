@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Route, route } from '../../../platform/http/routes/route.js';
-import { ownSession } from './own-session.type.js';
+import { ownSession } from './own-session.types.js';
 import { endOtherSessions, endSession, mySessions, signOutEverywhere } from './own-sessions.service.js';
 
 export const ownSessionRoutes: readonly Route[] = [

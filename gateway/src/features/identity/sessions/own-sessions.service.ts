@@ -3,7 +3,7 @@ import { command, query, type SignedInContext } from '../../../access/index.js';
 import { idInput } from '../../../platform/database/ids.js';
 import { failures } from '../../../platform/errors/index.js';
 import type { AuditAction } from '../../../platform/use-case/index.js';
-import type { OwnSession } from './own-session.type.js';
+import type { OwnSession } from './own-session.types.js';
 import { Session } from './session.entity.js';
 import { endAllSessions, endSessions } from './session-lifecycle.service.js';
 

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { z } from 'zod';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
-import { SessionPayload, type SignedIn, type SignedInAccount } from '../users/account.type.js';
+import { SessionPayload, type SignedIn, type SignedInAccount } from '../users/account.types.js';
 import { User } from '../users/user.entity.js';
 import { LoginInput, type loginInput } from './session.inputs.js';
 import { login, logout, me } from './session.service.js';

@@ -6,7 +6,7 @@ import { DomainError, failures } from '../../../platform/errors/index.js';
 import { Organization } from '../../organization/index.js';
 import { withGuessingLimits } from '../credentials/guessing-limits.service.js';
 import { passwordMatches, throughPasswordTurnstile } from '../credentials/password-hash.adapter.js';
-import { presentSignedIn, type SignedIn } from '../users/account.type.js';
+import { presentSignedIn, type SignedIn } from '../users/account.types.js';
 import { User } from '../users/user.entity.js';
 import { loginInput } from './session.inputs.js';
 import { endSessions, startSession } from './session-lifecycle.service.js';

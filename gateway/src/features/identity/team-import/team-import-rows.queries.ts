@@ -6,7 +6,7 @@ import { User } from '../users/user.entity.js';
 import { emailMustBeFree, grantedRoleMustNotOutrankTheGranter } from '../users/user.rules.js';
 import { type FileRow, readTeamFile } from './team-file.rules.js';
 import { importedPerson } from './team-import.inputs.js';
-import type { ImportRow, RowError } from './team-import.type.js';
+import type { ImportRow, RowError } from './team-import.types.js';
 
 type Person = z.output<typeof importedPerson>;
 

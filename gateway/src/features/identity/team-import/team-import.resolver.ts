@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../platform/graphql/server/request-co
 import { User } from '../users/user.entity.js';
 import { TeamImportInput } from './team-import.inputs.js';
 import { importTeam, previewTeamImport } from './team-import.service.js';
-import { type TeamImportPreview, TeamImportPreviewType } from './team-import.type.js';
+import { type TeamImportPreview, TeamImportPreviewType } from './team-import.types.js';
 
 @Resolver()
 export class TeamImportResolver {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Route, route } from '../../../platform/http/routes/route.js';
 import { presentUser, userJson } from '../users/user.presenter.js';
 import { importTeam, previewTeamImport } from './team-import.service.js';
-import { teamImportPreview } from './team-import.type.js';
+import { teamImportPreview } from './team-import.types.js';
 
 export const teamImportRoutes: readonly Route[] = [
   route(previewTeamImport, {

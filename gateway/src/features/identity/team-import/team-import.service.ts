@@ -4,7 +4,7 @@ import { hashPassword } from '../credentials/password-hash.adapter.js';
 import { User } from '../users/user.entity.js';
 import { userAdded } from '../users/user.service.js';
 import { teamImportInput } from './team-import.inputs.js';
-import type { ImportRow, TeamImportPreview } from './team-import.type.js';
+import type { ImportRow, TeamImportPreview } from './team-import.types.js';
 import { checkRows } from './team-import-rows.queries.js';
 
 /** Validates the file without importing it. */

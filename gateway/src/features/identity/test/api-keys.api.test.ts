@@ -1,5 +1,5 @@
-import { type TestGateway, startGateway } from '../../../../test/harness/index.js';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startGateway, type TestGateway } from '../../../../test/harness/index.js';
 import { anOrganization } from '../../organization/test/builders.js';
 import { aSession, aUser } from './builders.js';
 
@@ -29,8 +29,8 @@ async function aKey(headers: Record<string, string>, scopes: readonly string[] =
   return { id: body.id as string, bearer: { authorization: `Bearer ${body.secret}` }, body };
 }
 
-describe('an API key', () => {
-  it('shows its secret once, and never again', async () => {
+describe('API keys', () => {
+  test('show their secret only once', async () => {
     const { headers } = await anAdministrator();
     const { body } = await aKey(headers, ['timesheets:read', 'payroll:read', 'payroll:read']);
     expect(body.secret).toMatch(/^tt_[\w-]{43}$/);
@@ -43,13 +43,13 @@ describe('an API key', () => {
     expect(JSON.stringify(rows)).not.toContain(body.secret);
   });
 
-  it('reaches what its scope names, in its own organization, and nothing else', async () => {
+  test('only read what their scopes name, in their own organization', async () => {
     const { headers } = await anAdministrator();
     await send('POST', '/api/timesheets/clock-in', headers, {});
     const { bearer } = await aKey(headers);
-    const stranger = await aKey((await anAdministrator()).headers);
+    const outsider = await aKey((await anAdministrator()).headers);
     expect((await send('GET', '/api/timesheets', bearer)).body).toHaveLength(1);
-    expect((await send('GET', '/api/timesheets', stranger.bearer)).body).toHaveLength(0);
+    expect((await send('GET', '/api/timesheets', outsider.bearer)).body).toHaveLength(0);
     for (const url of ['/api/auth/me', '/api/users', '/api/api-keys', '/api/organization', '/api/timesheets/active']) {
       expect((await send('GET', url, bearer)).status).toBe(403);
     }
@@ -58,23 +58,23 @@ describe('an API key', () => {
     expect((await send('GET', '/api/timesheets', payrollOnly.bearer)).status).toBe(403);
   });
 
-  it('is asked by GraphQL as by REST', async () => {
+  test('have the same access through GraphQL as through REST', async () => {
     const { headers } = await anAdministrator();
     const { bearer } = await aKey(headers);
-    const ask = (query: string) => send('POST', '/graphql', bearer, { query });
-    expect((await ask('{ timesheets { edges { node { id } } } }')).body.data.timesheets.edges).toEqual([]);
+    const run = (query: string) => send('POST', '/graphql', bearer, { query });
+    expect((await run('{ timesheets { edges { node { id } } } }')).body.data.timesheets.edges).toEqual([]);
     for (const query of ['{ users { id } }', 'mutation { clockIn { id } }', '{ apiKeys { id } }']) {
-      expect((await ask(query)).body.errors[0].extensions.code).toBe('FORBIDDEN');
+      expect((await run(query)).body.errors[0].extensions.code).toBe('FORBIDDEN');
     }
   });
 
-  it('means more than a cookie that comes along', async () => {
+  test('take precedence over a session cookie in the same request', async () => {
     const { headers } = await anAdministrator();
     const { bearer } = await aKey(headers);
     expect((await send('GET', '/api/users', { ...headers, ...bearer })).status).toBe(403);
   });
 
-  it('opens nothing once it is revoked, by a call that works once', async () => {
+  test('stop working once revoked, and can be revoked only once', async () => {
     const { headers } = await anAdministrator();
     const { id, bearer } = await aKey(headers);
     expect((await send('DELETE', `/api/api-keys/${id}`, headers)).status).toBe(204);
@@ -83,7 +83,7 @@ describe('an API key', () => {
     expect((await send('GET', '/api/api-keys', headers)).body).toEqual([]);
   });
 
-  it('is out of reach for the administrators of another organization', async () => {
+  test('cannot be revoked by administrators of another organization', async () => {
     const { headers } = await anAdministrator();
     const { id, bearer } = await aKey(headers);
     const other = await anAdministrator();
@@ -91,14 +91,14 @@ describe('an API key', () => {
     expect((await send('GET', '/api/timesheets', bearer)).status).toBe(200);
   });
 
-  it('lives on when whoever made it is archived', async () => {
+  test('keep working after their creator is archived', async () => {
     const { headers, user } = await anAdministrator();
     const { bearer } = await aKey(headers);
     await app.orm.em.fork().execute("update users set status = 'DISABLED' where id = ?", [user.id]);
     expect((await send('GET', '/api/timesheets', bearer)).status).toBe(200);
   });
 
-  it('tells its last use to the minute', async () => {
+  test('report their last use to the minute', async () => {
     const { headers } = await anAdministrator();
     const { bearer, body } = await aKey(headers);
     expect(body.lastUsedAt).toBeNull();
@@ -114,29 +114,31 @@ describe('an API key', () => {
     expect(await lastUse()).toBe(app.clock.now().toISOString());
   });
 
-  it('has a rate limit of its own', async () => {
+  test('have a separate rate limit each', async () => {
     const { headers } = await anAdministrator();
-    const busy = await aKey(headers);
-    const calm = await aKey(headers);
-    const answers = await Promise.all(Array.from({ length: 21 }, () => send('GET', '/api/timesheets', busy.bearer)));
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(refused).toHaveLength(1);
-    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await send('GET', '/api/timesheets', calm.bearer)).status).toBe(200);
+    const busyKey = await aKey(headers);
+    const otherKey = await aKey(headers);
+    const responses = await Promise.all(
+      Array.from({ length: 21 }, () => send('GET', '/api/timesheets', busyKey.bearer)),
+    );
+    const rejected = responses.filter(({ status }) => status === 429);
+    expect(rejected).toHaveLength(1);
+    expect(Number(rejected[0]?.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await send('GET', '/api/timesheets', otherKey.bearer)).status).toBe(200);
   });
 
-  it.each([
+  test.each([
     ['no name', { scopes: ['payroll:read'] }, { name: 'Key name is required' }],
     ['no scope', { name: 'x', scopes: [] }, { scopes: 'Choose at least one scope' }],
-    ['nothing at all', {}, { name: 'Key name is required', scopes: 'Scopes must be a list' }],
-  ])('is refused with %s, naming every wrong field', async (_what, payload, fields) => {
+    ['an empty body', {}, { name: 'Key name is required', scopes: 'Scopes must be a list' }],
+  ])('are rejected with %s, naming every invalid field', async (_what, payload, fields) => {
     const { headers } = await anAdministrator();
     const { status, body } = await send('POST', '/api/api-keys', headers, payload);
     expect([status, body.fields]).toEqual([400, fields]);
   });
 
-  it.each(['Bearer', 'Bearer tt_short', `Bearer tt_${'x'.repeat(43)}`, 'Bearer \0'])(
-    'that is none (%j) is as good as not signed in',
+  test.each(['Bearer', 'Bearer tt_short', `Bearer tt_${'x'.repeat(43)}`, 'Bearer \0'])(
+    'are rejected with 401 if malformed or unknown: %j',
     async (authorization) => {
       expect((await send('GET', '/api/timesheets', { authorization })).status).toBe(401);
     },

@@ -7,39 +7,39 @@ import { Session } from '../sessions/session.entity.js';
 import { hashOfToken, newSessionToken } from '../sessions/session-token.rules.js';
 import { User } from '../users/user.entity.js';
 
-/** The password of everybody whom a test makes. */
+/** The password of every test user. */
 export const testPassword = 'correct horse';
 
-/** Worked out once per test file: it takes its time. */
+/** Computed once per test file, because hashing is slow. */
 let testPasswordHash: Promise<string> | undefined;
 
-type GivenUser = Partial<Pick<User, 'firstName' | 'lastName' | 'role' | 'status' | 'organizationId' | 'phone'>> & {
+type UserOverrides = Partial<Pick<User, 'firstName' | 'lastName' | 'role' | 'status' | 'organizationId' | 'phone'>> & {
   readonly email?: string;
   readonly organization?: { readonly id: string };
 };
 
-/** Somebody who is not deleted has an e-mail. */
+/** A user who is not deleted has an e-mail address. */
 export type TestUser = User & { readonly email: string };
 
-/** Somebody in the database, a WORKER of an organization of their own unless told otherwise, with `testPassword`. */
-export async function aUser(orm: MikroORM, { organization, ...given }: GivenUser = {}): Promise<TestUser> {
+/** Stores a user with `testPassword`, by default a WORKER in a new organization. */
+export async function aUser(orm: MikroORM, { organization, ...overrides }: UserOverrides = {}): Promise<TestUser> {
   testPasswordHash ??= hashPassword(testPassword);
   const em = orm.em.fork();
   const user = em.create(User, {
-    organizationId: organization?.id ?? given.organizationId ?? (await anOrganization(orm)).id,
+    organizationId: organization?.id ?? overrides.organizationId ?? (await anOrganization(orm)).id,
     firstName: 'Ada',
     lastName: 'Marsh',
     email: `${newId()}@example.com`,
     role: 'WORKER',
     createdAt: new Date(),
-    ...given,
+    ...overrides,
     passwordHash: await testPasswordHash,
   });
   await em.flush();
   return user as TestUser;
 }
 
-/** A sign-in of somebody: the token for the cookie, and the viewer that a use case sees. */
+/** A user's session: the token for the cookie, and the viewer for use cases. */
 export interface TestSession {
   readonly token: string;
   readonly viewer: Viewer;
@@ -47,7 +47,11 @@ export interface TestSession {
 
 const aMonthMs = 30 * 24 * 60 * 60 * 1000;
 
-export async function aSession(orm: MikroORM, user: User, given: { expiresAt?: Date } = {}): Promise<TestSession> {
+export async function aSession(
+  orm: MikroORM,
+  user: User,
+  { expiresAt }: { expiresAt?: Date } = {},
+): Promise<TestSession> {
   const token = newSessionToken();
   const em = orm.em.fork();
   const session = em.create(Session, {
@@ -58,7 +62,7 @@ export async function aSession(orm: MikroORM, user: User, given: { expiresAt?: D
     address: '203.0.113.7',
     createdAt: new Date(),
     lastUsedAt: new Date(),
-    expiresAt: given.expiresAt ?? new Date(Date.now() + aMonthMs),
+    expiresAt: expiresAt ?? new Date(Date.now() + aMonthMs),
   });
   await em.flush();
   const { organizationId, id: userId, role } = user;

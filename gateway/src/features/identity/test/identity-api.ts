@@ -2,7 +2,7 @@ import { startGateway } from '../../../../test/harness/index.js';
 
 export type IdentityApi = Awaited<ReturnType<typeof startIdentityApi>>;
 
-/** A gateway whose callers are told apart by their session tokens. */
+/** A gateway whose callers are identified by their session tokens. */
 export async function startIdentityApi(env: NodeJS.ProcessEnv = {}) {
   const { orm, close, rest, graphql } = await startGateway({ env });
   const senderOf = (token?: string) => (token ? { headers: { cookie: `timetrack_session=${token}` } } : null);

@@ -1,5 +1,5 @@
-import { failureOf } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { failureOf } from '../../../../test/harness/index.js';
 import type { Role } from '../../../platform/auth/viewer.js';
 import { newId } from '../../../platform/database/ids.js';
 import type { Organization } from '../../organization/index.js';
@@ -7,19 +7,19 @@ import { anOrganization } from '../../organization/test/builders.js';
 import { aSession, aUser, testPassword } from './builders.js';
 import { type IdentityApi, startIdentityApi } from './identity-api.js';
 
-let doors: IdentityApi;
+let api: IdentityApi;
 let organization: Organization;
 
 beforeAll(async () => {
-  doors = await startIdentityApi();
+  api = await startIdentityApi();
 });
-afterAll(() => doors.close());
+afterAll(() => api.close());
 beforeEach(async () => {
-  organization = await anOrganization(doors.orm);
+  organization = await anOrganization(api.orm);
 });
 
 async function tokenOf(role: Role): Promise<string> {
-  const { token } = await aSession(doors.orm, await aUser(doors.orm, { organization, role }));
+  const { token } = await aSession(api.orm, await aUser(api.orm, { organization, role }));
   return token;
 }
 
@@ -38,11 +38,11 @@ const commands = {
   },
 } as const;
 
-/** Sends the same through both doors, and answers how both refused it. */
-async function refusals(command: keyof typeof commands, input: object, token?: string) {
+/** Sends the same input to both APIs and returns both failures. */
+async function failuresOf(command: keyof typeof commands, input: object, token?: string) {
   const { path, mutation } = commands[command];
-  const rest = await doors.post(path, input, token);
-  const graphql = await doors.graphql(mutation, { input }, token);
+  const rest = await api.post(path, input, token);
+  const graphql = await api.graphql(mutation, { input }, token);
   return { status: rest.status, rest: failureOf(rest), graphql: failureOf(graphql) };
 }
 
@@ -62,7 +62,7 @@ const person = {
 };
 const credentials = { email: 'ada@example.com', password: testPassword };
 
-describe('wrong input is refused alike by both doors, at its field', () => {
+describe('REST and GraphQL reject invalid input at its field', () => {
   test.each([
     ['login', credentials, { email: undefined }, 'E-mail is required'],
     ['login', credentials, { email: 'ada' }, 'E-mail must look like name@example.com'],
@@ -79,40 +79,40 @@ describe('wrong input is refused alike by both doors, at its field', () => {
     ['createUser', person, { role: 'KING' }, 'Role must be one of OWNER, ADMIN, MANAGER, ACCOUNTANT, WORKER'],
     ['createUser', person, { email: ['ben@example.com'] }, 'E-mail must be a text'],
     ['createUser', person, { firstName: 'B\u0000en' }, 'First name must not contain line breaks or control characters'],
-  ] as const)('%s %j with %j: %s', async (command, valid, wrong, message) => {
+  ] as const)('%s %j with %j: %s', async (command, valid, invalid, message) => {
     const token = command === 'createUser' ? await tokenOf('OWNER') : undefined;
-    const { status, rest, graphql } = await refusals(command, { ...valid, ...wrong }, token);
+    const { status, rest, graphql } = await failuresOf(command, { ...valid, ...invalid }, token);
     expect(status).toBe(400);
-    expect(rest).toEqual({ code: 'BAD_USER_INPUT', message, fields: { [Object.keys(wrong)[0] ?? '']: message } });
+    expect(rest).toEqual({ code: 'BAD_USER_INPUT', message, fields: { [Object.keys(invalid)[0] ?? '']: message } });
     expect(graphql).toEqual(rest);
   });
 
-  test('and names every wrong field at once', async () => {
-    const { rest, graphql } = await refusals('createUser', { role: 'KING', email: 'ben' }, await tokenOf('OWNER'));
+  test('for every invalid field at once', async () => {
+    const { rest, graphql } = await failuresOf('createUser', { role: 'KING', email: 'ben' }, await tokenOf('OWNER'));
     expect(Object.keys(rest.fields ?? {}).toSorted()).toEqual(['email', 'firstName', 'lastName', 'password', 'role']);
     expect(graphql.fields).toEqual(rest.fields);
   });
 });
 
-describe('both doors refuse alike', () => {
-  test('a wrong password and an unknown e-mail, in the same words', async () => {
-    const user = await aUser(doors.orm, { organization });
-    const refused = { code: 'UNAUTHENTICATED', message: 'Invalid credentials', fields: undefined };
+describe('REST and GraphQL reject', () => {
+  test('a wrong password and an unknown e-mail address with the same message', async () => {
+    const user = await aUser(api.orm, { organization });
+    const failure = { code: 'UNAUTHENTICATED', message: 'Invalid credentials', fields: undefined };
     for (const email of [user.email, `nobody-${user.email}`]) {
-      const answer = await refusals('login', { email, password: 'wrong' });
-      expect(answer).toEqual({ status: 401, rest: refused, graphql: refused });
+      const failures = await failuresOf('login', { email, password: 'wrong' });
+      expect(failures).toEqual({ status: 401, rest: failure, graphql: failure });
     }
   });
 
-  test('whoever is not signed in, before anything is read', async () => {
-    const { status, rest, graphql } = await refusals('createUser', { role: 'KING' });
+  test('a caller without a session before validating the input', async () => {
+    const { status, rest, graphql } = await failuresOf('createUser', { role: 'KING' });
     expect(status).toBe(401);
     expect(rest.code).toBe('UNAUTHENTICATED');
     expect(graphql).toEqual(rest);
   });
 
-  test.each(['WORKER', 'ACCOUNTANT'] as const)('%s who adds people, before anything is read', async (role) => {
-    const { status, rest, graphql } = await refusals('createUser', { role: 'KING' }, await tokenOf(role));
+  test.each(['WORKER', 'ACCOUNTANT'] as const)('a %s who creates users before validating the input', async (role) => {
+    const { status, rest, graphql } = await failuresOf('createUser', { role: 'KING' }, await tokenOf(role));
     expect(status).toBe(403);
     expect(rest.code).toBe('FORBIDDEN');
     expect(graphql).toEqual(rest);
@@ -122,29 +122,29 @@ describe('both doors refuse alike', () => {
     ['MANAGER', 'ADMIN'],
     ['ADMIN', 'OWNER'],
     ['OWNER', 'OWNER'],
-  ] as const)('%s who makes somebody %s', async (granter, role) => {
-    const { status, rest, graphql } = await refusals('createUser', { ...person, role }, await tokenOf(granter));
+  ] as const)('a %s who grants the role %s', async (granter, role) => {
+    const { status, rest, graphql } = await failuresOf('createUser', { ...person, role }, await tokenOf(granter));
     expect(status).toBe(403);
     expect(rest).toMatchObject({ code: 'FORBIDDEN', message: `Your role does not allow granting the role ${role}` });
     expect(graphql).toEqual(rest);
   });
 
-  test.each(['createUser', 'registerOrganization'] as const)('%s with an e-mail that is taken', async (command) => {
-    const { email } = await aUser(doors.orm);
+  test.each(['createUser', 'registerOrganization'] as const)('%s with an e-mail address in use', async (command) => {
+    const { email } = await aUser(api.orm);
     const input = { ...(command === 'createUser' ? person : registration), email: email.toUpperCase() };
-    const { status, rest, graphql } = await refusals(command, input, await tokenOf('ADMIN'));
+    const { status, rest, graphql } = await failuresOf(command, input, await tokenOf('ADMIN'));
     const message = 'This e-mail is already in use';
     expect(status).toBe(409);
     expect(rest).toEqual({ code: 'CONFLICT', message, fields: { email: message } });
     expect(graphql).toEqual(rest);
   });
 
-  test('too many wrong passwords, and say when to come back', async () => {
+  test('too many wrong passwords with the time to wait', async () => {
     const email = `${newId()}@example.com`;
-    const guess = () => doors.post('/api/auth/login', { email, password: 'wrong' });
+    const guess = () => api.post('/api/auth/login', { email, password: 'wrong' });
     const guesses = await Promise.all(Array.from({ length: 40 }, guess));
     expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10);
-    const { status, rest, graphql } = await refusals('login', { email, password: 'wrong' });
+    const { status, rest, graphql } = await failuresOf('login', { email, password: 'wrong' });
     expect(status).toBe(429);
     expect(Number((await guess()).headers['retry-after'])).toBeGreaterThan(0);
     expect(rest.code).toBe('RATE_LIMITED');

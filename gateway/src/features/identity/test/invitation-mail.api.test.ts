@@ -1,11 +1,11 @@
-import { type Actor, type TestGateway, createTestLogger, startGateway } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { type Actor, createTestLogger, startGateway, type TestGateway } from '../../../../test/harness/index.js';
 import { headerOf, MailServer, textOf } from '../../../platform/mail/test/mail-server.js';
-import { invitationDoors } from './invitation-doors.js';
+import { invitationApi } from './invitation-api.js';
 
 let server: MailServer;
 let gateway: TestGateway;
-let doors: ReturnType<typeof invitationDoors>;
+let api: ReturnType<typeof invitationApi>;
 let admin: Actor;
 const log = createTestLogger();
 
@@ -13,10 +13,10 @@ beforeAll(async () => {
   server = await MailServer.start();
   const env = { SMTP_URL: server.url, MAIL_FROM: 'TimeTrack <hello@time.example.com>' };
   gateway = await startGateway({ env: { PUBLIC_URL: 'https://time.example.com', ...env }, logger: log.logger });
-  doors = invitationDoors(gateway);
+  api = invitationApi(gateway);
 });
 beforeEach(async () => {
-  admin = await doors.administrator();
+  admin = await api.administrator();
   server.mails.length = 0;
   server.refusal = null;
 });
@@ -26,13 +26,13 @@ afterAll(async () => {
 });
 
 const workOff = () => gateway.app.jobs.workOff();
-const mailedAt = async () => (await doors.rest('GET', '/api/invitations', admin)).body[0].mailedAt;
+const mailedAt = async () => (await api.rest('GET', '/api/invitations', admin)).body[0].mailedAt;
 
-describe('an invitation with an e-mail', () => {
-  test('is mailed with its link, its code and its end, and the list tells when', async () => {
+describe('an invitation with an e-mail address', () => {
+  test('is mailed with its link, code and expiry, and the list shows when', async () => {
     const sql = `update organizations set name = 'Ōsaka & Söhne', timezone = 'America/New_York' where id = ?`;
     await gateway.orm.em.fork().execute(sql, [admin.organizationId]);
-    const invited = await doors.invite(admin, { email: 'nora@example.com', role: 'ACCOUNTANT' });
+    const invited = await api.invite(admin, { email: 'nora@example.com', role: 'ACCOUNTANT' });
     expect(invited.mailedAt).toBeNull();
     await workOff();
     expect(server.mails).toHaveLength(1);
@@ -45,13 +45,13 @@ describe('an invitation with an e-mail', () => {
     expect(text).toContain('as an accountant');
     expect(text).toContain('America/New_York');
     expect(await mailedAt()).toBe(gateway.clock.now().toISOString());
-    const { data } = await doors.graphql('{ mailConfigured }', {}, admin);
+    const { data } = await api.graphql('{ mailConfigured }', {}, admin);
     expect(data.mailConfigured).toBe(true);
   });
 
-  test('is made whatever the mail server says; it is tried again, the log tells, and the list stays honest', async () => {
+  test('is created even if the mail server rejects it: the job is retried and logged, and the list shows no mail', async () => {
     server.refusal = 'the disk is full';
-    await doors.invite(admin, { email: 'nora@example.com' });
+    await api.invite(admin, { email: 'nora@example.com' });
     await workOff();
     expect(await mailedAt()).toBeNull();
     expect(log.lines.filter(({ msg }) => msg === 'a job failed').length).toBeGreaterThan(1);
@@ -59,14 +59,14 @@ describe('an invitation with an e-mail', () => {
     expect(JSON.stringify(log.lines)).not.toContain('nora@example.com');
   });
 
-  test('is not mailed when it was deleted meanwhile', async () => {
-    const { id } = await doors.invite(admin, { email: 'nora@example.com' });
-    await doors.rest('DELETE', `/api/invitations/${id}`, admin);
+  test('is not mailed if it is deleted first', async () => {
+    const { id } = await api.invite(admin, { email: 'nora@example.com' });
+    await api.rest('DELETE', `/api/invitations/${id}`, admin);
     await workOff();
     expect(server.mails).toEqual([]);
   });
 
-  test('is mailed once, also when the request is repeated', async () => {
+  test('is mailed once, even if the request is repeated', async () => {
     const headers = { ...admin.headers, 'idempotency-key': 'the-same' };
     const payload = { email: 'nora@example.com' };
     const send = () => gateway.inject({ method: 'POST', url: '/api/invitations', headers, payload });
@@ -77,8 +77,8 @@ describe('an invitation with an e-mail', () => {
   });
 });
 
-test('an invitation without an e-mail is for handing over', async () => {
-  await doors.invite(admin);
+test('an invitation without an e-mail address is not mailed', async () => {
+  await api.invite(admin);
   await workOff();
   expect(server.mails).toEqual([]);
 });

@@ -1,31 +1,31 @@
-import { type Actor, type TestGateway, createActor, startGateway } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { invitationDoors } from './invitation-doors.js';
+import { type Actor, createActor, startGateway, type TestGateway } from '../../../../test/harness/index.js';
+import { invitationApi } from './invitation-api.js';
 
-// The function is the module itself; its types say otherwise.
+// The module itself is the function, although its types say otherwise.
 const readQr = jsQR as unknown as typeof jsQR.default;
 
 let gateway: TestGateway;
-let doors: ReturnType<typeof invitationDoors>;
+let api: ReturnType<typeof invitationApi>;
 let admin: Actor;
 
 beforeAll(async () => {
   gateway = await startGateway({ env: { PUBLIC_URL: 'https://time.example.com' } });
-  doors = invitationDoors(gateway);
+  api = invitationApi(gateway);
 });
 beforeEach(async () => {
-  admin = await doors.administrator();
+  admin = await api.administrator();
 });
 afterAll(() => gateway.close());
 
-const listed = async (who = admin) => (await doors.rest('GET', '/api/invitations', who)).body;
+const listed = async (actor = admin) => (await api.rest('GET', '/api/invitations', actor)).body;
 const daysFromNow = (days: number) => new Date(gateway.clock.now().getTime() + days * 86_400_000).toISOString();
 
 describe('an invitation', () => {
-  test('carries the role, lives for 7 days and is listed with its code and address', async () => {
-    const created = await doors.rest('POST', '/api/invitations', admin, {
+  test('has a role, is valid for 7 days, and is listed with its code and registration URL', async () => {
+    const created = await api.rest('POST', '/api/invitations', admin, {
       role: 'MANAGER',
       email: ' new@example.com ',
       phone: '+1 303 555 0100',
@@ -42,9 +42,9 @@ describe('an invitation', () => {
     expect(await listed()).toEqual([created.body]);
   });
 
-  test('is for a WORKER unless told otherwise; fields left empty were not filled in', async () => {
-    expect(await doors.invite(admin)).toMatchObject({ role: 'WORKER', email: null, phone: null });
-    expect(await doors.invite(admin, { email: '', phone: ' ' })).toMatchObject({ email: null, phone: null });
+  test('defaults to the role WORKER, and treats empty fields as absent', async () => {
+    expect(await api.invite(admin)).toMatchObject({ role: 'WORKER', email: null, phone: null });
+    expect(await api.invite(admin, { email: '', phone: ' ' })).toMatchObject({ email: null, phone: null });
   });
 
   test.each([
@@ -53,70 +53,71 @@ describe('an invitation', () => {
     [{ email: 'nowhere' }, 400],
     [{ phone: 5 }, 400],
     [{ phone: '1'.repeat(201) }, 400],
-  ])('of %j is refused with %i', async (input, status) => {
-    expect((await doors.rest('POST', '/api/invitations', admin, input)).status).toBe(status);
+  ])('rejects %j with status %i', async (input, status) => {
+    expect((await api.rest('POST', '/api/invitations', admin, input)).status).toBe(status);
     expect(await listed()).toEqual([]);
   });
 
-  test('names every wrong field at once', async () => {
-    const wrong = { role: 'X', email: 'x', phone: 5 };
-    const { body } = await doors.rest('POST', '/api/invitations', admin, wrong);
+  test('names every invalid field at once', async () => {
+    const invalid = { role: 'X', email: 'x', phone: 5 };
+    const { body } = await api.rest('POST', '/api/invitations', admin, invalid);
     expect(Object.keys(body.fields)).toEqual(['role', 'email', 'phone']);
   });
 
-  test('expires after 7 days, and stays used when it was', async () => {
-    const [used, expired] = [await doors.invite(admin), await doors.invite(admin)];
-    await doors.register(used.inviteCode);
+  test('expires after 7 days, unless it was used before', async () => {
+    const [used, expired] = [await api.invite(admin), await api.invite(admin)];
+    await api.register(used.inviteCode);
     gateway.clock.advance({ days: 7 });
-    const active = await doors.invite(admin);
+    const active = await api.invite(admin);
     const byId = new Map((await listed()).map(({ id, status }: { id: string; status: string }) => [id, status]));
     expect(byId.get(used.id)).toBe('USED');
     expect(byId.get(expired.id)).toBe('EXPIRED');
     expect(byId.get(active.id)).toBe('ACTIVE');
   });
 
-  test('is deleted while it is unused, and kept once it was used', async () => {
-    const [unused, used] = [await doors.invite(admin), await doors.invite(admin)];
-    await doors.register(used.inviteCode);
-    const remove = (id: string, who = admin) => doors.rest('DELETE', `/api/invitations/${id}`, who);
-    expect((await remove(unused.id, await doors.administrator())).status).toBe(404);
+  test('can be deleted until it is used', async () => {
+    const [unused, used] = [await api.invite(admin), await api.invite(admin)];
+    await api.register(used.inviteCode);
+    const remove = (id: string, actor = admin) => api.rest('DELETE', `/api/invitations/${id}`, actor);
+    expect((await remove(unused.id, await api.administrator())).status).toBe(404);
     expect((await remove(unused.id)).status).toBe(204);
     expect((await remove(unused.id)).status).toBe(404);
-    expect((await doors.verify(unused.inviteCode)).status).toBe(404);
+    expect((await api.verify(unused.inviteCode)).status).toBe(404);
     expect(await remove(used.id)).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
   });
 
-  test('goes on when whoever made it was archived', async () => {
-    const { inviteCode } = await doors.invite(admin);
+  test('stays valid after its creator is archived', async () => {
+    const { inviteCode } = await api.invite(admin);
     await gateway.orm.em.fork().execute(`update users set status = 'DISABLED' where id = ?`, [admin.userId]);
-    expect((await doors.verify(inviteCode)).status).toBe(200);
-    expect((await doors.register(inviteCode)).status).toBe(201);
+    expect((await api.verify(inviteCode)).status).toBe(200);
+    expect((await api.register(inviteCode)).status).toBe(201);
   });
 
   test('is the same through GraphQL', async () => {
     const fields = 'id role email phone inviteCode registrationUrl createdAt expiresAt usedAt status mailedAt';
-    const { data } = await doors.graphql(
+    const { data } = await api.graphql(
       `mutation { createInvitation(input: { role: ACCOUNTANT, email: "a@example.com" }) { ${fields} } }`,
       {},
       admin,
     );
-    await doors.register(data.createInvitation.inviteCode);
+    await api.register(data.createInvitation.inviteCode);
     const query = `{ mailConfigured invitations { ${fields} usedBy { firstName lastName } } }`;
-    const answer = (await doors.graphql(query, {}, admin)).data;
-    expect(answer.invitations).toEqual(await listed());
-    expect(answer.invitations[0]).toMatchObject({ status: 'USED', usedBy: { firstName: 'Nora', lastName: 'Quinn' } });
-    expect(answer.mailConfigured).toBe(false);
-    const again = `mutation($id: ID!) { deleteInvitation(id: $id) }`;
-    const { errors } = await doors.graphql(again, { id: data.createInvitation.id }, admin);
+    const response = (await api.graphql(query, {}, admin)).data;
+    expect(response.invitations).toEqual(await listed());
+    expect(response.invitations[0]).toMatchObject({ status: 'USED', usedBy: { firstName: 'Nora', lastName: 'Quinn' } });
+    expect(response.mailConfigured).toBe(false);
+    const deletion = `mutation($id: ID!) { deleteInvitation(id: $id) }`;
+    const { errors } = await api.graphql(deletion, { id: data.createInvitation.id }, admin);
     expect(errors[0].extensions.code).toBe('CONFLICT');
   });
 });
 
-describe('the QR image', () => {
-  const qrOf = (code: string, who = admin) => doors.rest('GET', `/api/invitations/${encodeURIComponent(code)}/qr`, who);
+describe('the QR code', () => {
+  const qrOf = (code: string, actor = admin) =>
+    api.rest('GET', `/api/invitations/${encodeURIComponent(code)}/qr`, actor);
 
-  test('leads a phone to the registration address', async () => {
-    const { inviteCode, registrationUrl } = await doors.invite(admin);
+  test('contains the registration URL', async () => {
+    const { inviteCode, registrationUrl } = await api.invite(admin);
     const { body } = await qrOf(inviteCode.toLowerCase());
     expect(body.registrationUrl).toBe(registrationUrl);
     expect(body.qrCodeDataUrl).toMatch(/^data:image\/png;base64,/);
@@ -125,16 +126,16 @@ describe('the QR image', () => {
     expect(readQr(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(registrationUrl);
   });
 
-  test('is of one’s own organization alone', async () => {
-    const { inviteCode } = await doors.invite(admin);
-    expect((await qrOf(inviteCode, await doors.administrator())).status).toBe(404);
+  test('is not available to other organizations', async () => {
+    const { inviteCode } = await api.invite(admin);
+    expect((await qrOf(inviteCode, await api.administrator())).status).toBe(404);
     expect((await qrOf('0000-0000-0000-0000')).status).toBe(404);
     expect((await qrOf(inviteCode, await createActor(gateway, 'MANAGER', admin))).status).toBe(403);
   });
 
-  test('leads to where the request came in, when nobody said where the product is', async () => {
+  test('uses the address of the request when PUBLIC_URL is not set', async () => {
     const elsewhere = await startGateway();
-    const there = invitationDoors(elsewhere);
+    const there = invitationApi(elsewhere);
     const { registrationUrl } = await there.invite(await there.administrator());
     expect(registrationUrl).toMatch(/^http:\/\/localhost:80\/register\?code=|^http:\/\/localhost\/register\?code=/);
     await elsewhere.close();

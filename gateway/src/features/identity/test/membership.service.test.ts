@@ -10,13 +10,13 @@ import { User } from '../users/user.entity.js';
 import type { UserStatus } from '../users/user.enums.js';
 import { createUser, updateUser, users } from '../users/user.service.js';
 import { aSession, aUser, testPassword } from './builders.js';
-import { type Granted, type IdentityAtWork, identityAtWork } from './identity-at-work.js';
+import { type Granted, startIdentity, type TestIdentity } from './test-identity.js';
 
-let identity: IdentityAtWork;
+let identity: TestIdentity;
 let organization: Organization;
 
 beforeAll(async () => {
-  identity = await identityAtWork();
+  identity = await startIdentity();
 });
 afterAll(() => identity.close());
 beforeEach(async () => {
@@ -52,8 +52,8 @@ async function lastAudited() {
 const codes = (outcomes: readonly PromiseSettledResult<unknown>[]) =>
   outcomes.map((outcome) => (outcome.status === 'fulfilled' ? 'done' : outcome.reason.code)).toSorted();
 
-describe('archiving', () => {
-  test('ends every session of the person, tells the sockets, and keeps them out', async () => {
+describe('archiving a user', () => {
+  test('ends all their sessions, notifies the sockets, and prevents signing in', async () => {
     const { viewer } = await signedIn('MANAGER');
     const { user, token } = await signedIn('WORKER');
     const phone = await aSession(identity.orm, user);
@@ -72,7 +72,7 @@ describe('archiving', () => {
     });
   });
 
-  test('leaves the sessions of everybody else', async () => {
+  test('leaves the sessions of other users open', async () => {
     const { viewer, token } = await signedIn('MANAGER');
     const colleague = await signedIn('WORKER');
     await identity.run(archiveUser, { id: (await member()).id }, { viewer });
@@ -80,27 +80,27 @@ describe('archiving', () => {
     expect(await identity.authenticate(colleague.token)).not.toBeNull();
   });
 
-  test('is taken back by reinstating: the person signs in with the password that they had', async () => {
+  test('is reverted by reinstating, which restores signing in with the previous password', async () => {
     const { viewer } = await signedIn('MANAGER');
     const user = await member('WORKER', 'DISABLED');
     expect(await identity.run(reinstateUser, { id: user.id }, { viewer })).toMatchObject({ status: 'ACTIVE' });
-    const { user: back } = await identity.run(login, { email: user.email, password: testPassword });
-    expect(back.id).toBe(user.id);
+    const { user: reinstated } = await identity.run(login, { email: user.email, password: testPassword });
+    expect(reinstated.id).toBe(user.id);
   });
 
   test.each([
     [archiveUser, 'DISABLED', 'user.archived-already'],
     [reinstateUser, 'ACTIVE', 'user.not-archived'],
-  ] as const)('says when there is nothing to do (%#)', async (useCase, status, code) => {
+  ] as const)('fails with CONFLICT if the status is already right (%#)', async (useCase, status, code) => {
     const { viewer } = await signedIn('ADMIN');
     const { id } = await member('WORKER', status);
     await expect(identity.run(useCase, { id }, { viewer })).rejects.toMatchObject({ kind: 'conflict', code });
   });
 });
 
-describe('deleting', () => {
+describe('deleting a user', () => {
   test.each(['ACTIVE', 'DISABLED'] as const)(
-    'erases what tells of somebody %s but the name, and frees the e-mail',
+    'erases everything except the name of a user who is %s, and frees the e-mail address',
     async (status) => {
       const { viewer } = await signedIn('MANAGER');
       const user = await member('WORKER', status);
@@ -128,7 +128,7 @@ describe('deleting', () => {
     },
   );
 
-  test('is written in the audit log with what is gone and what is kept, and without contact data', async () => {
+  test('records what was erased and what was kept, without contact data', async () => {
     const { viewer } = await signedIn('ADMIN');
     const user = await member();
     await aSession(identity.orm, user);
@@ -149,7 +149,7 @@ describe('deleting', () => {
   });
 
   test.each([archiveUser, reinstateUser, deleteUser, updateUser])(
-    'leaves nobody who could be found again (%#)',
+    'makes every later change fail with NOT_FOUND (%#)',
     async (useCase) => {
       const { viewer } = await signedIn('OWNER');
       const { id } = await member();
@@ -164,16 +164,16 @@ describe.each([
   ['archiving', archiveUser, 'ACTIVE'],
   ['reinstating', reinstateUser, 'DISABLED'],
   ['deleting', deleteUser, 'ACTIVE'],
-] as const)('%s', (_what, useCase, status) => {
+] as const)('%s a user', (_what, useCase, status) => {
   const attempt = (viewer: Awaited<ReturnType<typeof signedIn>>['viewer'], id: string) =>
     identity.run(useCase as typeof archiveUser, { id }, { viewer });
 
-  test('is refused for oneself', async () => {
+  test('is forbidden for oneself', async () => {
     const { viewer, user } = await signedIn('OWNER');
     await expect(attempt(viewer, user.id)).rejects.toMatchObject({ kind: 'forbidden', code: 'user.oneself' });
   });
 
-  test('is refused for somebody of equal or higher rank', async () => {
+  test('is forbidden for users of equal or higher rank', async () => {
     const { viewer } = await signedIn('MANAGER');
     for (const role of ['OWNER', 'ADMIN', 'MANAGER'] as const) {
       const { id } = await member(role, status);
@@ -181,7 +181,7 @@ describe.each([
     }
   });
 
-  test('finds nobody of another organization, and nobody by an unknown id', async () => {
+  test('fails with NOT_FOUND for users of other organizations and unknown ids', async () => {
     const { viewer } = await signedIn('OWNER');
     const foreign = await aUser(identity.orm, { status });
     for (const id of [foreign.id, newId(), 'nonsense']) {
@@ -191,8 +191,8 @@ describe.each([
   });
 });
 
-describe('at the same moment', () => {
-  test('two who archive one person: one does it, the other is told so', async () => {
+describe('simultaneous changes', () => {
+  test('let one of two managers archive a user, and reject the other', async () => {
     const [one, other] = [await signedIn('ADMIN'), await signedIn('MANAGER')];
     const { id } = await member();
     const outcomes = await Promise.allSettled(
@@ -201,7 +201,7 @@ describe('at the same moment', () => {
     expect(codes(outcomes)).toEqual(['done', 'user.archived-already']);
   });
 
-  test('two admins who archive each other: one stays, for somebody signed out archives nobody', async () => {
+  test('let only one of two admins archive the other', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [one, other] = [await signedIn('ADMIN'), await signedIn('ADMIN')];
       const outcomes = await Promise.allSettled([
@@ -212,7 +212,7 @@ describe('at the same moment', () => {
     }
   });
 
-  test('archived or deleted and signing in: no session survives', async () => {
+  test('leave no session when a user signs in while being archived or deleted', async () => {
     const { viewer } = await signedIn('OWNER');
     for (const useCase of [archiveUser, deleteUser, archiveUser, deleteUser]) {
       const user = await member();
@@ -226,7 +226,7 @@ describe('at the same moment', () => {
     }
   });
 
-  test('the last two owners who are taken away, even by hand: one stays', async () => {
+  test('keep one of the last two owners, even with direct database changes', async () => {
     const owners = [await member('OWNER'), await member('OWNER')];
     const outcomes = await Promise.allSettled(
       owners.map(({ id }) => identity.orm.em.fork().execute(`update users set status = 'DISABLED' where id = ?`, [id])),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { networkOf } from '../credentials/guessing-limits.service.js';
 
-describe('what counts as one address', () => {
+describe('networkOf', () => {
   test.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -12,7 +12,7 @@ describe('what counts as one address', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['unknown', 'unknown'],
-  ])('%s counts as %s', (address, network) => {
+  ])('counts %s as %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 });

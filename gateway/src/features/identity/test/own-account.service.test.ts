@@ -1,5 +1,5 @@
-import { uncheckedInput } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { uncheckedInput } from '../../../../test/harness/index.js';
 import type { Role } from '../../../platform/auth/viewer.js';
 import { AuditEntry } from '../../audit/index.js';
 import { changePassword, updateProfile } from '../profile/profile.service.js';
@@ -7,14 +7,14 @@ import { endOtherSessions, endSession, mySessions, signOutEverywhere } from '../
 import { login } from '../sessions/session.service.js';
 import { updateUser } from '../users/user.service.js';
 import { aSession, aUser, type TestSession, type TestUser, testPassword } from './builders.js';
-import { type Granted, type IdentityAtWork, identityAtWork } from './identity-at-work.js';
+import { type Granted, startIdentity, type TestIdentity } from './test-identity.js';
 
-let identity: IdentityAtWork;
+let identity: TestIdentity;
 let user: TestUser;
 let here: TestSession;
 
 beforeAll(async () => {
-  identity = await identityAtWork();
+  identity = await startIdentity();
 });
 afterAll(() => identity.close());
 beforeEach(async () => {
@@ -23,7 +23,7 @@ beforeEach(async () => {
   here = await aSession(identity.orm, user);
 });
 
-const byMe = () => ({ viewer: here.viewer });
+const asUser = () => ({ viewer: here.viewer });
 const isAlive = async ({ token }: TestSession) => (await identity.authenticate(token)) !== null;
 const signIn = (password: string) => identity.run(login, { email: user.email, password });
 
@@ -32,12 +32,12 @@ async function audited() {
   return identity.orm.em.fork().find(AuditEntry, where, { filters: { tenant: false }, orderBy: { position: 'asc' } });
 }
 
-describe('one’s own sessions', () => {
-  test('are listed with what is known of each, the latest used first, and nobody else’s', async () => {
+describe('a user’s own sessions', () => {
+  test('are listed with their details, most recently used first, without those of other users', async () => {
     identity.clock.set('2026-07-15T13:00:00Z');
     await identity.run(login, { email: user.email, password: testPassword }, { address: '198.51.100.4' });
     await aSession(identity.orm, await aUser(identity.orm, { organizationId: user.organizationId }));
-    const sessions = await identity.run(mySessions, {}, byMe());
+    const sessions = await identity.run(mySessions, {}, asUser());
     expect(sessions.map(({ current }) => current).toSorted()).toEqual([false, true]);
     expect(sessions.find(({ current }) => !current)).toMatchObject({
       address: '198.51.100.4',
@@ -49,12 +49,12 @@ describe('one’s own sessions', () => {
     expect(JSON.stringify(sessions)).not.toMatch(/token/i);
   });
 
-  test('tell when they were last used, to five minutes', async () => {
+  test('report their last use, accurate to five minutes', async () => {
     const granted: Granted = {};
     const { email } = user;
     await identity.run(login, { email, password: testPassword }, { granted });
     const lastUsed = async () => {
-      const sessions = await identity.run(mySessions, {}, byMe());
+      const sessions = await identity.run(mySessions, {}, asUser());
       return sessions.find(({ current }) => !current)?.lastUsedAt;
     };
     identity.clock.set('2026-07-15T12:04:00Z');
@@ -65,29 +65,29 @@ describe('one’s own sessions', () => {
     expect(await lastUsed()).toEqual(new Date('2026-07-15T12:06:00Z'));
   });
 
-  test('leave out those that ran out', async () => {
+  test('do not include expired ones', async () => {
     await aSession(identity.orm, user, { expiresAt: new Date('2026-07-15T12:00:00Z') });
-    expect(await identity.run(mySessions, {}, byMe())).toHaveLength(1);
+    expect(await identity.run(mySessions, {}, asUser())).toHaveLength(1);
   });
 
-  test('end one by one, and their sockets with them', async () => {
+  test('can be ended one by one, which closes their sockets', async () => {
     const phone = await aSession(identity.orm, user);
     const messages = identity.platform.pubSub.subscribe('session.ended');
     const granted: Granted = {};
-    await identity.run(endSession, { id: phone.viewer.sessionId }, { ...byMe(), granted });
+    await identity.run(endSession, { id: phone.viewer.sessionId }, { ...asUser(), granted });
     expect((await messages.next()).value).toEqual({ sessionId: phone.viewer.sessionId });
     expect([await isAlive(phone), await isAlive(here)]).toEqual([false, true]);
     expect(granted.token).toBeUndefined();
   });
 
-  test('end with the cookie where it is this one', async () => {
+  test('clear the cookie when the current one ends', async () => {
     const granted: Granted = {};
-    await identity.run(endSession, { id: here.viewer.sessionId }, { ...byMe(), granted });
+    await identity.run(endSession, { id: here.viewer.sessionId }, { ...asUser(), granted });
     expect(granted.token).toBeNull();
     expect(await isAlive(here)).toBe(false);
   });
 
-  test('are nobody else’s to end, not even an owner’s', async () => {
+  test('cannot be ended by other users, not even by an owner', async () => {
     const owner = await aUser(identity.orm, { organizationId: user.organizationId, role: 'OWNER' });
     const { viewer } = await aSession(identity.orm, owner);
     const attempt = identity.run(endSession, { id: here.viewer.sessionId }, { viewer });
@@ -95,18 +95,18 @@ describe('one’s own sessions', () => {
     expect(await isAlive(here)).toBe(true);
   });
 
-  test('end all but this one', async () => {
+  test('can be ended except the current one', async () => {
     const others = [await aSession(identity.orm, user), await aSession(identity.orm, user)];
     const colleague = await aSession(identity.orm, await aUser(identity.orm, { organizationId: user.organizationId }));
-    await identity.run(endOtherSessions, {}, byMe());
+    await identity.run(endOtherSessions, {}, asUser());
     expect(await Promise.all([...others, here, colleague].map(isAlive))).toEqual([false, false, true, true]);
   });
 
-  test('end everywhere, with the cookie and every socket', async () => {
+  test('can all be ended at once, including the cookie and all sockets', async () => {
     const phone = await aSession(identity.orm, user);
     const messages = identity.platform.pubSub.subscribe('session.ended');
     const granted: Granted = {};
-    await identity.run(signOutEverywhere, {}, { ...byMe(), granted });
+    await identity.run(signOutEverywhere, {}, { ...asUser(), granted });
     expect((await messages.next()).value).toEqual({ userId: user.id });
     expect(await Promise.all([phone, here].map(isAlive))).toEqual([false, false]);
     expect(granted.token).toBeNull();
@@ -114,12 +114,12 @@ describe('one’s own sessions', () => {
   });
 });
 
-describe('one’s own password', () => {
+describe('a user’s own password', () => {
   const change = (currentPassword: string, newPassword = 'battery staple') =>
-    identity.run(changePassword, { currentPassword, newPassword }, byMe());
-  const wrong = { kind: 'invalid', fields: { currentPassword: 'The current password is wrong' } };
+    identity.run(changePassword, { currentPassword, newPassword }, asUser());
+  const wrongPassword = { kind: 'invalid', fields: { currentPassword: 'The current password is wrong' } };
 
-  test('is changed by whoever knows it; the other sessions end, this one goes on', async () => {
+  test('is changed with the current one, which ends all other sessions', async () => {
     const phone = await aSession(identity.orm, user);
     expect(await change(testPassword)).toBe(true);
     expect([await isAlive(phone), await isAlive(here)]).toEqual([false, true]);
@@ -129,25 +129,26 @@ describe('one’s own password', () => {
     expect(entry).toMatchObject({ action: 'user.password-changed', subjectId: user.id, changes: {} });
   });
 
-  test('stays where the current one is wrong, and so do the sessions', async () => {
+  test('stays, with all sessions, if the current one is wrong', async () => {
     const phone = await aSession(identity.orm, user);
-    await expect(change('guess')).rejects.toMatchObject(wrong);
+    await expect(change('guess')).rejects.toMatchObject(wrongPassword);
     expect(await isAlive(phone)).toBe(true);
     expect((await signIn(testPassword)).user.id).toBe(user.id);
   });
 
-  test('is guessed at ten times, and then not even the right one is heard', async () => {
-    for (let guess = 0; guess < 10; guess += 1) await expect(change(`guess ${guess}`)).rejects.toMatchObject(wrong);
+  test('is rate-limited after ten wrong guesses, even for the right one', async () => {
+    for (let guess = 0; guess < 10; guess += 1)
+      await expect(change(`guess ${guess}`)).rejects.toMatchObject(wrongPassword);
     await expect(change(testPassword)).rejects.toMatchObject({ kind: 'rate-limited' });
   });
 
-  test('is changed once by two at once', async () => {
+  test('is changed by one of two simultaneous requests', async () => {
     const outcomes = await Promise.allSettled([change(testPassword, 'secret one'), change(testPassword, 'secret two')]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: wrong });
+    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: wrongPassword });
   });
 
-  test('names what is wrong with both at once', async () => {
+  test('reports errors in both fields at once', async () => {
     await expect(change('', '12345')).rejects.toMatchObject({
       fields: {
         currentPassword: 'Current password is required',
@@ -157,9 +158,9 @@ describe('one’s own password', () => {
   });
 });
 
-describe('a name', () => {
-  test('is one’s own to change, and the log says from what to what', async () => {
-    expect(await identity.run(updateProfile, { firstName: ' Nora ' }, byMe())).toMatchObject({
+describe('a user’s name', () => {
+  test('can be changed by the user, and the audit log records before and after', async () => {
+    expect(await identity.run(updateProfile, { firstName: ' Nora ' }, asUser())).toMatchObject({
       firstName: 'Nora',
       lastName: 'Marsh',
     });
@@ -176,11 +177,11 @@ describe('a name', () => {
     return id;
   };
   const manager = async () => {
-    const somebody = await aUser(identity.orm, { organizationId: user.organizationId, role: 'MANAGER' });
-    return aSession(identity.orm, somebody);
+    const managingUser = await aUser(identity.orm, { organizationId: user.organizationId, role: 'MANAGER' });
+    return aSession(identity.orm, managingUser);
   };
 
-  test('is put right by whoever may manage the person, and by nobody else', async () => {
+  test('can be corrected by users who may manage the user, and only by them', async () => {
     const { viewer } = await manager();
     const change = async (id: string) => identity.run(updateUser, { id, lastName: 'Reyes' }, { viewer });
     expect(await change(user.id)).toMatchObject({ firstName: 'Ada', lastName: 'Reyes' });
@@ -190,7 +191,7 @@ describe('a name', () => {
     }
   });
 
-  test('is no matter for a colour, which anybody who plans picks for everybody', async () => {
+  test('does not restrict the schedule color, which any manager may change', async () => {
     const { viewer } = await manager();
     const id = await colleague('OWNER');
     const changed = await identity.run(updateUser, { id, scheduleColor: ' #10B981 ' }, { viewer });
@@ -198,7 +199,7 @@ describe('a name', () => {
   });
 
   test.each(['red', '#10b98', '#10b981ff', '10b981', '', 5, null])(
-    'goes with no colour like %j',
+    'rejects the schedule color %j',
     async (scheduleColor) => {
       const { viewer } = await manager();
       const attempt = identity.run(updateUser, uncheckedInput({ id: user.id, scheduleColor }), { viewer });
@@ -206,7 +207,7 @@ describe('a name', () => {
     },
   );
 
-  test('says what a color looks like', async () => {
+  test('explains the format of a color', async () => {
     const { viewer } = await manager();
     const attempt = identity.run(updateUser, { id: user.id, scheduleColor: 'red' }, { viewer });
     const fields = { scheduleColor: 'Schedule color must be a color such as #3b82f6' };

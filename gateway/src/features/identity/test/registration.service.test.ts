@@ -6,12 +6,12 @@ import { registerOrganization } from '../registration/registration.service.js';
 import { login } from '../sessions/session.service.js';
 import { User } from '../users/user.entity.js';
 import { aSession, aUser } from './builders.js';
-import { type Granted, type IdentityAtWork, identityAtWork } from './identity-at-work.js';
+import { type Granted, startIdentity, type TestIdentity } from './test-identity.js';
 
-let identity: IdentityAtWork;
+let identity: TestIdentity;
 
 beforeAll(async () => {
-  identity = await identityAtWork();
+  identity = await startIdentity();
 });
 afterAll(() => identity.close());
 

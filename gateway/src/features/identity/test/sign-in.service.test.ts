@@ -5,13 +5,13 @@ import { Session } from '../sessions/session.entity.js';
 import { login, logout, me } from '../sessions/session.service.js';
 import { hashOfToken } from '../sessions/session-token.rules.js';
 import { aSession, aUser, type TestUser, testPassword } from './builders.js';
-import { type Granted, type IdentityAtWork, identityAtWork } from './identity-at-work.js';
+import { type Granted, startIdentity, type TestIdentity } from './test-identity.js';
 
-let identity: IdentityAtWork;
+let identity: TestIdentity;
 let user: TestUser;
 
 beforeAll(async () => {
-  identity = await identityAtWork();
+  identity = await startIdentity();
 });
 afterAll(() => identity.close());
 beforeEach(async () => {
@@ -35,8 +35,8 @@ async function auditedActions(): Promise<string[]> {
   return entries.map((entry) => entry.action);
 }
 
-describe('a sign-in', () => {
-  test('hands out a session that says who it is', async () => {
+describe('signing in', () => {
+  test('grants a session of the user', async () => {
     const granted: Granted = {};
     const { user: signedIn } = await identity.run(login, credentials(), { granted });
     expect(signedIn.id).toBe(user.id);
@@ -51,7 +51,7 @@ describe('a sign-in', () => {
     expect(granted.expiresAt).toEqual(new Date('2026-08-14T12:00:00Z'));
   });
 
-  test('stores no token, only its hash', async () => {
+  test('stores only the hash of the token', async () => {
     const granted: Granted = {};
     await identity.run(login, credentials(), { granted });
     const where = { userId: user.id };
@@ -60,22 +60,22 @@ describe('a sign-in', () => {
     expect(session?.tokenHash).toBe(hashOfToken(granted.token ?? ''));
   });
 
-  test('takes the e-mail in any case, with blanks around', async () => {
+  test('ignores case and surrounding spaces of the e-mail address', async () => {
     const { user: signedIn } = await identity.run(login, { ...credentials(), email: ` ${user.email.toUpperCase()} ` });
     expect(signedIn.id).toBe(user.id);
   });
 
-  test('is written in the audit log', async () => {
+  test('is recorded in the audit log', async () => {
     await identity.run(login, credentials());
     expect(await auditedActions()).toEqual(['user.signed-in']);
   });
 
-  test('never reads the password hash along', async () => {
+  test('does not load the password hash', async () => {
     const { user: signedIn } = await identity.run(login, credentials());
     expect(JSON.stringify(signedIn)).not.toContain('argon2');
   });
 
-  test('ends the session that the caller came with, and gives a fresh token', async () => {
+  test('ends the previous session and grants a new token', async () => {
     const old = await aSession(identity.orm, user);
     const messages = identity.platform.pubSub.subscribe('session.ended');
     const granted: Granted = {};
@@ -86,46 +86,48 @@ describe('a sign-in', () => {
     expect((await messages.next()).value).toEqual({ sessionId: old.viewer.sessionId });
   });
 
-  test('of somebody else ends the session that the caller came with, too', async () => {
+  test('ends the previous session of another user', async () => {
     const other = await aSession(identity.orm, await aUser(identity.orm));
     await identity.run(login, credentials(), { viewer: other.viewer });
     expect(await identity.authenticate(other.token)).toBeNull();
   });
 
-  test('that fails leaves the session that the caller came with', async () => {
+  test('keeps the previous session if it fails', async () => {
     const old = await aSession(identity.orm, user);
-    const wrong = { ...credentials(), password: 'wrong' };
-    await expect(identity.run(login, wrong, { viewer: old.viewer })).rejects.toMatchObject(invalidCredentials);
+    const wrongCredentials = { ...credentials(), password: 'wrong' };
+    await expect(identity.run(login, wrongCredentials, { viewer: old.viewer })).rejects.toMatchObject(
+      invalidCredentials,
+    );
     expect(await identity.authenticate(old.token)).not.toBeNull();
   });
 
-  test('leaves the sessions on other devices', async () => {
+  test('keeps the sessions on other devices', async () => {
     const phone = await aSession(identity.orm, user);
     await identity.run(login, credentials());
     expect(await identity.authenticate(phone.token)).not.toBeNull();
   });
 });
 
-describe('a refused sign-in', () => {
+describe('a rejected sign-in', () => {
   test.each([
     ['a wrong password', () => ({ ...credentials(), password: 'wrong' })],
-    ['a password shorter than any', () => ({ ...credentials(), password: 'x' })],
+    ['a password that is too short', () => ({ ...credentials(), password: 'x' })],
     ['an unknown e-mail', () => ({ ...credentials(), email: `nobody-${user.email}` })],
-  ])('says the same for %s', async (_what, given) => {
+  ])('has the same message for %s', async (_what, input) => {
     const granted: Granted = {};
-    await expect(identity.run(login, given(), { granted })).rejects.toMatchObject(invalidCredentials);
+    await expect(identity.run(login, input(), { granted })).rejects.toMatchObject(invalidCredentials);
     expect(granted.token).toBeUndefined();
   });
 
   test.each(['DISABLED', 'INVITED'] as const)(
-    'says the same for somebody %s with the right password',
+    'has the same message for a user who is %s, with the right password',
     async (status) => {
       user = await aUser(identity.orm, { status });
       await expect(identity.run(login, credentials())).rejects.toMatchObject(invalidCredentials);
     },
   );
 
-  test('leaves no trace in the audit log', async () => {
+  test('is not recorded in the audit log', async () => {
     await expect(identity.run(login, { ...credentials(), password: 'wrong' })).rejects.toThrow();
     expect(await auditedActions()).toEqual([]);
   });
@@ -133,13 +135,13 @@ describe('a refused sign-in', () => {
 
 describe('a session', () => {
   test.each(['', 'x', 'a'.repeat(43), 'a'.repeat(5000), "' or 1=1 --", '\u0000'])(
-    'does not open for %j',
+    'is not found by the token %j',
     async (token) => {
       expect(await identity.authenticate(token)).toBeNull();
     },
   );
 
-  test('lasts until its end and not a moment longer', async () => {
+  test('lasts exactly until it expires', async () => {
     const session = await aSession(identity.orm, user, { expiresAt: new Date('2026-07-15T13:00:00Z') });
     identity.clock.set('2026-07-15T12:59:59.999Z');
     expect(await identity.authenticate(session.token)).not.toBeNull();
@@ -147,7 +149,7 @@ describe('a session', () => {
     expect(await identity.authenticate(session.token)).toBeNull();
   });
 
-  test('that ran out is swept away, and no other', async () => {
+  test('is removed by the sweep only after it expires', async () => {
     const old = await aSession(identity.orm, user, { expiresAt: new Date('2026-07-15T12:00:00Z') });
     const live = await aSession(identity.orm, user);
     const { orm, platform } = identity;
@@ -158,20 +160,20 @@ describe('a session', () => {
     expect(old.viewer.sessionId).not.toBe(live.viewer.sessionId);
   });
 
-  test('is dead as soon as the person is archived', async () => {
+  test('ends as soon as its user is archived', async () => {
     const session = await aSession(identity.orm, user);
     const em = identity.orm.em.fork();
     await em.execute(`update users set status = 'DISABLED' where id = ?`, [user.id]);
     expect(await identity.authenticate(session.token)).toBeNull();
   });
 
-  test('shows the role that the person has now', async () => {
+  test('has the current role of its user', async () => {
     const session = await aSession(identity.orm, user);
     await identity.orm.em.fork().execute(`update users set role = 'MANAGER' where id = ?`, [user.id]);
     expect(await identity.authenticate(session.token)).toMatchObject({ role: 'MANAGER' });
   });
 
-  test('tells who is signed in, with the organization', async () => {
+  test('identifies its user with the organization', async () => {
     const { viewer } = await aSession(identity.orm, user);
     const { user: signedIn } = await identity.run(me, {}, { viewer });
     expect(signedIn.id).toBe(user.id);
@@ -179,8 +181,8 @@ describe('a session', () => {
   });
 });
 
-describe('a sign-out', () => {
-  test('ends the session on the server, takes the cookie away, and says so to the sockets', async () => {
+describe('signing out', () => {
+  test('ends the session on the server, clears the cookie and notifies the sockets', async () => {
     const { token, viewer } = await aSession(identity.orm, user);
     const messages = identity.platform.pubSub.subscribe('session.ended');
     const granted: Granted = {};
@@ -191,14 +193,14 @@ describe('a sign-out', () => {
     expect(await auditedActions()).toEqual(['user.signed-out']);
   });
 
-  test('leaves the sessions on other devices', async () => {
+  test('keeps the sessions on other devices', async () => {
     const here = await aSession(identity.orm, user);
     const phone = await aSession(identity.orm, user);
     await identity.run(logout, {}, { viewer: here.viewer });
     expect(await identity.authenticate(phone.token)).not.toBeNull();
   });
 
-  test('needs somebody who is signed in', async () => {
+  test('requires a session', async () => {
     await expect(identity.run(logout, {})).rejects.toMatchObject({ kind: 'unauthenticated' });
   });
 });

@@ -3,7 +3,7 @@ import { maxRows, readTeamFile } from '../team-import/team-file.rules.js';
 
 const ada = { firstName: 'Ada', lastName: 'Marsh', email: 'ada@example.com', role: 'MANAGER', password: 'secret1' };
 
-describe('a file of people is read', () => {
+describe('reading a team file', () => {
   test.each([
     ['with commas', 'firstName,lastName,email,role,password\nAda,Marsh,ada@example.com,MANAGER,secret1\n'],
     ['with semicolons', 'First name;Last name;E-mail;Role;Password\nAda;Marsh;ada@example.com;MANAGER;secret1'],
@@ -18,11 +18,11 @@ describe('a file of people is read', () => {
       'with quotes',
       '"firstName","lastName","email","role","password"\n"Ada","Marsh","ada@example.com",MANAGER,secret1',
     ],
-  ])('%s', (_how, csv) => {
+  ])('works %s', (_how, csv) => {
     expect(readTeamFile(csv)).toEqual([{ ...ada, line: 2 }]);
   });
 
-  test('with delimiters, quotes and line ends within quotes, and blanks that belong to a password', () => {
+  test('keeps delimiters, quotes and line breaks within quotes, and spaces in a password', () => {
     const csv = 'lastName,firstName,email,password\n"Marsh, Jr.","Ada ""Ace""",ada@example.com," sec\nret,1 "\n';
     expect(readTeamFile(csv)).toEqual([
       {
@@ -36,7 +36,7 @@ describe('a file of people is read', () => {
     ]);
   });
 
-  test('line by line as an editor counts, blank ones left out', () => {
+  test('skips blank lines and keeps the line numbers of the file', () => {
     const csv =
       'firstName,lastName,email,password\n\nAda,Marsh,a@example.com,secret1\n,,,\nBen,Reyes,b@example.com,secret1';
     expect(readTeamFile(csv).map(({ line, firstName }) => [line, firstName])).toEqual([
@@ -45,30 +45,30 @@ describe('a file of people is read', () => {
     ]);
   });
 
-  test('with what is missing at the end of a line as empty', () => {
+  test('reads missing trailing columns as empty', () => {
     const [row] = readTeamFile('firstName,lastName,email,password\nAda');
     expect(row).toMatchObject({ firstName: 'Ada', lastName: '', password: '' });
   });
 });
 
-describe('a file is refused as a whole', () => {
+describe('a team file is rejected', () => {
   const heading = 'firstName,lastName,email,password\n';
 
   test.each([
-    ['empty', '', 'The file is empty'],
-    ['blank', ' \n\n', 'The file is empty'],
+    ['no content', '', 'The file is empty'],
+    ['blank content', ' \n\n', 'The file is empty'],
     ['no headings', 'Ada,Marsh,ada@example.com,secret1', 'The file has no column for first name, last name, email'],
-    ['a column missing', 'firstName,lastName,email\nAda,Marsh,a@example.com', 'The file has no column for password'],
-    ['a column twice', 'email,E-mail,firstName,lastName,password\n', 'The file has two columns for email'],
-    ['nobody in it', heading, 'The file has headings but no lines below them'],
-    ['a quotation mark that never ends', `${heading}Ada,"Marsh,a@example.com,x`, 'can’t be read: a quotation mark'],
+    ['a missing column', 'firstName,lastName,email\nAda,Marsh,a@example.com', 'The file has no column for password'],
+    ['a duplicate column', 'email,E-mail,firstName,lastName,password\n', 'The file has two columns for email'],
+    ['no people', heading, 'The file has headings but no lines below them'],
+    ['an unclosed quotation mark', `${heading}Ada,"Marsh,a@example.com,x`, 'can’t be read: a quotation mark'],
     [
       'a quotation mark in the middle',
       `${heading}Ada,Mar"sh,a@example.com,x`,
       'Line 2 can’t be read: a quotation mark',
     ],
     ['a picture', '\u0089PNG\r\n\u001a\n\0\0\0\rIHDR', 'The file has no column for'],
-    ['too many', heading + 'Ada,Marsh,a@example.com,secret1\n'.repeat(maxRows + 1), '501 people; at most 500'],
+    ['too many people', heading + 'Ada,Marsh,a@example.com,secret1\n'.repeat(maxRows + 1), '501 people; at most 500'],
   ])('with %s', (_what, csv, message) => {
     expect(() => readTeamFile(csv)).toThrow(
       expect.objectContaining({ kind: 'invalid', fields: { csv: expect.stringContaining(message) } }),

@@ -8,14 +8,14 @@ import { login } from '../sessions/session.service.js';
 import { importTeam, previewTeamImport } from '../team-import/team-import.service.js';
 import { User } from '../users/user.entity.js';
 import { aSession, aUser, type TestUser } from './builders.js';
-import { type IdentityAtWork, identityAtWork } from './identity-at-work.js';
+import { startIdentity, type TestIdentity } from './test-identity.js';
 
-let identity: IdentityAtWork;
+let identity: TestIdentity;
 let organization: Organization;
 let viewer: Viewer;
 
 beforeAll(async () => {
-  identity = await identityAtWork();
+  identity = await startIdentity();
 });
 afterAll(() => identity.close());
 beforeEach(async () => {
@@ -30,14 +30,15 @@ async function viewerWith(role: Role): Promise<Viewer> {
 const email = () => `${newId()}@example.com`;
 const fileOf = (...lines: string[]) => ({ csv: ['first name,last name,email,role,password', ...lines].join('\n') });
 const preview = (...lines: string[]) => identity.run(previewTeamImport, fileOf(...lines), { viewer });
-const importing = (...lines: string[]) => identity.run(importTeam, fileOf(...lines), { viewer });
+const runImport = (...lines: string[]) => identity.run(importTeam, fileOf(...lines), { viewer });
 
 const inOrganization = { filters: { tenant: false }, orderBy: { id: 'asc' } } as const;
 const members = () => identity.orm.em.fork().find(User, { organizationId: organization.id }, inOrganization);
-const audited = () => identity.orm.em.fork().find(AuditEntry, { organizationId: organization.id }, inOrganization);
+const findAuditEntries = () =>
+  identity.orm.em.fork().find(AuditEntry, { organizationId: organization.id }, inOrganization);
 
-describe('a preview', () => {
-  test('shows each person as they would be added, a WORKER where no role is given', async () => {
+describe('the preview of a team import', () => {
+  test('shows each person as they would be created, by default as a WORKER', async () => {
     const [ada, ben] = [email(), email()];
     const { rows, valid } = await preview(` Ada ,Marsh,${ada},manager,secret1`, `Ben,Reyes, ${ben} ,,secret2`);
     expect(valid).toBe(true);
@@ -48,7 +49,7 @@ describe('a preview', () => {
     expect(await members()).toHaveLength(1);
   });
 
-  test('names everything that is wrong with a line at once, each at its field', async () => {
+  test('reports every error of a line at its field', async () => {
     const { rows, valid } = await preview(',Marsh,nowhere,EMPEROR,12345');
     expect(valid).toBe(false);
     expect(rows[0]).toMatchObject({
@@ -62,7 +63,7 @@ describe('a preview', () => {
     });
   });
 
-  test('finds an e-mail that the file has twice, or that somebody has already, whatever its case', async () => {
+  test('finds e-mail addresses that are duplicated in the file or in use, regardless of case', async () => {
     const taken: TestUser = await aUser(identity.orm);
     const twice = email();
     const { rows } = await preview(
@@ -80,34 +81,34 @@ describe('a preview', () => {
   test.each([
     ['MANAGER', ['ADMIN', 'OWNER']],
     ['OWNER', ['OWNER']],
-  ] as const)('refuses a %s the roles %j', async (role, refused) => {
+  ] as const)('does not let a %s grant the roles %j', async (role, forbidden) => {
     viewer = await viewerWith(role);
-    const { rows } = await preview(...refused.map((granted) => `Ada,Marsh,${email()},${granted},secret1`));
-    expect(rows.flatMap(({ errors }) => errors.map(({ field }) => field))).toEqual(refused.map(() => 'role'));
+    const { rows } = await preview(...forbidden.map((granted) => `Ada,Marsh,${email()},${granted},secret1`));
+    expect(rows.flatMap(({ errors }) => errors.map(({ field }) => field))).toEqual(forbidden.map(() => 'role'));
   });
 
-  test('says what is wrong with the file itself', async () => {
+  test('rejects a file that is too large', async () => {
     const attempt = identity.run(previewTeamImport, { csv: 'x'.repeat(1024 * 1024 + 1) }, { viewer });
     await expect(attempt).rejects.toMatchObject({ kind: 'invalid', fields: { csv: 'File must be at most 1 MiB' } });
   });
 });
 
-describe('an import', () => {
-  test('adds everybody, each with an audit entry, and they can sign in', async () => {
+describe('a team import', () => {
+  test('creates every person with an audit entry, and they can sign in', async () => {
     const [ada, ben] = [email(), email()];
-    const made = await importing(`Ada,Marsh,${ada},ACCOUNTANT,secret1`, `Ben,Reyes,${ben},,secret2`);
-    expect(made.map(({ role }) => role)).toEqual(['ACCOUNTANT', 'WORKER']);
+    const created = await runImport(`Ada,Marsh,${ada},ACCOUNTANT,secret1`, `Ben,Reyes,${ben},,secret2`);
+    expect(created.map(({ role }) => role)).toEqual(['ACCOUNTANT', 'WORKER']);
     expect(await members()).toHaveLength(3);
-    const entries = await audited();
+    const entries = await findAuditEntries();
     expect(entries.map(({ action, subjectId }) => [action, subjectId]).toSorted()).toEqual(
-      made.map(({ id }) => ['user.imported', id]).toSorted(),
+      created.map(({ id }) => ['user.imported', id]).toSorted(),
     );
     expect(JSON.stringify(entries)).not.toMatch(/secret|example\.com/);
     expect((await identity.run(login, { email: ben, password: 'secret2' })).user.firstName).toBe('Ben');
   });
 
-  test('adds nobody where one line is wrong, and names the line', async () => {
-    const attempt = importing(`Ada,Marsh,${email()},,secret1`, `Ben,Reyes,nowhere,,secret1`);
+  test('creates nobody if one line is invalid, and names the line', async () => {
+    const attempt = runImport(`Ada,Marsh,${email()},,secret1`, `Ben,Reyes,nowhere,,secret1`);
     await expect(attempt).rejects.toMatchObject({
       kind: 'invalid',
       fields: {
@@ -118,11 +119,11 @@ describe('an import', () => {
     expect(await members()).toHaveLength(1);
   });
 
-  test('adds everybody once where one file is sent twice at the same moment', async () => {
+  test('creates every person once when the same file is sent twice at the same time', async () => {
     const lines = [`Ada,Marsh,${email()},,secret1`, `Ben,Reyes,${email()},,secret1`];
-    const outcomes = await Promise.allSettled([importing(...lines), importing(...lines)]);
+    const outcomes = await Promise.allSettled([runImport(...lines), runImport(...lines)]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(await members()).toHaveLength(3);
-    expect(await audited()).toHaveLength(2);
+    expect(await findAuditEntries()).toHaveLength(2);
   });
 });

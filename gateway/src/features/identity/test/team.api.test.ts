@@ -1,6 +1,6 @@
-import { type Actor, type TestGateway, createActor, startGateway } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { identityCommands } from '../../../../test/api/identity-parity-cases.js';
+import { type Actor, createActor, startGateway, type TestGateway } from '../../../../test/harness/index.js';
 import type { Role } from '../../../platform/auth/viewer.js';
 import type { UserStatus } from '../users/user.enums.js';
 import { aUser } from './builders.js';
@@ -24,8 +24,8 @@ const member = (role: Role = 'WORKER', status: UserStatus = 'ACTIVE') =>
 async function rest(name: Name, id: string, payload?: object) {
   const [method, url] = identityCommands[name].rest;
   const request = { method, url: url.replace(':id', id), headers: manager.headers };
-  const answer = await gateway.inject(payload ? { ...request, payload } : request);
-  return { status: answer.statusCode, body: answer.body ? answer.json() : null };
+  const response = await gateway.inject(payload ? { ...request, payload } : request);
+  return { status: response.statusCode, body: response.body ? response.json() : null };
 }
 
 async function graphql(query: string, variables: object = {}) {
@@ -33,11 +33,11 @@ async function graphql(query: string, variables: object = {}) {
   return (await gateway.inject(request)).json();
 }
 
-describe('through REST', () => {
-  test('a colour and names are changed with 200 and the person as they are now', async () => {
+describe('the REST API for team members', () => {
+  test('changes a color and names, and returns 200 with the user', async () => {
     const { id, email } = await member();
-    const answer = await rest('updateUser', id, { scheduleColor: '#10B981', firstName: 'Nora' });
-    expect(answer).toEqual({
+    const response = await rest('updateUser', id, { scheduleColor: '#10B981', firstName: 'Nora' });
+    expect(response).toEqual({
       status: 200,
       body: {
         id,
@@ -51,7 +51,7 @@ describe('through REST', () => {
     });
   });
 
-  test('archiving answers 204, reinstating 200 with the person, and deleting for good 204', async () => {
+  test('returns 204 for archiving, 200 with the user for reinstating, and 204 for deleting', async () => {
     const { id } = await member();
     expect(await rest('archiveUser', id)).toEqual({ status: 204, body: null });
     expect(await rest('reinstateUser', id)).toMatchObject({ status: 200, body: { id, status: 'ACTIVE' } });
@@ -60,7 +60,7 @@ describe('through REST', () => {
   });
 });
 
-describe('both doors refuse alike', () => {
+describe('REST and GraphQL reject', () => {
   const others: Readonly<Record<Name & `${string}User`, UserStatus>> = {
     updateUser: 'ACTIVE',
     archiveUser: 'ACTIVE',
@@ -69,44 +69,44 @@ describe('both doors refuse alike', () => {
   };
   const managing = ['archiveUser', 'reinstateUser', 'deleteUser'] as const;
   const cases = managing.flatMap((name) => [
-    { name, whom: 'oneself', status: 403, id: async () => manager.userId },
+    { name, whom: 'the caller', status: 403, id: async () => manager.userId },
     { name, whom: 'an equal', status: 403, id: async () => (await member('MANAGER', others[name])).id },
     { name, whom: 'an owner', status: 403, id: async () => (await member('OWNER', others[name])).id },
-    { name, whom: 'a stranger', status: 404, id: async () => (await aUser(gateway.orm)).id },
+    { name, whom: 'a user of another organization', status: 404, id: async () => (await aUser(gateway.orm)).id },
   ]);
 
   test.each([
     ...cases,
     {
       name: 'archiveUser',
-      whom: 'an archived one',
+      whom: 'an archived user',
       status: 409,
       id: async () => (await member('WORKER', 'DISABLED')).id,
     },
-    { name: 'reinstateUser', whom: 'an active one', status: 409, id: async () => (await member()).id },
-  ] as const)('$name of $whom: $status', async ({ name, status, id }) => {
-    const whom = await id();
-    const told = await rest(name, whom);
-    const { errors } = await graphql(identityCommands[name].graphql, { id: whom });
-    expect(told.status).toBe(status);
-    expect(errors[0]).toMatchObject({ message: told.body.message, extensions: { code: told.body.code } });
+    { name: 'reinstateUser', whom: 'an active user', status: 409, id: async () => (await member()).id },
+  ] as const)('$name for $whom with status $status', async ({ name, status, id }) => {
+    const userId = await id();
+    const response = await rest(name, userId);
+    const { errors } = await graphql(identityCommands[name].graphql, { id: userId });
+    expect(response.status).toBe(status);
+    expect(errors[0]).toMatchObject({ message: response.body.message, extensions: { code: response.body.code } });
   });
 });
 
-describe('through GraphQL', () => {
-  test('each person says what the viewer may do with them', async () => {
+describe('the GraphQL API for team members', () => {
+  test('returns what the viewer may do with each user', async () => {
     const people = [await member('OWNER'), await member('MANAGER'), await member('WORKER')];
     const { data } = await graphql('{ users { id canManage canEdit } grantableRoles }');
-    const of = new Map(data.users.map((user: { id: string }) => [user.id, user]));
-    const [owner, equal, worker] = people.map(({ id }) => of.get(id));
+    const byId = new Map(data.users.map((user: { id: string }) => [user.id, user]));
+    const [owner, equal, worker] = people.map(({ id }) => byId.get(id));
     expect(owner).toMatchObject({ canManage: false, canEdit: false });
     expect(equal).toMatchObject({ canManage: false, canEdit: false });
     expect(worker).toMatchObject({ canManage: true, canEdit: true });
-    expect(of.get(manager.userId)).toMatchObject({ canManage: false, canEdit: true });
+    expect(byId.get(manager.userId)).toMatchObject({ canManage: false, canEdit: true });
     expect(data.grantableRoles).toEqual(['MANAGER', 'ACCOUNTANT', 'WORKER']);
   });
 
-  test('an archived person comes back archived, and reinstated active', async () => {
+  test('returns the user with the new status after archiving and reinstating', async () => {
     const { id } = await member();
     const change = (name: string) =>
       graphql(`mutation ($id: ID!) { ${name}(id: $id) { id status canManage } }`, { id });
@@ -118,7 +118,7 @@ describe('through GraphQL', () => {
     });
   });
 
-  test('a file is read with what is wrong line by line, and REST reads it the same', async () => {
+  test('previews a team import with the errors of each line, like REST', async () => {
     const csv = `first name,last name,email,password\nAda,Marsh,nowhere,secret1\n`;
     const fields = 'rows { line firstName lastName email role errors { field message } } valid';
     const { data } = await graphql(

@@ -19,7 +19,7 @@ function fieldsOf(schema: z.ZodType, raw: unknown) {
   return undefined;
 }
 
-describe('a name', () => {
+describe('the input of a name', () => {
   const name = nameText('First name');
 
   test.each([
@@ -31,8 +31,8 @@ describe('a name', () => {
     ["Robert'); DROP TABLE users;--", "Robert'); DROP TABLE users;--"],
     ['<script>alert(1)</script>', '<script>alert(1)</script>'],
     ['👷'.repeat(200), '👷'.repeat(200)],
-  ])('takes %j', (given, kept) => {
-    expect(name.parse(given)).toBe(kept);
+  ])('accepts %j', (input, parsed) => {
+    expect(name.parse(input)).toBe(parsed);
   });
 
   test.each([
@@ -48,12 +48,12 @@ describe('a name', () => {
     ['A\u0000da', 'First name must not contain line breaks or control characters'],
     ['A\nda', 'First name must not contain line breaks or control characters'],
     ['A\ud800da', 'First name must not contain line breaks or control characters'],
-  ])('refuses %j: %s', (given, message) => {
-    expect(firstMessage(name, given)).toBe(message);
+  ])('rejects %j: %s', (input, message) => {
+    expect(firstMessage(name, input)).toBe(message);
   });
 });
 
-describe('an e-mail', () => {
+describe('the input of an e-mail address', () => {
   test.each([
     'ada@example.com',
     'ada.marsh+clock@mail.example.co.uk',
@@ -63,8 +63,8 @@ describe('an e-mail', () => {
     'x@xn--bcher-kva.example',
     'ADA@EXAMPLE.COM',
     `${'a'.repeat(64)}@example.com`,
-  ])('takes %s', (given) => {
-    expect(emailText.parse(` ${given} `)).toBe(given);
+  ])('accepts %s', (input) => {
+    expect(emailText.parse(` ${input} `)).toBe(input);
   });
 
   test.each([
@@ -84,16 +84,16 @@ describe('an e-mail', () => {
     ['ada@example.com\u0000', 'E-mail must look like name@example.com'],
     ['Ada <ada@example.com>', 'E-mail must look like name@example.com'],
     [`${'a'.repeat(189)}@example.com`, 'E-mail must be at most 200 characters'],
-  ])('refuses %j: %s', (given, message) => {
-    expect(firstMessage(emailText, given)).toBe(message);
+  ])('rejects %j: %s', (input, message) => {
+    expect(firstMessage(emailText, input)).toBe(message);
   });
 });
 
-describe('a new password', () => {
+describe('the input of a new password', () => {
   test.each(['123456', '      ', ' p ass ', 'ünïcödé', '🔑'.repeat(6), 'x'.repeat(128), '🔑'.repeat(128)])(
-    'takes %j as it is',
-    (given) => {
-      expect(newPasswordText.parse(given)).toBe(given);
+    'accepts %j unchanged',
+    (input) => {
+      expect(newPasswordText.parse(input)).toBe(input);
     },
   );
 
@@ -104,13 +104,13 @@ describe('a new password', () => {
     ['🔑'.repeat(5), 'Password must be at least 6 characters'],
     ['x'.repeat(129), 'Password must be at most 128 characters'],
     [123456, 'Password must be a text'],
-  ])('refuses %j: %s', (given, message) => {
-    expect(firstMessage(newPasswordText, given)).toBe(message);
+  ])('rejects %j: %s', (input, message) => {
+    expect(firstMessage(newPasswordText, input)).toBe(message);
   });
 });
 
-describe('a password at sign-in', () => {
-  test('may be shorter than any that could be chosen: it is wrong, not unreadable', () => {
+describe('the input of a password at sign-in', () => {
+  test('may be shorter than a new password: it is wrong rather than invalid', () => {
     expect(passwordText.parse('x')).toBe('x');
   });
 
@@ -118,13 +118,13 @@ describe('a password at sign-in', () => {
     [undefined, 'Password is required'],
     ['', 'Password is required'],
     ['x'.repeat(129), 'Password must be at most 128 characters'],
-  ])('refuses %j: %s', (given, message) => {
-    expect(firstMessage(passwordText, given)).toBe(message);
+  ])('rejects %j: %s', (input, message) => {
+    expect(firstMessage(passwordText, input)).toBe(message);
   });
 });
 
-describe('a whole input', () => {
-  test('names every wrong field of a registration at once', () => {
+describe('the input of a user or registration', () => {
+  test('names every invalid field of a registration at once', () => {
     expect(fieldsOf(registerOrganizationInput, { email: 'ada', password: '123', orgName: ' ' })).toEqual({
       firstName: 'First name is required',
       lastName: 'Last name is required',
@@ -134,7 +134,7 @@ describe('a whole input', () => {
     });
   });
 
-  test('names an unknown role and a missing one', () => {
+  test('rejects an unknown role and a missing role', () => {
     const person = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Marsh', password: '123456' };
     const message = 'Role must be one of OWNER, ADMIN, MANAGER, ACCOUNTANT, WORKER';
     expect(fieldsOf(createUserInput, { ...person, role: 'KING' })).toEqual({ role: message });
@@ -142,7 +142,7 @@ describe('a whole input', () => {
     expect(fieldsOf(createUserInput, person)).toEqual({ role: 'Role is required' });
   });
 
-  test('leaves out what nobody asked for', () => {
+  test('drops unknown fields', () => {
     const person = {
       email: 'ada@example.com',
       firstName: 'Ada',

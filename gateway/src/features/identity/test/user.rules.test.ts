@@ -11,20 +11,20 @@ const grantable: Readonly<Record<Role, readonly Role[]>> = {
   OWNER: ['ADMIN', 'MANAGER', 'ACCOUNTANT', 'WORKER'],
   ADMIN: ['ADMIN', 'MANAGER', 'ACCOUNTANT', 'WORKER'],
   MANAGER: ['MANAGER', 'ACCOUNTANT', 'WORKER'],
-  // Neither may add people at all; the rule stands on its own feet.
+  // The permission table lets neither of them create users. The rule holds on its own.
   ACCOUNTANT: ['ACCOUNTANT', 'WORKER'],
   WORKER: ['WORKER'],
 };
 
 const pairs = roles.flatMap((granter) => roles.map((granted) => [granter, granted] as const));
 
-describe('a granted role must not outrank the granter', () => {
-  test.each(pairs)('%s grants %s', (granter, granted) => {
+describe('grantedRoleMustNotOutrankTheGranter', () => {
+  test.each(pairs)('decides whether %s may grant %s', (granter, granted) => {
     const violation = grantedRoleMustNotOutrankTheGranter(granter, granted);
     expect(violation === undefined).toBe(grantable[granter].includes(granted));
   });
 
-  test('is a matter of rights, not of input', () => {
+  test('fails with FORBIDDEN rather than invalid input', () => {
     expect(grantedRoleMustNotOutrankTheGranter('MANAGER', 'ADMIN')).toMatchObject({
       kind: 'forbidden',
       code: 'user.role-not-grantable',
@@ -32,8 +32,8 @@ describe('a granted role must not outrank the granter', () => {
   });
 });
 
-describe('an e-mail must be free', () => {
-  test('refuses one that is taken, at its field', () => {
+describe('emailMustBeFree', () => {
+  test('rejects an address in use, at its field', () => {
     expect(emailMustBeFree(true)).toMatchObject({
       kind: 'conflict',
       code: 'user.email-taken',
@@ -41,12 +41,12 @@ describe('an e-mail must be free', () => {
     });
   });
 
-  test('takes one that is free', () => {
+  test('accepts a free address', () => {
     expect(emailMustBeFree(false)).toBeUndefined();
   });
 });
 
-/** Whom somebody may archive, reinstate and delete, and whose name they may put right. */
+/** The roles whose users may be archived, reinstated, deleted and renamed, by the role of the caller. */
 const manageable: Readonly<Record<Role, readonly Role[]>> = {
   OWNER: ['ADMIN', 'MANAGER', 'ACCOUNTANT', 'WORKER'],
   ADMIN: ['ADMIN', 'MANAGER', 'ACCOUNTANT', 'WORKER'],
@@ -55,15 +55,15 @@ const manageable: Readonly<Record<Role, readonly Role[]>> = {
   WORKER: [],
 };
 
-describe('somebody who is managed must be of lower rank', () => {
-  test.each(pairs)('%s manages %s', (role, other) => {
+describe('managedMustBeOfLowerRank', () => {
+  test.each(pairs)('decides whether %s may manage %s', (role, other) => {
     const viewer = { userId: 'one', role };
     const user = { id: 'other', role: other };
     expect(managedMustBeOfLowerRank(viewer, user) === undefined).toBe(manageable[role].includes(other));
     expect(renamedMustBeOfLowerRank(viewer, user) === undefined).toBe(manageable[role].includes(other));
   });
 
-  test.each(roles)('and never oneself: %s', (role) => {
+  test.each(roles)('never lets %s manage their own account', (role) => {
     expect(managedMustBeOfLowerRank({ userId: 'one', role }, { id: 'one', role })).toMatchObject({
       kind: 'forbidden',
       code: 'user.oneself',

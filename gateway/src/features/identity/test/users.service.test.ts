@@ -1,6 +1,6 @@
-import { uncheckedInput } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { z } from 'zod';
+import { uncheckedInput } from '../../../../test/harness/index.js';
 import type { Role, Viewer } from '../../../platform/auth/viewer.js';
 import { newId } from '../../../platform/database/ids.js';
 import { AuditEntry } from '../../audit/index.js';
@@ -11,13 +11,13 @@ import { User } from '../users/user.entity.js';
 import type { createUserInput } from '../users/user.inputs.js';
 import { createUser, users } from '../users/user.service.js';
 import { aSession, aUser } from './builders.js';
-import { type IdentityAtWork, identityAtWork } from './identity-at-work.js';
+import { startIdentity, type TestIdentity } from './test-identity.js';
 
-let identity: IdentityAtWork;
+let identity: TestIdentity;
 let organization: Organization;
 
 beforeAll(async () => {
-  identity = await identityAtWork();
+  identity = await startIdentity();
 });
 afterAll(() => identity.close());
 beforeEach(async () => {
@@ -29,20 +29,27 @@ async function viewerWith(role: Role): Promise<Viewer> {
   return viewer;
 }
 
-function aPerson(given: Partial<z.input<typeof createUserInput>> = {}) {
+function aPerson(overrides: Partial<z.input<typeof createUserInput>> = {}) {
   const email = `${newId()}@example.com`;
-  return { email, firstName: 'Ben', lastName: 'Okafor', role: 'WORKER' as const, password: 'battery staple', ...given };
+  return {
+    email,
+    firstName: 'Ben',
+    lastName: 'Okafor',
+    role: 'WORKER' as const,
+    password: 'battery staple',
+    ...overrides,
+  };
 }
 
 const peopleOf = (where: { organizationId: string } | { email: string }) =>
   identity.orm.em.fork().find(User, where, { filters: { tenant: false } });
 
-describe('adding somebody', () => {
-  test('makes an active member of the same organization, who can sign in at once', async () => {
+describe('creating a user', () => {
+  test('adds an active member of the same organization who can sign in immediately', async () => {
     const viewer = await viewerWith('MANAGER');
     const person = aPerson();
-    const made = await identity.run(createUser, person, { viewer });
-    expect(made).toMatchObject({
+    const created = await identity.run(createUser, person, { viewer });
+    expect(created).toMatchObject({
       organizationId: organization.id,
       firstName: 'Ben',
       lastName: 'Okafor',
@@ -52,13 +59,13 @@ describe('adding somebody', () => {
       scheduleColor: '#3b82f6',
     });
     const { user } = await identity.run(login, { email: person.email, password: 'battery staple' });
-    expect(user.id).toBe(made.id);
+    expect(user.id).toBe(created.id);
   });
 
-  test('is written in the audit log with the name of who did it, and without e-mail or password', async () => {
+  test('is recorded in the audit log with the actor, without e-mail address or password', async () => {
     const viewer = await viewerWith('ADMIN');
     const person = aPerson({ role: 'MANAGER' });
-    const made = await identity.run(createUser, person, { viewer });
+    const created = await identity.run(createUser, person, { viewer });
     const where = { organizationId: organization.id };
     const [entry, ...more] = await identity.orm.em.fork().find(AuditEntry, where, { filters: { tenant: false } });
     expect(more).toEqual([]);
@@ -68,7 +75,7 @@ describe('adding somebody', () => {
       actorLastName: 'Marsh',
       action: 'user.created',
       subjectType: 'USER',
-      subjectId: made.id,
+      subjectId: created.id,
       at: new Date('2026-07-15T12:00:00Z'),
       changes: { firstName: { after: 'Ben' }, lastName: { after: 'Okafor' }, role: { after: 'MANAGER' } },
     });
@@ -80,7 +87,7 @@ describe('adding somebody', () => {
     ['MANAGER', 'OWNER'],
     ['ADMIN', 'OWNER'],
     ['OWNER', 'OWNER'],
-  ] as const)('refuses %s to make %s, and makes nobody', async (granter, role) => {
+  ] as const)('does not let %s grant %s, and creates nobody', async (granter, role) => {
     const viewer = await viewerWith(granter);
     const person = aPerson({ role });
     await expect(identity.run(createUser, person, { viewer })).rejects.toMatchObject({
@@ -95,13 +102,13 @@ describe('adding somebody', () => {
     ['ADMIN', 'ADMIN'],
     ['MANAGER', 'MANAGER'],
     ['MANAGER', 'ACCOUNTANT'],
-  ] as const)('allows %s to make %s', async (granter, role) => {
+  ] as const)('lets %s grant %s', async (granter, role) => {
     expect(await identity.run(createUser, aPerson({ role }), { viewer: await viewerWith(granter) })).toMatchObject({
       role,
     });
   });
 
-  test.each(['ACCOUNTANT', 'WORKER'] as const)('is not for %s, whatever they send', async (role) => {
+  test.each(['ACCOUNTANT', 'WORKER'] as const)('is forbidden for %s, even with invalid input', async (role) => {
     await expect(
       identity.run(createUser, uncheckedInput({ role: 5 }), { viewer: await viewerWith(role) }),
     ).rejects.toMatchObject({
@@ -110,7 +117,7 @@ describe('adding somebody', () => {
     });
   });
 
-  test('tells a role that may not be granted before an e-mail that is taken', async () => {
+  test('rejects a role that may not be granted before an e-mail address in use', async () => {
     const taken = await aUser(identity.orm);
     const viewer = await viewerWith('MANAGER');
     const attempt = identity.run(createUser, aPerson({ email: taken.email, role: 'ADMIN' }), { viewer });
@@ -119,10 +126,10 @@ describe('adding somebody', () => {
 
   test.each([
     ['in the same organization', () => ({ organization })],
-    ['in another one', () => ({})],
-    ['by somebody archived', () => ({ organization, status: 'DISABLED' as const })],
-  ])('refuses an e-mail taken %s, whatever its case', async (_where, given) => {
-    const taken = await aUser(identity.orm, given());
+    ['in another organization', () => ({})],
+    ['by an archived user', () => ({ organization, status: 'DISABLED' as const })],
+  ])('rejects an e-mail address in use %s, regardless of case', async (_where, fields) => {
+    const taken = await aUser(identity.orm, fields());
     const viewer = await viewerWith('ADMIN');
     const attempt = identity.run(createUser, aPerson({ email: taken.email.toUpperCase() }), { viewer });
     await expect(attempt).rejects.toMatchObject({
@@ -132,23 +139,23 @@ describe('adding somebody', () => {
     });
   });
 
-  test('ten times at once with one e-mail makes one person, and tells the others the same', async () => {
+  test('succeeds once out of ten simultaneous attempts with one e-mail address', async () => {
     const viewer = await viewerWith('ADMIN');
     const person = aPerson();
     const attempts = Array.from({ length: 10 }, () =>
       identity.run(createUser, person, { viewer }).then(
-        () => 'made',
+        () => 'created',
         (error: { code: string }) => error.code,
       ),
     );
     const outcomes = await Promise.all(attempts);
-    expect(outcomes.toSorted()).toEqual(['made', ...Array.from({ length: 9 }, () => 'user.email-taken')]);
+    expect(outcomes.toSorted()).toEqual(['created', ...Array.from({ length: 9 }, () => 'user.email-taken')]);
     expect(await peopleOf({ email: person.email })).toHaveLength(1);
   });
 });
 
-describe('the people of an organization', () => {
-  test('come by name, archived ones included, and nobody of another organization', async () => {
+describe('the list of users', () => {
+  test('is sorted by name, with archived users and without those of other organizations', async () => {
     const viewer = await viewerWith('ACCOUNTANT');
     await aUser(identity.orm, { organization, firstName: 'Zoë', lastName: 'Adams' });
     await aUser(identity.orm, { organization, firstName: 'Émile', lastName: 'Laurent' });
@@ -160,13 +167,13 @@ describe('the people of an organization', () => {
     expect(names).toEqual(['Ada Abel', 'Ada Marsh', 'bob Reyes', 'Émile Laurent', 'Zoë Adams']);
   });
 
-  test.each(['OWNER', 'ADMIN', 'MANAGER', 'ACCOUNTANT'] as const)('are all shown to %s', async (role) => {
+  test.each(['OWNER', 'ADMIN', 'MANAGER', 'ACCOUNTANT'] as const)('shows all users to %s', async (role) => {
     const viewer = await viewerWith(role);
     await aUser(identity.orm, { organization });
     expect(await identity.run(users, {}, { viewer })).toHaveLength(2);
   });
 
-  test('are for a worker themself alone', async () => {
+  test('shows workers only themselves', async () => {
     const viewer = await viewerWith('WORKER');
     await aUser(identity.orm, { organization });
     const found = await identity.run(users, {}, { viewer });

@@ -6,7 +6,7 @@ import type { User } from './user.entity.js';
 type Caller = Pick<Viewer, 'userId' | 'role'>;
 type Member = Pick<User, 'id' | 'role'>;
 
-/** Everyone who plans, approves or pays hours sees all members of the organization. A worker sees only themself. */
+/** Everyone who plans, approves or pays hours sees all members of the organization. Workers see only themselves. */
 function maySeeEverybody(viewer: Pick<Viewer, 'role'>): boolean {
   return managersAndAccountants.includes(viewer.role);
 }
@@ -31,7 +31,7 @@ export function mayRename(viewer: Caller, user: Member): boolean {
   return user.id === viewer.userId || mayManage(viewer, user);
 }
 
-/** Whether one role has authority over the other. Equal roles have none, except that admins manage each other. */
+/** Whether one role has authority over the other: a higher one, or ADMIN over ADMIN. */
 function outranks(one: Role, other: Role): boolean {
   return rankOf(one) > rankOf(other) || (one === 'ADMIN' && other === 'ADMIN');
 }

@@ -4,7 +4,7 @@ import { type Ability, abilitiesOf, ability } from '../../../access/index.js';
 import type { Role } from '../../../platform/auth/viewer.js';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
 import { OrganizationType, type OrganizationView, organizationOf } from '../../organization/index.js';
-import type { Account, SignedInAccount } from './account.type.js';
+import type { Account, SignedInAccount } from './account.types.js';
 import { User } from './user.entity.js';
 import { userRole } from './user.enums.js';
 import { CreateUserInput, type createUserInput, UpdateUserInput } from './user.inputs.js';
@@ -20,7 +20,7 @@ import {
 
 @Resolver(() => User)
 export class UserResolver {
-  @Query(() => [User], { description: 'The users of the organization by name; a worker sees only themself.' })
+  @Query(() => [User], { description: 'The users of the organization by name; workers see only themselves.' })
   users(@Ctx() context: RequestContext): Promise<User[]> {
     return context.execute(users, {});
   }

@@ -8,7 +8,7 @@ export const userRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/users',
     status: 200,
-    summary: 'The users of the organization by name; a worker sees only themself',
+    summary: 'The users of the organization by name; workers see only themselves',
     response: z.array(userJson),
     present: (people) => people.map(presentUser),
   }),

@@ -35,8 +35,8 @@ export function emailTaken(): DomainError {
 }
 
 /**
- * Nobody archives, reinstates or deletes themself or a user of equal or higher rank, except that admins manage each
- * other. The failure is FORBIDDEN, not NOT_FOUND: that a colleague exists is no secret.
+ * Users cannot archive, reinstate or delete their own account or users of equal or higher rank, except that admins manage
+ * other admins. The failure is FORBIDDEN, not NOT_FOUND: colleagues may know that a user exists.
  */
 export function managedMustBeOfLowerRank(viewer: Caller, user: Member): Violation {
   if (mayManage(viewer, user)) return undefined;

@@ -17,7 +17,7 @@ import {
 } from './user.rules.js';
 import { lockMember } from './user-locks.queries.js';
 
-/** The users of the organization by name, including archived ones. A worker sees only themself. */
+/** The users of the organization by name, including archived ones. Workers see only themselves. */
 export const users = query('users', z.object({}), async ({ em, viewer }) => {
   const people = await em.find(User, usersVisibleTo(viewer));
   return people.toSorted(byName);

@@ -3,12 +3,12 @@ import { calendarWeekAt, dayOf, startOfDay } from '../calendar.rules.js';
 
 const hourMs = 60 * 60 * 1000;
 
-describe('the day of an instant', () => {
+describe('dayOf', () => {
   test.each([
     // An ordinary day.
     ['2026-07-15T12:00:00Z', 'America/Denver', '2026-07-15', '2026-07-15T06:00:00Z', '2026-07-16T06:00:00Z'],
     ['2026-07-15T12:00:00Z', 'UTC', '2026-07-15', '2026-07-15T00:00:00Z', '2026-07-16T00:00:00Z'],
-    // It is tomorrow already in Tokyo, and still yesterday in Denver.
+    // Already the next day in Tokyo, and still the previous day in Denver.
     ['2026-07-15T15:00:00Z', 'Asia/Tokyo', '2026-07-16', '2026-07-15T15:00:00Z', '2026-07-16T15:00:00Z'],
     ['2026-07-15T14:59:59.999Z', 'Asia/Tokyo', '2026-07-15', '2026-07-14T15:00:00Z', '2026-07-15T15:00:00Z'],
     ['2026-07-15T05:59:59.999Z', 'America/Denver', '2026-07-14', '2026-07-14T06:00:00Z', '2026-07-15T06:00:00Z'],
@@ -22,9 +22,9 @@ describe('the day of an instant', () => {
     // São Paulo has no clock change in 2026; in 2018 it skipped midnight itself.
     ['2026-11-01T12:00:00Z', 'America/Sao_Paulo', '2026-11-01', '2026-11-01T03:00:00Z', '2026-11-02T03:00:00Z'],
     ['2018-11-04T12:00:00Z', 'America/Sao_Paulo', '2018-11-04', '2018-11-04T03:00:00Z', '2018-11-05T02:00:00Z'],
-    // The year turns.
+    // A new year.
     ['2026-12-31T23:30:00Z', 'Asia/Kolkata', '2027-01-01', '2026-12-31T18:30:00Z', '2027-01-01T18:30:00Z'],
-  ])('%s in %s lies on %s', (instant, timezone, date, from, to) => {
+  ])('puts %s in %s on %s', (instant, timezone, date, from, to) => {
     expect(dayOf(new Date(instant), timezone)).toEqual({ date, from: new Date(from), to: new Date(to) });
     expect(startOfDay(new Date(instant), timezone)).toEqual(new Date(from));
   });
@@ -35,19 +35,19 @@ describe('the day of an instant', () => {
     ['2026-04-04T20:00:00Z', 'Australia/Lord_Howe', 24.5],
     ['2026-10-03T20:00:00Z', 'Australia/Lord_Howe', 23.5],
     ['2018-11-04T12:00:00Z', 'America/Sao_Paulo', 23],
-  ])('%s in %s is part of a day of %d hours', (instant, timezone, hours) => {
+  ])('returns a day for %s in %s that has %d hours', (instant, timezone, hours) => {
     const { from, to } = dayOf(new Date(instant), timezone);
     expect((to.getTime() - from.getTime()) / hourMs).toBe(hours);
   });
 
-  test('both of the hours that a clock change doubles belong to the same day', () => {
+  test('puts both occurrences of a repeated hour on the same day', () => {
     const first = dayOf(new Date('2026-11-01T07:30:00Z'), 'America/Denver');
     const second = dayOf(new Date('2026-11-01T08:30:00Z'), 'America/Denver');
     expect(first).toEqual(second);
   });
 });
 
-describe('the week of an instant', () => {
+describe('calendarWeekAt', () => {
   test.each([
     ['a Wednesday', '2026-07-15T12:00:00Z', 'America/Denver', '2026-07-12T06:00:00Z', '2026-07-19T06:00:00Z'],
     [
@@ -58,7 +58,7 @@ describe('the week of an instant', () => {
       '2026-07-19T06:00:00Z',
     ],
     [
-      'the last of Saturday',
+      'the last instant of Saturday',
       '2026-07-12T05:59:59.999Z',
       'America/Denver',
       '2026-07-05T06:00:00Z',
@@ -72,14 +72,14 @@ describe('the week of an instant', () => {
       '2026-07-18T15:00:00Z',
     ],
     [
-      'the week that begins with 23 hours',
+      'a week that starts with a day of 23 hours',
       '2026-03-12T12:00:00Z',
       'America/Denver',
       '2026-03-08T07:00:00Z',
       '2026-03-15T06:00:00Z',
     ],
     [
-      'the week that begins with 25 hours',
+      'a week that starts with a day of 25 hours',
       '2026-11-04T12:00:00Z',
       'America/Denver',
       '2026-11-01T06:00:00Z',
@@ -100,7 +100,7 @@ describe('the week of an instant', () => {
       '2018-11-11T02:00:00Z',
     ],
     ['the turn of the year', '2027-01-01T12:00:00Z', 'UTC', '2026-12-27T00:00:00Z', '2027-01-03T00:00:00Z'],
-  ])('runs from Sunday to Saturday: %s', (_what, instant, timezone, from, to) => {
+  ])('runs from Sunday to Saturday for %s', (_what, instant, timezone, from, to) => {
     expect(calendarWeekAt(new Date(instant), timezone)).toEqual({ from: new Date(from), to: new Date(to) });
   });
 });

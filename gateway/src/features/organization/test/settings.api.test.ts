@@ -1,5 +1,5 @@
-import { type Actor, type TestGateway, createActor, startGateway } from '../../../../test/harness/index.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { type Actor, createActor, startGateway, type TestGateway } from '../../../../test/harness/index.js';
 import { AuditEntry } from '../../audit/index.js';
 import { User } from '../../identity/index.js';
 import { Timesheet } from '../../timeclock/index.js';
@@ -17,7 +17,7 @@ beforeEach(async () => {
   admin = await createActor(gateway, 'ADMIN');
 });
 
-interface Told {
+interface Outcome {
   readonly code?: string | undefined;
   readonly fields?: Readonly<Record<string, string>> | undefined;
   readonly settings?: Readonly<Record<string, unknown>> | undefined;
@@ -26,21 +26,21 @@ interface Told {
 const members = `id name timezone timezoneInForce roundingRule requireLocationOnClock geofenceToleranceMeters
   overtimeRule workweekStartsOn`;
 
-async function throughRest(by: Actor, payload: object): Promise<Told> {
-  const answer = await gateway.inject({ method: 'PATCH', url: '/api/organization', headers: by.headers, payload });
-  const { code, fields, ...settings } = answer.json();
-  return answer.statusCode === 200 ? { settings } : { code, fields };
+async function throughRest(by: Actor, payload: object): Promise<Outcome> {
+  const response = await gateway.inject({ method: 'PATCH', url: '/api/organization', headers: by.headers, payload });
+  const { code, fields, ...settings } = response.json();
+  return response.statusCode === 200 ? { settings } : { code, fields };
 }
 
-async function throughGraphql(by: Actor, input: object): Promise<Told> {
+async function throughGraphql(by: Actor, input: object): Promise<Outcome> {
   const query = `mutation ($input: UpdateOrganizationInput!) { updateOrganization(input: $input) { ${members} } }`;
   const payload = { query, variables: { input } };
-  const answer = await gateway.inject({ method: 'POST', url: '/graphql', headers: by.headers, payload });
-  const { data, errors } = answer.json();
+  const response = await gateway.inject({ method: 'POST', url: '/graphql', headers: by.headers, payload });
+  const { data, errors } = response.json();
   return errors ? errors[0].extensions : { settings: data.updateOrganization };
 }
 
-const doors = [
+const apis = [
   ['REST', throughRest],
   ['GraphQL', throughGraphql],
 ] as const;
@@ -48,8 +48,8 @@ const doors = [
 const auditOf = ({ organizationId }: Actor) =>
   gateway.orm.em.fork().find(AuditEntry, { organizationId }, { filters: false, orderBy: { position: 'asc' } });
 
-describe.each(doors)('the settings through %s', (_door, change) => {
-  test('take all of them at once, and answer them', async () => {
+describe.each(apis)('organization settings through %s', (_api, change) => {
+  test('accept all fields at once and return them', async () => {
     const wanted = {
       name: 'Cedar & Stone',
       timezone: 'America/Chicago',
@@ -69,7 +69,7 @@ describe.each(doors)('the settings through %s', (_door, change) => {
     });
   });
 
-  test('keep what is absent', async () => {
+  test('keep absent fields', async () => {
     await change(admin, { roundingRule: '6min', geofenceToleranceMeters: 0 });
     const { settings } = await change(admin, { name: 'Anew' });
     expect(settings).toMatchObject({ name: 'Anew', roundingRule: '6min', geofenceToleranceMeters: 0, timezone: null });
@@ -84,9 +84,9 @@ describe.each(doors)('the settings through %s', (_door, change) => {
     ['Etc/GMT+5', 'Etc/GMT+5'],
     [' Pacific/Honolulu ', 'Pacific/Honolulu'],
     [null, null],
-  ])('take the timezone %j', async (timezone, kept) => {
+  ])('accept the timezone %j', async (timezone, stored) => {
     await change(admin, { timezone: 'Europe/Berlin' });
-    expect((await change(admin, { timezone })).settings).toMatchObject({ timezone: kept });
+    expect((await change(admin, { timezone })).settings).toMatchObject({ timezone: stored });
   });
 
   test.each([
@@ -97,19 +97,19 @@ describe.each(doors)('the settings through %s', (_door, change) => {
     '2026-07-15T00:00[America/Denver]',
     'America/Denver\0',
     'UTC; drop',
-  ])('refuse the timezone %j', async (timezone) => {
+  ])('reject the timezone %j', async (timezone) => {
     const message = 'Timezone must be one of the IANA timezones, such as America/Denver';
     expect(await change(admin, { timezone })).toMatchObject({ code: 'BAD_USER_INPUT', fields: { timezone: message } });
   });
 
-  test('name all that is wrong at once, and change nothing of it', async () => {
-    const wrong = { name: ' ', timezone: 'Nowhere', roundingRule: '7min', geofenceToleranceMeters: 1001 };
-    const { code, fields } = await change(admin, wrong);
+  test('name every invalid field at once and change no field', async () => {
+    const invalid = { name: ' ', timezone: 'Nowhere', roundingRule: '7min', geofenceToleranceMeters: 1001 };
+    const { code, fields } = await change(admin, invalid);
     expect(code).toBe('BAD_USER_INPUT');
-    expect(Object.keys(fields ?? {}).toSorted()).toEqual(Object.keys(wrong).toSorted());
+    expect(Object.keys(fields ?? {}).toSorted()).toEqual(Object.keys(invalid).toSorted());
     expect(fields?.geofenceToleranceMeters).toBe('Geofence tolerance must be a whole number of meters from 0 to 1000');
-    const kept = await gateway.orm.em.fork().findOneOrFail(Organization, admin.organizationId);
-    expect(kept).toMatchObject({ name: 'Redstone Builders', roundingRule: 'none', geofenceToleranceMeters: 150 });
+    const stored = await gateway.orm.em.fork().findOneOrFail(Organization, admin.organizationId);
+    expect(stored).toMatchObject({ name: 'Redstone Builders', roundingRule: 'none', geofenceToleranceMeters: 150 });
     expect(await auditOf(admin)).toEqual([]);
   });
 
@@ -124,17 +124,20 @@ describe.each(doors)('the settings through %s', (_door, change) => {
     { overtimeRule: 'TEXAS' },
     { workweekStartsOn: 'Sunday' },
     { timezone: 5 },
-  ])('refuse %j', async (wrong) => {
-    expect(await change(admin, wrong)).toMatchObject({ code: 'BAD_USER_INPUT' });
+  ])('reject %j', async (invalid) => {
+    expect(await change(admin, invalid)).toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
-  test.each(['MANAGER', 'ACCOUNTANT', 'WORKER'] as const)('are closed to a %s, whatever is sent', async (role) => {
-    const person = await createActor(gateway, role, admin);
-    expect(await change(person, { geofenceToleranceMeters: 'nonsense' })).toMatchObject({ code: 'FORBIDDEN' });
-  });
+  test.each(['MANAGER', 'ACCOUNTANT', 'WORKER'] as const)(
+    'are forbidden for a %s, even with invalid input',
+    async (role) => {
+      const person = await createActor(gateway, role, admin);
+      expect(await change(person, { geofenceToleranceMeters: 'nonsense' })).toMatchObject({ code: 'FORBIDDEN' });
+    },
+  );
 });
 
-test('a change of the settings is told in the audit log, before and after, field by field', async () => {
+test('changed organization settings are recorded in the audit log, before and after, by field', async () => {
   await throughRest(admin, { name: 'Anew', roundingRule: 'none', timezone: 'UTC' });
   expect(await auditOf(admin)).toMatchObject([
     {
@@ -145,7 +148,7 @@ test('a change of the settings is told in the audit log, before and after, field
   ]);
 });
 
-test('another timezone rewrites no punch: it changes into which day they fall', async () => {
+test('another organization timezone leaves punches as they are and changes only their days', async () => {
   const { orm } = gateway;
   gateway.clock.set('2026-07-15T06:30:00Z');
   const user = await orm.em.fork().findOneOrFail(User, { id: admin.userId }, { filters: false });
@@ -159,13 +162,13 @@ test('another timezone rewrites no punch: it changes into which day they fall', 
   expect(await orm.em.fork().findOneOrFail(Timesheet, { id }, { filters: false })).toMatchObject(punches);
 });
 
-test('two changes of different settings at once both stay', async () => {
+test('simultaneous changes of different organization settings are both kept', async () => {
   await Promise.all([throughRest(admin, { name: 'Anew' }), throughGraphql(admin, { geofenceToleranceMeters: 7 })]);
-  const kept = await gateway.orm.em.fork().findOneOrFail(Organization, admin.organizationId);
-  expect(kept).toMatchObject({ name: 'Anew', geofenceToleranceMeters: 7 });
+  const stored = await gateway.orm.em.fork().findOneOrFail(Organization, admin.organizationId);
+  expect(stored).toMatchObject({ name: 'Anew', geofenceToleranceMeters: 7 });
 });
 
-test('nobody reaches the settings of another organization', async () => {
+test('organization settings do not affect other organizations', async () => {
   const stranger = await createActor(gateway, 'OWNER');
   await throughRest(stranger, { name: 'Theirs' });
   const ours = await gateway.orm.em.fork().findOneOrFail(Organization, admin.organizationId);

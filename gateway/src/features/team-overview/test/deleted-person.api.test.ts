@@ -23,16 +23,16 @@ beforeEach(async () => {
 });
 
 const call = async (method: 'GET' | 'DELETE', url: string, { headers }: Pick<Actor, 'headers'> = manager) => {
-  const answer = await gateway.inject({ method, url, headers });
+  const response = await gateway.inject({ method, url, headers });
   return {
-    status: answer.statusCode,
-    body: answer.body && answer.headers['content-type']?.includes('json') ? answer.json() : null,
+    status: response.statusCode,
+    body: response.body && response.headers['content-type']?.includes('json') ? response.json() : null,
   };
 };
 
 const deleteWorker = async () => expect((await call('DELETE', `/api/users/${worker.id}/permanent`)).status).toBe(204);
 
-test('hours worked stay with the name, a timesheet in progress too', async () => {
+test('deleting a user keeps their hours under the name, including a timesheet in progress', async () => {
   const worked = {
     user: worker,
     clockInAt: new Date('2026-07-14T15:00:00Z'),
@@ -47,17 +47,17 @@ test('hours worked stay with the name, a timesheet in progress too', async () =>
     { id: done.id, user, status: 'PENDING', durationMinutes: 480 },
   ]);
   const query = '{ timesheets { edges { node { user { firstName email canManage canEdit } } } } }';
-  const answer = await gateway.inject({
+  const response = await gateway.inject({
     method: 'POST',
     url: '/graphql',
     headers: manager.headers,
     payload: { query },
   });
-  const { edges } = answer.json().data.timesheets;
+  const { edges } = response.json().data.timesheets;
   expect(edges[0].node.user).toEqual({ firstName: 'Wes', email: null, canManage: false, canEdit: false });
 });
 
-test('shifts that have begun keep the person, later ones lose them, and one with nobody left is canceled', async () => {
+test('deleting a user keeps them on started shifts, removes them from later ones and cancels empty ones', async () => {
   const shift = async (title: string, startAt: string, ...people: TestUser[]) => {
     const times = { startAt: new Date(startAt), endAt: new Date(Date.parse(startAt) + 4 * 3_600_000) };
     const assignedUserIds = people.map(({ id }) => id);
@@ -69,12 +69,12 @@ test('shifts that have begun keep the person, later ones lose them, and one with
   await shift('not theirs', '2026-07-18T17:00:00Z', colleague);
   await deleteWorker();
   const { body } = await call('GET', '/api/schedules');
-  const told = body.map((schedule: { title: string; status: string; assignedUserIds: string[] }) => [
+  const schedules = body.map((schedule: { title: string; status: string; assignedUserIds: string[] }) => [
     schedule.title,
     schedule.status,
     schedule.assignedUserIds,
   ]);
-  expect(told).toEqual([
+  expect(schedules).toEqual([
     ['not theirs', 'PUBLISHED', [colleague.id]],
     ['together', 'PUBLISHED', [colleague.id]],
     ['alone', 'CANCELED', []],
@@ -82,7 +82,7 @@ test('shifts that have begun keep the person, later ones lose them, and one with
   ]);
 });
 
-test('time off that waits for a decision is canceled, what was approved stays, and nobody else’s is touched', async () => {
+test('deleting a user cancels their pending time off and keeps approved time off', async () => {
   const asked = async (user: TestUser, status: 'PENDING' | 'APPROVED') =>
     (await aPtoRequest(gateway.orm, { user, status })).id;
   const [pending, approved, others] = [
@@ -98,7 +98,7 @@ test('time off that waits for a decision is canceled, what was approved stays, a
   expect([pending, approved, others].map((id) => status.get(id))).toEqual(['CANCELED', 'APPROVED', 'PENDING']);
 });
 
-test('the calendar’s address is dead, as it is while somebody is archived', async () => {
+test('the calendar feed of an archived or deleted user stops working', async () => {
   const [feed] = await gateway.orm.em
     .fork()
     .execute('select secret from calendar_feeds where user_id = ?', [worker.id]);
@@ -110,7 +110,7 @@ test('the calendar’s address is dead, as it is while somebody is archived', as
   expect(await gateway.orm.em.fork().execute('select from calendar_feeds where user_id = ?', [worker.id])).toEqual([]);
 });
 
-test('archiving leaves shifts, requests and the timesheet in progress as they are', async () => {
+test('archiving a user leaves shifts, requests and a timesheet in progress as they are', async () => {
   const { organizationId, id } = worker;
   const timesheet = await aTimesheet(gateway.orm, { user: worker });
   const schedule = await aSchedule(gateway.orm, {
@@ -127,7 +127,7 @@ test('archiving leaves shifts, requests and the timesheet in progress as they ar
   expect((await call('GET', '/api/users')).body).toContainEqual(expect.objectContaining({ id, status: 'DISABLED' }));
 });
 
-test('the audit log tells what is gone, and then what is kept', async () => {
+test('the audit log lists what a deletion erased, and then what it kept', async () => {
   const { organizationId } = manager;
   const startAt = new Date('2026-07-16T17:00:00Z');
   const endAt = new Date('2026-07-16T21:00:00Z');
@@ -137,12 +137,12 @@ test('the audit log tells what is gone, and then what is kept', async () => {
   await aTimesheet(gateway.orm, { user: worker });
   await deleteWorker();
   const { body } = await call('GET', '/api/audit-logs?subjectType=USER', await createActor(gateway, 'ADMIN', manager));
-  const told = body[0].changes.map((change: { label: string; before: string | null; after: string | null }) => [
+  const changes = body[0].changes.map((change: { label: string; before: string | null; after: string | null }) => [
     change.label,
     change.before,
     change.after,
   ]);
-  const gone = [
+  const erased = [
     ['E-mail', null, 'Erased'],
     ['Password', null, 'Erased'],
     ['Calendar address', null, 'Erased'],
@@ -156,6 +156,6 @@ test('the audit log tells what is gone, and then what is kept', async () => {
     ['Timesheets', '1', '1'],
     ['Approved time off', '1', '1'],
   ];
-  expect(told.slice(0, gone.length).toSorted()).toEqual(gone.toSorted());
-  expect(told.slice(gone.length).toSorted()).toEqual(kept.toSorted());
+  expect(changes.slice(0, erased.length).toSorted()).toEqual(erased.toSorted());
+  expect(changes.slice(erased.length).toSorted()).toEqual(kept.toSorted());
 });

@@ -15,15 +15,15 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 beforeEach(async () => {
-  // A Wednesday, noon in Denver.
+  // Wednesday noon in Denver.
   gateway.clock.set('2026-07-15T18:00:00Z');
   manager = await createActor(gateway, 'MANAGER');
   worker = await aUser(gateway.orm, { organizationId: manager.organizationId });
 });
 
-async function overview(id: string = worker.id, who: Actor = manager) {
-  const answer = await gateway.inject({ method: 'GET', url: `/api/users/${id}/overview`, headers: who.headers });
-  return { status: answer.statusCode, body: answer.json() };
+async function overview(id: string = worker.id, actor: Actor = manager) {
+  const response = await gateway.inject({ method: 'GET', url: `/api/users/${id}/overview`, headers: actor.headers });
+  return { status: response.statusCode, body: response.json() };
 }
 
 const shift = (clockInAt: string, clockOutAt: string | null) =>
@@ -33,9 +33,9 @@ const shift = (clockInAt: string, clockOutAt: string | null) =>
     clockOutAt: clockOutAt === null ? null : new Date(clockOutAt),
   });
 
-describe('the minutes of this week', () => {
-  test('count what lies in the week, less unpaid breaks, and a timesheet in progress until now', async () => {
-    // From Saturday 23:00 until Sunday 2:00: two hours of it are of this week.
+describe('the minutes of a team member’s week', () => {
+  test('include the part of timesheets within the week, without unpaid breaks, and a running one until now', async () => {
+    // From Saturday 23:00 until Sunday 2:00: two hours belong to this week.
     await shift('2026-07-12T05:00:00Z', '2026-07-12T08:00:00Z');
     const monday = await shift('2026-07-13T15:00:00Z', '2026-07-13T20:00:00Z');
     await aBreak(gateway.orm, { timesheet: monday });
@@ -52,7 +52,7 @@ describe('the minutes of this week', () => {
     expect(body.openTimesheet).toMatchObject({ id: now.id, status: 'OPEN', durationMinutes: null });
   });
 
-  test('begin where the organization’s workweek does', async () => {
+  test('start with the organization’s workweek', async () => {
     await shift('2026-07-14T15:00:00Z', '2026-07-14T16:00:00Z');
     await shift('2026-07-15T15:00:00Z', '2026-07-15T15:30:00Z');
     await gateway.orm.em
@@ -61,14 +61,14 @@ describe('the minutes of this week', () => {
     expect((await overview()).body.minutesThisWeek).toBe(30);
   });
 
-  test('are of this person alone', async () => {
+  test('do not include other people’s timesheets', async () => {
     const colleague = await aUser(gateway.orm, { organizationId: manager.organizationId });
     await aTimesheet(gateway.orm, { user: colleague, clockInAt: new Date('2026-07-15T15:00:00Z') });
     expect((await overview()).body).toMatchObject({ minutesThisWeek: 0, openTimesheet: null });
   });
 });
 
-describe('the plans', () => {
+describe('the plans of a team member', () => {
   const planned = async (title: string, startAt: string, assignedUserIds = [worker.id]) => {
     const start = new Date(startAt);
     const endAt = new Date(start.getTime() + 3_600_000);
@@ -76,17 +76,17 @@ describe('the plans', () => {
     await aSchedule(gateway.orm, { organizationId, title, startAt: start, endAt, assignedUserIds, status: 'DRAFT' });
   };
 
-  test('show the shifts from this week on for two weeks, drafts included, the earliest first', async () => {
+  test('include shifts from this week until two weeks from now, with drafts, earliest first', async () => {
     await planned('last week', '2026-07-11T15:00:00Z');
     await planned('in two weeks', '2026-07-29T15:00:00Z');
     await planned('Sunday', '2026-07-12T15:00:00Z');
     await planned('later', '2026-07-30T15:00:00Z');
-    await planned('of somebody else', '2026-07-16T15:00:00Z', [manager.userId]);
+    await planned('of a colleague', '2026-07-16T15:00:00Z', [manager.userId]);
     const { body } = await overview();
     expect(body.schedules.map(({ title }: { title: string }) => title)).toEqual(['Sunday', 'in two weeks']);
   });
 
-  test('show approved time off from today on, however far ahead', async () => {
+  test('include all approved time off from today on', async () => {
     const off = (startDate: string, endDate: string, status: 'APPROVED' | 'PENDING' = 'APPROVED') =>
       aPtoRequest(gateway.orm, { user: worker, startDate, endDate, status });
     await off('2026-07-13', '2026-07-14');
@@ -97,17 +97,17 @@ describe('the plans', () => {
   });
 });
 
-describe('the overview', () => {
-  test('says the same through GraphQL', async () => {
+describe('the overview of a team member', () => {
+  test('is the same through GraphQL', async () => {
     await shift('2026-07-15T17:00:00Z', null);
     const fields = 'user { id canManage canEdit } minutesThisWeek openTimesheet { id } schedules { id } timeOff { id }';
     const payload = {
       query: `query ($id: ID!) { teamMember(id: $id) { ${fields} } }`,
       variables: { id: worker.id },
     };
-    const answer = await gateway.inject({ method: 'POST', url: '/graphql', headers: manager.headers, payload });
+    const response = await gateway.inject({ method: 'POST', url: '/graphql', headers: manager.headers, payload });
     const { body } = await overview();
-    expect(answer.json().data.teamMember).toEqual({
+    expect(response.json().data.teamMember).toEqual({
       user: { id: worker.id, canManage: true, canEdit: true },
       minutesThisWeek: body.minutesThisWeek,
       openTimesheet: { id: body.openTimesheet.id },
@@ -116,7 +116,7 @@ describe('the overview', () => {
     });
   });
 
-  test('shows somebody archived, and nobody of another organization', async () => {
+  test('shows archived users but no users of other organizations', async () => {
     const archived = await aUser(gateway.orm, { organizationId: manager.organizationId, status: 'DISABLED' });
     expect((await overview(archived.id)).body.user).toMatchObject({ id: archived.id, status: 'DISABLED' });
     const foreign = await aUser(gateway.orm);

@@ -6,7 +6,7 @@ import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.
 export const apiKeyView = z.object({
   id: z.uuid(),
   name: z.string(),
-  prefix: z.string().meta({ description: 'How the key begins, to tell keys apart: tt_4fA9.' }),
+  prefix: z.string().meta({ description: 'The start of the key, which distinguishes it in lists: tt_4fA9.' }),
   scopes: graphqlTypeOf(z.array(z.enum(apiKeyScopes)), () => [String]).meta({
     description: `What the key may read: ${apiKeyScopes.join(', ')}.`,
   }),

@@ -1,6 +1,6 @@
-import { type TestClock, startUseCases } from '../../../../test/harness/index.js';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
+import { startUseCases, type TestClock } from '../../../../test/harness/index.js';
 import type { Viewer } from '../../../platform/auth/viewer.js';
 import type { Platform } from '../../../platform/platform.js';
 import type { UseCase } from '../../../platform/use-case/index.js';
@@ -8,21 +8,21 @@ import { auditFeature } from '../../audit/index.js';
 import { organizationFeature } from '../../organization/index.js';
 import { type Authenticate, createAuthenticator, identityFeature } from '../index.js';
 
-/** The session token that a use case handed to the caller: undefined for none, null for one taken away. */
+/** The session token that a use case granted: undefined if none, null if it was revoked. */
 export interface Granted {
   token?: string | null;
   expiresAt?: Date;
 }
 
-interface From {
+interface CallerOptions {
   readonly viewer?: Viewer;
   readonly address?: string;
-  /** Filled with what the caller is handed. */
+  /** Receives the session that the use case grants or revokes. */
   readonly granted?: Granted;
 }
 
-/** The use cases of identity with everything real that they need, at an instant that the test sets. */
-export interface IdentityAtWork {
+/** The use cases of identity with their real dependencies and a test clock. */
+export interface TestIdentity {
   readonly orm: MikroORM;
   readonly authenticate: Authenticate;
   readonly platform: Platform;
@@ -30,12 +30,12 @@ export interface IdentityAtWork {
   run<Operation extends string, Input extends z.ZodType, Caller, Result>(
     useCase: UseCase<Operation, Input, Caller, Result>,
     input: z.input<Input>,
-    from?: From,
+    from?: CallerOptions,
   ): Promise<Result>;
   close(): Promise<void>;
 }
 
-export async function identityAtWork(env: NodeJS.ProcessEnv = {}): Promise<IdentityAtWork> {
+export async function startIdentity(env: NodeJS.ProcessEnv = {}): Promise<TestIdentity> {
   const features = [organizationFeature, identityFeature, auditFeature];
   const { orm, clock, platform, execute, close } = await startUseCases({ features, env, now: '2026-07-15T12:00:00Z' });
   return {
@@ -48,7 +48,7 @@ export async function identityAtWork(env: NodeJS.ProcessEnv = {}): Promise<Ident
   };
 }
 
-function callerOf({ viewer, address = '203.0.113.7', granted = {} }: From) {
+function callerOf({ viewer, address = '203.0.113.7', granted = {} }: CallerOptions) {
   return {
     viewer: viewer ?? null,
     request: { id: 'test', address, userAgent: 'test', publicUrl: 'http://localhost' },

@@ -1,9 +1,9 @@
-import { type Actor, type TestGateway, createActor, startGateway } from '../../../../test/harness/index.js';
+import { type Actor, createActor, startGateway, type TestGateway } from '../../../../test/harness/index.js';
 import type { Role } from '../../../platform/auth/viewer.js';
 import type { FileStore } from '../../../platform/storage/index.js';
 import type { SyncItem } from '../items/sync-item.entity.js';
 
-type Shown = Pick<SyncItem, 'id' | 'type' | 'status' | 'attempts' | 'message' | 'fileUrl'> & {
+type SyncItemJson = Pick<SyncItem, 'id' | 'type' | 'status' | 'attempts' | 'message' | 'fileUrl'> & {
   readonly createdAt: string;
   readonly finishedAt: string | null;
 };
@@ -13,19 +13,19 @@ interface File {
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: string;
   readonly rawPayload: Buffer;
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came and says what it should be
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came and states what it should be
   json(): any;
 }
 
-/** The gateway, and what a test asks of its sync queue. */
-export interface SyncDoors extends TestGateway {
+/** The gateway with the calls to its sync queue. */
+export interface SyncApi extends TestGateway {
   person(role?: Role, colleague?: Actor): Promise<Actor>;
-  queue(by: Actor, type: SyncItem['type']): Promise<Shown>;
-  items(by: Actor): Promise<Shown[]>;
+  queue(by: Actor, type: SyncItem['type']): Promise<SyncItemJson>;
+  items(by: Actor): Promise<SyncItemJson[]>;
   download(by: Actor, item: { readonly id: string }): Promise<File>;
 }
 
-export async function syncDoors(parts: { readonly files?: FileStore } = {}): Promise<SyncDoors> {
+export async function startSyncApi(parts: { readonly files?: FileStore } = {}): Promise<SyncApi> {
   const app = await startGateway(parts);
   const { inject } = app;
   return {
@@ -38,7 +38,7 @@ export async function syncDoors(parts: { readonly files?: FileStore } = {}): Pro
   };
 }
 
-/** The lines of hours in a file: date, job, employee, duration, note. */
+/** The activities in a file: date, job, employee, duration, note. */
 export function hoursIn(file: Buffer): (string | undefined)[][] {
   const lines = new TextDecoder('windows-1252').decode(file).split('\r\n');
   const fields = lines.filter((line) => line.startsWith('TIMEACT')).map((line) => line.split('\t'));

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { graphqlTypeOf } from '../../platform/graphql/schema/graphql-types.js';
+import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.js';
+import { User, userJson } from '../identity/index.js';
+import { ScheduleType, type ScheduleView, scheduleJson } from '../scheduling/index.js';
+import { timeOff } from '../time-off/index.js';
+import { TimesheetType, type TimesheetView, timesheetJson } from '../timeclock/index.js';
+
+const teamMember = z.object({
+  user: graphqlTypeOf(z.custom<User>(), () => User),
+  minutesThisWeek: z
+    .int()
+    .meta({ description: 'Minutes worked in the current workweek, including a timesheet in progress.' }),
+  openTimesheet: graphqlTypeOf(z.custom<TimesheetView>(), () => TimesheetType).nullable(),
+  schedules: z
+    .array(graphqlTypeOf(z.custom<ScheduleView>(), () => ScheduleType))
+    .readonly()
+    .meta({ description: 'From the start of this workweek until two weeks from now, earliest first.' }),
+  timeOff: z.array(timeOff).readonly().meta({ description: 'Approved time off from today on, earliest first.' }),
+});
+
+/** A team member at a glance, for managers. */
+export type TeamMember = z.infer<typeof teamMember>;
+export const TeamMemberType = objectFromZod('TeamMember', teamMember, 'A team member at a glance.');
+
+export const teamMemberJson = teamMember.extend({
+  user: userJson,
+  openTimesheet: timesheetJson.nullable(),
+  schedules: z.array(scheduleJson),
+  timeOff: z.array(timeOff.omit({ user: true })),
+});
