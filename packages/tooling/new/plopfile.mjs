@@ -192,18 +192,18 @@ function copySettings(from, to) {
     name: _name,
     version: _version,
     dependencies,
+    devDependencies: { msw: _msw, ...devDependencies },
     ...rest
   } = JSON.parse(readFileSync(path.join(top, from, 'package.json'), 'utf8'));
   const needed = Object.entries(dependencies).filter(([library]) =>
     /^(@timetrack\/(client|contracts|screens|ui)|react|react-dom|react-router|lucide-react)$/.test(library),
   );
-  const { msw: _msw, ...development } = devDependencies;
   const packageJson = {
     name: to,
     version: '0.1.0',
     ...rest,
     dependencies: Object.fromEntries(needed),
-    devDependencies: development,
+    devDependencies,
   };
   mkdirSync(path.join(top, to), { recursive: true });
   writeFileSync(path.join(top, to, 'package.json'), `${JSON.stringify(packageJson, null, 2)}\n`);
