@@ -111,7 +111,7 @@ export const rules = [
   {
     name: 'packages-have-one-entrance',
     severity: 'error',
-    comment: 'The inside of a package may change freely. Others import what its package.json exports.',
+    comment: 'A package may change its files freely. Others import what its package.json exports.',
     from: { path: '^(packages/[^/]+|shell|gateway|mf-[^/]+)/' },
     to: { path: '^packages/[^/]+/', pathNot: '^$1/', dependencyTypes: ['local'] },
   },

@@ -4,7 +4,7 @@ import { checkResult, jestResult, lastLine, playwrightResult, summary } from './
 const jestReport = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 0, numRuntimeErrorTestSuites: 0 };
 const playwrightReport = { stats: { expected: 4, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] };
 
-describe('the count of a run', () => {
+describe('the result of a run', () => {
   test.each([
     ['counts what passed', 0, jestReport, [7, 0]],
     [
@@ -18,7 +18,7 @@ describe('the count of a run', () => {
     ['fails a run that ended badly though every test passed', 1, jestReport, [7, 1]],
     ['fails a run that was killed', null, jestReport, [7, 1]],
     ['fails a run without a report', 1, undefined, [0, 1]],
-  ])('of jest %s', (_, code, report, [passed, failed]) => {
+  ])('%s (jest)', (_, code, report, [passed, failed]) => {
     expect(jestResult('jest', code, report)).toMatchObject({ passed, failed });
   });
 
@@ -38,7 +38,7 @@ describe('the count of a run', () => {
       [4, 2],
     ],
     ['fails a run without a report', 1, undefined, [0, 1]],
-  ])('of Playwright %s', (_, code, report, [passed, failed]) => {
+  ])('%s (Playwright)', (_, code, report, [passed, failed]) => {
     expect(playwrightResult('browser', code, report)).toMatchObject({ passed, failed });
   });
 

@@ -46,7 +46,7 @@ function installed() {
   ].find((file) => existsSync(file) && starts(file));
 }
 
-/** Some systems carry a file of that name that only tells how to install the browser. @param {string} file */
+/** On some systems, a file of that name only explains how to install the browser. @param {string} file */
 function starts(file) {
   try {
     return /\d+\./.test(

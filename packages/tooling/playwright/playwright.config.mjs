@@ -20,7 +20,7 @@ export default defineConfig({
     timezoneId: 'America/Denver',
     actionTimeout: 60_000,
     screenshot: 'only-on-failure',
-    // Recording one slows every test: `--trace on` where somebody wants to look.
+    // Recording one slows every test: use `--trace on` to investigate a failure.
     trace: 'off',
     launchOptions: {
       executablePath: process.env.TIMETRACK_BROWSER,
