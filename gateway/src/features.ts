@@ -14,7 +14,13 @@ import { countTimesheetsOfPayPeriods, timeclockFeature, timesheetPhotos } from '
 import type { Feature } from './platform/feature.js';
 import { idempotencyFeature } from './platform/http/idempotency/index.js';
 
-/** Everything that the product can do. What is not in this list is not part of it. */
+/**
+ * All features of the product.
+ *
+ * Features import each other in one direction, types included, each only those to its left:
+ * audit ← organization ← identity ← jobs, photos, time-off, pay-periods, audit-log ← scheduling ← timeclock, payroll ←
+ * team-overview, accounting-sync. A field or page that combines two features belongs to the one on the right.
+ */
 export const features: readonly Feature[] = [
   organizationFeature,
   identityFeature,

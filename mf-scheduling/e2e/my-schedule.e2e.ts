@@ -4,7 +4,7 @@ import { bar, plan } from './planning.js';
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const monday = { startAt: '2026-03-02T16:00:00.000Z', endAt: '2026-03-03T00:00:00.000Z' };
 
-test('a worker sees their own published shifts, no draft and nobody else', async ({ signInAs, organization }) => {
+test('a worker sees only their own published shifts', async ({ signInAs, organization }) => {
   const worker = await organization.add('WORKER', { firstName: 'Ana', lastName: 'Perez' });
   const other = await organization.add('WORKER', { firstName: 'Ben', lastName: 'Cole' });
   const manager = await signInAs(organization.owner);
@@ -28,7 +28,7 @@ test('a worker sees their own published shifts, no draft and nobody else', async
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the month on a phone lists the day that is chosen', async ({ signInAs, organization }) => {
+test('the month on a phone lists the selected day', async ({ signInAs, organization }) => {
   const worker = await organization.add('WORKER', { firstName: 'Ana', lastName: 'Perez' });
   const manager = await signInAs(organization.owner);
   await plan(manager, { title: 'Framing', ...monday, people: [worker] });

@@ -11,7 +11,7 @@ interface Planned {
   readonly status?: 'DRAFT' | 'PUBLISHED' | 'CANCELED';
 }
 
-/** Plans a shift through the public door, as whoever is signed in on the page. */
+/** Creates a schedule through the REST API, as the user who is signed in on the page. */
 export async function plan(page: Page, { people, status = 'PUBLISHED', ...shift }: Planned): Promise<string> {
   const data = {
     ...shift,
@@ -36,7 +36,7 @@ interface Stored {
   readonly assignedUserIds: readonly string[];
 }
 
-/** What the server has, the earliest first. */
+/** The stored schedules, earliest first. */
 export async function stored(page: Page): Promise<readonly Stored[]> {
   const schedules: Stored[] = await (await page.request.get('/api/schedules')).json();
   return schedules.toSorted((one, other) => one.startAt.localeCompare(other.startAt));
@@ -44,10 +44,10 @@ export async function stored(page: Page): Promise<readonly Stored[]> {
 
 export const bar = (page: Page, name: RegExp) => page.getByRole('button', { name });
 
-/** A toast is read out by its region, so that is where it is looked for. */
+/** A toast appears in the live region that screen readers announce. */
 export const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
 
-/** Drags as a hand does, in small steps. */
+/** Drags in small steps, as a hand does. */
 export async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -55,7 +55,7 @@ export async function drag(page: Page, from: { x: number; y: number }, to: { x: 
   await page.mouse.up();
 }
 
-/** Where a button is, once it lies still. */
+/** The position of a button after scrolling to it. */
 export async function placeOf(button: Locator) {
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
@@ -66,4 +66,12 @@ export async function placeOf(button: Locator) {
 export async function middleOf(button: Locator): Promise<{ x: number; y: number }> {
   const { x, y, width, height } = await placeOf(button);
   return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Selects an employee in the form of a schedule. */
+export async function assign(page: Page, name: string): Promise<void> {
+  const employees = page.getByRole('combobox', { name: 'Employees' });
+  await employees.fill(name);
+  await page.getByRole('option', { name: new RegExp(name) }).click();
+  await employees.press('Escape');
 }

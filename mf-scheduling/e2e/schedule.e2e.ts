@@ -8,7 +8,7 @@ const timeline = '/schedules?view=timeline&date=2026-03-02';
 const ana = { firstName: 'Ana', lastName: 'Perez' };
 const ben = { firstName: 'Ben', lastName: 'Cole' };
 
-test('a schedule is made, changed and deleted in its dialog', async ({ signInAs, organization }) => {
+test('a schedule is created, changed, and deleted in its dialog', async ({ signInAs, organization }) => {
   await organization.add('WORKER', ana);
   const page = await signInAs(organization.owner);
   await page.goto(week);
@@ -36,7 +36,7 @@ test('a schedule is made, changed and deleted in its dialog', async ({ signInAs,
   await expect(bar(page, /^Roof inspection/)).toHaveCount(0);
 });
 
-test('an open dialog lives in the address: reload keeps it, back closes it and asks for what is unsaved', async ({
+test('an open dialog is part of the address: a reload keeps it, and going back closes it after confirmation', async ({
   signInAs,
   organization,
 }) => {
@@ -67,7 +67,7 @@ test('an open dialog lives in the address: reload keeps it, back closes it and a
   await expect(page.getByRole('button', { name: 'More actions' })).toBeFocused();
 });
 
-test('back out of a dialog that a link opened asks as well, before it leaves the screen', async ({
+test('going back from a dialog that a link opened asks for confirmation before it leaves the screen', async ({
   signInAs,
   organization,
 }) => {
@@ -106,7 +106,7 @@ test('a bar is dragged to another day and person, and back again', async ({ sign
 });
 
 for (const view of ['week', 'timeline']) {
-  test(`the end of a bar is stretched over midnight in the ${view}`, async ({ signInAs, organization }) => {
+  test(`the end of a bar is dragged across midnight in the ${view}`, async ({ signInAs, organization }) => {
     const page = await signInAs(organization.owner);
     await plan(page, { title: 'Framing', ...monday, people: [organization.owner] });
     await page.goto(`/schedules?view=${view}&date=2026-03-02`);
@@ -117,7 +117,7 @@ for (const view of ['week', 'timeline']) {
   });
 }
 
-test('everything that is dragged is moved by keyboard too', async ({ signInAs, organization }) => {
+test('a shift is moved and resized by keyboard', async ({ signInAs, organization }) => {
   const first = await organization.add('WORKER', ana);
   await organization.add('WORKER', ben);
   const page = await signInAs(organization.owner);
@@ -134,7 +134,7 @@ test('everything that is dragged is moved by keyboard too', async ({ signInAs, o
   await expect.poll(() => stored(page)).toMatchObject([{ startAt: '2026-03-03T16:00:00.000Z' }]);
 });
 
-test('a drop on somebody who is booked already warns, and is kept', async ({ signInAs, organization }) => {
+test('a drop on a person who is already booked shows a warning and is saved', async ({ signInAs, organization }) => {
   const [first, second] = [await organization.add('WORKER', ana), await organization.add('WORKER', ben)];
   const page = await signInAs(organization.owner);
   await plan(page, { title: 'Framing', ...monday, people: [first] });
@@ -144,12 +144,12 @@ test('a drop on somebody who is booked already warns, and is kept', async ({ sig
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  const news = page.getByRole('status').filter({ hasText: 'Undo' });
-  await expect(news).toContainText('Ben Cole');
+  const notice = page.getByRole('status').filter({ hasText: 'Undo' });
+  await expect(notice).toContainText('Ben Cole');
   await expect(bar(page, /^Framing, .*Ben Cole$/)).toBeVisible();
 });
 
-test('the drafts of a week are copied, and published at once', async ({ signInAs, organization }) => {
+test('a week is copied as drafts and published', async ({ signInAs, organization }) => {
   const worker = await organization.add('WORKER', ana);
   const page = await signInAs(organization.owner);
   await plan(page, { title: 'Framing', ...monday, people: [worker] });
@@ -174,7 +174,7 @@ test('the drafts of a week are copied, and published at once', async ({ signInAs
   expect(copies.map(({ startAt }) => startAt)).toEqual(['2026-03-09T15:00:00.000Z', '2026-03-11T15:00:00.000Z']);
 });
 
-test('a week and a month are printed with everybody on them, and nothing else', async ({ signInAs, organization }) => {
+test('a printed week and month contain all people and nothing else of the page', async ({ signInAs, organization }) => {
   const page = await signInAs(organization.owner);
   await plan(page, { title: 'Framing', ...monday, people: [organization.owner] });
   await page.goto(week);
@@ -191,27 +191,23 @@ test('a week and a month are printed with everybody on them, and nothing else', 
   await expect(page.getByRole('cell', { name: /^2 9:00 AM – 5:00 PM Framing: Olivia Owens/ })).toBeVisible();
 });
 
-test('the calendar feed is an address that a calendar program can read', async ({
-  signInAs,
-  organization,
-  playwright,
-}) => {
+test('calendar programs can read the address of the calendar feed', async ({ signInAs, organization, playwright }) => {
   const page = await signInAs(organization.owner);
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
   await plan(page, { title: 'Framing', startAt: inDays(1), endAt: inDays(2), people: [organization.owner] });
   await page.goto(`${week}&open=feed`);
   const address = await page.getByLabel('Secret address', { exact: true }).inputValue();
-  const stranger = await playwright.request.newContext();
-  const calendar = await (await stranger.get(address)).text();
+  const visitor = await playwright.request.newContext();
+  const calendar = await (await visitor.get(address)).text();
   expect(calendar).toContain('SUMMARY:Framing');
   await page.getByRole('button', { name: 'Reset Address' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click();
   await expect(page.getByLabel('Secret address', { exact: true })).not.toHaveValue(address);
-  expect((await stranger.get(address)).status()).toBe(404);
-  await stranger.dispose();
+  expect((await visitor.get(address)).status()).toBe(404);
+  await visitor.dispose();
 });
 
-test('nobody finds a serious barrier in the three views', async ({ signInAs, organization }) => {
+test('the three views have no serious accessibility violations', async ({ signInAs, organization }) => {
   const worker = await organization.add('WORKER', ana);
   const page = await signInAs(organization.owner);
   await plan(page, { title: 'Framing', ...monday, people: [worker] });
@@ -224,7 +220,7 @@ test('nobody finds a serious barrier in the three views', async ({ signInAs, org
   }
 });
 
-test('nobody finds a serious barrier in the dialogs', async ({ signInAs, organization }) => {
+test('the dialogs have no serious accessibility violations', async ({ signInAs, organization }) => {
   const page = await signInAs(organization.owner);
   await plan(page, { title: 'Framing', ...monday, people: [organization.owner] });
   await plan(page, { title: 'Drywall', ...monday, people: [organization.owner] });

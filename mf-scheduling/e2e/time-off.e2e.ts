@@ -16,7 +16,7 @@ async function request(page: Page, startDate: string, endDate: string, hours: st
   await expect(toast(page, 'PTO request submitted successfully')).toBeVisible();
 }
 
-test('a request travels from a phone to a manager and back', async ({ signInAs, organization }) => {
+test('a worker requests time off on a phone and a manager approves it', async ({ signInAs, organization }) => {
   const worker = await organization.add('WORKER', { firstName: 'Wanda', lastName: 'Walker' });
   const manager = await organization.add('MANAGER', { firstName: 'Maria', lastName: 'Mendez' });
   const mine = await signInAs(worker, phone);
@@ -31,7 +31,7 @@ test('a request travels from a phone to a manager and back', async ({ signInAs, 
   const theirs = await signInAs(manager);
   await theirs.goto('/pto-requests');
   await expect(theirs.getByRole('heading', { name: 'Wanda Walker' })).toBeVisible();
-  await expect(theirs.getByText('Nobody else is off on those days')).toBeVisible();
+  await expect(theirs.getByText('No one else is off on those days')).toBeVisible();
   await button(theirs, /^Approve Wanda Walker’s request/).click();
   await theirs.getByLabel('Note').fill('Enjoy the mountains.');
   await button(theirs, 'Approve Request').click();
@@ -44,7 +44,7 @@ test('a request travels from a phone to a manager and back', async ({ signInAs, 
   await expect(button(mine, /^Cancel the request/)).toBeHidden();
 });
 
-test('a pending request is canceled after a question', async ({ signInAs, organization }) => {
+test('a pending request is canceled after confirmation', async ({ signInAs, organization }) => {
   const page = await signInAs(await organization.add('WORKER'));
   await request(page, '2027-03-03', '2027-03-03', '8');
   await button(page, /^Cancel the request/).click();
@@ -54,7 +54,7 @@ test('a pending request is canceled after a question', async ({ signInAs, organi
   await expect(page.getByText('Canceled', { exact: true })).toBeVisible();
 });
 
-test('of two managers one decides, and the other is told so', async ({ signInAs, organization }) => {
+test('the second of two managers learns that the request was decided', async ({ signInAs, organization }) => {
   const worker = await organization.add('WORKER', { firstName: 'Wanda', lastName: 'Walker' });
   await request(await signInAs(worker), '2027-03-03', '2027-03-03', '8');
   const [one, other] = [await signInAs(await organization.add('MANAGER')), await signInAs(organization.owner)];
@@ -71,15 +71,15 @@ test('of two managers one decides, and the other is told so', async ({ signInAs,
   await expect(other.getByText('No pending requests')).toBeVisible();
 });
 
-test('a manager sees their own request and leaves it to somebody else', async ({ signInAs, organization }) => {
+test('a manager sees their own request but can’t decide it', async ({ signInAs, organization }) => {
   const page = await signInAs(await organization.add('MANAGER'));
   await request(page, '2027-03-03', '2027-03-03', '8');
   await page.goto('/pto-requests');
-  await expect(page.getByText('Somebody else has to decide about this request.')).toBeVisible();
+  await expect(page.getByText('Someone else has to decide this request.')).toBeVisible();
   await expect(button(page, /^Approve/)).toBeHidden();
 });
 
-test('a policy with an allowance shows what is left of it', async ({ signInAs, organization }) => {
+test('a policy with an allowance shows the remaining hours', async ({ signInAs, organization }) => {
   const page = await signInAs(organization.owner);
   const [policy] = await (await page.request.get('/api/pto-policies')).json();
   const changed = await page.request.patch(`/api/pto-policies/${policy.id}`, { data: { yearlyAllowanceHours: 80 } });
@@ -89,7 +89,7 @@ test('a policy with an allowance shows what is left of it', async ({ signInAs, o
   await expect(figure(page, 'Remaining')).toContainText('80h');
 });
 
-test('nobody finds a serious barrier in asking or deciding', async ({ signInAs, organization }) => {
+test('the time off screens have no serious accessibility violations', async ({ signInAs, organization }) => {
   const page = await signInAs(await organization.add('WORKER'));
   await request(page, '2027-03-03', '2027-03-05', '24');
   await expectNoSeriousViolations(page);

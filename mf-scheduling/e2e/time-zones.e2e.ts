@@ -1,5 +1,5 @@
 import { expect, test } from '@timetrack/testing/browser';
-import { stored, toast } from './planning.js';
+import { assign, stored, toast } from './planning.js';
 
 const inTokyo = { timezoneId: 'Asia/Tokyo' };
 
@@ -30,7 +30,7 @@ const days = [
   },
 ];
 
-test('a schedule made in Tokyo starts at 9:00 in Denver, also where the clocks change', async ({
+test('a schedule created in Tokyo starts at 9:00 in Denver, also on days with a clock change', async ({
   signInAs,
   organization,
 }) => {
@@ -43,7 +43,7 @@ test('a schedule made in Tokyo starts at 9:00 in Denver, also where the clocks c
     await expect(page.getByLabel('Start')).toHaveValue(`${date}T09:00`);
     await expect(page.getByLabel('End')).toHaveValue(`${date}T17:00`);
     await page.getByLabel('Title').fill(`Framing ${date}`);
-    await page.getByRole('checkbox', { name: /Olivia Owens/ }).check();
+    await assign(page, 'Olivia Owens');
     await page.getByRole('button', { name: 'Create Schedule' }).click();
     await expect(toast(page, 'Schedule created successfully')).toBeVisible();
     await expect(
@@ -53,7 +53,7 @@ test('a schedule made in Tokyo starts at 9:00 in Denver, also where the clocks c
   }
 });
 
-test('a time that the clocks skip is refused with an explanation, and one that happens twice asks which', async ({
+test('a time that the clocks skip is rejected with an explanation, and one that occurs twice offers a choice', async ({
   signInAs,
   organization,
 }) => {
@@ -65,7 +65,7 @@ test('a time that the clocks skip is refused with an explanation, and one that h
 
   await page.goto('/schedules?view=week&date=2026-11-01&open=new&day=2026-10-31');
   await page.getByLabel('Title').fill('Night watch');
-  await page.getByRole('checkbox', { name: /Olivia Owens/ }).check();
+  await assign(page, 'Olivia Owens');
   await page.getByLabel('End').fill('2026-11-01T01:30');
   await page.getByRole('button', { name: 'Create Schedule' }).click();
   await expect(page.getByText('Choose the first or the second')).toBeVisible();

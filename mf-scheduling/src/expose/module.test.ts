@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import packageJson from '../../package.json' with { type: 'json' };
 import scheduling from './module.js';
 
-test('presents itself under the name and version of its package', () => {
+test('has the name and version of its package', () => {
   expect(scheduling).toMatchObject({ name: packageJson.name, version: packageJson.version });
 });
 

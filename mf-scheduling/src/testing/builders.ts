@@ -1,7 +1,7 @@
 import type { Role } from '@timetrack/contracts';
 import type { Board_TimeOffFragment, Row_PersonFragment, Shift_ScheduleFragment } from '../gql/graphql.js';
 
-/** What the gateway sends, one builder per thing: name in a test what it depends on, nothing else. */
+/** Builders of responses of the gateway. A test names only the fields that it depends on. */
 
 type User = Row_PersonFragment['user'];
 

@@ -7,7 +7,7 @@ import type {
 } from '../gql/graphql.js';
 import { ana, type aSchedule, type aUser, ben } from './builders.js';
 
-/** What the gateway sends about time off, one builder per thing: name in a test what it depends on, nothing else. */
+/** Builders of responses about time off. A test names only the fields that it depends on. */
 
 type Balance = Pick<Balance_OfFragment, 'allowanceHours' | 'pendingHours' | 'remainingHours' | 'usedHours' | 'year'>;
 

@@ -12,7 +12,7 @@ const decided = (id: string, status: 'APPROVED' | 'CANCELED' | 'DENIED') => ({
   status,
 });
 
-/** One plain answer to every operation about time off: one policy, no request, every change succeeds. */
+/** The default responses of the time off operations: one policy, no requests, and every mutation succeeds. */
 export const timeOffDefaults = [
   api.query(LoadMyTimeOff, () => respondWith({ ptoPolicies: [aPolicy()], myPtoRequests: [] })),
   api.query(LoadPendingRequests, () => respondWith({ pendingPtoRequests: [] })),

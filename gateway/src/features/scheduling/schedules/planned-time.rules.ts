@@ -6,8 +6,8 @@ interface Hours {
 }
 
 /**
- * The elapsed minutes of the period that at least one shift covers. Overlapping shifts count once, because nobody works
- * the same hour twice.
+ * The elapsed minutes of the period that at least one shift covers. Overlapping shifts count once, because a person works
+ * an hour only once.
  */
 export function minutesWithin(shifts: readonly Hours[], { from, to }: Period): number {
   let countedUntil = from.getTime();

@@ -9,7 +9,7 @@ import type { ScheduleStatus } from './schedule.enums.js';
 type Defaulted = 'notes' | 'job' | 'status' | 'revision' | 'updatedAt';
 type Derived = 'assignedUserIds' | 'jobId' | 'photoIds';
 
-/** Planned work: when, on which job, and by whom. */
+/** Planned work: its time, its job, and its people. */
 @TenantScoped()
 @Entity({ tableName: 'schedules' })
 export class Schedule {

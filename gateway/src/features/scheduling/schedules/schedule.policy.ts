@@ -3,7 +3,7 @@ import { managers, managersAndWorkers } from '../../../access/index.js';
 import type { Viewer } from '../../../platform/auth/viewer.js';
 import type { Schedule } from './schedule.entity.js';
 
-/** Planners see the schedules of everybody, with drafts, warnings, and time off. */
+/** Planners see all schedules, with drafts, warnings, and time off. */
 export function mayPlan({ role }: Pick<Viewer, 'role'>): boolean {
   return managers.includes(role);
 }

@@ -30,4 +30,4 @@ export interface ScheduleView extends Readonly<z.infer<typeof scheduleView>> {
   readonly photoIds: readonly string[];
 }
 
-export const ScheduleType = objectFromZod('Schedule', scheduleView, 'Planned work: when, on which job, and by whom.');
+export const ScheduleType = objectFromZod('Schedule', scheduleView, 'Planned work: its time, its job, and its people.');

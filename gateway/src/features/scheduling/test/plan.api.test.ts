@@ -107,7 +107,9 @@ describe.each(apis)('planning over %s', (api) => {
     const { id } = await aSchedule(gateway.orm, { organizationId, assignedUserIds: [worker.id] });
     const rejection = { code: 'BAD_USER_INPUT', message: Object.values(fields)[0], fields };
 
-    expect(await gateway.call(api, manager, 'createSchedule', aScheduleInput([worker], wrong))).toMatchObject(rejection);
+    expect(await gateway.call(api, manager, 'createSchedule', aScheduleInput([worker], wrong))).toMatchObject(
+      rejection,
+    );
     expect(await gateway.call(api, manager, 'scheduleWarnings', aScheduleInput([worker], wrong))).toMatchObject(
       rejection,
     );
@@ -122,7 +124,7 @@ describe.each(apis)('planning over %s', (api) => {
     const people = {
       archived: await aUser(gateway.orm, { organizationId, status: 'DISABLED' }),
       invited: await aUser(gateway.orm, { organizationId, status: 'INVITED' }),
-      nobody: { id: 'nonsense' },
+      unknown: { id: 'nonsense' },
     };
     const retired = await aJob(gateway.orm, { organizationId, retiredAt: new Date() });
     const foreignJob = await aJob(gateway.orm, { organizationId: foreigner.organizationId });
@@ -134,10 +136,10 @@ describe.each(apis)('planning over %s', (api) => {
     const calls: [object[], object, string, object][] = [
       [[people.archived], {}, 'BAD_USER_INPUT', onlyActive],
       [[people.invited, worker], {}, 'BAD_USER_INPUT', onlyActive],
-      [[people.archived, people.nobody], { imageUrls }, 'BAD_USER_INPUT', { ...onlyActive, ...unknownPhotoAddress }],
+      [[people.archived, people.unknown], { imageUrls }, 'BAD_USER_INPUT', { ...onlyActive, ...unknownPhotoAddress }],
       [[worker], { imageUrls, jobId: retired.id }, 'BAD_USER_INPUT', unknownPhotoAddress],
       [[worker, foreigner], { jobId: retired.id }, 'NOT_FOUND', notThere],
-      [[people.nobody], {}, 'NOT_FOUND', notThere],
+      [[people.unknown], {}, 'NOT_FOUND', notThere],
       [[worker], { jobId: foreignJob.id }, 'NOT_FOUND', { jobId: 'Job not found' }],
       [[worker], { jobId: 'nonsense' }, 'NOT_FOUND', { jobId: 'Job not found' }],
       [[worker], { jobId: retired.id }, 'CONFLICT', { jobId: 'This job is retired' }],

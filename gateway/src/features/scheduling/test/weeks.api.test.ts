@@ -20,7 +20,8 @@ interface CopiedSchedule {
   readonly startAt: string;
   readonly endAt: string;
 }
-const times = (schedules: readonly CopiedSchedule[]) => schedules.map(({ title, startAt, endAt }) => `${title} ${startAt}/${endAt}`);
+const times = (schedules: readonly CopiedSchedule[]) =>
+  schedules.map(({ title, startAt, endAt }) => `${title} ${startAt}/${endAt}`);
 const shift = (startAt: string, endAt: string) => ({ startAt: new Date(startAt), endAt: new Date(endAt) });
 
 describe.each(apis)('copying a week over %s', (api) => {
@@ -101,7 +102,7 @@ describe.each(apis)('copying a week over %s', (api) => {
       assignedUserIds: [worker.id, gone.id],
       ...later,
     });
-    await aSchedule(gateway.orm, { organizationId, title: 'nobody is left', assignedUserIds: [gone.id], ...later });
+    await aSchedule(gateway.orm, { organizationId, title: 'without people', assignedUserIds: [gone.id], ...later });
 
     const { data } = await gateway.call(api, manager, 'copyScheduleWeek', {
       fromDate: '2026-07-12',

@@ -49,7 +49,7 @@ function contentKey({ title, startAt, endAt, jobId, assignedUserIds }: Planned):
   return JSON.stringify([title, startAt, endAt, jobId, assignedUserIds.toSorted()]);
 }
 
-/** Copying a week onto itself would double-book everybody. */
+/** Copying a week onto itself would double-book all of its people. */
 export function weeksMustDiffer(days: number): Violation {
   return days === 0 ? failures.invalid({ toDate: 'Choose another week to copy to' }) : undefined;
 }

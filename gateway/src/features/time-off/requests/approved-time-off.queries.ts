@@ -6,7 +6,7 @@ export interface ApprovedTimeOffFilter {
   /** Calendar dates, both included: `2026-03-08`. */
   readonly from: string;
   readonly to: string;
-  /** Without it, everybody's. */
+  /** Without it, the time off of all people. */
   readonly userIds?: readonly string[];
 }
 

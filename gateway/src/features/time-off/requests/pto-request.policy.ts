@@ -8,13 +8,13 @@ export function maySeeOthersOff(viewer: Viewer): boolean {
   return managers.includes(viewer.role);
 }
 
-/** A MANAGER never decides their own request. An ADMIN or OWNER may, because nobody stands above an OWNER. */
+/** A MANAGER never decides their own request. An ADMIN or OWNER may, because no role is above an OWNER. */
 export function mayDecide(viewer: Viewer, request: { readonly user: { readonly id: string } }): boolean {
   if (!managers.includes(viewer.role)) return false;
   return viewer.role !== 'MANAGER' || request.user.id !== viewer.userId;
 }
 
-/** Managers see all requests. Everybody else sees their own. */
+/** Managers see all requests. All others see their own. */
 export function requestsSeenBy(viewer: Viewer): FilterQuery<PtoRequest> {
   return managers.includes(viewer.role) ? {} : ownRequests(viewer);
 }

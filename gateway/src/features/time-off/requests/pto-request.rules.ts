@@ -21,10 +21,10 @@ export function requestMustBePending(status: PtoStatus): Violation {
 }
 
 /**
- * Somebody else has to decide a MANAGER's own request. The manager can see that request, so this is FORBIDDEN and not
+ * Another approver has to decide a MANAGER's own request. The manager can see that request, so this is FORBIDDEN and not
  * NOT_FOUND. Check it before `requestMustBePending`, so that a caller without the permission never gets CONFLICT.
  */
 export function deciderMustBeAllowed(mayDecide: boolean): Violation {
   if (mayDecide) return undefined;
-  return new DomainError('forbidden', 'pto-request.own', 'Your own request must be decided by somebody else');
+  return new DomainError('forbidden', 'pto-request.own', 'Someone else has to decide your own request');
 }

@@ -64,7 +64,7 @@ describe.each(apis)('a decision over %s', (api) => {
       for (const name of ['approvePtoRequest', 'denyPtoRequest'] as const) {
         expect(await gateway.call(api, manager, name, {}, id)).toMatchObject({
           code: 'FORBIDDEN',
-          message: 'Your own request must be decided by somebody else',
+          message: 'Someone else has to decide your own request',
         });
       }
     }

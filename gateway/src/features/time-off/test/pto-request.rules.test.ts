@@ -42,7 +42,7 @@ test.each<[Role, boolean, boolean]>([
   expect(mayDecide(viewer, requestOf(viewer.userId))).toBe(own);
 });
 
-test('reports a decision about one’s own request as FORBIDDEN', () => {
+test('reports a decision about the caller’s own request as FORBIDDEN', () => {
   expect(deciderMustBeAllowed(true)).toBeUndefined();
   expect(deciderMustBeAllowed(false)?.kind).toBe('forbidden');
 });

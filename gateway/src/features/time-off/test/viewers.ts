@@ -1,6 +1,6 @@
 import type { Role, Viewer } from '../../../platform/auth/viewer.js';
 
-/** A viewer of whom only the role matters. */
+/** A viewer for tests in which only the role matters. */
 export function aViewer(role: Role): Viewer {
   return {
     role,

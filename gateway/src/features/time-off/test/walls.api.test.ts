@@ -33,7 +33,7 @@ const theirs: readonly (readonly [User['role'], readonly OperationName[]])[] = [
 ];
 
 describe.each(apis)('the permissions for time off over %s', (api) => {
-  test.each(theirs)('of the role %s do not depend on the id or the body', async (role, allowed) => {
+  test.each(theirs)('allow the role %s its operations, whatever the id or the body', async (role, allowed) => {
     const by = await aUser(gateway.orm, { role });
 
     for (const name of operationNames) {

@@ -2,7 +2,7 @@ import { failureOf, useApolloClient } from '@timetrack/client';
 import { useReportFailure } from '@timetrack/screens';
 import { LoadBoard } from './board.graphql.js';
 
-/** Loads the board again after a failure that shows that somebody else changed the schedule. */
+/** Loads the board again after a failure that shows that another user changed the schedule. */
 export function useReloadAfterConflict(): (error: unknown) => void {
   const client = useApolloClient();
   return (error) => {
@@ -12,7 +12,7 @@ export function useReloadAfterConflict(): (error: unknown) => void {
   };
 }
 
-/** Reports a failure, and loads the board again if somebody else changed the schedule. */
+/** Reports a failure, and loads the board again if another user changed the schedule. */
 export function useReportConflict(): ReturnType<typeof useReportFailure> {
   const reportFailure = useReportFailure();
   const reloadAfterConflict = useReloadAfterConflict();

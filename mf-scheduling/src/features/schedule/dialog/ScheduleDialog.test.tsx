@@ -2,7 +2,7 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aPicture, api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { aBoard, ana, anImage, aSchedule, ben } from '../../../testing/builders.js';
-import { scheduleDefaults } from '../../../testing/handlers.js';
+import { scheduleDefaults } from '../../../testing/schedule-handlers.js';
 import { LoadBoard } from '../board/board.graphql.js';
 import { CreateSchedule } from '../board/create-schedule.graphql.js';
 import { Schedules } from '../screen/Schedules.js';
@@ -38,8 +38,8 @@ function record() {
 const field = (name: string) => screen.getByLabelText(name);
 const button = (name: string) => screen.getByRole('button', { name });
 
-describe('a new schedule', () => {
-  test('opens from a cell of the week for that person, from 9:00 to 17:00', async () => {
+describe('the dialog of a new schedule', () => {
+  test('opens from a cell of the week for its person, from 9:00 to 17:00', async () => {
     const { user } = open(week);
     await user.click(await screen.findByRole('button', { name: 'New schedule for Ben Cole on Sunday, March 1' }));
     expect(await screen.findByRole('dialog', { name: 'New Schedule' })).toBeInTheDocument();
@@ -48,7 +48,7 @@ describe('a new schedule', () => {
     expect(within(screen.getByRole('list', { name: 'Assigned' })).getByText('Ben Cole')).toBeInTheDocument();
   });
 
-  test('is sent as it was entered, and told of', async () => {
+  test('sends the values and announces success', async () => {
     const sent = record();
     const { user, toasts } = open(`${week}&open=new&day=2026-03-08`);
     await user.type(await screen.findByLabelText('Title'), 'Roof inspection');
@@ -74,7 +74,7 @@ describe('a new schedule', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('says what is wrong, and takes the focus there', async () => {
+  test('shows all errors and focuses the first invalid field', async () => {
     const sent = record();
     const { user } = open(`${week}&open=new&day=2026-03-02`);
     await screen.findByLabelText('Title');
@@ -97,7 +97,7 @@ describe('a new schedule', () => {
     );
   });
 
-  test('asks which of two times is meant, and sends that one', async () => {
+  test('offers both times when a local time occurs twice, and sends the selected one', async () => {
     const sent = record();
     const { user } = open(`${week}&open=new&day=2026-10-31&for=user-ana`);
     await user.type(await screen.findByLabelText('Title'), 'Night watch');
@@ -109,7 +109,7 @@ describe('a new schedule', () => {
     await waitFor(() => expect(sent).toMatchObject([{ endAt: '2026-11-01T08:30:00.000Z' }]));
   });
 
-  test('shows what the server refuses beside its field, once, and takes the focus there', async () => {
+  test('shows a server error only beside its field and focuses it', async () => {
     const fields = { endAt: 'A schedule lasts at most 31 days' };
     server.use(api.mutation(CreateSchedule, () => rejectWith({ message: 'No', code: 'BAD_USER_INPUT', fields })));
     const { user, toasts } = open(`${week}&open=new&day=2026-03-02&for=user-ana`);
@@ -121,7 +121,7 @@ describe('a new schedule', () => {
     expect(field('Title')).toHaveValue('Long');
   });
 
-  test('warns before it is saved, and is saved all the same', async () => {
+  test('shows warnings before it saves, and saves anyway', async () => {
     const sent = record();
     const message = 'Ana Pérez is already scheduled for “Framing” at that time';
     const warning = { __typename: 'ScheduleWarning' as const, kind: 'DOUBLE_BOOKED' as const, user: ana, message };
@@ -133,7 +133,7 @@ describe('a new schedule', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
   });
 
-  test('tells the first few of many warnings, and the others on request', async () => {
+  test('shows the first four of many warnings, and the others on request', async () => {
     const warnings = Array.from({ length: 7 }, (_, index) => ({
       __typename: 'ScheduleWarning' as const,
       kind: 'DOUBLE_BOOKED' as const,
@@ -149,18 +149,18 @@ describe('a new schedule', () => {
     expect(screen.getByText('Warning 7')).toBeInTheDocument();
   });
 
-  test('is not lost by a slip', async () => {
+  test('asks for confirmation before it discards input', async () => {
     const { user } = open(`${week}&open=new&day=2026-03-02`);
     await user.type(await screen.findByLabelText('Title'), 'Half');
     await user.keyboard('{Escape}');
-    const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
-    await user.click(within(question).getByRole('button', { name: 'Keep Editing' }));
+    const confirmation = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+    await user.click(within(confirmation).getByRole('button', { name: 'Keep Editing' }));
     expect(field('Title')).toHaveValue('Half');
   });
 });
 
-describe('images', () => {
-  test('are uploaded, shown and taken away', async () => {
+describe('the images of a schedule', () => {
+  test('can be uploaded and removed', async () => {
     const sent = record();
     server.use(
       api.mutation(UploadImages, () => respondWith({ uploadScheduleImages: { images: [anImage('a'), anImage('b')] } })),
@@ -173,7 +173,7 @@ describe('images', () => {
     await waitFor(() => expect(sent).toMatchObject([{ imageUrls: ['/api/photos/b'] }]));
   });
 
-  test('that fail are said to have failed', async () => {
+  test('report a failed upload', async () => {
     server.use(
       api.mutation(UploadImages, () => rejectWith({ message: 'Only images', code: 'UNSUPPORTED_MEDIA_TYPE' })),
     );
@@ -184,8 +184,8 @@ describe('images', () => {
   });
 });
 
-describe('a schedule that is there', () => {
-  test('is opened by a click, and only what was changed is sent', async () => {
+describe('the dialog of an existing schedule', () => {
+  test('opens by click and sends only changed fields', async () => {
     const archived = { ...ben, id: 'gone', firstName: 'Gone', status: 'DISABLED' as const };
     theBoardHas(aSchedule({ assignees: [ana, archived as unknown as typeof ben] }));
     const sent = record();
@@ -199,7 +199,7 @@ describe('a schedule that is there', () => {
     expect(sent).toEqual([{ id: 'schedule-1', input: { title: 'Drywall' } }]);
   });
 
-  test('is deleted after a question in these words', async () => {
+  test('deletes the schedule after confirmation', async () => {
     theBoardHas(aSchedule());
     server.use(
       api.mutation(DeleteSchedule, () => {
@@ -209,14 +209,16 @@ describe('a schedule that is there', () => {
     );
     const { user, toasts } = open(`${week}&open=shift&id=schedule-1`);
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    const question = await screen.findByRole('alertdialog');
-    expect(question).toHaveTextContent('Are you sure you want to delete this schedule? This action cannot be undone.');
-    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    const confirmation = await screen.findByRole('alertdialog');
+    expect(confirmation).toHaveTextContent(
+      'Are you sure you want to delete this schedule? This action cannot be undone.',
+    );
+    await user.click(within(confirmation).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(toasts).toEqual([{ title: 'Schedule deleted successfully' }]));
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Framing/u })).not.toBeInTheDocument());
   });
 
-  test('stays when it could not be deleted', async () => {
+  test('stays open when deleting fails', async () => {
     theBoardHas(aSchedule());
     server.use(api.mutation(DeleteSchedule, () => rejectWith({ message: 'Not now', code: 'INTERNAL' })));
     const { user, toasts } = open(`${week}&open=shift&id=schedule-1`);
@@ -226,7 +228,7 @@ describe('a schedule that is there', () => {
     expect(field('Title')).toHaveValue('Framing');
   });
 
-  test('is duplicated as a draft of its own', async () => {
+  test('duplicates the schedule as a draft', async () => {
     theBoardHas(aSchedule());
     const sent = record();
     const { user } = open(`${week}&open=shift&id=schedule-1`);
@@ -236,23 +238,23 @@ describe('a schedule that is there', () => {
     await waitFor(() => expect(sent).toMatchObject([{ title: 'Framing', status: 'DRAFT', assignedUserIds: [ana.id] }]));
   });
 
-  test('that is moved out of sight is saved without being called lost', async () => {
+  test('saves a schedule that leaves the board without calling it missing', async () => {
     theBoardHas(aSchedule());
     record();
     const { user, toasts } = open(`${week}&open=shift&id=schedule-1`);
     await user.type(await screen.findByLabelText('Title'), ' two');
     theBoardHas();
     await user.click(button('Save Changes'));
-    const lost = jest.fn();
-    const watch = new MutationObserver(() => screen.queryByText('Schedule not found') && lost());
+    const notFound = jest.fn();
+    const watch = new MutationObserver(() => screen.queryByText('Schedule not found') && notFound());
     watch.observe(document.body, { childList: true, subtree: true });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     watch.disconnect();
     expect(toasts).toEqual([{ title: 'Schedule updated successfully' }]);
-    expect(lost).not.toHaveBeenCalled();
+    expect(notFound).not.toHaveBeenCalled();
   });
 
-  test('that is gone is said to be gone', async () => {
+  test('says that a deleted schedule was not found', async () => {
     open(`${week}&open=shift&id=nothing`);
     expect(await screen.findByRole('dialog', { name: 'Schedule not found' })).toBeInTheDocument();
   });

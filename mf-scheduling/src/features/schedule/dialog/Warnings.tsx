@@ -50,7 +50,7 @@ export function Warnings({ id, form }: WarningsProps) {
   );
 }
 
-/** The input to check, once the user stops typing. Null while the times or the people are invalid. */
+/** The input to check, once the user stops typing. Null if the times or the people are invalid. */
 function useWarningInput({ control, schema }: ScheduleForm): ScheduleInput | null {
   const [start, end, assignees, status] = useWatch({ control, name: ['start', 'end', 'assignees', 'status'] });
   const unrelated = { title: 'Schedule', notes: '', jobId: null, images: [] };

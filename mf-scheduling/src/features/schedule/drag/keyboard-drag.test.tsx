@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { delay } from 'msw';
 import { aBoard, ana, aSchedule, ben } from '../../../testing/builders.js';
-import { scheduleDefaults } from '../../../testing/handlers.js';
+import { scheduleDefaults } from '../../../testing/schedule-handlers.js';
 import { LoadBoard } from '../board/board.graphql.js';
 import { CreateSchedule } from '../board/create-schedule.graphql.js';
 import { Schedules } from '../screen/Schedules.js';
@@ -13,7 +13,7 @@ const server = mockGateway(scheduleDefaults);
 
 type Members = Parameters<typeof aSchedule>[0];
 
-async function pickUp(members: Members = {}, query = 'view=week&date=2026-03-02') {
+async function pickUpShift(members: Members = {}, query = 'view=week&date=2026-03-02') {
   const schedule = aSchedule(members);
   server.use(api.query(LoadBoard, () => respondWith({ scheduleBoard: aBoard({ schedules: [schedule] }) })));
   const rendered = renderScreen(<Schedules />, { session: aSessionAs('MANAGER'), path: `/schedules?${query}` });
@@ -23,29 +23,29 @@ async function pickUp(members: Members = {}, query = 'view=week&date=2026-03-02'
   return rendered;
 }
 
-function moves(warnings: string[] = []) {
+function recordMoves(warnings: string[] = []) {
   const sent: unknown[] = [];
   server.use(
     api.mutation(MoveSchedule, ({ variables: { id, input } }) => {
       sent.push(input);
       const people = [ana, ben].filter((user) => (input.assignedUserIds ?? [ana.id]).includes(user.id));
       const moved = aSchedule({ id, startAt: input.startAt ?? '', endAt: input.endAt ?? '', assignees: people });
-      const told = warnings.map((message) => ({
+      const responseWarnings = warnings.map((message) => ({
         __typename: 'ScheduleWarning' as const,
         kind: 'DOUBLE_BOOKED' as const,
         message,
         user: ben,
       }));
-      return respondWith({ updateSchedule: { ...moved, warnings: told } });
+      return respondWith({ updateSchedule: { ...moved, warnings: responseWarnings } });
     }),
   );
   return sent;
 }
 
-describe('by keyboard, a shift', () => {
-  test('is moved to another day and person, announced on the way, and keeps the focus', async () => {
-    const sent = moves();
-    const { user } = await pickUp();
+describe('a shift dragged by keyboard', () => {
+  test('moves to another day and person, announces each step, and keeps the focus', async () => {
+    const sent = recordMoves();
+    const { user } = await pickUpShift();
     expect(screen.getByText(/^Picked up Framing, Mon, Mar 2, 9:00 AM – 5:00 PM, Ana Pérez/u)).toBeInTheDocument();
     await user.keyboard('{ArrowRight}{ArrowDown}');
     expect(screen.getByText('Tue, Mar 3, 9:00 AM – 5:00 PM, Ben Cole')).toBeInTheDocument();
@@ -59,9 +59,9 @@ describe('by keyboard, a shift', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('has its end moved by a quarter of an hour, or by an hour', async () => {
-    const sent = moves();
-    const { user } = await pickUp();
+  test('changes its end by 15 minutes or by an hour', async () => {
+    const sent = recordMoves();
+    const { user } = await pickUpShift();
     await user.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}');
     expect(screen.getByText('Mon, Mar 2, 9:00 AM – 6:15 PM, Ana Pérez')).toBeInTheDocument();
     await user.keyboard('{Enter}');
@@ -72,26 +72,26 @@ describe('by keyboard, a shift', () => {
     );
   });
 
-  test('keeps its time of day over a clock change', async () => {
-    const sent = moves();
-    const { user } = await pickUp({}, 'view=month&date=2026-03-02');
+  test('keeps its local time across a clock change', async () => {
+    const sent = recordMoves();
+    const { user } = await pickUpShift({}, 'view=month&date=2026-03-02');
     await user.keyboard('{ArrowDown}{Enter}');
     await waitFor(() =>
       expect(sent).toEqual([{ startAt: '2026-03-09T15:00:00.000Z', endAt: '2026-03-09T23:00:00.000Z' }]),
     );
   });
 
-  test('is put back by Escape', async () => {
-    const sent = moves();
-    const { user } = await pickUp();
+  test('returns with Escape', async () => {
+    const sent = recordMoves();
+    const { user } = await pickUpShift();
     await user.keyboard('{ArrowRight}{Escape}{Tab}');
     expect(screen.getByText('Framing stays where it was.')).toBeInTheDocument();
     expect(sent).toEqual([]);
   });
 
-  test('never leaves the days that are shown', async () => {
-    const sent = moves();
-    const { user } = await pickUp();
+  test('never leaves the days of the board', async () => {
+    const sent = recordMoves();
+    const { user } = await pickUpShift();
     await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowUp}{Enter}');
     await waitFor(() =>
       expect(sent).toEqual([{ startAt: '2026-03-01T16:00:00.000Z', endAt: '2026-03-02T00:00:00.000Z' }]),
@@ -99,24 +99,24 @@ describe('by keyboard, a shift', () => {
   });
 
   test('is copied as a draft', async () => {
-    const made: unknown[] = [];
+    const created: unknown[] = [];
     server.use(
       api.mutation(CreateSchedule, ({ variables }) => {
-        made.push(variables.input);
+        created.push(variables.input);
         return respondWith({ createSchedule: aSchedule({ id: 'copy' }) });
       }),
     );
-    const { user, toasts } = await pickUp();
+    const { user, toasts } = await pickUpShift();
     await user.keyboard('{ArrowRight}c');
     expect(screen.getByText('Copied Framing to Tue, Mar 3, 9:00 AM – 5:00 PM, Ana Pérez.')).toBeInTheDocument();
     await waitFor(() => expect(toasts).toMatchObject([{ title: 'Schedule created successfully' }]));
-    expect(made).toMatchObject([{ title: 'Framing', status: 'DRAFT', startAt: '2026-03-03T16:00:00.000Z' }]);
+    expect(created).toMatchObject([{ title: 'Framing', status: 'DRAFT', startAt: '2026-03-03T16:00:00.000Z' }]);
   });
 
-  test('is not dropped on a time that the clocks skip', async () => {
-    const sent = moves();
+  test('can’t be dropped on a time that the clocks skip', async () => {
+    const sent = recordMoves();
     const early = { startAt: '2026-03-07T09:30:00.000Z', endAt: '2026-03-07T17:00:00.000Z' };
-    const { user, toasts } = await pickUp(early, 'view=month&date=2026-03-07');
+    const { user, toasts } = await pickUpShift(early, 'view=month&date=2026-03-07');
     await user.keyboard('{ArrowRight}{Enter}');
     await waitFor(() =>
       expect(toasts).toEqual([
@@ -131,17 +131,17 @@ describe('by keyboard, a shift', () => {
   });
 });
 
-describe('a drop', () => {
-  test('is shown at once, before the server has answered', async () => {
+describe('a dropped shift', () => {
+  test('appears in its new place before the server responds', async () => {
     server.use(api.mutation(MoveSchedule, async () => delay('infinite')));
-    const { user } = await pickUp();
+    const { user } = await pickUpShift();
     await user.keyboard('{ArrowRight}{Enter}');
     expect(await screen.findByRole('button', { name: /^Framing, .*Tue, Mar 3/u })).toBeInTheDocument();
   });
 
-  test('that is refused goes back, and says why', async () => {
+  test('returns and shows the reason when the server rejects the change', async () => {
     server.use(api.mutation(MoveSchedule, () => rejectWith({ message: 'It was deleted', code: 'NOT_FOUND' })));
-    const { user, toasts } = await pickUp();
+    const { user, toasts } = await pickUpShift();
     await user.keyboard('{ArrowRight}{Enter}');
     await waitFor(() =>
       expect(toasts).toEqual([
@@ -151,9 +151,9 @@ describe('a drop', () => {
     expect(screen.getByRole('button', { name: /^Framing, .*Mon, Mar 2/u })).toBeInTheDocument();
   });
 
-  test('tells its warnings, and is taken back on request', async () => {
-    const sent = moves(['Ben Cole is already scheduled at that time']);
-    const { user } = await pickUp();
+  test('shows warnings and returns with Undo', async () => {
+    const sent = recordMoves(['Ben Cole is already scheduled at that time']);
+    const { user } = await pickUpShift();
     await user.keyboard('{ArrowDown}{Enter}');
     expect(await screen.findByText('Ben Cole is already scheduled at that time')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Undo' }));

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aSessionAs, mockGateway, renderScreen } from '@timetrack/testing';
-import { scheduleDefaults } from '../../../testing/handlers.js';
+import { scheduleDefaults } from '../../../testing/schedule-handlers.js';
 import { MySchedule } from '../screen/Schedules.js';
 
 mockGateway(scheduleDefaults);
@@ -9,7 +9,7 @@ mockGateway(scheduleDefaults);
 const open = () => renderScreen(<MySchedule />, { session: aSessionAs('WORKER'), path: '/schedule?open=feed' });
 const address = (secret: string) => `https://timetrack.example/api/calendar/${secret}.ics`;
 
-test('the secret address is copied', async () => {
+test('copies the secret address', async () => {
   const { user, toasts } = open();
   const written = jest.spyOn(navigator.clipboard, 'writeText');
   expect(await screen.findByLabelText('Secret address')).toHaveValue(address('first'));
@@ -18,10 +18,10 @@ test('the secret address is copied', async () => {
   expect(written).toHaveBeenCalledWith(address('first'));
 });
 
-test('the secret address is reset after a question', async () => {
+test('resets the secret address after confirmation', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Reset Address' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Reset the secret address?' });
-  await user.click(within(question).getByRole('button', { name: 'Reset' }));
+  const confirmation = await screen.findByRole('alertdialog', { name: 'Reset the secret address?' });
+  await user.click(within(confirmation).getByRole('button', { name: 'Reset' }));
   await waitFor(() => expect(screen.getByLabelText('Secret address')).toHaveValue(address('second')));
 });

@@ -63,7 +63,7 @@ function ArchivedHeader() {
       </span>
       <div className="sc:min-w-0 sc:flex-1">
         <p className="sc:text-sm sc:leading-5 sc:font-medium">Archived people</p>
-        <p className="sc:text-xs sc:leading-4 sc:text-muted-foreground">Nobody active is assigned</p>
+        <p className="sc:text-xs sc:leading-4 sc:text-muted-foreground">No active assignees</p>
       </div>
     </th>
   );

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { api, aSessionAs, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
 import { aBoard, ana, aSchedule, aUser } from '../../../testing/builders.js';
-import { scheduleDefaults } from '../../../testing/handlers.js';
+import { scheduleDefaults } from '../../../testing/schedule-handlers.js';
 import { LoadBoard } from '../board/board.graphql.js';
 import { MoveSchedule } from '../drag/save-move.graphql.js';
 import { Schedules } from '../screen/Schedules.js';
@@ -16,7 +16,7 @@ function show(query: string, ...schedules: ReturnType<typeof aSchedule>[]) {
   return renderScreen(<Schedules />, { session: aSessionAs('MANAGER'), path: `/schedules?date=2026-03-02&${query}` });
 }
 
-test.each(['week', 'timeline'])('the %s has a row for what only archived people are assigned to', async (view) => {
+test.each(['week', 'timeline'])('shows shifts with only archived assignees in a row of the %s', async (view) => {
   show(
     `view=${view}`,
     aSchedule({ assignees: [gone] }),
@@ -29,13 +29,13 @@ test.each(['week', 'timeline'])('the %s has a row for what only archived people 
   expect(screen.getByRole('columnheader', { name: '3 people' })).toBeInTheDocument();
 });
 
-test('there is no such row where nobody is missing', async () => {
+test('hides the row of archived people when it is empty', async () => {
   show('view=week', aSchedule());
   expect(await screen.findByRole('button', { name: /^Framing/u })).toBeInTheDocument();
   expect(screen.queryByRole('row', { name: /^Archived people/u })).not.toBeInTheDocument();
 });
 
-test('what lies there is handed to somebody active, and nothing is handed back', async () => {
+test('moves a shift from archived people to an active person', async () => {
   const sent: unknown[] = [];
   server.use(
     api.mutation(MoveSchedule, ({ variables: { id, input } }) => {

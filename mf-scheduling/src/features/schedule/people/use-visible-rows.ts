@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useEffect, useMemo } from 'react';
 
-/** Up to this number, all rows are rendered, so that the browser's search finds everybody. */
+/** Up to this number, all rows are rendered, so that the browser's search finds every name. */
 const virtualizeAbove = 60;
 
 interface VisibleRow {

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { api, aSessionAs, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
 import { aBoard, ana, aPerson, aSchedule, aTimeOff, ben } from '../../../testing/builders.js';
-import { scheduleDefaults } from '../../../testing/handlers.js';
+import { scheduleDefaults } from '../../../testing/schedule-handlers.js';
 import { LoadBoard } from '../board/board.graphql.js';
 import { Schedules } from '../screen/Schedules.js';
 
@@ -21,7 +21,7 @@ async function print(view: string) {
   return document.querySelector<HTMLElement>('.sc-print-sheet') as HTMLElement;
 }
 
-test('a printed month shows all of every day with its people, where the screen says +2 more', async () => {
+test('prints all shifts of each day in the month, where the screen shows “+2 more”', async () => {
   const sheet = within(await print('month'));
   expect(sheet.getByRole('heading')).toHaveTextContent(/March 2026$/u);
   for (const title of titles) {
@@ -30,13 +30,13 @@ test('a printed month shows all of every day with its people, where the screen s
   expect(sheet.getAllByText('Time off: Ben Cole')).toHaveLength(2);
 });
 
-test('a printed week shows everybody with their hours', async () => {
+test('prints all people of the week with their hours', async () => {
   const sheet = within(await print('week'));
   expect(sheet.getByRole('row', { name: /^Ana Pérez .*Shift E 40h$/u })).toBeInTheDocument();
   expect(sheet.getByRole('row', { name: /^Ben Cole .*Time off/u })).toBeInTheDocument();
 });
 
-test('the sheet is gone once it was printed', async () => {
+test('removes the sheet after printing', async () => {
   await print('week');
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(document.querySelector('.sc-print-sheet')).toBeNull();

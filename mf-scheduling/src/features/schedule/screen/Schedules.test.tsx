@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { api, aSessionAs, failToConnect, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { delay } from 'msw';
 import { aBoard, ana, aPerson, aSchedule, aTimeOff, ben, maria } from '../../../testing/builders.js';
-import { scheduleDefaults } from '../../../testing/handlers.js';
+import { scheduleDefaults } from '../../../testing/schedule-handlers.js';
 import { LoadBoard } from '../board/board.graphql.js';
 import { CopyWeek } from '../toolbar/copy-last-week.graphql.js';
 import { PublishDrafts } from '../toolbar/publish-drafts.graphql.js';
@@ -23,8 +23,8 @@ const asWorker = (query: string) =>
 const bar = (name: RegExp) => screen.findByRole('button', { name });
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name, 'u') });
 
-describe('the week', () => {
-  test('has a row for each person, with initials, name, role and the hours that the server planned', async () => {
+describe('the week view', () => {
+  test('shows a row for each person with initials, name, role, and planned hours', async () => {
     theBoardIs({ people: [aPerson(ana, 2_310), aPerson(maria, 2_460)] });
     asManager('view=week&date=2026-03-02');
     expect(await row('Ana Pérez')).toHaveTextContent('APAna PérezWorker·Planned: 38h 30m');
@@ -33,7 +33,7 @@ describe('the week', () => {
     expect(screen.getAllByRole('columnheader')).toHaveLength(8);
   });
 
-  test('shows a shift in the cell of its day, in the time of the organization', async () => {
+  test('shows a shift in the cell of its day, in the organization’s time zone', async () => {
     theBoardIs({ schedules: [aSchedule()] });
     asManager('view=week&date=2026-03-02');
     const shift = await bar(/^Framing, 9a – 5p, Mon, Mar 2, 9:00 AM – 5:00 PM, Ana Pérez$/u);
@@ -42,7 +42,7 @@ describe('the week', () => {
     expect(cells[1]).toContainElement(shift);
   });
 
-  test('tells drafts and canceled shifts apart in words', async () => {
+  test('names drafts and canceled shifts in their labels', async () => {
     theBoardIs({
       schedules: [
         aSchedule({ id: 'draft', title: 'Roof', status: 'DRAFT' }),
@@ -54,13 +54,13 @@ describe('the week', () => {
     expect(await bar(/^Drywall, 9a – 5p, Canceled,/u)).toBeInTheDocument();
   });
 
-  test('shows approved time off in the row of whoever is off', async () => {
+  test('shows approved time off in the row of its person', async () => {
     theBoardIs({ timeOff: [aTimeOff(ben)] });
     asManager('view=week&date=2026-03-02');
     expect(await row('Ben Cole')).toHaveTextContent('Time off: Paid time off, Mar 4 – Mar 5');
   });
 
-  test('narrows down to the people whose name was typed, and keeps that in the address', async () => {
+  test('filters people by name', async () => {
     const { user } = asManager('view=week&date=2026-03-02');
     await row('Ben Cole');
     await user.type(screen.getByRole('searchbox', { name: 'Find people' }), 'perez');
@@ -72,8 +72,8 @@ describe('the week', () => {
   });
 });
 
-describe('the timeline', () => {
-  test('lets a shift over midnight span both days, and says its job', async () => {
+describe('the timeline view', () => {
+  test('shows a shift across midnight on both days, with its job', async () => {
     const job = { id: 'job-1', name: 'Riverside' };
     theBoardIs({ schedules: [aSchedule({ title: 'Night watch', endAt: '2026-03-03T13:00:00.000Z', job })] });
     asManager('view=timeline&date=2026-03-02');
@@ -82,7 +82,7 @@ describe('the timeline', () => {
     expect(night).toHaveTextContent('Riverside');
   });
 
-  test('puts shifts that overlap into lanes of 56 pixels', async () => {
+  test('puts overlapping shifts into lanes of 56 pixels', async () => {
     theBoardIs({ schedules: [aSchedule(), aSchedule({ id: 'schedule-2', title: 'Roof' })] });
     asManager('view=timeline&date=2026-03-02');
     const tops = [await bar(/^Framing/u), await bar(/^Roof/u)].map(({ style }) => Number.parseInt(style.top, 10));
@@ -90,12 +90,12 @@ describe('the timeline', () => {
   });
 });
 
-describe('the month', () => {
+describe('the month view', () => {
   const five = ['A', 'B', 'C', 'D', 'E'].map((letter) =>
     aSchedule({ id: `schedule-${letter}`, title: `Shift ${letter}` }),
   );
 
-  test('has seven columns from Sunday, and its title', async () => {
+  test('shows seven columns from Sunday, and its title', async () => {
     asManager('view=month&date=2026-03-02');
     expect(await screen.findByText('March 2026')).toBeInTheDocument();
     const headers = (await screen.findAllByRole('columnheader')).map((header) => header.textContent);
@@ -103,7 +103,7 @@ describe('the month', () => {
     expect(screen.getAllByRole('cell')).toHaveLength(35);
   });
 
-  test('shows three schedules of a day, and the others when it is asked for more', async () => {
+  test('shows three schedules of a day, and the others on request', async () => {
     theBoardIs({ schedules: five });
     const { user } = asManager('view=month&date=2026-03-02');
     expect(await bar(/^9a, Shift C/u)).toBeInTheDocument();
@@ -114,8 +114,8 @@ describe('the month', () => {
   });
 });
 
-describe('going through time', () => {
-  test('steps by weeks, and back to this one', async () => {
+describe('the period navigation', () => {
+  test('goes from week to week, and back to the current one', async () => {
     const { user } = asManager('view=week&date=2026-03-02');
     await user.click(screen.getByRole('button', { name: 'Next Week' }));
     expect(await screen.findByText('Mar 8 – 14, 2026')).toBeInTheDocument();
@@ -126,11 +126,11 @@ describe('going through time', () => {
     expect(screen.queryByText('Feb 22 – 28, 2026')).not.toBeInTheDocument();
   });
 
-  test('steps by months, and asks for whole weeks in the time of the organization', async () => {
-    const asked: unknown[] = [];
+  test('goes from month to month, and loads whole weeks in the organization’s time zone', async () => {
+    const requested: unknown[] = [];
     server.use(
       api.query(LoadBoard, ({ variables }) => {
-        asked.push(variables);
+        requested.push(variables);
         return respondWith({ scheduleBoard: aBoard() });
       }),
     );
@@ -138,12 +138,12 @@ describe('going through time', () => {
     await user.click(await screen.findByRole('button', { name: 'Next Month' }));
     expect(await screen.findByText('November 2026')).toBeInTheDocument();
     await waitFor(() =>
-      expect(asked.at(-1)).toEqual({ from: '2026-11-01T06:00:00.000Z', to: '2026-12-06T07:00:00.000Z' }),
+      expect(requested.at(-1)).toEqual({ from: '2026-11-01T06:00:00.000Z', to: '2026-12-06T07:00:00.000Z' }),
     );
     expect(screen.getByRole('button', { name: 'This Month' })).toBeInTheDocument();
   });
 
-  test('changes the view by its tab', async () => {
+  test('changes the view with its tab', async () => {
     const { user } = asManager('view=month&date=2026-03-02');
     await user.click(screen.getByRole('tab', { name: 'Timeline' }));
     expect(await screen.findByRole('table', { name: 'Timeline' })).toBeInTheDocument();
@@ -151,29 +151,33 @@ describe('going through time', () => {
   });
 });
 
-describe('a board that is not there', () => {
-  test('says that it is loading', async () => {
+describe('the board before it is loaded', () => {
+  test('shows that it is loading', async () => {
     server.use(api.query(LoadBoard, async () => delay('infinite')));
     asManager('view=week');
     expect(await screen.findByText('Loading the schedule')).toBeInTheDocument();
   });
 
   test.each([
-    ['an answer that refuses', () => rejectWith({ message: 'Not today', code: 'INTERNAL' }), 'Not today'],
-    ['no answer', () => failToConnect(), 'The server could not be reached. Check your connection and try again.'],
-  ])('says why after %s, and is read again on request', async (_, fail, words) => {
+    ['a rejected request', () => rejectWith({ message: 'Not today', code: 'INTERNAL' }), 'Not today'],
+    [
+      'a lost connection',
+      () => failToConnect(),
+      'The server could not be reached. Check your connection and try again.',
+    ],
+  ])('shows the reason after %s, and loads again on request', async (_, fail, text) => {
     server.use(api.query(LoadBoard, fail as () => ReturnType<typeof failToConnect>, { once: true }));
     const { user } = asManager('view=week&date=2026-03-02');
-    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(await screen.findByText(text)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await row('Ana Pérez')).toBeInTheDocument();
   });
 });
 
-describe('a whole week at once', () => {
+describe('the actions for a week', () => {
   const draft = aSchedule({ status: 'DRAFT' });
 
-  test('is published after a question that says how many drafts there are', async () => {
+  test('publish all drafts after confirming their number', async () => {
     theBoardIs({ schedules: [draft], draftCount: 2 });
     const published: unknown[] = [];
     server.use(
@@ -191,15 +195,15 @@ describe('a whole week at once', () => {
     );
     const { user, toasts } = asManager('view=week&date=2026-03-03');
     await user.click(await screen.findByRole('button', { name: 'Publish 2 drafts' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Publish 2 drafts?' });
+    const confirmation = await screen.findByRole('alertdialog', { name: 'Publish 2 drafts?' });
     expect(published).toEqual([]);
-    await user.click(within(question).getByRole('button', { name: 'Publish' }));
+    await user.click(within(confirmation).getByRole('button', { name: 'Publish' }));
     await waitFor(() => expect(toasts).toEqual([{ title: '2 schedules published', description: 'Mar 1 – 7, 2026' }]));
     expect(published).toEqual([{ input: { weekOf: '2026-03-01' } }]);
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Publish/u })).not.toBeInTheDocument());
   });
 
-  test('is copied from the one before, as drafts', async () => {
+  test('copy the week before as drafts', async () => {
     const copied: unknown[] = [];
     server.use(
       api.mutation(CopyWeek, ({ variables }) => {
@@ -211,14 +215,14 @@ describe('a whole week at once', () => {
     await user.click(await screen.findByRole('button', { name: 'More actions' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Copy last week' }));
     await user.click(await screen.findByRole('button', { name: 'Copy' }));
-    const words = 'To Mar 8 – 14, 2026, as drafts until you publish them';
-    await waitFor(() => expect(toasts).toEqual([{ title: '1 schedule copied', description: words }]));
+    const text = 'To Mar 8 – 14, 2026, as drafts until you publish them';
+    await waitFor(() => expect(toasts).toEqual([{ title: '1 schedule copied', description: text }]));
     expect(copied).toEqual([{ input: { fromDate: '2026-03-01', toDate: '2026-03-08' } }]);
   });
 });
 
-describe('a worker', () => {
-  test('reads their own schedule and changes nothing', async () => {
+describe('the schedule of a worker', () => {
+  test('shows details and is read-only', async () => {
     theBoardIs({ people: [aPerson(ana, 480)], schedules: [aSchedule({ notes: 'Bring the ladder' })] });
     const { user } = asWorker('view=week&date=2026-03-02');
     expect(screen.getByRole('heading', { level: 1, name: 'My Schedule' })).toBeInTheDocument();
@@ -232,7 +236,7 @@ describe('a worker', () => {
     expect(within(details).queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  test('is not told to move anything, as those who plan are', async () => {
+  test('omits the hint about moving schedules that planners see', async () => {
     const hint = 'Tap a schedule to move or change it';
     const { unmount } = asManager('view=week&date=2026-03-02');
     expect(await screen.findByText(hint)).toBeInTheDocument();
@@ -242,7 +246,7 @@ describe('a worker', () => {
     expect(screen.queryByText(hint)).not.toBeInTheDocument();
   });
 
-  test('gets no form from an address that asks for one', async () => {
+  test('opens no form, even if the address names it', async () => {
     asWorker('view=week&date=2026-03-02&open=new&day=2026-03-02');
     expect(await row('Ana Pérez')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

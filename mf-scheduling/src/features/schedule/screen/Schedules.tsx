@@ -1,6 +1,6 @@
 import { Schedule } from './Schedule.js';
 
-/** The planners' screen: the shifts of everybody, with drafts. */
+/** The planners' screen: the shifts of all people, with drafts. */
 export function Schedules() {
   return <Schedule title="Schedule" description="Manage team schedules and assignments" manages />;
 }

@@ -3,13 +3,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useNavigate } from '@timetrack/contracts/routing';
 import { api, aSessionAs, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
 import { aBoard, aSchedule } from '../../../testing/builders.js';
-import { scheduleDefaults } from '../../../testing/handlers.js';
+import { scheduleDefaults } from '../../../testing/schedule-handlers.js';
 import { LoadBoard } from '../board/board.graphql.js';
 import { Schedules } from './Schedules.js';
 
 const server = mockGateway(scheduleDefaults);
 
-/** The button of the browser, which no dialog covers. */
+/** The browser's back button, which no dialog covers. */
 function Back() {
   const navigate = useNavigate();
   return (
@@ -34,7 +34,7 @@ function open(query: string) {
 }
 
 describe('the back button', () => {
-  test('closes a dialog in which nothing was changed', async () => {
+  test('closes a dialog without changes', async () => {
     const { user } = open('view=week&date=2026-03-02');
     await user.click(await bar());
     expect(await screen.findByRole('dialog', { name: 'Edit Schedule' })).toBeInTheDocument();
@@ -43,13 +43,13 @@ describe('the back button', () => {
     await waitFor(async () => expect(await bar()).toHaveFocus());
   });
 
-  test('asks before it loses what was typed, and keeps it on request', async () => {
+  test('asks for confirmation before it discards changes', async () => {
     const { user } = open('view=week&date=2026-03-02');
     await user.click(await bar());
     await user.type(await screen.findByLabelText('Title'), ' two');
     goBack();
-    const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
-    await user.click(within(question).getByRole('button', { name: 'Keep Editing' }));
+    const confirmation = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+    await user.click(within(confirmation).getByRole('button', { name: 'Keep Editing' }));
     expect(screen.getByLabelText('Title')).toHaveValue('Framing two');
     goBack();
     await user.click(await screen.findByRole('button', { name: 'Discard' }));
@@ -57,7 +57,7 @@ describe('the back button', () => {
     expect(await screen.findByRole('table', { name: 'Week' })).toBeInTheDocument();
   });
 
-  test('asks too where a link had opened the dialog, and leads to its screen first', async () => {
+  test('also asks when a link opened the dialog, and goes to its screen first', async () => {
     const { user } = open('view=week&date=2026-03-02&open=shift&id=schedule-1');
     await user.type(await screen.findByLabelText('Title'), ' two');
     goBack();
@@ -69,7 +69,7 @@ describe('the back button', () => {
     expect(await screen.findByRole('table', { name: 'Week' })).toBeInTheDocument();
   });
 
-  test('asks nothing when what was typed is what was there', async () => {
+  test('does not ask when the input equals the original', async () => {
     const { user } = open('view=week&date=2026-03-02');
     await user.click(await bar());
     await user.type(await screen.findByLabelText('Title'), 's{Backspace}');
@@ -79,8 +79,8 @@ describe('the back button', () => {
   });
 });
 
-describe('a closed dialog gives the focus back', () => {
-  test('to the cell in which something was to be made', async () => {
+describe('closing a dialog returns the focus', () => {
+  test('to the cell that opened it', async () => {
     const { user } = open('view=week&date=2026-03-02');
     const cell = await screen.findByRole('button', { name: 'New schedule for Ben Cole on Sunday, March 1' });
     await user.click(cell);
@@ -89,7 +89,7 @@ describe('a closed dialog gives the focus back', () => {
     await waitFor(() => expect(cell).toHaveFocus());
   });
 
-  test.each(['Calendar feed', 'Keyboard'])('to the menu from which it was opened: %s', async (item) => {
+  test.each(['Calendar feed', 'Keyboard'])('to the menu that opened it: %s', async (item) => {
     const { user } = open('view=week&date=2026-03-02');
     await bar();
     await user.click(screen.getByRole('button', { name: 'More actions' }));
@@ -99,7 +99,7 @@ describe('a closed dialog gives the focus back', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'More actions' })).toHaveFocus());
   });
 
-  test('to the bar of the schedule that an address had opened', async () => {
+  test('to the bar of a schedule that the address opened', async () => {
     const { user } = open('view=month&date=2026-03-02&open=shift&id=schedule-1');
     expect(await screen.findByRole('dialog', { name: 'Edit Schedule' })).toBeInTheDocument();
     await user.keyboard('{Escape}');
@@ -108,7 +108,7 @@ describe('a closed dialog gives the focus back', () => {
 });
 
 describe('duplicating a schedule with unsaved changes', () => {
-  test('asks before they are lost', async () => {
+  test('asks for confirmation first', async () => {
     const { user } = open('view=week&date=2026-03-02&open=shift&id=schedule-1');
     await user.type(await screen.findByLabelText('Title'), ' two');
     await user.click(screen.getByRole('button', { name: 'Duplicate' }));

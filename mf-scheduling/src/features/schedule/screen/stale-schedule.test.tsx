@@ -2,7 +2,7 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { api, aSessionAs, failToConnect, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { aBoard, aSchedule, ben } from '../../../testing/builders.js';
-import { scheduleDefaults } from '../../../testing/handlers.js';
+import { scheduleDefaults } from '../../../testing/schedule-handlers.js';
 import { LoadBoard } from '../board/board.graphql.js';
 import { DeleteSchedule } from '../dialog/delete-schedule.graphql.js';
 import { UpdateSchedule } from '../dialog/update-schedule.graphql.js';
@@ -22,19 +22,19 @@ const asManager = (query = week) =>
   renderScreen(<Schedules />, { session: aSessionAs('MANAGER'), path: `/schedules?${query}` });
 const bar = (name: RegExp) => screen.findByRole('button', { name });
 const refresh = () => screen.getByRole('button', { name: /Refresh$/u });
-const isRead = () => waitFor(() => expect(refresh()).not.toHaveAttribute('aria-busy'));
+const isLoaded = () => waitFor(() => expect(refresh()).not.toHaveAttribute('aria-busy'));
 
-/** As a reading that was asked for just before: a person could not press it while a dialog is open or a bar carried. */
-function readAgain(): void {
+/** Loads again as if the user had pressed Refresh just before opening a dialog or starting a drag. */
+function reload(): void {
   act(() => screen.getByText('Refresh').closest('button')?.click());
 }
 
 describe('a schedule that was left open', () => {
-  test('is read again by Refresh, which says so, or why not', async () => {
+  test('loads again with Refresh, which announces success or shows the failure', async () => {
     theBoardHas(aSchedule());
     const { user, toasts } = asManager();
     await bar(/^Framing/u);
-    await isRead();
+    await isLoaded();
     server.use(
       api.query(LoadBoard, () => rejectWith({ message: 'Not today', code: 'INTERNAL' }), { once: true }),
       api.query(LoadBoard, () => respondWith({ scheduleBoard: aBoard({ schedules: [aSchedule({ title: 'Roof' })] }) })),
@@ -43,48 +43,48 @@ describe('a schedule that was left open', () => {
     await waitFor(() =>
       expect(toasts).toEqual([{ title: 'Failed to refresh', description: 'Not today', variant: 'destructive' }]),
     );
-    await isRead();
+    await isLoaded();
     await user.click(refresh());
     expect(await bar(/^Roof/u)).toBeInTheDocument();
     expect(await screen.findByText('The schedule is up to date')).toBeInTheDocument();
   });
 });
 
-describe('nothing is thrown away', () => {
+describe('loading again in the background', () => {
   test.each([
     ['another title', () => theBoardHas(aSchedule({ title: 'Roof' }))],
-    ['nothing of it', () => theBoardHas()],
-    ['no answer', () => server.use(api.query(LoadBoard, () => failToConnect()))],
-  ])('of what is being typed when the reading brings %s', async (_, elsewhere) => {
+    ['no schedule', () => theBoardHas()],
+    ['a connection failure', () => server.use(api.query(LoadBoard, () => failToConnect()))],
+  ])('keeps the user’s input when it returns %s', async (_, elsewhere) => {
     theBoardHas(aSchedule());
     const { user } = asManager(`${week}&open=shift&id=schedule-1`);
     await user.type(await screen.findByLabelText('Title'), ', second floor');
     elsewhere();
-    readAgain();
+    reload();
     await waitFor(() => expect(screen.queryByText('Refresh')?.closest('button')).not.toHaveAttribute('aria-busy'));
     expect(screen.getByLabelText('Title')).toHaveValue('Framing, second floor');
   });
 
-  test('of what is carried: the board stands still under it', async () => {
+  test('does not change the board during a drag', async () => {
     theBoardHas(aSchedule());
     const { user } = asManager();
     (await bar(/^Framing/u)).focus();
-    await isRead();
+    await isLoaded();
     await user.keyboard(' {ArrowRight}');
     theBoardHas(aSchedule({ title: 'Roof', assignees: [ben] }));
-    readAgain();
+    reload();
     await waitFor(() => expect(refresh()).toHaveAttribute('aria-busy', 'true'));
-    await isRead();
+    await isLoaded();
     expect(await bar(/^Framing, .*Ana Pérez$/u)).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(await bar(/^Roof, .*Ben Cole$/u)).toBeInTheDocument();
   });
 });
 
-describe('a change that collides with somebody else’s', () => {
+describe('a change that conflicts with another user’s', () => {
   const deleted = { message: 'It was deleted', code: 'NOT_FOUND' } as const;
 
-  test('by a drop shows what is there by now', async () => {
+  test('loads the board again after a drop', async () => {
     theBoardHas(aSchedule());
     server.use(api.mutation(MoveSchedule, () => rejectWith({ message: 'This job is retired', code: 'CONFLICT' })));
     const { user } = asManager();
@@ -94,7 +94,7 @@ describe('a change that collides with somebody else’s', () => {
     expect(await bar(/^Roof, .*Mon, Mar 2/u)).toBeInTheDocument();
   });
 
-  test('in the form does so too, and keeps what was typed', async () => {
+  test('loads the board again after saving the form, and keeps the input', async () => {
     theBoardHas(aSchedule());
     server.use(api.mutation(UpdateSchedule, () => rejectWith(deleted)));
     const { user, toasts } = asManager(`${week}&open=shift&id=schedule-1`);
@@ -106,7 +106,7 @@ describe('a change that collides with somebody else’s', () => {
     expect(screen.getByLabelText('Title')).toHaveValue('Framing again');
   });
 
-  test('by deleting what is gone does so too', async () => {
+  test('loads the board again after deleting', async () => {
     theBoardHas(aSchedule());
     server.use(api.mutation(DeleteSchedule, () => rejectWith(deleted)));
     const { user } = asManager(`${week}&open=shift&id=schedule-1`);
@@ -119,14 +119,14 @@ describe('a change that collides with somebody else’s', () => {
   });
 });
 
-describe('over midnight', () => {
+describe('at midnight', () => {
   const shown = {
     month: () => screen.findByRole('cell', { current: 'date' }),
     week: () => screen.findByRole('columnheader', { current: 'date' }),
     timeline: () => screen.findByRole('columnheader', { current: 'date' }),
   };
 
-  test.each(['month', 'week', 'timeline'] as const)('today moves on by itself in the %s', async (view) => {
+  test.each(['month', 'week', 'timeline'] as const)('the current day changes in the %s', async (view) => {
     jest.useFakeTimers({ now: new Date('2026-03-03T06:59:30.000Z'), doNotFake: ['queueMicrotask', 'setImmediate'] });
     asManager(`view=${view}`);
     expect(await shown[view]()).toHaveTextContent('Monday, March 2');
@@ -134,7 +134,7 @@ describe('over midnight', () => {
     expect(await shown[view]()).toHaveTextContent('Tuesday, March 3');
   });
 
-  test('the week moves on with it where the address names none', async () => {
+  test('the week changes too if the address has no date', async () => {
     jest.useFakeTimers({ now: new Date('2026-03-08T06:59:30.000Z'), doNotFake: ['queueMicrotask', 'setImmediate'] });
     asManager('view=week');
     expect(await screen.findByText('Mar 1 – 7, 2026')).toBeInTheDocument();

@@ -24,7 +24,7 @@ export interface ScheduleState {
   readonly find: string;
 }
 
-/** @param today the date of an address that names none */
+/** @param today the date of an address without one */
 export function scheduleAddress(today: CalendarDate): AddressFormat<ScheduleState> {
   return {
     parameters: ['view', 'date', 'find', 'open', 'day', 'for', 'copy', 'id'],

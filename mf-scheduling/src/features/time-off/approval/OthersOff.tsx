@@ -12,7 +12,7 @@ interface OthersOffProps {
 export function OthersOff({ timeOff }: OthersOffProps) {
   const others = readFragment(OthersOffTimeOff, timeOff);
   return (
-    <ShortList title="Also off" count={others.length} empty="Nobody else is off on those days">
+    <ShortList title="Also off" count={others.length} empty="No one else is off on those days">
       {others.map(({ id, user, startDate, endDate }) => (
         <li key={id} className="sc:flex sc:items-center sc:gap-2.5">
           <Avatar firstName={user.firstName} lastName={user.lastName} color={user.scheduleColor} size="sm" />

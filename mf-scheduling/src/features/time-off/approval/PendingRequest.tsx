@@ -38,7 +38,7 @@ export function PendingRequest({ request, onDecide }: PendingRequestProps) {
           {request.canDecide ? (
             <Buttons request={request} onDecide={onDecide} />
           ) : (
-            <p className="sc:text-sm sc:text-muted-foreground">Somebody else has to decide this request.</p>
+            <p className="sc:text-sm sc:text-muted-foreground">Someone else has to decide this request.</p>
           )}
         </CardContent>
       </Card>

@@ -25,13 +25,13 @@ async function show(...requests: ReturnType<typeof aPendingRequest>[]) {
   return rendered;
 }
 
-describe('the list', () => {
-  test('says that nothing waits', async () => {
+describe('the list of pending requests', () => {
+  test('says that it is empty', async () => {
     renderScreen(<PtoRequests />, asManager);
     expect(await screen.findByText('No pending requests')).toBeInTheDocument();
   });
 
-  test('shows who asks for what, and what is left to them', async () => {
+  test('shows each request with the requester’s balance', async () => {
     await show(aPendingRequest({ balances: [aBalance({ remainingHours: -8 })] }));
     expect(screen.getByRole('heading', { name: 'Ana Pérez' })).toBeInTheDocument();
     expect(screen.getByText(days)).toBeInTheDocument();
@@ -40,27 +40,27 @@ describe('the list', () => {
     expect(screen.getByText('Remaining').closest('div')).toHaveTextContent('−8h');
   });
 
-  test('shows what is left in each year that a request touches', async () => {
+  test('shows the balance of each year that a request touches', async () => {
     const balances = [aBalance({ remainingHours: 56 }), aBalance({ year: 2027, remainingHours: 72 })];
     await show(aPendingRequest({ balances }));
     expect(screen.getByText('2026').closest('li')).toHaveTextContent('Remaining56h');
     expect(screen.getByText('2027').closest('li')).toHaveTextContent('Remaining72h');
   });
 
-  test('is read again on request', async () => {
+  test('loads again on request', async () => {
     const { user } = await show(aPendingRequest());
     pending();
     await user.click(button(/^Refresh/));
     expect(await screen.findByText('No pending requests')).toBeInTheDocument();
   });
 
-  test('says that nobody else is off or scheduled', async () => {
+  test('says that no one else is off or scheduled', async () => {
     await show(aPendingRequest());
-    expect(screen.getByText('Nobody else is off on those days')).toBeInTheDocument();
-    expect(screen.getByText('Nobody is scheduled on those days')).toBeInTheDocument();
+    expect(screen.getByText('No one else is off on those days')).toBeInTheDocument();
+    expect(screen.getByText('No one is scheduled on those days')).toBeInTheDocument();
   });
 
-  test('shows who else is off and who is scheduled, first the shifts of whoever asks', async () => {
+  test('shows who else is off and the scheduled shifts, the requester’s own first', async () => {
     const startAt = '2026-03-05T16:00:00.000Z';
     const scheduledThen = [
       aSchedule({ id: 'a', title: 'Drywall', assignees: [ben], startAt, endAt: '2026-03-06T00:00:00.000Z' }),
@@ -76,13 +76,13 @@ describe('the list', () => {
     expect(screen.queryByText(/Called off/)).not.toBeInTheDocument();
   });
 
-  test('offers no decision to whom it does not belong', async () => {
+  test('offers no decision to a manager who may not decide', async () => {
     await show(aPendingRequest({ canDecide: false }));
     expect(screen.queryByRole('button', { name: /Approve|Deny/ })).not.toBeInTheDocument();
-    expect(screen.getByText('Somebody else has to decide this request.')).toBeInTheDocument();
+    expect(screen.getByText('Someone else has to decide this request.')).toBeInTheDocument();
   });
 
-  test('says that it could not be read', async () => {
+  test('shows a failure and loads again on request', async () => {
     server.use(api.query(LoadPendingRequests, () => failToConnect(), { once: true }));
     const { user } = renderScreen(<PtoRequests />, asManager);
     expect(await screen.findByText('The requests could not be loaded')).toBeInTheDocument();
@@ -92,7 +92,7 @@ describe('the list', () => {
 });
 
 describe('a decision', () => {
-  test('approves with a note, and the request leaves the list', async () => {
+  test('approves with a note and removes the request from the list', async () => {
     const sent: unknown[] = [];
     server.use(
       api.mutation(ApprovePto, ({ variables }) => {
@@ -112,7 +112,7 @@ describe('a decision', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  test('denies without one', async () => {
+  test('denies without a note', async () => {
     const sent: unknown[] = [];
     server.use(
       api.mutation(DenyPto, ({ variables }) => {
@@ -128,7 +128,7 @@ describe('a decision', () => {
     expect(sent).toEqual([{ id: 'request-1', input: {} }]);
   });
 
-  test('shows before it is answered, and is taken back when it is refused', async () => {
+  test('applies before the server responds, and is undone when the server rejects it', async () => {
     const refusal = { message: 'Not now, please', code: 'INTERNAL' };
     server.use(
       api.mutation(ApprovePto, async () => {
@@ -146,7 +146,7 @@ describe('a decision', () => {
     ]);
   });
 
-  test('that did not arrive keeps the note that was written to it', async () => {
+  test('keeps its note when it could not be sent', async () => {
     server.use(api.mutation(DenyPto, () => failToConnect()));
     const { user } = await show(aPendingRequest());
     await user.click(button(/^Deny Ana/));
@@ -156,7 +156,7 @@ describe('a decision', () => {
     expect(screen.getByLabelText('Note')).toHaveValue('Too many are off.');
   });
 
-  test('that is put off keeps the note that was begun, and gives the focus back', async () => {
+  test('keeps its note when the dialog is closed, and returns the focus', async () => {
     const { user } = await show(aPendingRequest());
     await user.click(button(/^Approve Ana/));
     await user.type(screen.getByLabelText('Note'), 'Enjoy');
@@ -166,7 +166,7 @@ describe('a decision', () => {
     expect(screen.getByLabelText('Note')).toHaveValue('Enjoy');
   });
 
-  test('that somebody else made first is told, and the list is read again', async () => {
+  test('reports that another manager decided first, and loads the list again', async () => {
     server.use(
       api.mutation(ApprovePto, () => {
         pending();

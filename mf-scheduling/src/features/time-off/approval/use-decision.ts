@@ -57,7 +57,7 @@ export function useDecision() {
       reload();
     } catch (error) {
       if (failureOf(error).code === 'CONFLICT') {
-        const description = messageOf(error, 'Somebody else decided it first');
+        const description = messageOf(error, 'Someone else decided it first');
         showToast({ title: 'This request was decided already', description, variant: 'destructive' });
         reload();
         return;

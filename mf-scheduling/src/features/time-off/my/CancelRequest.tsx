@@ -42,7 +42,7 @@ function useCancel(id: string) {
       reload();
     } catch (error) {
       reportFailure(error, 'Failed to cancel PTO request');
-      // Somebody may have decided the request, or the server did not respond.
+      // A manager may have decided the request, or the server did not respond.
       const { code, decided } = failureOf(error);
       if (code === 'CONFLICT' || !decided) reload();
     }

@@ -4,7 +4,7 @@ import type { MyRequest_RequestFragment } from '../../../gql/graphql.js';
 import { MyRequest } from './MyRequest.js';
 
 interface MyRequestsProps {
-  /** Newest first. Undefined while they load. */
+  /** Newest first. Undefined before they are loaded. */
   readonly requests: readonly MyRequest_RequestFragment[] | undefined;
 }
 

@@ -12,7 +12,7 @@ import { useRequestForm } from './use-request-form.js';
 type Policy = PolicyCard_PolicyFragment;
 
 interface RequestDialogProps {
-  /** The active policies, the default first. Undefined while they load. */
+  /** The active policies, the default first. Undefined before they are loaded. */
   readonly policies: readonly Policy[] | undefined;
 }
 

@@ -12,12 +12,12 @@ import { LoadMyTimeOff } from './time-off.graphql.js';
 
 const server = mockGateway(timeOffDefaults);
 
-interface Shown {
+interface Data {
   readonly policies?: ReturnType<typeof aPolicy>[];
   readonly requests?: ReturnType<typeof aRequest>[];
 }
 
-function showing({ policies = [aPolicy()], requests = [] }: Shown): void {
+function respondWithData({ policies = [aPolicy()], requests = [] }: Data): void {
   server.use(api.query(LoadMyTimeOff, () => respondWith({ ptoPolicies: policies, myPtoRequests: requests })));
 }
 
@@ -37,17 +37,17 @@ function fillIn({ startDate = '2026-03-04', endDate = '2026-03-06', hours = '24'
 
 const submit = () => screen.getByRole('button', { name: 'Submit Request' });
 
-describe('my requests', () => {
-  test('say that there is none', async () => {
+describe('the list of own requests', () => {
+  test('says that it is empty', async () => {
     renderScreen(<TimeOff />);
     expect(await screen.findByText('No PTO requests')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'My PTO Requests' })).toBeInTheDocument();
   });
 
-  test('show days, hours, policy, status and what the manager wrote', async () => {
+  test('shows dates, hours, policy, status, and the manager’s note', async () => {
     const managerNotes = 'Enjoy the mountains.';
     const decided = { decidedBy: maria, decidedAt: '2026-02-21T16:00:00.000Z', managerNotes };
-    showing({ requests: [aRequest({ status: 'APPROVED', ...decided })] });
+    respondWithData({ requests: [aRequest({ status: 'APPROVED', ...decided })] });
     renderScreen(<TimeOff />);
     const item = (await screen.findByText('Wed, Mar 4 – Fri, Mar 6, 2026')).closest('li') as HTMLElement;
     expect(item).toHaveTextContent('Approved');
@@ -56,7 +56,7 @@ describe('my requests', () => {
     expect(within(item).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('say that they could not be read, and are read again on request', async () => {
+  test('shows a failure and loads again on request', async () => {
     server.use(api.query(LoadMyTimeOff, () => rejectWith({ message: 'Broken', code: 'INTERNAL' }), { once: true }));
     const { user } = renderScreen(<TimeOff />);
     expect(await screen.findByText('Your time off could not be loaded')).toBeInTheDocument();
@@ -68,7 +68,7 @@ describe('my requests', () => {
 describe('the balance', () => {
   const figure = (name: string) => screen.getByText(name).closest('div');
 
-  test('shows the figures of each policy as the server counted them', async () => {
+  test('shows the server’s figures for each policy', async () => {
     renderScreen(<TimeOff />);
     expect(await screen.findByRole('heading', { name: 'Paid time off' })).toBeInTheDocument();
     expect(figure('Allowance')).toHaveTextContent('80h');
@@ -77,9 +77,9 @@ describe('the balance', () => {
     expect(figure('Remaining')).toHaveTextContent('56h');
   });
 
-  test('of a policy without an allowance has no limit', async () => {
+  test('has no limit without an allowance', async () => {
     const balance = aBalance({ allowanceHours: null, remainingHours: null, usedHours: 13.333 });
-    showing({ policies: [aPolicy('Sick leave', { balance })] });
+    respondWithData({ policies: [aPolicy('Sick leave', { balance })] });
     renderScreen(<TimeOff />);
     await screen.findByRole('heading', { name: 'Sick leave' });
     expect(figure('Remaining')).toHaveTextContent('No limit');
@@ -87,13 +87,13 @@ describe('the balance', () => {
   });
 });
 
-describe('requesting', () => {
-  test('sends days and hours under the first policy, and shows the request', async () => {
+describe('the request dialog', () => {
+  test('sends dates and hours under the first policy, and shows the request', async () => {
     const sent: RequestPtoInput[] = [];
     server.use(
       api.mutation(RequestPto, ({ variables }) => {
         sent.push(variables.input);
-        showing({ requests: [aRequest()] });
+        respondWithData({ requests: [aRequest()] });
         return respondWith({ requestPto: aRequest() });
       }),
     );
@@ -107,8 +107,8 @@ describe('requesting', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('lets choose where there are several policies', async () => {
-    showing({ policies: [aPolicy(), aPolicy('Sick leave', { id: 'policy-2' })] });
+  test('offers a choice of several policies', async () => {
+    respondWithData({ policies: [aPolicy(), aPolicy('Sick leave', { id: 'policy-2' })] });
     const sent: RequestPtoInput[] = [];
     server.use(
       api.mutation(RequestPto, ({ variables }) => {
@@ -125,7 +125,7 @@ describe('requesting', () => {
     await screen.findByText('PTO request submitted successfully');
   });
 
-  test('names everything that is missing and sends nothing', async () => {
+  test('shows an error for each missing field', async () => {
     const { user } = await openDialog();
     await user.click(submit());
     expect(screen.getByText('Start date is required')).toBeInTheDocument();
@@ -134,8 +134,8 @@ describe('requesting', () => {
     await waitFor(() => expect(screen.getByLabelText('Start Date')).toHaveFocus());
   });
 
-  test('is not possible without a policy', async () => {
-    showing({ policies: [] });
+  test('explains that there is no policy', async () => {
+    respondWithData({ policies: [] });
     const { user } = await openDialog();
     fillIn();
     await user.click(submit());
@@ -144,7 +144,7 @@ describe('requesting', () => {
     expect(alert).toHaveFocus();
   });
 
-  test('shows what the server finds wrong beside its field, and once', async () => {
+  test('shows a server error only beside its field', async () => {
     const fields = { hours: 'Hours must fit the days' };
     server.use(
       api.mutation(RequestPto, () =>
@@ -158,7 +158,7 @@ describe('requesting', () => {
     expect(toasts).toEqual([]);
   });
 
-  test('is not lost by a slip', async () => {
+  test('asks for confirmation before it discards input', async () => {
     const { user } = await openDialog();
     fillIn();
     await user.keyboard('{Escape}');
@@ -169,7 +169,7 @@ describe('requesting', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Request Time Off' })).toHaveFocus());
   });
 
-  test('that was not answered is sent again as the same request', async () => {
+  test('sends the same request again after a lost connection', async () => {
     const keys: (string | null)[] = [];
     server.use(
       api.mutation(RequestPto, ({ request }) => {
@@ -187,36 +187,36 @@ describe('requesting', () => {
   });
 });
 
-describe('canceling', () => {
+describe('canceling a request', () => {
   const question = async () => {
-    showing({ requests: [aRequest()] });
+    respondWithData({ requests: [aRequest()] });
     const rendered = renderScreen(<TimeOff />, { session: aSessionAs('WORKER') });
     await rendered.user.click(await screen.findByRole('button', { name: /^Cancel the request for Wed, Mar 4/ }));
     return rendered;
   };
 
-  test('asks first', async () => {
+  test('asks for confirmation', async () => {
     const { user } = await question();
     expect(screen.getByRole('alertdialog')).toHaveTextContent('Cancel this request?');
     await user.click(screen.getByRole('button', { name: 'Keep Request' }));
     expect(screen.getByText('Pending', { selector: 'span' })).toBeInTheDocument();
   });
 
-  test('takes the request back', async () => {
+  test('cancels the request', async () => {
     const { user, toasts } = await question();
-    showing({ requests: [aRequest({ status: 'CANCELED' })] });
+    respondWithData({ requests: [aRequest({ status: 'CANCELED' })] });
     await user.click(screen.getByRole('button', { name: 'Cancel Request' }));
     expect(await screen.findByText('Canceled')).toBeInTheDocument();
     await waitFor(() => expect(toasts).toEqual([{ title: 'PTO request canceled' }]));
     expect(screen.queryByRole('button', { name: /^Cancel the request/ })).not.toBeInTheDocument();
   });
 
-  test('comes too late when it was decided meanwhile, and shows what was decided', async () => {
+  test('shows the decision when the request was decided first', async () => {
     server.use(
       api.mutation(CancelPto, () => rejectWith({ message: 'This request is already approved', code: 'CONFLICT' })),
     );
     const { user, toasts } = await question();
-    showing({ requests: [aRequest({ status: 'APPROVED' })] });
+    respondWithData({ requests: [aRequest({ status: 'APPROVED' })] });
     await user.click(screen.getByRole('button', { name: 'Cancel Request' }));
     expect(await screen.findByText('Approved')).toBeInTheDocument();
     expect(toasts).toEqual([

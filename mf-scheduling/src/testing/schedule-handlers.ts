@@ -17,7 +17,7 @@ const feed = (secret: string) => ({
   url: `https://timetrack.example/api/calendar/${secret}.ics`,
 });
 
-/** One plain answer to every operation of the schedule: three people without a shift, every change succeeds. */
+/** The default responses of the schedule's operations: three people without shifts, and every mutation succeeds. */
 export const scheduleDefaults = [
   api.query(LoadBoard, () => respondWith({ scheduleBoard: aBoard() })),
   api.query(LoadHours, () => respondWith({ scheduleBoard: aBoard() })),
