@@ -1,6 +1,9 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { generate } from '@graphql-codegen/cli';
+import { preset } from '@graphql-codegen/client-preset';
+import { codegen } from '@graphql-codegen/core';
+import { gqlPluckFromCodeString } from '@graphql-tools/graphql-tag-pluck';
+import { buildSchema, parse } from 'graphql';
 import { isModule, root, workspaces } from '../lib/workspaces.mjs';
 import { abilityFile, abilityType, roleAbilities, roleAbilitiesFile } from './abilities.mjs';
 
@@ -29,12 +32,32 @@ export async function generateAll() {
  * @returns {Promise<Map<string, string>>}
  */
 export async function generateOperations() {
+  const sdl = readFileSync(schema, 'utf8');
+  const parsed = { schema: parse(sdl), schemaAst: buildSchema(sdl) };
   const files = new Map();
   for (const { directory } of modulesWithDocuments()) {
-    const generated = await generate(configFor(directory), false);
-    for (const { filename, content } of generated) files.set(path.relative(root, filename), content);
+    const documents = await documentsIn(directory);
+    const outputs = await preset.buildGeneratesSection({ ...optionsFor(directory), ...parsed, documents });
+    for (const output of outputs)
+      files.set(path.relative(root, output.filename), await codegen({ ...output, ...imports }));
   }
   return files;
+}
+
+/**
+ * Reads the operations and fragments that a module's `graphql(...)` calls hold.
+ *
+ * @param {string} directory
+ */
+async function documentsIn(directory) {
+  const documentsOf = globSync(documents, { cwd: directory })
+    .sort()
+    .map(async (name) => {
+      const location = path.join(directory, name);
+      const sources = await gqlPluckFromCodeString(location, readFileSync(location, 'utf8'), { skipIndent: true });
+      return sources.map(({ body }) => ({ location, rawSDL: body, document: parse(body) }));
+    });
+  return (await Promise.all(documentsOf)).flat();
 }
 
 /** @param {Map<string, string>} files */
@@ -65,28 +88,22 @@ const modules = () => workspaces().filter(({ folder }) => isModule(folder));
 const modulesWithDocuments = () =>
   modules().filter(({ directory }) => globSync(documents, { cwd: directory }).length > 0);
 
-/**
- * @param {string} directory
- * @returns {import('@graphql-codegen/cli').CodegenConfig}
- */
-const configFor = (directory) => ({
-  schema,
-  cwd: directory,
-  silent: true,
-  importExtension: '.js',
-  documents,
-  generates: {
-    [`${path.join(directory, output)}/`]: {
-      preset: 'client',
-      // A component reads only its own fragment. `readFragment` is not a hook, so it may be called anywhere.
-      presetConfig: { fragmentMasking: { unmaskFunctionName: 'readFragment' } },
-      config: {
-        useTypeImports: true,
-        enumType: 'string-literal',
-        defaultScalarType: 'unknown',
-        scalars: { ID: 'string', Date: 'string', DateTimeISO: 'string', Upload: 'File' },
-      },
-    },
+/** The modules' build resolves imports as Node does: with the extension of the compiled file. */
+const imports = { importExtension: /** @type {const} */ ('.js'), emitLegacyCommonJSImports: false };
+
+/** @param {string} directory */
+const optionsFor = (directory) => ({
+  baseOutputDir: `${path.join(directory, output)}/`,
+  // A component reads only its own fragment. `readFragment` is not a hook, so it may be called anywhere.
+  presetConfig: { fragmentMasking: { unmaskFunctionName: 'readFragment' } },
+  plugins: [],
+  pluginMap: {},
+  config: {
+    ...imports,
+    useTypeImports: true,
+    enumType: 'string-literal',
+    defaultScalarType: 'unknown',
+    scalars: { ID: 'string', Date: 'string', DateTimeISO: 'string', Upload: 'File' },
   },
 });
 

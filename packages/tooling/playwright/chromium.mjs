@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../lib/workspaces.mjs';
 
 /**
- * A Chromium for the browser tests, wherever this runs: the one that CHROME_PATH names, one of the machine's own, Debian's
- * (installed, where this may), and last one that comes out of an npm package.
+ * Finds a Chromium for the browser tests: the one that CHROME_PATH names, one that is installed, Debian's headless shell
+ * (installed where permitted), or the one in an npm package, in this order.
  *
  * @param {(line: string) => void} say
  * @returns {Promise<string>} the path of the executable
@@ -20,11 +23,25 @@ export async function findChromium(say) {
     const fresh = installed();
     if (fresh) return fresh;
   }
-  say('No Chromium here: unpacking the one of @sparticuz/chromium ...');
-  const { default: chromium } = await import('@sparticuz/chromium');
-  const unpacked = await chromium.executablePath();
+  say('No Chromium here: installing the npm package @sparticuz/chromium (67 MB) ...');
+  const unpacked = await unpackFromNpm();
   if (starts(unpacked)) return unpacked;
   throw new Error(`No browser: install Chromium, or name one by CHROME_PATH. (${unpacked} lacks libraries: libnss3?)`);
+}
+
+/**
+ * Installs Chromium from the npm package, in the version and with the checksum of its own lock file. Most machines never
+ * need it, so `npm ci` leaves it out (ADR 0035).
+ *
+ * @returns {Promise<string>} the path of the executable
+ */
+async function unpackFromNpm() {
+  const folder = path.join(root, 'node_modules/.cache/timetrack-chromium');
+  cpSync(path.join(import.meta.dirname, 'chromium'), folder, { recursive: true });
+  execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'ignore' });
+  const entry = createRequire(path.join(folder, 'package.json')).resolve('@sparticuz/chromium');
+  const { default: chromium } = await import(pathToFileURL(entry).href);
+  return chromium.executablePath();
 }
 
 /** @returns {string | undefined} */
