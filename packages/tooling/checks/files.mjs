@@ -4,12 +4,47 @@
  * @typedef {import('../lib/committed-files.mjs').File} File
  */
 
+/** What a file of a feature is for, named before its extension: `job.service.ts`. */
+const roles =
+  'adapter|constraints|entity|enums|events|failures|inputs|job|loaders|policy|ports|presenter|queries|resolver|routes|' +
+  'rules|scalar|service|store|sweep|type|types|worker';
+const hasRole = new RegExp(`\\.(${roles})\\.ts$`);
+
+/** A file that only passes on what other files export. */
+const isBarrel = (/** @type {string} */ text) =>
+  text.includes('export ') &&
+  text
+    .replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
+    .replaceAll(/export (?:type )?(?:\*(?: as \w+)?|\{[^}]*\}) from '[^']+';/g, '')
+    .trim() === '';
+
 /** @type {{ complains: (file: File) => string | undefined }[]} */
 const checks = [
   {
+    complains: ({ name }) =>
+      /^gateway\/src\/features\/(?!.*\/(test|migrations)\/).*(?<!\/index|\.d)\.ts$/.test(name) && !hasRole.test(name)
+        ? `${name} does not say what it is for. End its name with a role, such as .service.ts (see CONTRIBUTING.md).`
+        : undefined,
+  },
+  {
+    complains: ({ name }) =>
+      /^(shell|mf-[^/]+|packages\/[^/]+)\/src\/(?!gql\/).*\/[^/]*[A-Z][^/]*\.ts$/.test(name)
+        ? `${name} is not a component. Name it in kebab case; hooks are use-thing.ts.`
+        : undefined,
+  },
+  {
+    // packages/contracts/src/routing.ts and packages/ui/src/essentials.ts are entry points of their packages.
+    complains: ({ name, text }) =>
+      /\.tsx?$/.test(name) &&
+      !/\/index\.tsx?$|^packages\/[^/]+\/src\/[^/]+\.ts$|\/fixtures\//.test(name) &&
+      isBarrel(text)
+        ? `${name} only passes on exports. Import from the files themselves; index.ts is the only barrel.`
+        : undefined,
+  },
+  {
     // A longer file does more than one thing, and few people read it as a whole before they change it.
     complains: ({ name, text }) => {
-      if (!/\.(tsx?|mjs|cjs|css)$/.test(name) || /\/src\/gql\//.test(name)) return undefined;
+      if (!/\.(tsx?|mjs|cjs|css)$/.test(name) || /\/src\/gql\/|\.generated\.ts$/.test(name)) return undefined;
       const lines = text.split('\n').length - 1;
       return lines > 300
         ? `${name} has ${lines} lines. Split it: the limit is 300, most files have fewer than 120.`

@@ -8,6 +8,13 @@ describe('the check of files', () => {
   test.each([
     ['a source of 301 lines', { name: 'shell/src/App.tsx', text: lines(301) }, '301 lines'],
     ['a lock file that names a registry', { name: 'package-lock.json', text: `"resolved": "${host}/react.tgz"` }, host],
+    ['a file of a feature without a role', { name: 'gateway/src/features/jobs/words.ts', text: '' }, 'what it is for'],
+    ['a hook in camel case', { name: 'shell/src/session/useSession.ts', text: '' }, 'kebab case'],
+    [
+      'a barrel that is not an index',
+      { name: 'mf-admin/src/features/team/exports.ts', text: "/** All. */\nexport { Team } from './Team.js';\n" },
+      'only barrel',
+    ],
     ['conflict markers', { name: 'README.md', text: `${'<'.repeat(7)} HEAD\n` }, 'unfinished merge'],
   ])('rejects %s', (_, file, words) => {
     expect(complaintsAboutFiles([file])).toEqual([expect.stringContaining(words)]);
@@ -15,6 +22,11 @@ describe('the check of files', () => {
 
   test.each([
     ['a source of 300 lines', { name: 'shell/src/App.tsx', text: lines(300) }],
+    ['a file of a feature with its role', { name: 'gateway/src/features/jobs/job.rules.ts', text: '' }],
+    [
+      'an index of exports',
+      { name: 'mf-admin/src/features/team/index.ts', text: "export { Team } from './Team.js';\n" },
+    ],
     ['generated code of any size', { name: 'mf-admin/src/gql/graphql.ts', text: lines(900) }],
     ['prose and data of any size', { name: 'docs/operations.md', text: lines(900) }],
     ['any other address', { name: 'README.md', text: 'http://127.0.0.1:3000 and https://schema.example.org/x' }],
