@@ -1,7 +1,7 @@
 import { folderCircles, siblingsOf } from '../graph/folders.mjs';
+import { localImports, readGraph } from '../graph/imports.mjs';
 import { isTest } from '../graph/sources.mjs';
 import { root } from '../lib/workspaces.mjs';
-import { localImports, readGraph } from '../graph/imports.mjs';
 import { noCirclesBetweenFolders, rules } from './rules.mjs';
 
 /**

@@ -1,8 +1,8 @@
-import { localImports, readGraph } from '../graph/imports.mjs';
 import { directPairs, fileCircles, folderCircles, isNested, siblingPairs } from '../graph/folders.mjs';
+import { localImports, readGraph } from '../graph/imports.mjs';
+import { isTest, lineCount, readSources } from '../graph/sources.mjs';
 import { installation } from './installation.mjs';
 import { distribution, duplicatedLines, functionLengths, testCount } from './sizes.mjs';
-import { isTest, lineCount, readSources } from '../graph/sources.mjs';
 import { unusedExports } from './unused.mjs';
 
 /** @typedef {Record<string, number>} Figures */
