@@ -22,7 +22,7 @@ const screens = [
   { name: 'timesheets', address: '/timesheets', person: 'maya' },
   { name: 'schedules', address: '/schedules', person: 'maya' },
   { name: 'time-off', address: '/pto', person: 'wes' },
-  { name: 'reports', address: '/reports', person: 'grace' },
+  { name: 'reports', address: '/reports', person: 'grace', button: 'Last month' },
   { name: 'team', address: '/team', person: 'olivia' },
   { name: 'settings', address: '/settings', person: 'olivia' },
 ];
@@ -58,10 +58,10 @@ export async function takeScreenshots(say) {
 /**
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
- * @param {{ address: string, person: string, width: number, height: number, theme: 'light' | 'dark' }} options
+ * @param {{ address: string, person: string, button?: string, width: number, height: number, theme: 'light' | 'dark' }} options
  * @returns {Promise<Buffer>}
  */
-async function photograph(browser, url, { address, person, width, height, theme }) {
+async function photograph(browser, url, { address, person, button, width, height, theme }) {
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width, height },
@@ -80,6 +80,7 @@ async function photograph(browser, url, { address, person, width, height, theme 
     const page = await context.newPage();
     await page.goto(address);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
+    if (button) await page.getByRole('button', { name: button }).click();
     await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
     await page.waitForLoadState('networkidle');
     return await page.screenshot({ animations: 'disabled' });
@@ -92,19 +93,16 @@ async function photograph(browser, url, { address, person, width, height, theme 
 const writeImage = async (name, image) =>
   writeFileSync(path.join(folder, name), await sharp(image).png({ palette: true, quality: 80, effort: 10 }).toBuffer());
 
-/** The dashboard with a phone in front of it. */
+/** The dashboard with a phone beside it. */
 async function composeTitle() {
-  const phone = await sharp(path.join(folder, 'clock-390-dark.png')).resize({ height: 640 }).png().toBuffer();
-  const dashboard = path.join(folder, 'dashboard-1280-dark.png');
-  const title = sharp({
-    create: { width: 1440, height: 860, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
-  });
+  const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
+  const title = sharp({ create: { width: 1280 + 40 + 390, height: 844, channels: 4, background: transparent } });
   const image = await title
     .composite([
-      { input: dashboard, left: 0, top: 0 },
-      { input: phone, left: 1110, top: 200 },
+      { input: path.join(folder, 'dashboard-1280-dark.png'), left: 0, top: 22 },
+      { input: path.join(folder, 'clock-390-dark.png'), left: 1320, top: 0 },
     ])
     .png()
     .toBuffer();
-  writeFileSync(path.join(folder, 'timetrack.png'), await sharp(image).png({ palette: true, quality: 80 }).toBuffer());
+  await writeImage('timetrack.png', image);
 }
