@@ -8,7 +8,7 @@ export function photosUsedBy(viewer: Viewer): FilterQuery<Photo> {
   return managers.includes(viewer.role) ? {} : { uploadedBy: viewer.userId };
 }
 
-/** Whoever may attach a photo may also open it. Others may open it where it is attached: see `PhotoUse`. */
+/** Anyone who may attach a photo may also open it. Others may open it where it is attached: see `PhotoUse`. */
 export function mayOpenPhoto(viewer: Viewer, photo: Photo): boolean {
   return managers.includes(viewer.role) || photo.uploadedBy.id === viewer.userId;
 }

@@ -53,7 +53,7 @@ const silent: readonly (readonly [string, number, ReactElement, 'WORKER' | 'MANA
 test.each(silent)('clocks in %s when the device says nothing', async (_who, patience, home, role) => {
   renderScreen(home, { session: aSessionAs(role) });
   const button = await screen.findByRole('button', { name: 'Clock In' });
-  jest.useFakeTimers({ doNotFake: everythingBut('setTimeout', 'clearTimeout') });
+  jest.useFakeTimers({ doNotFake: allTimersExcept('setTimeout', 'clearTimeout') });
   fireEvent.click(button);
   expect(screen.getByRole('button', { name: 'Clocking in…' })).toHaveAttribute('aria-busy', 'true');
   await act(() => jest.advanceTimersByTimeAsync(patience - 1));
@@ -63,8 +63,8 @@ test.each(silent)('clocks in %s when the device says nothing', async (_who, pati
   await waitFor(() => expect(sent).toEqual([{}]));
 });
 
-/** Only what the waiting is made of stands still: the requests go on by themselves. */
-function everythingBut(...stopped: readonly string[]) {
+/** Fakes only the timers that the code waits for, so that requests continue in real time. */
+function allTimersExcept(...stopped: readonly string[]) {
   return (
     [
       'Date',

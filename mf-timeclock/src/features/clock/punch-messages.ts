@@ -7,7 +7,7 @@ interface PunchMessages {
   readonly unconfirmed: string;
 }
 
-/** The texts of the specification's message catalogue. */
+/** The texts of the specification's message catalog. */
 export const punchMessages: Record<PunchName, PunchMessages> = {
   clockIn: {
     success: { title: 'Clocked in', description: 'Your time is now being tracked' },

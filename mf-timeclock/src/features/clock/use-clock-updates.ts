@@ -4,7 +4,7 @@ import { WatchClockStatus } from './clock-updates.graphql.js';
 import { useThrottled } from './use-throttled.js';
 import { useWhenOnline } from './use-when-online.js';
 
-/** When everybody clocks in at seven in the morning, the screen refreshes once a second, not once per person. */
+/** When everyone clocks in at seven in the morning, the screen refreshes once a second, not once per person. */
 const refreshInterval = 1_000;
 
 /** A gateway that shuts down gracefully ends its subscriptions. This gives it time to restart. */

@@ -24,7 +24,7 @@ test('acts once a minute while enabled', () => {
   expect(action).toHaveBeenCalledTimes(2);
 });
 
-test('does nothing while the page is hidden', () => {
+test('pauses while the page is hidden', () => {
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   renderHook(() => useEveryMinute(true, action));
   jest.advanceTimersByTime(300_000);

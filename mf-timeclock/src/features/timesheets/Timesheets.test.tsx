@@ -31,16 +31,16 @@ const open = (query = '', role: 'MANAGER' | 'ACCOUNTANT' = 'MANAGER') =>
 const theListHas = (...nodes: ReturnType<typeof aReviewed>[]) =>
   server.use(api.query(LoadTimesheets, () => respondWith({ timesheets: aPage(nodes) })));
 
-/** What was asked of the list, the latest last. */
-function questions(page = aPage([aReviewed()])) {
-  const asked: Timeclock_Timesheets_LoadPageQueryVariables[] = [];
+/** Records the variables of the list's requests, latest last. */
+function recordRequests(page = aPage([aReviewed()])) {
+  const requests: Timeclock_Timesheets_LoadPageQueryVariables[] = [];
   server.use(
     api.query(LoadTimesheets, ({ variables }) => {
-      asked.push(variables);
+      requests.push(variables);
       return respondWith({ timesheets: page });
     }),
   );
-  return asked;
+  return requests;
 }
 
 const row = async (name: RegExp) => screen.findByRole('row', { name });
@@ -153,10 +153,10 @@ describe('the list of timesheets', () => {
 
 describe('the filters', () => {
   test('in the address are sent to the server', async () => {
-    const asked = questions();
+    const requests = recordRequests();
     open('?status=pending&exception=missing-location&user=user-1&period=custom&from=2026-11-01&to=2026-11-14');
     await row(/Wanda Walker/u);
-    expect(asked.at(-1)).toMatchObject({
+    expect(requests.at(-1)).toMatchObject({
       first: 50,
       status: 'PENDING',
       exception: 'MISSING_LOCATION',
@@ -167,12 +167,12 @@ describe('the filters', () => {
   });
 
   test('select by status and exception, and can be cleared', async () => {
-    const asked = questions();
+    const requests = recordRequests();
     const { user } = open();
     await row(/Wanda Walker/u);
     await user.selectOptions(screen.getByLabelText('Status'), 'Approved');
     await user.selectOptions(screen.getByLabelText('Exception'), 'No location');
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ status: 'APPROVED', exception: 'MISSING_LOCATION' }));
+    await waitFor(() => expect(requests.at(-1)).toMatchObject({ status: 'APPROVED', exception: 'MISSING_LOCATION' }));
     await user.click(button('Clear filters'));
     expect(screen.getByLabelText('Status')).toHaveDisplayValue('Any');
   });
@@ -183,13 +183,13 @@ describe('the filters', () => {
         respondWith({ users: [aMember('Ana', 'Pérez'), aMember('Ben', 'Cole', 'DISABLED')] }),
       ),
     );
-    const asked = questions();
+    const requests = recordRequests();
     const { user } = open();
     await user.type(screen.getByRole('combobox', { name: 'Employee' }), 'perez');
     expect(await screen.findByRole('option', { name: /Ana Pérez/u })).toBeInTheDocument();
     expect(screen.queryByRole('option', { name: /Ben Cole/u })).not.toBeInTheDocument();
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ userId: 'user-ana' }));
+    await waitFor(() => expect(requests.at(-1)).toMatchObject({ userId: 'user-ana' }));
     expect(screen.getByRole('combobox', { name: 'Employee' })).toHaveValue('Ana Pérez');
     await user.click(button('Clear employee'));
     expect(screen.getByRole('combobox', { name: 'Employee' })).toHaveValue('');
@@ -201,9 +201,9 @@ describe('the filters', () => {
       api.query(LoadDateRanges, () => respondWith({ dateRanges })),
       api.query(CountTimesheets, () => respondWith({ timesheets: aPage([], { totalCount: 1_200 }) })),
     );
-    const asked = questions();
+    const requests = recordRequests();
     open('?period=this-pay-period');
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ from: '2000-01-01', to: '2199-01-01' }));
+    await waitFor(() => expect(requests.at(-1)).toMatchObject({ from: '2000-01-01', to: '2199-01-01' }));
     expect(await screen.findByText('1,200 timesheets, Jan 1, 2000 – Jan 1, 2199')).toBeInTheDocument();
   });
 
@@ -223,15 +223,15 @@ describe('the filters', () => {
 
 describe('the page buttons', () => {
   test('load the neighboring pages by the cursors of the current one', async () => {
-    const asked = questions(
+    const requests = recordRequests(
       aPage([aReviewed({ id: 'a' }), aReviewed({ id: 'b' })], { hasNextPage: true, hasPreviousPage: true }),
     );
     const { user } = open();
     await screen.findAllByRole('row', { name: /Wanda Walker/u });
     await user.click(button('Older'));
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ first: 50, after: 'b' }));
+    await waitFor(() => expect(requests.at(-1)).toMatchObject({ first: 50, after: 'b' }));
     await user.click(button('Newer'));
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ last: 50, before: 'a' }));
+    await waitFor(() => expect(requests.at(-1)).toMatchObject({ last: 50, before: 'a' }));
   });
 
   test('are hidden if everything fits on one page', async () => {
@@ -245,12 +245,12 @@ describe('the page buttons', () => {
 describe('timesheets with a forgotten clock-out', () => {
   test('are pointed out and listed on request', async () => {
     server.use(api.query(CountTimesheets, () => respondWith({ timesheets: aPage([], { totalCount: 2 }) })));
-    const asked = questions();
+    const requests = recordRequests();
     const { user } = open('?status=pending');
     expect(await screen.findByText(/2 timesheets have been open for more than 16 hours/u)).toBeInTheDocument();
     await user.click(button('Show them'));
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ exception: 'OPEN_OVER_16_HOURS' }));
-    expect(asked.at(-1)?.status ?? null).toBeNull();
+    await waitFor(() => expect(requests.at(-1)).toMatchObject({ exception: 'OPEN_OVER_16_HOURS' }));
+    expect(requests.at(-1)?.status ?? null).toBeNull();
     expect(screen.queryByText(/have been open/u)).not.toBeInTheDocument();
   });
 });

@@ -18,7 +18,7 @@ import { TimesheetsScreenContext } from './row/timesheets-screen.js';
 import { TimesheetDialogs } from './TimesheetDialogs.js';
 import { useRowDialog } from './use-row-dialog.js';
 
-/** Everybody's timesheets, for the viewer to review or only to look at. */
+/** Everyone's timesheets, for the viewer to review or only to look at. */
 export function Timesheets() {
   const canReview = useCan('APPROVE_TIMESHEETS');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -45,7 +45,7 @@ export function Timesheets() {
               Timesheets
             </h1>
             <p className="tc:text-muted-foreground">
-              {canReview ? 'Review, correct and approve everybody’s hours' : 'Everybody’s hours'}
+              {canReview ? 'Review, correct and approve everyone’s hours' : 'Everyone’s hours'}
             </p>
           </div>
           {canReview && (

@@ -106,7 +106,7 @@ describe('approving all without exceptions', () => {
     );
     const { user, toasts } = open(days);
     await user.click(await screen.findByRole('button', { name: 'Approve all without exceptions' }));
-    expect(await screen.findByText(/12 timesheets pending for everybody, Nov 1 – 14, 2026/u)).toBeInTheDocument();
+    expect(await screen.findByText(/12 timesheets pending for everyone, Nov 1 – 14, 2026/u)).toBeInTheDocument();
     await user.click(button('Approve'));
     await waitFor(() => expect(toasts).toHaveLength(1));
     expect(toasts[0]).toEqual({
@@ -120,7 +120,7 @@ describe('approving all without exceptions', () => {
     server.use(api.query(CountTimesheets, () => respondWith({ timesheets: aPage([], { totalCount: 0 }) })));
     const { user } = open(days);
     await user.click(await screen.findByRole('button', { name: 'Approve all without exceptions' }));
-    expect(await screen.findByText('Nothing is pending for everybody, Nov 1 – 14, 2026.')).toBeInTheDocument();
+    expect(await screen.findByText('Nothing is pending for everyone, Nov 1 – 14, 2026.')).toBeInTheDocument();
   });
 
   test('is not offered for a filter that it would not approve', async () => {

@@ -35,7 +35,7 @@ const clockInAt = instantOf('Clock-in');
 const clockOutAt = instantOf('Clock-out');
 const optionalClockOutAt = optionalInstant('Clock-out');
 
-/** The fields of a shape, each of which may be null or absent. */
+/** The fields of a shape, which may then be null or absent. */
 function nullish<Shape extends Readonly<Record<string, z.ZodType>>>(shape: Shape) {
   const fields = Object.entries(shape).map(([name, field]) => [name, field.nullish()]);
   return Object.fromEntries(fields) as { [Name in keyof Shape]: z.ZodOptional<z.ZodNullable<Shape[Name]>> };

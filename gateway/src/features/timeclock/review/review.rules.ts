@@ -19,7 +19,7 @@ export function timesheetsMustNotOverlap(requested: Punches, other: Punches | nu
   return !other.clockOutAt || other.clockOutAt > requested.clockInAt ? timesheetsOverlap() : undefined;
 }
 
-/** When two people edit at once, the second one learns of it before the first one's changes are lost. */
+/** When two people edit at once, the second learns of it before the changes of the first are lost. */
 export function timesheetMustHaveVersion(version: string, expected: string | null | undefined): Violation {
   if (!expected || expected === version) return undefined;
   const message = 'This timesheet was changed in the meantime. Review it again before you save.';

@@ -110,7 +110,7 @@ describe('the list of timesheets', () => {
   const hour = 3_600_000;
   const day = (offset: number) => new Date(Date.parse('2026-07-01T15:00:00Z') + offset * 24 * hour);
 
-  test('is newest first: everybody’s for reviewers and a worker’s own', async () => {
+  test('is newest first: everyone’s for reviewers and a worker’s own', async () => {
     const { worker, colleague, manager, accountant, admin } = await aTeam(work.orm);
     const first = await aTimesheet(work.orm, { user: worker, clockInAt: day(1), clockOutAt: day(1.2) });
     const third = await aTimesheet(work.orm, { user: worker, clockInAt: day(3) });

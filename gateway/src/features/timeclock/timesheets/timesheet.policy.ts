@@ -4,17 +4,17 @@ import type { Viewer } from '../../../platform/auth/viewer.js';
 import type { PhotoUse } from '../../photos/index.js';
 import { type Timesheet, TimesheetPhoto } from './timesheet.entity.js';
 
-/** Managers, accountants and administrators see everybody's timesheets, workers their own. */
+/** Managers, accountants and administrators see everyone's timesheets, workers their own. */
 export function timesheetsSeenBy(viewer: Viewer): FilterQuery<Timesheet> {
   return managersAndAccountants.includes(viewer.role) ? {} : { user: viewer.userId };
 }
 
-/** Managers and administrators change everybody's timesheets, accountants and workers their own. */
+/** Managers and administrators change everyone's timesheets, accountants and workers their own. */
 export function timesheetsChangedBy(viewer: Viewer): FilterQuery<Timesheet> {
   return managers.includes(viewer.role) ? {} : { user: viewer.userId };
 }
 
-/** Managers and administrators add, correct, delete and approve everybody's timesheets, including their own. */
+/** Managers and administrators add, correct, delete and approve everyone's timesheets, including their own. */
 export function mayReview(viewer: Viewer): boolean {
   return managers.includes(viewer.role);
 }

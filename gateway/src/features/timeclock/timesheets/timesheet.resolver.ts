@@ -23,7 +23,7 @@ export class TimesheetResolver {
   }
 
   @Query(() => TimesheetConnection, {
-    description: 'Newest first: everybody’s for reviewers, otherwise the caller’s own.',
+    description: 'Newest first: everyone’s for reviewers, otherwise the caller’s own.',
   })
   timesheets(
     @Ctx() context: RequestContext,

@@ -18,7 +18,7 @@ export const timesheetRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/timesheets',
     status: 200,
-    summary: 'List timesheets, newest first: everybody’s for reviewers, otherwise the caller’s own',
+    summary: 'List timesheets, newest first: everyone’s for reviewers, otherwise the caller’s own',
     response: z.array(timesheetJson),
     present: (page) => page.edges.map((edge) => serializeTimesheet(edge.node)),
     nextCursor: nextCursorOf,

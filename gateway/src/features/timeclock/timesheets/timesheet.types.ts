@@ -70,7 +70,7 @@ export const timesheetView = z.object({
   clockInAt: z.date(),
   clockOutAt: z.date().nullable(),
   durationMinutes: z.int().nullable().meta({
-    description: 'Clock-out minus clock-in, less unpaid breaks, in whole minutes. Null while in progress.',
+    description: 'Clock-out minus clock-in, less unpaid breaks, in whole minutes. Null until the clock-out.',
   }),
   ...timesheetText.shape,
   imageUrls: z.array(z.string()).readonly(),

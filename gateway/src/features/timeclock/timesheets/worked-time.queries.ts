@@ -31,7 +31,7 @@ const secondsWorked = (condition: string) => `
   )`;
 
 const minutesOfPerson = `${secondsWorked('and user_id = ?')} select floor(seconds / 60)::int as minutes from total`;
-const hoursOfEverybody = `${secondsWorked('')} select round(seconds / 3600, 4)::float8 as hours from total`;
+const hoursOfEveryone = `${secondsWorked('')} select round(seconds / 3600, 4)::float8 as hours from total`;
 
 /** Whole minutes that a person worked from `from` to `to`, less unpaid breaks; truncated to minutes once, at the end. */
 export async function minutesWorkedWithin(
@@ -43,12 +43,12 @@ export async function minutesWorkedWithin(
   return row?.minutes ?? 0;
 }
 
-/** Hours that everybody worked from `from` to `to`, less unpaid breaks; rounded to four decimals, a third of a second. */
+/** Hours that everyone worked from `from` to `to`, less unpaid breaks; rounded to four decimals, a third of a second. */
 export async function hoursWorkedWithin(
   em: EntityManager,
   { organizationId, from, to, now }: WorkedTimeFilter,
 ): Promise<number> {
   const values = [from, to, now];
-  const [row] = await tenantSql(em, organizationId).query<{ hours: number }>(hoursOfEverybody, values);
+  const [row] = await tenantSql(em, organizationId).query<{ hours: number }>(hoursOfEveryone, values);
   return row?.hours ?? 0;
 }

@@ -10,7 +10,7 @@ export interface Days {
 
 export type DateRanges = Timeclock_Timesheets_LoadDateRangesQuery['dateRanges'];
 
-/** The days of a period. Null while the date ranges are loading, and for a range that the gateway doesn't have. */
+/** The days of a period. Null until the date ranges are loaded, and for a range that the gateway doesn't have. */
 export function daysOf(period: PeriodChoice, dateRanges: DateRanges | null): Days | null {
   switch (period.kind) {
     case 'any':

@@ -3,7 +3,7 @@ import { type Filter, type PagePosition, timesheetsAddress } from './timesheets-
 
 export type AddressControls = ReturnType<typeof useTimesheetsAddress>;
 
-/** The filter, page and open dialog of the screen, all of which live in the address. */
+/** The filter, page and open dialog of the screen. All of them live in the address. */
 export function useTimesheetsAddress() {
   const { state: address, change, open, close, queryWith } = useAddressState(timesheetsAddress);
   return {

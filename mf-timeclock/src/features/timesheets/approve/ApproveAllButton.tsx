@@ -55,7 +55,7 @@ function ConfirmApproval({ userId, days, onClose }: ApproveAllButtonProps & { re
   }
 
   const name = person ? fullName(person) : 'this person';
-  const employee = userId === null ? 'everybody' : name;
+  const employee = userId === null ? 'everyone' : name;
   const period = days.from || days.to ? formatDays(days) : 'any time';
   return (
     <ConfirmDialog

@@ -20,7 +20,7 @@ export function Filters({ filter, dateRanges, onChange }: FiltersProps) {
     >
       <PersonCombobox
         label="Employee"
-        placeholder="Everybody"
+        placeholder="Everyone"
         value={filter.userId}
         onChange={(userId) => onChange({ userId })}
         usePeople={usePeople}

@@ -4,7 +4,7 @@ import { type PeriodChoice, type QuickPeriod, quickPeriods } from '../address/ti
 
 interface PeriodFilterProps {
   readonly period: PeriodChoice;
-  /** Null while they are loading. */
+  /** Null until they are loaded. */
   readonly dateRanges: DateRanges | null;
   readonly onChange: (period: PeriodChoice) => void;
 }

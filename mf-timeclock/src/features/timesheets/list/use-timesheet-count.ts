@@ -2,7 +2,7 @@ import { useQuery } from '@timetrack/client';
 import type { Timeclock_Timesheets_LoadCountQueryVariables } from '../../../gql/graphql.js';
 import { CountTimesheets } from './timesheet-count.graphql.js';
 
-/** How many timesheets match the filter. Null while it is unknown, and if `enabled` is false. */
+/** How many timesheets match the filter. Null until it is loaded, and if `enabled` is false. */
 export function useTimesheetCount(filter: Timeclock_Timesheets_LoadCountQueryVariables, enabled = true): number | null {
   const { data } = useQuery(CountTimesheets, {
     variables: filter,
