@@ -1,6 +1,6 @@
-import { type TestGateway, startGateway, startPostgresServer } from '../test/harness/index.js';
+import { startGateway, startPostgresServer, type TestGateway } from '../test/harness/index.js';
 
-/** The gateway on a PostgreSQL of its own, with a signed-in owner. */
+/** A gateway on its own PostgreSQL, with a signed-in owner. */
 export interface BenchApp {
   readonly app: TestGateway;
   readonly organizationId: string;

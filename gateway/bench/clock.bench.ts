@@ -6,7 +6,7 @@ const { app, cookie, organizationId, userId } = bench;
 
 export const reference = 'insert and update a timesheet by bare SQL, each committed';
 
-/** A clock-in and a clock-out: what sign-in, permission, rules, audit log and event cost on top of the two writes. */
+/** A clock-in and a clock-out: the cost of session, permission, rules, audit log and event on top of the two writes. */
 export const cases = {
   [reference]: bareSql,
   'clock in and out over REST': overRest,

@@ -11,7 +11,7 @@ await em.execute(
    select ?, 'Person', 'No. ' || n, 'person' || n || '@example.com', 'none', 'WORKER', now() from generate_series(2, ?) n`,
   [organizationId, people],
 );
-// Two weeks of five days in November 2026: nine hours from 8:00 in Denver, with half an hour of lunch.
+// Two weeks of five days in November 2026: nine hours from 8:00 in Denver, with a lunch of half an hour.
 await em.execute(
   `insert into timesheets (organization_id, user_id, clock_in_at, clock_out_at, approved_at)
    select organization_id, id, morning, morning + interval '9 hours', morning + interval '1 day'
@@ -35,7 +35,7 @@ let peakBytes = 0;
 export const reference = 'COPY of 100,000 timesheets and their breaks';
 export const rounds = 3;
 
-/** Everybody's pay of two weeks: 10,000 people with 100,000 timesheets. */
+/** The pay of 10,000 people with 100,000 timesheets for two weeks. */
 export const cases = {
   [reference]: async () => {
     await em.execute("copy (select * from timesheets) to '/dev/null'");
@@ -53,7 +53,7 @@ export async function close(): Promise<void> {
   await bench.close();
 }
 
-/** Reads the answer as it comes and keeps none of it. */
+/** Reads the response as a stream and discards it. */
 async function download(path: string): Promise<void> {
   const response = await fetch(address + path, { headers: { cookie } });
   if (!response.ok || !response.body) throw new Error(`${path} was answered ${response.status}`);

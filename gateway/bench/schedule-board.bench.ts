@@ -15,7 +15,7 @@ await em.execute(
 await em.execute(`insert into jobs (organization_id, name) select ?, 'Job ' || n from generate_series(1, 20) n`, [
   organizationId,
 ]);
-// Seven shifts a week for each, for half a year back and a month ahead.
+// Seven shifts a week for each person, from half a year ago to a month ahead.
 await em.execute(
   `with workers as (
      select id, last_name::int as n from users where organization_id = ? and first_name = 'Worker'
@@ -36,7 +36,7 @@ await em.execute('analyze');
 
 export const reference = 'the shifts of the week by bare SQL';
 
-/** The week of 500 people with 3,500 shifts, among a hundred thousand others. */
+/** The week of 500 people with 3,500 shifts, among a hundred thousand other shifts. */
 export const cases = {
   [reference]: () =>
     app.orm.em

@@ -12,9 +12,9 @@ await em.execute(
    select ?, 'Worker', n::text, 'worker' || n || '@example.com', '', 'WORKER', now() from generate_series(1, ?) n`,
   [organizationId, people],
 );
-// A shift a day for each; the last two weeks wait for approval, and one in a thousand has something to look at.
+// One shift a day for each person. The last two weeks are pending, and one shift in a thousand has an exception.
 await em.transactional(async (transaction) => {
-  // Row by row the triggers would take minutes.
+  // The triggers would take minutes row by row.
   await transaction.execute('set local session_replication_role = replica; set local statement_timeout = 0');
   await transaction.execute(
     `insert into timesheets (organization_id, user_id, clock_in_at, clock_out_at, approved_at, flags)
@@ -38,7 +38,7 @@ const [person] = await em.execute<{ id: string }[]>(`select id from users where 
 
 export const reference = 'the newest 100 of 200,000 rows by bare SQL';
 
-/** A page of 100 of the review table, in every way in which it can be narrowed down. */
+/** A page of 100 rows of the review table, with every filter. */
 export const cases = {
   [reference]: () =>
     app.orm.em

@@ -15,7 +15,7 @@ await app.orm.em.fork().execute('analyze timesheets');
 
 export const reference = 'the newest 500 rows by bare SQL';
 
-/** A page of timesheets among many, with people, breaks and photos. */
+/** A page of many timesheets, with people, breaks and photos. */
 export const cases = {
   [reference]: () =>
     app.orm.em

@@ -9,12 +9,12 @@ const root = path.resolve(import.meta.dirname, '../..');
 const page = readFileSync(path.join(root, 'docs/integrators.md'), 'utf8');
 const schema = buildSchema(readFileSync(path.join(root, 'gateway/schema.graphql'), 'utf8'));
 
-/** The blocks of code in this language. */
+/** The code blocks in this language. */
 function blocks(language: string): string[] {
   return [...page.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\``, 'gms'))].map(([, code = '']) => code);
 }
 
-/** The cells of the rows of the table under this heading. */
+/** The rows of the table under this heading. */
 function rowsUnder(heading: string): string[][] {
   const [, table = ''] = page.split(new RegExp(`^\\| ${heading} \\|`, 'm'));
   const rows = table.split('\n').slice(2);

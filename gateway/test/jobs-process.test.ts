@@ -26,7 +26,7 @@ function start(): GatewayProcess {
   return gateway;
 }
 
-/** Keeps everybody from reading timesheets while `work` runs. */
+/** Locks the timesheets table while `work` runs. */
 async function whileTimesheetsAreLocked<T>(work: () => Promise<T>): Promise<T> {
   return database.orm.em.fork().transactional(async (em) => {
     await em.execute('lock table timesheets in access exclusive mode');
@@ -34,7 +34,7 @@ async function whileTimesheetsAreLocked<T>(work: () => Promise<T>): Promise<T> {
   });
 }
 
-/** Asks until the first item is in this state: each question waits for the gateway. */
+/** Polls until the first item has this status. Each request waits for the gateway. */
 async function until(person: RemoteUser, status: string) {
   for (;;) {
     const [item] = await person.syncItems();
@@ -42,7 +42,7 @@ async function until(person: RemoteUser, status: string) {
   }
 }
 
-/** As if a minute had passed since the gateway said anything. */
+/** Simulates that the gateway's last heartbeat was a minute ago. */
 function letAMinutePass() {
   const em = database.orm.em.fork();
   return em.execute(`

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { GatewayProcess, RemoteUser } from './harness/index.js';
 
-/** One for all tests here: its second start is the faster one. */
+/** Shared by all tests of this file, because the second start is faster. */
 let dataDir: string;
 let started: GatewayProcess[];
 
@@ -38,7 +38,7 @@ function postmasterPid(): number | null {
   return existsSync(pidFile()) ? Number.parseInt(readFileSync(pidFile(), 'utf8'), 10) : null;
 }
 
-/** PostgreSQL takes its pid file away as the last thing that it does. */
+/** PostgreSQL removes its pid file as the last step. */
 async function databaseStopped(): Promise<void> {
   if (!existsSync(pidFile())) return;
   const watcher = watch(path.dirname(pidFile()));
@@ -86,7 +86,7 @@ describe('after kill -9', () => {
     const outlived = postmasterPid();
 
     const again = await start().address();
-    // Never the old server itself: its programs may be of the version before.
+    // Never the old server: its programs may be of an earlier version.
     expect(postmasterPid()).not.toBe(outlived);
     const active = await person.at(again).activeTimesheet();
     expect(active.id).toBe(id);
@@ -139,7 +139,7 @@ describe('a shutdown', () => {
   });
 });
 
-/** A sign-in whose last byte is still missing. Its answer takes the database. */
+/** A sign-in whose last byte is still missing. Its response needs the database. */
 async function halfASignIn(address: string): Promise<Socket> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** As `npm run audit:verify` does. */
+/** Does what `npm run audit:verify` does. */
 async function verify(env: NodeJS.ProcessEnv = {}) {
   const { PATH } = process.env;
   const child = spawn(process.execPath, ['--import', './test/typescript.mjs', 'src/verify-audit.ts'], {

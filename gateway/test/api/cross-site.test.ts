@@ -10,12 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const doors = [
+const apis = [
   ['REST', '/api/timesheets/clock-out', {}],
   ['GraphQL', '/graphql', { query: 'mutation { clockOut { id } }' }],
 ] as const;
 
-describe.each(doors)('a write over %s', (_door, url, payload) => {
+describe.each(apis)('a write over %s', (_api, url, payload) => {
   const write = (headers: Record<string, string>) =>
     gateway.inject({ method: 'POST', url, headers: { ...owner.headers, ...headers }, payload });
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** What the specification only allows, and what the guard against cross-site requests forbids: GET without a header. */
+/** Optional parts of the specification, and GET without a header, which the protection against CSRF forbids. */
 const notices = ['5A70', 'D6D5', '6A70'];
 
 describe('the audits of GraphQL over HTTP', () => {

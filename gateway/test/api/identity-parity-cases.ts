@@ -6,7 +6,7 @@ const act = (name: string, fields = '') => `mutation($id: ID!) { ${name}(id: $id
 const send = (name: string, input: string, fields = '') =>
   `mutation($input: ${input}) { ${name}(input: $input) ${fields} }`;
 
-/** People, one's own account and sessions behind their two doors. */
+/** Users, the own account and sessions in REST and GraphQL. */
 export const identityCommands = {
   updateUser: {
     ...rest('PATCH', '/api/users/:id'),

@@ -1,6 +1,6 @@
 import type { Command, Row } from './parity.types.js';
 
-/** Invitations and the audit log behind their two doors. */
+/** Invitations and the audit log in REST and GraphQL. */
 export const invitationCommands = {
   invitations: { rest: ['GET', '/api/invitations'], graphql: '{ invitations { id } }' },
   createInvitation: {

@@ -99,7 +99,7 @@ describe('the OpenAPI document', () => {
   });
 });
 
-/** Where an address needs more than itself. */
+/** The required query of an address. */
 const queries: Readonly<Record<string, string>> = {
   '/api/schedules/board': '?from=2026-07-12T06:00:00Z&to=2026-07-19T06:00:00Z',
   '/api/reports': '?type=TIMES_BY_EMPLOYEE&startDate=2026-07-12&endDate=2026-07-18',

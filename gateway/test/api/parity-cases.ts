@@ -54,7 +54,7 @@ export interface WrongCall {
   readonly what: string;
   readonly as: Role | null;
   readonly input: object;
-  /** What the same person does first. */
+  /** What the same user does first. */
   readonly before?: readonly (keyof typeof commands)[];
   readonly code: string;
 }

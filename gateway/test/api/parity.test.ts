@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** What both doors say of a failure in the same words. */
+/** The parts of a failure that REST and GraphQL share. */
 interface Told {
   readonly code: string | null;
   readonly message?: string;
@@ -52,7 +52,7 @@ async function throughGraphql({ graphql }: Command, input: object, who: Actor | 
   return { code: extensions.code, message, fields: extensions.fields };
 }
 
-/** Each door gets somebody of its own, in the same situation: a command must not find what the other door left. */
+/** Each API gets its own caller in the same situation, so that a command does not find what the other one left. */
 async function throughBoth(
   command: Command,
   input: object,

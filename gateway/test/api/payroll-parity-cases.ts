@@ -4,7 +4,7 @@ const id = '01890a5d-ac96-774b-bcce-b302099a8057';
 const week = 'startDate=2026-11-08&endDate=2026-11-14';
 const dates = 'startDate: "2026-11-08", endDate: "2026-11-14"';
 
-/** Reports, payroll and API keys behind their two doors. */
+/** Reports, payroll and API keys in REST and GraphQL. */
 export const payrollCommands = {
   report: {
     rest: ['GET', `/api/reports?type=PAYROLL_SUMMARY&${week}`],

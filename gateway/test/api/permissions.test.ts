@@ -49,7 +49,7 @@ describe('the permission table', () => {
     for (const { method, useCase } of routes) {
       const root = operations.find(([, operation]) => operation === useCase.operation)?.[0];
       if (root) expect(root).toBe(useCase.kind === 'query' ? 'Query' : 'Mutation');
-      // A question whose terms don't fit an address is asked by POST; what changes something never by GET.
+      // A query whose input does not fit into an address may be a POST. A command is never a GET.
       if (method === 'GET') expect(useCase.kind).toBe('query');
     }
   });

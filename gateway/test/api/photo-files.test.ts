@@ -4,7 +4,7 @@ import { aPicture } from '../../src/features/photos/test/pictures.js';
 import type { FileStore } from '../../src/platform/storage/file-store.js';
 import { type Actor, createActor, startGateway, type TestGateway } from '../harness/index.js';
 
-/** A store whose disk can break. */
+/** A file store whose disk can fail. */
 class BreakableStore implements FileStore {
   private readonly contents = new Map<string, Buffer>();
   isBroken = false;

@@ -7,7 +7,7 @@ const change = (name: string, input: string) =>
 const act = (name: string, fields = '') => `mutation($id: ID!) { ${name}(id: $id) ${fields} }`;
 const aWeek = 'from: "2026-07-12T06:00:00Z", to: "2026-07-19T06:00:00Z"';
 
-/** Schedules, jobs and time off behind their two doors. */
+/** Schedules, jobs and time off in REST and GraphQL. */
 export const planningCommands = {
   schedules: { ...rest('GET', '/api/schedules'), graphql: '{ schedules { id } }' },
   scheduleBoard: { ...rest('GET', '/api/schedules/board'), graphql: `{ scheduleBoard(${aWeek}) { draftCount } }` },

@@ -2,7 +2,7 @@ import type { Command, Row } from './parity.types.js';
 
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
 
-/** The review of timesheets, pay periods and the change feed behind their two doors. */
+/** The review of timesheets, pay periods and the change feed in REST and GraphQL. */
 export const reviewCommands = {
   timesheet: { rest: ['GET', '/api/timesheets/:id'], graphql: 'query($id: ID!) { timesheet(id: $id) { id } }' },
   addTimesheet: {

@@ -5,18 +5,18 @@ import { commands } from './parity-cases.js';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What came back: the failure's code, null for none, and everything that was told. */
-export interface Told {
+/** The failure's code, or null for a success, and the text of the response. */
+export interface Reply {
   readonly code: string | null;
   readonly text: string;
 }
 
-/** Sends a call of one operation through one door. */
-export type Door = (gateway: TestGateway, sent: object, headers: Headers) => Promise<Told>;
+/** Calls one operation through one API. */
+export type CallApi = (gateway: TestGateway, sent: object, headers: Headers) => Promise<Reply>;
 
 const images = (name: string) => `mutation($images: [Upload!]!) { ${name}(images: $images) { imageUrls } }`;
 
-/** The operations that have one door only, or that take files. */
+/** The operations that only one API has, or that take files. */
 const others: Readonly<Record<string, Partial<Command>>> = {
   uploadTimesheetImages: {
     rest: ['POST', '/api/timesheets/upload-images'],
@@ -32,17 +32,17 @@ const others: Readonly<Record<string, Partial<Command>>> = {
   grantableRoles: { graphql: '{ grantableRoles }' },
 };
 
-/** The doors of an operation, by name. */
-export function doorsOf(operation: string, picture = false): readonly (readonly [string, Door])[] {
-  if (operation === 'clockStatusChanged') return [['GraphQL', throughSocket]];
+/** The APIs of an operation, by name. */
+export function apisOf(operation: string, picture = false): readonly (readonly [string, CallApi])[] {
+  if (operation === 'clockStatusChanged') return [['GraphQL', callBySocket]];
   const { rest, graphql } = others[operation] ?? commands[operation as keyof typeof commands] ?? {};
-  const doors: [string, Door][] = [];
-  if (rest) doors.push(['REST', throughRest(rest, picture)]);
-  if (graphql) doors.push(['GraphQL', throughGraphql(graphql, picture)]);
-  return doors;
+  const apis: [string, CallApi][] = [];
+  if (rest) apis.push(['REST', restCall(rest, picture)]);
+  if (graphql) apis.push(['GraphQL', graphqlCall(graphql, picture)]);
+  return apis;
 }
 
-function throughRest([method, url]: Command['rest'], picture: boolean): Door {
+function restCall([method, url]: Command['rest'], picture: boolean): CallApi {
   return async ({ inject }, sent, headers) => {
     const rest: Record<string, unknown> = { ...sent };
     const address = url.replaceAll(/:(\w+)/g, (_param, name: string) => {
@@ -51,21 +51,21 @@ function throughRest([method, url]: Command['rest'], picture: boolean): Door {
       return value;
     });
     const request = { method, url: address, headers };
-    if (picture) return toldByRest(await inject(await withPicture(request, new FormData(), 'images')));
-    if (method === 'GET') return toldByRest(await inject({ ...request, query: rest as Record<string, string> }));
-    return toldByRest(await inject({ ...request, payload: rest }));
+    if (picture) return restReply(await inject(await withPicture(request, new FormData(), 'images')));
+    if (method === 'GET') return restReply(await inject({ ...request, query: rest as Record<string, string> }));
+    return restReply(await inject({ ...request, payload: rest }));
   };
 }
 
-function throughGraphql(query: string, picture: boolean): Door {
+function graphqlCall(query: string, picture: boolean): CallApi {
   return async ({ inject }, sent, headers) => {
     const request = { method: 'POST', url: '/graphql', headers } as const;
-    const asked = { query, variables: picture ? { images: [null] } : { ...sent, input: withoutId(sent) } };
-    if (!picture) return toldByGraphql(await inject({ ...request, payload: asked }));
+    const body = { query, variables: picture ? { images: [null] } : { ...sent, input: withoutId(sent) } };
+    if (!picture) return graphqlReply(await inject({ ...request, payload: body }));
     const form = new FormData();
-    form.append('operations', JSON.stringify(asked));
+    form.append('operations', JSON.stringify(body));
     form.append('map', JSON.stringify({ 0: ['variables.images.0'] }));
-    return toldByGraphql(await inject(await withPicture(request, form, '0')));
+    return graphqlReply(await inject(await withPicture(request, form, '0')));
   };
 }
 
@@ -78,11 +78,11 @@ interface Answer {
   readonly body: string;
 }
 
-function toldByRest({ statusCode, body }: Answer): Told {
+function restReply({ statusCode, body }: Answer): Reply {
   return { code: statusCode < 400 ? null : JSON.parse(body).code, text: body };
 }
 
-function toldByGraphql({ body }: Answer): Told {
+function graphqlReply({ body }: Answer): Reply {
   return { code: JSON.parse(body).errors?.[0].extensions.code ?? null, text: body };
 }
 
@@ -106,10 +106,10 @@ async function withPicture<Request extends { readonly headers: Headers }>(
   };
 }
 
-/** Subscribes, and punches until something is told: nothing says when a subscription is in force. */
-const throughSocket: Door = async (gateway, _sent, headers) => {
+/** Subscribes, and punches until a message arrives: the protocol does not confirm a subscription. */
+const callBySocket: CallApi = async (gateway, _sent, headers) => {
   const socket = await openSocket(await gateway.url(), headers);
-  let outcome: Told | undefined;
+  let outcome: Reply | undefined;
   void socket.closed.then(({ code }) => {
     outcome ??= { code: code === 4401 ? 'UNAUTHENTICATED' : null, text: '' };
   });
@@ -117,20 +117,20 @@ const throughSocket: Door = async (gateway, _sent, headers) => {
     const query = 'subscription { clockStatusChanged { user { id } state } }';
     socket.send({ type: 'subscribe', id: '1', payload: { query } });
     const { payload } = await socket.next('next', 'error');
-    outcome ??= toldBySocket(payload);
+    outcome ??= socketReply(payload);
   });
   while (!outcome) {
     for (const punch of ['clock-in', 'clock-out']) {
       await gateway.inject({ method: 'POST', url: `/api/timesheets/${punch}`, headers });
     }
-    // A punch that is refused at once would else leave the socket no turn.
+    // Lets the socket take a turn even if each punch is rejected immediately.
     await new Promise(setImmediate);
   }
   await socket.close();
   return outcome;
 };
 
-function toldBySocket(payload: unknown): Told {
+function socketReply(payload: unknown): Reply {
   const [failure] = Array.isArray(payload) ? payload : ((payload as { errors?: [] }).errors ?? []);
   return { code: failure?.extensions.code ?? null, text: JSON.stringify(payload) };
 }

@@ -13,17 +13,17 @@ import { aBreak, aTimesheet } from '../../src/features/timeclock/test/builders.j
 import type { Role } from '../../src/platform/auth/viewer.js';
 import { newId } from '../../src/platform/database/ids.js';
 
-/** Stands in the name of everything of the organization under test: nobody from outside may ever read it. */
+/** Part of every name in the organization under test. No caller from outside may ever read it. */
 export const marker = 'Homestead';
 
-/** What a call of the role table needs around it, made in the organization under test when it is asked for. */
+/** The fixture of a call of the role table: creates rows in the organization under test on demand. */
 export class Scene {
-  /** The ids of what was made. */
+  /** The ids of the created rows. */
   readonly made: string[] = [];
 
   constructor(
     private readonly orm: MikroORM,
-    /** Whose the things are that are called one's own. */
+    /** The owner of everything that is called "own". */
     readonly self: TestUser,
   ) {}
 

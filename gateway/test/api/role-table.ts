@@ -12,18 +12,18 @@ const M_AD_W: Roles = ['OWNER', 'ADMIN', 'MANAGER', 'WORKER'];
 const A_AD: Roles = ['OWNER', 'ADMIN', 'ACCOUNTANT'];
 const M_A_AD: Roles = ['OWNER', 'ADMIN', 'MANAGER', 'ACCOUNTANT'];
 
-/** Who may do what, and a call that succeeds for whoever may. */
+/** Who may run an operation, and a call that succeeds for them. */
 export interface RoleRow {
   readonly who: Roles | 'public';
-  /** What is sent; members that the address names go there. */
+  /** The input. Members that the path names go there. */
   readonly send?: (scene: Scene) => object | Promise<object>;
-  /** Sent as a picture. */
+  /** Whether the input is a picture. */
   readonly picture?: true;
-  /** Of those who may, who also may with what is somebody else's in the organization; the others don't find it. */
+  /** The roles that may also use a colleague's row. For the other roles it is not found. */
   readonly others?: Roles;
-  /** What the caller is told where the call can't succeed here, and yet was let through. */
-  readonly told?: string;
-  /** What somebody from another organization is told who names what is of this one; NOT_FOUND where `id` names it. */
+  /** The expected failure of a call that is authorized but cannot succeed here. */
+  readonly failure?: string;
+  /** The expected failure for a caller of another organization. NOT_FOUND by default if the input has an `id`. */
   readonly stranger?: string;
 }
 
@@ -38,7 +38,7 @@ const aShift = async (scene: Scene) => ({
   endAt: '2026-07-15T23:00:00.000Z',
   assignedUserIds: [(await scene.member()).id],
 });
-/** Nothing is sent; it needs a timesheet in progress. */
+/** Needs a timesheet in progress and no input. */
 const atWork = async (scene: Scene) => {
   await scene.ownTimesheet(null);
   return {};
@@ -49,16 +49,16 @@ const onBreak = async (scene: Scene) => {
 };
 const someDays = { startDate: '2026-08-03', endDate: '2026-08-04', hours: 16 };
 const july = { from: '2026-07-12T06:00:00Z', to: '2026-07-19T06:00:00Z' };
-/** Of somebody else, closed, with eight hours. */
+/** A closed timesheet of a colleague, with eight hours. */
 const aTimesheetOfMember = async (scene: Scene) => ({ id: await scene.timesheetOfMember() });
 const hours = { clockInAt: '2026-07-14T15:00:00.000Z', clockOutAt: '2026-07-14T23:00:00.000Z' };
 const unusedId = '01890a5d-ac96-774b-bcce-b302099a8057';
 
 /**
- * Section 6 of the specification, operation by operation, and the tests that `roles.test.ts` makes of it: each role, nobody
- * signed in, and somebody of another organization, through both doors.
+ * Section 6 of the specification, operation by operation. `roles.test.ts` calls each operation over REST and GraphQL as
+ * each role, without a session, and as the owner of another organization.
  *
- * Typed by hand from the contract. It must never be derived from the permission table, or it could not contradict it.
+ * Written by hand from the contract. It must never be derived from the permission table, or it could not contradict it.
  */
 export const roleTable: Readonly<Record<string, RoleRow>> = {
   // Session and registration
@@ -72,7 +72,7 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
   me: { who: any },
   logout: { who: any },
 
-  // One's own account
+  // Own account
   updateProfile: { who: any, send: () => ({ firstName: 'Nora' }) },
   changePassword: { who: any, send: () => ({ currentPassword: testPassword, newPassword: 'new secret' }) },
   mySessions: { who: any },
@@ -88,7 +88,7 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
   endBreak: { who: any, send: onBreak, stranger: 'CONFLICT' },
   updateTimesheet: { who: any, others: M_AD, send: async (scene) => ({ id: await scene.ownTimesheet(), notes: 'x' }) },
   uploadTimesheetImages: { who: any, picture: true },
-  photo: { who: any, send: () => ({ id: unusedId }), told: 'NOT_FOUND' },
+  photo: { who: any, send: () => ({ id: unusedId }), failure: 'NOT_FOUND' },
   timesheets: { who: any },
   timesheet: { who: any, others: M_A_AD, send: async (scene) => ({ id: await scene.ownTimesheet() }) },
   addTimesheet: {
@@ -150,12 +150,12 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
   importTeam: { who: M_AD, send: file },
   teamMember: { who: M_AD, send: aMember },
 
-  // Organization, its books and its log
+  // Organization, accounting and audit log
   organization: { who: any },
   updateOrganization: { who: AD, send: () => ({ geofenceToleranceMeters: 200 }) },
   syncQueue: { who: AD },
   queueSync: { who: AD, send: () => ({ type: 'IMPORT_LISTS' }) },
-  syncFile: { who: AD, send: () => ({ id: unusedId }), told: 'NOT_FOUND' },
+  syncFile: { who: AD, send: () => ({ id: unusedId }), failure: 'NOT_FOUND' },
   auditLogs: { who: AD },
 
   // Reports, payroll and pay periods
@@ -168,8 +168,8 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
   payPeriodSettings: { who: M_A_AD },
   updatePayPeriodSettings: { who: AD, send: () => ({ kind: 'WEEKLY', anchorDate: '2026-07-05' }) },
   payPeriodPlan: { who: AD, send: () => ({ kind: 'WEEKLY', anchorDate: '2026-07-05' }) },
-  closePayPeriod: { who: AD, send: () => ({ startDate: '2026-07-08' }), told: 'NOT_FOUND' },
-  reopenPayPeriod: { who: AD, send: () => ({ startDate: '2026-07-08' }), told: 'NOT_FOUND' },
+  closePayPeriod: { who: AD, send: () => ({ startDate: '2026-07-08' }), failure: 'NOT_FOUND' },
+  reopenPayPeriod: { who: AD, send: () => ({ startDate: '2026-07-08' }), failure: 'NOT_FOUND' },
   apiKeys: { who: AD },
   createApiKey: { who: AD, send: () => ({ ...aName(), scopes: ['payroll:read'] }) },
   revokeApiKey: { who: AD, send: async (scene) => ({ id: await scene.apiKey() }) },

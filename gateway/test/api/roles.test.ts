@@ -4,7 +4,7 @@ import { aSession, aUser, type TestUser } from '../../src/features/identity/test
 import { anOrganization } from '../../src/features/organization/test/builders.js';
 import { type Role, roles } from '../../src/platform/auth/viewer.js';
 import { startGateway, type TestGateway } from '../harness/index.js';
-import { doorsOf, type Told } from './role-calls.js';
+import { apisOf, type Reply } from './role-calls.js';
 import { marker, Scene } from './role-scene.js';
 import { type RoleRow, roleTable } from './role-table.js';
 
@@ -14,7 +14,7 @@ let home: { readonly id: string };
 beforeAll(async () => {
   gateway = await startGateway();
   home = await anOrganization(gateway.orm, { name: marker });
-  // So that every list of the organization has something in it that a stranger could be shown.
+  // So that every list of the organization has a row that a stranger must not see.
   const resident = new Scene(gateway.orm, await member('WORKER'));
   await resident.ownTimesheet();
   await resident.ownRequest();
@@ -32,31 +32,31 @@ async function signedIn(user: TestUser) {
   return { cookie: `timetrack_session=${token}` };
 }
 
-interface Asked {
-  readonly told: Told;
+interface Call {
+  readonly reply: Reply;
   readonly scene: Scene;
   readonly sent: object;
 }
 
-/** Asks through each door anew, so that no door finds what the other has left. `caller` gives who asks for what of whom. */
-async function through(
+/** Calls each API with its own fixture, so that neither finds what the other has left. `caller` creates the caller. */
+async function callEach(
   operation: string,
   row: RoleRow,
   caller: () => Promise<{ self: TestUser; headers: { cookie?: string } }>,
-): Promise<readonly Asked[]> {
-  const asked: Asked[] = [];
-  for (const [, door] of doorsOf(operation, row.picture)) {
+): Promise<readonly Call[]> {
+  const calls: Call[] = [];
+  for (const [, call] of apisOf(operation, row.picture)) {
     const { self, headers } = await caller();
     const scene = new Scene(gateway.orm, self);
     const sent = (await row.send?.(scene)) ?? {};
-    asked.push({ told: await door(gateway, sent, headers as Record<string, string>), scene, sent });
+    calls.push({ reply: await call(gateway, sent, headers as Record<string, string>), scene, sent });
   }
-  return asked;
+  return calls;
 }
 
 const nonsense = { id: '01890a5d-ac96-774b-bcce-b302099a8057', inviteCode: 'none', email: 5 };
 
-/** One of each role is enough where nothing is let through. */
+/** One user of each role suffices for calls that are rejected. */
 const idle = new Map<Role, Promise<{ cookie: string }>>();
 
 function headersOf(role: Role) {
@@ -65,7 +65,7 @@ function headersOf(role: Role) {
   return headers;
 }
 
-const codesOf = (asked: readonly Asked[]) => [...new Set(asked.map(({ told }) => told.code))];
+const codesOf = (calls: readonly Call[]) => [...new Set(calls.map(({ reply }) => reply.code))];
 const rows = Object.entries(roleTable);
 const guarded = rows.filter(([, { who }]) => who !== 'public');
 
@@ -75,26 +75,26 @@ describe('the role table', () => {
   });
 
   test('knows an API for every operation', () => {
-    expect(rows.filter(([operation]) => doorsOf(operation).length === 0)).toEqual([]);
+    expect(rows.filter(([operation]) => apisOf(operation).length === 0)).toEqual([]);
   });
 });
 
 const mayAll = rows.flatMap(([operation, row]) =>
-  (row.who === 'public' ? roles : row.who).map((role) => ({ operation, row, role, code: row.told ?? null })),
+  (row.who === 'public' ? roles : row.who).map((role) => ({ operation, row, role, code: row.failure ?? null })),
 );
 
 test.each(mayAll)('$operation by a $role: $code', async ({ operation, row, role, code }) => {
-  const asked = await through(operation, row, async () => {
+  const calls = await callEach(operation, row, async () => {
     const self = await member(role);
     return { self, headers: await signedIn(self) };
   });
-  expect(codesOf(asked)).toEqual([code]);
+  expect(codesOf(calls)).toEqual([code]);
 });
 
-/** Whoever is refused is refused whatever they send, and leaves everything as it was: nothing is made for these calls. */
+/** A rejected call is rejected whatever its input, and changes nothing, so it needs no fixture. */
 async function refusals(operation: string, row: RoleRow, headers: Record<string, string>) {
-  const told = doorsOf(operation, row.picture).map(([, door]) => door(gateway, nonsense, headers));
-  return Promise.all(told);
+  const reply = apisOf(operation, row.picture).map(([, call]) => call(gateway, nonsense, headers));
+  return Promise.all(reply);
 }
 
 const mayNot = guarded.flatMap(([operation, row]) =>
@@ -108,7 +108,7 @@ test.each(mayNot)('$operation by a $role: FORBIDDEN', async ({ operation, row, r
 
 test.each(guarded)('%s without a session: UNAUTHENTICATED', async (operation, row) => {
   const answers = await refusals(operation, row, {});
-  // Who is signed in is a question that GraphQL answers to everybody: nobody.
+  // GraphQL's `me` is null without a session, rather than an error.
   const refused = answers.filter(({ text }) => text.trim() !== '{"data":{"me":null}}');
   expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['UNAUTHENTICATED']));
 });
@@ -116,19 +116,19 @@ test.each(guarded)('%s without a session: UNAUTHENTICATED', async (operation, ro
 const open = rows.filter(([, { who }]) => who === 'public');
 
 test.each(open)('%s without a session: null', async (operation, row) => {
-  const asked = await through(operation, row, async () => ({ self: await member('WORKER'), headers: {} }));
-  expect(codesOf(asked)).toEqual([null]);
+  const calls = await callEach(operation, row, async () => ({ self: await member('WORKER'), headers: {} }));
+  expect(codesOf(calls)).toEqual([null]);
 });
 
 test.each(guarded)('%s by the owner of another organization: nothing of this one', async (operation, row) => {
-  const asked = await through(operation, row, async () => ({
+  const calls = await callEach(operation, row, async () => ({
     self: await member('WORKER'),
     headers: await signedIn(await aUser(gateway.orm, { role: 'OWNER' })),
   }));
-  for (const { told, scene, sent } of asked) {
+  for (const { reply, scene, sent } of calls) {
     const ids = [home.id, scene.self.id, ...scene.made];
-    expect(told.code).toBe(row.told ?? row.stranger ?? ('id' in sent ? 'NOT_FOUND' : null));
-    expect([marker, ...ids].filter((text) => told.text.includes(text))).toEqual([]);
+    expect(reply.code).toBe(row.failure ?? row.stranger ?? ('id' in sent ? 'NOT_FOUND' : null));
+    expect([marker, ...ids].filter((text) => reply.text.includes(text))).toEqual([]);
   }
 });
 
@@ -139,9 +139,9 @@ const ofColleagues = rows.flatMap(([operation, row]) => {
 });
 
 test.each(ofColleagues)('$operation of a colleague by a $role: $code', async ({ operation, row, role, code }) => {
-  const asked = await through(operation, row, async () => ({
+  const calls = await callEach(operation, row, async () => ({
     self: await member('WORKER'),
     headers: await signedIn(await member(role)),
   }));
-  expect(codesOf(asked)).toEqual([code]);
+  expect(codesOf(calls)).toEqual([code]);
 });

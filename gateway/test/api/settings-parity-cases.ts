@@ -1,6 +1,6 @@
 import type { Command, Row } from './parity.types.js';
 
-/** The organization's settings and its exchange with the accounting software behind their two doors. */
+/** The organization's settings and its exchange with the accounting software in REST and GraphQL. */
 export const settingsCommands = {
   updateOrganization: {
     rest: ['PATCH', '/api/organization'],

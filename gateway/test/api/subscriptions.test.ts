@@ -35,7 +35,7 @@ const clockIn = (who: Actor) =>
 const open = async (who: Actor | null, headers: Record<string, string> = {}): Promise<TestSocket> =>
   openSocket(await gateway.url(), { ...who?.headers, ...headers });
 
-/** Answers once the subscription is in force. */
+/** Resolves when the subscription is active. */
 async function subscribe(socket: TestSocket, id: string) {
   const listening = pubSub.nextListener();
   socket.send({ type: 'subscribe', id, payload: { query } });
@@ -167,14 +167,14 @@ describe('a socket', () => {
   test('closes when its session ended while it opened', async () => {
     const client = new Client({ connectionString: gateway.databaseUrl });
     await client.connect();
-    // So long unused that whoever asks whose session it is also notes the use, and waits for the row.
+    // Unused for so long that authenticating the session also updates it, and waits for the locked row.
     await client.query(`update sessions set last_used_at = '2020-01-01' where id = $1`, [manager.sessionId]);
     await client.query('begin');
     await client.query('delete from sessions where id = $1', [manager.sessionId]);
     const opening = open(manager);
     const waiting = `select pid from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock' and query ~ 'update sessions'`;
-    // Asked from outside of the transaction, within which PostgreSQL answers the same each time.
+    // Reads outside the transaction, within which PostgreSQL would return the same snapshot each time.
     while ((await gateway.orm.em.getConnection().execute(waiting)).length === 0);
     await pubSub.publish(sessionEnded, { sessionId: manager.sessionId });
     await client.query('commit');

@@ -38,7 +38,7 @@ const query = 'subscription { clockStatusChanged { user { id } state } }';
 const post = (gateway: App, url: string, headers: Record<string, string>) =>
   gateway.http.inject({ method: 'POST', url, headers });
 
-/** Punches here until the subscription there tells of one: nothing says when Redis has begun to listen. */
+/** Punches here until the subscription there receives a message: Redis does not confirm when it listens. */
 async function untilTold(socket: TestSocket, headers: Record<string, string>): Promise<unknown> {
   const told = socket.next('next');
   let message: unknown;

@@ -21,7 +21,7 @@ interface Heard {
   readonly body: string;
 }
 
-/** Sends bytes as they are, and hears what comes until the gateway hangs up. */
+/** Sends raw bytes and reads until the gateway closes the connection. */
 async function send(bytes: string): Promise<Heard> {
   const socket = connect(port, '127.0.0.1');
   socket.write(bytes, 'latin1');
@@ -69,7 +69,7 @@ describe('bytes that are not a request', () => {
     expectProblem(await send(bytes), 413, 'PAYLOAD_TOO_LARGE');
   });
 
-  /** A connection of which a test reads what is written to it. */
+  /** A connection whose written bytes a test can read. */
   function aConnection() {
     const written: string[] = [];
     const connection = new Duplex({

@@ -70,7 +70,7 @@ async function throughGraphql(files: readonly File[], headers: Record<string, st
 describe.each([
   ['REST', throughRest],
   ['GraphQL', throughGraphql],
-])('photos over %s', (_door, send) => {
+])('photos over %s', (_api, send) => {
   test('are stored, as many as were sent', async () => {
     const { urls } = await send([picture, picture], worker.headers);
     expect(urls).toHaveLength(2);

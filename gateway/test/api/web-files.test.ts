@@ -37,7 +37,7 @@ async function serve(
   handleFailures(http);
   const remotes = createRemotes({ source, served: modulesServedFrom(root), onFailure: () => undefined });
   await sendSecurityHeaders(http, { publicUrl: null, remotes: () => remotes.origins });
-  await http.register((door) => serveWebFiles(door, { root, remotes }));
+  await http.register((scope) => serveWebFiles(scope, { root, remotes }));
   return http;
 }
 

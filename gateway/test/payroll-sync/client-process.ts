@@ -6,14 +6,14 @@ import { text } from 'node:stream/consumers';
 
 const program = path.resolve(import.meta.dirname, '../../../examples/payroll-sync/src/main.ts');
 
-/** Where the example client finds TimeTrack, and where it keeps its copy. */
+/** The address of TimeTrack for the example client, and the file of its copy. */
 export interface ClientSettings {
   readonly TIMETRACK_URL: string;
   readonly TIMETRACK_KEY: string;
   readonly TIMETRACK_DB?: string;
 }
 
-/** The example client as an integrator starts it: a process of its own. */
+/** The example client as an integrator starts it: a separate process. */
 export class ClientProcess {
   private readonly reader: Interface;
   private readonly said: string[] = [];
@@ -34,7 +34,7 @@ export class ClientProcess {
     return new ClientProcess(spawn(process.execPath, [program, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] }));
   }
 
-  /** Resolves once it has stored some more changes. */
+  /** Resolves when it has stored more changes. */
   async storesMore(): Promise<void> {
     for (;;) {
       const [line] = await once(this.reader, 'line', { signal: this.gone.signal });
@@ -42,7 +42,7 @@ export class ClientProcess {
     }
   }
 
-  /** What it has said when it ended of itself. */
+  /** Its output, once it has exited by itself. */
   async end(): Promise<{ readonly code: number | null; readonly lines: readonly string[]; readonly errors: string }> {
     return { code: await this.exit, errors: await this.complaints, lines: this.said };
   }

@@ -6,7 +6,7 @@ type Headers = Readonly<Record<string, string>>;
 const password = 'correct horse';
 const dayMs = 86_400_000;
 
-/** Somebody who writes as fast as the gateway lets them, and sits out its crashes. */
+/** A user who writes as fast as the gateway allows, and waits through its crashes. */
 class Writer {
   constructor(
     readonly userId: string,
@@ -14,7 +14,7 @@ class Writer {
     private readonly headers: Headers,
   ) {}
 
-  /** The answer; undefined where it was refused or lost. Whether a lost one was done nobody knows, as in life. */
+  /** The response; undefined if the call was rejected or the response was lost. A lost call may have been executed. */
   async send(method: string, path: string, body: object = {}) {
     const address = await this.site.address();
     const init = {
@@ -24,12 +24,12 @@ class Writer {
     };
     const answer = await fetch(address + path, init).catch(() => undefined);
     if (!answer?.ok) return undefined;
-    // biome-ignore lint/suspicious/noExplicitAny: the members that each call needs stand at the call
+    // biome-ignore lint/suspicious/noExplicitAny: each caller states the members that it needs
     return (await answer.json().catch(() => undefined)) as any;
   }
 }
 
-/** An organization at work: people who punch, and a manager who adds, corrects, approves and deletes. */
+/** An organization with users who punch, and a manager who adds, corrects, approves and deletes. */
 export class Crew {
   private constructor(
     private readonly owner: Writer,
@@ -57,7 +57,7 @@ export class Crew {
     return (await this.owner.send('POST', '/api/api-keys', { name: 'Payroll', scopes })).secret;
   }
 
-  /** Everybody writes until they are told to stop. */
+  /** Everyone writes until `stop`. */
   async work(stop: AbortSignal): Promise<void> {
     const managing = async () => {
       for (let turn = 0; !stop.aborted; turn += 1) await this.manage(turn);
@@ -68,7 +68,7 @@ export class Crew {
     await Promise.all([managing(), ...punching]);
   }
 
-  /** Somebody's day of long ago is added, corrected and approved; every third one is deleted again. */
+  /** Adds, corrects and approves a past day. Deletes every third one again. */
   private async manage(turn: number): Promise<void> {
     const { userId } = this.workers[turn % this.workers.length] as Writer;
     const start = Date.parse('2020-01-01T15:00:00Z') + turn * dayMs;
@@ -87,7 +87,7 @@ export class Crew {
   }
 }
 
-/** In, a break, a note, and out. A timesheet that a crash has left open is ended by the last step of the next turn. */
+/** Clock-in, a break, a note, clock-out. The last step also closes a timesheet that a crash left open. */
 async function punch(worker: Writer): Promise<void> {
   const timesheet = await worker.send('POST', '/api/timesheets/clock-in');
   await worker.send('POST', '/api/timesheets/start-break');

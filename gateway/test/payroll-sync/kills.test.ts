@@ -45,7 +45,7 @@ function following(): ClientProcess {
   return start('sync', '--follow', '--every', '0.02', '--page-size', '3');
 }
 
-/** What the feed holds, as the database has it. */
+/** The change feed according to the database. */
 async function allChanges() {
   const rows = await database.orm.em
     .fork()
@@ -60,7 +60,7 @@ function journal(copy: DatabaseSync) {
   return rows.map(({ cursor, kind, id }) => [decodeCursor(String(cursor), 2, 'cursor')[1], kind, id]);
 }
 
-/** Each timesheet in one line, as the database has them. */
+/** Each timesheet in one line, according to the database. */
 async function storedTimesheets(): Promise<string[]> {
   const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
   const rows = await database.orm.em.fork().execute<{ line: string }[]>(`
@@ -76,7 +76,7 @@ interface Pause {
   readonly endAt: string | null;
 }
 
-/** The same lines, as the copy has them. */
+/** The same lines, according to the client's copy. */
 function copiedTimesheets(copy: DatabaseSync): string[] {
   const rows = copy.prepare('select body from timesheets where deleted_at is null order by id').all();
   return rows.map(({ body }) => {
@@ -98,7 +98,7 @@ test('the example client misses and repeats nothing while others write and both 
   const patient = following();
   await patient.storesMore();
   await site.crash();
-  // The same run of the client goes on once the gateway is back, and dies while it does.
+  // The same client process continues when the gateway is back, and is killed in the meantime.
   await patient.storesMore();
   await patient.kill();
   expect((await patient.end()).errors).toContain('trying again in');

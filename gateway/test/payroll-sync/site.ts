@@ -1,6 +1,6 @@
 import { GatewayProcess } from '../harness/index.js';
 
-/** A gateway that crashes and comes back at the same address. */
+/** A gateway that crashes and restarts at the same address. */
 export class Site {
   private readonly all: GatewayProcess[] = [];
   private up!: Promise<string>;
@@ -14,12 +14,12 @@ export class Site {
     return site;
   }
 
-  /** The address, once something answers there. */
+  /** The address, once the gateway responds. */
   address(): Promise<string> {
     return this.up;
   }
 
-  /** kill -9, and a new start. */
+  /** Kills the gateway with kill -9 and starts it again. */
   async crash(): Promise<void> {
     const { port } = new URL(await this.up);
     await this.all.at(-1)?.kill('SIGKILL');

@@ -11,7 +11,7 @@ afterAll(() => work.close());
 
 const week = 'startDate=2026-11-08&endDate=2026-11-14';
 
-/** The columns of the client's table, and what every door calls them. */
+/** The columns of the client's table, and their names in the APIs. */
 const sums = ['regularMinutes', 'overtimeMinutes', 'doubleTimeMinutes', 'ptoMinutes', 'unpaidBreakMinutes'] as const;
 type Sums = Readonly<Record<(typeof sums)[number], number | string>>;
 
@@ -21,7 +21,7 @@ function added(rows: readonly Sums[]): number[] {
   return sums.map((name) => rows.reduce((sum, row) => sum + Number(row[name]), 0));
 }
 
-/** Three people of California: long days, a rounded punch, breaks short and long, and two days off. */
+/** Three employees in California: long days, a rounded punch, short and long breaks, and two days off. */
 async function aCrew() {
   const owner = await work.aPerson({ firstName: 'Ada' });
   const { organization } = owner;

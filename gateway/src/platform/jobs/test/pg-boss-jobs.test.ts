@@ -18,7 +18,7 @@ let unitOfWork: UnitOfWork;
 let jobs: PgBossJobs;
 let told: string[];
 let outcomes: JobOutcome[];
-/** What the handler does beside noting that it was called. */
+/** What the handler does in addition to recording the call. */
 let work: () => Promise<void>;
 
 const logger = pino({ level: 'silent' });

@@ -21,7 +21,7 @@ function gateway(log = createTestLogger(), redisUrl = redis.url): PubSub {
   return pubSub;
 }
 
-/** Publishes until the first message has come through: a subscription at Redis takes a moment to stand. */
+/** Publishes until the first message arrives: Redis needs a moment to subscribe. */
 async function untilConnected(from: PubSub, messages: AsyncIterableIterator<unknown>): Promise<void> {
   const first = messages.next();
   const knocking = setInterval(() => from.publish('clock', 'knock'), 20);
@@ -30,7 +30,7 @@ async function untilConnected(from: PubSub, messages: AsyncIterableIterator<unkn
   await until(messages, 'connected');
 }
 
-/** Reads up to a message, and tells what came before. The subscription goes on: a `for await` would end it. */
+/** Reads up to a message and returns what came before. The subscription continues: a `for await` would end it. */
 async function until(messages: AsyncIterableIterator<unknown>, last: unknown): Promise<unknown[]> {
   const before: unknown[] = [];
   for (;;) {
