@@ -8,7 +8,7 @@ export type Command =
   | { readonly name: 'verify'; readonly pageSize: number }
   | { readonly name: 'payroll'; readonly startDate: string; readonly endDate: string };
 
-export const usage = `payroll-sync sync [--follow] [--every <seconds>] [--page-size <changes>]
+const usage = `payroll-sync sync [--follow] [--every <seconds>] [--page-size <changes>]
 payroll-sync verify
 payroll-sync payroll <start date> <end date>     dates such as 2026-11-01, both included`;
 

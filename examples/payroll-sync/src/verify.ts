@@ -3,7 +3,7 @@ import type { Timesheet } from './api-types.ts';
 import type { LocalCopy } from './local-copy.ts';
 import { catchUp, type SyncOptions } from './sync.ts';
 
-export interface Difference {
+interface Difference {
   readonly timesheetId: string;
   readonly problem: 'is missing in the copy' | 'is only in the copy' | 'differs';
 }

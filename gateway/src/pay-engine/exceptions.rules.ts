@@ -2,8 +2,8 @@ import type { BreakRules } from './breaks.rules.js';
 import { formatLength, formatPunch } from './formats.presenter.js';
 import { type DayNumber, hourMs, type LocalCalendar } from './local-calendar.rules.js';
 import { findMissedMeals } from './meal-breaks.rules.js';
-import type { OvertimeRule, Punch } from './pay.types.js';
-import type { PayExceptionCode } from './pay-rules.enums.js';
+import type { Punch } from './pay.types.js';
+import type { OvertimeRule, PayExceptionCode } from './pay-rules.enums.js';
 import { isClosed } from './timesheets.rules.js';
 
 /** What exceptions are found in: the punches as they were punched. */

@@ -1,3 +1,13 @@
+/** The increment to which clock-in and clock-out are rounded. */
+export const roundingRules = ['none', '5min', '6min', '10min', '15min'] as const;
+
+export type RoundingRule = (typeof roundingRules)[number];
+
+/** The law under which overtime is computed. */
+export const overtimeRules = ['NONE', 'FLSA', 'CALIFORNIA'] as const;
+
+export type OvertimeRule = (typeof overtimeRules)[number];
+
 /** How minutes are paid. */
 export const payKinds = ['REGULAR', 'OVERTIME', 'DOUBLE_TIME', 'PTO'] as const;
 

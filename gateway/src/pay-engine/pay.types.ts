@@ -1,11 +1,5 @@
 import type { CalendarDate, DateRange, Weekday } from '@timetrack/calendar';
-import type { PayExceptionCode, PayKind, PayRule } from './pay-rules.enums.js';
-
-/** The increment to which clock-in and clock-out are rounded. */
-export type RoundingRule = 'none' | '5min' | '6min' | '10min' | '15min';
-
-/** The law under which overtime is computed. */
-export type OvertimeRule = 'NONE' | 'FLSA' | 'CALIFORNIA';
+import type { OvertimeRule, PayExceptionCode, PayKind, PayRule, RoundingRule } from './pay-rules.enums.js';
 
 /** The organization's settings. Together with the punches, they determine the pay. */
 export interface OrganizationRules {

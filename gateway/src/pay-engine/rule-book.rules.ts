@@ -17,7 +17,7 @@ import {
   overFortyRegularHours,
   overTwelveHoursInWorkday,
 } from './overtime.rules.js';
-import type { OvertimeRule } from './pay.types.js';
+import type { OvertimeRule } from './pay-rules.enums.js';
 import { roundPunch } from './rounding.rules.js';
 import type { WeekRule } from './slices.rules.js';
 import { spreadTimeOff } from './time-off.rules.js';

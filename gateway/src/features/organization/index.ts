@@ -15,13 +15,7 @@ export {
   startOfDay,
 } from './calendar.rules.js';
 export { Organization } from './organization.entity.js';
-export {
-  type OvertimeRule,
-  overtimeRule,
-  type RoundingRule,
-  roundingRules,
-  weekday,
-} from './organization.enums.js';
+export { overtimeRule, weekday } from './organization.enums.js';
 export { organizationOf } from './organization.loaders.js';
 export { OrganizationType, type OrganizationView, organizationView } from './organization.types.js';
 

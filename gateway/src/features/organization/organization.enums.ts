@@ -1,13 +1,7 @@
 import { weekdays } from '@timetrack/calendar';
 import { z } from 'zod';
+import { overtimeRules } from '../../pay-engine/index.js';
 import { enumFromZod } from '../../platform/graphql/schema/graphql-types.js';
-
-export const overtimeRules = ['NONE', 'FLSA', 'CALIFORNIA'] as const;
-export type OvertimeRule = (typeof overtimeRules)[number];
-
-/** The increment to which payroll rounds punches; the punches themselves never change. */
-export const roundingRules = ['none', '5min', '6min', '10min', '15min'] as const;
-export type RoundingRule = (typeof roundingRules)[number];
 
 export const overtimeRule = enumFromZod(
   'OvertimeRule',

@@ -1,9 +1,10 @@
 import { weekdays } from '@timetrack/calendar';
 import { z } from 'zod';
+import { overtimeRules, roundingRules } from '../../pay-engine/index.js';
 import { graphqlTypeOf } from '../../platform/graphql/schema/graphql-types.js';
 import { inputFromZod } from '../../platform/graphql/schema/input-from-zod.js';
 import { nameText } from '../../platform/inputs/text.inputs.js';
-import { overtimeRule, overtimeRules, roundingRules, weekday } from './organization.enums.js';
+import { overtimeRule, weekday } from './organization.enums.js';
 import { timezone } from './timezone.inputs.js';
 
 const wrongTolerance = 'Geofence tolerance must be a whole number of meters from 0 to 1000';

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { roundingRules } from '../../pay-engine/index.js';
 import { graphqlTypeOf } from '../../platform/graphql/schema/graphql-types.js';
 import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.js';
 import { defaultTimezone } from './organization.entity.js';
-import { overtimeRule, roundingRules, weekday } from './organization.enums.js';
+import { overtimeRule, weekday } from './organization.enums.js';
 
 export const organizationView = z.object({
   id: z.uuid(),

@@ -1,17 +1,8 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { Weekday } from '@timetrack/calendar';
+import type { OrganizationRules } from '../../pay-engine/index.js';
 import { TenantScoped } from '../../platform/database/tenant.js';
 import { User } from '../identity/index.js';
-import type { OvertimeRule, RoundingRule } from '../organization/index.js';
-
-/** The organization's settings when a period was closed. What was paid is never recomputed under other settings. */
-export interface RulesAtClosing {
-  readonly timezone: string;
-  readonly roundingRule: RoundingRule;
-  readonly overtimeRule: OvertimeRule;
-  readonly workweekStartsOn: Weekday;
-}
 
 /** A settled pay period. It keeps its dates and instants when the settings change. Reopening deletes it. */
 @TenantScoped()
@@ -36,8 +27,9 @@ export class ClosedPayPeriod {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   endsAt!: Date;
 
+  /** The organization's rules at the closing. What was paid is never recomputed under other rules. */
   @Property({ type: 'json', columnType: 'jsonb' })
-  rules!: RulesAtClosing;
+  rules!: OrganizationRules;
 
   /** How many timesheets overlapped it at the closing. */
   @Property({ type: 'integer' })

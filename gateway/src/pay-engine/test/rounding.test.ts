@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { localCalendar } from '../local-calendar.rules.js';
-import type { RoundingRule } from '../pay.types.js';
+import type { RoundingRule } from '../pay-rules.enums.js';
 import { roundPunch } from '../rounding.rules.js';
 import { anyZone } from './arbitraries.js';
 import { at, denver, flsa, hoursOf, pay } from './builders.js';

@@ -1,8 +1,9 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { z } from 'zod';
+import { roundingRules } from '../../../pay-engine/index.js';
 import { enumFromZod, graphqlTypeOf } from '../../../platform/graphql/schema/graphql-types.js';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
-import { overtimeRule, roundingRules, weekday } from '../../organization/index.js';
+import { overtimeRule, weekday } from '../../organization/index.js';
 import { columnKinds } from './report-columns.rules.js';
 
 export const reportTypes = ['TIMES_BY_EMPLOYEE', 'TIMES_BY_JOB', 'PAYROLL_SUMMARY', 'PTO_SUMMARY'] as const;
