@@ -2,11 +2,11 @@ import { requireNode } from '../lib/node-version.mjs';
 
 /**
  * `npm run house`: the figures of this repository. `-- --pairs` lists the folders that import each other, `-- --json`
- * prints the figures as JSON, `-- --compare FILE` shows them beside figures that were saved, and `-- --root FOLDER`
- * measures another checkout.
+ * prints the figures as JSON, `-- --compare FILE` shows them beside saved figures, `-- --root FOLDER` measures another
+ * checkout, and `-- --write` updates the table in docs/house.md.
  */
 requireNode();
-const { readFileSync } = await import('node:fs');
+const { readFileSync, writeFileSync } = await import('node:fs');
 const path = await import('node:path');
 const { parseArgs } = await import('node:util');
 const { root } = await import('../lib/workspaces.mjs');
@@ -18,13 +18,22 @@ const { values } = parseArgs({
     pairs: { type: 'boolean' },
     json: { type: 'boolean' },
     compare: { type: 'string' },
+    write: { type: 'boolean' },
     root: { type: 'string', default: root },
   },
 });
 const { figures, siblings, nested, circles } = await measure(path.resolve(values.root));
 
+const saved = values.write ? path.join(root, 'docs/house/before.json') : values.compare;
+const printed = table(figures, saved ? JSON.parse(readFileSync(saved, 'utf8')) : undefined);
+
+if (values.write) {
+  const page = path.join(root, 'docs/house.md');
+  const [text = ''] = readFileSync(page, 'utf8').split('\n## Before and after\n');
+  writeFileSync(page, `${text.trimEnd()}\n\n## Before and after\n\n${printed}\n`);
+}
 if (values.json) console.log(JSON.stringify(figures, null, 2));
-else console.log(table(figures, values.compare ? JSON.parse(readFileSync(values.compare, 'utf8')) : undefined));
+else console.log(printed);
 if (values.pairs) {
   console.log(`\nFolders of one level that import each other:\n${listPairs(siblings)}`);
   console.log(`\nFolders and folders inside them that import each other:\n${listPairs(nested)}`);

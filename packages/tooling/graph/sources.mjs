@@ -15,7 +15,8 @@ export const isTest = (/** @type {string} */ name) =>
   name.startsWith('packages/testing/');
 
 const isSource = (/** @type {string} */ name) =>
-  /\.(tsx?|mjs)$/.test(name) && !/(^|\/)(src\/gql|boundaries\/fixtures|prose\/fixtures|new\/templates)\//.test(name);
+  /(?<!\.generated)\.(tsx?|mjs)$/.test(name) &&
+  !/(^|\/)(src\/gql|boundaries\/fixtures|prose\/fixtures|new\/templates)\//.test(name);
 
 /**
  * Every committed source file that a person wrote, or would be committed with the next `git add`.
