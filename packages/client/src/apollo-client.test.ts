@@ -1,14 +1,18 @@
+import { File as NodeFile } from 'node:buffer';
 import { describe, expect, jest, test } from '@jest/globals';
-import { aPicture, api, mockGateway, rejectWith, respondWith } from '@timetrack/testing';
+import { api, mockGateway, rejectWith, respondWith } from '../test/gateway.js';
 import { createApolloClient } from './apollo-client.js';
 import { closeApolloClient } from './connection.js';
 import { attemptContext } from './idempotency.js';
 import { gql } from './index.js';
 
-const server = mockGateway([]);
+const server = mockGateway();
 const Read = gql`query Test_Read { me { id } }`;
 const Change = gql`mutation Test_Change { logout }`;
 const Upload = gql`mutation Test_Upload($images: [Upload!]!) { upload(images: $images) }`;
+
+/** A picture that Node's `fetch` can send, unlike a `File` of jsdom. */
+const aPicture = (name: string) => new NodeFile(['a picture'], name, { type: 'image/png' }) as unknown as File;
 
 function aClient() {
   const onUnauthenticated = jest.fn();
@@ -75,7 +79,7 @@ test('sends files as a GraphQL multipart request with a header that forms on oth
 });
 
 test('reports when the server no longer knows the session', async () => {
-  server.use(api.query('Test_Read', () => rejectWith({ message: 'Sign in first', code: 'UNAUTHENTICATED' })));
+  server.use(api.query('Test_Read', () => rejectWith('Sign in first', 'UNAUTHENTICATED')));
   const { client, onUnauthenticated } = aClient();
   await expect(client.query({ query: Read })).rejects.toThrow('Sign in first');
   expect(onUnauthenticated).toHaveBeenCalledTimes(1);
@@ -86,7 +90,7 @@ test('does not retry a failed request', async () => {
   server.use(
     api.query('Test_Read', () => {
       requests += 1;
-      return rejectWith({ message: 'Broken', code: 'INTERNAL' });
+      return rejectWith('Broken', 'INTERNAL');
     }),
   );
   await expect(aClient().client.query({ query: Read })).rejects.toThrow('Broken');

@@ -1,13 +1,16 @@
 import { expect, jest, test } from '@jest/globals';
-import { renderHook, waitFor } from '@testing-library/react';
-import { mockGateway } from '@timetrack/testing';
+import { configure, renderHook, waitFor } from '@testing-library/react';
 import { ws } from 'msw/ws';
 import type { PropsWithChildren } from 'react';
+import { mockGateway } from '../test/gateway.js';
 import { createApolloClient } from './apollo-client.js';
 import { closeApolloClient, useConnected } from './connection.js';
 import { ApolloProvider, gql, useSubscription } from './index.js';
 
-const server = mockGateway([]);
+// The socket waits up to 1.3 seconds before it reconnects.
+configure({ asyncUtilTimeout: 20_000 });
+
+const server = mockGateway();
 const Watch = gql`subscription Test_Watch { clockStatusChanged { since } }`;
 const socket = ws.link('ws://localhost/graphql');
 type Connection = { close: (code?: number, reason?: string) => void };

@@ -16,8 +16,6 @@ export { useDebounced } from './clock/use-debounced.js';
 export { useTimeZone, useToday } from './clock/use-today.js';
 export {
   Combobox,
-  type ComboboxProps,
-  type FoundOptions,
   type FoundPeople,
   findPeople,
   type OptionFormat,
@@ -25,7 +23,6 @@ export {
   type PeopleSearch,
   PersonCombobox,
   type PersonOption,
-  type UsePeopleSearch,
 } from './combobox/index.js';
 export { LoadFailure } from './failures/LoadFailure.js';
 export { RefreshButton } from './failures/RefreshButton.js';
@@ -56,13 +53,4 @@ export {
 } from './format/instants.js';
 export { fullName, matchesName, matchesText } from './format/person-name.js';
 export { formatRelativeTime } from './format/relative-time.js';
-export {
-  Controller,
-  useController,
-  useFieldArray,
-  useFormState,
-  useWatch,
-  useZodForm,
-  type ZodForm,
-  type ZodFormOptions,
-} from './forms/index.js';
+export { Controller, useWatch, useZodForm, type ZodForm, type ZodFormOptions } from './forms/index.js';

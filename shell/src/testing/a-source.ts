@@ -1,7 +1,9 @@
 import type { ModuleDefinition, RemotesFile } from '@timetrack/contracts';
-import type { ModuleSource } from '../modules/index.js';
 
-interface TestSource extends ModuleSource {
+/** A `ModuleSource` whose responses tests control. */
+interface TestSource {
+  readonly readRemotes: () => Promise<RemotesFile>;
+  readonly loadModule: (name: string, manifestUrl: string, isRetry: boolean) => Promise<unknown>;
   /** How each module responds. Change it to take a module down or bring it back. */
   readonly responses: Map<string, () => Promise<unknown>>;
   /** The modules that were requested, in order: `mf-team`, or `mf-team again` for a retry. */

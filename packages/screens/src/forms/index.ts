@@ -1,2 +1,2 @@
-export { Controller, useController, useFieldArray, useFormState, useWatch } from 'react-hook-form';
+export { Controller, useWatch } from 'react-hook-form';
 export { useZodForm, type ZodForm, type ZodFormOptions } from './use-zod-form.js';

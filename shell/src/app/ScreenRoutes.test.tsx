@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import { aSessionAs } from '@timetrack/testing';
 import { aModule, aScreen } from '../testing/a-module.js';
 import { aSource, down, silent } from '../testing/a-source.js';
-import { renderFrame } from '../testing/render-frame.js';
 import { silenceConsole } from '../testing/silence-console.js';
+import { renderFrame } from './test/render-frame.js';
 
 const clock = aModule(
   'mf-clock',

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { aModule, aScreen } from '../testing/a-module.js';
 import { aSource, down } from '../testing/a-source.js';
-import { renderFrame } from '../testing/render-frame.js';
 import { silenceConsole } from '../testing/silence-console.js';
+import { renderFrame } from './test/render-frame.js';
 
 const home = aScreen({ path: '/', label: 'Dashboard' });
 const team = aScreen({ path: '/team', label: 'Team', order: 20 });

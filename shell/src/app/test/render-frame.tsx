@@ -4,11 +4,11 @@ import { type Session, SessionContext } from '@timetrack/contracts';
 import { aSession } from '@timetrack/testing';
 import { TooltipProvider } from '@timetrack/ui';
 import { BrowserRouter } from 'react-router';
-import { Frame } from '../frame/index.js';
-import { createModuleRegistry, type ModuleSource, ModulesContext } from '../modules/index.js';
-import { ScreenRoutes } from '../routing/index.js';
-import { ToastProvider } from '../toast/index.js';
-import { setWindowWidth } from './match-media.js';
+import { Frame } from '../../frame/index.js';
+import { createModuleRegistry, type ModuleSource, ModulesContext } from '../../modules/index.js';
+import { ScreenRoutes } from '../../routing/index.js';
+import { setWindowWidth } from '../../testing/match-media.js';
+import { ToastProvider } from '../../toast/index.js';
 
 interface FrameOptions {
   readonly source: ModuleSource;

@@ -3,7 +3,7 @@ import { screen, waitForElementToBeRemoved, within } from '@testing-library/reac
 import { aSession } from '@timetrack/testing';
 import { aModule, aScreen } from '../testing/a-module.js';
 import { aSource } from '../testing/a-source.js';
-import { renderFrame } from '../testing/render-frame.js';
+import { renderFrame } from './test/render-frame.js';
 
 const source = () =>
   aSource(
