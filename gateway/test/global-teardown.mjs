@@ -1,4 +1,4 @@
-/** Nothing of a test run stays: neither the server nor its files. */
+/** Removes the server and its files after a test run. */
 export default async function globalTeardown() {
   await globalThis.testServer?.stop();
 }

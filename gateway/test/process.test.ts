@@ -97,7 +97,7 @@ describe('after kill -9', () => {
 
 describe('a shutdown', () => {
   test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-    'by %s ends with 0 and leaves nothing running',
+    'exits with 0 on %s and leaves nothing running',
     async (signal) => {
       const gateway = start();
       const address = await gateway.address();
@@ -108,7 +108,7 @@ describe('a shutdown', () => {
     },
   );
 
-  test('during the start leaves nothing running', async () => {
+  test('leaves nothing running during the start', async () => {
     const gateway = start();
     await gateway.line(/^Starting the database/);
     process.kill(-(gateway.child.pid as number), 'SIGINT');
@@ -116,7 +116,7 @@ describe('a shutdown', () => {
     expect(postmasterPid()).toBeNull();
   });
 
-  test('by Ctrl-C, which reaches every process of the terminal, finishes a running request', async () => {
+  test('finishes a running request on Ctrl-C, which reaches every process of the terminal', async () => {
     const gateway = start();
     const signIn = await halfASignIn(await gateway.address());
     process.kill(-(gateway.child.pid as number), 'SIGINT');
@@ -128,7 +128,7 @@ describe('a shutdown', () => {
     expect(gateway.output).not.toContain('did not stop properly');
   });
 
-  test('that is requested twice does not wait, and still leaves nothing running', async () => {
+  test('does not wait when it is requested twice, and still leaves nothing running', async () => {
     const gateway = start();
     await halfASignIn(await gateway.address());
     gateway.child.kill('SIGINT');
@@ -153,7 +153,7 @@ async function halfASignIn(address: string): Promise<Socket> {
 }
 
 describe('an impossible start', () => {
-  test('on a used port fails with one sentence', async () => {
+  test('fails with one sentence on a used port', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -164,19 +164,19 @@ describe('an impossible start', () => {
     other.close();
   });
 
-  test('with an invalid variable fails with one sentence', async () => {
+  test('fails with one sentence for an invalid variable', async () => {
     const errors = 'PORT must be a whole number from 0 to 65535, not "http".\n';
     expect(await start({ PORT: 'http' }).end()).toEqual({ code: 1, errors });
     expect(await start({ PORT: 'http' }, '--check-config').end()).toEqual({ code: 1, errors });
   });
 
-  test('without its database fails with one sentence', async () => {
+  test('fails with one sentence without its database', async () => {
     const { code, errors } = await start({ DATABASE_URL: 'postgres://127.0.0.1:1/timetrack' }).end();
     expect(code).toBe(1);
     expect(errors).toBe('The database of DATABASE_URL cannot be reached: connect ECONNREFUSED 127.0.0.1:1.\n');
   });
 
-  test('in a used data folder fails with one sentence', async () => {
+  test('fails with one sentence in a used data folder', async () => {
     await start().address();
     const { code, errors } = await start().end();
     expect(code).toBe(1);

@@ -6,7 +6,7 @@ const height = 720;
 const { abs, floor, max, min, sin } = Math;
 
 type Colour = readonly [red: number, green: number, blue: number];
-/** The color at a point of the picture, or undefined where the layer is transparent. */
+/** The color at a point of the picture, or undefined if the layer is transparent. */
 type Layer = (x: number, y: number) => Colour | undefined;
 
 /** Generates a different picture of a site each time, as a JPEG: sky, hills, a lawn, and a stone wall or trees. */

@@ -70,7 +70,7 @@ describe('literals of the wrong type', () => {
   });
 
   test.each(['mutation { createUser { id } }', 'mutation { createUser(input: {}) { id } }'])(
-    'are told to be missing: %s',
+    'are reported as missing: %s',
     async (query) => {
       const { errors } = await ask(owner, query, {});
       expect(Object.keys(errors[0].extensions.fields).toSorted()).toEqual([

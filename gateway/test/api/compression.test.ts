@@ -38,7 +38,7 @@ describe('a text response', () => {
   });
 
   test.each(['gzip', 'br', 'identity'])(
-    'that can not be read is a failure, and nobody keeps it: %s',
+    'is reported as a failure and not cached if it cannot be read (%s)',
     async (encoding) => {
       source = new Readable({ read: () => source.destroy(new Error('the disk is broken')) });
       const answer = await read(encoding);

@@ -28,7 +28,7 @@ describe.each(apis)('a write over %s', (_api, url, payload) => {
     { 'sec-fetch-site': 'same-site', origin: 'https://other.example.com' },
     { 'sec-fetch-site': 'same-site' },
     { 'sec-fetch-site': 'same-origin, cross-site' },
-  ] as Record<string, string>[])('from another site is rejected: %o', async (headers) => {
+  ] as Record<string, string>[])('is rejected from another site: %o', async (headers) => {
     const answer = await write(headers);
     expect(answer.statusCode).toBe(403);
     const failure = answer.json();
@@ -41,7 +41,7 @@ describe.each(apis)('a write over %s', (_api, url, payload) => {
     { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:3001' },
     { 'sec-fetch-site': 'none' },
     { 'sec-fetch-site': 'same-site', origin: 'https://time.example.com' },
-  ] as Record<string, string>[])('from our own pages or a program is accepted: %o', async (headers) => {
+  ] as Record<string, string>[])('is accepted from our own pages or a program: %o', async (headers) => {
     const answer = await write(headers);
     expect(answer.body).toContain('CONFLICT');
   });

@@ -153,7 +153,7 @@ describe('a key', () => {
     expect(theirs.body).not.toBe(mine.body);
   });
 
-  test.each(['', ' ', 'x'.repeat(256), 'ключ', 'a b'])('that is invalid is rejected: %j', async (key) => {
+  test.each(['', ' ', 'x'.repeat(256), 'ключ', 'a b'])('is rejected if it is invalid: %j', async (key) => {
     const answer = await gateway.inject({
       method: 'POST',
       url: '/api/timesheets/clock-in',

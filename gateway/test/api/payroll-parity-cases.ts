@@ -35,7 +35,7 @@ export const payrollCalls: readonly Row<keyof typeof payrollCommands>[] = [
   ['createApiKey', 'a manager who sends nonsense', 'MANAGER', { name: 5 }, 'FORBIDDEN'],
   ['createApiKey', 'nothing sent', 'ADMIN', {}, 'BAD_USER_INPUT'],
   ['createApiKey', 'an unknown scope', 'ADMIN', { name: 'x', scopes: ['payroll:write'] }, 'BAD_USER_INPUT'],
-  ['createApiKey', 'scopes that are none', 'ADMIN', { name: 5, scopes: 5 }, 'BAD_USER_INPUT'],
+  ['createApiKey', 'invalid scopes', 'ADMIN', { name: 5, scopes: 5 }, 'BAD_USER_INPUT'],
   ['revokeApiKey', 'an unknown id', 'ADMIN', { id }, 'NOT_FOUND'],
-  ['revokeApiKey', 'an id that is none', 'ADMIN', { id: 'nonsense' }, 'NOT_FOUND'],
+  ['revokeApiKey', 'an invalid id', 'ADMIN', { id: 'nonsense' }, 'NOT_FOUND'],
 ];

@@ -71,7 +71,7 @@ describe('a photo', () => {
     expect(answer.rawPayload).toHaveLength(Number(bytes));
   });
 
-  test('that the client has cached is not sent again', async () => {
+  test('is not sent again if the client has cached it', async () => {
     const { etag = '' } = (await read()).headers;
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       const answer = await read({ 'if-none-match': known });
@@ -81,7 +81,7 @@ describe('a photo', () => {
     expect((await read({ 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
 
-  test('that cannot be read is reported like any other failure', async () => {
+  test('is reported like any other failure if it cannot be read', async () => {
     files.isBroken = true;
     const answer = await read();
     files.isBroken = false;

@@ -98,6 +98,6 @@ export const planningCalls: readonly Row<keyof typeof planningCommands>[] = [
   ['pendingPtoRequests', 'a worker', 'WORKER', {}, 'FORBIDDEN'],
   ['approvePtoRequest', 'a worker', 'WORKER', { id }, 'FORBIDDEN'],
   ['approvePtoRequest', 'an unknown id', 'MANAGER', { id }, 'NOT_FOUND'],
-  ['denyPtoRequest', 'notes that are none', 'MANAGER', { id, managerNotes: 5 }, 'BAD_USER_INPUT'],
+  ['denyPtoRequest', 'invalid notes', 'MANAGER', { id, managerNotes: 5 }, 'BAD_USER_INPUT'],
   ['cancelPtoRequest', 'an unknown id', 'WORKER', { id }, 'NOT_FOUND'],
 ];

@@ -58,7 +58,7 @@ const farAhead = { clockInAt: '2199-03-02T15:00:00.000Z', clockOutAt: '2199-03-0
 
 export const reviewCalls: readonly Row<keyof typeof reviewCommands>[] = [
   ['timesheet', 'an unknown id', 'OWNER', { id }, 'NOT_FOUND'],
-  ['timesheet', 'an id that is none', 'WORKER', { id: 'nonsense' }, 'NOT_FOUND'],
+  ['timesheet', 'an invalid id', 'WORKER', { id: 'nonsense' }, 'NOT_FOUND'],
   ['addTimesheet', 'a worker', 'WORKER', forgotten, 'FORBIDDEN'],
   ['addTimesheet', 'an accountant who sends nonsense', 'ACCOUNTANT', { userId: 5 }, 'FORBIDDEN'],
   ['addTimesheet', 'nothing sent', 'MANAGER', {}, 'BAD_USER_INPUT'],
@@ -100,8 +100,8 @@ export const reviewCalls: readonly Row<keyof typeof reviewCommands>[] = [
     'BAD_USER_INPUT',
   ],
   ['addTimesheet', 'overlapping breaks', 'MANAGER', { ...forgotten, breaks: [lunch, lunch] }, 'BAD_USER_INPUT'],
-  ['addTimesheet', 'breaks that are none', 'MANAGER', { ...forgotten, breaks: 5 }, 'BAD_USER_INPUT'],
-  ['addTimesheet', 'notes that are none', 'MANAGER', { ...forgotten, notes: 5 }, 'BAD_USER_INPUT'],
+  ['addTimesheet', 'invalid breaks', 'MANAGER', { ...forgotten, breaks: 5 }, 'BAD_USER_INPUT'],
+  ['addTimesheet', 'invalid notes', 'MANAGER', { ...forgotten, notes: 5 }, 'BAD_USER_INPUT'],
   ['addTimesheet', 'an unknown person', 'MANAGER', forgotten, 'NOT_FOUND'],
   ['setTimesheetTimes', 'a worker', 'WORKER', { id, ...hours }, 'FORBIDDEN'],
   ['setTimesheetTimes', 'nothing sent', 'MANAGER', { id }, 'BAD_USER_INPUT'],
@@ -127,7 +127,7 @@ export const reviewCalls: readonly Row<keyof typeof reviewCommands>[] = [
   ['approveTimesheet', 'an accountant', 'ACCOUNTANT', { id }, 'FORBIDDEN'],
   ['approveTimesheet', 'an unknown id', 'MANAGER', { id: 'nonsense' }, 'NOT_FOUND'],
   ['approveTimesheets', 'a worker', 'WORKER', {}, 'FORBIDDEN'],
-  ['approveTimesheets', 'days that are none', 'MANAGER', { from: 'soon', to: '2026-02-30' }, 'BAD_USER_INPUT'],
+  ['approveTimesheets', 'invalid dates', 'MANAGER', { from: 'soon', to: '2026-02-30' }, 'BAD_USER_INPUT'],
   [
     'approveTimesheets',
     'days the wrong way round',

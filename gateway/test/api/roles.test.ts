@@ -120,7 +120,7 @@ test.each(open)('%s without a session: null', async (operation, row) => {
   expect(codesOf(calls)).toEqual([null]);
 });
 
-test.each(guarded)('%s by the owner of another organization: nothing of this one', async (operation, row) => {
+test.each(guarded)('%s by the owner of another organization: no data of this one', async (operation, row) => {
   const calls = await callEach(operation, row, async () => ({
     self: await member('WORKER'),
     headers: await signedIn(await aUser(gateway.orm, { role: 'OWNER' })),

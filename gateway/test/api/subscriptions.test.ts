@@ -62,7 +62,7 @@ describe('a subscription', () => {
     await socket.close();
   });
 
-  test('over HTTP is rejected with a hint, after authorization', async () => {
+  test('is rejected over HTTP with a hint, after authorization', async () => {
     const ask = async (who: Actor | null) => {
       const headers = { accept: 'application/graphql-response+json', ...who?.headers };
       const answer = await gateway.inject({ method: 'POST', url: '/graphql', headers, payload: { query } });
@@ -127,13 +127,13 @@ describe('a subscription', () => {
 });
 
 describe('a socket', () => {
-  test('without a session is closed', async () => {
+  test('is closed without a session', async () => {
     const socket = await open(null);
     expect(await socket.closed).toEqual({ code: 4401, reason: 'Please sign in' });
   });
 
   test.each([{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }])(
-    'that a page of another site opens is refused: %o',
+    'is rejected when a page of another site opens it: %o',
     async (headers) => {
       const url = (await gateway.url()).replace('http', 'ws');
       const socket = new WebSocket(`${url}/graphql`, 'graphql-transport-ws', {
@@ -145,13 +145,13 @@ describe('a socket', () => {
     },
   );
 
-  test('from our own page opens', async () => {
+  test('opens from our own page', async () => {
     const socket = await open(manager, { origin: await gateway.url() });
     await socket.init();
     await socket.close();
   });
 
-  test('at another address than /graphql is rejected', async () => {
+  test('is rejected at another address than /graphql', async () => {
     const url = (await gateway.url()).replace('http', 'ws');
     const socket = new WebSocket(`${url}/api/auth/me`, 'graphql-transport-ws');
     const [, response] = await once(socket, 'unexpected-response');
@@ -197,7 +197,7 @@ describe('a socket', () => {
     expect((await socket.closed).code).toBe(1009);
   });
 
-  test('that sends invalid messages is closed', async () => {
+  test('is closed when it sends invalid messages', async () => {
     const socket = await open(manager);
     socket.sendText('hello');
     expect((await socket.closed).code).toBe(4400);

@@ -130,13 +130,13 @@ describe('a multipart form', () => {
     ['/api/timesheets/clock-in', '--x--\r\n', 'multipart/form-data; boundary=x', 'UNSUPPORTED_MEDIA_TYPE'],
     ['/graphql', '--x\r\nbroken', 'multipart/form-data; boundary=x', 'BAD_USER_INPUT'],
     ['/graphql', 'broken', 'multipart/form-data', 'BAD_USER_INPUT'],
-  ])('that %s cannot read is rejected: %j as %s', async (path, body, type, code) => {
+  ])('is rejected if %s cannot read it: %j as %s', async (path, body, type, code) => {
     const answer = await post(path, body, type);
     expect(answer.statusCode).toBeLessThan(500);
     expect(answer.body).toContain(code);
   });
 
-  test('that ends within the header of a file is rejected by GraphQL', async () => {
+  test('is rejected by GraphQL if it ends within the header of a file', async () => {
     const part = (name: string, content: string) =>
       `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${content}\r\n`;
     const query = 'mutation($images: [Upload!]!) { uploadTimesheetImages(images: $images) { imageUrls } }';
@@ -148,7 +148,7 @@ describe('a multipart form', () => {
     expect(answer.body).toContain('BAD_USER_INPUT');
   });
 
-  test('without the CSRF header is rejected by GraphQL', async () => {
+  test('is rejected by GraphQL without the CSRF header', async () => {
     const form = new FormData();
     form.append('operations', '{"query": "mutation { clockIn { id } }"}');
     form.append('map', '{}');

@@ -78,7 +78,7 @@ describe('the shell', () => {
 });
 
 describe('a file', () => {
-  test('with a hash in its name is cached forever, others are revalidated', async () => {
+  test('is cached forever with a hash in its name, and revalidated otherwise', async () => {
     expect((await web.inject('/main.0123456789.js')).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     );
@@ -86,7 +86,7 @@ describe('a file', () => {
     expect((await web.inject('/modules/mf-timeclock/mf-manifest.json')).headers['cache-control']).toBe('no-cache');
   });
 
-  test('that is missing is not found, and the response is not cached', async () => {
+  test('is not found if it is missing, and the response is not cached', async () => {
     const missing = await web.inject('/main.ffffffffff.js');
     expect(missing.statusCode).toBe(404);
     expect(missing.headers['cache-control']).toBe('no-store');
@@ -106,7 +106,7 @@ describe('a file', () => {
     }
   });
 
-  test('that the client has cached is not sent again, and caches distinguish its encodings', async () => {
+  test('is not sent again if the client has cached it, and caches distinguish its encodings', async () => {
     const url = '/theme.js';
     const { etag = '' } = (await web.inject(url)).headers;
     const known = await web.inject({ url, headers: { 'if-none-match': etag, 'accept-encoding': 'br' } });
@@ -126,7 +126,7 @@ describe('a file', () => {
     expect(answer.headers).not.toHaveProperty('accept-ranges');
   });
 
-  test('outside the folder is not found, and the response is not cached', async () => {
+  test('is not found outside the folder, and the response is not cached', async () => {
     const answer = await web.inject('/modules/mf-timeclock/..%2fmain.0123456789.js');
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -149,7 +149,7 @@ describe('a file', () => {
     '/modules/mf-timeclock%2f..%2f../gateway/dist/main.js',
     '//etc/passwd',
     '/shell/../../package.json%00.js',
-  ])('outside the build is never sent: %s', async (url) => {
+  ])('is never sent from outside the build: %s', async (url) => {
     const answer = await web.inject(url);
     expect(answer.body).not.toMatch(/secret|source|gateway/);
     expect([400, 403, 404]).toContain(answer.statusCode);

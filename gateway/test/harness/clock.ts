@@ -1,6 +1,6 @@
 import type { Clock } from '../../src/platform/clock/clock.js';
 
-/** A clock that stands still until a test sets or advances it. Starts at the real time. */
+/** A clock that changes only when a test sets or advances it. Starts at the real time. */
 export class TestClock implements Clock {
   private instant: number;
 

@@ -9,7 +9,7 @@
  *     await gateway.graphql(manager, '{ users { id } }');
  *     await gateway.run(clockIn, user, { jobId });                           // the use case itself
  *     const socket = await gateway.socket(manager);                          // subscriptions
- *     gateway.clock.advance({ hours: 1 });                                   // the clock stands still otherwise
+ *     gateway.clock.advance({ hours: 1 });                                   // the clock does not run by itself
  *     await gateway.close();
  *
  * `rest`, `graphql` and `socket` also take a user entity, whom they sign in, or null for no session. Builders for

@@ -27,9 +27,12 @@ export class RedisServer {
     const args = ['--port', String(this.port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
     this.process = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     const lines = createInterface({ input: this.process.stdout as NodeJS.ReadableStream });
-    await new Promise<void>((ready) => {
-      lines.on('line', (line) => line.includes('Ready to accept connections') && ready());
-    });
+    const ready = Promise.withResolvers<void>();
+    lines.on('line', (line) => line.includes('Ready to accept connections') && ready.resolve());
+    this.process.once('exit', (code) =>
+      ready.reject(new Error(`redis-server exited with ${code}; is its port in use?`)),
+    );
+    await ready.promise;
   }
 
   /** Ends Redis as a power failure would. */

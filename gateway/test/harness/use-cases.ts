@@ -26,7 +26,7 @@ export interface TestUseCases {
   readonly orm: MikroORM;
   readonly config: Config;
   readonly platform: Platform;
-  /** Stands still until a test moves it. */
+  /** Changes only when a test sets or advances it. */
   readonly clock: TestClock;
   readonly execute: Executor['execute'];
   /** Runs a use case as a user. `input` defaults to an empty object. */

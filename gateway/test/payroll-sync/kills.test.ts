@@ -86,7 +86,7 @@ function copiedTimesheets(copy: DatabaseSync): string[] {
   });
 }
 
-test('the example client misses and repeats nothing while others write and both are killed', async () => {
+test('the example client neither misses nor repeats a change while others write and both are killed', async () => {
   const done = new AbortController();
   const writing = crew.work(done.signal);
 

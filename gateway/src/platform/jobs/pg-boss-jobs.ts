@@ -96,7 +96,7 @@ export class PgBossJobs implements Jobs {
     }
   }
 
-  /** Takes no more jobs, and waits a few seconds for the running ones. */
+  /** Stops taking jobs, and waits a few seconds for the running ones. */
   async stopWorking(): Promise<void> {
     await this.opening?.catch(() => undefined);
     const timer = new AbortController();

@@ -12,7 +12,7 @@ export interface RequestFacts {
   readonly publicUrl: string;
 }
 
-/** Gives a session token to the caller, or takes it away. The API decides how: with a cookie. */
+/** Gives a session token to the caller, or removes it. The API decides how: with a cookie. */
 export interface SessionCarrier {
   grant(token: string, expiresAt: Date): void;
   revoke(): void;

@@ -25,7 +25,7 @@ export interface ExecutorParts {
   readonly platform: Platform;
   readonly unitOfWork: UnitOfWork;
   readonly permissions: Readonly<Record<string, Access>>;
-  /** The API key scope of each operation that API keys may run. By default there are none. */
+  /** The API key scope of each operation that API keys may run. Empty by default. */
   readonly scopes?: Readonly<Record<string, ApiKeyScope>>;
   readonly auditTrail: AuditTrail;
 }

@@ -125,7 +125,7 @@ test('reads the key of the audit log in PEM, in PEM on one line, and in base64',
 describe('an S3-compatible store', () => {
   const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
 
-  test('at its own address is called with the bucket in the path', () => {
+  test('is called with the bucket in the path at its own address', () => {
     const { s3 } = parseConfig({ S3_ENDPOINT: 'http://127.0.0.1:9000', S3_BUCKET: 'photos', ...keys });
     expect(s3).toMatchObject({ bucket: 'photos', region: 'us-east-1', forcePathStyle: true });
     expect(s3?.credentials).toEqual({ accessKeyId: 'id', secretAccessKey: 'secret' });

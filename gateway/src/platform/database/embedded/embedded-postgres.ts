@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { Cluster, type ClusterSettings } from './cluster.js';
 import { Guard } from './guard.js';
 
-/** The PostgreSQL server that TimeTrack brings along, while this gateway runs. */
+/** The PostgreSQL server that comes with TimeTrack, while this gateway runs. */
 export interface EmbeddedPostgres {
   /** The product's database, as its owner. */
   readonly url: string;

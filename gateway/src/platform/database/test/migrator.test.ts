@@ -63,13 +63,13 @@ describe('a start', () => {
     expect(await migrate(await gateway([jobs, organizations]))).toEqual([]);
   });
 
-  test('at the same time as other gateways runs each migration once', async () => {
+  test('runs each migration once at the same time as other gateways', async () => {
     const gateways = await Promise.all(Array.from({ length: 4 }, () => gateway([organizations, jobs])));
     const done = await Promise.all(gateways.map((orm) => migrate(orm)));
     expect(done.flat().sort()).toEqual(['0001-organizations', '0002-jobs']);
   });
 
-  test('that fails in one migration leaves the database unchanged', async () => {
+  test('leaves the database unchanged if a migration fails', async () => {
     const broken = { entities: [], migrations: [sqlMigration('0003-broken', 'create table wrong (id nonsense)')] };
     const orm = await gateway([organizations, jobs, broken]);
     await expect(migrate(orm)).rejects.toThrow('type "nonsense" does not exist');
@@ -79,7 +79,7 @@ describe('a start', () => {
 });
 
 describe('connections', () => {
-  test('that PostgreSQL terminates affect neither the process nor the next query', async () => {
+  test('survive when PostgreSQL terminates them: the process and the next query continue', async () => {
     const orm = await gateway([]);
     await Promise.all(Array.from({ length: 5 }, () => orm.em.fork().execute('select pg_sleep(0.01)')));
     await database.orm.em

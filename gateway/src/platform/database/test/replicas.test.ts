@@ -6,7 +6,7 @@ import { Replicas } from '../replicas.js';
 import { UnitOfWork } from '../unit-of-work.js';
 import { Note, noteFeature } from './note.feature.js';
 
-/** Databases that know nothing of each other, so that a test sees which one was read. */
+/** Separate databases, so that a test sees which one was read. */
 let primary: TestDatabase;
 let one: TestDatabase;
 let other: TestDatabase;
@@ -54,14 +54,14 @@ describe('read replicas', () => {
     await replicas.close();
   });
 
-  test('that are unreachable are replaced by the primary, which is logged', async () => {
+  test('are replaced by the primary while they are unreachable, which is logged', async () => {
     const { replicas, warnings } = await replicasAt('postgres://127.0.0.1:1/away');
     expect(await replicas.read(organizationId, texts)).toEqual(['primary']);
     expect(warnings()).toEqual(['a read replica is unreachable: reading from the primary']);
     await replicas.close();
   });
 
-  test('that lose their connection during a query are replaced too', async () => {
+  test('are replaced by the primary when they lose their connection during a query', async () => {
     const { replicas, warnings } = await replicasAt(one.url);
     await replicas.read(organizationId, texts);
     const read = await replicas.read(organizationId, async (em) => {

@@ -76,7 +76,7 @@ describe('tenantSql', () => {
     expect(() => tenantSql(database.orm.em.fork())).toThrow('no organization is bound');
   });
 
-  test('takes the organization from the caller where the entity manager has none', async () => {
+  test('takes the organization from the caller if the entity manager has no organization', async () => {
     const found = await tenantSql(database.orm.em.fork(), elsewhere).query<{ text: string }>(texts);
 
     expect(found).toEqual([{ text: 'a note of another organization' }]);

@@ -96,7 +96,7 @@ describe('effects', () => {
     expect(seen).toEqual([]);
   });
 
-  test('that fail do not affect the committed command or the next effect', async () => {
+  test('do not affect the committed command or the next effect when they fail', async () => {
     const seen: string[] = [];
     await unitOfWork.run(organizationId, async ({ em, afterCommit }) => {
       em.persist(new Note(organizationId, 'kept'));
@@ -121,7 +121,7 @@ describe('a command within a transaction', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('that fails is rolled back alone, and the outer transaction commits', async () => {
+  test('is rolled back alone when it fails, and the outer transaction commits', async () => {
     const text = newId();
     await write(text);
     await unitOfWork.run(organizationId, async ({ em }) => {

@@ -23,7 +23,7 @@ export interface ContextParts {
   readonly executor: Executor;
   readonly caller: Caller;
   readonly pubSub: PubSub;
-  /** Aborts when nobody waits for messages any more. */
+  /** Aborts when the caller no longer waits for messages. */
   readonly ended: AbortSignal;
 }
 

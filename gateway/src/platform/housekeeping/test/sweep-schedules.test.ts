@@ -19,7 +19,7 @@ afterEach(async () => {
   await database.close();
 });
 
-/** Starts a gateway that does nothing but sweep. */
+/** Starts a gateway that only runs sweeps. */
 async function startGateway(sweeps: readonly Sweep[], log = createTestLogger()): Promise<PgBossJobs> {
   const { orm } = database;
   const { logger } = log;
@@ -120,7 +120,7 @@ describe('a sweep', () => {
     ]);
   });
 
-  test('that fails is logged and does not keep another one from running', async () => {
+  test('is logged when it fails, and other sweeps still run', async () => {
     const log = createTestLogger();
     const failing: Sweep = { name: 'failing', everyMinutes: 60, run: () => Promise.reject(new Error('disk full')) };
 
@@ -130,7 +130,7 @@ describe('a sweep', () => {
     expect(await log.until('swept')).toMatchObject({ sweep: 'fine' });
   });
 
-  test('in progress is finished before the gateway stops', async () => {
+  test('is finished before the gateway stops', async () => {
     const { sweep, started, finish } = slowSweep();
     const gateway = await startGateway([sweep]);
     await started;

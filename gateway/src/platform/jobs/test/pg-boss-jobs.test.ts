@@ -109,7 +109,7 @@ describe('a job', () => {
     await expect(jobs.enqueue(em, 'greet', { to: 'Ann' })).rejects.toThrow('outside a transaction');
   });
 
-  test('without a handler is rejected', async () => {
+  test('is rejected without a handler', async () => {
     const unknown = unitOfWork.run(null, ({ em }) => jobs.enqueue(em, 'unknown', {}));
     await expect(unknown).rejects.toThrow('unknown');
   });
@@ -150,7 +150,7 @@ describe('a job that fails', () => {
 });
 
 describe('a gateway', () => {
-  test('that stops lets its running job finish', async () => {
+  test('finishes its running job when it stops', async () => {
     const begun = Promise.withResolvers<void>();
     const end = Promise.withResolvers<void>();
     work = async () => {
@@ -167,7 +167,7 @@ describe('a gateway', () => {
     expect(told).toEqual(['Ann', 'done']);
   });
 
-  test('that dies during a job loses it to another gateway', async () => {
+  test('loses its running job to another gateway when it dies', async () => {
     await enqueue('Ann');
     await jobs.workOff();
     await enqueue('Bob');

@@ -15,7 +15,7 @@ describe('a shutdown', () => {
     expect(order).toEqual(['housekeeping', 'app', 'database']);
   });
 
-  test('that is requested twice happens once', async () => {
+  test('happens once when it is requested twice', async () => {
     const order: string[] = [];
     const lifecycle = new Lifecycle(createTestLogger().logger);
     await lifecycle.begin(part('app', order));

@@ -46,7 +46,7 @@ describe('a mail', () => {
     },
   );
 
-  test('that the mail server rejects is a failure', async () => {
+  test('fails when the mail server rejects it', async () => {
     server.refusal = 'no room';
     await expect(mailer().send({ to: 'nora@example.com', subject: 'Hello', text: 'Hello' })).rejects.toThrow('no room');
   });

@@ -20,7 +20,7 @@ describe('a cursor', () => {
     }
   });
 
-  test('of another list is rejected with the name of the field', () => {
+  test('is rejected with the name of the field if it is from another list', () => {
     fc.assert(fc.property(fc.string(), (text) => expect(() => decodeCursor(text, 2, 'before')).toThrow()));
     const ofAnotherList = encodeCursor(['2026-03-08T09:00:00.000Z']);
     expect(() => decodeCursor(ofAnotherList, 2, 'before')).toThrow(

@@ -30,7 +30,7 @@ describe('a subscription', () => {
     expect(await waiting).toEqual({ value: undefined, done: true });
   });
 
-  test('with an aborted signal gets nothing', async () => {
+  test('gets nothing with an aborted signal', async () => {
     const pubSub = new LocalPubSub();
     const messages = pubSub.subscribe('clock', AbortSignal.abort());
     pubSub.publish('clock', 1);
@@ -47,7 +47,7 @@ describe('a subscription', () => {
     expect(await messages.next()).toEqual({ value: undefined, done: true });
   });
 
-  test('that falls a thousand messages behind is ended', async () => {
+  test('ends when it falls a thousand messages behind', async () => {
     const pubSub = new LocalPubSub();
     const messages = pubSub.subscribe('clock');
     for (let count = 0; count <= 1000; count += 1) pubSub.publish('clock', count);

@@ -52,7 +52,7 @@ describe('messages between gateways', () => {
     one.publish('clock', { state: 'WORKING' });
     one.publish('clock', 'sent');
     expect(await until(there, 'sent')).toContainEqual({ state: 'WORKING' });
-    // Redis keeps the order: an echo of one's own message would have come back before this.
+    // Redis keeps the order: an echo of its own message would have arrived before this.
     other.publish('clock', 'end');
     const seen = await until(here, 'end');
     expect(seen.filter((message) => typeof message === 'object')).toEqual([{ state: 'WORKING' }]);

@@ -12,7 +12,7 @@ let log: TestLogger;
 let started: EmbeddedPostgres[];
 
 beforeEach(async () => {
-  // Closed to everybody else, as a clone in /root is: PostgreSQL has to work there too.
+  // Closed to other users, like a clone in /root. PostgreSQL must work there too.
   closedFolder = await mkdtemp(path.join(tmpdir(), 'timetrack-embedded-'));
   dataDir = path.join(closedFolder, 'data');
   log = createTestLogger();
@@ -75,7 +75,7 @@ describe('a first start', () => {
     await expect(query(url, `select pg_read_file('/etc/passwd')`)).rejects.toThrow('permission denied');
   });
 
-  test('that was killed halfway starts over', async () => {
+  test('starts over after it was killed halfway', async () => {
     await mkdir(path.join(dataDir, 'postgres/data.new-1'), { recursive: true });
     await chmod(path.join(dataDir, 'postgres'), 0o777);
     await chmod(closedFolder, 0o755);
