@@ -22,7 +22,7 @@ const screens = [
   { name: 'timesheets', address: '/timesheets', person: 'maya' },
   { name: 'schedules', address: '/schedules', person: 'maya' },
   { name: 'time-off', address: '/pto', person: 'wes' },
-  { name: 'reports', address: '/reports', person: 'grace', button: 'Last month' },
+  { name: 'reports', address: '/reports', person: 'grace', link: 'Last month' },
   { name: 'team', address: '/team', person: 'olivia' },
   { name: 'settings', address: '/settings', person: 'olivia' },
 ];
@@ -58,10 +58,10 @@ export async function takeScreenshots(say) {
 /**
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
- * @param {{ address: string, person: string, button?: string, width: number, height: number, theme: 'light' | 'dark' }} options
+ * @param {{ address: string, person: string, link?: string, width: number, height: number, theme: 'light' | 'dark' }} options
  * @returns {Promise<Buffer>}
  */
-async function photograph(browser, url, { address, person, button, width, height, theme }) {
+async function photograph(browser, url, { address, person, link, width, height, theme }) {
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width, height },
@@ -80,7 +80,7 @@ async function photograph(browser, url, { address, person, button, width, height
     const page = await context.newPage();
     await page.goto(address);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
-    if (button) await page.getByRole('button', { name: button }).click();
+    if (link) await page.getByRole('link', { name: link }).click();
     await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
     await page.waitForLoadState('networkidle');
     return await page.screenshot({ animations: 'disabled' });
