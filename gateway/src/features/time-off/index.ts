@@ -13,7 +13,7 @@ import { ptoRequestRoutes } from './requests/pto-request.routes.js';
 
 export { PtoPolicy } from './policies/pto-policy.entity.js';
 export { listApprovedTimeOff } from './requests/approved-time-off.queries.js';
-export { type TimeOff, TimeOffType, timeOff } from './requests/approved-time-off.types.js';
+export { timeOff } from './requests/approved-time-off.types.js';
 export { PtoRequest } from './requests/pto-request.entity.js';
 export { PtoRequestType, type PtoRequestView } from './requests/pto-request.types.js';
 

@@ -10,7 +10,7 @@ export interface OptionFormat<Option> {
 }
 
 /** What a search found. */
-export interface FoundOptions<Option> {
+interface FoundOptions<Option> {
   readonly options: readonly Option[];
   readonly isLoading?: boolean;
   /** How many more options match than are listed. */

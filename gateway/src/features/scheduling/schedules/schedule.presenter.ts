@@ -25,7 +25,7 @@ export function presentPhotos(photoIds: readonly string[]): Pick<ScheduleView, '
 }
 
 /** A colleague by name. Workers see the names of the people they work with, but no e-mail addresses. */
-export const assigneeJson = z.object({
+const assigneeJson = z.object({
   id: z.uuid(),
   firstName: z.string(),
   lastName: z.string(),

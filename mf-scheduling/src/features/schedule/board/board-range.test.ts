@@ -11,7 +11,7 @@ describe('the week on the board', () => {
     ['2026-03-07', '2026-03-01'],
     ['2026-03-08', '2026-03-08'],
     ['2026-01-01', '2025-12-28'],
-  ])('that contains %s begins on Sunday, %s', (day, sunday) => {
+  ])('for %s begins on Sunday, %s', (day, sunday) => {
     expect(sundayOf(day)).toBe(sunday);
   });
 
@@ -30,7 +30,7 @@ describe('the month on the board', () => {
     ['2026-02-14', 28, '2026-02-01', '2026-02-28'],
     ['2026-03-31', 35, '2026-03-01', '2026-04-04'],
     ['2026-08-02', 42, '2026-07-26', '2026-09-05'],
-  ])('that contains %s has %i days, from Sunday, %s, to Saturday, %s', (day, count, first, last) => {
+  ])('for %s has %i days, from Sunday, %s, to Saturday, %s', (day, count, first, last) => {
     const { days } = monthRange(day, denver);
     expect([days.length, days[0], days.at(-1)]).toEqual([count, first, last]);
   });
