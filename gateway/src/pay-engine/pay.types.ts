@@ -79,7 +79,7 @@ export interface PersonPay {
   readonly overtimeMinutes: number;
   readonly doubleTimeMinutes: number;
   readonly ptoMinutes: number;
-  /** Deducted for unpaid breaks. A short break that counts as worked deducts nothing. */
+  /** The minutes deducted for unpaid breaks. A short break that counts as work is not deducted. */
   readonly unpaidBreakMinutes: number;
   /** Ordered by job id; work without a job comes last. */
   readonly jobs: readonly JobMinutes[];

@@ -61,7 +61,7 @@ export type JobInput = {
   name: string;
 };
 
-/** The law by which overtime is counted: none, the federal one (FLSA), or California Labor Code 510. */
+/** The law that determines overtime: none, federal (FLSA), or California Labor Code 510. */
 export type OvertimeRule =
   | 'CALIFORNIA'
   | 'FLSA'
@@ -86,7 +86,7 @@ export type PayPeriodInput = {
   startDate: string;
 };
 
-/** SEMIMONTHLY periods start on the anchor’s day of the month and fifteen days from it (the 1st and the 16th), MONTHLY periods on the anchor’s day. In a shorter month, they start on its last day. */
+/** SEMIMONTHLY periods start on the anchor’s day of the month and fifteen days later (the 1st and the 16th), MONTHLY periods on the anchor’s day. In a shorter month, they start on its last day. */
 export type PayPeriodKind =
   | 'BIWEEKLY'
   | 'MONTHLY'

@@ -71,7 +71,7 @@ export type StartBreakInput = {
   type?: BreakType | null | undefined;
 };
 
-/** What to check before hours become money. Only payroll reports MISSED_MEAL_BREAK. */
+/** What to check before hours are paid. Only payroll reports MISSED_MEAL_BREAK. */
 export type TimesheetExceptionCode =
   | 'ADDED_BY_MANAGER'
   | 'IMPOSSIBLE_LOCATION'

@@ -22,7 +22,7 @@ const { values } = parseArgs({
     root: { type: 'string', default: root },
   },
 });
-const { figures, siblings, nested, circles } = await measure(path.resolve(values.root));
+const { figures, siblings, nested, cycles } = await measure(path.resolve(values.root));
 
 const saved = values.write ? path.join(root, 'docs/house/before.json') : values.compare;
 const printed = table(figures, saved ? JSON.parse(readFileSync(saved, 'utf8')) : undefined);
@@ -37,5 +37,5 @@ else console.log(printed);
 if (values.pairs) {
   console.log(`\nFolders of one level that import each other:\n${listPairs(siblings)}`);
   console.log(`\nFolders and folders inside them that import each other:\n${listPairs(nested)}`);
-  console.log(`\nCircles of folders of one level:\n${circles.map((circle) => circle.join(', ')).join('\n')}`);
+  console.log(`\nCycles of folders of one level:\n${cycles.map((cycle) => cycle.join(', ')).join('\n')}`);
 }

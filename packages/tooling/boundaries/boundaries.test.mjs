@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { cruise } from './cruise.mjs';
-import { noCirclesBetweenFolders, rules } from './rules.mjs';
+import { noCyclesBetweenFolders, rules } from './rules.mjs';
 
 const fixtures = path.join(import.meta.dirname, 'fixtures');
-const all = [...rules, noCirclesBetweenFolders];
+const all = [...rules, noCyclesBetweenFolders];
 
 describe('the boundary rules', () => {
   test.each(all.map(({ name }) => name))('reject the fixture that breaks %s', async (name) => {
@@ -14,7 +14,7 @@ describe('the boundary rules', () => {
     expect([...new Set(violations.map(({ rule }) => rule))]).toEqual([name]);
   });
 
-  test('count an import of a type as part of a circle', async () => {
+  test('count an import of a type as part of a cycle', async () => {
     const violations = await cruise({ baseDir: path.join(fixtures, 'no-cycles') });
 
     expect(violations.map(({ from }) => from)).toEqual(expect.arrayContaining(['shell/src/drawing.ts']));

@@ -1,8 +1,8 @@
-import { folderCircles, siblingsOf } from '../graph/folders.mjs';
+import { folderCycles, siblingsOf } from '../graph/folders.mjs';
 import { localImports, readGraph } from '../graph/imports.mjs';
 import { isTest } from '../graph/sources.mjs';
 import { root } from '../lib/workspaces.mjs';
-import { noCirclesBetweenFolders, rules } from './rules.mjs';
+import { noCyclesBetweenFolders, rules } from './rules.mjs';
 
 /**
  * @typedef {{ rule: string, from: string, to: string, reason: string }} Violation
@@ -24,25 +24,25 @@ export async function cruise({ baseDir = root } = {}) {
       to,
       reason: reasons.get(rule.name) ?? '',
     })),
-    ...circlesBetweenFolders(localImports(graph)),
+    ...cyclesBetweenFolders(localImports(graph)),
   ];
 }
 
 /**
- * Finds one import for each step of each circle of folders. Test code is left out: tests combine features freely.
+ * Finds one import for each step of each cycle of folders. Test code is left out: tests combine features freely.
  *
  * @param {import('../graph/folders.mjs').Import[]} imports
  * @returns {Violation[]}
  */
-function circlesBetweenFolders(imports) {
+function cyclesBetweenFolders(imports) {
   const production = imports.filter(({ from, to }) => !(isTest(from) || isTest(to)));
-  return folderCircles(production).flatMap((circle) => {
+  return folderCycles(production).flatMap((cycle) => {
     /** @type {Map<string, Violation>} */
     const steps = new Map();
     for (const { from, to } of production) {
       const folders = siblingsOf({ from, to, typeOnly: false });
-      if (!folders?.every((folder) => circle.includes(folder))) continue;
-      const { name: rule, comment: reason } = noCirclesBetweenFolders;
+      if (!folders?.every((folder) => cycle.includes(folder))) continue;
+      const { name: rule, comment: reason } = noCyclesBetweenFolders;
       steps.set(folders.join(), { rule, from, to, reason });
     }
     return [...steps.values()];

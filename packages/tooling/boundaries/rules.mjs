@@ -128,7 +128,7 @@ export const rules = [
   {
     name: 'no-cycles',
     severity: 'error',
-    comment: 'Files in a circle can only be understood, tested and changed together. Imports of types count too.',
+    comment: 'Files in a cycle can only be understood, tested and changed together. Imports of types count too.',
     from: {},
     to: { circular: true },
   },
@@ -142,11 +142,11 @@ export const rules = [
 ];
 
 /**
- * Checked on the whole graph, because dependency-cruiser sees two folders at a time: a circle through three folders
+ * Checked on the whole graph, because dependency-cruiser sees two folders at a time: a cycle through three folders
  * (scheduling, time off, payroll) has no two that import each other.
  */
-export const noCirclesBetweenFolders = {
-  name: 'no-circles-between-folders',
+export const noCyclesBetweenFolders = {
+  name: 'no-cycles-between-folders',
   comment:
-    'Folders of one level that depend on each other in a circle are one folder with several names. Imports of types count too.',
+    'Folders of one level that depend on each other in a cycle are one folder with several names. Imports of types count too.',
 };

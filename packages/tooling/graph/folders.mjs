@@ -67,13 +67,13 @@ function pairs(imports, foldersOf) {
 }
 
 /**
- * Circles of folders of one level, the longer ones too: scheduling → time-off → payroll → scheduling.
+ * Cycles of folders of one level, the longer ones too: scheduling → time-off → payroll → scheduling.
  *
  * @param {Import[]} imports
  * @returns {string[][]}
  */
-export function folderCircles(imports) {
-  return circles(
+export function folderCycles(imports) {
+  return cycles(
     imports.flatMap((edge) => {
       const folders = siblingsOf(edge);
       return folders ? [folders] : [];
@@ -82,12 +82,12 @@ export function folderCircles(imports) {
 }
 
 /**
- * Circles of files.
+ * Cycles of files.
  *
  * @param {Import[]} imports
  * @returns {string[][]}
  */
-export const fileCircles = (imports) => circles(imports.map(({ from, to }) => [from, to]));
+export const fileCycles = (imports) => cycles(imports.map(({ from, to }) => [from, to]));
 
 /**
  * The strongly connected components with more than one member (Tarjan).
@@ -95,7 +95,7 @@ export const fileCircles = (imports) => circles(imports.map(({ from, to }) => [f
  * @param {[string, string][]} edges
  * @returns {string[][]}
  */
-function circles(edges) {
+function cycles(edges) {
   /** @type {Map<string, Set<string>>} */
   const targets = new Map();
   for (const [from, to] of edges) targets.set(from, (targets.get(from) ?? new Set()).add(to));
@@ -115,9 +115,9 @@ function circles(edges) {
       if (known.open) state.low = Math.min(state.low, known.low);
     }
     if (state.low === state.index) {
-      const circle = open.splice(open.indexOf(node));
-      for (const name of circle) /** @type {{ open: boolean }} */ (visited.get(name)).open = false;
-      if (circle.length > 1) found.push(circle.sort());
+      const cycle = open.splice(open.indexOf(node));
+      for (const name of cycle) /** @type {{ open: boolean }} */ (visited.get(name)).open = false;
+      if (cycle.length > 1) found.push(cycle.sort());
     }
     return state;
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { directPairs, fileCircles, folderCircles, isNested, siblingPairs, siblingsOf } from './folders.mjs';
+import { directPairs, fileCycles, folderCycles, isNested, siblingPairs, siblingsOf } from './folders.mjs';
 
 const imports = (/** @type {[string, string][]} */ ...edges) =>
   edges.map(([from, to]) => ({ from, to, typeOnly: false }));
@@ -29,15 +29,15 @@ describe('folder figures', () => {
     expect(pairs.filter(isNested)).toHaveLength(1);
   });
 
-  test('find a circle of three folders in which no two import each other', () => {
+  test('find a cycle of three folders in which no two import each other', () => {
     const edges = imports(['f/a/x.ts', 'f/b/x.ts'], ['f/b/y.ts', 'f/c/x.ts'], ['f/c/y.ts', 'f/a/z.ts']);
 
     expect(siblingPairs(edges)).toEqual([]);
-    expect(folderCircles(edges)).toEqual([['f/a', 'f/b', 'f/c']]);
-    expect(fileCircles(edges)).toEqual([]);
+    expect(folderCycles(edges)).toEqual([['f/a', 'f/b', 'f/c']]);
+    expect(fileCycles(edges)).toEqual([]);
   });
 
-  test('find a circle of files', () => {
-    expect(fileCircles(imports(['a.ts', 'b.ts'], ['b.ts', 'c.ts'], ['c.ts', 'b.ts']))).toEqual([['b.ts', 'c.ts']]);
+  test('find a cycle of files', () => {
+    expect(fileCycles(imports(['a.ts', 'b.ts'], ['b.ts', 'c.ts'], ['c.ts', 'b.ts']))).toEqual([['b.ts', 'c.ts']]);
   });
 });

@@ -1,4 +1,4 @@
-import { directPairs, fileCircles, folderCircles, isNested, siblingPairs } from '../graph/folders.mjs';
+import { directPairs, fileCycles, folderCycles, isNested, siblingPairs } from '../graph/folders.mjs';
 import { localImports, readGraph } from '../graph/imports.mjs';
 import { isTest, lineCount, readSources } from '../graph/sources.mjs';
 import { installation } from './installation.mjs';
@@ -12,7 +12,7 @@ import { unusedExports } from './unused.mjs';
  * Measures the repository.
  *
  * @param {string} top
- * @returns {Promise<{ figures: Figures, siblings: Pair[], nested: Pair[], circles: string[][] }>}
+ * @returns {Promise<{ figures: Figures, siblings: Pair[], nested: Pair[], cycles: string[][] }>}
  */
 export async function measure(top) {
   const sources = readSources(top);
@@ -20,17 +20,17 @@ export async function measure(top) {
   const production = imports.filter(({ from, to }) => !(isTest(from) || isTest(to)));
   const siblings = siblingPairs(production);
   const direct = directPairs(production);
-  const byValue = fileCircles(imports.filter(({ typeOnly }) => !typeOnly)).length;
-  const circles = folderCircles(production);
+  const byValue = fileCycles(imports.filter(({ typeOnly }) => !typeOnly)).length;
+  const cycles = folderCycles(production);
   return {
     figures: {
       ...sizes(sources),
       'files under 15 lines': sources.filter(({ text, isTest }) => !isTest && lineCount(text) < 15).length,
       ...interfaceShare(sources),
       'duplicated lines': duplicatedLines(sources.filter(({ isTest }) => !isTest).map(({ text }) => text)),
-      'import circles of files by value': byValue,
-      'import circles of files, type imports included': fileCircles(imports).length,
-      'circles of folders of one level': circles.length,
+      'import cycles of files by value': byValue,
+      'import cycles of files, type imports included': fileCycles(imports).length,
+      'cycles of folders of one level': cycles.length,
       'two-way folder pairs':
         direct.length + siblings.filter((pair) => !direct.some((one) => isSame(one, pair))).length,
       'two-way folder pairs of one level': siblings.length,
@@ -40,7 +40,7 @@ export async function measure(top) {
     },
     siblings,
     nested: direct.filter(isNested),
-    circles,
+    cycles,
   };
 }
 

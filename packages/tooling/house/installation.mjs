@@ -3,7 +3,7 @@ import path from 'node:path';
 import { run } from '../lib/run.mjs';
 
 /**
- * What `npm ci` brings: megabytes on disk, packages for this platform, and package names in more than one version.
+ * What `npm ci` installs: megabytes on disk, packages for this platform, and package names in more than one version.
  *
  * @param {string} top
  */

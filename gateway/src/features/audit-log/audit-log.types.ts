@@ -10,7 +10,7 @@ objectFromZod('AuditActor', auditActor, 'The user who acted, with their name at 
 
 const auditChange = z.object({
   field: z.string(),
-  label: z.string().meta({ description: 'The field in words: Clock-in.' }),
+  label: z.string().meta({ description: 'The label of the field: Clock-in.' }),
   before: z.string().nullable(),
   after: z.string().nullable(),
 });
@@ -20,13 +20,13 @@ export type AuditChange = z.infer<typeof auditChange>;
 objectFromZod(
   'AuditChange',
   auditChange,
-  'One field before and after, in words; twice the same value if it was kept. Instants are ISO 8601 in UTC.',
+  'One field before and after the change, as text. Both values are equal if the field did not change. Instants are ISO 8601 in UTC.',
 );
 
 export const auditLogEntry = z.object({
   id: z.uuid(),
   action: z.string().meta({ description: 'A stable code: timesheet.clocked-in.' }),
-  title: z.string().meta({ description: 'The action in words: Clocked in.' }),
+  title: z.string().meta({ description: 'A readable title of the action: Clocked in.' }),
   description: z.string().meta({ description: 'The same text as `title`.' }),
   subjectType: auditSubject,
   subjectId: z.uuid(),
@@ -34,7 +34,9 @@ export const auditLogEntry = z.object({
   at: z.date(),
   actor: auditActor,
   changes: z.array(auditChange).readonly(),
-  position: z.int().meta({ description: '1 for the organization’s first entry, then one more for each entry.' }),
+  position: z.int().meta({
+    description: 'The position in the organization’s log. It starts at 1 and increases by 1 with each entry.',
+  }),
   hash: z.string().meta({ description: 'SHA-256 of the entry and the previous hash, 64 hexadecimal digits.' }),
 });
 

@@ -2,7 +2,7 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { TenantScoped } from '../../platform/database/tenant.js';
 
-/** What hours are worked for. A job in use is retired, never deleted. */
+/** A customer, site or project that hours are booked on. A job in use is retired, never deleted. */
 @TenantScoped()
 @Entity({ tableName: 'jobs' })
 export class Job {

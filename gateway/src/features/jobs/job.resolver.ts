@@ -6,7 +6,9 @@ import { JobType, type JobView } from './job.types.js';
 
 @Resolver()
 export class JobResolver {
-  @Query(() => [JobType], { description: 'By name: the active ones, and the retired ones on request.' })
+  @Query(() => [JobType], {
+    description: 'The active jobs by name, with the retired ones if `includeRetired` is true.',
+  })
   jobs(
     @Ctx() context: RequestContext,
     @Arg('includeRetired', () => Boolean, { nullable: true }) includeRetired?: boolean,
@@ -14,7 +16,7 @@ export class JobResolver {
     return context.execute(jobs, { includeRetired });
   }
 
-  @Mutation(() => JobType, { description: 'Active jobs have different names, compared without regard to case.' })
+  @Mutation(() => JobType, { description: 'Creates a job. The names of active jobs are unique, ignoring case.' })
   createJob(
     @Ctx() context: RequestContext,
     @Arg('input', () => JobInput) input: InstanceType<typeof JobInput>,
@@ -31,7 +33,7 @@ export class JobResolver {
     return context.execute(updateJob, { ...input, id });
   }
 
-  @Mutation(() => Boolean, { description: 'A job in use is retired instead.' })
+  @Mutation(() => Boolean, { description: 'Deletes a job. A job in use is retired instead.' })
   deleteJob(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<boolean> {
     return context.execute(deleteJob, { id });
   }

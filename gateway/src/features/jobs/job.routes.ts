@@ -8,14 +8,14 @@ export const jobRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/jobs',
     status: 200,
-    summary: 'Jobs by name; retired jobs on request',
+    summary: 'Jobs by name, with the retired ones if `includeRetired` is true',
     response: z.array(jobView),
   }),
   route(createJob, {
     method: 'POST',
     path: '/api/jobs',
     status: 201,
-    summary: 'Create a job; active jobs have different names, compared without regard to case',
+    summary: 'Create a job; the names of active jobs are unique, ignoring case',
     response: jobView,
   }),
   route(updateJob, {

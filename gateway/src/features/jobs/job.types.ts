@@ -14,7 +14,7 @@ export type JobView = Readonly<z.infer<typeof jobView>>;
 export const JobType = objectFromZod(
   'Job',
   jobView,
-  'What hours are worked for. A job in use is retired, never deleted.',
+  'A customer, site or project that hours are booked on. A job in use is retired, never deleted.',
 );
 
 /** The REST response for the job of a timesheet or a schedule. */

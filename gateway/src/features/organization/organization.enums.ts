@@ -6,6 +6,6 @@ import { enumFromZod } from '../../platform/graphql/schema/graphql-types.js';
 export const overtimeRule = enumFromZod(
   'OvertimeRule',
   z.enum(overtimeRules),
-  'The law by which overtime is counted: none, the federal one (FLSA), or California Labor Code 510.',
+  'The law that determines overtime: none, federal (FLSA), or California Labor Code 510.',
 );
 export const weekday = enumFromZod('Weekday', z.enum(weekdays));

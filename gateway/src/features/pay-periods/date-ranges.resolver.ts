@@ -8,8 +8,8 @@ export function dateRangesResolver({ dateRanges }: PayPeriodUseCases) {
   class DateRangesResolver {
     @Query(() => [DateRangeType], {
       description:
-        'This and last week, month and pay period, as the organization’s time zone, workweek and pay period plan have ' +
-        'them today. A last pay period that ended before the organization existed is left out.',
+        'The current and the last week, month and pay period, in the organization’s time zone and with its workweek and ' +
+        'pay period plan. The last pay period is left out if it ended before the organization was created.',
     })
     dateRanges(@Ctx() context: RequestContext): Promise<LabeledDateRange[]> {
       return context.execute(dateRanges, {});

@@ -9,7 +9,8 @@ export function dateRangesRoutes({ dateRanges }: PayPeriodUseCases): readonly Ro
       method: 'GET',
       path: '/api/date-ranges',
       status: 200,
-      summary: 'The date ranges that reports and timesheet lists offer today: this and last week, month and pay period',
+      summary:
+        'The date ranges that reports and timesheet lists offer today: the current and the last week, month and pay period',
       response: z.array(labeledDateRange),
     }),
   ];

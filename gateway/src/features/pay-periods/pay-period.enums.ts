@@ -6,7 +6,7 @@ export const payPeriodKind = enumFromZod(
   z.enum(['WEEKLY', 'BIWEEKLY', 'SEMIMONTHLY', 'MONTHLY'], {
     error: 'Pay period must be WEEKLY, BIWEEKLY, SEMIMONTHLY or MONTHLY',
   }),
-  'SEMIMONTHLY periods start on the anchor’s day of the month and fifteen days from it (the 1st and the 16th), MONTHLY ' +
+  'SEMIMONTHLY periods start on the anchor’s day of the month and fifteen days later (the 1st and the 16th), MONTHLY ' +
     'periods on the anchor’s day. In a shorter month, they start on its last day.',
 );
 export type PayPeriodKind = z.infer<typeof payPeriodKind>;

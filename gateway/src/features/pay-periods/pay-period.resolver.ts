@@ -16,7 +16,9 @@ export function payPeriodResolver({ payPeriods, closePayPeriod, reopenPayPeriod 
       return context.execute(payPeriodSettings, {});
     }
 
-    @Mutation(() => PayPeriodSettingsType, { description: 'Closed periods keep their dates.' })
+    @Mutation(() => PayPeriodSettingsType, {
+      description: 'Changes the pay period plan. Closed periods keep their dates.',
+    })
     updatePayPeriodSettings(
       @Ctx() context: RequestContext,
       @Arg('input', () => UpdatePayPeriodSettingsInput) input: InstanceType<typeof UpdatePayPeriodSettingsInput>,
@@ -60,7 +62,7 @@ export function payPeriodResolver({ payPeriods, closePayPeriod, reopenPayPeriod 
 
     @Mutation(() => PayPeriodType, {
       description:
-        'Makes the timesheets of the period editable again. Returns the period that then contains its first day.',
+        'Reopens a closed period, so that its timesheets can be changed again. Returns the period that now contains its first day.',
     })
     reopenPayPeriod(
       @Ctx() context: RequestContext,

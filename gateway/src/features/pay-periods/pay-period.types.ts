@@ -29,7 +29,7 @@ const payPeriod = payPeriodDays.extend({
   }),
   unapprovedCount: z.int().meta({ description: 'How many of them are in progress or not approved.' }),
   canClose: z.boolean().meta({
-    description: 'Whether the viewer may close the period now: it is over, and every timesheet is approved.',
+    description: 'Whether the viewer may close the period now: it has ended, and every timesheet is approved.',
   }),
   canReopen: z.boolean().meta({ description: 'Whether the viewer may reopen the period.' }),
 });

@@ -13,5 +13,5 @@ export type UploadedImages = z.infer<typeof uploadedImages>;
 export const UploadedImagesType = objectFromZod(
   'UploadedImages',
   uploadedImages,
-  'The uploaded photos, under the addresses that a timesheet or a schedule takes.',
+  'The uploaded photos. Send their `imageUrls` with a timesheet or a schedule.',
 );

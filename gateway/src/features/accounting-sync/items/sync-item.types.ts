@@ -21,9 +21,9 @@ export const syncItemView = z.object({
   status: syncStatus,
   createdAt: z.date(),
   finishedAt: z.date().nullable(),
-  attempts: z.int().meta({ description: 'How many times it was started.' }),
-  message: z.string().nullable().meta({ description: 'The result in a sentence for users.' }),
-  fileUrl: z.string().nullable().meta({ description: 'Where to download the file of an export; null without one.' }),
+  attempts: z.int().meta({ description: 'How many times the exchange was started.' }),
+  message: z.string().nullable().meta({ description: 'The result, as a sentence for users.' }),
+  fileUrl: z.string().nullable().meta({ description: 'Where to download the exported file; null if there is none.' }),
 });
 
 /** One exchange with the accounting software. A `SyncItem` entity is one. */
@@ -31,5 +31,5 @@ export type SyncItemView = z.infer<typeof syncItemView>;
 export const SyncItemType = objectFromZod(
   'SyncItem',
   syncItemView,
-  'One exchange with the accounting software, done in the background.',
+  'One exchange with the accounting software, which runs in the background.',
 );

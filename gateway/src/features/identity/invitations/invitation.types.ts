@@ -36,7 +36,7 @@ export type InvitationView = z.infer<typeof invitationView>;
 export const InvitationType = objectFromZod(
   'Invitation',
   invitationView,
-  'A place in the organization for one person.',
+  'An invitation for one person to join the organization.',
 );
 export const invitationJson = invitationView.extend({
   usedBy: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),

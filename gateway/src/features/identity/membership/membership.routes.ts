@@ -7,7 +7,7 @@ export const membershipRoutes: readonly Route[] = [
     method: 'DELETE',
     path: '/api/users/:id',
     status: 204,
-    summary: 'Archive a person: their sessions end at once; their timesheets, shifts and requests stay',
+    summary: 'Archive a person: their sessions end immediately; their timesheets, shifts and requests stay',
   }),
   route(reinstateUser, {
     method: 'PATCH',

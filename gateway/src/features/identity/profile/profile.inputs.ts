@@ -3,7 +3,7 @@ import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js
 import { nameText } from '../../../platform/inputs/text.inputs.js';
 import { chosenPassword, claimedPassword } from '../credentials/credentials.inputs.js';
 
-/** Absent fields stay as they are. */
+/** Absent fields stay unchanged. */
 export const updateProfileInput = z.object({
   firstName: nameText('First name').optional(),
   lastName: nameText('Last name').optional(),

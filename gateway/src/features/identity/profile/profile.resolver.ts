@@ -6,7 +6,7 @@ import { changePassword, updateProfile } from './profile.service.js';
 
 @Resolver()
 export class ProfileResolver {
-  @Mutation(() => User, { description: 'Changes the caller’s name. Absent fields stay as they are.' })
+  @Mutation(() => User, { description: 'Changes the caller’s name. Absent fields stay unchanged.' })
   updateProfile(
     @Ctx() context: RequestContext,
     @Arg('input', () => UpdateProfileInput) input: InstanceType<typeof UpdateProfileInput>,

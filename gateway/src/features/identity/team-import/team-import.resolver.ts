@@ -18,7 +18,7 @@ export class TeamImportResolver {
     return context.execute(previewTeamImport, input);
   }
 
-  @Mutation(() => [User], { description: 'Imports every person in the file, or nobody if a line is invalid.' })
+  @Mutation(() => [User], { description: 'Imports everyone in the file. If a line is invalid, imports no one.' })
   importTeam(
     @Ctx() context: RequestContext,
     @Arg('input', () => TeamImportInput) input: InstanceType<typeof TeamImportInput>,

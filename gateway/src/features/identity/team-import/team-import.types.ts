@@ -14,7 +14,7 @@ const importRow = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
-  role: userRole.nullable().meta({ description: 'Null if it is not a role.' }),
+  role: userRole.nullable().meta({ description: 'Null if the line has no valid role.' }),
   errors: z.array(rowError).readonly(),
 });
 

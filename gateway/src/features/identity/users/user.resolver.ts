@@ -39,7 +39,7 @@ export class UserResolver {
   }
 
   @Mutation(() => User, {
-    description: 'Changes any user’s color, or the name of a user with `canEdit`. Absent fields stay as they are.',
+    description: 'Changes any user’s color, or the name of a user with `canEdit`. Absent fields stay unchanged.',
   })
   updateUser(
     @Ctx() context: RequestContext,
@@ -59,7 +59,10 @@ export class UserResolver {
     return canBeRenamedBy(viewer, user);
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Null if the viewer may not see it, or once deleted.' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Null if the viewer may not see it, or if the person was permanently deleted.',
+  })
   email(@Root() user: User | Account, @Ctx() { viewer }: RequestContext): string | null {
     return emailVisibleTo(viewer, user);
   }

@@ -46,7 +46,7 @@ export const createUser = preparedCommand('createUser', createUserInput, {
   },
 });
 
-/** Changes any user's schedule color, and the name of a user whom the caller may rename. Absent fields stay as they are. */
+/** Changes any user's schedule color, and the name of a user whom the caller may rename. Absent fields stay unchanged. */
 export const updateUser = command('updateUser', updateUserInput, async (context, { id, ...changes }) => {
   const { em, viewer, record } = context;
   const user = await lockMember(context, id);

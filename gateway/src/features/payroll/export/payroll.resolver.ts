@@ -23,7 +23,7 @@ export class PayrollResolver {
     return context.execute(payrollExport, { startDate, endDate, first, after });
   }
 
-  @Query(() => PayrollEntryType, { description: 'One person’s pay with every line behind it.' })
+  @Query(() => PayrollEntryType, { description: 'One person’s pay, with every pay line.' })
   personPay(
     @Ctx() context: RequestContext,
     @Arg('userId', () => ID) userId: string,

@@ -15,7 +15,8 @@ export const payrollRoutes: readonly Route[] = [
     method: 'GET',
     path,
     status: 200,
-    summary: 'Everyone’s pay for a range of dates by last name, each line with its rule; as a file with format=csv',
+    summary:
+      'Everyone’s pay for a range of dates, ordered by last name, each line with its rule; as a file with format=csv',
     response: z.array(payrollEntry),
     present: (page) => page.edges.map(({ node }) => serializeEntry(node)),
     nextCursor: nextCursorOf,
@@ -28,7 +29,7 @@ export const payrollRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/payroll/people/:userId',
     status: 200,
-    summary: 'One person’s pay for a range of dates, with every line behind it',
+    summary: 'One person’s pay for a range of dates, with every pay line',
     response: payrollEntry,
     present: serializeEntry,
   }),

@@ -20,7 +20,7 @@ export const payrollFile = query('payrollExport', payrollFileInput, (context, in
   }),
 );
 
-/** One person's pay with every line behind it. Fails with NOT_FOUND for an unknown person. */
+/** One person's pay, with every pay line. Fails with NOT_FOUND for an unknown person. */
 export const personPay = query('personPay', personPayInput, async (context, input) => {
   const entry = await readPay(context, input, (entries) => entries.of(input.userId));
   if (!entry) throw failures.notFound('Person');

@@ -6,7 +6,9 @@ import { type Report, ReportObject, type ReportType, ReportTypeEnum } from './re
 
 @Resolver()
 export class ReportResolver {
-  @Query(() => ReportObject, { description: 'Both dates are included, in the organization’s time zone.' })
+  @Query(() => ReportObject, {
+    description: 'A report for a range of dates, both included, in the organization’s time zone.',
+  })
   report(
     @Ctx() context: RequestContext,
     @Arg('type', () => ReportTypeEnum) type: ReportType,

@@ -45,9 +45,9 @@ export const reportShape = z.object({
     .readonly()
     .meta({ description: 'The first 1000. The file has all of them.' }),
   totals: graphqlTypeOf(z.record(z.string(), z.number()), () => GraphQLJSONObject).meta({
-    description: 'The sum over all rows for each column that has one.',
+    description: 'For each column that can be summed, the sum over all rows.',
   }),
-  rowCount: z.int().meta({ description: 'The number of all rows.' }),
+  rowCount: z.int().meta({ description: 'The total number of rows.' }),
 });
 
 /** A report with the settings under which it was computed. */

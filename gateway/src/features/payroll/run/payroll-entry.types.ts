@@ -13,9 +13,13 @@ const payrollPerson = z.object({
   lastName: z.string(),
   email: z.string().nullable().meta({ description: 'Null after the person was permanently deleted.' }),
 });
-/** The person who is paid, by the name at the time of the computation. */
+/** The person who is paid, with their name at the time of the computation. */
 export type PayrollPerson = Readonly<z.infer<typeof payrollPerson>>;
-objectFromZod('PayrollPerson', payrollPerson, 'The person who is paid, by the name at the time of the computation.');
+objectFromZod(
+  'PayrollPerson',
+  payrollPerson,
+  'The person who is paid, with their name at the time of the computation.',
+);
 
 const payrollJob = z.object({ id: z.uuid(), name: z.string() });
 export type PayrollJob = Readonly<z.infer<typeof payrollJob>>;
@@ -29,10 +33,10 @@ const payLine = z.object({
   timesheetId: z.uuid().nullable().meta({ description: 'Null for paid time off.' }),
   kind: payKind,
   minutes: z.int(),
-  rule: z.string().meta({ description: 'A stable name to map: FLSA_WEEKLY_OVERTIME.' }),
-  explanation: z.string().meta({ description: 'The rule in words, with its source.' }),
+  rule: z.string().meta({ description: 'A stable name to map to an earning code: FLSA_WEEKLY_OVERTIME.' }),
+  explanation: z.string().meta({ description: 'An explanation of the rule, with its legal source.' }),
 });
-objectFromZod('PayLine', payLine, 'Minutes of one kind on one date, with the rule that made them.');
+objectFromZod('PayLine', payLine, 'Minutes of one kind on one date, with the rule that produced them.');
 
 const payException = z.object({
   code: payExceptionCode,
@@ -40,7 +44,7 @@ const payException = z.object({
   timesheetId: z.uuid(),
   message: z.string(),
 });
-objectFromZod('PayException', payException, 'Something to check before paying. It changes no minutes.');
+objectFromZod('PayException', payException, 'Something to check before paying. It does not change any minutes.');
 
 export const payrollEntry = z.object({
   user: payrollPerson,
@@ -49,7 +53,7 @@ export const payrollEntry = z.object({
   doubleTimeMinutes: z.int(),
   ptoMinutes: z.int(),
   unpaidBreakMinutes: z.int().meta({
-    description: 'Deducted for unpaid breaks. A short break that counts as worked deducts nothing.',
+    description: 'The minutes deducted for unpaid breaks. A short break that counts as work is not deducted.',
   }),
   jobs: z.array(jobMinutes).readonly(),
   lines: z.array(payLine).readonly(),

@@ -6,7 +6,7 @@ import { ScheduleBoardType, type ScheduleBoardView } from './board.types.js';
 @Resolver()
 export class BoardResolver {
   @Query(() => ScheduleBoardType, {
-    description: 'All active members for planners, and their own row for workers.',
+    description: 'The data of the schedule views. Planners see all active members; workers see only their own row.',
   })
   scheduleBoard(
     @Ctx() context: RequestContext,

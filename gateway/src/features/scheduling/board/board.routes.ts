@@ -29,7 +29,7 @@ export const boardRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/schedules/board',
     status: 200,
-    summary: 'The people, schedules, and time off of a view of the schedule, from `from` until `to`',
+    summary: 'The people, schedules, and time off of a schedule view, from `from` to `to`',
     response: boardJson,
     present: serializeBoard,
   }),

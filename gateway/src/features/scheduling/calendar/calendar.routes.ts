@@ -8,7 +8,7 @@ export const calendarRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/calendar-feed',
     status: 200,
-    summary: 'The secret address at which calendar programs find your shifts',
+    summary: 'The secret address where calendar programs find your shifts',
     response: calendarFeedView,
   }),
   route(resetCalendarFeed, {

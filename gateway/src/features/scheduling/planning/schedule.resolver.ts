@@ -14,7 +14,7 @@ import { createSchedule, deleteSchedule, updateSchedule } from './plan.service.j
 @Resolver()
 export class ScheduleResolver {
   @Query(() => [ScheduleType], {
-    description: `Those that overlap the time from \`from\` until \`to\`, latest first; at most ${maxPageSize}.`,
+    description: `The schedules that overlap the range from \`from\` to \`to\`, latest first; at most ${maxPageSize}.`,
   })
   async schedules(
     @Ctx() context: RequestContext,
@@ -25,7 +25,9 @@ export class ScheduleResolver {
     return page.edges.map((edge) => edge.node);
   }
 
-  @Mutation(() => ScheduleType, { description: 'Its `warnings` list what to check; they do not reject the schedule.' })
+  @Mutation(() => ScheduleType, {
+    description: 'Creates a schedule. Its `warnings` list what to check, and do not reject it.',
+  })
   createSchedule(
     @Ctx() context: RequestContext,
     @Arg('input', () => ScheduleInput) input: InstanceType<typeof ScheduleInput>,
@@ -48,7 +50,7 @@ export class ScheduleResolver {
   }
 
   @Mutation(() => UploadedImagesType, {
-    description: 'Stores photos for schedules: JPEG, PNG, WebP, GIF, or HEIC. One bad file rejects all of them.',
+    description: 'Stores photos for schedules: JPEG, PNG, WebP, GIF, or HEIC. One invalid file rejects all of them.',
   })
   uploadScheduleImages(
     @Ctx() context: RequestContext,

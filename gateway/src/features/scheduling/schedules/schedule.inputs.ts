@@ -84,7 +84,7 @@ const bound = (label: string) => {
   return instant({ missing: message, unreadable: message });
 };
 
-/** Schedules that overlap the time from `from` until `to`, half-open. Without bounds, all schedules. */
+/** Schedules that overlap the half-open range from `from` to `to`. Without bounds, all schedules. */
 export const schedulesInput = z
   .object({ ...pageInput, from: bound('From').nullish(), to: bound('To').nullish() })
   .refine(({ from, to }) => !from || !to || from < to, { path: ['to'], error: 'To must be after from' });

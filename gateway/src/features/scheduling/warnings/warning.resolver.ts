@@ -10,7 +10,8 @@ import { type PlannedScheduleView, ScheduleWarningType, type ScheduleWarningView
 @Resolver(() => ScheduleType)
 export class WarningResolver {
   @Query(() => [ScheduleWarningType], {
-    description: 'The warnings of creating this schedule, or of changing the schedule `id` to it. Stores nothing.',
+    description:
+      'The warnings that this schedule would have as a new one, or as a change to the schedule `id`. Stores nothing.',
   })
   async scheduleWarnings(
     @Ctx() context: RequestContext,

@@ -8,7 +8,8 @@ export const warningRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/schedules/warnings',
     status: 200,
-    summary: 'List the warnings of creating this schedule, or of changing the schedule `id` to it; stores nothing',
+    summary:
+      'List the warnings that this schedule would have as a new one, or as a change to the schedule `id`; stores nothing',
     response: z.array(warningJson),
     present: (warnings) => warnings.map(serializeWarning),
   }),

@@ -10,8 +10,8 @@ export class WeekResolver {
   @Mutation(() => [ScheduleType], {
     description:
       'Copies the shifts that start in the week of `fromDate`, as drafts, to the same local times in the week of ' +
-      '`toDate`, and returns the copies. Skips canceled shifts, and shifts that the week already has. A time that a ' +
-      'clock change skips moves forward by the gap.',
+      '`toDate`, and returns the copies. Skips canceled shifts, and shifts that already exist in that week. If a clock ' +
+      'change skips a local time, the copy moves forward by the length of the gap.',
   })
   copyScheduleWeek(
     @Ctx() context: RequestContext,

@@ -3,9 +3,9 @@ import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.
 
 export const balance = z.object({
   year: z.int(),
-  allowanceHours: z.int().nullable().meta({ description: 'Null: there is no limit.' }),
-  usedHours: z.number().meta({ description: 'Approved.' }),
-  pendingHours: z.number().meta({ description: 'Requested and not decided yet.' }),
+  allowanceHours: z.int().nullable().meta({ description: 'Null if there is no limit.' }),
+  usedHours: z.number().meta({ description: 'Approved hours.' }),
+  pendingHours: z.number().meta({ description: 'Hours that are requested and not decided yet.' }),
   remainingHours: z.number().nullable().meta({
     description:
       'The allowance minus used and pending hours. Negative when the allowance is exceeded, null without an allowance.',
@@ -18,5 +18,5 @@ export type Balance = Readonly<z.infer<typeof balance>>;
 objectFromZod(
   'PtoBalance',
   balance,
-  'One person’s hours under one policy in one calendar year. A request that crosses New Year is split by its days, so that hours can have a fraction, in whole minutes.',
+  'One person’s hours under one policy in one calendar year. A request that spans two years is split by day, so hours can be fractional, in whole minutes.',
 );

@@ -17,7 +17,7 @@ export class PtoPolicy {
   @Property({ type: 'text' })
   name!: string;
 
-  /** Null: there is no limit. */
+  /** Null if there is no limit. */
   @Property({ type: 'integer', nullable: true })
   yearlyAllowanceHours: number | null = null;
 

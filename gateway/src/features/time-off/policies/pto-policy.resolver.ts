@@ -6,7 +6,9 @@ import { PtoPolicyType, type PtoPolicyView } from './pto-policy.types.js';
 
 @Resolver()
 export class PtoPolicyResolver {
-  @Query(() => [PtoPolicyType], { description: 'The active policies, oldest first; the retired ones too on request.' })
+  @Query(() => [PtoPolicyType], {
+    description: 'The active policies, oldest first, with the retired ones if `includeRetired` is true.',
+  })
   ptoPolicies(
     @Ctx() context: RequestContext,
     @Arg('includeRetired', () => Boolean, { nullable: true }) includeRetired?: boolean,
@@ -15,7 +17,7 @@ export class PtoPolicyResolver {
   }
 
   @Mutation(() => PtoPolicyType, {
-    description: 'Active policies have different names, compared without regard to case.',
+    description: 'Creates a policy. The names of active policies are unique, ignoring case.',
   })
   createPtoPolicy(
     @Ctx() context: RequestContext,
@@ -35,7 +37,7 @@ export class PtoPolicyResolver {
     return context.execute(updatePtoPolicy, { ...input, id });
   }
 
-  @Mutation(() => Boolean, { description: 'A policy in use is retired instead.' })
+  @Mutation(() => Boolean, { description: 'Deletes a policy. A policy in use is retired instead.' })
   deletePtoPolicy(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<boolean> {
     return context.execute(deletePtoPolicy, { id });
   }

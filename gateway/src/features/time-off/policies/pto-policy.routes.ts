@@ -8,14 +8,14 @@ export const ptoPolicyRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/pto-policies',
     status: 200,
-    summary: 'PTO policies with your balances, oldest first; retired policies on request',
+    summary: 'PTO policies with your balances, oldest first, with the retired ones if `includeRetired` is true',
     response: z.array(ptoPolicyView),
   }),
   route(createPtoPolicy, {
     method: 'POST',
     path: '/api/pto-policies',
     status: 201,
-    summary: 'Create a PTO policy; active policies have different names, compared without regard to case',
+    summary: 'Create a PTO policy; the names of active policies are unique, ignoring case',
     response: ptoPolicyView,
   }),
   route(updatePtoPolicy, {

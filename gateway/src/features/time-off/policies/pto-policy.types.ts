@@ -6,10 +6,10 @@ export const ptoPolicyView = z.object({
   id: z.uuid(),
   name: z.string(),
   yearlyAllowanceHours: z.int().nullable().meta({
-    description: 'Hours for each person in a calendar year. Null: no limit.',
+    description: 'Hours per person in a calendar year. Null if there is no limit.',
   }),
   retired: z.boolean().meta({ description: 'A retired policy keeps its requests but takes no new ones.' }),
-  balance: balance.meta({ description: 'The viewer’s own, in the current calendar year of the organization.' }),
+  balance: balance.meta({ description: 'The viewer’s balance in the organization’s current calendar year.' }),
 });
 
 export type PtoPolicyView = Readonly<z.infer<typeof ptoPolicyView>>;
@@ -17,5 +17,5 @@ export type PtoPolicyView = Readonly<z.infer<typeof ptoPolicyView>>;
 export const PtoPolicyType = objectFromZod(
   'PtoPolicy',
   ptoPolicyView,
-  'What people take time off under. A policy in use is retired, never deleted.',
+  'A kind of paid time off. A policy in use is retired, never deleted.',
 );

@@ -10,7 +10,7 @@ import { PtoRequestType, type PtoRequestView } from './pto-request.types.js';
 
 @Resolver(() => PtoRequestType)
 export class PtoRequestResolver {
-  @Query(() => [PtoRequestType], { description: `The caller’s own, newest first; at most ${maxPageSize}.` })
+  @Query(() => [PtoRequestType], { description: `The caller’s own requests, newest first; at most ${maxPageSize}.` })
   async myPtoRequests(
     @Ctx() context: RequestContext,
     @Arg('first', () => Int, { nullable: true }) first?: number,
@@ -20,14 +20,16 @@ export class PtoRequestResolver {
   }
 
   @Query(() => [PtoRequestType], {
-    description: `All that are waiting for a decision, newest first; at most ${maxPageSize}.`,
+    description: `All requests that are waiting for a decision, newest first; at most ${maxPageSize}.`,
   })
   async pendingPtoRequests(@Ctx() context: RequestContext): Promise<PtoRequestView[]> {
     const { edges } = await context.execute(pendingPtoRequests, { first: maxPageSize });
     return edges.map(({ node }) => node);
   }
 
-  @Mutation(() => PtoRequestType, { description: 'A request may exceed the allowance; the balance shows it.' })
+  @Mutation(() => PtoRequestType, {
+    description: 'Requests paid time off. A request may exceed the allowance; the balance then becomes negative.',
+  })
   requestPto(
     @Ctx() context: RequestContext,
     @Arg('input', () => RequestPtoInput) input: InstanceType<typeof RequestPtoInput>,
@@ -35,7 +37,9 @@ export class PtoRequestResolver {
     return context.execute(requestPto, input);
   }
 
-  @Mutation(() => PtoRequestType, { description: 'A manager never decides their own request.' })
+  @Mutation(() => PtoRequestType, {
+    description: 'Approves a pending request. Managers cannot approve their own requests.',
+  })
   approvePtoRequest(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
@@ -44,7 +48,7 @@ export class PtoRequestResolver {
     return context.execute(approvePtoRequest, { ...input, id });
   }
 
-  @Mutation(() => PtoRequestType, { description: 'A manager never decides their own request.' })
+  @Mutation(() => PtoRequestType, { description: 'Denies a pending request. Managers cannot deny their own requests.' })
   denyPtoRequest(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
@@ -59,7 +63,7 @@ export class PtoRequestResolver {
   }
 
   @FieldResolver(() => [TimeOffType], {
-    description: 'Approved time off of others on these days. Empty for roles that do not approve time off.',
+    description: 'Approved time off of other people on these days. Empty for roles that cannot approve time off.',
   })
   async othersOff(@Root() request: PtoRequestView, @Ctx() context: RequestContext): Promise<readonly TimeOff[]> {
     return request.othersOff ?? othersOffLoader(context)(request.id);

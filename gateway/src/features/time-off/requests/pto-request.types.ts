@@ -24,11 +24,11 @@ export const ptoRequestView = z.object({
   decidedAt: z.date().nullable(),
   decidedBy: user.nullable(),
   balance: balance.meta({
-    description: 'The requester’s under this policy, in the year in which the request begins.',
+    description: 'The requester’s balance under this policy, in the year in which the request begins.',
   }),
   balances: z
     .array(balance)
-    .meta({ description: 'The requester’s under this policy, for each year that the request touches.' })
+    .meta({ description: 'The requester’s balances under this policy, one for each year that the request spans.' })
     .readonly(),
   canDecide: z.boolean().meta({ description: 'Whether the viewer may approve or deny it now.' }),
 });

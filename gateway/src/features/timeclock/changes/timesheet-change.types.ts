@@ -16,8 +16,7 @@ export const timesheetChange = z.object({
   kind,
   timesheetId: z.uuid(),
   timesheet: timesheetView.nullable().meta({
-    description:
-      'As it is now, including any later changes. Null if it has been deleted, by this change or a later one.',
+    description: 'The timesheet as it is now, including any later changes. Null if it has been deleted since.',
   }),
   at: z.date().meta({ description: 'When the database recorded it.' }),
 });

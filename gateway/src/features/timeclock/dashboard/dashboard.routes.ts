@@ -7,7 +7,7 @@ export const dashboardRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/dashboard/stats',
     status: 200,
-    summary: 'The dashboard’s four numbers',
+    summary: 'The four figures of the dashboard',
     response: dashboardFigures,
   }),
 ];

@@ -9,13 +9,13 @@ type History = readonly TimesheetHistoryEntry[];
 
 @Resolver(() => TimesheetType)
 export class HistoryResolver {
-  @Query(() => TimesheetType, { description: 'One timesheet: any for reviewers, otherwise one of the caller’s own.' })
+  @Query(() => TimesheetType, { description: 'One timesheet. Reviewers can read any, other callers only their own.' })
   timesheet(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<TimesheetView> {
     return context.execute(timesheet, { id });
   }
 
   @FieldResolver(() => [TimesheetHistoryEntryType], {
-    description: 'Every change with who made it, when, and the values before it, oldest first.',
+    description: 'Every change, oldest first: who made it, when, and the previous values.',
   })
   async history(@Root() root: TimesheetView, @Ctx() context: RequestContext): Promise<History> {
     return (root as Partial<TimesheetWithHistory>).history ?? historyLoader(context)(root.id);

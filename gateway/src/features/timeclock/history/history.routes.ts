@@ -11,7 +11,7 @@ export const historyRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/timesheets/:id',
     status: 200,
-    summary: 'Get a timesheet with its history: who changed what, when, and the values before',
+    summary: 'Get a timesheet with its history: who changed what, when, and the previous values',
     response: timesheetWithHistoryJson,
     present: ({ history, ...view }) => ({ ...serializeTimesheet(view), history }),
   }),

@@ -6,11 +6,12 @@ const fieldChange = z.object({
   field: z
     .string()
     .meta({ description: 'The name of the field in the timesheet: clockInAt, clockOutAt, breaks, notes.' }),
-  label: z.string().nullable().meta({ description: 'What people call the field, if it is text that they write.' }),
+  label: z.string().nullable().meta({ description: 'The label of the field, if it is a text that people write.' }),
   before: z.string().nullable().meta({
-    description: 'Text as it is, an instant in ISO 8601, anything else (breaks, flags) as JSON. Null without a value.',
+    description:
+      'Text is returned as it is, instants as ISO 8601, and other values (breaks, flags) as JSON. Null if there is no value.',
   }),
-  after: z.string().nullable().meta({ description: 'In the same format.' }),
+  after: z.string().nullable().meta({ description: 'In the same format as `before`.' }),
 });
 export type TimesheetFieldChange = z.infer<typeof fieldChange>;
 objectFromZod('TimesheetFieldChange', fieldChange, 'One field before and after a change.');
@@ -19,14 +20,14 @@ export const historyEntry = z.object({
   at: z.date(),
   actorName: z.string().meta({ description: 'The person’s name at that time.' }),
   action: z.string().meta({ description: 'timesheet.clocked-in, timesheet.times-changed, timesheet.approved, ...' }),
-  title: z.string().meta({ description: 'The action in words: Clocked in, Times changed.' }),
+  title: z.string().meta({ description: 'A readable title of the action: Clocked in, Times changed.' }),
   changes: z.array(fieldChange).readonly(),
 });
 export type TimesheetHistoryEntry = z.infer<typeof historyEntry>;
 export const TimesheetHistoryEntryType = objectFromZod(
   'TimesheetHistoryEntry',
   historyEntry,
-  'One change of a timesheet: who made it, when, and the values before it.',
+  'One change of a timesheet: who made it, when, and the previous values.',
 );
 
 export interface TimesheetWithHistory extends TimesheetView {

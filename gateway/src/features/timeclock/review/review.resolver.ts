@@ -20,8 +20,9 @@ export class ReviewResolver {
 
   @Mutation(() => TimesheetType, {
     description:
-      'A clock-out of null reopens the timesheet. Breaks replace all existing ones; without them the breaks stay. The ' +
-      'timesheet is PENDING again. With expectedVersion, fails with CONFLICT if the times have changed since.',
+      'Changes the times of a timesheet and makes it PENDING again. A clock-out of null reopens it. If `breaks` is ' +
+      'present, it replaces all existing breaks; otherwise they stay unchanged. If `expectedVersion` is present and the ' +
+      'times have changed since that version, fails with CONFLICT.',
   })
   setTimesheetTimes(
     @Ctx() context: RequestContext,

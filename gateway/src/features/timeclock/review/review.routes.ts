@@ -19,7 +19,8 @@ export const reviewRoutes: readonly Route[] = [
     method: 'PUT',
     path: '/api/timesheets/:id/times',
     status: 200,
-    summary: 'Correct the times; a clock-out of null reopens it, breaks replace all existing ones; it is pending again',
+    summary:
+      'Change the times of a timesheet and make it pending again; a clock-out of null reopens it, and `breaks` replaces all existing breaks',
     response: timesheetJson,
     present: serializeTimesheet,
   }),

@@ -3,8 +3,10 @@ import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.
 
 export const approvedTimesheets = z.object({
   approved: z.int(),
-  skipped: z.int().meta({ description: 'Pending timesheets with an exception: someone has to look at each of them.' }),
-  remaining: z.int().meta({ description: 'Left for the next call: one call approves at most ten thousand.' }),
+  skipped: z
+    .int()
+    .meta({ description: 'Pending timesheets with an exception. Each of them needs an individual review.' }),
+  remaining: z.int().meta({ description: 'Timesheets left for the next call. One call approves at most 10,000.' }),
 });
 
 export type ApprovedTimesheets = z.infer<typeof approvedTimesheets>;

@@ -13,7 +13,7 @@ export const TimesheetFlag = {
 } as const;
 export type TimesheetFlag = keyof typeof TimesheetFlag;
 
-/** What to check before hours become money. Some appear on timesheets only, some in payroll only. */
+/** What to check before hours are paid. Some appear on timesheets only, some in payroll only. */
 export const TimesheetExceptionCode = {
   OPEN_OVER_16_HOURS: 'OPEN_OVER_16_HOURS',
   OVER_16_HOURS: 'OVER_16_HOURS',

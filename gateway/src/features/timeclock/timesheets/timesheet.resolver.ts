@@ -23,7 +23,7 @@ export class TimesheetResolver {
   }
 
   @Query(() => TimesheetConnection, {
-    description: 'Newest first: everyone’s for reviewers, otherwise the caller’s own.',
+    description: 'Timesheets, newest first. Reviewers see everyone’s, other callers only their own.',
   })
   timesheets(
     @Ctx() context: RequestContext,
@@ -54,7 +54,9 @@ export class TimesheetResolver {
     return context.execute(updateTimesheet, { ...input, id });
   }
 
-  @Mutation(() => UploadedImagesType, { description: 'Uploads photos, all or none: JPEG, PNG, WebP, GIF or HEIC.' })
+  @Mutation(() => UploadedImagesType, {
+    description: 'Stores photos for timesheets: JPEG, PNG, WebP, GIF or HEIC. One invalid file rejects all of them.',
+  })
   uploadTimesheetImages(
     @Ctx() context: RequestContext,
     @Arg('images', () => [Upload]) images: UploadedFile[],

@@ -18,7 +18,7 @@ export const timesheetRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/timesheets',
     status: 200,
-    summary: 'List timesheets, newest first: everyone’s for reviewers, otherwise the caller’s own',
+    summary: 'List timesheets, newest first; reviewers see everyone’s, other callers only their own',
     response: z.array(timesheetJson),
     present: (page) => page.edges.map((edge) => serializeTimesheet(edge.node)),
     nextCursor: nextCursorOf,
@@ -35,7 +35,8 @@ export const timesheetRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/timesheets/upload-images',
     status: 201,
-    summary: 'Upload photos, all or none, as repeated fields `images`: JPEG, PNG, WebP, GIF or HEIC',
+    summary:
+      'Upload photos for timesheets in the repeated field `images`: JPEG, PNG, WebP, GIF or HEIC; one invalid file rejects all of them',
     body: 'multipart',
     response: uploadedImages,
   }),

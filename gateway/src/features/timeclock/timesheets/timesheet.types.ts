@@ -40,7 +40,7 @@ const status = enumFromZod(
 const exceptionCode = enumFromZod(
   'TimesheetExceptionCode',
   z.enum(TimesheetExceptionCode),
-  'What to check before hours become money. Only payroll reports MISSED_MEAL_BREAK.',
+  'What to check before hours are paid. Only payroll reports MISSED_MEAL_BREAK.',
 );
 
 const location = z.object({ lat: z.number(), lng: z.number() });
@@ -79,15 +79,18 @@ export const timesheetView = z.object({
   flags: z.array(flag).readonly(),
   exceptions: z
     .array(timesheetException)
-    .meta({ description: 'What a reviewer should check before the hours become money.' })
+    .meta({ description: 'What a reviewer should check before the hours are paid.' })
     .readonly(),
   status,
   approvedAt: z.date().nullable(),
   approvedBy: user.nullable(),
-  locked: z.boolean().meta({ description: 'Whether it touches a closed pay period, so that nobody can change it.' }),
-  lockedBy: payPeriodDays
-    .nullable()
-    .meta({ description: 'The closed pay period that locks it, the earlier one of two. Null if it is not locked.' }),
+  locked: z
+    .boolean()
+    .meta({ description: 'Whether the timesheet overlaps a closed pay period and cannot be changed.' }),
+  lockedBy: payPeriodDays.nullable().meta({
+    description:
+      'The closed pay period that locks the timesheet, or the earlier one if there are two. Null if it is not locked.',
+  }),
   canReview: z.boolean().meta({ description: 'Whether the viewer may edit, delete and approve it now.' }),
   version: z.string().meta({ description: 'Changes whenever the times or breaks change. See setTimesheetTimes.' }),
   location: location.nullable().meta({ description: 'Where the clock-in was made, as the device reported it.' }),

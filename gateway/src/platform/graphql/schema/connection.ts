@@ -43,7 +43,7 @@ export function connectionOf<Node extends object>(name: string, node: () => Node
 
     readonly countAll!: Page<Node>['countAll'];
 
-    @Field(() => Int, { description: 'The number of entries in the whole list.' })
+    @Field(() => Int, { description: 'The total number of entries in the list.' })
     totalCount(): Promise<number> {
       return this.countAll();
     }
