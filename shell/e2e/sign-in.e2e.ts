@@ -27,7 +27,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('complementary').getByText(organization.owner.email)).toBeVisible();
   });
 
-  test('leads to the address that the user came for', async ({ page, organization }) => {
+  test('leads to the requested address', async ({ page, organization }) => {
     await page.goto('/nowhere?week=3#last');
     await expect(page).toHaveURL('/login');
     await page.getByLabel('Email').fill(organization.owner.email);

@@ -5,7 +5,7 @@ import type { Access } from '../platform/use-case/index.js';
 import { type Operation, type PublicOperation, permissionTable } from './permission-table.js';
 import { administrators, everyRole, managers, managersAndAccountants, workers } from './roles.js';
 
-/** Who may open which screen (section 2.2 of the specification). The user interface asks for these abilities only. */
+/** Who may open which screen (section 2.2 of the specification). The user interface checks only these abilities. */
 export const screenTable = {
   SCREEN_WORKER_HOME: workers,
   SCREEN_DASHBOARD: managersAndAccountants,

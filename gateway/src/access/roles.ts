@@ -4,7 +4,7 @@ import { type Role, roles } from '../platform/auth/viewer.js';
 export const everyRole: readonly Role[] = roles;
 export const administrators: readonly Role[] = ['OWNER', 'ADMIN'];
 export const administratorsAndAccountants: readonly Role[] = [...administrators, 'ACCOUNTANT'];
-/** Everyone who leads people: managers and the roles above them. */
+/** The roles that manage people: managers and the roles above them. */
 export const managers: readonly Role[] = [...administrators, 'MANAGER'];
 export const managersAndAccountants: readonly Role[] = [...managers, 'ACCOUNTANT'];
 export const managersAndWorkers: readonly Role[] = [...managers, 'WORKER'];

@@ -5,7 +5,7 @@ type PersonalShift = readonly [DemoPerson, DemoShift];
 
 /**
  * Adds exceptions to some of the last days: a forgotten clock-out that is still running, one that was fixed the next
- * morning, a timesheet that a manager added for a dead phone, and a location on another continent.
+ * morning, a timesheet that a manager added for a worker with a dead phone, and a location on another continent.
  */
 export function withExceptions(shifts: readonly PersonalShift[], days: readonly Temporal.PlainDate[]): PersonalShift[] {
   const changes: readonly (readonly [firstName: string, daysAgo: number, change: (shift: DemoShift) => DemoShift])[] = [

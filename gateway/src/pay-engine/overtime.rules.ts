@@ -6,7 +6,7 @@ const fortyHours = 40 * 60;
 const daysInWorkweek = 7;
 
 /**
- * All hours worked in the workweek are added up, whatever jobs they were on. Hours over 40 are overtime. Weeks are not
+ * All hours worked in the workweek are added up, across jobs. Hours over 40 are overtime. Weeks are not
  * averaged: 30 hours in one week and 50 in the next are 10 hours of overtime. Paid time off is not time worked, so it is
  * not among the slices.
  *

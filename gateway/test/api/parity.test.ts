@@ -52,7 +52,7 @@ async function throughGraphql({ graphql }: Command, input: object, who: Actor | 
   return { code: extensions.code, message, fields: extensions.fields };
 }
 
-/** Each API gets its own caller in the same situation, so that a command does not find what the other one left. */
+/** Each API gets its own caller in the same situation, so that a command is not affected by the other API's changes. */
 async function throughBoth(
   command: Command,
   input: object,

@@ -38,7 +38,7 @@ interface Call {
   readonly sent: object;
 }
 
-/** Calls each API with its own fixture, so that neither finds what the other has left. `caller` creates the caller. */
+/** Calls each API with its own fixture, so that neither is affected by the other's changes. `caller` creates the caller. */
 async function callEach(
   operation: string,
   row: RoleRow,
@@ -91,7 +91,7 @@ test.each(mayAll)('$operation by a $role: $code', async ({ operation, row, role,
   expect(codesOf(calls)).toEqual([code]);
 });
 
-/** A rejected call is rejected whatever its input, and changes nothing, so it needs no fixture. */
+/** A forbidden call is rejected regardless of its input, and changes nothing, so it needs no fixture. */
 async function refusals(operation: string, row: RoleRow, headers: Record<string, string>) {
   const reply = apisOf(operation, row.picture).map(([, call]) => call(gateway, nonsense, headers));
   return Promise.all(reply);

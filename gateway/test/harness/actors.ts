@@ -7,7 +7,7 @@ import type { Caller } from '../../src/platform/use-case/index.js';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A signed-in user. `headers` carries the session. */
+/** A signed-in user. `headers` contains the session cookie. */
 export interface Actor {
   readonly user: TestUser;
   readonly userId: string;

@@ -5,7 +5,7 @@ export const noRedis =
   'No redis-server: the tests of several gateways need it. Install Redis, so that redis-server is in the PATH.';
 
 /**
- * Finds a Redis for the tests of several gateways. As root on Debian it installs the package when none is there.
+ * Finds a Redis for the tests of several gateways. As root on Debian, it installs the package if no Redis is found.
  *
  * @returns the command, or null; the tests that need Redis then fail with `noRedis`
  */

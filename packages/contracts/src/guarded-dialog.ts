@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { isOpenedHere, openedHere } from './opened-here.js';
 
 interface DialogAddress<Dialog> {
-  /** The dialog that the address names; null when none is open. */
+  /** The dialog that the address names; null if no dialog is open. */
   readonly dialog: Dialog | null;
   /** The query of the screen without the dialog: `view=week`. */
   readonly below: string;

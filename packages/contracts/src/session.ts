@@ -21,7 +21,7 @@ interface SessionOrganization {
   readonly timezoneInForce: string;
 }
 
-/** What the shell tells every screen about the one session. */
+/** The session state that the shell shares with every screen. */
 export interface Session {
   readonly user: SessionUser;
   /** Ends the session on the server, then shows the login screen. */

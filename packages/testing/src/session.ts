@@ -1,7 +1,7 @@
 import type { Role, Session, SessionUser } from '@timetrack/contracts';
 import { roleAbilities } from './role-abilities.generated.js';
 
-/** The session of a signed-in user, a worker unless told otherwise. Name what a test depends on. */
+/** The session of a signed-in user, by default a worker. Pass the values that a test depends on. */
 export function aSession(user: Partial<SessionUser> = {}): Session {
   const { role = 'WORKER' } = user;
   return {

@@ -7,7 +7,7 @@ import { parseSync, Visitor } from 'oxc-parser';
  * @typedef {import('./files.mjs').File} File
  */
 
-/** What runs SQL past the tenant filter, whatever object it is called on. */
+/** Methods that run SQL without the tenant filter, on any object. */
 const bypasses = new Set(['getConnection', 'getKnex', 'getKysely', 'getDriver', 'createQueryBuilder', 'qb']);
 
 /** Migrations and tests see every organization on purpose. */

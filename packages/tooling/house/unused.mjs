@@ -8,7 +8,7 @@ const config = path.join(import.meta.dirname, '../knip.json');
  */
 
 /**
- * Finds what nobody uses, with knip: files, dependencies, exports and exported types.
+ * Finds unused code with knip: files, dependencies, exports and exported types.
  *
  * @param {string} top
  * @returns {Promise<Unused[]>}

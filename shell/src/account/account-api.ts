@@ -8,7 +8,7 @@ export interface UserSession {
   readonly createdAt: string;
   readonly lastUsedAt: string;
   readonly expiresAt: string;
-  /** Empty if the program sent none. */
+  /** Empty if the program did not send one. */
   readonly userAgent: string;
   readonly address: string;
 }

@@ -35,7 +35,7 @@ export interface ModuleRegistry {
   readonly reload: (name: string) => Promise<boolean>;
 }
 
-/** Loads modules and keeps their state. Each has its own timeout and its own failure; none waits for another. */
+/** Loads modules and keeps their state. Each has its own timeout and its own failure, and does not wait for another. */
 export function createModuleRegistry(source: ModuleSource, timeout = 10_000): ModuleRegistry {
   let state: ModulesState = { list: 'loading', modules: [] };
   let remotes: RemotesFile = {};

@@ -40,7 +40,7 @@ function LeaveSignIn({ path }: { readonly path: string }) {
 
 /**
  * A path without a loaded screen for this user. Waits while a module that may have it is loading. Redirects a path that
- * the user may not open to the home page, and tells a module that failed from a page that does not exist.
+ * the user may not open to the home page, and distinguishes a failed module from a page that does not exist.
  */
 function OtherPath() {
   const { user } = useSession();

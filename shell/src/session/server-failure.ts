@@ -12,7 +12,7 @@ export class ServerFailure extends Error {
   }
 }
 
-/** Reads an `application/problem+json` response. The message is empty if the server sent none. */
+/** Reads an `application/problem+json` response. The message is empty if the server did not send one. */
 export async function failureFrom(response: Response): Promise<ServerFailure> {
   const problem: unknown = await response.json().catch(() => null);
   if (typeof problem !== 'object' || problem === null) return new ServerFailure(response.status, '');

@@ -118,7 +118,7 @@ describe('the session', () => {
     expect(session.state()).toMatchObject({ user: { lastName: 'Moss' } });
   });
 
-  test('stays as it is when it cannot be read again', async () => {
+  test('stays unchanged when it cannot be read again', async () => {
     const failure = new ServerFailure(503, '');
     const session = createSessionStore(anApi({ me: () => Promise.reject(failure) }), aChannel().channel);
     await session.signIn(credentials);

@@ -4,7 +4,7 @@ import type { Credentials, OrganizationRegistration, SessionApi } from './sessio
 import type { SessionChannel, SessionMessage } from './session-channel.js';
 
 /**
- * Why no user is signed in: none was when the page opened (`start`), the user signed out here (`left`) or in another tab
+ * Why no user is signed in: no user was signed in when the page opened (`start`), the user signed out here (`left`) or in another tab
  * (`elsewhere`), or the server ended the session (`ended`).
  */
 export type SignedOutReason = 'start' | 'left' | 'elsewhere' | 'ended';

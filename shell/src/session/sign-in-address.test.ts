@@ -20,7 +20,7 @@ describe('the address while signed out', () => {
     expect(rememberedDestination()).toBe('/team');
   });
 
-  test.each(['/', '/login'])('leads home when the user came for %s', (address) => {
+  test.each(['/', '/login'])('leads to the home page when the requested address is %s', (address) => {
     open(address);
     showSignInAddress({ remember: true });
     expect(window.location.pathname).toBe('/login');

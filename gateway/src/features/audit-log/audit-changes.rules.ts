@@ -1,7 +1,7 @@
 import { type AuditSubject, type Changes, erased } from '../audit/index.js';
 import type { AuditChange } from './audit-log.types.js';
 
-/** Labels that differ from the words of the field name. */
+/** Labels that cannot be derived from the field name. */
 const labels: Readonly<Record<string, string>> = {
   at: 'Time',
   clockInAt: 'Clock-in',

@@ -11,7 +11,7 @@ import { findNames, type Names } from './subject-names.queries.js';
 
 type Filter = z.output<typeof auditLogsInput>;
 
-/** The entries of the organization in words, newest first. */
+/** The readable entries of the organization, newest first. */
 export const auditLogs = query('auditLogs', auditLogsInput, async (context, input): Promise<Page<AuditLogEntry>> => {
   const { em } = context;
   const where = await entryFilter(context, input);

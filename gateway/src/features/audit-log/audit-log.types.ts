@@ -15,7 +15,7 @@ const auditChange = z.object({
   after: z.string().nullable(),
 });
 
-/** One changed field in words. */
+/** One changed field, in readable form. */
 export type AuditChange = z.infer<typeof auditChange>;
 objectFromZod(
   'AuditChange',
@@ -40,7 +40,7 @@ export const auditLogEntry = z.object({
   hash: z.string().meta({ description: 'SHA-256 of the entry and the previous hash, 64 hexadecimal digits.' }),
 });
 
-/** An entry of the audit log in words. */
+/** An entry of the audit log, in readable form. */
 export type AuditLogEntry = z.infer<typeof auditLogEntry>;
 export const AuditLogEntryType = objectFromZod(
   'AuditLogEntry',

@@ -82,7 +82,7 @@ declare module '../../platform/use-case/context.js' {
   }
 }
 
-/** The title of an action. An action that an older or newer version recorded goes by its code. */
+/** The title of an action. An action that an older or newer version recorded is titled with its code. */
 export function titleOfAction(action: string): string {
   return (auditTitles as Readonly<Record<string, string>>)[action] ?? action;
 }

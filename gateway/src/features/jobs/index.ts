@@ -11,7 +11,7 @@ export { jobChoice } from './job.inputs.js';
 export { requireActiveJob } from './job.service.js';
 export { jobJson, jobView, serializeJob } from './job.types.js';
 
-/** What hours are worked for: a customer, a site, or a project. */
+/** The customers, sites and projects that hours are booked on. */
 export const jobsFeature: Feature = {
   name: 'jobs',
   entities: [Job],

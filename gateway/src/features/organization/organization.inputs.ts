@@ -22,7 +22,7 @@ const workweekStartsOnInput = graphqlTypeOf(
   () => weekday.enum,
 );
 
-/** Any of the settings; absent ones stay as they are. */
+/** Any of the settings; absent fields stay unchanged. */
 export const updateOrganizationInput = z.object({
   name: nameText('Organization name').optional(),
   timezone: timezone.optional(),

@@ -6,7 +6,7 @@ const uncanonicalTimezone = 'Timezone must be one of the IANA timezones, such as
 /** `America/Argentina/Buenos_Aires`, `Etc/GMT+5`, `UTC`. Temporal also accepts offsets and dates, which are not zones. */
 const zonePattern = /^[a-z][\w+-]*(\/[a-z][\w+-]*)*$/i;
 
-/** The zone in the spelling of the IANA database, whatever case the input uses; undefined if it does not exist. */
+/** The zone in the spelling of the IANA database, regardless of the case of the input; undefined if it does not exist. */
 function canonicalTimezone(name: string): string | undefined {
   if (!zonePattern.test(name)) return undefined;
   try {

@@ -27,11 +27,11 @@ export class ClosedPayPeriod {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   endsAt!: Date;
 
-  /** The organization's rules at the closing. What was paid is never recomputed under other rules. */
+  /** The organization's rules when the period was closed. Settled pay is never recomputed under other rules. */
   @Property({ type: 'json', columnType: 'jsonb' })
   rules!: OrganizationRules;
 
-  /** How many timesheets overlapped it at the closing. */
+  /** How many timesheets overlapped it when it was closed. */
   @Property({ type: 'integer' })
   timesheetCount!: number;
 

@@ -12,7 +12,7 @@ const noInput = z.object({});
 
 type DateRanges = UseCase<'dateRanges', typeof noInput, Viewer, LabeledDateRange[]>;
 
-/** The ranges to choose from in reports and timesheet lists: this and last week, month and pay period. */
+/** The ranges that reports and timesheet lists offer: the current and the last week, month and pay period. */
 export function dateRangesQuery(ports: PayPeriodPorts): DateRanges {
   return query('dateRanges', noInput, async (context) => {
     const { em, viewer, platform } = context;

@@ -18,7 +18,7 @@ export interface Neighbors {
 }
 
 /**
- * The period that contains a date. A closed period keeps its dates whatever the plan is today. An open period next to a
+ * The period that contains a date. A closed period keeps its dates even if the plan has changed since. An open period next to a
  * closed one starts the day after it or ends the day before it, and may be shorter than planned.
  */
 export function payPeriodOn(date: CalendarDate, plan: PayPeriodPlan, closed: readonly DateRange[] = []): DateRange {

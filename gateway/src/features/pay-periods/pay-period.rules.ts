@@ -19,8 +19,7 @@ export const noSuchPeriod = () => failures.notFound('Pay period');
 const conflict = (code: string, message: string) => new DomainError('conflict', `pay-period.${code}`, message);
 
 /** The failure that a trigger of the database reports. The trigger does not know the dates of the period. */
-export const periodIsClosed = () =>
-  conflict('closed', 'This is in a closed pay period. Ask an administrator to reopen it.');
+export const periodIsClosed = () => conflict('closed', 'This pay period is closed. Ask an administrator to reopen it.');
 
 /**
  * Whether a timesheet overlaps the period. A timesheet that ends at the instant at which the period starts does not. A
@@ -66,7 +65,7 @@ export function isListed({ isClosed, timesheetCount, endsAt }: ListedFacts, crea
 
 /** Hours that are not worked yet can't be settled. */
 export function periodMustBeOver(period: DateRange, endsAt: Date, now: Date): Violation {
-  return now < endsAt ? conflict('not-over', `The pay period ${nameOfPeriod(period)} is not over yet`) : undefined;
+  return now < endsAt ? conflict('not-over', `The pay period ${nameOfPeriod(period)} has not ended yet`) : undefined;
 }
 
 /** A timesheet in progress counts as unapproved. */

@@ -11,7 +11,7 @@ import { type ReadyPhoto, readPhoto } from './photo-reader.adapter.js';
 /** One operation for each use of photos, because their permissions differ. */
 type UploadOperation = 'uploadTimesheetImages' | 'uploadScheduleImages';
 
-/** Stores all photos of a call, or none. They are decoded and encoded before the transaction starts. */
+/** Stores all photos of a request, or rejects the request. They are decoded and encoded before the transaction starts. */
 export function imageUpload(operation: UploadOperation) {
   return preparedCommand<UploadOperation, typeof uploadImagesInput, ReadyPhoto[], UploadedImages>(
     operation,
@@ -76,7 +76,7 @@ function filesOf({ original, thumbnail }: Photo, ready: ReadyPhoto | undefined):
   ];
 }
 
-/** Runs before the commit, so that no row is ever without its files. If one file can't be stored, none of them stays. */
+/** Runs before the commit, so that no row is ever without its files. If one file can't be stored, the others are removed. */
 async function storeAll(store: FileStore, files: readonly FileToStore[]): Promise<void> {
   try {
     for (const { key, content, contentType } of files) await store.put(key, content, contentType);

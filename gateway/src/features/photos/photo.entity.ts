@@ -43,7 +43,7 @@ export class Photo {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   createdAt!: Date;
 
-  /** Since when it is attached to nothing. A photo that nobody attaches within a day is swept. */
+  /** When it became unattached. The sweep deletes a photo that is not attached within a day. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   unattachedSince: Date | null = null;
 

@@ -55,7 +55,7 @@ export class Lifecycle {
     return this.stopped;
   }
 
-  /** Stops whatever must not be left running, without waiting for it. */
+  /** Stops everything that must not be left running, without waiting for it. */
   abandon(): void {
     for (const part of this.parts.toReversed()) part.abandon();
   }

@@ -1,4 +1,4 @@
-/** The page size when the caller sends none. */
+/** The page size if the caller does not send one. */
 export const defaultPageSize = 500;
 
 export const maxPageSize = 1000;

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const offering = (...jobs: ReturnType<typeof aJob>[]) => server.use(api.query(LoadJobs, () => respondWith({ jobs })));
 
-/** Remembers what each clock-in carries. */
+/** Records the variables of each clock-in. */
 function clockInsSent() {
   const sent: unknown[] = [];
   server.use(

@@ -50,7 +50,7 @@ const silent: readonly (readonly [string, number, ReactElement, 'WORKER' | 'MANA
   ['a manager after three seconds', 3_000, <Dashboard key="manager" />, 'MANAGER'],
 ];
 
-test.each(silent)('clocks in %s when the device says nothing', async (_who, patience, home, role) => {
+test.each(silent)('clocks in %s when the device reports no location', async (_who, patience, home, role) => {
   renderScreen(home, { session: aSessionAs(role) });
   const button = await screen.findByRole('button', { name: 'Clock In' });
   jest.useFakeTimers({ doNotFake: allTimersExcept('setTimeout', 'clearTimeout') });

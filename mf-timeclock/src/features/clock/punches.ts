@@ -7,8 +7,7 @@ import type { Job } from './use-job-choice.js';
 export type PunchName = 'clockIn' | 'clockOut' | 'startBreak' | 'endBreak';
 
 /**
- * One punch, however often it has to be sent. Key, location and job are the same in every request, so that the server
- * recognizes the punch and never carries it out twice.
+ * One punch, however often it has to be sent. Key, location and job are the same in every request, so that the server recognizes the punch and never executes it twice.
  */
 export interface Attempt {
   readonly punch: PunchName;

@@ -64,7 +64,7 @@ describe('the figures', () => {
     expect(await screen.findByText('Wanda Walker')).toBeInTheDocument();
   });
 
-  /** Waits for the dashboard's subscription, then tells it of one change. */
+  /** Waits for the dashboard's subscription, then publishes one change to it. */
   function watchClocks() {
     let subscribed: GraphQLSubscription | undefined;
     server.use(

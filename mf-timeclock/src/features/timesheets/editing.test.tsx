@@ -232,7 +232,7 @@ describe('a timesheet that someone else has changed', () => {
   });
 });
 
-test('what was typed asks before it discards entered values', async () => {
+test('typed text asks before it discards entered values', async () => {
   const { user } = await open();
   type('Clock In', '2026-11-02T08:00');
   await user.keyboard('{Escape}');

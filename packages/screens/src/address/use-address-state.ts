@@ -24,7 +24,7 @@ export function useAddressState<State extends object>(format: AddressFormat<Stat
       setParams((current) => writeAddress(format, current, { ...format.read(current), ...changes }), options),
     [format, setParams],
   );
-  /** Changes the state, and adds a history entry unless told to replace the current one. */
+  /** Changes the state, and adds a history entry unless `replace` is set. */
   const change = useCallback(
     (changes: Partial<State>, { replace = false }: ChangeOptions = {}) => apply(changes, { replace }),
     [apply],

@@ -29,7 +29,7 @@ export function calendarMonthOf(date: CalendarDate): readonly CalendarDate[] {
   return Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index));
 }
 
-/** Whether two dates lie in the same month. */
+/** Whether two dates are in the same month. */
 export function isSameMonth(one: CalendarDate, other: CalendarDate): boolean {
   return one.slice(0, 7) === other.slice(0, 7);
 }

@@ -36,7 +36,7 @@ test.each([
   expect(result.current).toBe(after);
 });
 
-test('a page that slept past midnight is right as soon as it is visible again', () => {
+test('a page that was suspended past midnight shows the new date as soon as it is visible again', () => {
   setClock('2026-03-07T20:00:00.000Z');
   const { result } = renderHook(() => useToday(), inZone('America/Denver'));
   setClock('2026-03-08T15:00:00.000Z');
@@ -57,7 +57,7 @@ test('renders nothing again while the date is the same, and leaves no timer behi
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('the present changes on the beat that a component asks for', async () => {
+test('the current time updates at the interval that a component requests', async () => {
   setClock('2026-03-07T20:00:00.000Z');
   const { result } = renderHook(() => useNow(30_000));
   const first = result.current;

@@ -13,8 +13,7 @@ export interface ZodFormOptions<Input extends FieldValues, Output> {
   /**
    * Sends the checked values. Rejects when the server rejects them.
    *
-   * Pass `context` to the mutation: values that are sent again because the server did not respond are then one attempt,
-   * which the server carries out once.
+   * Pass `context` to the mutation: values that are sent again because the server did not respond are then one attempt, which the server executes once.
    */
   readonly onSubmit: (values: Output, context: ReturnType<typeof attemptContext>) => Promise<unknown>;
   /** The title of the notification about a failure that belongs to no field: `Failed to create job`. */

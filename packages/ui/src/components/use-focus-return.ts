@@ -29,7 +29,7 @@ export function useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus, focusFallbac
   };
 }
 
-/** A menu item disappears once it is chosen, so the button of its menu stands for it. */
+/** A menu item disappears once it is chosen, so its menu's button receives the focus instead. */
 function openerOf(active: Element | null): HTMLElement | null {
   const button = active?.closest('[role=menu]')?.getAttribute('aria-labelledby');
   const opener = button ? document.getElementById(button) : active;

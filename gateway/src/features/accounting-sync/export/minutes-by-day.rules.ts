@@ -20,7 +20,7 @@ export interface MinutesOfDay {
 const minuteMs = 60_000;
 
 /**
- * The minutes of a timesheet on each calendar day that it touches in the organization's time zone. They add up to exactly
+ * The minutes of a timesheet on each calendar day that it overlaps in the organization's time zone. They add up to exactly
  * its `durationMinutes`: a minute that spans midnight counts on the next day.
  */
 export function minutesByDay(shift: Shift, timezone: string): MinutesOfDay[] {

@@ -32,7 +32,7 @@ describe('audit titles', () => {
     expect(actions.filter((action) => !recorded.has(action))).toEqual([]);
   });
 
-  test('an action that this version does not know goes by its code', () => {
+  test('an action that this version does not know is titled with its code', () => {
     expect(titleOfAction('timesheet.painted')).toBe('timesheet.painted');
   });
 });

@@ -107,7 +107,7 @@ describe('a team import', () => {
     expect((await identity.run(login, { email: ben, password: 'secret2' })).user.firstName).toBe('Ben');
   });
 
-  test('creates nobody if one line is invalid, and names the line', async () => {
+  test('creates no one if a line is invalid, and names the line', async () => {
     const attempt = runImport(`Ada,Marsh,${email()},,secret1`, `Ben,Reyes,nowhere,,secret1`);
     await expect(attempt).rejects.toMatchObject({
       kind: 'invalid',

@@ -8,7 +8,7 @@ import { auditFeature } from '../../audit/index.js';
 import { organizationFeature } from '../../organization/index.js';
 import { type Authenticate, createAuthenticator, identityFeature } from '../index.js';
 
-/** The session token that a use case granted: undefined if none, null if it was revoked. */
+/** The session token that a use case granted: undefined if it granted no token, null if the token was revoked. */
 export interface Granted {
   token?: string | null;
   expiresAt?: Date;

@@ -7,7 +7,7 @@ import { readAhead, readPages } from './batches.queries.js';
 import type { PayrollEntries } from './payroll-entries.types.js';
 import { SettledPay } from './settled-pay.entity.js';
 
-/** Pay as it was settled when the period was closed. It never changes, whatever changes elsewhere. */
+/** Pay as it was settled when the period was closed. It never changes, even when other data does. */
 export function settledEntries(em: EntityManager, closed: ClosedPayPeriod): PayrollEntries {
   const { startDate, endDate, rules, closedAt } = closed;
   return {

@@ -41,7 +41,7 @@ export interface PersonPeriod extends Period {
   readonly userId: string;
 }
 
-/** The schedules of each person in that person's period. The periods may lie far apart. */
+/** The schedules of each person in that person's period. The periods may be far apart. */
 export function rowsWorkedBy(periods: readonly PersonPeriod[]): Selection {
   const condition = `id in (
     select planned.id

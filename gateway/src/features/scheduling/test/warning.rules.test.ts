@@ -42,7 +42,7 @@ describe('the warning about a double booking', () => {
     expect(kindsFor([shift(startAt, endAt)])).toEqual(isBooked ? ['DOUBLE_BOOKED'] : []);
   });
 
-  test('names each other shift and its hours', () => {
+  test('names every other shift and its hours', () => {
     const others = [shift(july(15, 16), july(16, 2), 'a'), shift(july(15, 8), july(15, 10), 'b', 'Yard')];
 
     const found = warningsFor({ shift: nineToFive, others, daysOff: [] });

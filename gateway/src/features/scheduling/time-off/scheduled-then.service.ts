@@ -32,7 +32,7 @@ export const scheduledThen = query(
   },
 );
 
-/** Planners look up each request's own days, so that requests that lie decades apart read nothing in between. */
+/** Planners look up each request's own days, so that requests that are decades apart load nothing in between. */
 async function readShifts(context: SignedInContext, periods: Periods): Promise<readonly ScheduleView[]> {
   const { em, viewer } = context;
   if (!mayPlan(viewer)) return listSchedules(context, spanOf([...periods.values()]));

@@ -110,7 +110,7 @@ test('the calendar feed of an archived or deleted user stops working', async () 
   expect(await gateway.orm.em.fork().execute('select from calendar_feeds where user_id = ?', [worker.id])).toEqual([]);
 });
 
-test('archiving a user leaves shifts, requests and a timesheet in progress as they are', async () => {
+test('archiving a user leaves shifts, requests and a timesheet in progress unchanged', async () => {
   const { organizationId, id } = worker;
   const timesheet = await aTimesheet(gateway.orm, { user: worker });
   const schedule = await aSchedule(gateway.orm, {

@@ -93,7 +93,7 @@ function timesMustBeConsistent(
   }
 }
 
-/** Checked whatever else is invalid, so that one response names every invalid field. */
+/** Checked even if other fields are invalid, so that one response names every invalid field. */
 function areTimesReadable(clockOut: z.ZodType) {
   return ({ value }: { readonly value: unknown }): boolean => {
     const given = (value ?? {}) as Readonly<Record<string, unknown>>;

@@ -28,7 +28,7 @@ beforeEach(async () => {
 const history = async () => (await work.run(oneTimesheet, team.worker, { id })).history ?? [];
 
 describe('the history of a timesheet', () => {
-  test('lists each change with who, when and the values before', async () => {
+  test('lists each change with its author, time and previous values', async () => {
     work.clock.advance({ hours: 1 });
     const lunch = { type: 'UNPAID' as const, startAt: '2026-07-15T18:00:00.000Z', endAt: '2026-07-15T18:30:00.000Z' };
     const times = { clockInAt: '2026-07-15T15:30:00Z', clockOutAt: '2026-07-15T23:00:00Z', breaks: [lunch] };

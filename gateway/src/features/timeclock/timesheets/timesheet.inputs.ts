@@ -43,7 +43,7 @@ export function daysMustBeInOrder(
   context.addIssue({ code: 'custom', path: ['to'], message: 'To must not be before from' });
 }
 
-/** Checked whatever else is invalid, so that one response names every invalid field. */
+/** Checked even if other fields are invalid, so that one response names every invalid field. */
 export function areDaysReadable({ value }: { readonly value: unknown }): boolean {
   const given = (value ?? {}) as { readonly from?: unknown; readonly to?: unknown };
   return from.safeParse(given.from).success && to.safeParse(given.to).success;

@@ -30,7 +30,7 @@ export function enumFromZod<Schema extends z.ZodEnum>(name: string, schema: Sche
   return graphqlTypeOf(schema, () => schema.enum);
 }
 
-/** Makes a class stand for a zod object wherever another object has it as a field. */
+/** Registers a class as the GraphQL type of a zod object when another object has it as a field. */
 export function nameObject(schema: z.ZodObject, direction: Direction, type: GraphqlType): void {
   objects[direction].set(schema, type);
 }

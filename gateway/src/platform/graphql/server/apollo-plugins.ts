@@ -27,7 +27,7 @@ export function coercionFailures(executor: Executor, useCases: UseCases): Plugin
             viewer: contextValue.viewer,
           };
           const failure = failureOfLiterals(check, errors, executor, useCases);
-          // Apollo reports whatever this list holds after the hook.
+          // Apollo reports the errors that this list contains after the hook.
           if (failure) (errors as Error[]).splice(0, errors.length, asGraphqlError(failure));
         };
       },

@@ -47,7 +47,7 @@ function addRoute(http: FastifyInstance, route: Route, executor: Executor, aroun
   http.route({
     method: route.method,
     url: route.path,
-    // Authorizes before the body is read, so that a forbidden call fails whatever its input.
+    // Authorizes before the body is read, so that a forbidden call fails regardless of its input.
     onRequest: async (request) => executor.authorize(route.useCase.operation, request.caller.viewer),
     handler: handlerOf(route, executor, around),
   });

@@ -27,7 +27,7 @@ export interface Route extends RouteOptions<never, z.ZodType> {
   readonly useCase: AnyUseCase;
   /** The content type of a `FileResponse`: see `fileRoute`. */
   readonly respondsWithFile?: string;
-  /** Input that is added to whatever the client sends. */
+  /** Input that is added to the client's input. */
   readonly fixedInput?: Readonly<Record<string, unknown>>;
 }
 

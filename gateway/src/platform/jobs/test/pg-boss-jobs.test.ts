@@ -171,7 +171,7 @@ describe('a gateway', () => {
     await enqueue('Ann');
     await jobs.workOff();
     await enqueue('Bob');
-    // Taken by a gateway that said nothing since.
+    // Taken by a gateway that has sent no heartbeat since.
     await database.orm.em.fork().execute(
       `update pgboss.job set state = 'active', started_on = now() - interval '1 minute',
          heartbeat_on = now() - interval '1 minute' where name = 'greet' and state = 'created'`,

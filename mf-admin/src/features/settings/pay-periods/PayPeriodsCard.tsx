@@ -20,7 +20,7 @@ export function PayPeriodsCard() {
   const data = query.data ?? query.previousData;
   const periods = data?.payPeriods ?? [];
   const [earliest] = periods;
-  // When the requested date lies in the first period, the organization has no earlier ones.
+  // When the requested date is in the first period, the organization has no earlier ones.
   const hasEarlier = earliest && (query.loading || earliest.endDate < (around ?? today));
   return (
     <SettingsCard

@@ -17,7 +17,7 @@ import { ImportSource } from './ImportSource.js';
 import { PreviewTable } from './PreviewTable.js';
 import { type TeamImport, useTeamImport } from './use-team-import.js';
 
-/** Adds all people of a CSV file at once, or none of them. The text survives closing the dialog. */
+/** Adds all people of a CSV file at once. If a line is invalid, it adds no one. The text survives closing the dialog. */
 export function ImportButton() {
   const [open, setOpen] = useState(false);
   const team = useTeamImport(() => setOpen(false));

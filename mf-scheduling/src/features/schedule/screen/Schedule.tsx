@@ -84,7 +84,7 @@ export function Schedule({ title, description, manages }: ScheduleProps) {
   );
 }
 
-/** Keeps the board unchanged during a drag, whatever is loaded in the meantime. */
+/** Keeps the board unchanged during a drag, even if new data is loaded in the meantime. */
 function useFrozenBoard(loaded: ReturnType<typeof useBoard>, isDragging: boolean) {
   const frozen = useFrozen(loaded.board, isDragging);
   return frozen?.range === loaded.range ? { ...loaded, board: frozen } : loaded;

@@ -10,7 +10,7 @@ interface ShiftStyle {
 
 const defaultColor = '#3b82f6';
 
-/** The classes of every bar, whatever its status and view. */
+/** The classes of every bar, regardless of status and view. */
 export const barClasses = [
   'sc:pointer-events-auto sc:flex sc:min-w-0 sc:cursor-pointer sc:touch-manipulation sc:overflow-clip sc:rounded-md',
   'sc:border sc:text-left sc:select-none sc:transition-[filter,opacity] sc:hover:brightness-95 sc:dark:hover:brightness-110',
@@ -50,7 +50,7 @@ export function styleOfMark(color: string | undefined, isFilled = true): CSSProp
   return { backgroundColor: isFilled ? own : undefined, boxShadow: `inset 0 0 0 ${width}px ${edgeOf(own)}` };
 }
 
-/** The color of a shift that stands for all of its people: the viewer's own, or the first person's. */
+/** The color of a bar that represents all people of a shift: the viewer's own, or the first person's. */
 export function colorOf({ assignees }: Shift, ownId: string | null): string | undefined {
   return (assignees.find(({ id }) => id === ownId) ?? assignees[0])?.scheduleColor;
 }

@@ -3,7 +3,7 @@
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 const findTitle = () => find('[data-schedule-title]');
 
-/** The bar of a schedule, wherever it is now. */
+/** The bar of a schedule, at its current position. */
 export function findBar(shiftId: string | null): HTMLElement | null {
   return (shiftId === null ? null : find(`[data-shift="${CSS.escape(shiftId)}"]`)) ?? findTitle();
 }

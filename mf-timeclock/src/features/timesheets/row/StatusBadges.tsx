@@ -9,7 +9,7 @@ const appearances = {
   APPROVED: { variant: 'success', Icon: CircleCheck },
 } as const;
 
-/** The label and the icon carry the same meaning as the color. */
+/** The label and the icon have the same meaning as the color. */
 export function StatusBadge({ status }: Pick<TimesheetRow, 'status'>) {
   const { variant, Icon } = appearances[status];
   return (
