@@ -25,6 +25,7 @@ describe('npm run new', () => {
     const outcomes = [
       await write('operation', 'archiveCrew', 'jobs', 'command'),
       await write('operation', 'countCrews', 'jobs', 'query'),
+      await write('operation', 'longestTimesheet', 'timeclock/timesheets', 'query'),
       await write('feature', 'crew', 'crews'),
       await write('screen', 'crew-list', 'mf-admin'),
       await write('module', 'crews'),
@@ -51,6 +52,7 @@ describe('npm run new', () => {
       'node_modules/jest/bin/jest.js',
       '--config=packages/tooling/jest/jest.config.mjs',
       ...['gateway/src/features/crews', 'gateway/src/features/jobs/test/(archive|count)-crew', 'gateway/src/access'],
+      'gateway/src/features/timeclock/test/longest-timesheet',
       ...['gateway/test/api/(permissions|openapi)', 'mf-admin/src/features/crew-list', 'mf-crews'],
     );
 

@@ -3,10 +3,10 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   defaultsOf,
-  featuresOf,
   freePrefix,
   modulesOf,
   nextMigration,
+  operationFoldersOf,
   prefixOf,
   wireDefaultResponse,
   wireFeature,
@@ -44,29 +44,42 @@ const operation = {
   description: 'an operation of the gateway, for GraphQL and REST',
   prompts: [
     input('name', 'Name in camel case, such as archiveCrew', /^[a-z][a-zA-Z0-9]+$/),
-    { type: 'list', name: 'feature', message: 'Feature', choices: featuresOf(top) },
+    { type: 'list', name: 'folder', message: 'Feature, or a folder of it', choices: operationFoldersOf(top) },
     { type: 'list', name: 'kind', message: 'Kind', choices: ['command', 'query'] },
   ],
   actions: (answers) => {
-    const { name, feature: folder, kind } = /** @type {{ name: string, feature: string, kind: string }} */ (answers);
+    const { name, folder, kind } = /** @type {{ name: string, folder: string, kind: string }} */ (answers);
+    const [feature = '', subfolder] = folder.split('/');
     const isCommand = kind === 'command';
     const method = isCommand ? 'POST' : 'GET';
     const enter = () => {
-      const part = { resolver: `${pascal(name)}Resolver`, routes: `${name}Routes`, file: kebab(name) };
-      wireIntoFeature(top, folder, part);
+      const part = {
+        resolver: `${pascal(name)}Resolver`,
+        routes: `${name}Routes`,
+        file: path.posix.join(subfolder ?? '', kebab(name)),
+      };
+      wireIntoFeature(top, feature, part);
       wireOperation(top, {
         name,
+        feature,
         kind: isCommand ? 'command' : 'query',
         method,
         path: `/api/${kebab(name)}`,
         document: `${isCommand ? 'mutation' : 'query'}($input: ${pascal(name)}Input!) { ${name}(input: $input) { name } }`,
         takesName: true,
-        ...(isCommand && { auditAction: `${folder}.${kebab(name)}`, auditTitle: sentence(name) }),
+        ...(isCommand && { auditAction: `${feature}.${kebab(name)}`, auditTitle: sentence(name) }),
       });
-      return 'Entered in the feature, the permission table, the audit titles and the tables of the API tests';
+      const tables = isCommand ? 'the permission table, the audit titles' : 'the permission table';
+      return `Entered in the feature, ${tables} and the tables of the API tests`;
     };
-    const data = { isCommand, graphql: isCommand ? 'Mutation' : 'Query', method };
-    return [writeFiles('operation', `gateway/src/features/${folder}`, data), enter, format];
+    const src = subfolder ? '../../..' : '../..';
+    const data = { isCommand, graphql: isCommand ? 'Mutation' : 'Query', feature, method, src };
+    return [
+      writeFiles('operation', `gateway/src/features/${folder}`, data),
+      writeFiles('operation-test', `gateway/src/features/${feature}/test`, data),
+      enter,
+      format,
+    ];
   },
 };
 

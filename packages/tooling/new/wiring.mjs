@@ -21,6 +21,7 @@ export const places = {
 /**
  * @typedef {object} Operation
  * @property {string} name `archiveCrew`
+ * @property {string} [feature] the feature that it joins, next to whose operations its rows go
  * @property {'command' | 'query'} kind
  * @property {'GET' | 'POST'} method
  * @property {string} path `/api/crews`
@@ -70,13 +71,20 @@ function editor(top) {
  * @param {string} top
  * @param {Operation} operation
  */
-export function wireOperation(top, { name, kind, method, path: url, document, takesName, auditAction, auditTitle }) {
-  const { insertAfter } = editor(top);
+export function wireOperation(top, operation) {
+  const { name, feature, kind, method, path: url, document, takesName, auditAction, auditTitle } = operation;
+  const { edit, insertAfter } = editor(top);
+  const siblings = feature ? operationsOf(top, feature) : [];
+  const insertRow = (/** @type {string} */ file, /** @type {RegExp} */ landmark, /** @type {string} */ row) => {
+    const sibling = lastRowOf(readFileSync(path.join(top, file), 'utf8'), landmark, siblings);
+    if (sibling) edit(file, (text) => text.replace(sibling, (found) => found + row));
+    else insertAfter(file, landmark, row);
+  };
   const send = takesName ? ', send: () => aName()' : '';
   const wrong = takesName ? `  ['${name}', 'a blank name', 'ADMIN', { name: ' ' }, 'BAD_USER_INPUT'],\n` : '';
-  insertAfter(places.permissionTable, /export const permissionTable = \{\n/, `  ${name}: administrators,\n`);
+  insertRow(places.permissionTable, /export const permissionTable = \{\n/, `  ${name}: administrators,\n`);
   if (auditAction) insertAfter(places.auditTitles, /auditTitles = \{\n/, `  '${auditAction}': '${auditTitle}',\n`);
-  insertAfter(places.roleTable, /export const roleTable: [^=]*= \{\n/, `  ${name}: { who: AD${send} },\n`);
+  insertRow(places.roleTable, /export const roleTable: [^=]*= \{\n/, `  ${name}: { who: AD${send} },\n`);
   insertAfter(
     places.parityCases,
     /export const commands = \{\n/,
@@ -90,6 +98,33 @@ export function wireOperation(top, { name, kind, method, path: url, document, ta
   if (kind === 'query' && takesName) {
     insertAfter(places.openapiSamples, /const queries: [^=]*= \{\n/, `  '${url}': '?name=North',\n`);
   }
+}
+
+/**
+ * Finds the operations of a feature, by its use cases.
+ *
+ * @param {string} top
+ * @param {string} feature
+ */
+function operationsOf(top, feature) {
+  return globSync(`gateway/src/features/${feature}/**/*.service.ts`, { cwd: top }).flatMap((file) =>
+    [...readFileSync(path.join(top, file), 'utf8').matchAll(/\b(?:command|query)\(\s*'(\w+)'/g)].map(
+      ([, name]) => name,
+    ),
+  );
+}
+
+/**
+ * Finds the last row of a table that belongs to one of the operations.
+ *
+ * @param {string} text
+ * @param {RegExp} landmark where the table begins
+ * @param {readonly (string | undefined)[]} operations
+ */
+function lastRowOf(text, landmark, operations) {
+  const [table = ''] = new RegExp(`${landmark.source}[^]*?^\\}`, 'm').exec(text) ?? [];
+  const rows = table.matchAll(/^ {2}(\w+): (?:.*,|.*\n(?: {4}.*\n)+ {2}\},)\n/gm);
+  return [...rows].findLast(([, name]) => operations.includes(name))?.[0];
 }
 
 /**
@@ -211,10 +246,15 @@ export function defaultsOf(top, module) {
   throw new Error(`${module}/src/testing has no list of default responses. Adapt packages/tooling/new/wiring.mjs.`);
 }
 
-/** @param {string} top */
-export const featuresOf = (top) =>
-  globSync('gateway/src/features/*/index.ts', { cwd: top })
-    .map((file) => path.basename(path.dirname(file)))
+/**
+ * Lists the features, and those of their folders that hold operations: `jobs`, `timeclock`, `timeclock/review`.
+ *
+ * @param {string} top
+ */
+export const operationFoldersOf = (top) =>
+  globSync(['gateway/src/features/*/index.ts', 'gateway/src/features/*/*/*.resolver.ts'], { cwd: top })
+    .map((file) => path.posix.relative('gateway/src/features', path.dirname(file)))
+    .filter((folder, index, folders) => folders.indexOf(folder) === index)
     .sort();
 
 /** @param {string} top */
