@@ -60,7 +60,7 @@ test('an invitation link leads a new worker to the first clock-in on a phone', a
   await expect(newcomer.getByText(/^Clocked in at/)).toBeVisible();
 
   await newcomer.goto(link);
-  await expect(toast(newcomer, 'You are signed in already')).toBeVisible();
+  await expect(toast(newcomer, 'You are already signed in')).toBeVisible();
   await expect(newcomer).toHaveURL('/');
   await admin.keyboard.press('Escape');
   await expect(section(admin, /^Used \(1\)/)).toContainText('Used by Noor Haddad');

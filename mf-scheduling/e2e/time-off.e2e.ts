@@ -67,7 +67,7 @@ test('the second of two managers learns that the request was decided', async ({ 
   await expect(toast(one, 'PTO request denied')).toBeVisible();
   await button(other, /^Approve Wanda/).click();
   await button(other, 'Approve Request').click();
-  await expect(other.getByRole('alert').filter({ hasText: 'This request was decided already' })).toBeVisible();
+  await expect(other.getByRole('alert').filter({ hasText: 'This request was already decided' })).toBeVisible();
   await expect(other.getByText('No pending requests')).toBeVisible();
 });
 

@@ -198,7 +198,7 @@ describe('the list of sessions', () => {
         <Account />
       </SessionStoreContext>,
     );
-    expect(await screen.findByText('Your sessions could not be read')).toBeInTheDocument();
+    expect(await screen.findByText('Your sessions could not be loaded')).toBeInTheDocument();
     await rendered.user.click(button('Try again'));
     expect(await screen.findByText('Chrome on Linux')).toBeInTheDocument();
   });

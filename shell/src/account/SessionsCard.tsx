@@ -60,7 +60,7 @@ function Loading() {
 function Failed({ message, onRetry }: { readonly message: string; readonly onRetry: () => void }) {
   return (
     <Alert variant="destructive">
-      <AlertTitle>Your sessions could not be read</AlertTitle>
+      <AlertTitle>Your sessions could not be loaded</AlertTitle>
       <AlertDescription>
         <p>{message}</p>
         <Button variant="outline" className="mt-3" onClick={onRetry}>

@@ -90,7 +90,7 @@ export function createModuleRegistry(source: ModuleSource, timeout = 10_000): Mo
       try {
         await readList();
       } catch (error) {
-        logError('The list of modules could not be read.', error);
+        logError('The list of modules could not be loaded.', error);
         setState({ list: 'failed' });
         return;
       }
@@ -100,7 +100,7 @@ export function createModuleRegistry(source: ModuleSource, timeout = 10_000): Mo
 
   const reload = async (name: string) => {
     update(name, (module) => ({ ...module, busy: true }));
-    await readList().catch((error: unknown) => logError('The list of modules could not be read again.', error));
+    await readList().catch((error: unknown) => logError('The list of modules could not be reloaded.', error));
     const [isLoaded] = await Promise.all([name in remotes && load(name), loadMissing()]);
     return isLoaded;
   };

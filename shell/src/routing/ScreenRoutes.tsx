@@ -31,7 +31,7 @@ function LeaveSignIn({ path }: { readonly path: string }) {
   const showToast = useToast();
   useEffect(() => {
     if (path !== registrationPath) return;
-    showToast({ title: 'You are signed in already', description: 'Log out first to use an invitation.' });
+    showToast({ title: 'You are already signed in', description: 'Log out first to use an invitation.' });
   }, [path, showToast]);
   // Read once: the navigation replaces the history entry that contains it.
   const [destination] = useState(rememberedDestination);

@@ -18,7 +18,7 @@ function MissingListPage() {
       title="TimeTrack is not available"
       action={<Button onClick={() => void registry.start()}>Retry</Button>}
     >
-      The list of its modules could not be read. Check your connection and try again.
+      The list of its modules could not be loaded. Check your connection and try again.
     </MessagePage>
   );
 }

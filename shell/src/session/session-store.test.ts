@@ -124,7 +124,7 @@ describe('the session', () => {
     await session.signIn(credentials);
     await session.refresh();
     expect(session.state()).toMatchObject({ status: 'signed-in', user: maria });
-    expect(errors()).toEqual([['The session could not be read again.', failure]]);
+    expect(errors()).toEqual([['The session could not be reloaded.', failure]]);
   });
 
   test('ends when the server no longer knows it while it is read again', async () => {

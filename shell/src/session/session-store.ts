@@ -65,7 +65,7 @@ export function createSessionStore(api: SessionApi, channel: SessionChannel): Se
       if (!user) setSignedOut('ended');
       else if (state.status === 'signed-in') setState({ ...state, user });
     } catch (error) {
-      logError('The session could not be read again.', error);
+      logError('The session could not be reloaded.', error);
     }
   };
   const end = async (endOnServer: () => Promise<void>) => {

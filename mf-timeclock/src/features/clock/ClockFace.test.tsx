@@ -49,7 +49,7 @@ test('names the date of a clock-in on the previous day', () => {
 
 test('shows when the break started', () => {
   shown(aTimesheet({ breaks: [aBreak({ startAt: '2024-01-01T22:00:00.000Z' })] }));
-  expect(screen.getByText('Resting since 3:00 PM')).toBeInTheDocument();
+  expect(screen.getByText('On break since 3:00 PM')).toBeInTheDocument();
 });
 
 test('refreshes the date and time of the greeting', () => {

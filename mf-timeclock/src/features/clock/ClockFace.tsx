@@ -40,7 +40,7 @@ function RunningFace({ timesheet }: { readonly timesheet: ClockCard_TimesheetFra
       <p className="tc:text-lg tc:text-muted-foreground">Clocked in at {formatRecentTime(clockInAt, now, timeZone)}</p>
       {currentBreak && (
         <p className="tc:text-sm tc:text-muted-foreground">
-          Resting since {formatTime(currentBreak.startAt, timeZone)}
+          On break since {formatTime(currentBreak.startAt, timeZone)}
         </p>
       )}
     </div>

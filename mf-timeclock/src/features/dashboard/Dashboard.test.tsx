@@ -119,9 +119,9 @@ describe('the list of people who are in', () => {
     expect(screen.getByText('and 10 more')).toBeInTheDocument();
   });
 
-  test('says that nobody is in', async () => {
+  test('says that no one is clocked in', async () => {
     renderScreen(<Dashboard />, asManager);
-    expect(await screen.findByText('Nobody is in right now')).toBeInTheDocument();
+    expect(await screen.findByText('No one is clocked in right now')).toBeInTheDocument();
   });
 });
 

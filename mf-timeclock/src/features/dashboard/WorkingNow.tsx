@@ -24,7 +24,7 @@ export function WorkingNow({ timesheets, total, ...status }: WorkingNowProps) {
   return (
     <ListCard title="Who Is In" {...status}>
       {rows.length === 0 ? (
-        <EmptyState icon={UserRoundX} title="Nobody is in right now" className="tc:py-4" />
+        <EmptyState icon={UserRoundX} title="No one is clocked in right now" className="tc:py-4" />
       ) : (
         <ul className="tc:flex tc:flex-col tc:divide-y tc:divide-border">
           {rows.map(({ id, user, clockInAt, breaks }) => (

@@ -36,7 +36,7 @@ export function useSaveNotes(drafts: DraftStore) {
   }
 
   function rejectWithoutTimesheet(): void {
-    const description = 'Clock in first. What you wrote stays here.';
+    const description = 'Clock in first. Your notes are kept here.';
     showToast({ title: 'No active timesheet', description, variant: 'destructive' });
   }
 

@@ -14,7 +14,7 @@ export function DiscardChangesDialog({ open, onKeep, onDiscard }: DiscardChanges
       open={open}
       onOpenChange={(next) => !next && onKeep()}
       title="Discard your changes?"
-      description="What you entered is not saved."
+      description="Your unsaved changes will be lost."
       cancel="Keep Editing"
       action="Discard"
       variant="destructive"

@@ -59,7 +59,7 @@ export function CreateInvitationForm({ roles, mailConfigured, onDone }: CreateIn
         hint={
           mailConfigured
             ? 'The invitation is sent here. The person may register with another address.'
-            : 'Filled in when the person registers, who can change it. Nothing is sent here.'
+            : 'Prefilled on the registration form, where the person can change it. Nothing is sent here.'
         }
         error={form.errorOf('email')}
       >

@@ -44,7 +44,7 @@ export function DeleteInvitationDialog({ onClose, onClosed, ...props }: DeleteIn
       description={`${inviteCode} for ${recipientOf(invitation)}. ${
         status === 'EXPIRED'
           ? 'It has expired and can no longer be used. Deleting it only removes it from this list.'
-          : 'Its link and QR code stop working immediately, wherever they were sent.'
+          : 'Its link and QR code stop working immediately.'
       }`}
       action="Delete"
       variant="destructive"

@@ -42,7 +42,7 @@ export function QrDialog({ mailConfigured, onClose, onClosed, ...props }: QrDial
     else
       showToast({
         title: 'Failed to copy link',
-        description: 'The browser blocked it. Select the link and copy it yourself.',
+        description: 'The browser blocked it. Select the link and copy it manually.',
         variant: 'destructive',
       });
   }

@@ -83,7 +83,7 @@ function LoadError({ error, onRetry }: { readonly error: unknown; readonly onRet
     <>
       <SheetTitle className="ad:pr-10">{isNotFound ? 'Person not found' : 'Hours of one person'}</SheetTitle>
       <SheetDescription className={isNotFound ? undefined : 'ad:sr-only'}>
-        {isNotFound ? 'No one with this address is paid for these days.' : 'Loading failed'}
+        {isNotFound ? 'The person in this link has no pay for these days.' : 'Loading failed'}
       </SheetDescription>
       {!isNotFound && <LoadFailure title="These hours could not be loaded" error={error} onRetry={onRetry} />}
     </>

@@ -12,7 +12,7 @@ export function JobsCard() {
   return (
     <SettingsCard
       title="Jobs"
-      description="What people clock in to and are scheduled for"
+      description="The jobs that people clock in to and are scheduled for"
       query={query}
       action={
         <FormDialog trigger={addJobButton} title="New Job" description="Everyone can choose it immediately.">

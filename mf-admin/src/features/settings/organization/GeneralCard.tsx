@@ -13,7 +13,7 @@ interface GeneralCardProps {
 
 export function GeneralCard({ form, saved }: GeneralCardProps) {
   return (
-    <FormCard title="General settings" description="The organization’s name and the clock that it works by">
+    <FormCard title="General settings" description="The organization’s name and time zone">
       <Field label="Organization Name" required error={form.errorOf('name')} className="ad:md:col-span-2">
         <Input maxLength={200} autoComplete="organization" {...form.register('name')} />
       </Field>

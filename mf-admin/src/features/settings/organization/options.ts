@@ -22,7 +22,7 @@ export const overtimeRules: readonly Option<OvertimeRule>[] = [
     value: 'CALIFORNIA',
     label: 'California',
     description:
-      'Hours over 8 a day, over 40 a workweek and on its seventh day in a row are overtime, over 12 a day double time.',
+      'Hours over 8 in a day, over 40 in a workweek, or on its seventh day in a row are overtime; over 12 in a day, double time.',
   },
 ];
 

@@ -68,7 +68,7 @@ function ChangePlanButton({ plan }: { readonly plan: PayPeriodPlan }) {
   return (
     <FormDialog
       title="Change Pay Periods"
-      description="Closed periods stay as they are. All others follow the new plan immediately."
+      description="Closed periods do not change. All others follow the new plan immediately."
       trigger={<Button variant="outline">Change</Button>}
     >
       {(close) => <PayPeriodPlanForm plan={plan} onDone={close} />}

@@ -15,14 +15,14 @@ interface KindOption {
 }
 
 export const kindOptions: readonly KindOption[] = [
-  { kind: 'WEEKLY', label: 'Weekly', description: 'Every week, from the same day of the week.' },
-  { kind: 'BIWEEKLY', label: 'Every two weeks', description: 'Fourteen days, from the same day of the week.' },
+  { kind: 'WEEKLY', label: 'Weekly', description: 'Every week, starting on the same day of the week.' },
+  { kind: 'BIWEEKLY', label: 'Every two weeks', description: 'Fourteen days, starting on the same day of the week.' },
   {
     kind: 'SEMIMONTHLY',
     label: 'Twice a month',
-    description: 'From the day of the first period and from fifteen days after it, such as the 1st and the 16th.',
+    description: 'Starting on the day of the first period and fifteen days later, such as the 1st and the 16th.',
   },
-  { kind: 'MONTHLY', label: 'Monthly', description: 'Every month, from the same day of the month.' },
+  { kind: 'MONTHLY', label: 'Monthly', description: 'Every month, starting on the same day of the month.' },
 ];
 
 /** `Every two weeks, counted from Jan 4, 2026` */

@@ -12,7 +12,7 @@ export function PoliciesCard() {
   return (
     <SettingsCard
       title="Time off policies"
-      description="What people can request, and how many hours of it in a year"
+      description="The time off that people can request, and the yearly allowance"
       query={query}
       action={
         <FormDialog trigger={addPolicyButton} title="New Policy" description="Everyone can request time off under it.">

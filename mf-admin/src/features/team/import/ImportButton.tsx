@@ -35,7 +35,7 @@ export function ImportButton() {
           <DialogTitle>Add Team Members from a CSV File</DialogTitle>
           <DialogDescription>
             The first line names the columns: firstName, lastName, email, password and role. Role defaults to worker.
-            Either everyone in the file is added, or no one.
+            Everyone in the file is added, or no one is.
           </DialogDescription>
         </DialogHeader>
         <ImportSource team={team} />

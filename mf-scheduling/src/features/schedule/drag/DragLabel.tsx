@@ -37,7 +37,7 @@ export function DragLabel() {
       <p className="sc:font-medium sc:tabular-nums">
         {drag.shift.title}: {position}
       </p>
-      <p>Arrows move, Shift and arrows change the end, Enter drops, C drops a copy, Escape puts back</p>
+      <p>Arrows move, Shift and arrows change the end, Enter drops, C drops a copy, Escape cancels</p>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { MoveResult, Placement } from './move-shift.js';
 
 export function pickUpMessage(shift: Shift, name: string | null, timeZone: string): string {
   const place = formatPlace(shift, name, timeZone);
-  return `Picked up ${shift.title}, ${place}. Arrow keys move it, Shift and arrow keys change its end, Enter drops it, Escape puts it back.`;
+  return `Picked up ${shift.title}, ${place}. Arrow keys move it, Shift and arrow keys change its end, Enter drops it, Escape cancels.`;
 }
 
 export function positionMessage(result: MoveResult, name: string | null, timeZone: string): string {
@@ -26,7 +26,7 @@ export function dropMessage(
 }
 
 export function putBackMessage({ title }: Shift): string {
-  return `${title} stays where it was.`;
+  return `${title} was not moved.`;
 }
 
 export function undoMessage(shift: Shift, timeZone: string): string {

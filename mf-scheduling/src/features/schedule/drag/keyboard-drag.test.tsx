@@ -85,7 +85,7 @@ describe('a shift dragged by keyboard', () => {
     const sent = recordMoves();
     const { user } = await pickUpShift();
     await user.keyboard('{ArrowRight}{Escape}{Tab}');
-    expect(screen.getByText('Framing stays where it was.')).toBeInTheDocument();
+    expect(screen.getByText('Framing was not moved.')).toBeInTheDocument();
     expect(sent).toEqual([]);
   });
 

@@ -38,7 +38,7 @@ export function useSaveMove({ board, variables }: SaveMoveOptions) {
       void client.query({ query: LoadHours, variables, fetchPolicy: 'network-only' }).catch(() => undefined);
       return warnings;
     } catch (error) {
-      const fallback = 'It is back where it was. Please try again.';
+      const fallback = 'The schedule was moved back. Please try again.';
       reportFailure(error, 'Failed to update schedule', { fallback });
       return null;
     }

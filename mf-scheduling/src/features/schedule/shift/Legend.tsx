@@ -9,7 +9,7 @@ export function Legend({ manages }: { readonly manages: boolean }) {
   const statuses: readonly ScheduleStatus[] = manages ? ['PUBLISHED', 'DRAFT', 'CANCELED'] : ['PUBLISHED', 'CANCELED'];
   return (
     <ul
-      aria-label="Explanation of the bars"
+      aria-label="Legend"
       className="sc:flex sc:flex-wrap sc:items-center sc:gap-x-5 sc:gap-y-2 sc:text-xs sc:text-muted-foreground"
     >
       {statuses.map((status) => {

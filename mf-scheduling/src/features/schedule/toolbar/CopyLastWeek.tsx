@@ -41,7 +41,7 @@ export function CopyLastWeek({ date, open, onOpenChange }: CopyLastWeekProps) {
       open={open}
       onOpenChange={onOpenChange}
       title="Copy last week?"
-      description={`The schedules of ${titleOf(from)} are copied to ${titleOf(to)}, at the same times and as drafts. Schedules that are already there stay.`}
+      description={`The schedules of ${titleOf(from)} are copied to ${titleOf(to)}, at the same times and as drafts. Schedules that already exist there are kept.`}
       action="Copy"
       onAction={() => void copy()}
     />

@@ -12,7 +12,7 @@ const keys: readonly (readonly [keys: readonly string[], meaning: string])[] = [
   [['Shift', '↑ ↓'], 'Move its end by an hour'],
   [['Enter'], 'Drop it there'],
   [['C'], 'Drop a copy there, as a draft'],
-  [['Escape'], 'Put it back'],
+  [['Escape'], 'Cancel'],
 ];
 
 export function KeyboardHelp({ onClose }: { readonly onClose: () => void }) {

@@ -179,7 +179,7 @@ describe('a decision', () => {
     await waitFor(() =>
       expect(toasts).toEqual([
         {
-          title: 'This request was decided already',
+          title: 'This request was already decided',
           description: 'This request is already denied',
           variant: 'destructive',
         },

@@ -58,7 +58,7 @@ export function useDecision() {
     } catch (error) {
       if (failureOf(error).code === 'CONFLICT') {
         const description = messageOf(error, 'Someone else decided it first');
-        showToast({ title: 'This request was decided already', description, variant: 'destructive' });
+        showToast({ title: 'This request was already decided', description, variant: 'destructive' });
         reload();
         return;
       }

@@ -28,7 +28,7 @@ export function RequestDialog({ policies }: RequestDialogProps) {
         </Button>
       }
       title="Request Time Off"
-      description="Your manager decides your request. You can cancel it until then."
+      description="Your manager approves or denies your request. You can cancel it until then."
       unsaved={isUnsaved}
     >
       {(close) => <RequestForm policies={policies ?? []} onUnsavedChange={setUnsaved} onSent={close} />}

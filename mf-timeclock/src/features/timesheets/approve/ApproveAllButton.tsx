@@ -80,7 +80,7 @@ function ConfirmApproval({ userId, days, onClose }: ApproveAllButtonProps & { re
 function describePending(pending: number | null, scope: string): string {
   if (pending === 0) return `Nothing is pending for ${scope}.`;
   const count = pending === null ? 'All pending timesheets' : `${formatTimesheetCount(pending)} pending`;
-  return `${count} for ${scope}. Timesheets with an exception stay pending, for someone to review.`;
+  return `${count} for ${scope}. Timesheets with an exception stay pending for individual review.`;
 }
 
 type Result = Timeclock_Timesheets_ApproveAllMutation['approveTimesheets'];
