@@ -47,7 +47,7 @@ describe('the settings of the organization', () => {
     await user.clear(field('Geofence Tolerance (meters)'));
     await user.type(field('Geofence Tolerance (meters)'), '0');
     await user.selectOptions(field('Overtime Rule'), 'California');
-    expect(field('Overtime Rule')).toHaveAccessibleDescription(/over 12 a day double time/);
+    expect(field('Overtime Rule')).toHaveAccessibleDescription(/over 12 in a day, double time/);
     await user.selectOptions(field('Workweek Starts On'), 'Monday');
     expect(screen.getByText('There are unsaved changes')).toBeInTheDocument();
     await user.click(button('Save Changes'));
