@@ -25,8 +25,8 @@ async function verify(env: NodeJS.ProcessEnv = {}) {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const [told, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  return { code, told, errors };
+  const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { code, output, errors };
 }
 
 test('checks a log while the gateway writes to it, and names a changed entry', async () => {
@@ -41,14 +41,14 @@ test('checks a log while the gateway writes to it, and names a changed entry', a
   const [changed] = await em.execute<{ id: string }[]>(
     `update audit_entries set changes = '{"name": {"after": "Z"}}' where position = 2 returning id`,
   );
-  const { code, told } = await verify();
+  const { code, output } = await verify();
   expect(code).toBe(1);
-  expect(told).toContain(`organization ${admin.organizationId}, position 2, entry ${changed?.id}: was changed`);
-  expect(told).toContain('NOT as it was written');
+  expect(output).toContain(`organization ${admin.organizationId}, position 2, entry ${changed?.id}: was changed`);
+  expect(output).toContain('NOT as it was written');
 });
 
 test('reports in one sentence that a log cannot be checked', async () => {
-  const { code, told, errors } = await verify({ DATABASE_URL: 'postgres://127.0.0.1:1/timetrack' });
-  expect({ code, told }).toEqual({ code: 2, told: '' });
+  const { code, output, errors } = await verify({ DATABASE_URL: 'postgres://127.0.0.1:1/timetrack' });
+  expect({ code, output }).toEqual({ code: 2, told: '' });
   expect(errors).toBe('The audit log could not be checked: connect ECONNREFUSED 127.0.0.1:1.\n');
 });

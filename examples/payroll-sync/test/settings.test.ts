@@ -28,8 +28,8 @@ describe('the command line', () => {
 
 describe('the environment', () => {
   test('provides the address of TimeTrack and the key', () => {
-    const given = { TIMETRACK_URL: 'https://timetrack.example.com/', TIMETRACK_KEY: 'tt_secret' };
-    expect(readApiSettings(given)).toEqual({ url: 'https://timetrack.example.com', key: 'tt_secret' });
+    const environment = { TIMETRACK_URL: 'https://timetrack.example.com/', TIMETRACK_KEY: 'tt_secret' };
+    expect(readApiSettings(environment)).toEqual({ url: 'https://timetrack.example.com', key: 'tt_secret' });
     expect(readDatabasePath({})).toBe('timetrack.sqlite');
   });
 
@@ -37,7 +37,7 @@ describe('the environment', () => {
     [{}, 'Set TIMETRACK_URL'],
     [{ TIMETRACK_URL: 'timetrack' }, 'Set TIMETRACK_URL'],
     [{ TIMETRACK_URL: 'https://timetrack.example.com' }, 'Set TIMETRACK_KEY'],
-  ])('rejects %j with the missing variable', (given, message) => {
-    expect(() => readApiSettings(given)).toThrow(message);
+  ])('rejects %j with the missing variable', (environment, message) => {
+    expect(() => readApiSettings(environment)).toThrow(message);
   });
 });

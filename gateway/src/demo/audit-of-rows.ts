@@ -51,11 +51,11 @@ export async function timeOff({ em }: Told): Promise<Entry[]> {
   const found = await read(em, PtoRequest);
   return found.flatMap(({ id, user, startDate, endDate, hours, createdAt, status, decidedAt, decidedBy }): Entry[] => {
     const subject = { subjectType: 'PTO_REQUEST', subjectId: id } as const;
-    const asked = { startDate: { after: startDate }, endDate: { after: endDate }, hours: { after: hours } };
+    const values = { startDate: { after: startDate }, endDate: { after: endDate }, hours: { after: hours } };
     const entry: Entry = {
       at: createdAt,
       by: user.id,
-      record: { action: 'pto-request.created', ...subject, changes: asked },
+      record: { action: 'pto-request.created', ...subject, changes: values },
     };
     if (!decidedAt || !decidedBy || (status !== 'APPROVED' && status !== 'DENIED')) return [entry];
     const changes = { status: { before: 'PENDING', after: status } };

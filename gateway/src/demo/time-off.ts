@@ -60,13 +60,13 @@ function demoPtoRequests(today: Temporal.PlainDate): DemoPtoRequest[] {
   const monday = today.add({ days: 8 - today.dayOfWeek });
   const [wes, priya, jonas, lucia, deshawn, hana] = workers;
   return [
-    asked(wes, 0, monday.add({ days: 2 }), 3, 'PENDING', today.subtract({ days: 1 })),
-    asked(hana, 1, monday, 1, 'PENDING', today.subtract({ days: 2 })),
-    asked(deshawn, 1, monday.add({ days: 14 }), 10, 'PENDING', today.subtract({ days: 3 })),
-    asked(priya, 0, monday.add({ days: 3 }), 2, 'APPROVED', today.subtract({ days: 12 }), 'Have a good trip!'),
-    asked(jonas, 0, monday.subtract({ days: 21 }), 5, 'APPROVED', today.subtract({ days: 40 })),
-    asked(wes, 1, monday.subtract({ days: 27 }), 1, 'APPROVED', today.subtract({ days: 19 }), 'Get well soon.'),
-    asked(
+    buildRequest(wes, 0, monday.add({ days: 2 }), 3, 'PENDING', today.subtract({ days: 1 })),
+    buildRequest(hana, 1, monday, 1, 'PENDING', today.subtract({ days: 2 })),
+    buildRequest(deshawn, 1, monday.add({ days: 14 }), 10, 'PENDING', today.subtract({ days: 3 })),
+    buildRequest(priya, 0, monday.add({ days: 3 }), 2, 'APPROVED', today.subtract({ days: 12 }), 'Have a good trip!'),
+    buildRequest(jonas, 0, monday.subtract({ days: 21 }), 5, 'APPROVED', today.subtract({ days: 40 })),
+    buildRequest(wes, 1, monday.subtract({ days: 27 }), 1, 'APPROVED', today.subtract({ days: 19 }), 'Get well soon.'),
+    buildRequest(
       wes,
       0,
       monday.add({ days: 21 }),
@@ -75,20 +75,20 @@ function demoPtoRequests(today: Temporal.PlainDate): DemoPtoRequest[] {
       today.subtract({ days: 9 }),
       'We need everyone for Maple Street that week.',
     ),
-    asked(lucia, 0, monday.add({ days: 7 }), 2, 'CANCELED', today.subtract({ days: 6 })),
+    buildRequest(lucia, 0, monday.add({ days: 7 }), 2, 'CANCELED', today.subtract({ days: 6 })),
   ];
 }
 
 const workers = demoPeople.filter(({ role }) => role === 'WORKER') as [...Sextet, ...DemoPerson[]];
 type Sextet = [DemoPerson, DemoPerson, DemoPerson, DemoPerson, DemoPerson, DemoPerson];
 
-function asked(
+function buildRequest(
   person: DemoPerson,
   policy: number,
   first: Temporal.PlainDate,
   weekdays: number,
   status: DemoPtoRequest['status'],
-  askedOn: Temporal.PlainDate,
+  requestedOn: Temporal.PlainDate,
   managerNotes: string | null = null,
 ): DemoPtoRequest {
   const manager = demoPeople.find(({ role, crew }) => role === 'MANAGER' && crew === person.crew) as DemoPerson;
@@ -102,8 +102,8 @@ function asked(
     hours: weekdays * 8,
     status,
     managerNotes,
-    createdAt: hourOf(askedOn, 12.5),
-    decision: isDecided ? { by: manager, at: hourOf(askedOn.add({ days: 1 }), 9) } : null,
+    createdAt: hourOf(requestedOn, 12.5),
+    decision: isDecided ? { by: manager, at: hourOf(requestedOn.add({ days: 1 }), 9) } : null,
   };
 }
 

@@ -52,11 +52,11 @@ describe('a text response', () => {
   test.each(['gzip', 'br', 'identity'])('is no longer read once the client has disconnected (%s)', async (encoding) => {
     source = new PassThrough();
     const { port } = http.server.address() as AddressInfo;
-    const asked = request({ port, host: '127.0.0.1', headers: { 'accept-encoding': encoding } }).end();
-    asked.on('error', () => undefined);
+    const clientRequest = request({ port, host: '127.0.0.1', headers: { 'accept-encoding': encoding } }).end();
+    clientRequest.on('error', () => undefined);
     const closed = once(source, 'close').catch(() => undefined);
     await once(http.server, 'request');
-    asked.destroy();
+    clientRequest.destroy();
     await closed;
     expect(source.destroyed).toBe(true);
   });

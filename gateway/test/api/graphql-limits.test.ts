@@ -111,8 +111,8 @@ describe('the GraphQL API', () => {
   test('accepts a query by GET only if another site could not have sent it', async () => {
     const url = '/graphql?query={__typename}';
     expect((await gateway.inject({ url })).statusCode).toBe(400);
-    const asked = await gateway.inject({ url, headers: { 'apollo-require-preflight': '1' } });
-    expect(asked.json()).toEqual({ data: { __typename: 'Query' } });
+    const response = await gateway.inject({ url, headers: { 'apollo-require-preflight': '1' } });
+    expect(response.json()).toEqual({ data: { __typename: 'Query' } });
   });
 
   test('sends the status of the failure to clients that accept the GraphQL media type', async () => {

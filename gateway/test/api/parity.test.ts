@@ -59,13 +59,13 @@ async function throughBoth(
   role: Role | null,
   arrange?: (who: Actor) => Promise<unknown>,
 ) {
-  const told: Told[] = [];
+  const events: Told[] = [];
   for (const through of [throughRest, throughGraphql]) {
     const who = role && (await createActor(gateway, role));
     if (who) await arrange?.(who);
-    told.push(await through(command, input, who));
+    events.push(await through(command, input, who));
   }
-  return told as [Told, Told];
+  return events as [Told, Told];
 }
 
 describe('REST and GraphQL', () => {

@@ -40,9 +40,9 @@ const post = (gateway: App, url: string, headers: Record<string, string>) =>
 
 /** Punches here until the subscription there receives a message: Redis does not confirm when it listens. */
 async function untilTold(socket: TestSocket, headers: Record<string, string>): Promise<unknown> {
-  const told = socket.next('next');
+  const event = socket.next('next');
   let message: unknown;
-  void told.then((first) => {
+  void event.then((first) => {
     message = first;
   });
   while (message === undefined) {

@@ -69,8 +69,8 @@ test('the report screen, its file, GraphQL, REST, both payroll files and the exa
     ['Total', ...total],
   ]);
 
-  const asked = `{ payrollExport(startDate: "2026-11-08", endDate: "2026-11-14") { nodes: edges { node { ${sums.join(' ')} } } } }`;
-  const { data } = (await work.graphql(asked, bearer)).body;
+  const document = `{ payrollExport(startDate: "2026-11-08", endDate: "2026-11-14") { nodes: edges { node { ${sums.join(' ')} } } } }`;
+  const { data } = (await work.graphql(document, bearer)).body;
   expect(added(data.payrollExport.nodes.map(({ node }: { node: Sums }) => node))).toEqual(total);
 
   const rowsOf = async (address: string) =>

@@ -61,21 +61,20 @@ describe('the demo organization', () => {
   test('has a former employee with past hours and no future shifts', async () => {
     const headers = { cookie: await signIn('MANAGER') };
     const people = (await app.inject({ url: '/api/users', headers })).json();
-    const left = people.filter(({ status }: Record<string, string>) => status === 'DISABLED');
-    expect(left).toMatchObject([{ firstName: 'Kofi', email: 'kofi@cedarandstone.example' }]);
-    expect(await count(`timesheets where user_id = '${left[0].id}'`)).toBeGreaterThan(15);
-    expect(await count(`timesheets where user_id = '${left[0].id}' and clock_in_at > '2026-11-08'`)).toBe(0);
-    expect(await count(`schedule_assignees where user_id = '${left[0].id}'`)).toBe(0);
+    const formerMembers = people.filter(({ status }: Record<string, string>) => status === 'DISABLED');
+    expect(formerMembers).toMatchObject([{ firstName: 'Kofi', email: 'kofi@cedarandstone.example' }]);
+    expect(await count(`timesheets where user_id = '${formerMembers[0].id}'`)).toBeGreaterThan(15);
+    expect(await count(`timesheets where user_id = '${formerMembers[0].id}' and clock_in_at > '2026-11-08'`)).toBe(0);
+    expect(await count(`schedule_assignees where user_id = '${formerMembers[0].id}'`)).toBe(0);
   });
 
   test('has invitations in every status', async () => {
     const headers = { cookie: await signIn('ADMIN') };
     const invitations = (await app.inject({ url: '/api/invitations', headers })).json();
-    const told = invitations.map(({ status, usedBy }: { status: string; usedBy: { firstName: string } | null }) => [
-      status,
-      usedBy?.firstName,
-    ]);
-    expect(told).toEqual([['ACTIVE'], ['ACTIVE'], ['EXPIRED'], ['USED', 'Siobhán']]);
+    const summaries = invitations.map(
+      ({ status, usedBy }: { status: string; usedBy: { firstName: string } | null }) => [status, usedBy?.firstName],
+    );
+    expect(summaries).toEqual([['ACTIVE'], ['ACTIVE'], ['EXPIRED'], ['USED', 'Siobhán']]);
   });
 
   test('has an ordered, chained audit log of everything', async () => {

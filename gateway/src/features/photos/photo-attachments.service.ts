@@ -15,15 +15,15 @@ export async function photoIdsOf(
   urls: readonly string[],
   attached: readonly string[] = [],
 ): Promise<string[] | undefined> {
-  const wanted = [...new Set(urls)].map((url) => photoIdIn(url));
-  const known = new Set(attached.map((url) => photoIdIn(url)));
-  const fresh = wanted.filter((id) => id !== undefined).filter((id) => !known.has(id));
+  const newIds = [...new Set(urls)].map((url) => photoIdIn(url));
+  const usableIds = new Set(attached.map((url) => photoIdIn(url)));
+  const fresh = newIds.filter((id) => id !== undefined).filter((id) => !usableIds.has(id));
   if (fresh.length > 0) {
     const usable = await em.find(Photo, { $and: [{ id: { $in: fresh } }, photosUsedBy(viewer)] });
-    for (const photo of usable) known.add(photo.id);
+    for (const photo of usable) usableIds.add(photo.id);
   }
-  const ids = wanted.filter((id) => id !== undefined && known.has(id)) as string[];
-  return ids.length < wanted.length ? undefined : ids;
+  const ids = newIds.filter((id) => id !== undefined && usableIds.has(id)) as string[];
+  return ids.length < newIds.length ? undefined : ids;
 }
 
 /** The failure when a photo is swept at the moment at which it is attached. */
@@ -36,24 +36,24 @@ interface Replacement {
   /** The entity of the attachments, with the members of `owner`, a `photo` and its `position`. */
   readonly entity: EntityClass;
   readonly owner: { readonly organizationId: string } & Readonly<Record<string, string>>;
-  readonly held: readonly string[];
-  readonly wanted: readonly string[];
+  readonly currentIds: readonly string[];
+  readonly newIds: readonly string[];
   readonly at: Date;
 }
 
 /** Replaces the photos of a record by the wanted ones, in their order. */
 export async function replacePhotos(
   em: EntityManager,
-  { entity, owner, held, wanted, at }: Replacement,
+  { entity, owner, currentIds, newIds, at }: Replacement,
 ): Promise<void> {
   await em.nativeDelete(entity, owner);
   await em.insertMany(
     entity,
-    wanted.map((photo, position) => ({ ...owner, photo, position })),
+    newIds.map((photo, position) => ({ ...owner, photo, position })),
   );
   await noteAttachments(em, {
-    added: wanted.filter((photo) => !held.includes(photo)),
-    removed: held.filter((photo) => !wanted.includes(photo)),
+    added: newIds.filter((photo) => !currentIds.includes(photo)),
+    removed: currentIds.filter((photo) => !newIds.includes(photo)),
     at,
   });
 }

@@ -64,27 +64,27 @@ type Variables = z.output<typeof variables>;
 export function parseConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = variables.safeParse(env);
   if (!parsed.success) throw new ConfigError(sentence(parsed.error, env));
-  const given = parsed.data;
-  const production = given.NODE_ENV === 'production';
+  const values = parsed.data;
+  const production = values.NODE_ENV === 'production';
   return {
-    port: given.PORT,
-    host: given.HOST,
-    dataDir: path.resolve(given.DATA_DIR),
-    ...databases(given),
-    redisUrl: given.REDIS_URL ?? null,
-    s3: s3Config(given),
-    mail: mailConfig(given),
-    auditSigningKey: given.AUDIT_SIGNING_KEY ?? null,
-    publicUrl: given.PUBLIC_URL ?? null,
-    remotesUrl: given.REMOTES_URL ?? null,
-    trustProxy: given.TRUST_PROXY ?? false,
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: path.resolve(values.DATA_DIR),
+    ...databases(values),
+    redisUrl: values.REDIS_URL ?? null,
+    s3: s3Config(values),
+    mail: mailConfig(values),
+    auditSigningKey: values.AUDIT_SIGNING_KEY ?? null,
+    publicUrl: values.PUBLIC_URL ?? null,
+    remotesUrl: values.REMOTES_URL ?? null,
+    trustProxy: values.TRUST_PROXY ?? false,
     production,
     // The demo's passwords are public, so it is off by default wherever real data may be stored.
-    demo: given.DEMO ?? (given.DATABASE_URL === undefined && !production),
-    logLevel: given.LOG_LEVEL,
-    sessionDays: given.SESSION_DAYS,
-    jobRetrySeconds: given.JOB_RETRY_SECONDS,
-    limits: limits(given),
+    demo: values.DEMO ?? (values.DATABASE_URL === undefined && !production),
+    logLevel: values.LOG_LEVEL,
+    sessionDays: values.SESSION_DAYS,
+    jobRetrySeconds: values.JOB_RETRY_SECONDS,
+    limits: limits(values),
   };
 }
 
@@ -95,54 +95,54 @@ function sentence(error: z.ZodError, env: NodeJS.ProcessEnv): string {
   return `${name} ${issue?.message}${isSecret ? '' : `, not ${JSON.stringify(env[name])}`}.`;
 }
 
-function databases(given: Variables): Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'databaseReplicaUrls'> {
+function databases(values: Variables): Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'databaseReplicaUrls'> {
   return {
-    databaseUrl: given.DATABASE_URL ?? null,
-    databasePoolSize: given.DATABASE_POOL_SIZE,
-    databaseReplicaUrls: given.DATABASE_REPLICA_URLS ?? [],
+    databaseUrl: values.DATABASE_URL ?? null,
+    databasePoolSize: values.DATABASE_POOL_SIZE,
+    databaseReplicaUrls: values.DATABASE_REPLICA_URLS ?? [],
   };
 }
 
-function s3Config(given: Variables): S3Config | null {
-  if (!given.S3_BUCKET) {
-    if (given.S3_ENDPOINT) throw new ConfigError('S3_BUCKET must name the bucket for photos when S3_ENDPOINT is set.');
+function s3Config(values: Variables): S3Config | null {
+  if (!values.S3_BUCKET) {
+    if (values.S3_ENDPOINT) throw new ConfigError('S3_BUCKET must name the bucket for photos when S3_ENDPOINT is set.');
     return null;
   }
-  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
   if (!accessKeyId !== !secretAccessKey) {
     const missing = accessKeyId ? 'S3_SECRET_ACCESS_KEY' : 'S3_ACCESS_KEY_ID';
     throw new ConfigError(`${missing} is missing: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together.`);
   }
   return {
-    endpoint: given.S3_ENDPOINT ?? null,
-    bucket: given.S3_BUCKET,
-    region: given.S3_REGION,
+    endpoint: values.S3_ENDPOINT ?? null,
+    bucket: values.S3_BUCKET,
+    region: values.S3_REGION,
     credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null,
-    forcePathStyle: given.S3_FORCE_PATH_STYLE ?? given.S3_ENDPOINT !== undefined,
+    forcePathStyle: values.S3_FORCE_PATH_STYLE ?? values.S3_ENDPOINT !== undefined,
   };
 }
 
 /** Without MAIL_FROM, the sender has the host of the product. */
-function mailConfig(given: Variables): MailConfig | null {
-  if (!given.SMTP_URL) return null;
-  const { hostname } = new URL(given.PUBLIC_URL ?? given.SMTP_URL);
+function mailConfig(values: Variables): MailConfig | null {
+  if (!values.SMTP_URL) return null;
+  const { hostname } = new URL(values.PUBLIC_URL ?? values.SMTP_URL);
   const domain = /[a-z]/i.test(hostname) && !hostname.includes(':') ? hostname : 'localhost';
-  return { url: given.SMTP_URL, from: given.MAIL_FROM ?? `TimeTrack <no-reply@${domain}>` };
+  return { url: values.SMTP_URL, from: values.MAIL_FROM ?? `TimeTrack <no-reply@${domain}>` };
 }
 
-function limits(given: Variables): Limits {
-  const windowSeconds = given.RATE_LIMIT_MINUTES * 60;
+function limits(values: Variables): Limits {
+  const windowSeconds = values.RATE_LIMIT_MINUTES * 60;
   const limit = (name: string, points: number): RateLimit => ({ name, points, windowSeconds });
   return {
-    loginPerEmailAndAddress: limit('login-per-email-and-address', given.LOGIN_FAILURES_PER_EMAIL),
-    loginPerAddress: limit('login-per-address', given.LOGIN_FAILURES_PER_ADDRESS),
-    invitationMissesPerAddress: limit('invitation-misses', given.INVITATION_MISSES_PER_ADDRESS),
-    callsPerApiKey: { name: 'calls-per-api-key', points: given.API_KEY_CALLS_PER_MINUTE, windowSeconds: 60 },
-    maxPhotoBytes: given.MAX_PHOTO_MIB * mebibyte,
-    maxPhotosPerCall: given.MAX_PHOTOS_PER_CALL,
-    bodyBytes: given.MAX_BODY_KIB * kibibyte,
-    graphqlDepth: given.GRAPHQL_MAX_DEPTH,
-    graphqlAliases: given.GRAPHQL_MAX_ALIASES,
-    graphqlCost: given.GRAPHQL_MAX_COST,
+    loginPerEmailAndAddress: limit('login-per-email-and-address', values.LOGIN_FAILURES_PER_EMAIL),
+    loginPerAddress: limit('login-per-address', values.LOGIN_FAILURES_PER_ADDRESS),
+    invitationMissesPerAddress: limit('invitation-misses', values.INVITATION_MISSES_PER_ADDRESS),
+    callsPerApiKey: { name: 'calls-per-api-key', points: values.API_KEY_CALLS_PER_MINUTE, windowSeconds: 60 },
+    maxPhotoBytes: values.MAX_PHOTO_MIB * mebibyte,
+    maxPhotosPerCall: values.MAX_PHOTOS_PER_CALL,
+    bodyBytes: values.MAX_BODY_KIB * kibibyte,
+    graphqlDepth: values.GRAPHQL_MAX_DEPTH,
+    graphqlAliases: values.GRAPHQL_MAX_ALIASES,
+    graphqlCost: values.GRAPHQL_MAX_COST,
   };
 }

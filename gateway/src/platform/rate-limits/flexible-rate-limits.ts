@@ -29,8 +29,8 @@ export class FlexibleRateLimits implements RateLimits {
   }
 
   private limiterOf(limit: RateLimit): RateLimiterAbstract {
-    const known = this.limiters.get(limit.name);
-    if (known) return known;
+    const existing = this.limiters.get(limit.name);
+    if (existing) return existing;
     const options = { keyPrefix: `timetrack:limit:${limit.name}`, points: limit.points, duration: limit.windowSeconds };
     const inMemory = new RateLimiterMemory(options);
     const limiter = this.redis

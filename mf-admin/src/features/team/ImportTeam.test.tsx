@@ -23,7 +23,7 @@ const respondWithPreview = (...rows: ReturnType<typeof aRow>[]) =>
       respondWith({ previewTeamImport: { rows, valid: rows.every(({ errors }) => errors.length === 0) } }),
     ),
   );
-const taken = { field: 'email', message: 'This email is already in use' };
+const emailInUse = { field: 'email', message: 'This email is already in use' };
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const text = () => screen.getByLabelText('CSV text');
@@ -75,7 +75,7 @@ test('importing a CSV file accepts a dropped file', async () => {
 });
 
 test('importing a CSV text lists invalid lines first and adds no one', async () => {
-  respondWithPreview(aRow(2), aRow(3, [taken, { field: 'password', message: 'Password is too short' }]));
+  respondWithPreview(aRow(2), aRow(3, [emailInUse, { field: 'password', message: 'Password is too short' }]));
   await paste(await open());
   expect(await screen.findByText('1 line of 2 can’t be added')).toBeInTheDocument();
   const rows = within(screen.getByRole('region', { name: 'Preview' })).getAllByRole('row');
@@ -85,13 +85,13 @@ test('importing a CSV text lists invalid lines first and adds no one', async () 
 });
 
 test('importing a CSV text keeps its errors on screen while it is edited, and checks it again', async () => {
-  respondWithPreview(aRow(2, [taken]));
+  respondWithPreview(aRow(2, [emailInUse]));
   const rendered = await open();
   await paste(rendered);
-  await screen.findByText(taken.message);
+  await screen.findByText(emailInUse.message);
   await rendered.user.type(text(), '\n');
   expect(screen.getByText('The text has changed')).toBeInTheDocument();
-  expect(screen.getByText(taken.message)).toBeInTheDocument();
+  expect(screen.getByText(emailInUse.message)).toBeInTheDocument();
   respondWithPreview(aRow(2));
   await rendered.user.click(button('Check Again'));
   expect(await screen.findByRole('button', { name: 'Add 1 person' })).toBeInTheDocument();
@@ -109,14 +109,14 @@ test('importing a CSV text keeps it when adding fails, and marks the line', asyn
   respondWithPreview(aRow(2));
   server.use(
     api.mutation(ImportTeam, () => {
-      respondWithPreview(aRow(2, [taken]));
+      respondWithPreview(aRow(2, [emailInUse]));
       return rejectWith({ message: 'Nobody was added', code: 'BAD_USER_INPUT' });
     }),
   );
   const rendered = await open();
   await paste(rendered);
   await rendered.user.click(await screen.findByRole('button', { name: 'Add 1 person' }));
-  expect(await screen.findByText(taken.message)).toBeInTheDocument();
+  expect(await screen.findByText(emailInUse.message)).toBeInTheDocument();
   expect(rendered.toasts).toMatchObject([
     { title: 'Failed to add team members', description: 'Nobody was added', variant: 'destructive' },
   ]);

@@ -14,7 +14,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function shown(timesheet: ReturnType<typeof aTimesheet> | null) {
+function renderFace(timesheet: ReturnType<typeof aTimesheet> | null) {
   return render(
     <SessionContext value={aSession()}>
       <ClockFace timesheet={timesheet} />
@@ -25,7 +25,7 @@ function shown(timesheet: ReturnType<typeof aTimesheet> | null) {
 const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1_000));
 
 test('counts hours, minutes and seconds from the clock-in', () => {
-  shown(aTimesheet({ clockInAt: '2024-01-01T22:05:09.000Z' }));
+  renderFace(aTimesheet({ clockInAt: '2024-01-01T22:05:09.000Z' }));
   expect(screen.getByRole('timer')).toHaveTextContent('00:00:00');
   pass(1);
   expect(screen.getByRole('timer')).toHaveTextContent('00:00:01');
@@ -35,20 +35,20 @@ test('counts hours, minutes and seconds from the clock-in', () => {
 
 test('continues counting after it was unmounted', () => {
   const timesheet = aTimesheet({ clockInAt: '2024-01-01T22:05:09.000Z' });
-  const { unmount } = shown(timesheet);
+  const { unmount } = renderFace(timesheet);
   unmount();
   pass(60);
-  shown(timesheet);
+  renderFace(timesheet);
   expect(screen.getByRole('timer')).toHaveTextContent('00:01:00');
 });
 
 test('names the date of a clock-in on the previous day', () => {
-  shown(aTimesheet({ clockInAt: '2024-01-01T05:00:00.000Z' }));
+  renderFace(aTimesheet({ clockInAt: '2024-01-01T05:00:00.000Z' }));
   expect(screen.getByText('Clocked in at Sun, Dec 31, 10:00 PM')).toBeInTheDocument();
 });
 
 test('shows when the break started', () => {
-  shown(aTimesheet({ breaks: [aBreak({ startAt: '2024-01-01T22:00:00.000Z' })] }));
+  renderFace(aTimesheet({ breaks: [aBreak({ startAt: '2024-01-01T22:00:00.000Z' })] }));
   expect(screen.getByText('On break since 3:00 PM')).toBeInTheDocument();
 });
 

@@ -14,8 +14,8 @@ function bytesOf(character: string): number[] {
   if (byte !== undefined) return [byte];
   const letters = plainLetters[character] ?? character.normalize('NFKD');
   const plain = [...letters.replace(/\p{M}/gu, '')].map((part) => bytes.get(part));
-  const known = plain.filter((part) => part !== undefined);
-  return known.length > 0 ? known : [questionMark];
+  const encodable = plain.filter((part) => part !== undefined);
+  return encodable.length > 0 ? encodable : [questionMark];
 }
 
 const questionMark = 0x3f;

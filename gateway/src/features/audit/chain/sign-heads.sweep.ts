@@ -14,12 +14,12 @@ export const signHeadsSweep: Sweep = {
   run: async ({ orm, clock, config, logger }: SweepContext) => {
     const now = clock.now();
     const signer = await loadSigner(config);
-    const known = await lastPositions(fileOfDay(config, now));
+    const signedPositions = await lastPositions(fileOfDay(config, now));
     const heads = await systemSql(orm.em.fork(), 'signs the log of every organization').query<Head>(
       `select organization_id as "organizationId", position::float8 as position, encode(hash, 'hex') as hash
          from audit_heads order by organization_id`,
     );
-    const grown = heads.filter(({ organizationId, position }) => position !== known.get(organizationId));
+    const grown = heads.filter(({ organizationId, position }) => position !== signedPositions.get(organizationId));
     if (grown.length === 0) return 0;
     const signed = grown.map((head) => signer.sign(head, now));
     await appendHeads(config, signed, now);

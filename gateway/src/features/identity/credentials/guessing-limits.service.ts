@@ -28,14 +28,14 @@ export async function withGuessingLimits<T>(
     { limit: config.limits.loginPerAddress, key: network },
     { limit: config.limits.loginPerEmailAndAddress, key: `${email.toLowerCase()} ${network}` },
   ];
-  const taken: Count[] = [];
-  const giveBack = () => Promise.all(taken.map(({ limit, key }) => rateLimits.giveBack(limit, key)));
+  const takenCounts: Count[] = [];
+  const giveBack = () => Promise.all(takenCounts.map(({ limit, key }) => rateLimits.giveBack(limit, key)));
 
   let outcome: T | null;
   try {
     for (const count of counts) {
       await rateLimits.take(count.limit, count.key);
-      taken.push(count);
+      takenCounts.push(count);
     }
     outcome = await attempt();
   } catch (error) {

@@ -19,7 +19,7 @@ export interface CheckedRow {
 /** Reads the file and validates each line like `createUser`, with one database query for all of them. */
 export async function checkRows(em: EntityManager, viewer: Viewer, csv: string): Promise<CheckedRow[]> {
   const rows = readTeamFile(csv);
-  const taken = await takenEmails(em, rows);
+  const emailsInUse = await takenEmails(em, rows);
   const firstLines = new Map<string, number>();
   return rows.map((row) => {
     const email = keyOf(row.email);
@@ -30,7 +30,7 @@ export async function checkRows(em: EntityManager, viewer: Viewer, csv: string):
     const errors = [
       ...(error?.issues ?? []).map(({ path, message }) => ({ field: String(path[0]), message })),
       ...violationOf('role', role ? grantedRoleMustNotOutrankTheGranter(viewer.role, role) : undefined),
-      ...violationOf('email', emailMustBeFree(taken.has(email))),
+      ...violationOf('email', emailMustBeFree(emailsInUse.has(email))),
       ...(email && first !== row.line ? [{ field: 'email', message: `Line ${first} already has this e-mail` }] : []),
     ];
     const { line, firstName, lastName } = data ? { ...data, line: row.line } : row;

@@ -169,12 +169,12 @@ test('permanently deleting a user erases their contact data from every invitatio
   const samePhone = await api.invite(admin, { email: 'brother@example.com', phone });
   const { body } = await api.register(joined.inviteCode, { email, phone });
   expect((await api.rest('DELETE', `/api/users/${body.user.id}/permanent`, admin)).status).toBe(204);
-  const left = (await api.rest('GET', '/api/invitations', admin)).body;
-  expect(left.map(({ id, ...invitation }: Record<string, string>) => [id, invitation.email, invitation.phone])).toEqual(
-    [
-      [samePhone.id, 'brother@example.com', null],
-      [unused.id, null, null],
-      [joined.id, null, null],
-    ],
-  );
+  const remaining = (await api.rest('GET', '/api/invitations', admin)).body;
+  expect(
+    remaining.map(({ id, ...invitation }: Record<string, string>) => [id, invitation.email, invitation.phone]),
+  ).toEqual([
+    [samePhone.id, 'brother@example.com', null],
+    [unused.id, null, null],
+    [joined.id, null, null],
+  ]);
 });

@@ -155,8 +155,8 @@ describe('a session', () => {
     const { orm, platform } = identity;
     expect(await expiredSessionsSweep.run({ orm, ...platform })).toBeGreaterThan(0);
     const where = { userId: user.id };
-    const left = await orm.em.fork().find(Session, where, { filters: { tenant: false } });
-    expect(left.map(({ id }) => id)).toEqual([live.viewer.sessionId]);
+    const remaining = await orm.em.fork().find(Session, where, { filters: { tenant: false } });
+    expect(remaining.map(({ id }) => id)).toEqual([live.viewer.sessionId]);
     expect(old.viewer.sessionId).not.toBe(live.viewer.sessionId);
   });
 

@@ -78,7 +78,7 @@ describe.each(apis)('jobs over %s', (api) => {
     const { organizationId, admin } = await aTeam(gateway.orm);
     const stranger = await aUser(gateway.orm, { role: 'ADMIN' });
     await aJob(gateway.orm, { organizationId, name: 'École Straße' });
-    const gone = await aJob(gateway.orm, { organizationId, name: 'Mill', retiredAt: new Date() });
+    const retiredJob = await aJob(gateway.orm, { organizationId, name: 'Mill', retiredAt: new Date() });
 
     for (const name of ['École Straße', 'éCOLE STRASSE', 'E\u0301cole straße']) {
       expect(await gateway.call(api, admin, 'createJob', { name })).toMatchObject({
@@ -89,7 +89,7 @@ describe.each(apis)('jobs over %s', (api) => {
     }
     expect((await gateway.call(api, stranger, 'createJob', { name: 'École Straße' })).code).toBe('OK');
     expect((await gateway.call(api, admin, 'createJob', { name: 'MILL' })).code).toBe('OK');
-    expect((await gateway.call(api, admin, 'updateJob', { retired: false }, gone.id)).code).toBe('CONFLICT');
+    expect((await gateway.call(api, admin, 'updateJob', { retired: false }, retiredJob.id)).code).toBe('CONFLICT');
   });
 
   test.each([

@@ -50,7 +50,7 @@ const auditOf = ({ organizationId }: Actor) =>
 
 describe.each(apis)('organization settings through %s', (_api, change) => {
   test('accept all fields at once and return them', async () => {
-    const wanted = {
+    const newSettings = {
       name: 'Cedar & Stone',
       timezone: 'America/Chicago',
       roundingRule: '15min',
@@ -59,8 +59,8 @@ describe.each(apis)('organization settings through %s', (_api, change) => {
       overtimeRule: 'CALIFORNIA',
       workweekStartsOn: 'MONDAY',
     };
-    const { settings } = await change(admin, { ...wanted, name: '  Cedar & Stone ' });
-    expect(settings).toEqual({ id: admin.organizationId, ...wanted, timezoneInForce: 'America/Chicago' });
+    const { settings } = await change(admin, { ...newSettings, name: '  Cedar & Stone ' });
+    expect(settings).toEqual({ id: admin.organizationId, ...newSettings, timezoneInForce: 'America/Chicago' });
     const { headers } = await createActor(gateway, 'WORKER', admin);
     expect((await gateway.inject({ url: '/api/organization', headers })).json()).toEqual(settings);
     expect((await gateway.inject({ url: '/api/auth/me', headers })).json().user.organization).toMatchObject({

@@ -24,7 +24,7 @@ export const createSchedule = command('createSchedule', createScheduleInput, asy
   await em.insert(Schedule, { ...schedule, job: jobId, updatedAt: now });
   await assign(em, schedule, input.assignedUserIds);
   const owner = { organizationId, schedule: schedule.id };
-  await replacePhotos(em, { entity: SchedulePhoto, owner, held: [], wanted: photoIds, at: now });
+  await replacePhotos(em, { entity: SchedulePhoto, owner, currentIds: [], newIds: photoIds, at: now });
   const created = await readSchedule(em, schedule.id);
   const changes = mapFields(auditedFieldsOf(created), (after) => ({ after }));
   context.record({ action: 'schedule.created', subjectType: 'SCHEDULE', subjectId: created.id, changes });
@@ -76,22 +76,22 @@ async function assign(em: EntityManager, { id, organizationId }: Row, userIds: r
   );
 }
 
-async function reassign(em: EntityManager, schedule: Schedule, wanted: readonly string[]): Promise<void> {
+async function reassign(em: EntityManager, schedule: Schedule, newIds: readonly string[]): Promise<void> {
   const current = schedule.assignedUserIds;
-  const removed = current.filter((user) => !wanted.includes(user));
+  const removed = current.filter((user) => !newIds.includes(user));
   if (removed.length > 0) await em.nativeDelete(ScheduleAssignee, { schedule: schedule.id, user: { $in: removed } });
   await assign(
     em,
     schedule,
-    wanted.filter((user) => !current.includes(user)),
+    newIds.filter((user) => !current.includes(user)),
   );
 }
 
-async function attachPhotos({ em, platform }: SignedInContext, schedule: Schedule, wanted: readonly string[]) {
+async function attachPhotos({ em, platform }: SignedInContext, schedule: Schedule, newIds: readonly string[]) {
   const { id, organizationId } = schedule;
   const owner = { organizationId, schedule: id };
   const at = platform.clock.now();
-  await replacePhotos(em, { entity: SchedulePhoto, owner, held: schedule.photoIds, wanted, at });
+  await replacePhotos(em, { entity: SchedulePhoto, owner, currentIds: schedule.photoIds, newIds, at });
 }
 
 type AuditedField = 'title' | 'notes' | 'startAt' | 'endAt' | 'jobId' | 'status' | 'assignedUserIds' | 'imageUrls';

@@ -189,8 +189,8 @@ describe('the calendar file', () => {
     const { headers } = await read(address);
     gateway.clock.advance({ minutes: 600 });
 
-    for (const known of [headers.etag, `W/${headers.etag}`, `"x", ${headers.etag}`]) {
-      expect((await read(address, { 'if-none-match': known })).status).toBe(304);
+    for (const ifNoneMatch of [headers.etag, `W/${headers.etag}`, `"x", ${headers.etag}`]) {
+      expect((await read(address, { 'if-none-match': ifNoneMatch })).status).toBe(304);
     }
     await aSchedule(gateway.orm, { organizationId, assignedUserIds: [worker.id] });
     expect((await read(address, { 'if-none-match': headers.etag })).status).toBe(200);

@@ -204,9 +204,9 @@ describe.each(apis)('planning over %s', (api) => {
 
   test('keeps archived assignees and a retired job, but does not accept new ones', async () => {
     const { organizationId, manager, worker } = await aTeam(gateway.orm);
-    const gone = await aUser(gateway.orm, { organizationId, status: 'DISABLED' });
+    const formerMember = await aUser(gateway.orm, { organizationId, status: 'DISABLED' });
     const retired = await aJob(gateway.orm, { organizationId, retiredAt: new Date() });
-    const assignedUserIds = [worker.id, gone.id];
+    const assignedUserIds = [worker.id, formerMember.id];
     const { id } = await aSchedule(gateway.orm, { organizationId, job: retired, assignedUserIds });
     const change = (input: object) => gateway.call(api, manager, 'updateSchedule', input as never, id);
 

@@ -68,14 +68,14 @@ describe('a worker', () => {
     await aSchedule(gateway.orm, { organizationId, title: 'Hidden other', assignedUserIds: [colleague.id] });
     await aSchedule(gateway.orm, { organizationId, title: 'Hidden manager', assignedUserIds: [manager.id] });
 
-    const seen = await everythingSeenBy(worker);
+    const visible = await everythingSeenBy(worker);
 
-    expect(seen).toContain('Shared');
-    expect(seen).toContain('Canceled');
-    expect(seen).toContain(colleague.id);
-    expect(seen).not.toContain('Hidden');
-    expect(seen).not.toContain('DOUBLE_BOOKED');
-    expect(seen).not.toContain(colleague.email);
+    expect(visible).toContain('Shared');
+    expect(visible).toContain('Canceled');
+    expect(visible).toContain(colleague.id);
+    expect(visible).not.toContain('Hidden');
+    expect(visible).not.toContain('DOUBLE_BOOKED');
+    expect(visible).not.toContain(colleague.email);
     const { data } = await gateway.call('GraphQL', worker, 'scheduleBoard', july);
     expect(data.people).toMatchObject([{ user: { id: worker.id, email: worker.email }, plannedMinutes: 480 }]);
     expect(data.draftCount).toBe(0);

@@ -124,9 +124,11 @@ describe('moving a shift to another week', () => {
         const shift = { startAt: new Date(startMinute * minute), endAt: new Date((startMinute + minutes) * minute) };
         const moved = moveByDays(shift, count * 7, timezone);
         expect(moved.endAt.getTime()).toBeGreaterThan(moved.startAt.getTime());
-        const wanted = clockOf(shift.startAt, timezone).add({ days: count * 7 });
-        const exists = clockOf(new Date(wanted.toZonedDateTime(timezone).epochMilliseconds), timezone).equals(wanted);
-        if (exists) expect(clockOf(moved.startAt, timezone).toString()).toBe(wanted.toString());
+        const expected = clockOf(shift.startAt, timezone).add({ days: count * 7 });
+        const exists = clockOf(new Date(expected.toZonedDateTime(timezone).epochMilliseconds), timezone).equals(
+          expected,
+        );
+        if (exists) expect(clockOf(moved.startAt, timezone).toString()).toBe(expected.toString());
       }),
       { numRuns: 500 },
     );

@@ -82,7 +82,7 @@ describe.each(apis)('copying a week over %s', (api) => {
 
   test('copies notes, job, and photos, without former members and retired jobs', async () => {
     const { organizationId, manager, worker } = await aTeam(gateway.orm);
-    const gone = await aUser(gateway.orm, { organizationId, status: 'DISABLED' });
+    const formerMember = await aUser(gateway.orm, { organizationId, status: 'DISABLED' });
     const job = await aJob(gateway.orm, { organizationId, name: 'Kept' });
     const retired = await aJob(gateway.orm, { organizationId, name: 'Old', retiredAt: new Date() });
     const imageUrls = [`/api/photos/${(await aPhoto(gateway.orm, { uploadedBy: manager })).id}`];
@@ -99,10 +99,15 @@ describe.each(apis)('copying a week over %s', (api) => {
       organizationId,
       title: 'b',
       job: retired,
-      assignedUserIds: [worker.id, gone.id],
+      assignedUserIds: [worker.id, formerMember.id],
       ...later,
     });
-    await aSchedule(gateway.orm, { organizationId, title: 'without people', assignedUserIds: [gone.id], ...later });
+    await aSchedule(gateway.orm, {
+      organizationId,
+      title: 'without people',
+      assignedUserIds: [formerMember.id],
+      ...later,
+    });
 
     const { data } = await gateway.call(api, manager, 'copyScheduleWeek', {
       fromDate: '2026-07-12',
@@ -209,8 +214,8 @@ describe.each(apis)('publishing a week over %s', (api) => {
       { title: 'last', status: 'PUBLISHED' },
       { title: 'first', status: 'PUBLISHED' },
     ]);
-    const seen = (await gateway.call(api, worker, 'schedules')).data.map(({ title }: CopiedSchedule) => title);
-    expect(seen).toEqual(['last', 'off', 'first']);
+    const titles = (await gateway.call(api, worker, 'schedules')).data.map(({ title }: CopiedSchedule) => title);
+    expect(titles).toEqual(['last', 'off', 'first']);
     expect((await gateway.call(api, foreign.worker, 'schedules')).data).toEqual([]);
     expect((await gateway.call(api, manager, 'publishSchedules', { weekOf: '2026-07-18' })).data).toEqual([]);
     const entries = await auditOf(gateway.orm, organizationId);

@@ -24,8 +24,8 @@ export function formatDuration(minutes: number): string {
 /** Keeps each `Intl.DateTimeFormat`, because creating one costs far more than using it. */
 function format(instant: Date, timeZone: string, parts: Intl.DateTimeFormatOptions): string {
   const key = `${timeZone} ${Object.keys(parts)}`;
-  const known = formats.get(key) ?? new Intl.DateTimeFormat('en-US', { timeZone, ...parts });
-  formats.set(key, known);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat('en-US', { timeZone, ...parts });
+  formats.set(key, format);
   // Intl puts a narrow no-break space before AM and PM, which some fonts lack.
-  return known.format(instant).replaceAll('\u202f', ' ');
+  return format.format(instant).replaceAll('\u202f', ' ');
 }

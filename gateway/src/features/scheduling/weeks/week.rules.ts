@@ -41,8 +41,8 @@ export function withoutDuplicates<Wanted extends Planned>(
   wanted: readonly Wanted[],
   existing: readonly (Planned & { readonly status: string })[],
 ): Wanted[] {
-  const known = new Set(existing.filter(({ status }) => status !== 'CANCELED').map(contentKey));
-  return wanted.filter((shift) => !known.has(contentKey(shift)));
+  const existingKeys = new Set(existing.filter(({ status }) => status !== 'CANCELED').map(contentKey));
+  return wanted.filter((shift) => !existingKeys.has(contentKey(shift)));
 }
 
 function contentKey({ title, startAt, endAt, jobId, assignedUserIds }: Planned): string {

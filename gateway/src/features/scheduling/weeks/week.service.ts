@@ -26,13 +26,13 @@ export const copyScheduleWeek = command('copyScheduleWeek', copyScheduleWeekInpu
   await tenantSql(em).query(oneCopyAtATime);
   const originals = await readSchedules(em, rowsStartingIn(from));
   const existing = await readSchedules(em, rowsStartingIn(to));
-  const wanted = originals
+  const candidates = originals
     .filter(({ status }) => status !== 'CANCELED')
     .map((original) => ({ ...copyOf(original), ...moveByDays(original, days, timezone) }))
     .filter(({ assignedUserIds }) => assignedUserIds.length > 0);
-  const copies = withoutDuplicates(wanted, existing);
+  const copies = withoutDuplicates(candidates, existing);
   await insertCopies(em, copies, platform.clock.now());
-  const counts = { count: copies.length, skipped: wanted.length - copies.length };
+  const counts = { count: copies.length, skipped: candidates.length - copies.length };
   recordWeek(context, 'schedules.copied', { from: from.startDate, to: to.startDate, ...counts });
   return latestFirst(
     context,

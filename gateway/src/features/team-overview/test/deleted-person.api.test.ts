@@ -83,12 +83,12 @@ test('deleting a user keeps them on started shifts, removes them from later ones
 });
 
 test('deleting a user cancels their pending time off and keeps approved time off', async () => {
-  const asked = async (user: TestUser, status: 'PENDING' | 'APPROVED') =>
+  const requestTimeOff = async (user: TestUser, status: 'PENDING' | 'APPROVED') =>
     (await aPtoRequest(gateway.orm, { user, status })).id;
   const [pending, approved, others] = [
-    await asked(worker, 'PENDING'),
-    await asked(worker, 'APPROVED'),
-    await asked(colleague, 'PENDING'),
+    await requestTimeOff(worker, 'PENDING'),
+    await requestTimeOff(worker, 'APPROVED'),
+    await requestTimeOff(colleague, 'PENDING'),
   ];
   await deleteWorker();
   const rows = await gateway.orm.em
@@ -151,11 +151,11 @@ test('the audit log lists what a deletion erased, and then what it kept', async 
     ['Pending time off', '1', '0'],
     ['Status', 'ACTIVE', 'DELETED'],
   ];
-  const kept = [
+  const remaining = [
     ['Name', 'Wes Marsh', 'Wes Marsh'],
     ['Timesheets', '1', '1'],
     ['Approved time off', '1', '1'],
   ];
   expect(changes.slice(0, erased.length).toSorted()).toEqual(erased.toSorted());
-  expect(changes.slice(erased.length).toSorted()).toEqual(kept.toSorted());
+  expect(changes.slice(erased.length).toSorted()).toEqual(remaining.toSorted());
 });

@@ -51,6 +51,6 @@ export const DecidePtoInput = inputFromZod('DecidePtoInput', decidePtoShape);
 
 /** Run this check even if other fields are wrong, so that one response names every wrong field. */
 function areBothDaysReadable({ value }: { readonly value: unknown }): boolean {
-  const given = (value ?? {}) as { readonly startDate?: unknown; readonly endDate?: unknown };
-  return startDate.safeParse(given.startDate).success && endDate.safeParse(given.endDate).success;
+  const dates = (value ?? {}) as { readonly startDate?: unknown; readonly endDate?: unknown };
+  return startDate.safeParse(dates.startDate).success && endDate.safeParse(dates.endDate).success;
 }

@@ -86,12 +86,18 @@ describe.each(apis)('PTO policies over %s', (api) => {
   test('have different names among active ones, ignoring case', async () => {
     const { organizationId, admin } = await aTeam(gateway.orm);
     await aPtoPolicy(gateway.orm, { organizationId, name: 'Congés payés' });
-    const gone = await aPtoPolicy(gateway.orm, { organizationId, name: 'CONGÉS PAYÉS', retiredAt: new Date() });
+    const retiredPolicy = await aPtoPolicy(gateway.orm, {
+      organizationId,
+      name: 'CONGÉS PAYÉS',
+      retiredAt: new Date(),
+    });
 
     const message = 'An active PTO policy has this name already';
     const rejection = { code: 'CONFLICT', message, fields: { name: message } };
     expect(await gateway.call(api, admin, 'createPtoPolicy', { name: 'congÉs payés' })).toMatchObject(rejection);
-    expect(await gateway.call(api, admin, 'updatePtoPolicy', { retired: false }, gone.id)).toMatchObject(rejection);
+    expect(await gateway.call(api, admin, 'updatePtoPolicy', { retired: false }, retiredPolicy.id)).toMatchObject(
+      rejection,
+    );
   });
 
   const wrongAllowance = 'Yearly allowance must be a whole number of hours from 0 to 8,784';

@@ -24,8 +24,8 @@ interface LogRange {
  * position that has already been returned.
  */
 export async function changesAfter(em: EntityManager, range: LogRange): Promise<LoggedChange[]> {
-  const known = await positionedAfter(em, range);
-  if (known.length === range.limit || !(await hasUnpositioned(em))) return known;
+  const changes = await positionedAfter(em, range);
+  if (changes.length === range.limit || !(await hasUnpositioned(em))) return changes;
   await em.transactional(assignPositions);
   return positionedAfter(em, range);
 }

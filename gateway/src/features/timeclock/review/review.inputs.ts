@@ -96,11 +96,11 @@ function timesMustBeConsistent(
 /** Checked even if other fields are invalid, so that one response names every invalid field. */
 function areTimesReadable(clockOut: z.ZodType) {
   return ({ value }: { readonly value: unknown }): boolean => {
-    const given = (value ?? {}) as Readonly<Record<string, unknown>>;
+    const fields = (value ?? {}) as Readonly<Record<string, unknown>>;
     return (
-      clockInAt.safeParse(given.clockInAt).success &&
-      clockOut.safeParse(given.clockOutAt).success &&
-      breaks.nullish().safeParse(given.breaks).success
+      clockInAt.safeParse(fields.clockInAt).success &&
+      clockOut.safeParse(fields.clockOutAt).success &&
+      breaks.nullish().safeParse(fields.breaks).success
     );
   };
 }

@@ -45,6 +45,6 @@ export function daysMustBeInOrder(
 
 /** Checked even if other fields are invalid, so that one response names every invalid field. */
 export function areDaysReadable({ value }: { readonly value: unknown }): boolean {
-  const given = (value ?? {}) as { readonly from?: unknown; readonly to?: unknown };
-  return from.safeParse(given.from).success && to.safeParse(given.to).success;
+  const fields = (value ?? {}) as { readonly from?: unknown; readonly to?: unknown };
+  return from.safeParse(fields.from).success && to.safeParse(fields.to).success;
 }

@@ -74,11 +74,11 @@ async function setPhotos(
   imageUrls: readonly string[],
 ) {
   const { id, organizationId } = timesheet;
-  const wanted = await photoIdsOf(em, viewer, imageUrls, timesheet.imageUrls);
-  if (!wanted) throw failures.invalid({ imageUrls: unknownPhotoAddress });
-  const held = timesheet.photos.getItems().map(({ photo }) => photo.id);
+  const newIds = await photoIdsOf(em, viewer, imageUrls, timesheet.imageUrls);
+  if (!newIds) throw failures.invalid({ imageUrls: unknownPhotoAddress });
+  const currentIds = timesheet.photos.getItems().map(({ photo }) => photo.id);
   const owner = { organizationId, timesheet: id };
-  await replacePhotos(em, { entity: TimesheetPhoto, owner, held, wanted, at: platform.clock.now() });
+  await replacePhotos(em, { entity: TimesheetPhoto, owner, currentIds, newIds, at: platform.clock.now() });
   await em.populate(timesheet, ['photos'], { refresh: true });
 }
 

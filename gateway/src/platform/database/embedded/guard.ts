@@ -118,11 +118,11 @@ async function lock(connection: Client): Promise<boolean> {
 
 /** The product's role owns its database and has no other privileges, so that it cannot read files of the server. */
 async function createDatabase(connection: Client, password: string): Promise<void> {
-  const known = async (sql: string) => (await connection.query(sql)).rowCount !== 0;
-  if (!(await known(`select from pg_roles where rolname = 'timetrack'`))) {
+  const exists = async (sql: string) => (await connection.query(sql)).rowCount !== 0;
+  if (!(await exists(`select from pg_roles where rolname = 'timetrack'`))) {
     await connection.query(`create role timetrack login password ${connection.escapeLiteral(password)}`);
   }
-  if (!(await known(`select from pg_database where datname = 'timetrack'`))) {
+  if (!(await exists(`select from pg_database where datname = 'timetrack'`))) {
     await connection.query('create database timetrack owner timetrack');
   }
 }

@@ -15,8 +15,8 @@ export interface SystemUser {
 /** The user `postgres`, created if necessary, when the gateway runs as root; otherwise null. */
 export async function postgresUser(): Promise<SystemUser | null> {
   if (process.getuid?.() !== 0) return null;
-  const known = await lookUp();
-  if (known) return known;
+  const existingUser = await lookUp();
+  if (existingUser) return existingUser;
   await run('groupadd', ['--system', 'postgres']).catch(() => undefined);
   await run('useradd', ['--system', '--gid', 'postgres', '--no-create-home', 'postgres']).catch(() => undefined);
   const made = await lookUp();

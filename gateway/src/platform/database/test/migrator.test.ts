@@ -94,10 +94,10 @@ describe('connections', () => {
 
   test('time out on a blocked lock and on an idle transaction', async () => {
     const orm = await gateway([]);
-    const shown = async (setting: string) => orm.em.fork().execute(`show ${setting}`);
-    expect(await shown('lock_timeout')).toEqual([{ lock_timeout: '10s' }]);
-    expect(await shown('statement_timeout')).toEqual([{ statement_timeout: '30s' }]);
-    expect(await shown('idle_in_transaction_session_timeout')).toEqual([
+    const showSetting = async (setting: string) => orm.em.fork().execute(`show ${setting}`);
+    expect(await showSetting('lock_timeout')).toEqual([{ lock_timeout: '10s' }]);
+    expect(await showSetting('statement_timeout')).toEqual([{ statement_timeout: '30s' }]);
+    expect(await showSetting('idle_in_transaction_session_timeout')).toEqual([
       { idle_in_transaction_session_timeout: '1min' },
     ]);
   });

@@ -61,8 +61,8 @@ export const limitSelections: ValidationRule = (context) => {
       return total + 1 + (selection.selectionSet ? count(selection.selectionSet) : 0);
     }, 0);
   const countFragment = (name: string): number => {
-    const known = counted.get(name);
-    if (known !== undefined) return known;
+    const cached = counted.get(name);
+    if (cached !== undefined) return cached;
     // Another rule rejects cycles. Here they must only terminate.
     counted.set(name, 0);
     const fragment = context.getFragment(name);

@@ -37,8 +37,8 @@ export function nameObject(schema: z.ZodObject, direction: Direction, type: Grap
 
 /** The GraphQL type of a field, worked out from its schema. `path` names the field in the error message. */
 export function fieldTypeOf(schema: z.ZodType, direction: Direction, path: string): FieldType {
-  const known = knownType(schema, direction);
-  if (known) return { type: known, nullable: false, description: schema.description };
+  const existingType = knownType(schema, direction);
+  if (existingType) return { type: existingType, nullable: false, description: schema.description };
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
     const inner = fieldTypeOf(schema.unwrap() as z.ZodType, direction, path);
     return {

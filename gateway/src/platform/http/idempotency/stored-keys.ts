@@ -34,7 +34,7 @@ export class StoredKeys {
    * once its response is stored. If that takes longer than the lock timeout, it throws.
    */
   async take(em: EntityManager, hash: Buffer, fingerprint: Buffer): Promise<boolean> {
-    const taken = await em.execute<unknown[]>(
+    const insertedRows = await em.execute<unknown[]>(
       `insert into idempotency_keys as stored (key_hash, fingerprint, created_at) values (?, ?, ?)
        on conflict (key_hash) do update
          set fingerprint = excluded.fingerprint, created_at = excluded.created_at, sealed_answer = null
@@ -42,7 +42,7 @@ export class StoredKeys {
        returning 1`,
       [hash, fingerprint, this.clock.now(), this.oldest()],
     );
-    return taken.length > 0;
+    return insertedRows.length > 0;
   }
 
   async keep(em: EntityManager, hash: Buffer, sealedAnswer: Buffer): Promise<void> {

@@ -9,8 +9,8 @@ const pageNames = { limit: 'first', cursor: 'after' } as const;
 
 /** The input of a use case: the query of a GET, otherwise the body. Path parameters override both. */
 export function inputOf(route: Route, request: FastifyRequest, files: Members = {}): Members {
-  const given = route.method === 'GET' ? queryOf(route, request.query as Members) : membersOf(request.body);
-  return { ...given, ...files, ...(request.params as Members), ...route.fixedInput };
+  const members = route.method === 'GET' ? queryOf(route, request.query as Members) : membersOf(request.body);
+  return { ...members, ...files, ...(request.params as Members), ...route.fixedInput };
 }
 
 /** Renames the fields of a rejected page to the names that REST uses. */

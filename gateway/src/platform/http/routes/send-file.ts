@@ -26,6 +26,6 @@ export function sendFile(file: FileResponse, request: FastifyRequest, reply: Fas
 
 /** The header is a list. A proxy that compressed the content marks its entries as weak (RFC 9110, 13.1.2). */
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  const known = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return known.includes('*') || known.includes(etag);
+  const etags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return etags.includes('*') || etags.includes(etag);
 }

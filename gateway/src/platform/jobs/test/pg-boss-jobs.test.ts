@@ -16,7 +16,7 @@ interface Greeting {
 let database: TestDatabase;
 let unitOfWork: UnitOfWork;
 let jobs: PgBossJobs;
-let told: string[];
+let events: string[];
 let outcomes: JobOutcome[];
 /** What the handler does in addition to recording the call. */
 let work: () => Promise<void>;
@@ -25,10 +25,10 @@ const logger = pino({ level: 'silent' });
 const greet: JobHandler<Greeting> = {
   name: 'greet',
   run: async (_context, { to }) => {
-    told.push(to);
+    events.push(to);
     await work();
   },
-  giveUp: async (_context, { to }) => void told.push(`gave up on ${to}`),
+  giveUp: async (_context, { to }) => void events.push(`gave up on ${to}`),
 };
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(() => {
-  told = [];
+  events = [];
   outcomes = [];
   work = async () => undefined;
   jobs = someJobs();
@@ -78,11 +78,11 @@ describe('a job', () => {
       em.persist(new Note(organizationId, 'a note'));
       await jobs.enqueue(em, 'greet', { to: 'Ann' });
       await jobs.workOff();
-      expect(told).toEqual([]);
+      expect(events).toEqual([]);
     });
     await jobs.workOff();
     await jobs.workOff();
-    expect(told).toEqual(['Ann']);
+    expect(events).toEqual(['Ann']);
     expect(outcomes).toMatchObject([{ name: 'greet', outcome: 'done' }]);
   });
 
@@ -101,7 +101,7 @@ describe('a job', () => {
       await unitOfWork.run(null, ({ em }) => jobs.enqueue(em, 'greet', { to: 'Bob' }));
     });
     await jobs.workOff();
-    expect(told).toEqual(['Bob']);
+    expect(events).toEqual(['Bob']);
   });
 
   test('is rejected outside a transaction', async () => {
@@ -125,7 +125,7 @@ describe('a job that fails', () => {
     };
     await enqueue('Ann');
     await jobs.workOff();
-    expect(told).toEqual([...Array(5).fill('Ann'), 'gave up on Ann']);
+    expect(events).toEqual([...Array(5).fill('Ann'), 'gave up on Ann']);
     // Between one and two minutes, two and four, four and eight: there is chance in it, so that not all come at once.
     expect(waits.map((seconds) => Math.ceil(Math.log2(seconds / 60)))).toEqual([1, 2, 3, 4]);
     expect(await rows()).toEqual([]);
@@ -143,8 +143,8 @@ describe('a job that fails', () => {
     expect(row?.waits).toBeGreaterThan(20);
     work = async () => undefined;
     await enqueue('Bob');
-    await until(async () => told.includes('Bob'));
-    expect(told).toEqual(['Ann', 'Bob']);
+    await until(async () => events.includes('Bob'));
+    expect(events).toEqual(['Ann', 'Bob']);
     await clear();
   });
 });
@@ -156,7 +156,7 @@ describe('a gateway', () => {
     work = async () => {
       begun.resolve();
       await end.promise;
-      told.push('done');
+      events.push('done');
     };
     await jobs.startWorking();
     await enqueue('Ann');
@@ -164,7 +164,7 @@ describe('a gateway', () => {
     const stopped = jobs.close();
     end.resolve();
     await stopped;
-    expect(told).toEqual(['Ann', 'done']);
+    expect(events).toEqual(['Ann', 'done']);
   });
 
   test('loses its running job to another gateway when it dies', async () => {
@@ -180,7 +180,7 @@ describe('a gateway', () => {
     await jobs.startWorking();
     await until(async () => (await rows()).some(({ state }) => state === 'retry'));
     await jobs.workOff();
-    expect(told).toEqual(['Ann', 'Bob']);
+    expect(events).toEqual(['Ann', 'Bob']);
   });
 
   test('can create the queue at the same time as others', async () => {
@@ -201,7 +201,7 @@ describe('a gateway', () => {
     await Promise.all([jobs.startWorking(), other.startWorking()]);
     await Promise.all(all.map(enqueue));
     await until(async () => (await rows()).length === 0);
-    expect(told.toSorted()).toEqual(all.toSorted());
+    expect(events.toSorted()).toEqual(all.toSorted());
     await other.close();
   });
 
@@ -213,8 +213,8 @@ describe('a gateway', () => {
        where application_name = 'timetrack-jobs' and datname = current_database()`,
     );
     await enqueue('Ann');
-    await until(async () => told.includes('Ann'));
-    expect(told).toEqual(['Ann']);
+    await until(async () => events.includes('Ann'));
+    expect(events).toEqual(['Ann']);
   });
 });
 

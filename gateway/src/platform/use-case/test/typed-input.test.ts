@@ -15,7 +15,7 @@ const PinNoteInput = inputFromZod('PinNoteInput', input);
 /** Never runs. tsc fails when a line marked `@ts-expect-error` compiles. */
 function checkedCalls(context: RequestContext, executor: Executor, caller: Caller, pin: PinNote, flag: FlagNote) {
   const id = '0192';
-  const given = { id, title: 'Rain', pinned: null };
+  const input = { id, title: 'Rain', pinned: null };
   return [
     context.execute(pin, { id, title: 'Rain' }),
     context.execute(pin, new PinNoteInput()),
@@ -30,7 +30,7 @@ function checkedCalls(context: RequestContext, executor: Executor, caller: Calle
     // @ts-expect-error a field of the wrong type
     context.execute(pin, { id, title: 5 }),
     // @ts-expect-error null where the schema only allows the field to be absent
-    context.execute(pin, given),
+    context.execute(pin, input),
     // @ts-expect-error the schema's output in place of its input
     context.execute(flag, { pinned: true }),
     // @ts-expect-error the executor is as strict as the context of a resolver

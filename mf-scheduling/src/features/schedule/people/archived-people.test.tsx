@@ -8,7 +8,7 @@ import { MoveSchedule } from '../drag/save-move.graphql.js';
 import { Schedules } from '../screen/Schedules.js';
 
 const server = mockGateway(scheduleDefaults);
-const gone = aUser('Gordon', 'Gone');
+const archivedPerson = aUser('Gordon', 'Gone');
 const row = () => screen.findByRole('row', { name: /^Archived people/u });
 
 function show(query: string, ...schedules: ReturnType<typeof aSchedule>[]) {
@@ -19,8 +19,8 @@ function show(query: string, ...schedules: ReturnType<typeof aSchedule>[]) {
 test.each(['week', 'timeline'])('shows shifts with only archived assignees in a row of the %s', async (view) => {
   show(
     `view=${view}`,
-    aSchedule({ assignees: [gone] }),
-    aSchedule({ id: 'other', title: 'Roof', assignees: [gone, ana] }),
+    aSchedule({ assignees: [archivedPerson] }),
+    aSchedule({ id: 'other', title: 'Roof', assignees: [archivedPerson, ana] }),
   );
   const archived = within(await row());
   expect(archived.getByRole('button', { name: /^Framing/u })).toBeInTheDocument();
@@ -43,7 +43,7 @@ test('moves a shift from archived people to an active person', async () => {
       return respondWith({ updateSchedule: { ...aSchedule({ id }), warnings: [] } });
     }),
   );
-  const { user } = show('view=week', aSchedule({ assignees: [gone] }));
+  const { user } = show('view=week', aSchedule({ assignees: [archivedPerson] }));
   (await screen.findByRole('button', { name: /^Framing/u })).focus();
   await user.keyboard(' {ArrowUp}{Enter}');
   await waitFor(() => expect(sent).toEqual([['user-maria']]));

@@ -4,10 +4,10 @@ const phoneQuery = '(max-width: 767px)';
 
 /** True on a screen narrower than 768 pixels. */
 export function useIsPhone(): boolean {
-  return useSyncExternalStore(subscribe, read);
+  return useSyncExternalStore(subscribe, matchesPhone);
 }
 
-function read(): boolean {
+function matchesPhone(): boolean {
   return typeof matchMedia === 'function' && matchMedia(phoneQuery).matches;
 }
 

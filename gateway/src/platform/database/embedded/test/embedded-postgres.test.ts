@@ -61,11 +61,11 @@ describe('a first start', () => {
 
   test('writes commits to disk, and compares text beyond ASCII', async () => {
     const { adminUrl, url } = await start({});
-    const shown = async (setting: string) =>
+    const showSetting = async (setting: string) =>
       Object.values((await query<object>(adminUrl, `show ${setting}`))[0] ?? {})[0];
-    expect(await shown('fsync')).toBe('on');
-    expect(await shown('synchronous_commit')).toBe('on');
-    expect(await shown('listen_addresses')).toBe('127.0.0.1');
+    expect(await showSetting('fsync')).toBe('on');
+    expect(await showSetting('synchronous_commit')).toBe('on');
+    expect(await showSetting('listen_addresses')).toBe('127.0.0.1');
     expect(await query(url, `select lower('ÀÉ') as low`)).toEqual([{ low: 'àé' }]);
   });
 
