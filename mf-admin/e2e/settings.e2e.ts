@@ -15,7 +15,7 @@ test('a job is created, renamed, retired and reinstated', async ({ signInAs, org
   await button(page, 'Add Job').click();
   await page.getByLabel('Job Name').fill('RIVERSIDE');
   await button(page, 'Create Job').click();
-  await expect(page.getByLabel('Job Name')).toHaveAccessibleDescription(/has this name already/);
+  await expect(page.getByLabel('Job Name')).toHaveAccessibleDescription(/with this name already exists/);
   await page.keyboard.press('Escape');
   await button(page, 'Discard').click();
 

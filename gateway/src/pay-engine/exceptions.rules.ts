@@ -6,7 +6,7 @@ import type { Punch } from './pay.types.js';
 import type { OvertimeRule, PayExceptionCode } from './pay-rules.enums.js';
 import { isClosed } from './timesheets.rules.js';
 
-/** What exceptions are found in: the punches as they were punched. */
+/** The input of the exception rules: the recorded punches. */
 interface PunchedFacts {
   readonly punches: readonly Punch[];
   readonly overtimeRule: OvertimeRule;

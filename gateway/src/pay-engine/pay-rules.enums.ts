@@ -29,11 +29,11 @@ interface RuleText {
   readonly words: string;
   /** The regulation or statute. */
   readonly source: string | null;
-  /** The day or week that the words refer to. */
+  /** The day or week that the explanation refers to. */
   readonly of: 'workday' | 'workweek' | null;
 }
 
-/** Every rule that makes a pay line. The names are stable, because integrators map their earning codes to them. */
+/** Every rule that produces pay lines. The names are stable, because integrators map their earning codes to them. */
 export const payRules = {
   REGULAR_TIME: { kind: 'REGULAR', words: 'Regular time', source: null, of: null },
   FLSA_WEEKLY_OVERTIME: {

@@ -8,7 +8,7 @@ import type { PhotoUse } from './photo-use.types.js';
 const dayMs = 24 * 3_600_000;
 const batchSize = 100;
 
-/** Deletes, in every organization, the photos that have been attached to nothing for a day. */
+/** Deletes, in every organization, the photos that have been unattached for a day. */
 export function photoSweep(uses: readonly PhotoUse[]): Sweep {
   const candidates = candidatesExcept(uses);
   return {
@@ -37,7 +37,7 @@ function candidatesExcept(uses: readonly PhotoUse[]): string {
 }
 
 /**
- * Locks the rows first, so that nobody attaches such a photo in the meantime, and deletes them last: if the files can't be
+ * Locks the rows first, so that no request attaches such a photo in the meantime, and deletes them last: if the files can't be
  * removed, or the gateway stops in between, the next sweep finds the photos again.
  */
 async function sweepBatch(

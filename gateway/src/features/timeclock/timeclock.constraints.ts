@@ -14,7 +14,7 @@ export const timeclockConstraintErrors: ConstraintErrors = {
   breaks_one_open_per_timesheet: alreadyOnBreak,
   breaks_never_overlap: conflict('break.overlaps', 'The break overlaps another one'),
   breaks_end_not_before_start: conflict('break.ends-before-start', 'A break can’t end before it starts'),
-  breaks_inside_timesheet: conflict('break.outside-timesheet', 'A break must lie within its timesheet'),
+  breaks_inside_timesheet: conflict('break.outside-timesheet', 'A break must be within its timesheet'),
   timesheet_photos_photo: photoSweptAway,
   // A clock-in for a job that is deleted at the same moment.
   timesheets_job: unknownJob,

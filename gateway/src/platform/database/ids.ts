@@ -11,5 +11,5 @@ const unusedId = '00000000-0000-0000-0000-000000000000';
 
 /** An id from a client. Text that is not a UUID becomes an id that no row has, so that it is simply not found. */
 export const idInput = z
-  .string({ error: 'Id must be a text' })
+  .string({ error: 'Id must be a string' })
   .transform((text) => (uuid.test(text) ? text.toLowerCase() : unusedId));

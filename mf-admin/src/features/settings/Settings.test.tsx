@@ -58,7 +58,7 @@ describe('jobs', () => {
   });
 
   test('keep the input when the name is taken, and show the error only at the field', async () => {
-    const message = 'An active job has this name already';
+    const message = 'An active job with this name already exists';
     server.use(api.mutation(CreateJob, () => rejectWith({ message, code: 'CONFLICT', fields: { name: message } })));
     const { user, toasts } = await renderSettings();
     await user.click(button('Add Job'));
@@ -85,7 +85,7 @@ describe('jobs', () => {
 
   test('report in a notification that one can’t be reinstated', async () => {
     respondWithJobs(aJob('Roof', { retired: true }));
-    const message = 'An active job has this name already';
+    const message = 'An active job with this name already exists';
     server.use(api.mutation(UpdateJob, () => rejectWith({ message, code: 'CONFLICT', fields: { name: message } })));
     const { user, toasts } = await renderSettings();
     await user.click(await screen.findByRole('button', { name: 'Show retired (1)' }));

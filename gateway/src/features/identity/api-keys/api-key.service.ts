@@ -40,7 +40,7 @@ export const createApiKey = command(
   },
 );
 
-/** The key stops working at commit. Its row stays, for the audit log. */
+/** The key stops working at commit. Its row stays for the audit log. */
 export const revokeApiKey = command('revokeApiKey', revokeApiKeyInput, async (context, { id }) => {
   const { em, platform, record } = context;
   const key = await em.findOne(ApiKey, { id, revokedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -6,7 +6,7 @@ import { type OrganizationView, organizationView } from '../../organization/inde
 import { User } from './user.entity.js';
 import { presentUser, userJson } from './user.presenter.js';
 
-/** A user with their organization, for a request that had no session which names the organization. */
+/** A user with their organization, for a request whose session does not name the organization. */
 export interface Account extends z.infer<typeof userJson>, Pick<User, 'organizationId' | 'deletedAt'> {
   readonly organization: OrganizationView;
 }

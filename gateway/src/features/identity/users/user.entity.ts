@@ -57,7 +57,7 @@ export class User {
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt!: Date;
 
-  /** From then on only the name is left, for the hours worked, and queries no longer find the person. */
+  /** From then on, only the name remains, for the hours worked, and queries no longer find the person. */
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   deletedAt: Date | null = null;
 }

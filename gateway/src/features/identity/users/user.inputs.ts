@@ -29,7 +29,7 @@ const scheduleColor = required('Schedule color')
   .toLowerCase()
   .regex(/^#[\da-f]{6}$/, 'Schedule color must be a color such as #3b82f6');
 
-/** The fields to change; absent ones stay as they are. The id is a separate argument in GraphQL and in the path in REST. */
+/** The fields to change; absent fields stay unchanged. The id is a separate argument in GraphQL and in the path in REST. */
 const updateUserShape = z.object({
   scheduleColor: scheduleColor.optional(),
   firstName: nameText('First name').optional(),

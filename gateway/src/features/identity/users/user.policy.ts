@@ -31,7 +31,7 @@ export function mayRename(viewer: Caller, user: Member): boolean {
   return user.id === viewer.userId || mayManage(viewer, user);
 }
 
-/** Whether one role has authority over the other: a higher one, or ADMIN over ADMIN. */
+/** Whether one role has authority over the other: a higher rank, or ADMIN over ADMIN. */
 function outranks(one: Role, other: Role): boolean {
   return rankOf(one) > rankOf(other) || (one === 'ADMIN' && other === 'ADMIN');
 }

@@ -8,7 +8,7 @@ type Caller = Pick<Viewer, 'userId' | 'role'>;
 type Member = Pick<User, 'id' | 'role'>;
 
 /**
- * Nobody grants a role above their own: a MANAGER creates managers, accountants and workers, an ADMIN also admins. Not
+ * No one can grant a role above their own: a MANAGER creates managers, accountants and workers, an ADMIN also admins. Not
  * even an OWNER grants OWNER, which comes only with registering an organization.
  *
  * The failure is FORBIDDEN rather than BAD_USER_INPUT: the role itself is valid, and the caller lacks the right to grant

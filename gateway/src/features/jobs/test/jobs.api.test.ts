@@ -83,8 +83,8 @@ describe.each(apis)('jobs over %s', (api) => {
     for (const name of ['École Straße', 'éCOLE STRASSE', 'E\u0301cole straße']) {
       expect(await gateway.call(api, admin, 'createJob', { name })).toMatchObject({
         code: 'CONFLICT',
-        message: 'An active job has this name already',
-        fields: { name: 'An active job has this name already' },
+        message: 'An active job with this name already exists',
+        fields: { name: 'An active job with this name already exists' },
       });
     }
     expect((await gateway.call(api, stranger, 'createJob', { name: 'École Straße' })).code).toBe('OK');

@@ -68,7 +68,7 @@ async function collectRows({ columns, rows }: AnyReport, source: ReportSource) {
   return { rows: firstRows, totals, rowCount };
 }
 
-/** `Overtime (minutes)`: nothing else in the file says the unit. */
+/** `Overtime (minutes)`: the file does not show the unit elsewhere. */
 function toCsvColumn<Row>({ key, label, kind, value }: ReportColumn<Row>): CsvColumn<Row> {
   if (kind === 'ID') return { header: key, value };
   return { header: kind === 'MINUTES' ? `${label} (minutes)` : label, value };

@@ -3,7 +3,7 @@ import type { DateRange } from '@timetrack/calendar';
 import type { PaidTimeOff, Punch, PunchedBreak, PunchWindow } from '../../../pay-engine/index.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.js';
 
-/** What one person's pay is computed from. */
+/** The facts from which one person's pay is computed. */
 export interface PayFacts {
   readonly punches: readonly Punch[];
   readonly timeOff: readonly PaidTimeOff[];

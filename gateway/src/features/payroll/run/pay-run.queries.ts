@@ -28,7 +28,7 @@ export async function createPayRun(
   return { organizationId, period, rules, now };
 }
 
-/** What the pay of some people is computed from. */
+/** The facts from which the pay of some people is computed. */
 export interface PayrollFacts {
   readonly people: readonly PayrollPerson[];
   readonly factsByPerson: ReadonlyMap<string, PayFacts>;

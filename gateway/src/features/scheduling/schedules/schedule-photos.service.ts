@@ -5,7 +5,7 @@ import { schedulesSeenBy } from './schedule.policy.js';
 /** Uploads photos. `createSchedule` and `updateSchedule` then take their addresses. */
 export const uploadScheduleImages = imageUpload('uploadScheduleImages');
 
-/** A viewer who sees a schedule sees its photos. */
+/** Viewers who may see a schedule may also see its photos. */
 export const schedulePhotos: PhotoUse = {
   table: 'schedule_photos',
   isSeenBy: async (em, viewer, photo) => {

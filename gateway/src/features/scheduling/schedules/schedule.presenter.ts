@@ -24,7 +24,7 @@ export function presentPhotos(photoIds: readonly string[]): Pick<ScheduleView, '
   return { photoIds, images, imageUrls: images.map((image) => image.url) };
 }
 
-/** A colleague by name. Workers see the names of the people they work with, but no e-mail addresses. */
+/** A colleague's name. Workers see the names of the people they work with, but no e-mail addresses. */
 const assigneeJson = z.object({
   id: z.uuid(),
   firstName: z.string(),

@@ -21,7 +21,7 @@ interface AssignedShift extends PlannedShift {
   readonly assignees: readonly User[];
 }
 
-/** Stands for the id of a shift that does not exist yet. */
+/** A placeholder id for a shift that does not exist yet. */
 const idOfNewShift = '';
 
 /** Lists the warnings of creating or changing a schedule in this way, without storing anything. */

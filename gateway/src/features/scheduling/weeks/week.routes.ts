@@ -16,7 +16,7 @@ export const weekRoutes: readonly Route[] = [
     path: '/api/schedules/copy-week',
     status: 201,
     summary:
-      'Copy the shifts of one week, as drafts, to the same local times in another, and skip those that are already there',
+      'Copy the shifts of one week, as drafts, to the same local times in another, and skip those that already exist there',
   }),
   route(publishSchedules, {
     ...scheduleList,

@@ -92,7 +92,7 @@ describe.each(apis)('PTO policies over %s', (api) => {
       retiredAt: new Date(),
     });
 
-    const message = 'An active PTO policy has this name already';
+    const message = 'An active PTO policy with this name already exists';
     const rejection = { code: 'CONFLICT', message, fields: { name: message } };
     expect(await gateway.call(api, admin, 'createPtoPolicy', { name: 'congÉs payés' })).toMatchObject(rejection);
     expect(await gateway.call(api, admin, 'updatePtoPolicy', { retired: false }, retiredPolicy.id)).toMatchObject(

@@ -12,7 +12,7 @@ export const dashboardFigures = z.object({
     .meta({ description: 'Published schedules that overlap the current week, Sunday to Saturday.' }),
 });
 
-/** The dashboard's four numbers. */
+/** The four figures of the dashboard. */
 export type DashboardFigures = z.infer<typeof dashboardFigures>;
 
 export const DashboardStats = objectFromZod('DashboardStats', dashboardFigures);

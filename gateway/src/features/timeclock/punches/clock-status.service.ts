@@ -43,14 +43,14 @@ interface StateSince {
   readonly since: Date;
 }
 
-/** The state of the person according to this timesheet. Someone whose break has ended works since its end. */
+/** The state of the person according to this timesheet. A person whose break has ended has been working since its end. */
 export function clockStateOf({ clockOutAt, openBreak, lastPunchAt }: Timesheet): StateSince {
   if (clockOutAt) return { state: 'OUT', since: clockOutAt };
   return { state: openBreak ? 'ON_BREAK' : 'WORKING', since: lastPunchAt };
 }
 
 /**
- * The event to publish when a review clocks a person in or out, or changes since when. A closed timesheet that stays
+ * The event to publish when a review clocks a person in or out, or changes the instant at which the state began. A closed timesheet that stays
  * closed publishes nothing: the person may be working on a later one.
  */
 export function clockStateChange(timesheet: Timesheet, before: StateSince, after: StateSince): DomainEvent[] {

@@ -1,6 +1,6 @@
 import type { TimesheetFlag } from '../timesheets/timesheet.enums.js';
 
-/** Degrees, as the device gave them. */
+/** Degrees, as the device reported them. */
 export interface Point {
   readonly lat: number;
   readonly lng: number;
@@ -15,7 +15,7 @@ export interface LocatedPunch {
 export interface PunchFacts {
   readonly at: Date;
   readonly location: Point | null;
-  /** The person's last punch that carried a location. */
+  /** The person's last punch that has a location. */
   readonly lastLocated: LocatedPunch | null;
   /** The organization's setting `requireLocationOnClock`. */
   readonly locationRequired: boolean;

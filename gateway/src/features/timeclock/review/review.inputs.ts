@@ -50,12 +50,12 @@ const addTimesheetShape = z.object({
   breaks: breaks.nullish(),
 });
 
-/** Without `breaks`, the breaks stay as they are. */
+/** Without `breaks`, the breaks stay unchanged. */
 const setTimesheetTimesShape = z.object({
   clockInAt,
   clockOutAt: optionalClockOutAt,
   breaks: breaks.nullish(),
-  expectedVersion: z.string({ error: 'Expected version must be text' }).nullish(),
+  expectedVersion: z.string({ error: 'Expected version must be a string' }).nullish(),
 });
 
 export const addTimesheetInput = addTimesheetShape.superRefine(timesMustBeConsistent, {

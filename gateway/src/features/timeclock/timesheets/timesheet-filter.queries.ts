@@ -90,7 +90,7 @@ function sql(condition: string): Condition {
   return { [raw((alias) => condition.replaceAll('%', alias))]: [] } as Condition;
 }
 
-/** A closed timesheet that can be approved without anyone looking at it. */
+/** A closed timesheet that can be approved without an individual review. */
 export const withoutException: Condition = sql(
   `%.flags = '{}' and %.clock_out_at - %.clock_in_at <= interval '16 hours'`,
 );

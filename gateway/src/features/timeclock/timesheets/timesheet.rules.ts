@@ -20,7 +20,7 @@ const minuteMs = 60_000;
 
 /**
  * Whole minutes worked: clock-out minus clock-in, less UNPAID breaks. Null until the clock-out.
- * Elapsed time counts, whatever a change to daylight saving time does to the wall clock. Milliseconds are added up first
+ * Elapsed time counts, even if the clocks change in between. Milliseconds are added up first
  * and truncated to whole minutes once, at the end: two unpaid breaks of 30 seconds subtract one minute.
  */
 export function workedMinutes({ clockInAt, clockOutAt }: Punches, breaks: readonly BreakSpan[]): number | null {

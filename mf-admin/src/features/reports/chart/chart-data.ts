@@ -88,7 +88,7 @@ export function chartDataOf(report: Report): ChartData {
 /** Bars that are drawn at first. */
 export const initialBarCount = 15;
 
-/** The longest bars. Draws one bar more rather than hide a single one. */
+/** The longest bars. Draws one more bar instead of hiding a single one. */
 export function takeLongest(bars: readonly ChartBar[], count: number): readonly ChartBar[] {
   return bars.length <= count + 1 ? bars : bars.slice(0, count);
 }

@@ -10,7 +10,7 @@ export interface Report extends Omit<Preview_ReportFragment, 'rows' | 'totals'> 
   readonly totals: Row;
 }
 
-/** Rows and totals arrive as plain JSON. Anything but text and numbers is read as null. */
+/** Rows and totals arrive as plain JSON. Values other than text and numbers become null. */
 export function readReport(report: Preview_ReportFragment): Report {
   return { ...report, rows: report.rows.map(readRow), totals: readRow(report.totals) };
 }

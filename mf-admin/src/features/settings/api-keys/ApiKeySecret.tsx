@@ -8,7 +8,7 @@ interface ApiKeySecretProps {
   readonly onDone: () => void;
 }
 
-/** Shows a secret for the only time. */
+/** Shows a secret. It is not shown again. */
 export function ApiKeySecret({ secret, onDone }: ApiKeySecretProps) {
   const showToast = useToast();
   const field = useRef<HTMLInputElement>(null);

@@ -16,7 +16,7 @@ export function PayPeriodRow(props: { readonly period: FragmentType<typeof PayPe
   const period = readFragment(PayPeriodRowPayPeriod, props.period);
   const { startDate, endDate, status, canReopen } = period;
   const hasStarted = startDate <= today;
-  // Only decides what is displayed. The server decides whether the period may be closed.
+  // Only determines what is displayed. The server decides whether the period may be closed.
   const isOver = endDate < today;
   const days = formatDateRange(startDate, endDate);
   return (

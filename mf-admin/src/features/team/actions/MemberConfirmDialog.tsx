@@ -49,7 +49,7 @@ export function MemberConfirmDialog({ action: { kind, member }, onClose, onClose
 interface DialogTexts {
   readonly title: string;
   readonly consequences: readonly string[];
-  /** The label of the button that goes ahead. */
+  /** The label of the confirm button. */
   readonly label: string;
 }
 

@@ -8,7 +8,7 @@ import { MembersTable } from './MembersTable.js';
 import { ArchivedActions } from './RowActions.js';
 
 interface ArchivedMembersProps {
-  /** The number of all archived members, whether they match the search or not. */
+  /** The total number of archived members, regardless of the search. */
   readonly count: number;
   readonly found: readonly Member[];
   readonly onAction: (action: MemberAction) => void;

@@ -11,7 +11,7 @@ export function addMembers(cache: Cache, added: Users): void {
   updateUsers(cache, (users) => [...users.filter(({ id }) => !ids.has(id)), ...added]);
 }
 
-/** Removes a member from the team alone: cached timesheets and schedules still show the name. */
+/** Removes a member only from the team: cached timesheets and schedules still show the name. */
 export function removeMember(cache: Cache, removedId: string): void {
   updateUsers(cache, (users) => users.filter(({ id }) => id !== removedId));
 }

@@ -23,7 +23,7 @@ export interface DragBoard {
 }
 
 /**
- * The drag in progress, by pointer or keyboard. At most one shift is dragged at a time. The session lives outside of
+ * The drag in progress, by pointer or keyboard. Only one shift can be dragged at a time. The session lives outside of
  * React's state, so that a move only renders the rows that the shift leaves and enters.
  */
 export class DragSession {
@@ -60,7 +60,7 @@ export class DragSession {
   /** Moves the shift by pointer: days from where it was picked up, and the person under the pointer. */
   moveTo(days: number, to: string | null): void {
     const move = this.drag?.move;
-    // Shifts can't be given to archived people.
+    // Shifts can't be assigned to archived people.
     if (!move || (to === archivedId && move.from !== archivedId)) return;
     if (move.days !== days || move.to !== to) this.change({ days, to });
   }

@@ -15,7 +15,7 @@ import { DragContext } from './drag-context.js';
 import type { DragSession } from './drag-session.js';
 import { type Cell, findBarElement, findCell, isEndHandle, type Point } from './drag-targets.js';
 
-/** Starts a drag on a shift by mouse or pen. A finger scrolls the board, and a tap opens the dialog of the shift. */
+/** Starts a drag on a shift by mouse or pen. Swiping scrolls the board, and a tap opens the dialog of the shift. */
 class ShiftSensor extends PointerSensor {
   static override readonly activators = [
     {
@@ -132,7 +132,7 @@ function moveToPoint(
   }
 }
 
-/** The width of a cell is a day. Rounds to half hours, which is as exact as a pointer gets. */
+/** The width of a cell is a day. Rounds to half hours, because pointers are not more precise. */
 function minutesOf(distance: number, cell: Cell | null): number {
   const halfHours = (distance / (cell?.width || 120)) * 48;
   return Math.round(halfHours) * 30;

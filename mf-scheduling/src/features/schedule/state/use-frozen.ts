@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The value, or while `isFrozen` the value from before. */
+/** The current value, or the previous value while `isFrozen`. */
 export function useFrozen<Value extends string | object | null>(value: Value, isFrozen: boolean): Value {
   const [last, setLast] = useState(value);
   if (!isFrozen && last !== value) setLast(value);

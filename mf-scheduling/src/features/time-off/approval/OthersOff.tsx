@@ -8,7 +8,7 @@ interface OthersOffProps {
   readonly timeOff: readonly FragmentType<typeof OthersOffTimeOff>[];
 }
 
-/** The approved time off of others on the requested days. */
+/** The approved time off of other people on the requested days. */
 export function OthersOff({ timeOff }: OthersOffProps) {
   const others = readFragment(OthersOffTimeOff, timeOff);
   return (
