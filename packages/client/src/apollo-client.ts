@@ -12,16 +12,16 @@ import { idempotencyLink } from './idempotency.js';
 import { createSocket } from './socket.js';
 
 interface ClientOptions {
-  /** The URL for queries and mutations. `/graphql` of this origin, unless given. */
+  /** The URL for queries and mutations. Defaults to `/graphql` of this origin. */
   readonly graphqlUrl?: string;
-  /** The `ws:` or `wss:` URL for subscriptions. Derived from `graphqlUrl`, unless given. */
+  /** The `ws:` or `wss:` URL for subscriptions. By default, it is derived from `graphqlUrl`. */
   readonly subscriptionsUrl?: string;
   /** Called when the server no longer knows the session, after a request or on the socket. May be called repeatedly. */
   readonly onUnauthenticated: () => void;
 }
 
 /**
- * Creates the Apollo client of a session. It retries and refetches nothing by itself, but it reopens a lost socket (see
+ * Creates the Apollo client of a session. It does not retry or refetch by itself, but it reopens a lost socket (see
  * `useConnected`).
  */
 export function createApolloClient(options: ClientOptions): ApolloClient {

@@ -41,7 +41,7 @@ export function createCache(): InMemoryCache {
           warnings: { merge: false },
         },
       },
-      // A query that reads fewer fields of a board, such as the hours alone, adds to the cached board.
+      // A query that reads fewer fields of a board, such as only the hours, is merged into the cached board.
       ScheduleBoard: {
         merge: true,
         fields: { people: { merge: false }, schedules: { merge: false }, timeOff: { merge: false } },

@@ -16,7 +16,7 @@ export async function closeApolloClient(client: ApolloClient): Promise<void> {
   await sockets.get(client)?.dispose();
 }
 
-/** Calls back whenever the socket is connected, for the first time or again. Earlier events may have been missed. */
+/** Runs the callback whenever the socket connects, for the first time or again. Earlier events may have been missed. */
 export function useConnected(onConnected: () => void): void {
   const client = useApolloClient();
   const notify = useEffectEvent(onConnected);

@@ -26,7 +26,7 @@ export interface Failure {
   /** What is wrong with each field, by name: `{endAt: 'End time must be after start time'}`. */
   readonly fields: Readonly<Record<string, string>>;
   readonly requestId: string | null;
-  /** True when the server responded; false when the request may or may not have been carried out. */
+  /** True when the server responded; false when the request may or may not have been executed. */
   readonly decided: boolean;
 }
 

@@ -25,7 +25,7 @@ export interface Screen {
 
 /**
  * What a federated module exposes as its `./module` entry. The shell builds its routes and its sidebar from these
- * definitions. No screen is named in its code.
+ * definitions. The shell's code does not name any screen.
  */
 export interface ModuleDefinition {
   /** The module's name in the remotes file: `mf-timeclock`. */

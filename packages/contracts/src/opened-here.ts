@@ -4,7 +4,7 @@
  */
 export const openedHere = { openedHere: true } as const;
 
-/** Whether a history entry has that state. An address that was opened from outside has not. */
+/** Whether a history entry has that state. An address that was opened from outside does not. */
 export function isOpenedHere(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'openedHere' in state;
 }

@@ -1,6 +1,5 @@
 /**
- * The part of the router that screens may use. Modules import it from here only, so that the router is shared once and
- * ships nothing else.
+ * The part of the router that screens may use. Modules import it from here only, so that the router is shared once and contains nothing else.
  */
 export { Link, NavLink, useLocation, useNavigate, useParams } from 'react-router';
 export { type DialogGuard, useGuardedDialog, useUnsavedChanges } from './guarded-dialog.js';

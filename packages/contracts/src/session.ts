@@ -9,7 +9,7 @@ export interface SessionUser {
   readonly lastName: string;
   readonly email: string;
   readonly role: Role;
-  /** What the user may do, as the server decides. Ask with `useCan`. */
+  /** What the user may do, as the server decides. Check it with `useCan`. */
   readonly abilities: readonly Ability[];
   readonly organization: SessionOrganization;
 }
@@ -26,7 +26,7 @@ export interface Session {
   readonly user: SessionUser;
   /** Ends the session on the server, then shows the login screen. */
   readonly signOut: () => Promise<void>;
-  /** Reads the user and the organization again after a change of either. Updates every tab at once. */
+  /** Reloads the user and the organization after a change of either. Updates every tab at once. */
   readonly refresh: () => Promise<void>;
 }
 

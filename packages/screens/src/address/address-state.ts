@@ -1,6 +1,6 @@
 /** How a screen's state is written in the query of its address: `?view=week&date=2026-03-08`. */
 export interface AddressFormat<State> {
-  /** The query parameters that belong to the screen. All others are left as they are. */
+  /** The query parameters that belong to the screen. All others stay unchanged. */
   readonly parameters: readonly string[];
   /** Reads the state. Absent and unknown values become defaults. */
   readonly read: (params: URLSearchParams) => State;

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Browsers throttle pages that write the address at every key. */
+/** Browsers throttle pages that change the address on every keystroke. */
 const delay = 300;
 
 /**
  * The text of a search field whose value lives in the address: `[text, setText]`.
  *
- * The text follows every key. `onSettled` receives it once the user stops typing, and the text follows `value` when the
+ * The text follows every keystroke. `onSettled` receives it once the user stops typing, and the text follows `value` when the
  * back button changes it.
  */
 export function useSearchText(value: string, onSettled: (value: string) => void) {

@@ -6,13 +6,13 @@ let now = new Date();
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** The present instant. It changes on the beat of `step` milliseconds, a second unless given; all users share one timer. */
+/** The current time, updated every `step` milliseconds (by default, every second). All callers share one timer. */
 export function useNow(step = second): Date {
   const read = useMemo(() => inSteps(step), [step]);
   return useSyncExternalStore(subscribe, read);
 }
 
-/** A value derived from the present instant. The component renders again only when the value changes. */
+/** A value derived from the current time. The component renders again only when the value changes. */
 export function useFromNow<Value extends string | number | boolean>(derive: (now: Date) => Value): Value {
   return useSyncExternalStore(subscribe, () => derive(present()));
 }
@@ -26,7 +26,7 @@ function inSteps(step: number): () => Date {
   };
 }
 
-/** Without listeners the shared clock does not run, so the first reader sets it. */
+/** Without listeners, the shared clock does not run, so the first reader sets it. */
 function present(): Date {
   if (listeners.size === 0 && Math.abs(Date.now() - now.getTime()) >= second) now = new Date();
   return now;
@@ -62,7 +62,7 @@ function scheduleNextSecond(): void {
   );
 }
 
-/** Browsers slow the timers of hidden pages down, so a page that comes back into view ticks at once. */
+/** Browsers slow the timers of hidden pages down, so a page that becomes visible again updates at once. */
 function tick(): void {
   now = new Date();
   for (const listener of listeners) listener();

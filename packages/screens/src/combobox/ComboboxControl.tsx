@@ -5,7 +5,7 @@ import type { ComboboxProps } from './combobox.types.js';
 import { OptionList } from './OptionList.js';
 import { useComboboxState } from './use-combobox-state.js';
 
-/** What `Field` gives to its control. */
+/** The props that `Field` passes to its control. */
 type FieldWiring = Pick<ComponentProps<'input'>, 'id' | 'required' | 'aria-describedby' | 'aria-invalid'>;
 
 type ComboboxControlProps<Option> = Omit<ComboboxProps<Option>, 'hint' | 'error' | 'optional' | 'className'> &

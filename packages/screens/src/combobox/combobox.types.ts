@@ -1,15 +1,15 @@
 import type { FieldProps } from '@timetrack/ui';
 import type { ReactNode } from 'react';
 
-/** The identity and the text of options. */
+/** The key and the text of options. */
 export interface OptionFormat<Option> {
   readonly keyOf: (option: Option) => string;
   readonly textOf: (option: Option) => string;
-  /** What the list shows. The text, unless given. */
+  /** What the list shows. Defaults to the text. */
   readonly render?: (option: Option) => ReactNode;
 }
 
-/** What a search found. */
+/** The results of a search. */
 interface FoundOptions<Option> {
   readonly options: readonly Option[];
   readonly isLoading?: boolean;

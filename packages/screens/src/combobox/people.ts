@@ -4,7 +4,7 @@ import { matchesName, type PersonName } from '../format/person-name.js';
 export interface PersonOption extends PersonName {
   readonly id: string;
   readonly scheduleColor?: string;
-  /** Written behind the name: `Archived`, or a role. */
+  /** Displayed after the name: `Archived`, or a role. */
   readonly note?: string;
 }
 

@@ -2,7 +2,7 @@ import { failureOf } from '@timetrack/client';
 import { Alert, AlertDescription, AlertTitle, Button } from '@timetrack/ui';
 
 interface LoadFailureProps {
-  /** What happened: `The invitations could not be read`. */
+  /** What happened: `The invitations could not be loaded`. */
   readonly title: string;
   /** Why. Shown as the server's message, or as advice about the connection when the server did not respond. */
   readonly error: unknown;
@@ -10,7 +10,7 @@ interface LoadFailureProps {
   readonly onRetry: () => unknown;
 }
 
-/** Takes the place of data that could not be loaded. */
+/** Replaces data that could not be loaded. */
 export function LoadFailure({ title, error, onRetry }: LoadFailureProps) {
   return (
     <Alert variant="destructive">

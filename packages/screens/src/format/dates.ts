@@ -48,7 +48,7 @@ function formatRange(first: CalendarDate, last: CalendarDate, options: Intl.Date
   return formatInstantRange(noonOf(first), noonOf(last), { ...options, timeZone: 'UTC' });
 }
 
-/** A calendar date has no zone. Its noon in UTC lies on that date. */
+/** A calendar date has no zone. Noon in UTC is on that date. */
 function noonOf(date: CalendarDate): number {
   return Date.parse(`${date}T12:00:00Z`);
 }

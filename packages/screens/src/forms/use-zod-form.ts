@@ -16,7 +16,7 @@ export interface ZodFormOptions<Input extends FieldValues, Output> {
    * Pass `context` to the mutation: values that are sent again because the server did not respond are then one attempt, which the server executes once.
    */
   readonly onSubmit: (values: Output, context: ReturnType<typeof attemptContext>) => Promise<unknown>;
-  /** The title of the notification about a failure that belongs to no field: `Failed to create job`. */
+  /** The title of the notification about a failure that does not belong to a field: `Failed to create job`. */
   readonly failureTitle: string;
   /** Shown below the title when the server sent no message. */
   readonly failureFallback?: string;
@@ -26,7 +26,7 @@ export interface ZodFormOptions<Input extends FieldValues, Output> {
   readonly notifiesFieldErrors?: boolean;
   /** Called with every failure, before it is shown. */
   readonly onFailure?: (error: unknown) => void;
-  /** The guard of the dialog that the address opened. It learns when the form has unsaved changes. */
+  /** The guard of the dialog that the address opened. It is notified when the form has unsaved changes. */
   readonly guard?: Pick<DialogGuard, 'setUnsaved'>;
 }
 
@@ -93,7 +93,7 @@ export function useZodForm<Input extends FieldValues, Output>(options: ZodFormOp
 
   return {
     ...form,
-    /** Checks and sends the form, unless it is being sent already. */
+    /** Validates and sends the form, unless a request is already in progress. */
     submit: async () => {
       if (!isSubmitting) await submit();
     },
@@ -116,7 +116,7 @@ function pathIn<Input extends FieldValues>(values: Input, name: string): Path<In
   return top in values ? (name as Path<Input>) : null;
 }
 
-/** The idempotency key of what is being sent: the same until a value changes or the server has decided. */
+/** The idempotency key of the submitted values. It stays the same until a value changes or the server responds. */
 function useAttempt(subscribe: (options: { formState: { values: true }; callback: () => void }) => () => void) {
   const key = useRef(newIdempotencyKey());
   const end = useCallback(() => {

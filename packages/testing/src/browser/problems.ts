@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What a browser reports about a faulty page. */
+/** The problems that a browser reports about a page. */
 export interface Problems {
   /** One line each: an error in the console, an uncaught error, or a violation of the content security policy. */
   readonly found: () => readonly string[];
