@@ -37,20 +37,20 @@ describe('the page for integrators', () => {
   });
 
   test('names every pay rule with its kind', () => {
-    const named = rowsUnder('rule').map(([rule, kind]) => [rule, kind]);
-    expect(named).toEqual(Object.entries(payRules).map(([rule, { kind }]) => [rule, kind]));
+    const documented = rowsUnder('rule').map(([rule, kind]) => [rule, kind]);
+    expect(documented).toEqual(Object.entries(payRules).map(([rule, { kind }]) => [rule, kind]));
   });
 
   test('names every payroll exception', () => {
     const known = (schema.getType('PayExceptionCode') as GraphQLEnumType).getValues().map(({ name }) => name);
-    const named = rowsUnder('exception').map(([code]) => code);
-    expect(named.toSorted()).toEqual(known.toSorted());
+    const documented = rowsUnder('exception').map(([code]) => code);
+    expect(documented.toSorted()).toEqual(known.toSorted());
   });
 
   test('names every operation of the API key scopes', () => {
-    const named = rowsUnder('scope').flatMap(([scope, , operations = '']) =>
+    const documented = rowsUnder('scope').flatMap(([scope, , operations = '']) =>
       operations.split(', ').map((operation) => [operation, scope?.replaceAll('`', '')]),
     );
-    expect(Object.fromEntries(named)).toEqual(scopeTable);
+    expect(Object.fromEntries(documented)).toEqual(scopeTable);
   });
 });

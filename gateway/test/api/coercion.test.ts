@@ -55,18 +55,18 @@ describe('variables of the wrong type', () => {
 
 describe('literals of the wrong type', () => {
   const literal = '{ email: 5, firstName: "A", role: EMPEROR, password: "secret1" }';
-  const written = `mutation { createUser(input: ${literal}) { id } }`;
+  const mutation = `mutation { createUser(input: ${literal}) { id } }`;
 
   test('are reported like in REST', async () => {
-    const { errors, requestId } = await ask(owner, written, {});
+    const { errors, requestId } = await ask(owner, mutation, {});
     const rest = await gateway.inject({ method: 'POST', url: '/api/users', headers: owner.headers, payload: wrong });
     const { message, code, fields } = rest.json();
     expect(errors).toEqual([{ message, extensions: { code, fields, requestId } }]);
   });
 
   test('are checked after the caller', async () => {
-    expect((await ask(null, written, {})).errors[0].extensions.code).toBe('UNAUTHENTICATED');
-    expect((await ask(worker, written, {})).errors[0].extensions.code).toBe('FORBIDDEN');
+    expect((await ask(null, mutation, {})).errors[0].extensions.code).toBe('UNAUTHENTICATED');
+    expect((await ask(worker, mutation, {})).errors[0].extensions.code).toBe('FORBIDDEN');
   });
 
   test.each(['mutation { createUser { id } }', 'mutation { createUser(input: {}) { id } }'])(

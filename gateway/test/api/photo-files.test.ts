@@ -73,8 +73,8 @@ describe('a photo', () => {
 
   test('is not sent again if the client has cached it', async () => {
     const { etag = '' } = (await read()).headers;
-    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const answer = await read({ 'if-none-match': known });
+    for (const ifNoneMatch of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const answer = await read({ 'if-none-match': ifNoneMatch });
       expect(answer).toMatchObject({ statusCode: 304, body: '' });
       expect(answer.headers.etag).toBe(etag);
     }

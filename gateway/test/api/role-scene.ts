@@ -45,8 +45,8 @@ export class Scene {
   }
 
   async timesheetOfMember(): Promise<string> {
-    const given = { notes: marker, clockOutAt: new Date('2026-07-15T23:00:00Z') };
-    const { id } = await aTimesheet(this.orm, { user: await this.member(), ...given });
+    const attributes = { notes: marker, clockOutAt: new Date('2026-07-15T23:00:00Z') };
+    const { id } = await aTimesheet(this.orm, { user: await this.member(), ...attributes });
     return this.note(id);
   }
 

@@ -43,8 +43,8 @@ export async function testDatabase(features: readonly Schema[]): Promise<TestDat
 async function ensureTemplate(admin: Client, features: readonly Schema[]): Promise<string> {
   const template = `template_${fingerprint(features)}`;
   await admin.query('select pg_advisory_lock($1)', [templateLock]);
-  const known = await admin.query('select from pg_database where datname = $1', [template]);
-  if (known.rowCount === 0) {
+  const existing = await admin.query('select from pg_database where datname = $1', [template]);
+  if (existing.rowCount === 0) {
     const unfinished = `${template}_new`;
     await admin.query(`drop database if exists ${unfinished}`);
     await admin.query(`create database ${unfinished}`);

@@ -92,8 +92,8 @@ describe('the meal breaks of California Labor Code 512', () => {
 
   test('are checked against raw punches: 14:07 is late even when payroll rounds to a quarter of an hour', () => {
     const rules = { ...california, roundingRule: '15min' } as const;
-    const given = shift('9:00', '17:00', ['UNPAID', '14:07', '14:37']);
-    expect(exceptionsOf(pay({ rules, shifts: [given] }))).toEqual(['11-09 MISSED_MEAL_BREAK']);
+    const punch = shift('9:00', '17:00', ['UNPAID', '14:07', '14:37']);
+    expect(exceptionsOf(pay({ rules, shifts: [punch] }))).toEqual(['11-09 MISSED_MEAL_BREAK']);
   });
 
   test('are not required under federal law', () => {

@@ -103,8 +103,8 @@ describe('registering with an invitation', () => {
 
   test('rejects an e-mail address in use at its field, and leaves the code unused', async () => {
     const { inviteCode } = await api.invite(admin);
-    const taken = await api.register(inviteCode, { email: admin.email.toUpperCase() });
-    expect(taken).toMatchObject({ status: 409, body: { fields: { email: expect.any(String) } } });
+    const response = await api.register(inviteCode, { email: admin.email.toUpperCase() });
+    expect(response).toMatchObject({ status: 409, body: { fields: { email: expect.any(String) } } });
     expect((await api.register(inviteCode)).status).toBe(201);
   });
 

@@ -13,9 +13,9 @@ export async function payrollAtWork(env: NodeJS.ProcessEnv = {}) {
   app.clock.set('2026-11-16T19:00:00Z');
 
   /** A signed-in person, by default in a new organization in Denver under the FLSA. */
-  async function aPerson(given: { role?: Role; organization?: { readonly id: string }; firstName?: string } = {}) {
-    const organization = given.organization ?? (await anOrganization(app.orm, { timezone: 'America/Denver' }));
-    const { role = 'OWNER', firstName = 'Ada' } = given;
+  async function aPerson(attributes: { role?: Role; organization?: { readonly id: string }; firstName?: string } = {}) {
+    const organization = attributes.organization ?? (await anOrganization(app.orm, { timezone: 'America/Denver' }));
+    const { role = 'OWNER', firstName = 'Ada' } = attributes;
     const user = await aUser(app.orm, { organization, role, firstName });
     const { token } = await aSession(app.orm, user);
     return { organization, user, headers: { cookie: `timetrack_session=${token}` } };
@@ -28,8 +28,8 @@ export async function payrollAtWork(env: NodeJS.ProcessEnv = {}) {
     [startAt, endAt]: readonly [string?, string?] = [],
   ) {
     const out = new Date(clockOutAt);
-    const given = { user, clockInAt: new Date(clockInAt), clockOutAt: out, approvedAt: out };
-    const timesheet = await aTimesheet(app.orm, given);
+    const attributes = { user, clockInAt: new Date(clockInAt), clockOutAt: out, approvedAt: out };
+    const timesheet = await aTimesheet(app.orm, attributes);
     if (startAt && endAt) {
       await aBreak(app.orm, { timesheet, startAt: new Date(startAt), endAt: new Date(endAt) });
     }

@@ -24,8 +24,8 @@ async function timeOffOf(user: User, startDate: string, endDate: string, status:
     (await em.findOne(PtoPolicy, { name: 'Vacation' })) ??
     em.create(PtoPolicy, { id: newId(), organizationId, name: 'Vacation' });
   const decided = status === 'APPROVED' ? { decidedAt: new Date(), decidedBy: user.id } : {};
-  const given = { startDate, endDate, status, hours: 8, createdAt: new Date(), ...decided };
-  em.create(PtoRequest, { id: newId(), organizationId, user: user.id, policy, ...given });
+  const attributes = { startDate, endDate, status, hours: 8, createdAt: new Date(), ...decided };
+  em.create(PtoRequest, { id: newId(), organizationId, user: user.id, policy, ...attributes });
   await em.flush();
 }
 
@@ -102,8 +102,8 @@ describe('a request for time off', () => {
       endAt: new Date(Date.UTC(number, 5, 1, 23)),
     });
     for (const number of [1971, 2026, 2198]) {
-      const given = { organizationId, title: `${number}`, ...year(number) };
-      await aSchedule(gateway.orm, { ...given, assignedUserIds: [worker.id, colleague.id] });
+      const attributes = { organizationId, title: `${number}`, ...year(number) };
+      await aSchedule(gateway.orm, { ...attributes, assignedUserIds: [worker.id, colleague.id] });
     }
     const em = gateway.orm.em.fork();
     em.setFilterParams('tenant', { organizationId });

@@ -28,32 +28,40 @@ describe.each(apis)('copying a week over %s', (api) => {
   test('creates drafts at the same local times across a clock change', async () => {
     const { organizationId, manager, worker, colleague } = await aTeam(gateway.orm);
     const assignedUserIds = [worker.id, colleague.id];
-    const given = { organizationId, assignedUserIds };
+    const attributes = { organizationId, assignedUserIds };
     // The week of Sunday, 1 March 2026 in Denver: the first shift is the first minute, the last one the last.
     await aSchedule(gateway.orm, {
-      ...given,
+      ...attributes,
       title: 'before',
       ...shift('2026-03-01T06:59:00Z', '2026-03-01T12:00:00Z'),
     });
     await aSchedule(gateway.orm, {
-      ...given,
+      ...attributes,
       title: 'first',
       ...shift('2026-03-01T07:00:00Z', '2026-03-01T12:00:00Z'),
     });
     await aSchedule(gateway.orm, {
-      ...given,
+      ...attributes,
       title: 'skipped',
       ...shift('2026-03-01T09:30:00Z', '2026-03-01T16:00:00Z'),
     });
-    await aSchedule(gateway.orm, { ...given, title: 'day', ...shift('2026-03-04T16:00:00Z', '2026-03-05T00:00:00Z') });
-    await aSchedule(gateway.orm, { ...given, title: 'last', ...shift('2026-03-08T06:59:00Z', '2026-03-08T08:00:00Z') });
     await aSchedule(gateway.orm, {
-      ...given,
+      ...attributes,
+      title: 'day',
+      ...shift('2026-03-04T16:00:00Z', '2026-03-05T00:00:00Z'),
+    });
+    await aSchedule(gateway.orm, {
+      ...attributes,
+      title: 'last',
+      ...shift('2026-03-08T06:59:00Z', '2026-03-08T08:00:00Z'),
+    });
+    await aSchedule(gateway.orm, {
+      ...attributes,
       title: 'after',
       ...shift('2026-03-08T07:00:00Z', '2026-03-08T08:00:00Z'),
     });
     await aSchedule(gateway.orm, {
-      ...given,
+      ...attributes,
       title: 'off',
       status: 'CANCELED',
       ...shift('2026-03-04T16:00:00Z', '2026-03-05T00:00:00Z'),
@@ -124,10 +132,11 @@ describe.each(apis)('copying a week over %s', (api) => {
   test('skips shifts that were copied before', async () => {
     const { organizationId, manager, worker, colleague } = await aTeam(gateway.orm);
     const job = await aJob(gateway.orm, { organizationId });
-    const given = { organizationId, assignedUserIds: [worker.id, colleague.id] };
-    for (const title of ['kept', 'canceled', 'renamed', 'moved']) await aSchedule(gateway.orm, { ...given, title });
-    await aSchedule(gateway.orm, { ...given, title: 'other people' });
-    await aSchedule(gateway.orm, { ...given, title: 'other job', job });
+    const attributes = { organizationId, assignedUserIds: [worker.id, colleague.id] };
+    for (const title of ['kept', 'canceled', 'renamed', 'moved'])
+      await aSchedule(gateway.orm, { ...attributes, title });
+    await aSchedule(gateway.orm, { ...attributes, title: 'other people' });
+    await aSchedule(gateway.orm, { ...attributes, title: 'other job', job });
     const input = { fromDate: '2026-07-15', toDate: '2026-07-22' };
     const copied = (await gateway.call(api, manager, 'copyScheduleWeek', input)).data;
     const idOf = (title: string) => copied.find((copy: CopiedSchedule) => copy.title === title).id;

@@ -14,7 +14,7 @@ afterAll(() => database.close());
 test('adds one feed entry, oldest first, for each timesheet from before the change feed', async () => {
   const { orm } = database;
   const people = [await aUser(orm), await aUser(orm)];
-  const wanted = [];
+  const expected = [];
   for (const user of people) {
     const later = await aTimesheet(orm, { user });
     const earlier = await aTimesheet(orm, {
@@ -22,7 +22,7 @@ test('adds one feed entry, oldest first, for each timesheet from before the chan
       clockInAt: new Date('2026-07-01T15:00:00Z'),
       clockOutAt: new Date('2026-07-01T16:00:00Z'),
     });
-    wanted.push(earlier.id, later.id);
+    expected.push(earlier.id, later.id);
   }
   const before = [
     ...['timesheets', 'breaks', 'timesheet_photos'].map((table) => `drop trigger ${table}_logged on ${table}`),
@@ -42,6 +42,6 @@ test('adds one feed entry, oldest first, for each timesheet from before the chan
       [`{${people.map(({ organizationId }) => organizationId).join(',')}}`],
     );
   expect(entries).toEqual(
-    wanted.map((id, index) => ({ timesheet_id: id, kind: 'UPSERT', position: String(1 + (index % 2)) })),
+    expected.map((id, index) => ({ timesheet_id: id, kind: 'UPSERT', position: String(1 + (index % 2)) })),
   );
 });

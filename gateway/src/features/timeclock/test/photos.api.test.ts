@@ -164,8 +164,8 @@ describe('attaching photos to a timesheet', () => {
     const { id } = await aTimesheet(gateway.orm, { user: worker });
     const { imageUrls } = (await restUpload(worker, [{ content: jpeg }, { content: jpeg }])).body;
 
-    const taken = await gateway.rest(worker, 'PATCH', `/api/timesheets/${id}`, { imageUrls });
-    expect(taken).toMatchObject({
+    const response = await gateway.rest(worker, 'PATCH', `/api/timesheets/${id}`, { imageUrls });
+    expect(response).toMatchObject({
       status: 200,
       body: { imageUrls, images: [{ url: imageUrls[0] }, { url: imageUrls[1] }] },
     });

@@ -54,8 +54,8 @@ describe('messages between gateways', () => {
     expect(await until(there, 'sent')).toContainEqual({ state: 'WORKING' });
     // Redis keeps the order: an echo of its own message would have arrived before this.
     other.publish('clock', 'end');
-    const seen = await until(here, 'end');
-    expect(seen.filter((message) => typeof message === 'object')).toEqual([{ state: 'WORKING' }]);
+    const messages = await until(here, 'end');
+    expect(messages.filter((message) => typeof message === 'object')).toEqual([{ state: 'WORKING' }]);
   });
 });
 

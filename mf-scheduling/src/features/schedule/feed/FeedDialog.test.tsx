@@ -11,11 +11,11 @@ const address = (secret: string) => `https://timetrack.example/api/calendar/${se
 
 test('copies the secret address', async () => {
   const { user, toasts } = open();
-  const written = jest.spyOn(navigator.clipboard, 'writeText');
+  const writeText = jest.spyOn(navigator.clipboard, 'writeText');
   expect(await screen.findByLabelText('Secret address')).toHaveValue(address('first'));
   await user.click(screen.getByRole('button', { name: 'Copy Link' }));
   await waitFor(() => expect(toasts).toEqual([{ title: 'Link copied' }]));
-  expect(written).toHaveBeenCalledWith(address('first'));
+  expect(writeText).toHaveBeenCalledWith(address('first'));
 });
 
 test('resets the secret address after confirmation', async () => {

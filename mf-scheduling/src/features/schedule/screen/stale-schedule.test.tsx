@@ -120,7 +120,7 @@ describe('a change that conflicts with another user’s', () => {
 });
 
 describe('at midnight', () => {
-  const shown = {
+  const findCurrentDay = {
     month: () => screen.findByRole('cell', { current: 'date' }),
     week: () => screen.findByRole('columnheader', { current: 'date' }),
     timeline: () => screen.findByRole('columnheader', { current: 'date' }),
@@ -129,9 +129,9 @@ describe('at midnight', () => {
   test.each(['month', 'week', 'timeline'] as const)('the current day changes in the %s', async (view) => {
     jest.useFakeTimers({ now: new Date('2026-03-03T06:59:30.000Z'), doNotFake: ['queueMicrotask', 'setImmediate'] });
     asManager(`view=${view}`);
-    expect(await shown[view]()).toHaveTextContent('Monday, March 2');
+    expect(await findCurrentDay[view]()).toHaveTextContent('Monday, March 2');
     await act(() => jest.advanceTimersByTimeAsync(30_000));
-    expect(await shown[view]()).toHaveTextContent('Tuesday, March 3');
+    expect(await findCurrentDay[view]()).toHaveTextContent('Tuesday, March 3');
   });
 
   test('the week changes too if the address has no date', async () => {
