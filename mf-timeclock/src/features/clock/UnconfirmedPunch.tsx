@@ -14,7 +14,9 @@ export function UnconfirmedPunch({ attempt, disabled, onRetry }: UnconfirmedPunc
     <Alert variant="destructive">
       <AlertTitle>{punchMessages[attempt.punch].unconfirmed}</AlertTitle>
       <AlertDescription>
-        <p>The server could not be reached. Retrying is safe: it counts only once, even if the first attempt arrived.</p>
+        <p>
+          The server could not be reached. Retrying is safe: it counts only once, even if the first attempt arrived.
+        </p>
         <Button
           variant="outline"
           size="touch"

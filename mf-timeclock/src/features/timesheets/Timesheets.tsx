@@ -65,7 +65,11 @@ export function Timesheets() {
         <Filters filter={address} dateRanges={dateRanges} onChange={filterBy} />
         <ResultCount address={address} days={page.days} onClear={clearFilters} />
         {dateRangesError && !dateRanges && page.days === null ? (
-          <LoadFailure title="The pay periods could not be loaded" error={dateRangesError} onRetry={refreshDateRanges} />
+          <LoadFailure
+            title="The pay periods could not be loaded"
+            error={dateRangesError}
+            onRetry={refreshDateRanges}
+          />
         ) : (
           <TimesheetList
             page={page}
