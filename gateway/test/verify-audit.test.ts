@@ -34,7 +34,7 @@ test('checks a log while the gateway writes to it, and names a changed entry', a
     await gateway.inject({ method: 'POST', url: '/api/jobs', headers: admin.headers, payload: { name } });
   }
   const whole = 'Looked at 3 entries of 1 organization and 0 signed heads. Every entry is as it was written.\n';
-  expect(await verify()).toEqual({ code: 0, told: whole, errors: '' });
+  expect(await verify()).toEqual({ code: 0, output: whole, errors: '' });
 
   const em = gateway.orm.em.fork();
   await em.execute('alter table audit_entries disable trigger all');
@@ -49,6 +49,6 @@ test('checks a log while the gateway writes to it, and names a changed entry', a
 
 test('reports in one sentence that a log cannot be checked', async () => {
   const { code, output, errors } = await verify({ DATABASE_URL: 'postgres://127.0.0.1:1/timetrack' });
-  expect({ code, output }).toEqual({ code: 2, told: '' });
+  expect({ code, output }).toEqual({ code: 2, output: '' });
   expect(errors).toBe('The audit log could not be checked: connect ECONNREFUSED 127.0.0.1:1.\n');
 });
