@@ -9,7 +9,7 @@ export function Legend({ manages }: { readonly manages: boolean }) {
   const statuses: readonly ScheduleStatus[] = manages ? ['PUBLISHED', 'DRAFT', 'CANCELED'] : ['PUBLISHED', 'CANCELED'];
   return (
     <ul
-      aria-label="Legend"
+      aria-label="Color key"
       className="sc:flex sc:flex-wrap sc:items-center sc:gap-x-5 sc:gap-y-2 sc:text-xs sc:text-muted-foreground"
     >
       {statuses.map((status) => {
