@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { api, mockGateway, rejectWith, renderScreen, respondWith, waitUntilTrue } from '@timetrack/testing';
+import { api, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { defaults } from '../../../testing/defaults.js';
 import { aSyncItem } from '../../../testing/settings-builders.js';
 import { SyncCard } from './SyncCard.js';
@@ -57,11 +57,11 @@ describe('the QuickBooks Desktop sync', () => {
       [aSyncItem({ status: 'SUCCESS' })],
     );
     renderScreen(<SyncCard />);
-    await waitUntilTrue(() => screen.queryByText('Pending') !== null);
+    expect(await screen.findByText('Pending')).toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(2_000));
-    await waitUntilTrue(() => countRequests() > 1);
+    await waitFor(() => expect(countRequests()).toBeGreaterThan(1));
     await act(() => jest.advanceTimersByTimeAsync(2_000));
-    await waitUntilTrue(() => screen.queryByText('Success') !== null);
+    expect(await screen.findByText('Success')).toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(20_000));
     expect(countRequests()).toBe(3);
   });
@@ -71,12 +71,12 @@ describe('the QuickBooks Desktop sync', () => {
     const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const countRequests = respondWithQueues([aSyncItem()]);
     renderScreen(<SyncCard />);
-    await waitUntilTrue(() => screen.queryByText('Pending') !== null);
+    expect(await screen.findByText('Pending')).toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(20_000));
     expect(countRequests()).toBe(1);
     hidden.mockReturnValue('visible');
     await act(() => jest.advanceTimersByTimeAsync(2_000));
-    await waitUntilTrue(() => countRequests() === 2);
+    await waitFor(() => expect(countRequests()).toBe(2));
   });
 
   test.each([
