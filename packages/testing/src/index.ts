@@ -10,4 +10,3 @@ export { renderScreen } from './render-screen.js';
 export { runTestsAt } from './run-tests-at.js';
 export { mockGateway } from './server.js';
 export { aSession, aSessionAs } from './session.js';
-export { waitUntilTrue } from './wait-until-true.js';

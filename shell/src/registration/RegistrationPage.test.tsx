@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { mockGateway, waitUntilTrue } from '@timetrack/testing';
+import { mockGateway } from '@timetrack/testing';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { useState } from 'react';
@@ -147,7 +147,8 @@ describe('the registration form', () => {
     await user.click(button('Creating Account...'));
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
     response.resolve();
-    await waitUntilTrue(() => screen.queryByText('Registration successful!') !== null);
+    // On a fake clock, each check advances it by the interval: the 2 seconds must not pass before the notification.
+    await screen.findByText('Registration successful!', {}, { interval: 1, timeout: 100_000 });
     expect(screen.getByText('You can now log in with your credentials')).toBeInTheDocument();
     expect(onLogin).not.toHaveBeenCalled();
     jest.advanceTimersByTime(2_000);
