@@ -29,6 +29,5 @@ export { RemoteUser } from './remote-user.js';
 export { type ApiResponse, failureOf } from './responses.js';
 export { S3Double } from './s3-double.js';
 export { expectClose, openSocket, type TestSocket } from './socket.js';
-export { uncheckedInput } from './unchecked-input.js';
-export { startUseCases, type TestUseCases } from './use-cases.js';
+export { startUseCases, type TestUseCases, uncheckedInput } from './use-cases.js';
 export { WatchedPubSub } from './watched-pub-sub.js';

@@ -83,3 +83,8 @@ export function runnersOf(executor: Executor): Pick<TestUseCases, 'execute' | 'r
     run: (useCase, user, input = {} as never) => executor.execute(useCase, callerOf(user), input),
   };
 }
+
+/** Passes input that the use case's schema does not allow, to test how it is rejected: `run(users, null, uncheckedInput({ first: 'x' }))`. */
+export function uncheckedInput(input: unknown): never {
+  return input as never;
+}

@@ -15,9 +15,14 @@ export {
   startOfDay,
 } from './calendar.rules.js';
 export { Organization } from './organization.entity.js';
-export { overtimeRule, weekday } from './organization.enums.js';
-export { organizationOf } from './organization.loaders.js';
-export { OrganizationType, type OrganizationView, organizationView } from './organization.types.js';
+export { organizationOf } from './organization.resolver.js';
+export {
+  OrganizationType,
+  type OrganizationView,
+  organizationView,
+  overtimeRule,
+  weekday,
+} from './organization.types.js';
 
 export const organizationFeature: Feature = {
   name: 'organization',

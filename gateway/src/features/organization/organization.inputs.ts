@@ -4,7 +4,7 @@ import { overtimeRules, roundingRules } from '../../pay-engine/index.js';
 import { graphqlTypeOf } from '../../platform/graphql/schema/graphql-types.js';
 import { inputFromZod } from '../../platform/graphql/schema/input-from-zod.js';
 import { nameText } from '../../platform/inputs/text.inputs.js';
-import { overtimeRule, weekday } from './organization.enums.js';
+import { overtimeRule, weekday } from './organization.types.js';
 import { timezone } from './timezone.inputs.js';
 
 const wrongTolerance = 'Geofence tolerance must be a whole number of meters from 0 to 1000';

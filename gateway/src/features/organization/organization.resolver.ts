@@ -22,3 +22,8 @@ export class OrganizationResolver {
     return context.execute(updateOrganization, input);
   }
 }
+
+/** The viewer's organization, loaded once per request even if many objects of a list need it. */
+export function organizationOf(context: RequestContext): Promise<Organization> {
+  return context.once(organization, () => context.execute(organization, {}));
+}

@@ -1,9 +1,16 @@
+import { weekdays } from '@timetrack/calendar';
 import { z } from 'zod';
-import { roundingRules } from '../../pay-engine/index.js';
-import { graphqlTypeOf } from '../../platform/graphql/schema/graphql-types.js';
+import { overtimeRules, roundingRules } from '../../pay-engine/index.js';
+import { enumFromZod, graphqlTypeOf } from '../../platform/graphql/schema/graphql-types.js';
 import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.js';
 import { defaultTimezone } from './organization.entity.js';
-import { overtimeRule, weekday } from './organization.enums.js';
+
+export const overtimeRule = enumFromZod(
+  'OvertimeRule',
+  z.enum(overtimeRules),
+  'The law that determines overtime: none, federal (FLSA), or California Labor Code 510.',
+);
+export const weekday = enumFromZod('Weekday', z.enum(weekdays));
 
 export const organizationView = z.object({
   id: z.uuid(),

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { SignedInContext } from '../../access/index.js';
+import { administrators, type SignedInContext } from '../../access/index.js';
+import type { Viewer } from '../../platform/auth/viewer.js';
 import { Organization, periodOfDays } from '../organization/index.js';
 import type { ClosedPayPeriod } from './closed-pay-period.entity.js';
-import { mayClosePayPeriods } from './pay-period.policy.js';
 import type { PayPeriodPorts, TimesheetCounts } from './pay-period.ports.js';
 import type { FoundPeriod } from './pay-period.queries.js';
 import type { PayPeriod, payPeriodJson } from './pay-period.types.js';
@@ -62,4 +62,9 @@ export function serializePayPeriod({ closedBy, ...period }: PayPeriod): z.input<
     ...period,
     closedBy: closedBy && { id: closedBy.id, firstName: closedBy.firstName, lastName: closedBy.lastName },
   };
+}
+
+/** Closing settles what people are paid and reopening undoes that, so both are limited to administrators. */
+function mayClosePayPeriods(viewer: Viewer): boolean {
+  return administrators.includes(viewer.role);
 }

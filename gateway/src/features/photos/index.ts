@@ -2,10 +2,11 @@ import type { Feature } from '../../platform/feature.js';
 import { Photo } from './photo.entity.js';
 import { photoRoutes } from './photo.routes.js';
 import { photoSweep } from './photo.sweep.js';
-import type { PhotoUse } from './photo-use.types.js';
+import type { PhotoUse } from './photo.types.js';
 
 export { Photo } from './photo.entity.js';
 export { imageUrls } from './photo.inputs.js';
+export type { PhotoUse } from './photo.types.js';
 export {
   image,
   type UploadedImages,
@@ -16,7 +17,6 @@ export { addressesOf, unknownPhotoAddress } from './photo-address.rules.js';
 export { noteAttachments, photoIdsOf, photoSweptAway, replacePhotos } from './photo-attachments.service.js';
 export { readPhoto } from './photo-reader.adapter.js';
 export { imageUpload } from './photo-upload.service.js';
-export type { PhotoUse } from './photo-use.types.js';
 
 /** Photos, for the features that attach them. Their table was created by the time clock's first migration. */
 export function photosFeature(uses: readonly PhotoUse[]): Feature {

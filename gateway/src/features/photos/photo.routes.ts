@@ -1,7 +1,7 @@
 import { fileRoute } from '../../platform/http/routes/file-route.js';
 import type { Route } from '../../platform/http/routes/route.js';
 import { photoQuery } from './photo.service.js';
-import type { PhotoUse } from './photo-use.types.js';
+import type { PhotoUse } from './photo.types.js';
 
 export function photoRoutes(uses: readonly PhotoUse[]): readonly Route[] {
   const photo = photoQuery(uses);

@@ -6,7 +6,7 @@ import { failures } from '../../platform/errors/index.js';
 import { Photo } from './photo.entity.js';
 import { photoInput } from './photo.inputs.js';
 import { mayOpenPhoto } from './photo.policy.js';
-import type { PhotoUse } from './photo-use.types.js';
+import type { PhotoUse } from './photo.types.js';
 
 /** The content of a photo, to be sent. */
 interface PhotoFile {

@@ -3,7 +3,7 @@ import { systemSql } from '../../platform/database/tenant-sql.js';
 import type { Sweep } from '../../platform/housekeeping/index.js';
 import type { FileStore } from '../../platform/storage/file-store.js';
 import { Photo } from './photo.entity.js';
-import type { PhotoUse } from './photo-use.types.js';
+import type { PhotoUse } from './photo.types.js';
 
 const dayMs = 24 * 3_600_000;
 const batchSize = 100;

@@ -1,15 +1,15 @@
 import type { Feature } from '../../platform/feature.js';
 import { TimeOffMigration } from './migrations/0010-time-off.js';
 import { FirstPoliciesMigration } from './migrations/0011-first-policies.js';
-import { createFirstPolicy } from './policies/first-policy.service.js';
 import { PtoPolicy } from './policies/pto-policy.entity.js';
 import { PtoPolicyResolver } from './policies/pto-policy.resolver.js';
 import { ptoPolicyRoutes } from './policies/pto-policy.routes.js';
 import { policyNameTaken } from './policies/pto-policy.rules.js';
-import { cancelRequestsOfErasedPerson } from './requests/erasure.service.js';
+import { createFirstPolicy } from './policies/pto-policy.service.js';
 import { PtoRequest } from './requests/pto-request.entity.js';
 import { PtoRequestResolver } from './requests/pto-request.resolver.js';
 import { ptoRequestRoutes } from './requests/pto-request.routes.js';
+import { cancelRequestsOfErasedPerson } from './requests/pto-request.service.js';
 
 export { PtoPolicy } from './policies/pto-policy.entity.js';
 export { listApprovedTimeOff } from './requests/approved-time-off.queries.js';

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
 import { lengthOf, required } from '../../../platform/inputs/text.inputs.js';
 
 /**
@@ -36,3 +38,7 @@ export function claimedPassword(label: string) {
 function isWithinPasswordLength(text: string): boolean {
   return lengthOf(text) <= 128;
 }
+
+export const loginInput = z.object({ email: emailText, password: passwordText });
+
+export const LoginInput = inputFromZod('LoginInput', loginInput);

@@ -1,10 +1,16 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import type { Viewer } from '../../../platform/auth/viewer.js';
+import type { Sweep } from '../../../platform/housekeeping/sweep.js';
 import type { UseCaseContext } from '../../../platform/use-case/index.js';
 import type { User } from '../users/user.entity.js';
 import { Session } from './session.entity.js';
-import { type SessionEnded, sessionEnded } from './session.events.js';
 import { hashOfToken, newSessionToken } from './session-token.rules.js';
+
+/** Published after the commit that ended the sessions, so that every gateway closes their sockets. */
+export const sessionEnded = 'session.ended';
+
+/** One session, or all sessions of a user. */
+type SessionEnded = { readonly sessionId: string } | { readonly userId: string };
 
 type Context = UseCaseContext<Viewer | null>;
 
@@ -55,3 +61,11 @@ export async function endAllSessions({ em, publish }: Context, { id: userId }: P
 function announceEnd(publish: Context['publish'], payload: SessionEnded): void {
   publish({ topic: sessionEnded, payload });
 }
+
+/** Deletes expired sessions, which only take up space. */
+export const expiredSessionsSweep: Sweep = {
+  name: 'expired-sessions',
+  everyMinutes: 60,
+  run: ({ orm, clock }) =>
+    orm.em.fork().nativeDelete(Session, { expiresAt: { $lte: clock.now() } }, { filters: { tenant: false } }),
+};

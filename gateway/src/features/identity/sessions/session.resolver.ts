@@ -1,9 +1,9 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { z } from 'zod';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
+import { LoginInput, type loginInput } from '../credentials/credentials.inputs.js';
 import { SessionPayload, type SignedIn, type SignedInAccount } from '../users/account.types.js';
 import { User } from '../users/user.entity.js';
-import { LoginInput, type loginInput } from './session.inputs.js';
 import { login, logout, me } from './session.service.js';
 
 @Resolver()

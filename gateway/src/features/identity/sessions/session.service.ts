@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { command, preparedCommand, query } from '../../../access/index.js';
 import { DomainError, failures } from '../../../platform/errors/index.js';
 import { Organization } from '../../organization/index.js';
+import { loginInput } from '../credentials/credentials.inputs.js';
 import { withGuessingLimits } from '../credentials/guessing-limits.service.js';
 import { passwordMatches, throughPasswordTurnstile } from '../credentials/password-hash.adapter.js';
 import { presentSignedIn, type SignedIn } from '../users/account.types.js';
 import { User } from '../users/user.entity.js';
-import { loginInput } from './session.inputs.js';
 import { endSessions, startSession } from './session-lifecycle.service.js';
 
 /** The same message for an unknown e-mail, a wrong password and an archived user, so that it doesn't reveal accounts. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { AuditEntry } from '../../audit/index.js';
-import { expiredSessionsSweep } from '../sessions/expired-sessions.sweep.js';
 import { Session } from '../sessions/session.entity.js';
 import { login, logout, me } from '../sessions/session.service.js';
+import { expiredSessionsSweep } from '../sessions/session-lifecycle.service.js';
 import { hashOfToken } from '../sessions/session-token.rules.js';
 import { aSession, aUser, type TestUser, testPassword } from './builders.js';
 import { type Granted, startIdentity, type TestIdentity } from './test-identity.js';

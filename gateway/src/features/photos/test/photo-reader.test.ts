@@ -2,8 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { readPhoto } from '../photo-reader.adapter.js';
-import { heicPicture } from './heic-picture.js';
-import { aFile, aPhonePicture, aPicture } from './pictures.js';
+import { aFile, aPhonePicture, aPicture, heicPicture } from './pictures.js';
 
 const maxBytes = 10 * 1024 * 1024;
 const read = (content: Buffer | string, name?: string) => readPhoto(aFile(content, name), maxBytes);

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
-import type { UploadedFile } from '../../../platform/http/bodies/uploads.js';
-import { fileTooLarge } from '../../../platform/http/bodies/uploads.js';
+import { fileTooLarge, type UploadedFile } from '../../../platform/http/bodies/uploads.js';
 
 /** An uploaded file as the APIs pass it on. */
 export function aFile(content: Buffer | string, name = 'picture.jpg'): UploadedFile {
@@ -27,3 +26,18 @@ export function aPhonePicture(): Promise<Buffer> {
     .jpeg()
     .toBuffer();
 }
+
+/** A HEIC file of 64 by 48 pixels as a phone writes it. Its left half is blue and its right half is red. */
+export const heicPicture = Buffer.from(
+  [
+    'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAa1tZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAA',
+    'AA5waXRtAAAAAAACAAAAEGlkYXQAAAAAAEAAMAAAADhpbG9jAQAAAERAAAIAAQAAAAAAAAHRAAEAAAAAAAAAeQACAAEAAAAAAAAA',
+    'AQAAAAAAAAAIAAAAOGlpbmYAAAAAAAIAAAAVaW5mZQIAAAEAAQAAaHZjMQAAAAAVaW5mZQIAAAAAAgAAZ3JpZAAAAADYaXBycAAA',
+    'ALZpcGNvAAAAdmh2Y0MBA3AAAAAAAAAAAAAe8AD8/fj4AAAPAyAAAQAYQAEMAf//A3AAAAMAkAAAAwAAAwAeugJAIQABACpCAQED',
+    'cAAAAwCQAAADAAADAB6gIIEFlurkprm4EBAwIAAAAwAgAAADACEiAAEABkQBwXPAiQAAABRpc3BlAAAAAAAAAEAAAABAAAAAFGlz',
+    'cGUAAAAAAAAAQAAAADAAAAAQcGl4aQAAAAADCAgIAAAAGmlwbWEAAAAAAAAAAgABAoECAAICA4QAAAAaaXJlZgAAAAAAAAAOZGlt',
+    'ZwACAAEAAQAAAIFtZGF0AAAAdSgBrw7gV4YDk6/7L8Xe/3/+//9MdzA4/2hV//+Jtq3/wHgLFf2d7WJZffnr1Jz5o7weSe6snLoU',
+    'LaasSKHk0uxoIBaLPR0NVxm2g4f7+lwgltjDO+twntGLja3o59qXAEMSja4l8QmiH27dFjGmXkRL9ZQUCA==',
+  ].join(''),
+  'base64',
+);

@@ -1,5 +1,5 @@
 import type { Period } from '../../organization/index.js';
-import { groupByAssignee, minutesWithin } from '../schedules/planned-time.rules.js';
+import { groupByAssignee, minutesWithin } from '../schedules/schedule.rules.js';
 
 interface Planned {
   readonly startAt: Date;

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { z } from 'zod';
 import { command, query, type SignedInContext } from '../../../access/index.js';
 import type { Role } from '../../../platform/auth/viewer.js';
 import { systemSql } from '../../../platform/database/tenant-sql.js';
@@ -9,9 +10,18 @@ import { Organization } from '../../organization/index.js';
 import { Schedule } from '../schedules/schedule.entity.js';
 import { maySeeSchedules, ownSchedules } from '../schedules/schedule.policy.js';
 import { overlapping } from '../schedules/schedule.queries.js';
-import { calendarFileInput, noInput } from './calendar.inputs.js';
 import { CalendarFeed } from './calendar-feed.entity.js';
 import { type CalendarShift, shiftCalendarFile } from './shift-calendar.presenter.js';
+
+const noInput = z.object({});
+
+const secretFormat = /^[\da-f]{64}$/;
+const unusedSecret = '0'.repeat(64);
+
+/** Replaces malformed secrets with one that does not exist, so that they fail with NOT_FOUND as well. */
+const calendarFileInput = z.object({
+  secret: z.string().transform((text) => (secretFormat.test(text) ? text : unusedSecret)),
+});
 
 const pastDays = 60;
 const dayMs = 24 * 3_600_000;

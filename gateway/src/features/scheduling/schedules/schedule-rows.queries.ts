@@ -3,7 +3,7 @@ import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { byName, User } from '../../identity/index.js';
 import { Job } from '../../jobs/index.js';
 import type { Period } from '../../organization/index.js';
-import type { ScheduleStatus } from './schedule.enums.js';
+import type { ScheduleStatus } from './schedule.entity.js';
 import { presentPhotos } from './schedule.presenter.js';
 import { longestDays } from './schedule.rules.js';
 import type { ScheduleView } from './schedule.types.js';

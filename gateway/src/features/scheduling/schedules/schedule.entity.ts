@@ -4,7 +4,10 @@ import { TenantScoped } from '../../../platform/database/tenant.js';
 import { User } from '../../identity/index.js';
 import { Job } from '../../jobs/index.js';
 import { Photo } from '../../photos/index.js';
-import type { ScheduleStatus } from './schedule.enums.js';
+
+/** Only planners see a DRAFT. Workers see their PUBLISHED and CANCELED schedules. */
+export const ScheduleStatus = { DRAFT: 'DRAFT', PUBLISHED: 'PUBLISHED', CANCELED: 'CANCELED' } as const;
+export type ScheduleStatus = keyof typeof ScheduleStatus;
 
 type Defaulted = 'notes' | 'job' | 'status' | 'revision' | 'updatedAt';
 type Derived = 'assignedUserIds' | 'jobId' | 'photoIds';

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { idInput } from '../../../platform/database/ids.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/graphql-types.js';
 import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
-import { instant } from '../../../platform/inputs/date.inputs.js';
+import { calendarDate, instant } from '../../../platform/inputs/date.inputs.js';
 import { longText, nameText } from '../../../platform/inputs/text.inputs.js';
 import { pageInput } from '../../../platform/paging/index.js';
 import { jobChoice } from '../../jobs/index.js';
 import { imageUrls } from '../../photos/index.js';
-import { ScheduleStatus } from './schedule.enums.js';
+import { ScheduleStatus } from './schedule.entity.js';
 import { wrongTimes } from './schedule.rules.js';
 
 const mostEmployees = 500;
@@ -109,3 +109,11 @@ function bothTimesReadable({ value }: { readonly value: unknown }): boolean {
   const { startAt: start, endAt: end } = (value ?? {}) as Times;
   return start instanceof Date && end instanceof Date && !Number.isNaN(+start) && !Number.isNaN(+end);
 }
+
+/** Each date selects its calendar week. */
+export const copyScheduleWeekInput = z.object({ fromDate: calendarDate('From date'), toDate: calendarDate('To date') });
+
+export const publishSchedulesInput = z.object({ weekOf: calendarDate('Week') });
+
+export const CopyScheduleWeekInput = inputFromZod('CopyScheduleWeekInput', copyScheduleWeekInput);
+export const PublishSchedulesInput = inputFromZod('PublishSchedulesInput', publishSchedulesInput);

@@ -4,7 +4,7 @@ import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.
 import { User } from '../../identity/index.js';
 import { jobView } from '../../jobs/index.js';
 import { image } from '../../photos/index.js';
-import { ScheduleStatus } from './schedule.enums.js';
+import { ScheduleStatus } from './schedule.entity.js';
 
 const status = enumFromZod('ScheduleStatus', z.enum(ScheduleStatus), 'Workers never see a DRAFT.');
 const user = graphqlTypeOf(z.custom<User>(), () => User);

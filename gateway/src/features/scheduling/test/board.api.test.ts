@@ -3,8 +3,7 @@ import { aTeam, aUser } from '../../identity/test/builders.js';
 import { aJob } from '../../jobs/test/builders.js';
 import { aPhoto } from '../../timeclock/test/builders.js';
 import { statementsOf } from '../../timeclock/test/statements.js';
-import { aSchedule } from './builders.js';
-import { aScheduleInput } from './schedule-inputs.js';
+import { aSchedule, aScheduleInput } from './builders.js';
 import { apis, type SchedulingGateway, startSchedulingGateway } from './scheduling-gateway.js';
 
 let gateway: SchedulingGateway;

@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { newId } from '../../../platform/database/ids.js';
+import type { User } from '../../identity/index.js';
 import { Schedule, ScheduleAssignee } from '../schedules/schedule.entity.js';
 
 type GivenSchedule = { readonly organizationId: string; readonly assignedUserIds?: readonly string[] } & Partial<
@@ -24,4 +25,15 @@ export async function aSchedule(
   for (const user of assignedUserIds) em.create(ScheduleAssignee, { organizationId, schedule, user });
   await em.flush();
   return schedule;
+}
+
+/** The input for a shift from 9 to 5 on July 15, 2026, in Denver. */
+export function aScheduleInput(people: readonly Pick<User, 'id'>[], given: object = {}) {
+  return {
+    title: 'Day shift',
+    startAt: '2026-07-15T15:00:00.000Z',
+    endAt: '2026-07-15T23:00:00.000Z',
+    assignedUserIds: people.map(({ id }) => id),
+    ...given,
+  };
 }

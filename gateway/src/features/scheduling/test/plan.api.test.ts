@@ -3,8 +3,7 @@ import type { User } from '../../identity/index.js';
 import { aTeam, aUser } from '../../identity/test/builders.js';
 import { aJob } from '../../jobs/test/builders.js';
 import { aPhoto } from '../../timeclock/test/builders.js';
-import { aSchedule } from './builders.js';
-import { aScheduleInput } from './schedule-inputs.js';
+import { aSchedule, aScheduleInput } from './builders.js';
 import { actionsOf, auditOf } from './scheduling-audit.js';
 import { apis, type SchedulingGateway, startSchedulingGateway } from './scheduling-gateway.js';
 

@@ -5,8 +5,7 @@ import { aTeam } from '../../identity/test/builders.js';
 import { PtoPolicy, PtoRequest } from '../../time-off/index.js';
 import { statementsOf } from '../../timeclock/test/statements.js';
 import { readSchedules, rowsWorkedBy } from '../schedules/schedule-rows.queries.js';
-import { aSchedule } from './builders.js';
-import { aScheduleInput } from './schedule-inputs.js';
+import { aSchedule, aScheduleInput } from './builders.js';
 import { apis, type SchedulingGateway, startSchedulingGateway } from './scheduling-gateway.js';
 
 let gateway: SchedulingGateway;

@@ -4,8 +4,7 @@ import type { User } from '../../identity/index.js';
 import { aTeam, aUser } from '../../identity/test/builders.js';
 import { aPicture } from '../../photos/test/pictures.js';
 import { aPhoto } from '../../timeclock/test/builders.js';
-import { aSchedule } from './builders.js';
-import { aScheduleInput } from './schedule-inputs.js';
+import { aSchedule, aScheduleInput } from './builders.js';
 import {
   apis,
   type OperationName,

@@ -1,5 +1,5 @@
 import { dayOf, type Period } from '../../organization/index.js';
-import { minutesWithin } from '../schedules/planned-time.rules.js';
+import { minutesWithin } from '../schedules/schedule.rules.js';
 import { formatDate, formatDuration, formatInstants } from './warning-messages.rules.js';
 
 /**

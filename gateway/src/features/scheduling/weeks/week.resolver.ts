@@ -1,8 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
-import type { ScheduleView } from '../schedules/schedule.types.js';
-import { ScheduleType } from '../schedules/schedule.types.js';
-import { CopyScheduleWeekInput, PublishSchedulesInput } from './week.inputs.js';
+import { CopyScheduleWeekInput, PublishSchedulesInput } from '../schedules/schedule.inputs.js';
+import { ScheduleType, type ScheduleView } from '../schedules/schedule.types.js';
 import { copyScheduleWeek, publishSchedules } from './week.service.js';
 
 @Resolver()

@@ -3,9 +3,9 @@ import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { enforce } from '../../../platform/errors/index.js';
 import type { AuditAction } from '../../../platform/use-case/index.js';
 import { calendarWeekOf, Organization } from '../../organization/index.js';
+import { copyScheduleWeekInput, publishSchedulesInput } from '../schedules/schedule.inputs.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
 import { readSchedules, rowsOf, rowsStartingIn } from '../schedules/schedule-rows.queries.js';
-import { copyScheduleWeekInput, publishSchedulesInput } from './week.inputs.js';
 import { daysBetween, moveByDays, weeksMustDiffer, withoutDuplicates } from './week.rules.js';
 import { copyOf, insertCopies } from './week-copy.queries.js';
 

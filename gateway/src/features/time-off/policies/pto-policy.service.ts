@@ -84,3 +84,8 @@ async function deleteUnused(em: EntityManager, id: string): Promise<boolean> {
 function auditedFieldsOf({ name, yearlyAllowanceHours, retired }: PtoPolicy) {
   return { name, yearlyAllowanceHours, retired };
 }
+
+/** Gives a new organization a policy without an allowance, so that its people can request time off immediately. */
+export async function createFirstPolicy(em: EntityManager, organizationId: string): Promise<void> {
+  await em.insert(PtoPolicy, { id: newId(), organizationId, name: 'Paid time off' });
+}

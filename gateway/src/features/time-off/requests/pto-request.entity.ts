@@ -3,7 +3,10 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { TenantScoped } from '../../../platform/database/tenant.js';
 import { User } from '../../identity/index.js';
 import { PtoPolicy } from '../policies/pto-policy.entity.js';
-import type { PtoStatus } from './pto-request.enums.js';
+
+/** A PENDING request is approved or denied by an approver, or canceled by its requester. The result is final. */
+export const PtoStatus = { PENDING: 'PENDING', APPROVED: 'APPROVED', DENIED: 'DENIED', CANCELED: 'CANCELED' } as const;
+export type PtoStatus = keyof typeof PtoStatus;
 
 /** A request for paid time off: calendar days, and how many of their hours are paid. */
 @TenantScoped()

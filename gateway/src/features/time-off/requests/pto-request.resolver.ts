@@ -1,9 +1,10 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { batched } from '../../../platform/graphql/schema/batched.js';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
 import { maxPageSize } from '../../../platform/paging/index.js';
 import { type TimeOff, TimeOffType } from './approved-time-off.types.js';
 import { approvePtoRequest, denyPtoRequest } from './decision.service.js';
-import { othersOffLoader } from './others-off.loaders.js';
+import { othersOffOfRequests } from './others-off.service.js';
 import { DecidePtoInput, RequestPtoInput } from './pto-request.inputs.js';
 import { cancelPtoRequest, myPtoRequests, pendingPtoRequests, requestPto } from './pto-request.service.js';
 import { PtoRequestType, type PtoRequestView } from './pto-request.types.js';
@@ -68,4 +69,14 @@ export class PtoRequestResolver {
   async othersOff(@Root() request: PtoRequestView, @Ctx() context: RequestContext): Promise<readonly TimeOff[]> {
     return request.othersOff ?? othersOffLoader(context)(request.id);
   }
+}
+
+/** Loads who else is off on the days of a request, by its id, with one lookup for a whole list. */
+function othersOffLoader(context: RequestContext): (requestId: string) => Promise<readonly TimeOff[]> {
+  return context.once(othersOffLoader, () =>
+    batched(async (ids) => {
+      const othersOff = await context.execute(othersOffOfRequests, { ids: [...ids] });
+      return (id: string) => othersOff.get(id) ?? [];
+    }),
+  );
 }

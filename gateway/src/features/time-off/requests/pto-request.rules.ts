@@ -1,5 +1,5 @@
 import { DomainError, type FieldMessages, type Violation } from '../../../platform/errors/index.js';
-import type { PtoStatus } from './pto-request.enums.js';
+import type { PtoStatus } from './pto-request.entity.js';
 
 export const fewestHours = 1;
 export const mostHours = 80;

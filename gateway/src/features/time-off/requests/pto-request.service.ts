@@ -1,8 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
 import { command, query } from '../../../access/index.js';
 import { newId } from '../../../platform/database/ids.js';
+import type { ErasePerson } from '../../../platform/database/tenant.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
 import { pageOf, presentPage } from '../../../platform/paging/index.js';
+import { unchanged } from '../../audit/index.js';
 import { User } from '../../identity/index.js';
 import { PtoPolicy } from '../policies/pto-policy.entity.js';
 import { chosenPolicyMustBeActive, unknownPolicy } from '../policies/pto-policy.rules.js';
@@ -85,3 +87,13 @@ export const cancelPtoRequest = command('cancelPtoRequest', cancelPtoInput, asyn
   await em.populate(request, presentedRelations);
   return presentPtoRequest(context, request);
 });
+
+/** Cancels the pending requests of an erased person. Approved time off stays, because it may still have to be paid. */
+export const cancelRequestsOfErasedPerson: ErasePerson = async (em, { userId }) => {
+  const canceled = await em.nativeUpdate(PtoRequest, { user: userId, status: 'PENDING' }, { status: 'CANCELED' });
+  const approved = await em.count(PtoRequest, { user: userId, status: 'APPROVED' });
+  return {
+    ...(canceled > 0 && { pendingTimeOff: { before: canceled, after: 0 } }),
+    ...(approved > 0 && { approvedTimeOff: unchanged(approved) }),
+  };
+};

@@ -5,7 +5,7 @@ import { User } from '../../identity/index.js';
 import { balance } from '../balances/balance.types.js';
 import { ptoPolicyView } from '../policies/pto-policy.types.js';
 import type { TimeOff } from './approved-time-off.types.js';
-import { PtoStatus } from './pto-request.enums.js';
+import { PtoStatus } from './pto-request.entity.js';
 
 const user = graphqlTypeOf(z.custom<User>(), () => User);
 const status = enumFromZod('PtoStatus', z.enum(PtoStatus), 'PENDING until it is decided or canceled.');

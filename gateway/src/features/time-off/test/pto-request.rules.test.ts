@@ -1,10 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { Role } from '../../../platform/auth/viewer.js';
-import type { PtoRequest } from '../requests/pto-request.entity.js';
-import type { PtoStatus } from '../requests/pto-request.enums.js';
+import type { PtoRequest, PtoStatus } from '../requests/pto-request.entity.js';
 import { mayDecide } from '../requests/pto-request.policy.js';
 import { deciderMustBeAllowed, requestMustBePending, wrongDays } from '../requests/pto-request.rules.js';
-import { aViewer } from './viewers.js';
+import { aViewer } from './builders.js';
 
 test.each<[string, string, object | undefined]>([
   ['2026-07-13', '2026-07-13', undefined],

@@ -9,8 +9,7 @@ import {
 } from '../../../../test/harness/index.js';
 import type { User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
-import { heicPicture } from '../../photos/test/heic-picture.js';
-import { aPhonePicture, aPicture } from '../../photos/test/pictures.js';
+import { aPhonePicture, aPicture, heicPicture } from '../../photos/test/pictures.js';
 import { aTimesheet } from './builders.js';
 
 let gateway: TestGateway;

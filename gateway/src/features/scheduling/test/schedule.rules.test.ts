@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { minutesWithin } from '../schedules/planned-time.rules.js';
+import { minutesWithin } from '../schedules/schedule.rules.js';
 
 /** Minutes of the day, from midnight to midnight. */
 const at = (minute: number) => new Date(Date.UTC(2026, 6, 15) + minute * 60_000);
