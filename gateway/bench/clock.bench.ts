@@ -1,4 +1,4 @@
-import { newId } from '../src/platform/database/ids.js';
+import { newId } from '../src/platform/database/ids.inputs.js';
 import { aBenchApp } from './bench-app.js';
 
 const bench = await aBenchApp();

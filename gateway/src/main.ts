@@ -6,7 +6,7 @@ if (Number(major) < needed) {
   process.exit(1);
 }
 // Import only now: an older Node could not parse the rest.
-const { run } = await import('./run.js');
+const { run } = await import('./process.composition.js');
 await run(process.argv.slice(2), process.env);
 
 export {};

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { buildSchema, type GraphQLEnumType, parse, validate } from 'graphql';
-import { scopeTable } from '../src/access/permission-table.js';
+import { scopeTable } from '../src/access/permission-table.policy.js';
 import { payRules } from '../src/pay-engine/index.js';
 
 const root = path.resolve(import.meta.dirname, '../..');

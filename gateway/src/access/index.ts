@@ -1,9 +1,9 @@
-export { type Ability, abilitiesOf, ability, screenTable } from './abilities.js';
-export { permissionTable, scopeTable } from './permission-table.js';
+export { type Ability, abilitiesOf, ability, screenTable } from './abilities.enums.js';
+export { permissionTable, scopeTable } from './permission-table.policy.js';
 export {
   administrators,
   managers,
   managersAndAccountants,
   managersAndWorkers,
-} from './roles.js';
-export { command, preparedCommand, query, type SignedInContext } from './use-cases.js';
+} from './roles.policy.js';
+export { command, preparedCommand, query, type SignedInContext } from './use-cases.builder.js';

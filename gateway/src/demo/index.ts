@@ -1,2 +1,2 @@
-export { demoSignIns } from './cast.js';
-export { seedDemo } from './seed-demo.js';
+export { demoSignIns } from './cast.data.js';
+export { seedDemo } from './demo.seed.js';

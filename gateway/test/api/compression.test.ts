@@ -5,8 +5,8 @@ import { PassThrough, Readable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { handleFailures } from '../../src/platform/http/failures/problem.js';
-import { compressText } from '../../src/platform/http/web/compression.js';
+import { handleFailures } from '../../src/platform/http/failures/problem.presenter.js';
+import { compressText } from '../../src/platform/http/web/compression.plugin.js';
 
 let http: FastifyInstance;
 let source: Readable;

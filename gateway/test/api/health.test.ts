@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pino from 'pino';
-import { createApp } from '../../src/app.js';
-import { features } from '../../src/features.js';
-import { createOrm } from '../../src/platform/database/orm.js';
+import { createApp } from '../../src/app.composition.js';
+import { features } from '../../src/features.composition.js';
+import { createOrm } from '../../src/platform/database/orm.adapter.js';
 import { createActor, startGateway, type TestGateway } from '../harness/index.js';
 
 let gateway: TestGateway;

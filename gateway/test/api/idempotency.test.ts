@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import pino from 'pino';
-import { createApp } from '../../src/app.js';
-import { features } from '../../src/features.js';
-import { createOrm } from '../../src/platform/database/orm.js';
+import { createApp } from '../../src/app.composition.js';
+import { features } from '../../src/features.composition.js';
+import { createOrm } from '../../src/platform/database/orm.adapter.js';
 import { idempotencyFeature } from '../../src/platform/http/idempotency/index.js';
 import { type Actor, createActor, startGateway, type TestGateway } from '../harness/index.js';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { features } from '../../src/features.js';
+import { features } from '../../src/features.composition.js';
 import { createActor, startGateway, type TestGateway } from '../harness/index.js';
 
 type JsonSchema = Parameters<typeof z.fromJSONSchema>[0];

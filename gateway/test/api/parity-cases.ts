@@ -1,4 +1,4 @@
-import type { Role } from '../../src/platform/auth/viewer.js';
+import type { Role } from '../../src/platform/auth/viewer.types.js';
 import { identityCalls, identityCommands } from './identity-parity-cases.js';
 import { invitationCalls, invitationCommands } from './invitation-parity-cases.js';
 import type { Command, Row } from './parity.types.js';

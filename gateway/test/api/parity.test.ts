@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { features } from '../../src/features.js';
-import type { Role } from '../../src/platform/auth/viewer.js';
+import { features } from '../../src/features.composition.js';
+import type { Role } from '../../src/platform/auth/viewer.types.js';
 import { type Actor, createActor, startGateway, type TestGateway } from '../harness/index.js';
 import type { Command } from './parity.types.js';
 import { commands, wrongCalls } from './parity-cases.js';

@@ -1,4 +1,4 @@
-import type { Role } from '../../src/platform/auth/viewer.js';
+import type { Role } from '../../src/platform/auth/viewer.types.js';
 
 /** One operation in REST and GraphQL. */
 export interface Command {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { assertEachHasAPolicy } from '../../src/access/deny-by-default.js';
 import { permissionTable } from '../../src/access/index.js';
-import { features } from '../../src/features.js';
-import { operationsOf, schemaOf } from '../../src/platform/graphql/schema/schema.js';
+import { features } from '../../src/features.composition.js';
+import { operationsOf, schemaOf } from '../../src/platform/graphql/schema/schema.builder.js';
 
 const routes = features.flatMap((feature) => feature.routes);
 let operations: readonly (readonly [root: string, operation: string])[];

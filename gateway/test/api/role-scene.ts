@@ -10,8 +10,8 @@ import { CalendarFeed } from '../../src/features/scheduling/calendar/calendar-fe
 import { aSchedule } from '../../src/features/scheduling/test/builders.js';
 import { aPtoPolicy, aPtoRequest } from '../../src/features/time-off/test/builders.js';
 import { aBreak, aTimesheet } from '../../src/features/timeclock/test/builders.js';
-import type { Role } from '../../src/platform/auth/viewer.js';
-import { newId } from '../../src/platform/database/ids.js';
+import type { Role } from '../../src/platform/auth/viewer.types.js';
+import { newId } from '../../src/platform/database/ids.inputs.js';
 
 /** Part of every name in the organization under test. No caller from outside may ever read it. */
 export const marker = 'Homestead';

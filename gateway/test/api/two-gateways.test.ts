@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pino from 'pino';
-import { type App, createApp } from '../../src/app.js';
-import { features } from '../../src/features.js';
-import { createOrm } from '../../src/platform/database/orm.js';
+import { type App, createApp } from '../../src/app.composition.js';
+import { features } from '../../src/features.composition.js';
+import { createOrm } from '../../src/platform/database/orm.adapter.js';
 import {
   createActor,
   openSocket,

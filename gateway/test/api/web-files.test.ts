@@ -7,10 +7,10 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { handleFailures } from '../../src/platform/http/failures/problem.js';
-import { createRemotes } from '../../src/platform/http/web/remotes.js';
-import { sendSecurityHeaders } from '../../src/platform/http/web/security-headers.js';
-import { modulesServedFrom, serveWebFiles } from '../../src/platform/http/web/web-files.js';
+import { handleFailures } from '../../src/platform/http/failures/problem.presenter.js';
+import { createRemotes } from '../../src/platform/http/web/remotes.store.js';
+import { sendSecurityHeaders } from '../../src/platform/http/web/security-headers.plugin.js';
+import { modulesServedFrom, serveWebFiles } from '../../src/platform/http/web/web-files.plugin.js';
 
 const folders: string[] = [];
 const servers: FastifyInstance[] = [];

@@ -2,9 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
 import pino from 'pino';
-import { migrate } from '../../src/platform/database/migrator.js';
-import { createOrm } from '../../src/platform/database/orm.js';
-import type { Feature } from '../../src/platform/feature.js';
+import { migrate } from '../../src/platform/database/migrator.service.js';
+import { createOrm } from '../../src/platform/database/orm.adapter.js';
+import type { Feature } from '../../src/platform/feature.types.js';
 
 type Schema = Pick<Feature, 'entities' | 'migrations'>;
 

@@ -1,4 +1,4 @@
-import { type App, createApp } from '../../src/app.js';
+import { type App, createApp } from '../../src/app.composition.js';
 import { type Sender, sessionsOf } from './actors.js';
 import { formOf, graphqlFormOf, type UploadFile } from './multipart.js';
 import { type ApiResponse, responseOf } from './responses.js';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { features } from '../../src/features.js';
+import { features } from '../../src/features.composition.js';
 import { decodeCursor } from '../../src/platform/paging/index.js';
 import { type TestDatabase, testDatabase } from '../harness/index.js';
 import { ClientProcess, type ClientSettings } from './client-process.js';

@@ -35,7 +35,7 @@ export const rules = [
     comment:
       'The platform has no business terms. Otherwise it would grow with every feature, and none could be removed.',
     from: { path: '^gateway/src/(platform|access)/', pathNot: test },
-    to: { path: '^gateway/src/(features/|app\\.ts|main\\.ts)' },
+    to: { path: '^gateway/src/(features/|[^/]+\\.ts$)' },
   },
   {
     name: 'rules-are-pure',

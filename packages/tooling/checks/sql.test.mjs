@@ -25,7 +25,7 @@ describe('the check of raw SQL', () => {
     ['the words in a comment', service('// em.execute would bypass the filter')],
     ['a test', { name: 'gateway/src/features/jobs/test/job.test.ts', text: "await em.execute('select 1');" }],
     ['a migration', { name: 'gateway/src/features/jobs/migrations/0007-jobs.ts', text: "this.execute('select 1');" }],
-    ['the platform', { name: 'gateway/src/platform/database/orm.ts', text: "await em.execute('select 1');" }],
+    ['the platform', { name: 'gateway/src/platform/database/orm.adapter.ts', text: "await em.execute('select 1');" }],
   ])('accepts %s', (_case, file) => {
     expect(complaintsAboutSql([file])).toEqual([]);
   });

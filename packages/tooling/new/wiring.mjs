@@ -7,11 +7,11 @@ import path from 'node:path';
  */
 
 export const places = {
-  permissionTable: 'gateway/src/access/permission-table.ts',
-  screenTable: 'gateway/src/access/abilities.ts',
+  permissionTable: 'gateway/src/access/permission-table.policy.ts',
+  screenTable: 'gateway/src/access/abilities.enums.ts',
   screenTest: 'gateway/src/access/test/abilities.test.ts',
   auditTitles: 'gateway/src/features/audit/audit-action.enums.ts',
-  features: 'gateway/src/features.ts',
+  features: 'gateway/src/features.composition.ts',
   roleTable: 'gateway/test/api/role-table.ts',
   parityCases: 'gateway/test/api/parity-cases.ts',
   openapiSamples: 'gateway/test/api/openapi.test.ts',

@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.js';
+import type { Feature } from '../../platform/feature.types.js';
 import { syncJob } from './items/sync.job.js';
 import { syncFilesSweep } from './items/sync-files.sweep.js';
 import { SyncItem } from './items/sync-item.entity.js';

@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.js';
+import type { Feature } from '../../platform/feature.types.js';
 import { AuditLogResolver } from './audit-log.resolver.js';
 import { auditLogRoutes } from './audit-log.routes.js';
 

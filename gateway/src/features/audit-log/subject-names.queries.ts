@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { tenantSql } from '../../platform/database/tenant-sql.js';
+import { tenantSql } from '../../platform/database/tenant-sql.adapter.js';
 import type { AuditSubject } from '../audit/index.js';
 
 /** Current names of subjects by their ids. */

@@ -1,5 +1,5 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { TenantScoped } from '../../platform/database/tenant.js';
+import { TenantScoped } from '../../platform/database/tenant.decorators.js';
 import type { Changes } from './audit.rules.js';
 import type { AuditSubject } from './audit-action.enums.js';
 

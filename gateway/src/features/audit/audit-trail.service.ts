@@ -1,5 +1,5 @@
-import { newId } from '../../platform/database/ids.js';
-import { systemSql } from '../../platform/database/tenant-sql.js';
+import { newId } from '../../platform/database/ids.inputs.js';
+import { systemSql } from '../../platform/database/tenant-sql.adapter.js';
 import type { AuditTrail } from '../../platform/use-case/index.js';
 import { auditable } from './audit.rules.js';
 

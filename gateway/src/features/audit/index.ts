@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.js';
+import type { Feature } from '../../platform/feature.types.js';
 import { AuditEntry } from './audit-entry.entity.js';
 import { signHeadsSweep } from './chain/sign-heads.sweep.js';
 import { AuditEntries } from './migrations/0003-audit-entries.js';

@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.js';
+import type { Feature } from '../../platform/feature.types.js';
 import { Job } from './job.entity.js';
 import { jobNameTaken } from './job.failures.js';
 import { JobResolver } from './job.resolver.js';

@@ -1,6 +1,6 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { TenantScoped } from '../../platform/database/tenant.js';
+import { TenantScoped } from '../../platform/database/tenant.decorators.js';
 
 /** A customer, site or project that hours are booked on. A job in use is retired, never deleted. */
 @TenantScoped()

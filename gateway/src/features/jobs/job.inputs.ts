@@ -1,8 +1,8 @@
 import { ID } from 'type-graphql';
 import { z } from 'zod';
-import { idInput } from '../../platform/database/ids.js';
-import { graphqlTypeOf } from '../../platform/graphql/schema/graphql-types.js';
-import { inputFromZod } from '../../platform/graphql/schema/input-from-zod.js';
+import { idInput } from '../../platform/database/ids.inputs.js';
+import { inputFromZod } from '../../platform/graphql/schema/input-from-zod.builder.js';
+import { graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.builder.js';
 import { flag } from '../../platform/inputs/flag.inputs.js';
 import { nameText } from '../../platform/inputs/text.inputs.js';
 

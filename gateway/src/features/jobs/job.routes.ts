@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Route, route } from '../../platform/http/routes/route.js';
+import { type Route, route } from '../../platform/http/routes/route.builder.js';
 import { createJob, deleteJob, jobs, updateJob } from './job.service.js';
 import { jobView } from './job.types.js';
 

@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.js';
+import type { Feature } from '../../platform/feature.types.js';
 import { Organizations } from './migrations/0001-organizations.js';
 import { Overtime } from './migrations/0012-overtime.js';
 import { Organization } from './organization.entity.js';

@@ -2,7 +2,7 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Weekday } from '@timetrack/calendar';
 import type { OvertimeRule, RoundingRule } from '../../pay-engine/index.js';
-import { newId } from '../../platform/database/ids.js';
+import { newId } from '../../platform/database/ids.inputs.js';
 
 /** Applies while an organization has not set its time zone. */
 export const defaultTimezone = 'America/Denver';

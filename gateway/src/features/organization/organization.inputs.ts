@@ -1,8 +1,8 @@
 import { weekdays } from '@timetrack/calendar';
 import { z } from 'zod';
 import { overtimeRules, roundingRules } from '../../pay-engine/index.js';
-import { graphqlTypeOf } from '../../platform/graphql/schema/graphql-types.js';
-import { inputFromZod } from '../../platform/graphql/schema/input-from-zod.js';
+import { inputFromZod } from '../../platform/graphql/schema/input-from-zod.builder.js';
+import { graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.builder.js';
 import { nameText } from '../../platform/inputs/text.inputs.js';
 import { overtimeRule, weekday } from './organization.types.js';
 import { timezone } from './timezone.inputs.js';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../platform/graphql/server/request-context.js';
+import type { RequestContext } from '../../platform/graphql/server/request-context.builder.js';
 import type { Organization } from './organization.entity.js';
 import { UpdateOrganizationInput } from './organization.inputs.js';
 import { organization, updateOrganization } from './organization.service.js';

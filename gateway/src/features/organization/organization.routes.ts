@@ -1,4 +1,4 @@
-import { type Route, route } from '../../platform/http/routes/route.js';
+import { type Route, route } from '../../platform/http/routes/route.builder.js';
 import { organization, updateOrganization } from './organization.service.js';
 import { organizationView } from './organization.types.js';
 

@@ -1,8 +1,8 @@
 import { weekdays } from '@timetrack/calendar';
 import { z } from 'zod';
 import { overtimeRules, roundingRules } from '../../pay-engine/index.js';
-import { enumFromZod, graphqlTypeOf } from '../../platform/graphql/schema/graphql-types.js';
-import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.js';
+import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.builder.js';
+import { enumFromZod, graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.builder.js';
 import { defaultTimezone } from './organization.entity.js';
 
 export const overtimeRule = enumFromZod(

@@ -1,7 +1,7 @@
 import type { CalendarDate, DateRange } from '@timetrack/calendar';
 import { command, type SignedInContext } from '../../access/index.js';
-import type { Viewer } from '../../platform/auth/viewer.js';
-import { newId } from '../../platform/database/ids.js';
+import type { Viewer } from '../../platform/auth/viewer.types.js';
+import { newId } from '../../platform/database/ids.inputs.js';
 import { enforce } from '../../platform/errors/index.js';
 import type { UseCase } from '../../platform/use-case/index.js';
 import { User } from '../identity/index.js';

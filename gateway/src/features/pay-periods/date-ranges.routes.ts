@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Route, route } from '../../platform/http/routes/route.js';
+import { type Route, route } from '../../platform/http/routes/route.builder.js';
 import { labeledDateRange } from './date-range.types.js';
 import type { PayPeriodUseCases } from './pay-period-use-cases.service.js';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { query } from '../../access/index.js';
-import type { Viewer } from '../../platform/auth/viewer.js';
+import type { Viewer } from '../../platform/auth/viewer.types.js';
 import type { UseCase } from '../../platform/use-case/index.js';
 import { dayOf, Organization } from '../organization/index.js';
 import type { LabeledDateRange } from './date-range.types.js';

@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.js';
+import type { Feature } from '../../platform/feature.types.js';
 import { ClosedPayPeriod } from './closed-pay-period.entity.js';
 import { dateRangesResolver } from './date-ranges.resolver.js';
 import { dateRangesRoutes } from './date-ranges.routes.js';

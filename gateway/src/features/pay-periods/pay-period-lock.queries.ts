@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { tenantSql } from '../../platform/database/tenant-sql.js';
+import { tenantSql } from '../../platform/database/tenant-sql.adapter.js';
 import { enforce } from '../../platform/errors/index.js';
 import { ClosedPayPeriod } from './closed-pay-period.entity.js';
 import { firstOverlapped, periodMustBeOpen, type TimesheetPunches } from './pay-period.rules.js';

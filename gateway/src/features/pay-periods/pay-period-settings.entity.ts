@@ -1,5 +1,5 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { TenantScoped } from '../../platform/database/tenant.js';
+import { TenantScoped } from '../../platform/database/tenant.decorators.js';
 import type { PayPeriodKind } from './pay-period.enums.js';
 
 /** How the organization divides its calendar into pay periods. Without a row, the default plan applies. */

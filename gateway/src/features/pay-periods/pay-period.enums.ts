@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { enumFromZod } from '../../platform/graphql/schema/graphql-types.js';
+import { enumFromZod } from '../../platform/graphql/schema/types-from-zod.builder.js';
 
 export const payPeriodKind = enumFromZod(
   'PayPeriodKind',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inputFromZod } from '../../platform/graphql/schema/input-from-zod.js';
+import { inputFromZod } from '../../platform/graphql/schema/input-from-zod.builder.js';
 import { calendarDate } from '../../platform/inputs/date.inputs.js';
 import { payPeriodKind } from './pay-period.enums.js';
 

@@ -1,7 +1,7 @@
 import type { DateRange } from '@timetrack/calendar';
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { CalendarDate } from '../../platform/graphql/schema/date.scalar.js';
-import type { RequestContext } from '../../platform/graphql/server/request-context.js';
+import type { RequestContext } from '../../platform/graphql/server/request-context.builder.js';
 import { type PayPeriodKind, payPeriodKind } from './pay-period.enums.js';
 import { PayPeriodInput, UpdatePayPeriodSettingsInput } from './pay-period.inputs.js';
 import { payPeriodPlan, payPeriodSettings, updatePayPeriodSettings } from './pay-period.service.js';

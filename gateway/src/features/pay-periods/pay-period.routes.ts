@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Route, route } from '../../platform/http/routes/route.js';
+import { type Route, route } from '../../platform/http/routes/route.builder.js';
 import { serializePayPeriod } from './pay-period.presenter.js';
 import { payPeriodPlan, payPeriodSettings, updatePayPeriodSettings } from './pay-period.service.js';
 import { payPeriodDays, payPeriodJson, payPeriodSettingsShape } from './pay-period.types.js';

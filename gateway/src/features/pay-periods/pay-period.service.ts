@@ -1,7 +1,7 @@
 import type { CalendarDate, DateRange } from '@timetrack/calendar';
 import { z } from 'zod';
 import { command, query, type SignedInContext } from '../../access/index.js';
-import type { Viewer } from '../../platform/auth/viewer.js';
+import type { Viewer } from '../../platform/auth/viewer.types.js';
 import type { UseCase } from '../../platform/use-case/index.js';
 import { changesBetween } from '../audit/index.js';
 import { dayOf, Organization, periodOfDays } from '../organization/index.js';

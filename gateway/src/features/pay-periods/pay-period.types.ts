@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { graphqlTypeOf } from '../../platform/graphql/schema/graphql-types.js';
-import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.js';
+import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.builder.js';
+import { graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.builder.js';
 import { User } from '../identity/index.js';
 import { payPeriodKind, payPeriodStatus } from './pay-period.enums.js';
 

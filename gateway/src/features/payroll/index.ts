@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.js';
+import type { Feature } from '../../platform/feature.types.js';
 import { SettledPay } from './entries/settled-pay.entity.js';
 import { PayrollResolver } from './export/payroll.resolver.js';
 import { payrollRoutes } from './export/payroll.routes.js';

@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.js';
+import type { Feature } from '../../platform/feature.types.js';
 import { Photo } from './photo.entity.js';
 import { photoRoutes } from './photo.routes.js';
 import { photoSweep } from './photo.sweep.js';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Viewer } from '../../platform/auth/viewer.js';
+import type { Viewer } from '../../platform/auth/viewer.types.js';
 import { failures } from '../../platform/errors/index.js';
 import { Photo } from './photo.entity.js';
 import { photosUsedBy } from './photo.policy.js';

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
-import type { UploadedFile } from '../../platform/http/bodies/uploads.js';
+import type { UploadedFile } from '../../platform/http/bodies/uploads.inputs.js';
 import { decodeHeic } from './heic.adapter.js';
 import { photoFailures } from './photo.failures.js';
 

@@ -1,6 +1,6 @@
 import { preparedCommand, type SignedInContext } from '../../access/index.js';
-import { newId } from '../../platform/database/ids.js';
-import type { FileStore } from '../../platform/storage/file-store.js';
+import { newId } from '../../platform/database/ids.inputs.js';
+import type { FileStore } from '../../platform/storage/file-store.ports.js';
 import { Photo } from './photo.entity.js';
 import { photoFailures } from './photo.failures.js';
 import { uploadImagesInput } from './photo.inputs.js';

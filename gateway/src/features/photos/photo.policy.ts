@@ -1,6 +1,6 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import { managers } from '../../access/index.js';
-import type { Viewer } from '../../platform/auth/viewer.js';
+import type { Viewer } from '../../platform/auth/viewer.types.js';
 import type { Photo } from './photo.entity.js';
 
 /** Managers and administrators may attach every photo of the organization, everyone else the ones they uploaded. */

@@ -1,5 +1,5 @@
-import { fileRoute } from '../../platform/http/routes/file-route.js';
-import type { Route } from '../../platform/http/routes/route.js';
+import { fileRoute } from '../../platform/http/routes/file-route.builder.js';
+import type { Route } from '../../platform/http/routes/route.builder.js';
 import { photoQuery } from './photo.service.js';
 import type { PhotoUse } from './photo.types.js';
 

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../../access/index.js';
-import type { Viewer } from '../../platform/auth/viewer.js';
+import type { Viewer } from '../../platform/auth/viewer.types.js';
 import { failures } from '../../platform/errors/index.js';
 import { Photo } from './photo.entity.js';
 import { photoInput } from './photo.inputs.js';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { systemSql } from '../../platform/database/tenant-sql.js';
+import { systemSql } from '../../platform/database/tenant-sql.adapter.js';
 import type { Sweep } from '../../platform/housekeeping/index.js';
-import type { FileStore } from '../../platform/storage/file-store.js';
+import type { FileStore } from '../../platform/storage/file-store.ports.js';
 import { Photo } from './photo.entity.js';
 import type { PhotoUse } from './photo.types.js';
 

@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.js';
+import type { Feature } from '../../platform/feature.types.js';
 import { unknownJob } from '../jobs/index.js';
 import { photoSweptAway } from '../photos/index.js';
 import { BoardResolver } from './board/board.resolver.js';

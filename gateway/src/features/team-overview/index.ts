@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.js';
+import type { Feature } from '../../platform/feature.types.js';
 import { TeamMemberResolver } from './team-member.resolver.js';
 import { teamMemberRoutes } from './team-member.routes.js';
 

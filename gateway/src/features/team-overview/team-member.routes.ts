@@ -1,4 +1,4 @@
-import { type Route, route } from '../../platform/http/routes/route.js';
+import { type Route, route } from '../../platform/http/routes/route.builder.js';
 import { presentUser } from '../identity/index.js';
 import { serializeSchedule } from '../scheduling/index.js';
 import { serializeTimesheet } from '../timeclock/index.js';

@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.js';
+import type { Feature } from '../../platform/feature.types.js';
 import { TimeOffMigration } from './migrations/0010-time-off.js';
 import { FirstPoliciesMigration } from './migrations/0011-first-policies.js';
 import { PtoPolicy } from './policies/pto-policy.entity.js';

@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.js';
+import type { Feature } from '../../platform/feature.types.js';
 import { ChangesResolver } from './changes/changes.resolver.js';
 import { changesRoutes } from './changes/changes.routes.js';
 import { DashboardResolver } from './dashboard/dashboard.resolver.js';

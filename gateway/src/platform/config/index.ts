@@ -1,2 +1,2 @@
-export { type Config, ConfigError, type S3Config } from './config.js';
-export { parseConfig } from './parse-config.js';
+export { type Config, ConfigError, type S3Config } from './config.types.js';
+export { parseConfig } from './environment.settings.js';

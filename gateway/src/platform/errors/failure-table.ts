@@ -1,4 +1,4 @@
-import type { FailureKind } from './domain-error.js';
+import type { FailureKind } from './domain.errors.js';
 
 /** How one kind of failure is reported: `code` in both APIs, `status` and `title` (RFC 9457) in REST. */
 export interface FailureForm {

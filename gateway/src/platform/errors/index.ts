@@ -1,10 +1,10 @@
+export { failures } from './common.failures.js';
 export {
   DomainError,
   enforce,
   type FailureKind,
   type FieldMessages,
   type Violation,
-} from './domain-error.js';
+} from './domain.errors.js';
 export { failureTable, internalFailure } from './failure-table.js';
-export { failures } from './failures.js';
 export { StartError } from './start-error.js';

@@ -1,8 +1,8 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock/clock.js';
-import type { Config } from '../config/config.js';
-import type { FileStore } from '../storage/file-store.js';
+import type { Config } from '../config/config.types.js';
+import type { FileStore } from '../storage/file-store.ports.js';
 
 export interface SweepContext {
   readonly orm: MikroORM;

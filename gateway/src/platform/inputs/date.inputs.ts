@@ -1,7 +1,7 @@
 import { GraphQLISODateTime } from 'type-graphql';
 import { z } from 'zod';
 import { CalendarDate } from '../graphql/schema/date.scalar.js';
-import { graphqlTypeOf } from '../graphql/schema/graphql-types.js';
+import { graphqlTypeOf } from '../graphql/schema/types-from-zod.builder.js';
 
 /** A calendar date, `2026-03-08`. `label` starts the messages: `Start date is required`. */
 export function calendarDate(label: string) {

@@ -1,3 +1,3 @@
-export { Lifecycle } from './lifecycle.js';
-export { assertPortIsFree, listenError } from './port.js';
-export { endOnSignals } from './signals.js';
+export { Lifecycle } from './lifecycle.service.js';
+export { assertPortIsFree, listenError } from './port.validator.js';
+export { endOnSignals } from './signals.adapter.js';

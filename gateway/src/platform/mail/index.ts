@@ -1,6 +1,6 @@
-import type { Config } from '../config/config.js';
+import type { Config } from '../config/config.types.js';
 import type { Mailer } from './mailer.js';
-import { SmtpMailer } from './smtp-mailer.js';
+import { SmtpMailer } from './smtp-mailer.adapter.js';
 
 export type { Mail, Mailer } from './mailer.js';
 

@@ -1,2 +1,2 @@
-export { createLogger } from './logger.js';
-export { createMetrics, type Metrics } from './metrics.js';
+export { createLogger } from './logger.adapter.js';
+export { createMetrics, type Metrics } from './metrics.adapter.js';

@@ -1,4 +1,5 @@
-export { decodeCursor, encodeCursor, notACursor } from './cursor.js';
+export { decodeCursor, encodeCursor, notACursor } from './cursor.codec.js';
+export { pageInput } from './page.inputs.js';
 export {
   defaultPageSize,
   maxPageSize,
@@ -6,7 +7,6 @@ export {
   type Page,
   type PageRequest,
   presentPage,
-} from './page.js';
-export { pageInput } from './page-input.js';
-export { pageOf } from './page-of.js';
-export { pageOfRanges } from './page-of-stretches.js';
+} from './page.types.js';
+export { pageOf } from './page-of.queries.js';
+export { pageOfRanges } from './page-of-ranges.queries.js';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import { LocalPubSub } from './local-pub-sub.js';
+import { LocalPubSub } from './local-pub-sub.adapter.js';
 import type { PubSub } from './pub-sub.js';
-import { RedisPubSub } from './redis-pub-sub.js';
+import { RedisPubSub } from './redis-pub-sub.adapter.js';
 
 export type { PubSub } from './pub-sub.js';
 

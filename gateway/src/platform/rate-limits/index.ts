@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { connectRedis } from '../redis/connect-redis.js';
-import { FlexibleRateLimits } from './flexible-rate-limits.js';
+import { connectRedis } from '../redis/redis.adapter.js';
+import { FlexibleRateLimits } from './rate-limits.adapter.js';
 import type { RateLimits } from './rate-limits.js';
 
 export type { RateLimit, RateLimits } from './rate-limits.js';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Platform } from '../platform.js';
+import type { Platform } from '../platform.ports.js';
 
 /** Facts about the request that a use case may need, whichever API it came through. */
 export interface RequestFacts {

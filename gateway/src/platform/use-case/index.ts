@@ -7,6 +7,6 @@ export type {
   SessionCarrier,
   UseCaseContext,
 } from './context.js';
-export { type Access, type AuditTrail, type Caller, Executor } from './executor.js';
-export { parseInput } from './parse-input.js';
-export type { AnyUseCase, UseCase } from './use-case.js';
+export { type Access, type AuditTrail, type Caller, Executor } from './executor.service.js';
+export { parseInput } from './input.validator.js';
+export type { AnyUseCase, UseCase } from './use-case.types.js';

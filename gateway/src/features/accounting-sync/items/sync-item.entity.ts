@@ -1,6 +1,6 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { TenantScoped } from '../../../platform/database/tenant.js';
+import { TenantScoped } from '../../../platform/database/tenant.decorators.js';
 import type { SyncStatus, SyncType } from './sync-item.types.js';
 
 type Defaulted = 'status' | 'finishedAt' | 'attempts' | 'message' | 'fileKey';

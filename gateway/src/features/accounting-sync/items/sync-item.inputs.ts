@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { idInput } from '../../../platform/database/ids.js';
-import { graphqlTypeOf } from '../../../platform/graphql/schema/graphql-types.js';
-import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
+import { idInput } from '../../../platform/database/ids.inputs.js';
+import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
+import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 import { pageInput } from '../../../platform/paging/index.js';
 import { syncType, syncTypes } from './sync-item.types.js';
 

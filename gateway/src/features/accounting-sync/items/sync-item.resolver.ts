@@ -1,5 +1,5 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
+import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
 import { QueueSyncInput } from './sync-item.inputs.js';
 import { queueSync, syncQueue } from './sync-item.service.js';
 import { SyncItemType, type SyncItemView } from './sync-item.types.js';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { command, query } from '../../../access/index.js';
-import { newId } from '../../../platform/database/ids.js';
+import { newId } from '../../../platform/database/ids.inputs.js';
 import { failures } from '../../../platform/errors/index.js';
 import { pageOf } from '../../../platform/paging/index.js';
 import { dayOf, Organization } from '../../organization/index.js';

@@ -1,5 +1,5 @@
 import { type Actor, createActor, startGateway, type TestGateway } from '../../../../test/harness/index.js';
-import type { Role } from '../../../platform/auth/viewer.js';
+import type { Role } from '../../../platform/auth/viewer.types.js';
 import type { FileStore } from '../../../platform/storage/index.js';
 import type { SyncItem } from '../items/sync-item.entity.js';
 

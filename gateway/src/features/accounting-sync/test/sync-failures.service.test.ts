@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Actor } from '../../../../test/harness/index.js';
-import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.service.js';
 import type { FileStore } from '../../../platform/storage/index.js';
 import { syncJob } from '../items/sync.job.js';
 import { type SyncApi, startSyncApi } from './sync-api.js';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pino from 'pino';
 import { type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
-import { migrate } from '../../../platform/database/migrator.js';
-import { createOrm } from '../../../platform/database/orm.js';
+import { migrate } from '../../../platform/database/migrator.service.js';
+import { createOrm } from '../../../platform/database/orm.adapter.js';
 import { identityFeature } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
 import { organizationFeature } from '../../organization/index.js';

@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import type { ApiKeyScope, Viewer } from '../../../platform/auth/viewer.js';
-import { systemSql } from '../../../platform/database/tenant-sql.js';
-import type { Platform } from '../../../platform/platform.js';
+import type { ApiKeyScope, Viewer } from '../../../platform/auth/viewer.types.js';
+import { systemSql } from '../../../platform/database/tenant-sql.adapter.js';
+import type { Platform } from '../../../platform/platform.ports.js';
 import { hashOfApiKey, looksLikeApiKey } from './api-key-secret.rules.js';
 
 interface Row {

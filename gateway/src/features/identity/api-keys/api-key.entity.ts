@@ -1,7 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { ApiKeyScope } from '../../../platform/auth/viewer.js';
-import { TenantScoped } from '../../../platform/database/tenant.js';
+import type { ApiKeyScope } from '../../../platform/auth/viewer.types.js';
+import { TenantScoped } from '../../../platform/database/tenant.decorators.js';
 
 /** The credentials of a program. A key belongs to the organization and outlives the user who created it. */
 @TenantScoped()

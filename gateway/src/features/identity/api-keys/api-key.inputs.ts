@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { apiKeyScopes } from '../../../platform/auth/viewer.js';
-import { idInput } from '../../../platform/database/ids.js';
-import { graphqlTypeOf } from '../../../platform/graphql/schema/graphql-types.js';
-import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
+import { apiKeyScopes } from '../../../platform/auth/viewer.types.js';
+import { idInput } from '../../../platform/database/ids.inputs.js';
+import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
+import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 import { nameText } from '../../../platform/inputs/text.inputs.js';
 
 const scope = z.enum(apiKeyScopes, { error: `A scope must be one of ${apiKeyScopes.join(', ')}` });

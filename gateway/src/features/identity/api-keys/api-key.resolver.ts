@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
+import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
 import { CreateApiKeyInput } from './api-key.inputs.js';
 import { apiKeys, createApiKey, revokeApiKey } from './api-key.service.js';
 import { ApiKeyPayload, ApiKeyType, type ApiKeyView, type NewApiKey } from './api-key.types.js';

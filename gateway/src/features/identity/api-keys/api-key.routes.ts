@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Route, route } from '../../../platform/http/routes/route.js';
+import { type Route, route } from '../../../platform/http/routes/route.builder.js';
 import { apiKeys, createApiKey, revokeApiKey } from './api-key.service.js';
 import { apiKeyView, newApiKeyJson } from './api-key.types.js';
 

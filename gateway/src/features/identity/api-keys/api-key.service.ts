@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
 import { command, query } from '../../../access/index.js';
-import { newId } from '../../../platform/database/ids.js';
+import { newId } from '../../../platform/database/ids.inputs.js';
 import { DomainError, failures } from '../../../platform/errors/index.js';
 import { ApiKey } from './api-key.entity.js';
 import { createApiKeyInput, revokeApiKeyInput } from './api-key.inputs.js';

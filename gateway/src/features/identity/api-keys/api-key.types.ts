@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { apiKeyScopes } from '../../../platform/auth/viewer.js';
-import { graphqlTypeOf } from '../../../platform/graphql/schema/graphql-types.js';
-import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { apiKeyScopes } from '../../../platform/auth/viewer.types.js';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
+import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 
 export const apiKeyView = z.object({
   id: z.uuid(),

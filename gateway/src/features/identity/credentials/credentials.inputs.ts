@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
+import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
 import { lengthOf, required } from '../../../platform/inputs/text.inputs.js';
 
 /**

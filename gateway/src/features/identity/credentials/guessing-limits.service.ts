@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import type { Platform } from '../../../platform/platform.js';
+import type { Platform } from '../../../platform/platform.ports.js';
 import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
 
 interface Guess {

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { systemSql } from '../../../platform/database/tenant-sql.js';
+import { systemSql } from '../../../platform/database/tenant-sql.adapter.js';
 import type { PrepareContext } from '../../../platform/use-case/index.js';
 import { networkOf } from '../credentials/guessing-limits.service.js';
 import { Invitation } from './invitation.entity.js';

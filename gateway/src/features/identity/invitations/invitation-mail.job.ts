@@ -1,4 +1,4 @@
-import type { Role } from '../../../platform/auth/viewer.js';
+import type { Role } from '../../../platform/auth/viewer.types.js';
 import type { JobContext, JobHandler } from '../../../platform/jobs/index.js';
 import type { Mail } from '../../../platform/mail/index.js';
 import { Organization } from '../../organization/index.js';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { roles } from '../../../platform/auth/viewer.js';
-import { idInput } from '../../../platform/database/ids.js';
-import { graphqlTypeOf } from '../../../platform/graphql/schema/graphql-types.js';
-import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
+import { roles } from '../../../platform/auth/viewer.types.js';
+import { idInput } from '../../../platform/database/ids.inputs.js';
+import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
+import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 import { nameText, required } from '../../../platform/inputs/text.inputs.js';
 import { pageInput } from '../../../platform/paging/index.js';
 import { emailText, newPasswordText } from '../credentials/credentials.inputs.js';

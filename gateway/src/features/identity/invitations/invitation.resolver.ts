@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
+import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
 import { maxPageSize } from '../../../platform/paging/index.js';
 import { type Registered, RegisteredPayload } from '../users/account.types.js';
 import { CreateInvitationInput, RegisterWithInvitationInput } from './invitation.inputs.js';

@@ -1,4 +1,4 @@
-import { type Route, route } from '../../../platform/http/routes/route.js';
+import { type Route, route } from '../../../platform/http/routes/route.builder.js';
 import { presentUser, userJson } from '../users/user.presenter.js';
 import { archiveUser, deleteUser, reinstateUser } from './membership.service.js';
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { command, preparedCommand } from '../../../access/index.js';
-import type { Viewer } from '../../../platform/auth/viewer.js';
+import type { Viewer } from '../../../platform/auth/viewer.types.js';
 import { failures } from '../../../platform/errors/index.js';
 import { changesBetween } from '../../audit/index.js';
 import { withGuessingLimits } from '../credentials/guessing-limits.service.js';

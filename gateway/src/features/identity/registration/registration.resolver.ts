@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { z } from 'zod';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
+import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
 import { SessionPayload, type SignedIn } from '../users/account.types.js';
 import { RegisterOrganizationInput, type registerOrganizationInput } from './registration.inputs.js';
 import { registerOrganization } from './registration.service.js';

@@ -1,4 +1,4 @@
-import { type Route, route } from '../../../platform/http/routes/route.js';
+import { type Route, route } from '../../../platform/http/routes/route.builder.js';
 import { signedInJson } from '../users/account.types.js';
 import { registerOrganization } from './registration.service.js';
 

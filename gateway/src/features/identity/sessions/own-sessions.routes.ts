@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Route, route } from '../../../platform/http/routes/route.js';
+import { type Route, route } from '../../../platform/http/routes/route.builder.js';
 import { ownSession } from './own-session.types.js';
 import { endOtherSessions, endSession, mySessions, signOutEverywhere } from './own-sessions.service.js';
 

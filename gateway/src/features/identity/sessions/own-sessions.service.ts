@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, query, type SignedInContext } from '../../../access/index.js';
-import { idInput } from '../../../platform/database/ids.js';
+import { idInput } from '../../../platform/database/ids.inputs.js';
 import { failures } from '../../../platform/errors/index.js';
 import type { AuditAction } from '../../../platform/use-case/index.js';
 import type { OwnSession } from './own-session.types.js';

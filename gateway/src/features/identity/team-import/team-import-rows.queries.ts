@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
-import type { Viewer } from '../../../platform/auth/viewer.js';
+import type { Viewer } from '../../../platform/auth/viewer.types.js';
 import type { Violation } from '../../../platform/errors/index.js';
 import { User } from '../users/user.entity.js';
 import { emailMustBeFree, grantedRoleMustNotOutrankTheGranter } from '../users/user.rules.js';

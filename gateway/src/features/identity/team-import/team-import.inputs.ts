@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { roles } from '../../../platform/auth/viewer.js';
-import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
+import { roles } from '../../../platform/auth/viewer.types.js';
+import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
 import { required } from '../../../platform/inputs/text.inputs.js';
 import { createUserInput } from '../users/user.inputs.js';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
 import { userRole } from '../users/user.enums.js';
 
 const rowError = z.object({

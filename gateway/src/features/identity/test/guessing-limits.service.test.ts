@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { parseConfig } from '../../../platform/config/index.js';
-import { newId } from '../../../platform/database/ids.js';
+import { newId } from '../../../platform/database/ids.inputs.js';
 import { login } from '../sessions/session.service.js';
 import { aUser, type TestUser, testPassword } from './builders.js';
 import { startIdentity, type TestIdentity } from './test-identity.js';

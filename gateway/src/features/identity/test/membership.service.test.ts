@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Role } from '../../../platform/auth/viewer.js';
-import { newId } from '../../../platform/database/ids.js';
+import type { Role } from '../../../platform/auth/viewer.types.js';
+import { newId } from '../../../platform/database/ids.inputs.js';
 import { AuditEntry } from '../../audit/index.js';
 import type { Organization } from '../../organization/index.js';
 import { anOrganization } from '../../organization/test/builders.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { identityCommands } from '../../../../test/api/identity-parity-cases.js';
 import { type Actor, createActor, startGateway, type TestGateway } from '../../../../test/harness/index.js';
-import type { Role } from '../../../platform/auth/viewer.js';
+import type { Role } from '../../../platform/auth/viewer.types.js';
 import type { UserStatus } from '../users/user.enums.js';
 import { aUser } from './builders.js';
 

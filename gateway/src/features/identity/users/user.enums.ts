@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { roles } from '../../../platform/auth/viewer.js';
-import { enumFromZod } from '../../../platform/graphql/schema/graphql-types.js';
+import { roles } from '../../../platform/auth/viewer.types.js';
+import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 
 /** INVITED has not registered yet, and DISABLED is presented as archived. Only ACTIVE users can sign in. */
 const userStatuses = ['ACTIVE', 'INVITED', 'DISABLED'] as const;

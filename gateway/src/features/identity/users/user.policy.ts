@@ -1,6 +1,6 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import { managers, managersAndAccountants } from '../../../access/index.js';
-import { type Role, roles, type Viewer } from '../../../platform/auth/viewer.js';
+import { type Role, roles, type Viewer } from '../../../platform/auth/viewer.types.js';
 import type { User } from './user.entity.js';
 
 type Caller = Pick<Viewer, 'userId' | 'role'>;

@@ -1,8 +1,8 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { z } from 'zod';
 import { type Ability, abilitiesOf, ability } from '../../../access/index.js';
-import type { Role } from '../../../platform/auth/viewer.js';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
+import type { Role } from '../../../platform/auth/viewer.types.js';
+import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
 import { OrganizationType, type OrganizationView, organizationOf } from '../../organization/index.js';
 import type { Account, SignedInAccount } from './account.types.js';
 import { User } from './user.entity.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Route, route } from '../../../platform/http/routes/route.js';
+import { type Route, route } from '../../../platform/http/routes/route.builder.js';
 import { presentUser, userJson } from './user.presenter.js';
 import { createUser, updateUser, users } from './user.service.js';
 

@@ -1,4 +1,4 @@
-import type { Role, Viewer } from '../../../platform/auth/viewer.js';
+import type { Role, Viewer } from '../../../platform/auth/viewer.types.js';
 import { DomainError, type Violation } from '../../../platform/errors/index.js';
 import type { User } from './user.entity.js';
 import type { UserStatus } from './user.enums.js';

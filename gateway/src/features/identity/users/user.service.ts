@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { command, preparedCommand, query } from '../../../access/index.js';
-import type { Viewer } from '../../../platform/auth/viewer.js';
+import type { Viewer } from '../../../platform/auth/viewer.types.js';
 import { enforce } from '../../../platform/errors/index.js';
 import type { AuditAction, AuditRecord } from '../../../platform/use-case/index.js';
 import { changesBetween } from '../../audit/index.js';

@@ -1,5 +1,5 @@
 import type { TestUseCases } from '../../../../test/harness/index.js';
-import { features } from '../../../features.js';
+import { features } from '../../../features.composition.js';
 import type { AnyUseCase } from '../../../platform/use-case/index.js';
 import type { User } from '../../identity/index.js';
 import type { PayPeriod } from '../pay-period.types.js';

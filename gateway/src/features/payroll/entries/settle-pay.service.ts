@@ -1,4 +1,4 @@
-import { tenantSql } from '../../../platform/database/tenant-sql.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import type { OnPayPeriodClosed } from '../../pay-periods/index.js';
 import type { PayrollEntry } from '../run/payroll-entry.types.js';
 import { computedEntries } from './computed-entries.queries.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idInput } from '../../../platform/database/ids.js';
+import { idInput } from '../../../platform/database/ids.inputs.js';
 import { pageInput } from '../../../platform/paging/index.js';
 import { orderedRange, payRangeShape } from '../entries/pay-range.inputs.js';
 

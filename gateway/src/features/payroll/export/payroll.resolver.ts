@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
-import { connectionOf } from '../../../platform/graphql/schema/connection.js';
+import { connectionOf } from '../../../platform/graphql/schema/connection.builder.js';
 import { CalendarDate } from '../../../platform/graphql/schema/date.scalar.js';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
+import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
 import type { Page } from '../../../platform/paging/index.js';
 import { type PayrollEntry, PayrollEntryType } from '../run/payroll-entry.types.js';
 import { payrollExport, personPay } from './payroll.service.js';

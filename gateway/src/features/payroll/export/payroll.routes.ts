@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fileRoute } from '../../../platform/http/routes/file-route.js';
-import { type Route, route } from '../../../platform/http/routes/route.js';
+import { fileRoute } from '../../../platform/http/routes/file-route.builder.js';
+import { type Route, route } from '../../../platform/http/routes/route.builder.js';
 import { nextCursorOf } from '../../../platform/paging/index.js';
 import { type PayrollEntry, payrollEntry } from '../run/payroll-entry.types.js';
 import { payrollExport, payrollFile, personPay } from './payroll.service.js';

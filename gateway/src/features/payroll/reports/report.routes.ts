@@ -1,5 +1,5 @@
-import { fileRoute } from '../../../platform/http/routes/file-route.js';
-import { type Route, route } from '../../../platform/http/routes/route.js';
+import { fileRoute } from '../../../platform/http/routes/file-route.builder.js';
+import { type Route, route } from '../../../platform/http/routes/route.builder.js';
 import { report, reportFile } from './report.service.js';
 import { reportShape } from './report.types.js';
 

@@ -1,8 +1,8 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { z } from 'zod';
 import { roundingRules } from '../../../pay-engine/index.js';
-import { enumFromZod, graphqlTypeOf } from '../../../platform/graphql/schema/graphql-types.js';
-import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
+import { enumFromZod, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 import { overtimeRule, weekday } from '../../organization/index.js';
 import { columnKinds } from './report-columns.rules.js';
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/calendar';
 import type { PaidTimeOff, Punch, PunchedBreak, PunchWindow } from '../../../pay-engine/index.js';
-import { tenantSql } from '../../../platform/database/tenant-sql.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 
 /** The facts from which one person's pay is computed. */
 export interface PayFacts {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { payExceptionCodes, payKinds } from '../../../pay-engine/index.js';
-import { enumFromZod } from '../../../platform/graphql/schema/graphql-types.js';
-import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
+import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 
 const payKind = enumFromZod('PayKind', z.enum(payKinds), 'How minutes are paid. PTO is paid time off.');
 

@@ -1,7 +1,7 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { punchWindow } from '../../../pay-engine/index.js';
-import { tenantSql } from '../../../platform/database/tenant-sql.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { type Page, type PageRequest, pageOf } from '../../../platform/paging/index.js';
 import { User } from '../../identity/index.js';
 import type { PayRun } from './pay-run.queries.js';

@@ -1,5 +1,5 @@
 import { startGateway } from '../../../../test/harness/index.js';
-import type { Role } from '../../../platform/auth/viewer.js';
+import type { Role } from '../../../platform/auth/viewer.types.js';
 import { aSession, aUser } from '../../identity/test/builders.js';
 import { Organization } from '../../organization/index.js';
 import { anOrganization } from '../../organization/test/builders.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
-import { newId } from '../../../platform/database/ids.js';
+import { newId } from '../../../platform/database/ids.inputs.js';
 import { aJob } from '../../jobs/test/builders.js';
 import { type PayrollAtWork, payrollAtWork } from './payroll-at-work.js';
 

@@ -1,5 +1,5 @@
 import { Arg, Ctx, GraphQLISODateTime, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
+import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
 import { scheduleBoard } from './board.service.js';
 import { ScheduleBoardType, type ScheduleBoardView } from './board.types.js';
 

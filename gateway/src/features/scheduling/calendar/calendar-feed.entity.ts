@@ -1,6 +1,6 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { TenantScoped } from '../../../platform/database/tenant.js';
+import { TenantScoped } from '../../../platform/database/tenant.decorators.js';
 
 /**
  * The secret in the address at which calendar programs find a person's shifts. A trigger creates it with each user.

@@ -1,5 +1,5 @@
-import { fileRoute } from '../../../platform/http/routes/file-route.js';
-import { type Route, route } from '../../../platform/http/routes/route.js';
+import { fileRoute } from '../../../platform/http/routes/file-route.builder.js';
+import { type Route, route } from '../../../platform/http/routes/route.builder.js';
 import { calendarFeed, calendarFeedFile, resetCalendarFeed } from './calendar.service.js';
 import { calendarFeedView } from './calendar.types.js';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
 
 export const calendarFeedView = z.object({
   url: z.string().meta({

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { command, type SignedInContext } from '../../../access/index.js';
-import { newId } from '../../../platform/database/ids.js';
+import { newId } from '../../../platform/database/ids.inputs.js';
 import { failures } from '../../../platform/errors/index.js';
 import { changesBetween } from '../../audit/index.js';
 import { noteAttachments, replacePhotos } from '../../photos/index.js';

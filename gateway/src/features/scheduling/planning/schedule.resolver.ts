@@ -1,7 +1,7 @@
 import { Arg, Ctx, GraphQLISODateTime, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Upload } from '../../../platform/graphql/schema/upload.scalar.js';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
-import type { UploadedFile } from '../../../platform/http/bodies/uploads.js';
+import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
+import type { UploadedFile } from '../../../platform/http/bodies/uploads.inputs.js';
 import { maxPageSize } from '../../../platform/paging/index.js';
 import { type UploadedImages, UploadedImagesType } from '../../photos/index.js';
 import { ScheduleInput, UpdateScheduleInput } from '../schedules/schedule.inputs.js';

@@ -1,6 +1,6 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import { managers, managersAndWorkers } from '../../../access/index.js';
-import type { Viewer } from '../../../platform/auth/viewer.js';
+import type { Viewer } from '../../../platform/auth/viewer.types.js';
 import type { Schedule } from './schedule.entity.js';
 
 /** Planners see all schedules, with drafts, warnings, and time off. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { newId } from '../../../platform/database/ids.js';
+import { newId } from '../../../platform/database/ids.inputs.js';
 import type { User } from '../../identity/index.js';
 import { aTeam } from '../../identity/test/builders.js';
 import { PtoPolicy, PtoRequest } from '../../time-off/index.js';

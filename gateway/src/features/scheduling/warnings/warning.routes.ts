@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Route, route } from '../../../platform/http/routes/route.js';
+import { type Route, route } from '../../../platform/http/routes/route.builder.js';
 import { serializeWarning, warningJson } from './warning.presenter.js';
 import { scheduleWarnings } from './warning.service.js';
 

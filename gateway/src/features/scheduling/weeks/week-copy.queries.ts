@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { newId } from '../../../platform/database/ids.js';
-import { tenantSql } from '../../../platform/database/tenant-sql.js';
+import { newId } from '../../../platform/database/ids.inputs.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
 
 /** A draft with the content of another schedule. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Route, route } from '../../../platform/http/routes/route.js';
+import { type Route, route } from '../../../platform/http/routes/route.builder.js';
 import { scheduleJson, serializeSchedule } from '../schedules/schedule.presenter.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
 import { copyScheduleWeek, publishSchedules } from './week.service.js';

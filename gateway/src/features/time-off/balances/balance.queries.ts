@@ -1,5 +1,5 @@
 import type { SignedInContext } from '../../../access/index.js';
-import { tenantSql } from '../../../platform/database/tenant-sql.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { dayOf, Organization } from '../../organization/index.js';
 import { balanceOf, type CountedRequest, firstDayOf, lastDayOf, yearOf } from './balance.rules.js';
 import type { Balance } from './balance.types.js';

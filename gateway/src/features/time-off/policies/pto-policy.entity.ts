@@ -1,6 +1,6 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { TenantScoped } from '../../../platform/database/tenant.js';
+import { TenantScoped } from '../../../platform/database/tenant.decorators.js';
 
 /** What people take time off under, and how many hours of it a year. A policy in use is retired, never deleted. */
 @TenantScoped()

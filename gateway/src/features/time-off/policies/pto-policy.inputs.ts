@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { idInput } from '../../../platform/database/ids.js';
-import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
+import { idInput } from '../../../platform/database/ids.inputs.js';
+import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
 import { flag } from '../../../platform/inputs/flag.inputs.js';
 import { nameText } from '../../../platform/inputs/text.inputs.js';
 

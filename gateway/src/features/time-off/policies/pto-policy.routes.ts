@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Route, route } from '../../../platform/http/routes/route.js';
+import { type Route, route } from '../../../platform/http/routes/route.builder.js';
 import { createPtoPolicy, deletePtoPolicy, ptoPolicies, updatePtoPolicy } from './pto-policy.service.js';
 import { ptoPolicyView } from './pto-policy.types.js';
 

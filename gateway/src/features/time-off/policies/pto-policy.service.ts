@@ -1,7 +1,7 @@
 import { ForeignKeyConstraintViolationException, LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { command, query } from '../../../access/index.js';
-import { newId } from '../../../platform/database/ids.js';
+import { newId } from '../../../platform/database/ids.inputs.js';
 import { failures } from '../../../platform/errors/index.js';
 import { changesBetween } from '../../audit/index.js';
 import { PtoPolicy } from './pto-policy.entity.js';

@@ -1,6 +1,6 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import { managers } from '../../../access/index.js';
-import type { Viewer } from '../../../platform/auth/viewer.js';
+import type { Viewer } from '../../../platform/auth/viewer.types.js';
 import type { PtoRequest } from './pto-request.entity.js';
 
 /** Managers decide requests, so they have to know who else is away. No other role sees the time off of others. */

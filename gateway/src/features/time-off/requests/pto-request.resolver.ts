@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { batched } from '../../../platform/graphql/schema/batched.js';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
+import { batched } from '../../../platform/graphql/schema/batch.loaders.js';
+import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
 import { maxPageSize } from '../../../platform/paging/index.js';
 import { type TimeOff, TimeOffType } from './approved-time-off.types.js';
 import { approvePtoRequest, denyPtoRequest } from './decision.service.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Route, route } from '../../../platform/http/routes/route.js';
+import { type Route, route } from '../../../platform/http/routes/route.builder.js';
 import { nextCursorOf } from '../../../platform/paging/index.js';
 import { approvePtoRequest, denyPtoRequest } from './decision.service.js';
 import {

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { command, query } from '../../../access/index.js';
-import { newId } from '../../../platform/database/ids.js';
-import type { ErasePerson } from '../../../platform/database/tenant.js';
+import { newId } from '../../../platform/database/ids.inputs.js';
+import type { ErasePerson } from '../../../platform/database/tenant.decorators.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
 import { pageOf, presentPage } from '../../../platform/paging/index.js';
 import { unchanged } from '../../audit/index.js';

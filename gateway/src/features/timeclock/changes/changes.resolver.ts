@@ -1,6 +1,6 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
-import { connectionOf } from '../../../platform/graphql/schema/connection.js';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
+import { connectionOf } from '../../../platform/graphql/schema/connection.builder.js';
+import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
 import type { Page } from '../../../platform/paging/index.js';
 import { timesheetChanges } from './changes.service.js';
 import { type TimesheetChange, TimesheetChangeType } from './timesheet-change.types.js';

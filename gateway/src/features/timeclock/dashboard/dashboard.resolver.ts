@@ -1,5 +1,5 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
+import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
 import { dashboardStats } from './dashboard.service.js';
 import { type DashboardFigures, DashboardStats } from './dashboard.types.js';
 

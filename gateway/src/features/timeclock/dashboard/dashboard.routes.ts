@@ -1,4 +1,4 @@
-import { type Route, route } from '../../../platform/http/routes/route.js';
+import { type Route, route } from '../../../platform/http/routes/route.builder.js';
 import { dashboardStats } from './dashboard.service.js';
 import { dashboardFigures } from './dashboard.types.js';
 

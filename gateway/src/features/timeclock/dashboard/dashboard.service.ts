@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { query } from '../../../access/index.js';
-import { tenantSql } from '../../../platform/database/tenant-sql.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { calendarWeekAt, Organization, startOfDay } from '../../organization/index.js';
 import { countPublishedSchedules } from '../../scheduling/index.js';
 import { hoursWorkedWithin } from '../timesheets/worked-time.queries.js';

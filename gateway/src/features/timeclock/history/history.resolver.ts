@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
-import { batched } from '../../../platform/graphql/schema/batched.js';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
+import { batched } from '../../../platform/graphql/schema/batch.loaders.js';
+import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
 import { TimesheetType, type TimesheetView } from '../timesheets/timesheet.types.js';
 import { timesheet, timesheetHistories } from './history.service.js';
 import { type TimesheetHistoryEntry, TimesheetHistoryEntryType, type TimesheetWithHistory } from './history.types.js';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { command, type SignedInContext } from '../../../access/index.js';
-import { newId } from '../../../platform/database/ids.js';
-import { tenantSql } from '../../../platform/database/tenant-sql.js';
+import { newId } from '../../../platform/database/ids.inputs.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { enforce } from '../../../platform/errors/index.js';
 import { requireActiveJob } from '../../jobs/index.js';
 import { Organization } from '../../organization/index.js';

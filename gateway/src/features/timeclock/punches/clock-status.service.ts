@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { query } from '../../../access/index.js';
-import type { Viewer } from '../../../platform/auth/viewer.js';
+import type { Viewer } from '../../../platform/auth/viewer.types.js';
 import type { DomainEvent } from '../../../platform/use-case/index.js';
 import { User } from '../../identity/index.js';
 import type { Timesheet } from '../timesheets/timesheet.entity.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { graphqlTypeOf } from '../../../platform/graphql/schema/graphql-types.js';
+import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 import { jobChoice } from '../../jobs/index.js';
 import { BreakType } from '../timesheets/timesheet.enums.js';
 

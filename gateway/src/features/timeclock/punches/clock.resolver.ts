@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
+import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
+import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
 import { TimesheetType, type TimesheetView } from '../timesheets/timesheet.types.js';
 import { clockInShape, locationInput, startBreakInput } from './clock.inputs.js';
 import { clockIn } from './clock-in.service.js';

@@ -1,4 +1,4 @@
-import { type Route, route } from '../../../platform/http/routes/route.js';
+import { type Route, route } from '../../../platform/http/routes/route.builder.js';
 import { serializeTimesheet, timesheetJson } from '../timesheets/timesheet.presenter.js';
 import { clockIn } from './clock-in.service.js';
 import { clockOut, endBreak, startBreak } from './punch.service.js';

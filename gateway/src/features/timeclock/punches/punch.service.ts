@@ -1,5 +1,5 @@
 import { command, type SignedInContext } from '../../../access/index.js';
-import { newId } from '../../../platform/database/ids.js';
+import { newId } from '../../../platform/database/ids.inputs.js';
 import { enforce } from '../../../platform/errors/index.js';
 import type { AuditAction } from '../../../platform/use-case/index.js';
 import { Break, type Timesheet } from '../timesheets/timesheet.entity.js';

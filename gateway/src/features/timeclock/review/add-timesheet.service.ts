@@ -1,5 +1,5 @@
 import { command } from '../../../access/index.js';
-import { newId } from '../../../platform/database/ids.js';
+import { newId } from '../../../platform/database/ids.inputs.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
 import { User } from '../../identity/index.js';
 import { Job, unknownJob } from '../../jobs/index.js';

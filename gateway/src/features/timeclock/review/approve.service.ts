@@ -1,7 +1,7 @@
 import { type FilterQuery, LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { command, type SignedInContext } from '../../../access/index.js';
-import { tenantSql } from '../../../platform/database/tenant-sql.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
 import { User } from '../../identity/index.js';
 import { periodsMustBeOpen } from '../../pay-periods/index.js';

@@ -1,8 +1,8 @@
 import { GraphQLISODateTime, ID } from 'type-graphql';
 import { z } from 'zod';
-import { idInput } from '../../../platform/database/ids.js';
-import { graphqlTypeOf } from '../../../platform/graphql/schema/graphql-types.js';
-import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
+import { idInput } from '../../../platform/database/ids.inputs.js';
+import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
+import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 import { instant } from '../../../platform/inputs/date.inputs.js';
 import { required } from '../../../platform/inputs/text.inputs.js';
 import { jobChoice } from '../../jobs/index.js';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { newId } from '../../../platform/database/ids.js';
+import { newId } from '../../../platform/database/ids.inputs.js';
 import { Break, type Timesheet } from '../timesheets/timesheet.entity.js';
 import type { BreakSpan } from '../timesheets/timesheet.rules.js';
 

@@ -1,4 +1,4 @@
-import { type Route, route } from '../../../platform/http/routes/route.js';
+import { type Route, route } from '../../../platform/http/routes/route.builder.js';
 import { serializeTimesheet, timesheetJson } from '../timesheets/timesheet.presenter.js';
 import { addTimesheet } from './add-timesheet.service.js';
 import { approveTimesheet, approveTimesheets } from './approve.service.js';

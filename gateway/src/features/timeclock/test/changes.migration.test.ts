@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
-import { features } from '../../../features.js';
-import { migrate } from '../../../platform/database/migrator.js';
+import { features } from '../../../features.composition.js';
+import { migrate } from '../../../platform/database/migrator.service.js';
 import { aUser } from '../../identity/test/builders.js';
 import { aTimesheet } from './builders.js';
 

@@ -1,4 +1,4 @@
-import { tenantSql } from '../../../platform/database/tenant-sql.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import type { PayPeriodPorts, TimesheetCounts } from '../../pay-periods/index.js';
 
 /** Counts, for each time range, the timesheets that overlap it and those of them that are not approved. */

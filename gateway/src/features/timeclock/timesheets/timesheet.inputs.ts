@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idInput } from '../../../platform/database/ids.js';
+import { idInput } from '../../../platform/database/ids.inputs.js';
 import { calendarDate } from '../../../platform/inputs/date.inputs.js';
 import { pageInput } from '../../../platform/paging/index.js';
 import { imageUrls } from '../../photos/index.js';

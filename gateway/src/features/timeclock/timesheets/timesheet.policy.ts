@@ -1,6 +1,6 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import { managers, managersAndAccountants } from '../../../access/index.js';
-import type { Viewer } from '../../../platform/auth/viewer.js';
+import type { Viewer } from '../../../platform/auth/viewer.types.js';
 import type { PhotoUse } from '../../photos/index.js';
 import { type Timesheet, TimesheetPhoto } from './timesheet.entity.js';
 

@@ -1,10 +1,10 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { connectionOf } from '../../../platform/graphql/schema/connection.js';
+import { connectionOf } from '../../../platform/graphql/schema/connection.builder.js';
 import { CalendarDate } from '../../../platform/graphql/schema/date.scalar.js';
-import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.js';
+import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
 import { Upload } from '../../../platform/graphql/schema/upload.scalar.js';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
-import type { UploadedFile } from '../../../platform/http/bodies/uploads.js';
+import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
+import type { UploadedFile } from '../../../platform/http/bodies/uploads.inputs.js';
 import type { Page } from '../../../platform/paging/index.js';
 import { type UploadedImages, UploadedImagesType } from '../../photos/index.js';
 import { TimesheetExceptionCode, TimesheetStatus } from './timesheet.enums.js';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { variables } from '../parse-config.js';
+import { variables } from '../environment.settings.js';
 
 const root = path.resolve(import.meta.dirname, '../../../../..');
 

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Migration } from '@mikro-orm/migrations';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { createTestLogger, type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
-import type { Feature } from '../../feature.js';
-import { isMigrated, migrate } from '../migrator.js';
-import { createOrm } from '../orm.js';
+import type { Feature } from '../../feature.types.js';
+import { isMigrated, migrate } from '../migrator.service.js';
+import { createOrm } from '../orm.adapter.js';
 
 let database: TestDatabase;
 let opened: MikroORM[];

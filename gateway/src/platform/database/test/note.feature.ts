@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Migration } from '@mikro-orm/migrations';
-import { newId } from '../ids.js';
-import { TenantScoped } from '../tenant.js';
+import { newId } from '../ids.inputs.js';
+import { TenantScoped } from '../tenant.decorators.js';
 
 /** The smallest tenant entity, for tests of the database platform itself. */
 @Entity({ tableName: 'notes' })

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { createTestLogger, type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
-import { newId } from '../ids.js';
-import { Replicas } from '../replicas.js';
-import { UnitOfWork } from '../unit-of-work.js';
+import { newId } from '../ids.inputs.js';
+import { Replicas } from '../replicas.service.js';
+import { UnitOfWork } from '../unit-of-work.service.js';
 import { Note, noteFeature } from './note.feature.js';
 
 /** Separate databases, so that a test sees which one was read. */

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import pino from 'pino';
 import { type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
 import { DomainError } from '../../errors/index.js';
-import { newId } from '../ids.js';
-import { UnitOfWork } from '../unit-of-work.js';
+import { newId } from '../ids.inputs.js';
+import { UnitOfWork } from '../unit-of-work.service.js';
 import { Note, noteFeature } from './note.feature.js';
 
 let database: TestDatabase;

@@ -2,7 +2,7 @@ import { GraphQLError, GraphQLScalarType } from 'graphql';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import UploadReference from 'graphql-upload/Upload.mjs';
 import { failures } from '../../errors/index.js';
-import { fileTooLarge, type UploadedFile } from '../../http/bodies/uploads.js';
+import { fileTooLarge, type UploadedFile } from '../../http/bodies/uploads.inputs.js';
 
 /**
  * A file of a multipart request (https://github.com/jaydenseric/graphql-multipart-request-spec). Resolvers get an

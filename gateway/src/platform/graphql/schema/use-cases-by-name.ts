@@ -1,4 +1,4 @@
-import type { Route } from '../../http/routes/route.js';
+import type { Route } from '../../http/routes/route.builder.js';
 import type { AnyUseCase } from '../../use-case/index.js';
 
 /** The use cases that have a REST route, by operation name. */

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestLogger, TestClock, type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
 import { parseConfig } from '../../config/index.js';
-import { systemSql } from '../../database/tenant-sql.js';
-import { UnitOfWork } from '../../database/unit-of-work.js';
+import { systemSql } from '../../database/tenant-sql.adapter.js';
+import { UnitOfWork } from '../../database/unit-of-work.service.js';
 import { PgBossJobs } from '../../jobs/index.js';
 import { createMailer } from '../../mail/index.js';
 import { type Sweep, sweepSchedules } from '../index.js';

@@ -1,2 +1,2 @@
-export { idempotencyFeature } from './feature.js';
-export { type Idempotent, idempotency } from './idempotency.js';
+export { idempotencyFeature } from './idempotency.feature.js';
+export { type Idempotent, idempotency } from './idempotency.middleware.js';

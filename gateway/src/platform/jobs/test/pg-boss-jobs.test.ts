@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import pino from 'pino';
 import { type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
-import { newId } from '../../database/ids.js';
+import { newId } from '../../database/ids.inputs.js';
 import { Note, noteFeature } from '../../database/test/note.feature.js';
-import { UnitOfWork } from '../../database/unit-of-work.js';
+import { UnitOfWork } from '../../database/unit-of-work.service.js';
 import { createMailer } from '../../mail/index.js';
 import { createFileStore } from '../../storage/index.js';
-import type { JobHandler } from '../job-handler.js';
-import { type JobOutcome, PgBossJobs } from '../pg-boss-jobs.js';
+import type { JobHandler } from '../job.types.js';
+import { type JobOutcome, PgBossJobs } from '../pg-boss-jobs.adapter.js';
 
 interface Greeting {
   readonly to: string;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Client } from 'pg';
 import { createTestLogger, type TestLogger } from '../../../../../test/harness/index.js';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres.js';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres.adapter.js';
 
 let closedFolder: string;
 let dataDir: string;

@@ -1,0 +1,136 @@
+import type { ApiKeyScope } from '../platform/auth/viewer.types.js';
+import type { Access } from '../platform/use-case/index.js';
+import {
+  administrators,
+  administratorsAndAccountants,
+  everyRole,
+  managers,
+  managersAndAccountants,
+  managersAndWorkers,
+} from './roles.policy.js';
+
+/**
+ * Who may run which operation. An operation without a row is rejected for everyone.
+ * Whose rows the caller may read or change (their own, or all) is decided by the feature's policy file.
+ */
+export const permissionTable = {
+  // Session
+  login: 'public',
+  registerOrganization: 'public',
+  me: everyRole,
+  logout: everyRole,
+  // Own account
+  updateProfile: everyRole,
+  changePassword: everyRole,
+  mySessions: everyRole,
+  endSession: everyRole,
+  endOtherSessions: everyRole,
+  signOutEverywhere: everyRole,
+  // API keys
+  apiKeys: administrators,
+  createApiKey: administrators,
+  revokeApiKey: administrators,
+  // People and organization
+  users: everyRole,
+  createUser: managers,
+  updateUser: managers,
+  archiveUser: managers,
+  reinstateUser: managers,
+  deleteUser: managers,
+  grantableRoles: managers,
+  previewTeamImport: managers,
+  importTeam: managers,
+  teamMember: managers,
+  organization: everyRole,
+  updateOrganization: administrators,
+  syncQueue: administrators,
+  queueSync: administrators,
+  syncFile: administrators,
+  // Invitations
+  invitation: 'public',
+  registerWithInvitation: 'public',
+  invitations: administrators,
+  invitationQr: administrators,
+  mailConfigured: administrators,
+  createInvitation: administrators,
+  deleteInvitation: administrators,
+  // Audit log
+  auditLogs: administrators,
+  // Time clock
+  activeTimesheet: everyRole,
+  clockIn: everyRole,
+  clockOut: everyRole,
+  startBreak: everyRole,
+  endBreak: everyRole,
+  updateTimesheet: everyRole,
+  uploadTimesheetImages: everyRole,
+  timesheets: everyRole,
+  timesheet: everyRole,
+  addTimesheet: managers,
+  setTimesheetTimes: managers,
+  deleteTimesheet: managers,
+  approveTimesheet: managers,
+  approveTimesheets: managers,
+  timesheetChanges: administratorsAndAccountants,
+  photo: everyRole,
+  dashboardStats: managersAndAccountants,
+  clockStatusChanged: managersAndAccountants,
+  // Pay periods
+  dateRanges: managersAndAccountants,
+  payPeriods: managersAndAccountants,
+  payPeriodSettings: managersAndAccountants,
+  updatePayPeriodSettings: administrators,
+  payPeriodPlan: administrators,
+  closePayPeriod: administrators,
+  reopenPayPeriod: administrators,
+  // Scheduling
+  schedules: managersAndWorkers,
+  scheduleBoard: managersAndWorkers,
+  createSchedule: managers,
+  updateSchedule: managers,
+  deleteSchedule: managers,
+  scheduleWarnings: managers,
+  copyScheduleWeek: managers,
+  publishSchedules: managers,
+  uploadScheduleImages: managers,
+  jobs: everyRole,
+  createJob: administrators,
+  updateJob: administrators,
+  deleteJob: administrators,
+  calendarFeed: managersAndWorkers,
+  resetCalendarFeed: managersAndWorkers,
+  // Calendar apps have no session: the address is the secret.
+  calendarFeedFile: 'public',
+  // Time off
+  ptoPolicies: everyRole,
+  createPtoPolicy: administrators,
+  updatePtoPolicy: administrators,
+  deletePtoPolicy: administrators,
+  myPtoRequests: everyRole,
+  requestPto: everyRole,
+  cancelPtoRequest: everyRole,
+  pendingPtoRequests: managers,
+  approvePtoRequest: managers,
+  denyPtoRequest: managers,
+  // Reports and payroll
+  report: managersAndAccountants,
+  reportExport: managersAndAccountants,
+  personPay: managersAndAccountants,
+  payrollExport: administratorsAndAccountants,
+} as const satisfies Readonly<Record<string, Access>>;
+
+export type Operation = keyof typeof permissionTable;
+
+/** The operations that need no session. */
+export type PublicOperation = {
+  [Name in Operation]: (typeof permissionTable)[Name] extends 'public' ? Name : never;
+}[Operation];
+
+/** The operations that an API key may run, and the scope each needs. A key may run no other operation. */
+export const scopeTable = {
+  timesheets: 'timesheets:read',
+  timesheet: 'timesheets:read',
+  timesheetChanges: 'timesheets:read',
+  payPeriods: 'payroll:read',
+  payrollExport: 'payroll:read',
+} as const satisfies Partial<Record<Operation, ApiKeyScope>>;

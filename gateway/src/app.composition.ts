@@ -1,0 +1,149 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { permissionTable, scopeTable } from './access/index.js';
+import { auditTrail } from './features/audit/index.js';
+import { createApiKeyAuthenticator, createAuthenticator } from './features/identity/index.js';
+import { features as allFeatures } from './features.composition.js';
+import { createHttp } from './http.composition.js';
+import { type Clock, systemClock } from './platform/clock/clock.js';
+import type { Config } from './platform/config/config.types.js';
+import { Replicas } from './platform/database/replicas.service.js';
+import { UnitOfWork } from './platform/database/unit-of-work.service.js';
+import type { Feature } from './platform/feature.types.js';
+import { sweepSchedules } from './platform/housekeeping/index.js';
+import { type JobContext, PgBossJobs } from './platform/jobs/index.js';
+import { createMailer, type Mailer } from './platform/mail/index.js';
+import { createMetrics, type Metrics } from './platform/observability/index.js';
+import type { Platform } from './platform/platform.ports.js';
+import { createPubSub, type PubSub } from './platform/pub-sub/index.js';
+import { createRateLimits } from './platform/rate-limits/index.js';
+import type { RateLimits } from './platform/rate-limits/rate-limits.js';
+import type { FileStore } from './platform/storage/file-store.ports.js';
+import { createFileStore } from './platform/storage/index.js';
+import { Executor } from './platform/use-case/index.js';
+
+/** The parts of the gateway. A part that is left out is built as the configuration says. */
+export interface AppParts {
+  readonly config: Config;
+  readonly orm: MikroORM;
+  readonly logger: Logger;
+  readonly clock?: Clock;
+  readonly pubSub?: PubSub;
+  readonly rateLimits?: RateLimits;
+  readonly files?: FileStore;
+  readonly mail?: Mailer;
+  readonly metrics?: Metrics;
+  readonly features?: readonly Feature[];
+}
+
+/** The services of the gateway without a network interface: what every use case runs on. */
+export interface Services {
+  readonly executor: Executor;
+  readonly platform: Platform;
+  readonly unitOfWork: UnitOfWork;
+  /** Background jobs. They wait until `startWorking`; tests run them by hand with `workOff`. */
+  readonly jobs: PgBossJobs;
+  /** Closes what `createServices` opened itself. */
+  close(): Promise<void>;
+}
+
+export interface App extends Omit<Services, 'unitOfWork'> {
+  readonly http: FastifyInstance;
+  /** Starts to listen and resolves to the address. */
+  listen(): Promise<string>;
+  /** Finishes the requests and jobs in progress, then closes what the app opened itself. */
+  close(): Promise<void>;
+}
+
+/** Builds the services that the configuration asks for. */
+export async function createServices(parts: AppParts): Promise<Services> {
+  const { config, orm, logger, features = allFeatures } = parts;
+  const constraintErrors = Object.assign({}, ...features.map((feature) => feature.constraintErrors));
+  const unitOfWork = new UnitOfWork(orm, constraintErrors, logger);
+  const { clock = systemClock, files = createFileStore(config), mail = createMailer(config) } = parts;
+  const jobs = jobsOf(parts, { unitOfWork, clock, files, mail, logger });
+  const replicas = await replicasOf(parts, unitOfWork);
+  const platform = platformOf(parts, { clock, files, jobs, mail, readReplica: replicas.read });
+  const executor = new Executor({ platform, unitOfWork, permissions: permissionTable, scopes: scopeTable, auditTrail });
+  return {
+    executor,
+    platform,
+    unitOfWork,
+    jobs,
+    close: async () => {
+      await Promise.all([jobs.close(), replicas.close()]);
+      if (!parts.pubSub) await platform.pubSub.close();
+      if (!parts.rateLimits) await platform.rateLimits.close();
+    },
+  };
+}
+
+/** The composition root: builds the services and serves them over HTTP. */
+export async function createApp(given: AppParts): Promise<App> {
+  const parts = { ...given, metrics: given.metrics ?? createMetrics() };
+  const { config, orm, features = allFeatures, metrics } = parts;
+  const services = await createServices(parts);
+  const { executor, platform, unitOfWork, jobs } = services;
+  const http = await createHttp({
+    platform,
+    orm,
+    unitOfWork,
+    executor,
+    permissions: permissionTable,
+    scopes: scopeTable,
+    features,
+    authenticate: createAuthenticator(orm, platform.clock),
+    authenticateKey: createApiKeyAuthenticator(orm, platform),
+    metrics,
+  });
+  return {
+    http,
+    executor,
+    platform,
+    jobs,
+    listen: () => http.listen({ port: config.port, host: config.host }),
+    close: async () => {
+      await Promise.all([http.close(), jobs.stopWorking()]);
+      await services.close();
+    },
+  };
+}
+
+function jobsOf({ config, orm, features = allFeatures, metrics }: AppParts, context: JobContext): PgBossJobs {
+  const sweeps = features.flatMap((feature) => feature.sweeps ?? []);
+  return new PgBossJobs({
+    databaseUrl: orm.config.get('clientUrl') ?? '',
+    handlers: features.flatMap((feature) => feature.jobs ?? []),
+    schedules: sweepSchedules(sweeps, { orm, config, ...context }),
+    context,
+    retries: { firstDelaySeconds: config.jobRetrySeconds },
+    observe: (outcome) => metrics?.observeJob(outcome),
+  });
+}
+
+function replicasOf({ config, logger, features = allFeatures }: AppParts, unitOfWork: UnitOfWork): Promise<Replicas> {
+  const { databaseReplicaUrls: urls, databasePoolSize: poolSize } = config;
+  return Replicas.of({ urls, poolSize, logger, unitOfWork }, features);
+}
+
+type Made = Pick<Platform, 'clock' | 'files' | 'jobs' | 'mail' | 'readReplica'>;
+
+function platformOf({ config, logger, pubSub, rateLimits, features = allFeatures }: AppParts, made: Made): Platform {
+  const { redisUrl } = config;
+  return {
+    ...made,
+    config,
+    logger,
+    pubSub: pubSub ?? createPubSub({ redisUrl, logger }),
+    rateLimits: rateLimits ?? createRateLimits({ redisUrl, logger }),
+    beginTenant: async (em, organizationId) => {
+      for (const feature of features) await feature.beginTenant?.(em, organizationId);
+    },
+    erasePerson: async (em, person) => {
+      const changes: Record<string, unknown> = {};
+      for (const feature of features) Object.assign(changes, await feature.erasePerson?.(em, person));
+      return changes;
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { auditTrail } from '../features/audit/index.js';
+import { Job } from '../features/jobs/index.js';
+import type { AuditRecord, Caller } from '../platform/use-case/index.js';
+import { closings, type Entry, invitations, punches, read, syncs, type Told, timeOff } from './audit-entries.seed.js';
+import { archivedDaysAgo, type DemoPerson, demoOrganization, demoPeople, formerMember } from './cast.data.js';
+import { hourOf } from './shifts.builder.js';
+
+const nobody: Caller = {
+  viewer: null,
+  request: { id: 'demo', address: '', userAgent: '', publicUrl: '' },
+  session: { grant: () => undefined, revoke: () => undefined },
+};
+
+/** Writes what the demo's people did to the audit log: in order, and chained like every other entry. */
+export async function insertAuditLog(demo: Told): Promise<void> {
+  const { em, organizationId } = demo;
+  const entries = [
+    ...(await beginnings(demo)),
+    ...settingsAndPeople(demo),
+    ...(await invitations(demo)),
+    ...(await timeOff(demo)),
+    ...(await punches(demo)),
+    ...(await syncs(demo, idOf(demo.userIds, 'Amir'))),
+    ...(await closings(demo)),
+  ];
+  for (const { at, by, record } of entries.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
+    await auditTrail(em, nobody, { ...record, actor: { userId: by, organizationId } }, at);
+  }
+}
+
+/** The entries of the first day: the owner, the settings, the people and the jobs. */
+async function beginnings({ em, organizationId, today, userIds }: Told): Promise<Entry[]> {
+  const { name, timezone } = demoOrganization;
+  const organization = { subjectType: 'ORGANIZATION', subjectId: organizationId } as const;
+  const jobs = await read(em, Job);
+  const team = [...userIds].filter(([{ firstName, role }]) => role !== 'OWNER' && firstName !== 'Siobhán');
+  const records: AuditRecord[] = [
+    { action: 'organization.registered', ...organization, changes: { name: { after: name } } },
+    { action: 'organization.updated', ...organization, changes: { timezone: { before: null, after: timezone } } },
+    ...team.map(([{ firstName, lastName, role }, subjectId]) => ({
+      action: 'user.created' as const,
+      subjectType: 'USER' as const,
+      subjectId,
+      changes: { firstName: { after: firstName }, lastName: { after: lastName }, role: { after: role } },
+    })),
+    ...jobs.map((job) => ({
+      action: 'job.created' as const,
+      subjectType: 'JOB' as const,
+      subjectId: job.id,
+      changes: { name: { after: job.name } },
+    })),
+  ];
+  const begun = hourOf(today.subtract({ days: 45 }), 9).getTime();
+  const by = idOf(userIds, 'Olivia');
+  return records.map((record, index) => ({ at: new Date(begun + index * 70_000), by, record }));
+}
+
+function settingsAndPeople({ organizationId, today, userIds }: Told): Entry[] {
+  const at = (daysAgo: number, hour: number) => hourOf(today.subtract({ days: daysAgo }), hour);
+  const user = (subjectId: string) => ({ subjectType: 'USER', subjectId }) as const;
+  const organization = { subjectType: 'ORGANIZATION', subjectId: organizationId } as const;
+  const tolerance = { geofenceToleranceMeters: { before: 250, after: 150 } };
+  const color = { scheduleColor: { before: '#8b5cf6', after: '#3b82f6' } };
+  const status = { status: { before: 'ACTIVE', after: 'DISABLED' } };
+  const [owner, admin, manager] = ['Olivia', 'Amir', 'Maya'].map((name) => idOf(userIds, name)) as [
+    string,
+    string,
+    string,
+  ];
+  const former = userIds.get(formerMember) as string;
+  return [
+    { at: at(23, 10), by: admin, record: { action: 'organization.updated', ...organization, changes: tolerance } },
+    {
+      at: at(20, 13),
+      by: manager,
+      record: { action: 'user.updated', ...user(idOf(userIds, 'Wes')), changes: color },
+    },
+    { at: at(archivedDaysAgo, 16), by: admin, record: { action: 'user.archived', ...user(former), changes: status } },
+    { at: at(5, 8), by: owner, record: { action: 'user.password-changed', ...user(owner) } },
+    { at: at(1, 8), by: admin, record: { action: 'user.signed-in', ...user(admin) } },
+  ];
+}
+
+function idOf(userIds: Told['userIds'], name: string): string {
+  const person = demoPeople.find(({ firstName }) => firstName === name) as DemoPerson;
+  return userIds.get(person) as string;
+}

@@ -1,0 +1,210 @@
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { hashPassword, User } from '../features/identity/index.js';
+import { Job } from '../features/jobs/index.js';
+import { Organization } from '../features/organization/index.js';
+import { Photo, readPhoto } from '../features/photos/index.js';
+import { Schedule, ScheduleAssignee } from '../features/scheduling/index.js';
+import { Break, Timesheet, TimesheetPhoto } from '../features/timeclock/index.js';
+import type { Clock } from '../platform/clock/clock.js';
+import { newId } from '../platform/database/ids.inputs.js';
+import type { FileStore } from '../platform/storage/file-store.ports.js';
+import { insertAuditLog } from './audit-log.seed.js';
+import {
+  archivedDaysAgo,
+  type DemoPerson,
+  demoJobs,
+  demoOrganization,
+  demoPassword,
+  demoPeople,
+  emailOf,
+  formerMember,
+} from './cast.data.js';
+import { Chance } from './chance.service.js';
+import { withExceptions } from './exceptional-shifts.builder.js';
+import { insertInvitations } from './invitations.seed.js';
+import { insertClosedPayPeriod } from './pay-periods.seed.js';
+import { drawScene } from './scenes.builder.js';
+import { demoSchedules } from './schedules.builder.js';
+import { type DemoShift, openShift, ordinaryShift, workdaysBefore } from './shifts.builder.js';
+import { insertSyncItems } from './sync.seed.js';
+import { insertTimeOff } from './time-off.seed.js';
+
+export interface DemoParts {
+  readonly orm: MikroORM;
+  readonly clock: Clock;
+  readonly files: FileStore;
+}
+
+interface Seeding {
+  readonly em: EntityManager;
+  readonly files: FileStore;
+  readonly organizationId: string;
+  readonly now: Date;
+  readonly today: Temporal.PlainDate;
+  readonly chance: Chance;
+  readonly userIds: ReadonlyMap<DemoPerson, string>;
+  readonly jobIds: readonly string[];
+}
+
+/** How many of the latest finished shifts have a photo. */
+const shiftsWithPhotos = 10;
+
+/**
+ * Creates the demo organization in an empty database, in one transaction: a dozen people of every role and one who has
+ * left, six weeks of punches until now, breaks, notes, photos, schedules, time off, invitations, exchanges with the
+ * accounting software, and the audit log of all this. Returns whether it created the organization.
+ */
+export async function seedDemo({ orm, clock, files }: DemoParts): Promise<boolean> {
+  return orm.em.fork().transactional(async (em) => {
+    // Two gateways that start at the same time on an empty database create one demo.
+    await em.execute(`select pg_advisory_xact_lock(hashtext('timetrack-demo'))`);
+    if ((await em.count(Organization)) > 0) return false;
+    const seeding = await begin(em, files, clock.now());
+    const shifts = shiftsOf(seeding);
+    await insertShifts(seeding, shifts);
+    await insertPhotos(seeding, shifts);
+    await insertSchedules(seeding);
+    await insertTimeOff(seeding);
+    await insertSyncItems(seeding);
+    await insertInvitations(seeding);
+    await insertClosedPayPeriod({ ...seeding, closedBy: idOf(seeding, 'ADMIN') });
+    await insertAuditLog(seeding);
+    return true;
+  });
+}
+
+async function begin(em: EntityManager, files: FileStore, now: Date): Promise<Seeding> {
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
+    .toZonedDateTimeISO(demoOrganization.timezone)
+    .toPlainDate();
+  const createdAt = new Date(now.getTime() - 45 * 24 * 3_600_000);
+  const organizationId = newId();
+  em.setFilterParams('tenant', { organizationId });
+  await em.insert(Organization, { id: organizationId, ...demoOrganization, createdAt });
+
+  const passwordHash = await hashPassword(demoPassword);
+  const everybody = [...demoPeople, formerMember];
+  const userIds = new Map(everybody.map((person) => [person, newId()]));
+  await em.insertMany(
+    User,
+    everybody.map((person) => ({
+      id: userIds.get(person) as string,
+      organizationId,
+      firstName: person.firstName,
+      lastName: person.lastName,
+      email: emailOf(person),
+      passwordHash,
+      role: person.role,
+      status: person === formerMember ? ('DISABLED' as const) : ('ACTIVE' as const),
+      scheduleColor: person.scheduleColor,
+      createdAt,
+    })),
+  );
+  const jobs = demoJobs.map(({ name }) => ({ id: newId(), organizationId, name }));
+  await em.insertMany(Job, jobs);
+  return {
+    em,
+    files,
+    organizationId,
+    now,
+    today,
+    chance: new Chance(20_260),
+    userIds,
+    jobIds: jobs.map(({ id }) => id),
+  };
+}
+
+function shiftsOf({ now, today, chance }: Seeding): (readonly [DemoPerson, DemoShift])[] {
+  const ordinary: [DemoPerson, DemoShift][] = [];
+  const days = workdaysBefore(today);
+  for (const day of days) {
+    for (const person of demoPeople) {
+      if (chance.happens(95)) ordinary.push([person, ordinaryShift(person, day, today, chance)]);
+    }
+  }
+  const shifts = [...shiftsOfFormerMember(today), ...withExceptions(ordinary, days)];
+  // Always at work right now. The worker whose sign-in is printed is not, so that visitors can try to clock in.
+  const [, priya, jonas, lucia, deshawn, hana] = demoPeople.filter(({ role }) => role === 'WORKER');
+  if (priya) shifts.push([priya, openShift(priya, now, 187, chance)]);
+  if (jonas) shifts.push([jonas, openShift(jonas, now, 181, chance, 12)]);
+  if (lucia) shifts.push([lucia, openShift(lucia, now, 64, chance)]);
+  if (deshawn) shifts.push([deshawn, openShift(deshawn, now, 205, chance)]);
+  if (hana) shifts.push([hana, openShift(hana, now, 199, chance)]);
+  return shifts;
+}
+
+/** Uses its own random generator, so that the other people's days do not depend on it. */
+function shiftsOfFormerMember(today: Temporal.PlainDate): [DemoPerson, DemoShift][] {
+  const chance = new Chance(9);
+  const last = today.subtract({ days: archivedDaysAgo });
+  const days = workdaysBefore(today).filter((day) => Temporal.PlainDate.compare(day, last) < 0);
+  return days.map((day) => [formerMember, ordinaryShift(formerMember, day, today, chance)]);
+}
+
+async function insertShifts(seeding: Seeding, shifts: readonly (readonly [DemoPerson, DemoShift])[]): Promise<void> {
+  const { em, organizationId, userIds, jobIds } = seeding;
+  const approvedBy = idOf(seeding, 'MANAGER');
+  await em.insertMany(
+    Timesheet,
+    shifts.map(([person, { job, location, breaks, ...shift }]) => ({
+      ...shift,
+      organizationId,
+      approvedBy: shift.approvedAt && approvedBy,
+      flags: shift.flags as Timesheet['flags'],
+      user: userIds.get(person) as string,
+      job: job === null ? null : (jobIds[job] ?? null),
+      lat: location?.lat ?? null,
+      lng: location?.lng ?? null,
+    })),
+  );
+  const breaks = shifts.flatMap(([, shift]) =>
+    shift.breaks.map((pause) => ({ ...pause, timesheet: shift.id, organizationId })),
+  );
+  await em.insertMany(Break, breaks);
+}
+
+async function insertPhotos(seeding: Seeding, shifts: readonly (readonly [DemoPerson, DemoShift])[]): Promise<void> {
+  const { em, files, organizationId, chance, userIds } = seeding;
+  const pictured = shifts
+    .filter(([person, shift]) => shift.clockOutAt && person.crew !== 'office')
+    .slice(-shiftsWithPhotos);
+  for (const [person, shift] of pictured) {
+    const scene = await drawScene(chance);
+    const ready = await readPhoto({ name: 'site.jpg', read: async () => scene }, scene.length);
+    const photo = em.create(Photo, {
+      id: newId(),
+      organizationId,
+      uploadedBy: userIds.get(person) as string,
+      contentType: ready.contentType,
+      width: ready.width,
+      height: ready.height,
+      bytes: ready.content.length,
+      thumbnailBytes: ready.thumbnail.length,
+      createdAt: shift.clockOutAt as Date,
+    });
+    await files.put(photo.original.key, ready.content, ready.contentType);
+    await files.put(photo.thumbnail.key, ready.thumbnail, 'image/webp');
+    await em.flush();
+    await em.insert(TimesheetPhoto, { organizationId, timesheet: shift.id, photo: photo.id, position: 0 });
+  }
+}
+
+async function insertSchedules({ em, organizationId, today, userIds, jobIds }: Seeding): Promise<void> {
+  const schedules = demoSchedules(today);
+  await em.insertMany(
+    Schedule,
+    schedules.map(({ people, job, ...schedule }) => ({ ...schedule, organizationId, job: jobIds[job] ?? null })),
+  );
+  await em.insertMany(
+    ScheduleAssignee,
+    schedules.flatMap((schedule) =>
+      schedule.people.map((person) => ({ organizationId, schedule: schedule.id, user: userIds.get(person) as string })),
+    ),
+  );
+}
+
+/** The first person with this role. */
+function idOf({ userIds }: Seeding, role: DemoPerson['role']): string {
+  const [, id] = [...userIds].find(([person]) => person.role === role) as [DemoPerson, string];
+  return id;
+}

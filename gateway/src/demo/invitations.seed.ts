@@ -1,0 +1,46 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { expiryOf, Invitation, newInvitationCode } from '../features/identity/index.js';
+import { newId } from '../platform/database/ids.inputs.js';
+import { type DemoPerson, demoPeople, emailOf } from './cast.data.js';
+import { hourOf } from './shifts.builder.js';
+
+interface Organization {
+  readonly em: EntityManager;
+  readonly organizationId: string;
+  readonly today: Temporal.PlainDate;
+  readonly userIds: ReadonlyMap<DemoPerson, string>;
+}
+
+/** Two open invitations, one that was accepted and one that has expired. */
+export async function insertInvitations({ em, organizationId, today, userIds }: Organization): Promise<void> {
+  const [newcomer, inviter] = [named('Siobhán'), named('Amir')];
+  const invited = (daysAgo: number, hour: number, given: Partial<Invitation>) => {
+    const createdAt = hourOf(today.subtract({ days: daysAgo }), hour);
+    return {
+      id: newId(),
+      organizationId,
+      role: 'WORKER' as const,
+      code: newInvitationCode(),
+      createdBy: userIds.get(inviter) as string,
+      createdAt,
+      expiresAt: expiryOf(createdAt),
+      email: null,
+      phone: null,
+      ...given,
+    };
+  };
+  await em.insertMany(Invitation, [
+    {
+      ...invited(44, 10, { email: emailOf(newcomer) }),
+      usedAt: hourOf(today.subtract({ days: 43 }), 18),
+      usedBy: userIds.get(newcomer) as string,
+    },
+    invited(16, 14, { email: 'rosa.delgado@example.com', phone: '+1 303 555 0142' }),
+    invited(2, 11, { email: 'ben.carter@example.com', role: 'MANAGER' }),
+    invited(1, 9.5, { phone: '+1 303 555 0177' }),
+  ]);
+}
+
+function named(name: string): DemoPerson {
+  return demoPeople.find(({ firstName }) => firstName === name) as DemoPerson;
+}

@@ -1,0 +1,43 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { addDays, type CalendarDate, weekOf } from '@timetrack/calendar';
+import { periodOfDays } from '../features/organization/index.js';
+import { ClosedPayPeriod, defaultPlan, payPeriodOn } from '../features/pay-periods/index.js';
+import { newId } from '../platform/database/ids.inputs.js';
+import { demoOrganization } from './cast.data.js';
+import { hourOf } from './shifts.builder.js';
+
+export interface DemoPayroll {
+  readonly em: EntityManager;
+  readonly organizationId: string;
+  readonly today: Temporal.PlainDate;
+  readonly closedBy: string;
+}
+
+/** Closes the last pay period in which every timesheet is approved. A week is approved on the Tuesday after it. */
+export async function insertClosedPayPeriod({ em, organizationId, today, closedBy }: DemoPayroll): Promise<void> {
+  const { timezone } = demoOrganization;
+  const lastApproved = lastApprovedSaturday(today.toString());
+  const period = payPeriodOn(lastApproved, defaultPlan);
+  const settled = period.endDate <= lastApproved ? period : payPeriodOn(addDays(period.startDate, -1), defaultPlan);
+  const { from: startsAt, to: endsAt } = periodOfDays(settled, timezone);
+  const [{ count = 0 } = {}] = await em.execute<{ count: number }[]>(
+    'select count(*)::int from timesheets where organization_id = ? and clock_in_at < ? and clock_out_at > ?',
+    [organizationId, endsAt, startsAt],
+  );
+  await em.insert(ClosedPayPeriod, {
+    id: newId(),
+    organizationId,
+    ...settled,
+    startsAt,
+    endsAt,
+    rules: { timezone, roundingRule: 'none', overtimeRule: 'FLSA', workweekStartsOn: 'SUNDAY' },
+    timesheetCount: count,
+    closedAt: hourOf(Temporal.PlainDate.from(settled.endDate).add({ days: 3 }), 16),
+    closedBy,
+  });
+}
+
+/** The last Saturday at least four days ago. */
+function lastApprovedSaturday(today: CalendarDate): CalendarDate {
+  return weekOf(addDays(today, -4), 'SATURDAY').startDate;
+}

@@ -1,0 +1,110 @@
+import { newId } from '../platform/database/ids.inputs.js';
+import { type DemoPerson, demoJobs, demoOrganization } from './cast.data.js';
+import type { Chance } from './chance.service.js';
+import { demoNotes } from './notes.js';
+
+const minute = 60_000;
+
+interface DemoBreak {
+  readonly id: string;
+  readonly type: 'UNPAID' | 'PAID';
+  readonly startAt: Date;
+  readonly endAt: Date | null;
+}
+
+/** A demo timesheet before it has a person and an organization. */
+export interface DemoShift {
+  readonly id: string;
+  /** The index of its job in `demoJobs`. */
+  readonly job: number | null;
+  readonly clockInAt: Date;
+  readonly clockOutAt: Date | null;
+  readonly notes: string;
+  readonly flags: string[];
+  readonly location: { readonly lat: number; readonly lng: number } | null;
+  readonly approvedAt: Date | null;
+  readonly breaks: readonly DemoBreak[];
+}
+
+/** The working days of the six weeks before `today`, oldest first. */
+export function workdaysBefore(today: Temporal.PlainDate): Temporal.PlainDate[] {
+  return Array.from({ length: 42 }, (_, index) => today.subtract({ days: 42 - index })).filter(
+    (day) => day.dayOfWeek <= 5,
+  );
+}
+
+/** An ordinary day: roughly on time, a lunch, perhaps a short break, sometimes a note. */
+export function ordinaryShift(
+  person: DemoPerson,
+  day: Temporal.PlainDate,
+  today: Temporal.PlainDate,
+  chance: Chance,
+): DemoShift {
+  const clockInAt = later(hourOf(day, person.startsAt), chance.between(-9, 11), chance.between(0, 59));
+  const clockOutAt = later(hourOf(day, person.endsAt), chance.between(-14, chance.happens(15) ? 95 : 22));
+  const lunchAt = later(hourOf(day, 12), chance.between(-35, 35));
+  const breaks = [pause('UNPAID', lunchAt, chance.between(28, 47))];
+  if (chance.happens(40)) breaks.unshift(pause('PAID', later(hourOf(day, 10), chance.between(-20, 20)), 10));
+  return {
+    id: newId(),
+    ...place(person, chance),
+    clockInAt,
+    clockOutAt,
+    notes: chance.happens(35) ? chance.pick(demoNotes) : '',
+    approvedAt: approvalOf(day, today),
+    breaks,
+  };
+}
+
+/** A timesheet in progress since `minutes`, with a break in progress since `breakMinutes` if given. */
+export function openShift(
+  person: DemoPerson,
+  now: Date,
+  minutes: number,
+  chance: Chance,
+  breakMinutes?: number,
+): DemoShift {
+  const since = breakMinutes === undefined ? null : later(now, -breakMinutes);
+  return {
+    id: newId(),
+    ...place(person, chance),
+    clockInAt: later(now, -minutes),
+    clockOutAt: null,
+    notes: '',
+    approvedAt: null,
+    breaks: since ? [{ id: newId(), type: 'UNPAID', startAt: since, endAt: null }] : [],
+  };
+}
+
+function place(person: DemoPerson, chance: Chance): Pick<DemoShift, 'job' | 'flags' | 'location'> {
+  if (person.crew === 'office') return { job: null, flags: [], location: near(demoJobs[0], chance) };
+  const job = person.crew === 'garden' ? chance.between(0, 1) : 2;
+  if (chance.happens(4)) return { job, flags: ['MISSING_LOCATION'], location: null };
+  return { job, flags: [], location: near(demoJobs[job] ?? demoJobs[0], chance) };
+}
+
+/** A location within about fifty meters. */
+function near({ lat, lng }: { lat: number; lng: number }, chance: Chance) {
+  return { lat: lat + (chance.next() - 0.5) / 1000, lng: lng + (chance.next() - 0.5) / 1000 };
+}
+
+/** A week is approved on the following Tuesday. The last days are still pending. */
+function approvalOf(day: Temporal.PlainDate, today: Temporal.PlainDate): Date | null {
+  const tuesday = day.add({ days: 9 - day.dayOfWeek });
+  return Temporal.PlainDate.compare(tuesday, today) < 0 ? hourOf(tuesday, 9.5) : null;
+}
+
+function pause(type: DemoBreak['type'], startAt: Date, minutes: number): DemoBreak {
+  return { id: newId(), type, startAt, endAt: later(startAt, minutes) };
+}
+
+/** The instant of this hour in the organization's time zone: 6.5 is 6:30. */
+export function hourOf(day: Temporal.PlainDate, hour: number): Date {
+  const time = new Temporal.PlainTime(Math.floor(hour), (hour % 1) * 60);
+  const zoned = day.toZonedDateTime({ timeZone: demoOrganization.timezone, plainTime: time });
+  return new Date(zoned.epochMilliseconds);
+}
+
+function later(instant: Date, minutes: number, seconds = 0): Date {
+  return new Date(instant.getTime() + minutes * minute + seconds * 1000);
+}

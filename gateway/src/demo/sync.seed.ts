@@ -1,0 +1,41 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { exportTimesheets, fileKeyOf, SyncItem } from '../features/accounting-sync/index.js';
+import { newId } from '../platform/database/ids.inputs.js';
+import type { FileStore } from '../platform/storage/file-store.ports.js';
+import { hourOf } from './shifts.builder.js';
+
+interface Organization {
+  readonly em: EntityManager;
+  readonly files: FileStore;
+  readonly organizationId: string;
+  readonly today: Temporal.PlainDate;
+}
+
+/**
+ * Recent exchanges with the accounting software: most succeeded, one failed. None is pending, because no job would
+ * process it.
+ */
+export async function insertSyncItems({ em, files, organizationId, today }: Organization): Promise<void> {
+  const begun = (daysAgo: number, hour: number) => {
+    const createdAt = hourOf(today.subtract({ days: daysAgo }), hour);
+    return { id: newId(), organizationId, createdAt, finishedAt: new Date(createdAt.getTime() + 2000) };
+  };
+  const imported = { type: 'IMPORT_LISTS', status: 'SUCCESS', attempts: 1 } as const;
+  const exported = { ...begun(1, 16), type: 'EXPORT_TIMESHEETS', status: 'SUCCESS', attempts: 1 } as const;
+  const message = 'Read 3 customers and 4 jobs from mocked lists; nothing was changed here';
+  const { content, message: exportedWhat } = await exportTimesheets(em, organizationId, exported.createdAt);
+  const fileKey = fileKeyOf({ organizationId, itemId: exported.id });
+  await files.put(fileKey, content, 'text/plain; charset=windows-1252');
+  await em.insertMany(SyncItem, [
+    { ...begun(15, 9), ...imported, message },
+    {
+      ...begun(8, 16),
+      type: 'EXPORT_TIMESHEETS',
+      status: 'ERROR',
+      attempts: 5,
+      message: 'Gave up after 5 failed attempts. Please try again later.',
+    },
+    { ...begun(1, 15.5), ...imported, message },
+    { ...exported, message: exportedWhat, fileKey },
+  ]);
+}

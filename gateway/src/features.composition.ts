@@ -1,0 +1,39 @@
+import { accountingSyncFeature } from './features/accounting-sync/index.js';
+import { auditFeature } from './features/audit/index.js';
+import { auditLogFeature } from './features/audit-log/index.js';
+import { identityFeature } from './features/identity/index.js';
+import { jobsFeature } from './features/jobs/index.js';
+import { organizationFeature } from './features/organization/index.js';
+import { payPeriodsFeature } from './features/pay-periods/index.js';
+import { payrollFeature, settlePay } from './features/payroll/index.js';
+import { photosFeature } from './features/photos/index.js';
+import { schedulePhotos, schedulingFeature } from './features/scheduling/index.js';
+import { teamOverviewFeature } from './features/team-overview/index.js';
+import { timeOffFeature } from './features/time-off/index.js';
+import { countTimesheetsOfPayPeriods, timeclockFeature, timesheetPhotos } from './features/timeclock/index.js';
+import type { Feature } from './platform/feature.types.js';
+import { idempotencyFeature } from './platform/http/idempotency/index.js';
+
+/**
+ * All features of the product.
+ *
+ * Features import each other in one direction, types included, each only those to its left:
+ * audit ← organization ← identity ← jobs, photos, time-off, pay-periods, audit-log ← scheduling ← timeclock, payroll ←
+ * team-overview, accounting-sync. A field or page that combines two features belongs to the one on the right.
+ */
+export const features: readonly Feature[] = [
+  organizationFeature,
+  identityFeature,
+  auditFeature,
+  auditLogFeature,
+  timeOffFeature,
+  jobsFeature,
+  schedulingFeature,
+  timeclockFeature,
+  teamOverviewFeature,
+  payPeriodsFeature({ countTimesheets: countTimesheetsOfPayPeriods, onClose: [settlePay] }),
+  payrollFeature,
+  photosFeature([timesheetPhotos, schedulePhotos]),
+  accountingSyncFeature,
+  idempotencyFeature,
+];

@@ -1,0 +1,88 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import { createApp } from './app.composition.js';
+import type { Clock } from './platform/clock/clock.js';
+import type { Config } from './platform/config/index.js';
+import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.adapter.js';
+import { migrate } from './platform/database/migrator.service.js';
+import { createOrm } from './platform/database/orm.adapter.js';
+import { StartError } from './platform/errors/index.js';
+import type { Feature } from './platform/feature.types.js';
+import { type Lifecycle, listenError } from './platform/lifecycle/index.js';
+import { createMetrics } from './platform/observability/index.js';
+import type { FileStore } from './platform/storage/index.js';
+
+/** The demo organization: how to create it in an empty database, and one sign-in for each role. */
+export interface Demo {
+  readonly seed: (parts: { orm: MikroORM; clock: Clock; files: FileStore }) => Promise<boolean>;
+  /** Whether this database contains it, perhaps from an earlier start. */
+  readonly isThere: (orm: MikroORM) => Promise<boolean>;
+  readonly signIns: readonly { readonly role: string; readonly email: string; readonly password: string }[];
+}
+
+export interface GatewayParts {
+  readonly config: Config;
+  readonly logger: Logger;
+  readonly lifecycle: Lifecycle;
+  readonly features: readonly Feature[];
+  /** Prints a line for the operator. */
+  readonly tell: (line: string) => void;
+  readonly demo: Demo;
+}
+
+/** Starts every part in order. Resolves to the address when the gateway is ready. */
+export async function startGateway(parts: GatewayParts): Promise<string> {
+  const { config, logger, lifecycle, features, tell } = parts;
+  const orm = await connectDatabase(parts);
+  const done = await migrate(orm);
+  if (done.length > 0) tell(`Migrated the database: ${done.length} changes`);
+  const app = await lifecycle.begin({
+    name: 'app',
+    start: () => createApp({ config, orm, logger, features, metrics: createMetrics({ process: true }) }),
+    stop: (started) => started.close(),
+    drains: true,
+  });
+  await app.jobs.startWorking();
+  const { clock, files } = app.platform;
+  if (config.demo && (await parts.demo.seed({ orm, clock, files }))) tell('Created the demo organization');
+  const address = await app.listen().catch((error) => {
+    throw listenError(error, config);
+  });
+  const signIns = config.demo && (await parts.demo.isThere(orm)) ? parts.demo.signIns : [];
+  for (const line of greeting(config.publicUrl ?? address, signIns)) tell(line);
+  return address;
+}
+
+async function connectDatabase({ config, logger, lifecycle, features, tell }: GatewayParts): Promise<MikroORM> {
+  const url = config.databaseUrl ?? (await startDatabase({ config, logger, lifecycle, tell }));
+  return lifecycle.begin({
+    name: 'database connections',
+    start: async () => {
+      const orm = await createOrm({ url, poolSize: config.databasePoolSize, logger }, features);
+      await orm.connect().catch((cause: Error) => {
+        throw new StartError(`The database of DATABASE_URL cannot be reached: ${cause.message}.`, { cause });
+      });
+      return orm;
+    },
+    stop: (orm) => orm.close(true),
+  });
+}
+
+async function startDatabase(parts: Pick<GatewayParts, 'config' | 'logger' | 'lifecycle' | 'tell'>): Promise<string> {
+  const { dataDir } = parts.config;
+  parts.tell(`Starting the database in ${dataDir}`);
+  const { url } = await parts.lifecycle.begin({
+    name: 'PostgreSQL',
+    start: () => startEmbeddedPostgres(dataDir, parts.logger),
+    stop: (postgres) => postgres.stop(),
+    abandon: (postgres) => postgres.abandon(),
+  });
+  return url;
+}
+
+function greeting(address: string, signIns: Demo['signIns']): string[] {
+  const lines = ['', `TimeTrack is ready: ${address}`];
+  if (signIns.length === 0) return lines;
+  const people = signIns.map(({ role, email, password }) => `  ${role.padEnd(12)} ${email.padEnd(34)} ${password}`);
+  return [...lines, '', 'Sign in to the demo organization as', ...people, ''];
+}

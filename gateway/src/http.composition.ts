@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { FastifyInstance } from 'fastify';
+import { assertEachHasAPolicy } from './access/deny-by-default.js';
+import { sessionEnded } from './features/identity/index.js';
+import { isMigrated } from './platform/database/migrator.service.js';
+import type { UnitOfWork } from './platform/database/unit-of-work.service.js';
+import type { Feature } from './platform/feature.types.js';
+import { operationsOf, schemaOf } from './platform/graphql/schema/schema.builder.js';
+import { routedUseCases } from './platform/graphql/schema/use-cases-by-name.js';
+import { apolloServer } from './platform/graphql/server/apollo.adapter.js';
+import { redirectBrowsersToGraphiql, serveGraphiql } from './platform/graphql/server/graphiql.plugin.js';
+import { serveGraphql, writeGraphqlFailure } from './platform/graphql/server/graphql.plugin.js';
+import { serveSubscriptions } from './platform/graphql/subscriptions/subscriptions.plugin.js';
+import { writeProblem } from './platform/http/failures/problem.presenter.js';
+import { type Idempotent, idempotency } from './platform/http/idempotency/index.js';
+import { serveApiDocs } from './platform/http/openapi/api-docs.plugin.js';
+import { openApiDocument } from './platform/http/openapi/openapi-document.builder.js';
+import { serveRest } from './platform/http/routes/rest.plugin.js';
+import type { Route } from './platform/http/routes/route.builder.js';
+import { type Authenticate, identifyCallers } from './platform/http/security/caller.plugin.js';
+import { createServer } from './platform/http/server/fastify.adapter.js';
+import { serveHealthChecks } from './platform/http/server/health.plugin.js';
+import { createRemotes, type Remotes } from './platform/http/web/remotes.store.js';
+import { sendSecurityHeaders } from './platform/http/web/security-headers.plugin.js';
+import { modulesServedFrom, serveWebFiles } from './platform/http/web/web-files.plugin.js';
+import type { Metrics } from './platform/observability/index.js';
+import type { Platform } from './platform/platform.ports.js';
+import type { Access, Executor } from './platform/use-case/index.js';
+
+export interface HttpParts {
+  readonly platform: Platform;
+  readonly orm: MikroORM;
+  readonly unitOfWork: UnitOfWork;
+  readonly executor: Executor;
+  readonly permissions: Readonly<Record<string, Access>>;
+  readonly scopes: Readonly<Record<string, string>>;
+  readonly features: readonly Feature[];
+  readonly authenticate: Authenticate;
+  readonly authenticateKey: Authenticate;
+  readonly metrics: Metrics;
+}
+
+/** The root of the repository: two folders up from `src` and from `dist`. */
+const repository = path.resolve(import.meta.dirname, '../..');
+
+/** Serves everything on one port: REST, GraphQL, the web pages and the health checks. */
+export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
+  const { platform, orm, unitOfWork, features, metrics } = parts;
+  const { config, logger, clock } = platform;
+  const routes = features.flatMap((feature) => feature.routes);
+  const remotes = createRemotes({
+    source: config.remotesUrl,
+    served: modulesServedFrom(repository),
+    onFailure: (err) => logger.warn({ err }, 'the remotes file could not be read'),
+  });
+  const http = await createServer({ config, logger, metrics });
+  await sendSecurityHeaders(http, { publicUrl: config.publicUrl, remotes: () => remotes.origins });
+  const once = idempotency({ orm, unitOfWork, clock });
+  await addRest(http, routes, once, parts);
+  await addGraphql(http, routes, once, parts);
+  await http.register(async (scope) => serveHealthChecks(scope, { metrics, isReady: () => isMigrated(orm) }));
+  await addPages(http, remotes, config.production);
+  metrics.watchPool(orm);
+  await http.ready();
+  return http;
+}
+
+async function addRest(http: FastifyInstance, routes: readonly Route[], once: Idempotent, parts: HttpParts) {
+  const { platform, executor, permissions, scopes, features, authenticate, authenticateKey } = parts;
+  const { publicUrl, limits } = platform.config;
+  assertEachHasAPolicy(
+    routes.map(({ useCase }) => useCase.operation),
+    permissions,
+  );
+  await http.register(async (scope) => {
+    identifyCallers(scope, { authenticate, authenticateKey, publicUrl });
+    await serveRest(scope, { routes, executor, limits, around: once(writeProblem) });
+  });
+  const gateway = JSON.parse(await readFile(path.join(repository, 'gateway/package.json'), 'utf8')) as {
+    version: string;
+  };
+  const document = openApiDocument({ groups: features, permissions, scopes, version: gateway.version });
+  await http.register(async (scope) => serveApiDocs(scope, document));
+}
+
+async function addGraphql(http: FastifyInstance, routes: readonly Route[], once: Idempotent, parts: HttpParts) {
+  const { platform, executor, permissions, features, authenticate, authenticateKey, metrics } = parts;
+  const { config, logger, clock, pubSub } = platform;
+  const { publicUrl, limits, production } = config;
+  const schema = await schemaOf(features);
+  assertEachHasAPolicy(
+    operationsOf(schema).map(([, operation]) => operation),
+    permissions,
+  );
+  const shared = { schema, executor, useCases: routedUseCases(routes) };
+  const apollo = apolloServer({ ...shared, config, logger, metrics });
+  await apollo.start();
+  await http.register(async (scope) => {
+    identifyCallers(scope, { authenticate, authenticateKey, publicUrl });
+    if (!production) redirectBrowsersToGraphiql(scope);
+    serveGraphql(scope, { apollo, executor, pubSub, limits, around: once(writeGraphqlFailure) });
+    serveSubscriptions(scope, { ...shared, limits, pubSub, clock, sessionEnded, authenticate, production });
+  });
+  http.addHook('onClose', () => apollo.stop());
+}
+
+async function addPages(http: FastifyInstance, remotes: Remotes, production: boolean) {
+  await http.register(async (scope) => {
+    await serveWebFiles(scope, { root: repository, remotes });
+    if (!production) serveGraphiql(scope, path.join(repository, 'gateway/dist/graphiql'));
+  });
+}

@@ -1,0 +1,148 @@
+import path from 'node:path';
+import { z } from 'zod';
+import type { RateLimit } from '../rate-limits/rate-limits.js';
+import { type Config, ConfigError, type Limits, type MailConfig, type S3Config } from './config.types.js';
+import {
+  address,
+  addresses,
+  addressOrPath,
+  flag,
+  integer,
+  mailbox,
+  oneOf,
+  origin,
+  proxies,
+  signingKey,
+  text,
+} from './variables.settings.js';
+
+const kibibyte = 1024;
+const mebibyte = 1024 * kibibyte;
+
+/** Every environment variable of the gateway with its default. */
+export const variables = z.object({
+  PORT: integer(0, 65_535, 3000),
+  HOST: text('127.0.0.1'),
+  DATA_DIR: text('.data'),
+  DATABASE_URL: address('postgres', 'postgresql'),
+  DATABASE_POOL_SIZE: integer(2, 500, 20),
+  DATABASE_REPLICA_URLS: addresses('postgres', 'postgresql'),
+  REDIS_URL: address('redis', 'rediss'),
+  S3_ENDPOINT: address('http', 'https'),
+  S3_BUCKET: text(),
+  S3_REGION: text('us-east-1'),
+  S3_ACCESS_KEY_ID: text(),
+  S3_SECRET_ACCESS_KEY: text(),
+  S3_FORCE_PATH_STYLE: flag(),
+  SMTP_URL: address('smtp', 'smtps'),
+  MAIL_FROM: mailbox(),
+  AUDIT_SIGNING_KEY: signingKey(),
+  PUBLIC_URL: origin(),
+  REMOTES_URL: addressOrPath(),
+  TRUST_PROXY: proxies(),
+  NODE_ENV: oneOf(['production', 'development', 'test']),
+  DEMO: flag(),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
+  SESSION_DAYS: integer(1, 365, 30),
+  JOB_RETRY_SECONDS: integer(0, 3600, 5),
+  LOGIN_FAILURES_PER_EMAIL: integer(1, 1_000_000, 10),
+  LOGIN_FAILURES_PER_ADDRESS: integer(1, 1_000_000, 300),
+  INVITATION_MISSES_PER_ADDRESS: integer(1, 1_000_000, 100),
+  API_KEY_CALLS_PER_MINUTE: integer(1, 1_000_000, 600),
+  RATE_LIMIT_MINUTES: integer(1, 1440, 15),
+  MAX_PHOTO_MIB: integer(1, 100, 10),
+  MAX_PHOTOS_PER_CALL: integer(1, 100, 10),
+  MAX_BODY_KIB: integer(16, 65_536, 1024),
+  GRAPHQL_MAX_DEPTH: integer(3, 100, 12),
+  GRAPHQL_MAX_ALIASES: integer(1, 1000, 30),
+  GRAPHQL_MAX_COST: integer(100, 10_000_000, 10_000),
+});
+
+type Variables = z.output<typeof variables>;
+
+/** Reads the environment, or throws a `ConfigError` that names the first wrong variable. */
+export function parseConfig(env: NodeJS.ProcessEnv): Config {
+  const parsed = variables.safeParse(env);
+  if (!parsed.success) throw new ConfigError(sentence(parsed.error, env));
+  const values = parsed.data;
+  const production = values.NODE_ENV === 'production';
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: path.resolve(values.DATA_DIR),
+    ...databases(values),
+    redisUrl: values.REDIS_URL ?? null,
+    s3: s3Config(values),
+    mail: mailConfig(values),
+    auditSigningKey: values.AUDIT_SIGNING_KEY ?? null,
+    publicUrl: values.PUBLIC_URL ?? null,
+    remotesUrl: values.REMOTES_URL ?? null,
+    trustProxy: values.TRUST_PROXY ?? false,
+    production,
+    // The demo's passwords are public, so it is off by default wherever real data may be stored.
+    demo: values.DEMO ?? (values.DATABASE_URL === undefined && !production),
+    logLevel: values.LOG_LEVEL,
+    sessionDays: values.SESSION_DAYS,
+    jobRetrySeconds: values.JOB_RETRY_SECONDS,
+    limits: limits(values),
+  };
+}
+
+function sentence(error: z.ZodError, env: NodeJS.ProcessEnv): string {
+  const [issue] = error.issues;
+  const name = String(issue?.path[0]);
+  const isSecret = /SECRET|SIGNING_KEY|DATABASE_URL|DATABASE_REPLICA_URLS|REDIS_URL|SMTP_URL/.test(name);
+  return `${name} ${issue?.message}${isSecret ? '' : `, not ${JSON.stringify(env[name])}`}.`;
+}
+
+function databases(values: Variables): Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'databaseReplicaUrls'> {
+  return {
+    databaseUrl: values.DATABASE_URL ?? null,
+    databasePoolSize: values.DATABASE_POOL_SIZE,
+    databaseReplicaUrls: values.DATABASE_REPLICA_URLS ?? [],
+  };
+}
+
+function s3Config(values: Variables): S3Config | null {
+  if (!values.S3_BUCKET) {
+    if (values.S3_ENDPOINT) throw new ConfigError('S3_BUCKET must name the bucket for photos when S3_ENDPOINT is set.');
+    return null;
+  }
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  if (!accessKeyId !== !secretAccessKey) {
+    const missing = accessKeyId ? 'S3_SECRET_ACCESS_KEY' : 'S3_ACCESS_KEY_ID';
+    throw new ConfigError(`${missing} is missing: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together.`);
+  }
+  return {
+    endpoint: values.S3_ENDPOINT ?? null,
+    bucket: values.S3_BUCKET,
+    region: values.S3_REGION,
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null,
+    forcePathStyle: values.S3_FORCE_PATH_STYLE ?? values.S3_ENDPOINT !== undefined,
+  };
+}
+
+/** Without MAIL_FROM, the sender has the host of the product. */
+function mailConfig(values: Variables): MailConfig | null {
+  if (!values.SMTP_URL) return null;
+  const { hostname } = new URL(values.PUBLIC_URL ?? values.SMTP_URL);
+  const domain = /[a-z]/i.test(hostname) && !hostname.includes(':') ? hostname : 'localhost';
+  return { url: values.SMTP_URL, from: values.MAIL_FROM ?? `TimeTrack <no-reply@${domain}>` };
+}
+
+function limits(values: Variables): Limits {
+  const windowSeconds = values.RATE_LIMIT_MINUTES * 60;
+  const limit = (name: string, points: number): RateLimit => ({ name, points, windowSeconds });
+  return {
+    loginPerEmailAndAddress: limit('login-per-email-and-address', values.LOGIN_FAILURES_PER_EMAIL),
+    loginPerAddress: limit('login-per-address', values.LOGIN_FAILURES_PER_ADDRESS),
+    invitationMissesPerAddress: limit('invitation-misses', values.INVITATION_MISSES_PER_ADDRESS),
+    callsPerApiKey: { name: 'calls-per-api-key', points: values.API_KEY_CALLS_PER_MINUTE, windowSeconds: 60 },
+    maxPhotoBytes: values.MAX_PHOTO_MIB * mebibyte,
+    maxPhotosPerCall: values.MAX_PHOTOS_PER_CALL,
+    bodyBytes: values.MAX_BODY_KIB * kibibyte,
+    graphqlDepth: values.GRAPHQL_MAX_DEPTH,
+    graphqlAliases: values.GRAPHQL_MAX_ALIASES,
+    graphqlCost: values.GRAPHQL_MAX_COST,
+  };
+}

@@ -1,0 +1,151 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { chown, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { StartError } from '../../errors/start-error.js';
+import { type Binaries, findBinaries } from './binaries.adapter.js';
+import { type ClusterFolder, prepareFolder } from './folder.adapter.js';
+import { runningPostmaster } from './postmaster.adapter.js';
+import { postgresUser, type SystemUser } from './system-user.adapter.js';
+
+export type ClusterSettings = Readonly<Record<string, string | number>>;
+
+/** Accepts local TCP connections with a password only. Keeps a week of logs, without personal data. */
+const baseSettings: ClusterSettings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  password_encryption: 'scram-sha-256',
+  logging_collector: 'on',
+  log_filename: 'postgresql-%a.log',
+  log_truncate_on_rotation: 'on',
+  log_rotation_age: '1d',
+  log_checkpoints: 'off',
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
+};
+
+const startAttempts = 40;
+const betweenAttempts = 250;
+
+/** Errors worth a retry: the port was taken in the meantime, or processes of a killed server are still exiting. */
+const transient =
+  /address already in use|could not create any TCP\/IP sockets|pre-existing shared memory block|lock file .* already exists/i;
+
+/** A PostgreSQL cluster in a folder, created, started and stopped with PostgreSQL's own programs. */
+export class Cluster {
+  private constructor(
+    private readonly folder: ClusterFolder,
+    private readonly binaries: Binaries,
+    private readonly user: SystemUser | null,
+    private readonly settings: ClusterSettings,
+  ) {}
+
+  static async at(dataDir: string, settings: ClusterSettings): Promise<Cluster> {
+    const user = await postgresUser();
+    const [folder, binaries] = await Promise.all([prepareFolder(dataDir, user), findBinaries(user)]);
+    return new Cluster(folder, binaries, user, { ...baseSettings, ...settings });
+  }
+
+  get password(): string {
+    return this.folder.password;
+  }
+
+  async isRunning(): Promise<boolean> {
+    return (await runningPostmaster(this.folder.data)) !== null;
+  }
+
+  /** Returns the port of the server. Creates the cluster and starts the server as needed. */
+  async ensureRunning(lastPort?: number): Promise<number> {
+    await this.initialize();
+    for (let attempt = 1; ; attempt += 1) {
+      const running = await runningPostmaster(this.folder.data);
+      if (running) return running.port;
+      const port = lastPort ?? (await freePort());
+      const started = await this.pgCtl('start', '-l', this.folder.startLog, '-o', this.serverOptions(port));
+      if (started.code === 0) return port;
+      const reason = await this.startErrorOf(started.output);
+      if (attempt === startAttempts || !transient.test(reason))
+        throw new StartError(`PostgreSQL did not start: ${reason}`);
+      await pause(betweenAttempts);
+    }
+  }
+
+  /** Ends all sessions and flushes everything to disk. */
+  async stop(): Promise<void> {
+    if (!(await this.isRunning())) return;
+    const stopped = await this.pgCtl('stop', '-m', 'fast', '-t', '30');
+    if (stopped.code !== 0 && (await this.isRunning())) await this.pgCtl('stop', '-m', 'immediate');
+  }
+
+  /** Sends the signal of a fast shutdown without waiting for it. */
+  abandon(): void {
+    const pid = Number.parseInt(readFileSync(path.join(this.folder.data, 'postmaster.pid'), 'utf8'), 10);
+    process.kill(pid, 'SIGINT');
+  }
+
+  /** Creates the cluster in a temporary folder and renames it, so that a start that was killed halfway begins again. */
+  private async initialize(): Promise<void> {
+    const { data, home, password } = this.folder;
+    if (await readFile(path.join(data, 'PG_VERSION')).catch(() => null)) return;
+    const aside = path.join(home, `data.new-${process.pid}`);
+    const passwordFile = path.join(home, `password.new-${process.pid}`);
+    await rm(aside, { recursive: true, force: true });
+    await writeFile(passwordFile, password, { mode: 0o600 });
+    if (this.user) await chown(passwordFile, this.user.uid, this.user.gid);
+    const made = await this.run(this.binaries.initdb, [
+      ...[`--pgdata=${aside}`, '--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'],
+      // Only tests turn durability off, and then also while the cluster is created.
+      ...(this.settings.fsync === 'off' ? ['--no-sync'] : []),
+      ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    ]);
+    await rm(passwordFile);
+    if (made.code !== 0) throw new StartError(`The database cluster could not be created: ${made.output.trim()}`);
+    await rename(aside, data);
+  }
+
+  private serverOptions(port: number): string {
+    const settings = Object.entries({ ...this.settings, port });
+    return settings.map(([name, value]) => `-c ${name}='${value}'`).join(' ');
+  }
+
+  private pgCtl(action: string, ...options: readonly string[]) {
+    return this.run(this.binaries.pgCtl, [action, '-w', '-s', '-D', this.folder.data, ...options]);
+  }
+
+  private async startErrorOf(output: string): Promise<string> {
+    const log = await readFile(this.folder.startLog, 'utf8').catch(() => '');
+    await rm(this.folder.startLog, { force: true });
+    return `${output.trim()} ${log.trim().split('\n').slice(-5).join(' ')}`.trim();
+  }
+
+  /**
+   * Runs in its own session: Ctrl-C reaches every process of the terminal's foreground group, and an interrupted start
+   * or stop would leave PostgreSQL running.
+   */
+  private async run(program: string, args: readonly string[]): Promise<{ code: number; output: string }> {
+    const child = spawn(program, args, {
+      ...this.user,
+      cwd: this.folder.home,
+      detached: true,
+      windowsHide: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, LC_ALL: 'C' },
+    });
+    const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+    return { code: code ?? 1, output: errors + output };
+  }
+}
+
+/** Finds a free port. The system assigns high ones, never PostgreSQL's default 5432. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

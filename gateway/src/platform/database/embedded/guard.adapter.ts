@@ -1,0 +1,128 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { Logger } from 'pino';
+import { StartError } from '../../errors/start-error.js';
+import type { Cluster } from './cluster.adapter.js';
+
+/** Another gateway already uses the data folder. */
+export class DataFolderInUse extends StartError {
+  override readonly name = 'DataFolderInUse';
+  constructor(dataDir: string) {
+    super(`Another TimeTrack uses the data folder ${dataDir}. Stop it first, or set DATA_DIR to another folder.`);
+  }
+}
+
+/** An arbitrary number. The gateway that holds this lock owns the data folder; the end of its connection releases it. */
+const gatewayLock = 7_316_240_502;
+
+const patience = { connecting: 60_000, locking: 1000, between: 50 };
+const notReadyYet = new Set(['ECONNREFUSED', 'ECONNRESET', '57P03']);
+
+/**
+ * Keeps one connection to the embedded PostgreSQL. The connection holds the lock that makes this gateway the only one
+ * in the data folder. When it is lost, PostgreSQL has ended, and the guard restarts it.
+ */
+export class Guard {
+  private connection: Client | null = null;
+  private port: number | undefined;
+  private stopping = false;
+
+  constructor(
+    private readonly cluster: Cluster,
+    private readonly dataDir: string,
+    private readonly logger: Logger,
+  ) {}
+
+  /** Starts PostgreSQL and returns its port. */
+  async start(): Promise<number> {
+    const outlived = await this.cluster.isRunning();
+    let connection = await this.takeOver();
+    if (outlived) {
+      // Its programs may have been replaced in the meantime, and its sessions belong to a dead gateway.
+      this.logger.info('PostgreSQL outlived the last gateway: restarting it');
+      await connection.end();
+      await this.cluster.stop();
+      connection = await this.takeOver();
+    }
+    await createDatabase(connection, this.cluster.password);
+    this.watch(connection);
+    return connection.port;
+  }
+
+  async stop(): Promise<void> {
+    this.stopping = true;
+    await this.connection?.end().catch(() => undefined);
+    await this.cluster.stop();
+  }
+
+  /** Tells PostgreSQL to stop without waiting for it. */
+  abandon(): void {
+    this.stopping = true;
+    this.cluster.abandon();
+  }
+
+  private async takeOver(): Promise<Client> {
+    const deadline = Date.now() + patience.connecting;
+    for (;;) {
+      try {
+        this.port = await this.cluster.ensureRunning(this.port);
+        const connection = await connect(this.port, this.cluster.password);
+        if (await lock(connection)) return connection;
+        await connection.end();
+        throw new DataFolderInUse(this.dataDir);
+      } catch (error) {
+        const { code } = error as { code?: string };
+        if (!code || !notReadyYet.has(code) || Date.now() > deadline) throw error;
+        await pause(patience.between);
+      }
+    }
+  }
+
+  private watch(connection: Client): void {
+    this.connection = connection;
+    connection.once('end', () => {
+      // A rejection stays unhandled on purpose: without its database the gateway stops, as after any unexpected error.
+      if (!this.stopping) void this.restart();
+    });
+  }
+
+  private async restart(): Promise<void> {
+    this.logger.error('PostgreSQL ended unexpectedly: restarting it');
+    const connection = await this.takeOver();
+    if (this.stopping) return connection.end();
+    this.watch(connection);
+    this.logger.info('PostgreSQL is running again');
+  }
+}
+
+async function connect(port: number, password: string): Promise<Client> {
+  const client = new Client({
+    ...{ host: '127.0.0.1', port, user: 'postgres', password, database: 'postgres' },
+    application_name: 'timetrack-guard',
+    keepAlive: true,
+  });
+  // `end` reports a lost connection. Without a listener, the error event would end the process.
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+/** Retries for a second, because a gateway that was just killed may still hold the lock. */
+async function lock(connection: Client): Promise<boolean> {
+  for (const deadline = Date.now() + patience.locking; ; await pause(patience.between)) {
+    const { rows } = await connection.query('select pg_try_advisory_lock($1) as locked', [gatewayLock]);
+    if (rows[0].locked) return true;
+    if (Date.now() > deadline) return false;
+  }
+}
+
+/** The product's role owns its database and has no other privileges, so that it cannot read files of the server. */
+async function createDatabase(connection: Client, password: string): Promise<void> {
+  const exists = async (sql: string) => (await connection.query(sql)).rowCount !== 0;
+  if (!(await exists(`select from pg_roles where rolname = 'timetrack'`))) {
+    await connection.query(`create role timetrack login password ${connection.escapeLiteral(password)}`);
+  }
+  if (!(await exists(`select from pg_database where datname = 'timetrack'`))) {
+    await connection.query('create database timetrack owner timetrack');
+  }
+}

@@ -1,0 +1,68 @@
+import { ConnectionException } from '@mikro-orm/core';
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import { createOrm, type DatabaseSchema } from './orm.adapter.js';
+import { scopeToTenant, type UnitOfWork } from './unit-of-work.service.js';
+
+/**
+ * Runs `work`, which only reads, on a read replica, so that it does not slow down other requests. Its data may be
+ * slightly out of date. Without replicas it reads from the primary.
+ */
+export type ReadReplica = <T>(organizationId: string, work: (em: EntityManager) => Promise<T>) => Promise<T>;
+
+export interface ReplicasParts {
+  readonly urls: readonly string[];
+  readonly poolSize: number;
+  readonly logger: Logger;
+  /** Reads the primary. */
+  readonly unitOfWork: Pick<UnitOfWork, 'read'>;
+}
+
+/** The read replicas of the database, used in turn. The primary replaces a replica that is unreachable. */
+export class Replicas {
+  private next = 0;
+
+  private constructor(
+    private readonly orms: readonly MikroORM[],
+    private readonly parts: ReplicasParts,
+  ) {}
+
+  /** Connects on first use, so that the gateway starts even if a replica is unreachable. */
+  static async of(parts: ReplicasParts, features: readonly DatabaseSchema[]): Promise<Replicas> {
+    const { urls, poolSize, logger } = parts;
+    const orms = await Promise.all(urls.map((url) => createOrm({ url, poolSize, logger }, features)));
+    return new Replicas(orms, parts);
+  }
+
+  readonly read: ReadReplica = async (organizationId, work) => {
+    const { unitOfWork, logger } = this.parts;
+    const orm = this.orms[this.next++ % this.orms.length];
+    if (!orm) return unitOfWork.read(organizationId, work);
+    try {
+      const em = orm.em.fork();
+      scopeToTenant(em, organizationId);
+      return await work(em);
+    } catch (err) {
+      if (!isUnreachable(err)) throw err;
+      logger.warn({ err }, 'a read replica is unreachable: reading from the primary');
+      return unitOfWork.read(organizationId, work);
+    }
+  };
+
+  async close(): Promise<void> {
+    await Promise.all(this.orms.map((orm) => orm.close(true)));
+  }
+}
+
+const networkFailure = /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOSTUNREACH)|^57P0/;
+
+/** The driver reports a lost connection by a code, by its own error class, or only by a message. */
+function isUnreachable(error: unknown): boolean {
+  if (error instanceof ConnectionException) return true;
+  const { code, message, cause } = error as { code?: unknown; message?: string; cause?: unknown };
+  if (typeof code === 'string' && networkFailure.test(code)) return true;
+  return (
+    /connection terminated|timeout exceeded when trying to connect/i.test(message ?? '') ||
+    Boolean(cause && isUnreachable(cause))
+  );
+}

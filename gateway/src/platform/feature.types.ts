@@ -1,0 +1,30 @@
+import type { MigrationObject } from '@mikro-orm/core';
+import type { NonEmptyArray } from 'type-graphql';
+import type { ConstraintErrors } from './database/constraint-errors.js';
+import type { BeginTenant, ErasePerson } from './database/tenant.decorators.js';
+import type { Sweep } from './housekeeping/sweep.js';
+import type { Route } from './http/routes/route.builder.js';
+import type { JobHandler } from './jobs/job.types.js';
+
+// biome-ignore lint/complexity/noBannedTypes: entity and resolver classes have nothing in common but being classes
+type Class = Function;
+
+/** What a feature registers with the gateway. Everything else stays inside the feature. */
+export interface Feature {
+  readonly name: string;
+  readonly entities: readonly Class[];
+  readonly resolvers: readonly Class[] | NonEmptyArray<Class>;
+  readonly routes: readonly Route[];
+  /** Its migrations, numbered in one sequence with those of the other features: `0002-users-and-sessions`. */
+  readonly migrations?: readonly MigrationObject[];
+  /** The failure of each of its database constraints. */
+  readonly constraintErrors?: ConstraintErrors;
+  /** Creates the initial rows of a new organization. */
+  readonly beginTenant?: BeginTenant;
+  /** Removes what it stores about a person who is permanently deleted. */
+  readonly erasePerson?: ErasePerson;
+  /** Its periodic cleanup. */
+  readonly sweeps?: readonly Sweep[];
+  /** The handlers of its background jobs. */
+  readonly jobs?: readonly JobHandler[];
+}

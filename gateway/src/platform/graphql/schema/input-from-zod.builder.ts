@@ -1,0 +1,24 @@
+import 'reflect-metadata';
+import { Field, InputType } from 'type-graphql';
+import type { z } from 'zod';
+import { fieldTypeOf, nameObject } from './types-from-zod.builder.js';
+
+/**
+ * Makes the GraphQL input type of a zod object, so that an input's shape and limits have one source.
+ *
+ *     const LoginInput = inputFromZod('LoginInput', loginInput);
+ *
+ *     login(@Arg('input', () => LoginInput) input: InstanceType<typeof LoginInput>) {
+ *       return context.execute(login, input);
+ *     }
+ */
+export function inputFromZod<Schema extends z.ZodObject>(name: string, schema: Schema): new () => z.input<Schema> {
+  const InputClass = { [name]: class {} }[name] as new () => z.input<Schema>;
+  InputType(name)(InputClass);
+  for (const [key, field] of Object.entries(schema.shape)) {
+    const { type, ...options } = fieldTypeOf(field as z.ZodType, 'input', `${name}.${key}`);
+    Field(type as () => typeof String, options)(InputClass.prototype, key);
+  }
+  nameObject(schema, 'input', () => InputClass);
+  return InputClass;
+}

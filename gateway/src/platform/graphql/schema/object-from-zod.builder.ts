@@ -1,0 +1,40 @@
+import 'reflect-metadata';
+import { Field, ObjectType } from 'type-graphql';
+import type { z } from 'zod';
+import { fieldTypeOf, nameObject } from './types-from-zod.builder.js';
+
+/**
+ * Makes the GraphQL object type of a zod object, so that a result's shape has one source.
+ *
+ *     // balance.types.ts: the shape, its TypeScript type and its GraphQL type
+ *     export const balance = z.object({
+ *       policyId: z.uuid(),                                       // ID!
+ *       hours: z.number().meta({ description: 'Left to take.' }), // Float!, z.int() is Int!
+ *       since: z.date().nullable(),                               // DateTimeISO, JSON text in REST
+ *       firstDay: z.iso.date(),                                   // Date!
+ *       kind: balanceKind,                                        // = enumFromZod('BalanceKind', z.enum(kinds))
+ *       entries: z.array(entry).readonly(),                       // [BalanceEntry!]!, see below
+ *       owner: graphqlTypeOf(z.custom<User>(), () => User),       // an entity; REST: balance.extend({ owner: userJson })
+ *     });
+ *     export type Balance = z.infer<typeof balance>;
+ *     export const BalanceType = objectFromZod('Balance', balance, 'What a person may still take.');
+ *
+ * A service returns a `Balance`; the resolver says `@Query(() => BalanceType)`; the route says `response: balance` and
+ * needs no `present`. An object that is a field must have its own `objectFromZod` before (`entry` above), which names
+ * it wherever the same schema is used.
+ */
+export function objectFromZod<Schema extends z.ZodObject>(
+  name: string,
+  schema: Schema,
+  description = schema.description,
+): new () => z.output<Schema> {
+  const ObjectClass = { [name]: class {} }[name] as new () => z.output<Schema>;
+  // Results are plain data, so that reading a field needs no resolver.
+  ObjectType(name, { simpleResolvers: true, ...(description && { description }) })(ObjectClass);
+  for (const [key, field] of Object.entries(schema.shape)) {
+    const { type, ...options } = fieldTypeOf(field as z.ZodType, 'output', `${name}.${key}`);
+    Field(type as () => typeof String, options)(ObjectClass.prototype, key);
+  }
+  nameObject(schema, 'output', () => ObjectClass);
+  return ObjectClass;
+}

@@ -1,0 +1,71 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { ApolloServer } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import type { GraphQLSchema } from 'graphql';
+import type { Logger } from 'pino';
+import type { Config } from '../../config/config.types.js';
+import type { Metrics } from '../../observability/index.js';
+import type { Executor } from '../../use-case/index.js';
+import { type FailureScope, formatFailure, withoutSuggestions } from '../failures/graphql.failures.js';
+import { limitDocuments, maxSelections, maxTokens } from '../limits/document-limits.validator.js';
+import type { UseCases } from '../schema/use-cases-by-name.js';
+import {
+  coercionFailures,
+  limitCost,
+  measureOperations,
+  rejectSubscriptions,
+  responseStatus,
+} from './apollo.plugin.js';
+import type { RequestContext } from './request-context.builder.js';
+
+export interface ApolloParts {
+  readonly schema: GraphQLSchema;
+  readonly executor: Executor;
+  readonly useCases: UseCases;
+  readonly config: Config;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+}
+
+/** Apollo formats errors without their request, so each request runs within its own scope. */
+export const failureScopes = new AsyncLocalStorage<FailureScope>();
+
+export function apolloServer(parts: ApolloParts): ApolloServer<RequestContext> {
+  const { schema, executor, useCases, config, logger, metrics } = parts;
+  const { limits, production } = config;
+  return new ApolloServer<RequestContext>({
+    schema,
+    logger: logger.child({ component: 'apollo' }),
+    nodeEnv: production ? 'production' : 'development',
+    stopOnTerminationSignals: false,
+    includeStacktraceInErrorResponses: false,
+    introspection: !production,
+    hideSchemaDetailsFromClientErrors: production,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    persistedQueries: false,
+    parseOptions: { maxTokens },
+    maxRecursiveSelections: maxSelections,
+    validationRules: [limitDocuments({ depth: limits.graphqlDepth, aliases: limits.graphqlAliases })],
+    formatError: (_formatted, error) => {
+      const failure = formatFailure(error, failureScopes.getStore() ?? unknownRequest(logger));
+      return production ? withoutSuggestions(failure) : failure;
+    },
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      rejectSubscriptions(executor),
+      coercionFailures(executor, useCases),
+      limitCost(limits.graphqlCost),
+      responseStatus,
+      measureOperations(metrics),
+    ],
+  });
+}
+
+function unknownRequest(logger: Logger): FailureScope {
+  return { requestId: '', logUnknown: (err) => logger.error({ err }, 'a GraphQL request failed outside its scope') };
+}

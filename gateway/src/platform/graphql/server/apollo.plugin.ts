@@ -1,0 +1,142 @@
+import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server';
+import { GraphQLError, getOperationAST } from 'graphql';
+import { failures, failureTable } from '../../errors/index.js';
+import type { Metrics } from '../../observability/index.js';
+import type { Executor } from '../../use-case/index.js';
+import { authorizedFields, failureOfLiterals, reportCoercionFailures } from '../failures/coercion.failures.js';
+import { graphqlFailureOf } from '../failures/graphql.failures.js';
+import { costOf } from '../limits/query-cost.validator.js';
+import type { UseCases } from '../schema/use-cases-by-name.js';
+import type { RequestContext } from './request-context.builder.js';
+
+type Plugin = ApolloServerPlugin<RequestContext>;
+
+/** Reports input that does not fit the schema with the same checks, in the same order, as REST. */
+export function coercionFailures(executor: Executor, useCases: UseCases): Plugin {
+  return {
+    requestDidStart: async () => ({
+      validationDidStart: async ({ schema, document, request, contextValue }) => {
+        return async (errors) => {
+          const operation = getOperationAST(document, request.operationName);
+          if (!errors || !operation) return;
+          const check = {
+            schema,
+            document,
+            operation,
+            variables: request.variables ?? {},
+            viewer: contextValue.viewer,
+          };
+          const failure = failureOfLiterals(check, errors, executor, useCases);
+          // Apollo reports the errors that this list contains after the hook.
+          if (failure) (errors as Error[]).splice(0, errors.length, asGraphqlError(failure));
+        };
+      },
+      didResolveOperation: async ({ schema, document, operation, request, contextValue }) => {
+        if (!operation) return;
+        const variables = request.variables ?? {};
+        reportCoercionFailures(
+          { schema, document, operation, variables, viewer: contextValue.viewer },
+          executor,
+          useCases,
+        );
+      },
+    }),
+  };
+}
+
+function asGraphqlError(failure: Error): GraphQLError {
+  return new GraphQLError(failure.message, { originalError: failure });
+}
+
+/** Rejects subscriptions sent over HTTP and says where to send them. */
+export function rejectSubscriptions(executor: Executor): Plugin {
+  return {
+    requestDidStart: async () => ({
+      didResolveOperation: async ({ document, operation, contextValue }) => {
+        if (operation?.operation !== 'subscription') return;
+        authorizedFields({ document, operation, viewer: contextValue.viewer }, executor);
+        throw failures.malformed(
+          'Subscriptions need a WebSocket: connect to this address with the graphql-transport-ws protocol (graphql-ws)',
+        );
+      },
+    }),
+  };
+}
+
+/** Rejects queries that would look up too many objects. */
+export function limitCost(maxCost: number): Plugin {
+  return {
+    requestDidStart: async () => ({
+      didResolveOperation: async ({ schema, document, operationName, request }) => {
+        const cost = costOf({ schema, document, operationName, variables: request.variables });
+        if (cost > maxCost) throw tooCostly(cost, maxCost);
+      },
+    }),
+  };
+}
+
+export function tooCostly(cost: number, maxCost: number): GraphQLError {
+  return new GraphQLError(`The query may look up ${cost} objects. The limit is ${maxCost}: request smaller pages.`, {
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
+}
+
+/**
+ * The HTTP statuses of https://graphql.github.io/graphql-over-http: with `application/json` every readable GraphQL
+ * request gets 200; with `application/graphql-response+json` the status is that of the failure.
+ */
+export const responseStatus: Plugin = {
+  requestDidStart: async () => ({
+    willSendResponse: async (context) => {
+      const { body, http } = context.response;
+      const [error] = context.errors ?? [];
+      if (body.kind !== 'single' || !error) return;
+      const found = (context.errors ?? []).map(graphqlFailureOf);
+      const retryAfter = found.find((failure) => failure?.retryAfterSeconds !== undefined)?.retryAfterSeconds;
+      if (retryAfter !== undefined) http.headers.set('retry-after', String(retryAfter));
+      if (body.singleResult.data !== undefined || error.extensions.code === 'BAD_REQUEST') return;
+      const [failure] = found;
+      const status = failure ? failureTable[failure.kind].status : 500;
+      http.status = prefersGraphqlResponse(context) ? status : 200;
+    },
+  }),
+};
+
+function prefersGraphqlResponse({ request }: GraphQLRequestContextWillSendResponse<RequestContext>): boolean {
+  const accepted = request.http?.headers.get('accept')?.split(',') ?? [];
+  const place = (type: string) => {
+    const index = accepted.findIndex((entry) => entry.trim().startsWith(type));
+    return index === -1 ? Number.POSITIVE_INFINITY : index;
+  };
+  return place('application/graphql-response+json') < Math.min(place('application/json'), place('*/*'));
+}
+
+/** Measures operations by the names that clients give them, up to `mostNames` names of 80 characters. */
+export function measureOperations(metrics: Metrics): Plugin {
+  const names = new Set<string>();
+  const nameOf = (name: string | null | undefined) => {
+    const known = name?.slice(0, 80) ?? 'unnamed';
+    if (names.size < mostNames) names.add(known);
+    return names.has(known) ? known : 'other';
+  };
+  return {
+    requestDidStart: async () => {
+      const begun = performance.now();
+      return {
+        willSendResponse: async ({ operation, operationName, errors }) => {
+          const seconds = (performance.now() - begun) / 1000;
+          const outcome = errors?.length ? 'failure' : 'success';
+          metrics.observeGraphql({
+            kind: operation?.operation ?? 'none',
+            name: nameOf(operationName),
+            outcome,
+            seconds,
+          });
+        },
+      };
+    },
+  };
+}
+
+/** Each name is a time series of the metrics, so a client must not be able to create any number of them. */
+const mostNames = 200;

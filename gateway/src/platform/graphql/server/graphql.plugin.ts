@@ -1,0 +1,68 @@
+import type { ApolloServer } from '@apollo/server';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Limits } from '../../config/config.types.js';
+import { failureTable, internalFailure } from '../../errors/index.js';
+import { rejectEncodedBodies } from '../../http/bodies/encoded-bodies.plugin.js';
+import { readJsonBodies } from '../../http/bodies/json-body.plugin.js';
+import { uploadGate } from '../../http/bodies/multipart-body.plugin.js';
+import { failureOf } from '../../http/failures/framework.failures.js';
+import type { Around, Handler } from '../../http/requests/handler.types.js';
+import type { PubSub } from '../../pub-sub/pub-sub.js';
+import type { Executor } from '../../use-case/index.js';
+import { type FailureScope, formatFailure } from '../failures/graphql.failures.js';
+import { failureScopes } from './apollo.adapter.js';
+import { isMultipart, readMultipartRequests } from './multipart-requests.plugin.js';
+import { type RequestContext, requestContext } from './request-context.builder.js';
+
+export const graphqlPath = '/graphql';
+
+export interface GraphqlServerParts {
+  readonly apollo: ApolloServer<RequestContext>;
+  readonly executor: Executor;
+  readonly pubSub: PubSub;
+  readonly around: Around;
+  readonly limits: Limits;
+}
+
+/** Serves the schema at one address, for POST and GET. Failures before the execution also have GraphQL's form. */
+export function serveGraphql(
+  http: FastifyInstance,
+  { apollo, executor, pubSub, around, limits }: GraphqlServerParts,
+): void {
+  rejectEncodedBodies(http);
+  readJsonBodies(http);
+  readMultipartRequests(http, limits);
+  const respond = fastifyApolloHandler(apollo, {
+    context: async (request: FastifyRequest) =>
+      requestContext({ executor, caller: request.caller, pubSub, ended: AbortSignal.abort() }),
+  });
+  const handler: Handler = (request, reply) =>
+    failureScopes.run(failureScopeOf(request), async () => (await respond.call(http, request, reply)) as string);
+  const once = around(handler);
+  http.route({
+    method: ['GET', 'POST'],
+    url: graphqlPath,
+    handler: (request, reply) =>
+      isMultipart(request.headers['content-type']) ? uploadGate.pass(() => once(request, reply)) : once(request, reply),
+  });
+  http.setErrorHandler((error, request, reply) => reply.send(writeGraphqlFailure(error, request, reply)));
+}
+
+/** Puts the failure of an error on the reply and returns the response body. */
+export function writeGraphqlFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): string {
+  const failure = failureOf(error);
+  if (!failure) request.log.error({ err: error }, 'a GraphQL request failed unexpectedly');
+  reply.removeHeader('set-cookie');
+  const { status } = failure ? failureTable[failure.kind] : internalFailure;
+  reply.code(status).header('content-type', 'application/json; charset=utf-8');
+  if (failure?.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
+  return JSON.stringify({ errors: [formatFailure(failure ?? error, failureScopeOf(request))] });
+}
+
+function failureScopeOf(request: FastifyRequest): FailureScope {
+  return {
+    requestId: request.id,
+    logUnknown: (err) => request.log.error({ err }, 'a GraphQL field failed unexpectedly'),
+  };
+}

@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+import type { Viewer } from '../../auth/viewer.types.js';
+import type { PubSub } from '../../pub-sub/pub-sub.js';
+import type { Caller, Executor, UseCase } from '../../use-case/index.js';
+
+/** The context of a resolver: the caller, and the way to run a use case. */
+export interface RequestContext {
+  readonly viewer: Viewer | null;
+  readonly requestId: string;
+  execute<Operation extends string, Input extends z.ZodType, Caller, Result>(
+    useCase: UseCase<Operation, Input, Caller, Result>,
+    input: z.input<Input>,
+  ): Promise<Result>;
+  /** Throws unless the viewer may run the operation; for subscriptions, which run no use case. */
+  authorize(operation: string): Viewer;
+  /** Messages of a topic until the caller goes or the session ends. */
+  subscribe(topic: string): AsyncIterableIterator<unknown>;
+  /** Made at the first call and the same afterwards, for this request alone: a loader that batches. */
+  once<Thing>(key: object, make: () => Thing): Thing;
+}
+
+export interface ContextParts {
+  readonly executor: Executor;
+  readonly caller: Caller;
+  readonly pubSub: PubSub;
+  /** Aborts when the caller no longer waits for messages. */
+  readonly ended: AbortSignal;
+}
+
+/** A context for one request, or for one message of a subscription: nothing that it loads outlives that. */
+export function requestContext({ executor, caller, pubSub, ended }: ContextParts): RequestContext {
+  const things = new Map<object, unknown>();
+  return {
+    viewer: caller.viewer,
+    requestId: caller.request.id,
+    execute: (useCase, input) => executor.execute(useCase, caller, input),
+    authorize: (operation) => {
+      executor.authorize(operation, caller.viewer);
+      // Only for operations that need a session: the table has just said that there is one.
+      return caller.viewer as Viewer;
+    },
+    subscribe: (topic) => pubSub.subscribe(topic, ended),
+    once: <Thing>(key: object, make: () => Thing) => {
+      if (!things.has(key)) things.set(key, make());
+      return things.get(key) as Thing;
+    },
+  };
+}

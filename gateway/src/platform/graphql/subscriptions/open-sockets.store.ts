@@ -1,0 +1,81 @@
+import type { WebSocket } from 'ws';
+import type { Viewer } from '../../auth/viewer.types.js';
+
+/** Close codes in addition to those of the graphql-transport-ws protocol. */
+export const closeCodes = { goingAway: 1001, unauthenticated: 4401 } as const;
+
+const second = 1000;
+const pingEvery = 15 * second;
+const closeTimeout = 2 * second;
+/** A Node timer of more than 24 days fires immediately. */
+const longestTimer = 20 * 24 * 3600 * second;
+
+interface OpenSocket {
+  readonly socket: WebSocket;
+  readonly viewer: Viewer;
+  hasAnswered: boolean;
+  timer?: NodeJS.Timeout;
+}
+
+/** The open sockets of this gateway. Each closes when its session ends, its client disappears or the gateway stops. */
+export class OpenSockets {
+  private readonly open = new Set<OpenSocket>();
+  private readonly pings = setInterval(() => this.pingAll(), pingEvery).unref();
+
+  add(socket: WebSocket, viewer: Viewer, now: Date): void {
+    const entry: OpenSocket = { socket, viewer, hasAnswered: true };
+    this.open.add(entry);
+    this.endAt(entry, viewer.expiresAt.getTime() - now.getTime());
+    socket.on('pong', () => {
+      entry.hasAnswered = true;
+    });
+    socket.once('close', () => {
+      clearTimeout(entry.timer);
+      this.open.delete(entry);
+    });
+  }
+
+  countOf(sessionId: string): number {
+    return [...this.open].filter(({ viewer }) => viewer.sessionId === sessionId).length;
+  }
+
+  /** Closes the sockets of one session, or of all sessions of a user. */
+  endSession(ended: { readonly sessionId?: string; readonly userId?: string }): void {
+    for (const { socket, viewer } of this.open) {
+      if (viewer.sessionId === ended.sessionId || viewer.userId === ended.userId) endSession(socket);
+    }
+  }
+
+  /** Closes all sockets and briefly waits for the clients to confirm. */
+  async close(): Promise<void> {
+    clearInterval(this.pings);
+    const closed = [...this.open].map(({ socket }) => new Promise((resolve) => socket.once('close', resolve)));
+    for (const { socket } of this.open) socket.close(closeCodes.goingAway, 'Going away');
+    const timeout = setTimeout(() => this.terminateAll(), closeTimeout);
+    await Promise.all(closed);
+    clearTimeout(timeout);
+  }
+
+  private terminateAll(): void {
+    for (const { socket } of this.open) socket.terminate();
+  }
+
+  /** Terminates sockets that did not answer the last ping: their client is gone, although the socket still looks open. */
+  private pingAll(): void {
+    for (const entry of this.open) {
+      if (!entry.hasAnswered) entry.socket.terminate();
+      entry.hasAnswered = false;
+      entry.socket.ping();
+    }
+  }
+
+  private endAt(entry: OpenSocket, milliseconds: number): void {
+    const rest = milliseconds - longestTimer;
+    const next = () => (rest > 0 ? this.endAt(entry, rest) : endSession(entry.socket));
+    entry.timer = setTimeout(next, Math.max(0, Math.min(milliseconds, longestTimer))).unref();
+  }
+}
+
+function endSession(socket: WebSocket): void {
+  socket.close(closeCodes.unauthenticated, 'Session ended');
+}

@@ -1,0 +1,65 @@
+import { type IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { handleProtocols } from 'graphql-ws';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { DomainError } from '../../errors/index.js';
+import { crossSiteFailure, sentByAnotherSite } from '../../http/security/cross-site.validator.js';
+import type { OpenSockets } from './open-sockets.store.js';
+
+/** Subscriptions are short documents with few variables. */
+const maxPayloadBytes = 64 * 1024;
+
+/** Nobody keeps this many tabs open, so treat it as abuse. */
+const maxSocketsPerSession = 30;
+
+declare module 'http' {
+  interface IncomingMessage {
+    /** Set while a request is being upgraded to a socket. */
+    upgradeOf?: { readonly socket: Duplex; readonly head: Buffer };
+  }
+}
+
+export interface SocketServerParts {
+  readonly path: string;
+  readonly sockets: OpenSockets;
+  readonly connected: (socket: WebSocket, request: FastifyRequest) => void;
+}
+
+/**
+ * Upgrades requests to `path` to sockets. An upgrade runs through the hooks like any other request, so callers are
+ * identified and rejected in one place. Call it on the scope of the GraphQL API.
+ */
+export function acceptSockets(http: FastifyInstance, { path, sockets, connected }: SocketServerParts): void {
+  const server = new WebSocketServer({ noServer: true, maxPayload: maxPayloadBytes, handleProtocols });
+  http.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy());
+    if (request.url?.split('?')[0] !== path) {
+      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+      return;
+    }
+    request.upgradeOf = { socket, head };
+    const response = new ServerResponse(request);
+    response.shouldKeepAlive = false;
+    response.assignSocket(socket as never);
+    response.once('finish', () => socket.end());
+    http.routing(request, response);
+  });
+  http.addHook('onRequest', async (request, reply) => {
+    const { upgradeOf } = request.raw;
+    if (!upgradeOf) return;
+    assertMayConnect(request, sockets);
+    reply.hijack();
+    reply.raw.detachSocket(upgradeOf.socket as never);
+    server.handleUpgrade(request.raw, upgradeOf.socket, upgradeOf.head, (socket) => connected(socket, request));
+  });
+}
+
+function assertMayConnect({ headers, caller }: FastifyRequest, sockets: OpenSockets): void {
+  // A browser sends its cookies with an upgrade from any page.
+  if (sentByAnotherSite(headers, caller.request.publicUrl)) throw crossSiteFailure();
+  const { viewer } = caller;
+  if (viewer && sockets.countOf(viewer.sessionId) >= maxSocketsPerSession) {
+    throw new DomainError('rate-limited', 'sockets.too-many', 'Too many open connections', { retryAfterSeconds: 30 });
+  }
+}

@@ -1,0 +1,162 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createSourceEventStream, type ExecutionArgs, execute, GraphQLError } from 'graphql';
+import { type Context, makeServer } from 'graphql-ws';
+import type { WebSocket } from 'ws';
+import type { Clock } from '../../clock/clock.js';
+import { failures } from '../../errors/index.js';
+import { type Authenticate, viewerOf } from '../../http/security/caller.plugin.js';
+import type { PubSub } from '../../pub-sub/pub-sub.js';
+import { type FailureScope, formatFailure, withoutSuggestions } from '../failures/graphql.failures.js';
+import { graphqlPath } from '../server/graphql.plugin.js';
+import { requestContext } from '../server/request-context.builder.js';
+import { mapEvents } from './events.adapter.js';
+import { closeCodes, OpenSockets } from './open-sockets.store.js';
+import { acceptSockets } from './sockets.plugin.js';
+import { type CheckParts, checkSubscription } from './subscription.validator.js';
+
+/** Subscriptions of one socket at the same time. */
+const maxSubscriptions = 20;
+const initWaitMs = 5000;
+
+export interface SubscriptionsParts extends CheckParts {
+  readonly pubSub: PubSub;
+  readonly clock: Clock;
+  /** The topic that announces ended sessions, from every gateway. */
+  readonly sessionEnded: string;
+  readonly authenticate: Authenticate;
+  /** In production, failures do not suggest names of the schema. */
+  readonly production: boolean;
+}
+
+interface Extra {
+  readonly socket: WebSocket;
+  readonly request: FastifyRequest;
+  /** Aborts when the socket has closed. */
+  readonly ended: AbortSignal;
+}
+
+/** Serves subscriptions with the graphql-transport-ws protocol, on the port and path of the GraphQL API. */
+export function serveSubscriptions(http: FastifyInstance, parts: SubscriptionsParts): void {
+  const sockets = new OpenSockets();
+  const server = graphqlServer(parts);
+  acceptSockets(http, {
+    path: graphqlPath,
+    sockets,
+    connected: (socket, request) => {
+      socket.on('error', (err) => request.log.debug({ err }, 'a socket failed'));
+      const { viewer } = request.caller;
+      if (!viewer) return socket.close(closeCodes.unauthenticated, 'Please sign in');
+      sockets.add(socket, viewer, parts.clock.now());
+      connectSocket(server, socket, request);
+      void endUnlessSignedIn(socket, request, parts);
+    },
+  });
+  const closing = new AbortController();
+  void endWithSessions(sockets, parts, closing.signal);
+  http.addHook('preClose', async () => {
+    closing.abort();
+    await sockets.close();
+  });
+}
+
+/** Closes the socket if its session ended after the caller was identified and before the socket was registered. */
+async function endUnlessSignedIn(socket: WebSocket, request: FastifyRequest, { authenticate }: SubscriptionsParts) {
+  const viewer = await viewerOf(request, authenticate).catch((err) => {
+    request.log.error({ err }, 'could not check the session of a socket again');
+    return null;
+  });
+  if (!viewer) socket.close(closeCodes.unauthenticated, 'Session ended');
+}
+
+type Server = ReturnType<typeof graphqlServer>;
+
+function connectSocket(server: Server, socket: WebSocket, request: FastifyRequest): void {
+  const ended = new AbortController();
+  const closed = server.opened(
+    {
+      protocol: socket.protocol,
+      send: (data) => new Promise((resolve) => socket.send(data, () => resolve())),
+      close: (code, reason) => socket.close(code, reason),
+      onMessage: (read) =>
+        socket.on('message', (data) =>
+          read(String(data)).catch((err) => {
+            request.log.error({ err }, 'a socket message failed unexpectedly');
+            socket.close(1011, 'Internal error');
+          }),
+        ),
+    },
+    { socket, request, ended: ended.signal },
+  );
+  socket.once('close', (code, reason) => {
+    ended.abort();
+    void closed(code, String(reason));
+  });
+}
+
+function graphqlServer(parts: SubscriptionsParts) {
+  const format = (error: unknown, extra: Extra) => {
+    const failure = formatFailure(error, failureScopeOf(extra));
+    return parts.production ? withoutSuggestions(failure) : failure;
+  };
+  return makeServer<Record<string, unknown>, Extra>({
+    connectionInitWaitTimeout: initWaitMs,
+    onSubscribe: (context, _id, payload) => subscriptionOf(context, payload, parts),
+    subscribe: ((args: ExecutionArgs) => eventsOf(args, parts)) as never,
+    onNext: ({ extra }, _id, _payload, _args, result) => {
+      const { errors } = result;
+      return errors && { ...result, errors: errors.map((error) => format(error, extra)) };
+    },
+    onError: ({ extra }, _id, _payload, errors) => errors.map((error) => format(error, extra)),
+  });
+}
+
+type Payload = Parameters<typeof checkSubscription>[0];
+
+async function subscriptionOf(
+  { extra, subscriptions }: Context<Record<string, unknown>, Extra>,
+  payload: Payload,
+  parts: SubscriptionsParts,
+) {
+  try {
+    if (Object.keys(subscriptions).length > maxSubscriptions) {
+      throw new GraphQLError(`One connection can have at most ${maxSubscriptions} subscriptions.`);
+    }
+    // Check again: the session may have ended, or the role may have changed, since the socket opened.
+    const viewer = await viewerOf(extra.request, parts.authenticate);
+    if (!viewer) {
+      extra.socket.close(closeCodes.unauthenticated, 'Session ended');
+      throw failures.unauthenticated();
+    }
+    const args = checkSubscription(payload, viewer, parts);
+    const caller = { ...extra.request.caller, viewer };
+    return { ...args, contextValue: { caller, ended: extra.ended } };
+  } catch (error) {
+    return [error instanceof GraphQLError ? error : new GraphQLError('rejected', { originalError: error as Error })];
+  }
+}
+
+type Subscriber = Pick<Extra, 'ended'> & Pick<FastifyRequest, 'caller'>;
+
+/** Each message gets a new context, because values that one message loaded are stale for the next. */
+async function eventsOf(args: ExecutionArgs, { executor, pubSub }: SubscriptionsParts) {
+  const fresh = () => requestContext({ ...(args.contextValue as Subscriber), executor, pubSub });
+  const source = await createSourceEventStream({ ...args, contextValue: fresh() });
+  if (!(Symbol.asyncIterator in source)) return source;
+  return mapEvents(source, (rootValue) => execute({ ...args, rootValue, contextValue: fresh() }));
+}
+
+async function endWithSessions(
+  sockets: OpenSockets,
+  { pubSub, sessionEnded }: SubscriptionsParts,
+  closing: AbortSignal,
+) {
+  for await (const ended of pubSub.subscribe(sessionEnded, closing))
+    sockets.endSession(ended as { sessionId?: string });
+}
+
+function failureScopeOf({ request }: Extra): FailureScope {
+  return {
+    requestId: request.id,
+    logUnknown: (err) => request.log.error({ err }, 'a subscription failed unexpectedly'),
+  };
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type DomainError, failures, failureTable, internalFailure } from '../../errors/index.js';
+import { failureOf } from './framework.failures.js';
+
+/** A failure in REST's form: RFC 9457, with the members that GraphQL sends as well. */
+export interface Problem {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly message: string;
+  readonly code: string;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly requestId: string;
+}
+
+export const problemContentType = 'application/problem+json; charset=utf-8';
+
+/** The response for a failure. An unexpected error (null) reveals no details. */
+export function problemOf(failure: DomainError | null, requestId: string): Problem {
+  const { code, status, title } = failure ? failureTable[failure.kind] : internalFailure;
+  const message = failure?.message ?? internalFailure.message;
+  const fields = failure?.fields;
+  return { type: 'about:blank', title, status, detail: message, message, code, ...(fields && { fields }), requestId };
+}
+
+/**
+ * Headers of the response that a failure replaces. A session that was granted before the failure is not stored, and
+ * the other headers describe content that is not sent.
+ */
+const contentHeaders = [
+  'set-cookie',
+  'content-length',
+  'content-encoding',
+  'content-disposition',
+  'etag',
+  'last-modified',
+] as const;
+
+/** Puts the problem of an error on the reply and returns the response body. */
+export function writeProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): string {
+  const failure = failureOf(error);
+  if (!failure) request.log.error({ err: error }, 'the request failed unexpectedly');
+  const problem = problemOf(failure, request.id);
+  for (const name of contentHeaders) reply.removeHeader(name);
+  reply.code(problem.status).headers({ 'content-type': problemContentType, 'cache-control': 'no-store' });
+  if (failure?.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
+  return JSON.stringify(problem);
+}
+
+/** Sends every failure of this instance as a problem, including unknown addresses. */
+export function handleFailures(http: FastifyInstance): void {
+  http.setErrorHandler((error, request, reply) => reply.send(writeProblem(error, request, reply)));
+}
+
+export const unknownAddress = () => failures.notFound('Address');

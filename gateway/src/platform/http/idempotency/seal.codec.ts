@@ -1,0 +1,38 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import type { Answer } from './stored-response.codec.js';
+
+const algorithm = 'aes-256-gcm';
+const ivBytes = 12;
+const tagBytes = 16;
+
+/**
+ * Encrypts a response with its idempotency key, because it can contain a session cookie. The database only has a hash
+ * of the key.
+ */
+export function seal(answer: Answer, key: string): Buffer {
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv(algorithm, encryptionKey(key), iv);
+  const content = Buffer.concat([cipher.update(JSON.stringify(answer)), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), content]);
+}
+
+export function unseal(sealed: Buffer, key: string): Answer {
+  const decipher = createDecipheriv(algorithm, encryptionKey(key), sealed.subarray(0, ivBytes));
+  decipher.setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes));
+  const content = Buffer.concat([decipher.update(sealed.subarray(ivBytes + tagBytes)), decipher.final()]);
+  return JSON.parse(content.toString()) as Answer;
+}
+
+/** The hash under which a key is stored. The scope separates equal keys of different callers. */
+export function hashOfKey(scope: string, key: string): Buffer {
+  return createHash('sha256').update(`${scope}\n${key}`).digest();
+}
+
+/** Identifies the request. Without the key, the fingerprint reveals nothing about it. */
+export function fingerprintOf(key: string, ...parts: readonly string[]): Buffer {
+  return createHmac('sha256', key).update(JSON.stringify(parts)).digest();
+}
+
+function encryptionKey(key: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', key, '', 'timetrack idempotent answer', 32));
+}

@@ -1,0 +1,31 @@
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { fastifyPlugin } from 'fastify-plugin';
+import type { OpenApiDocument } from './openapi-document.builder.js';
+
+/** The page loads nothing from other hosts and runs no inline scripts. */
+const policy = {
+  'default-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+};
+
+/** Serves the OpenAPI document, and a page to read it and try it out. */
+export async function serveApiDocs(http: FastifyInstance, document: OpenApiDocument): Promise<void> {
+  http.get('/api/openapi.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(document));
+  // swagger-ui expects the document from @fastify/swagger, which cannot read zod schemas. This plugin replaces it.
+  const provider = async (instance: FastifyInstance) => {
+    instance.decorate('swagger', (() => document) as never);
+  };
+  await http.register(fastifyPlugin(provider, { name: '@fastify/swagger' }));
+  await http.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: policy,
+    theme: { title: 'TimeTrack API' },
+    uiConfig: { layout: 'BaseLayout', deepLinking: true, docExpansion: 'list', displayRequestDuration: true },
+  });
+}

@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import type { Limits } from '../../config/config.types.js';
+import type { Executor } from '../../use-case/index.js';
+import { rejectEncodedBodies } from '../bodies/encoded-bodies.plugin.js';
+import { readJsonBodies } from '../bodies/json-body.plugin.js';
+import { readMultipartBodies, receivingFiles } from '../bodies/multipart-body.plugin.js';
+import { unknownAddress } from '../failures/problem.presenter.js';
+import type { Around } from '../requests/handler.types.js';
+import { sendFile } from './file-response.presenter.js';
+import type { FileResponse } from './file-route.builder.js';
+import { inputOf, withRestNames } from './rest.inputs.js';
+import type { Route } from './route.builder.js';
+
+export interface RestServerParts {
+  readonly routes: readonly Route[];
+  readonly executor: Executor;
+  readonly around: Around;
+  readonly limits: Limits;
+}
+
+/** Serves use cases at their REST addresses. JSON and multipart routes each reject the other kind of body. */
+export async function serveRest(
+  http: FastifyInstance,
+  { routes, executor, around, limits }: RestServerParts,
+): Promise<void> {
+  rejectEncodedBodies(http);
+  await http.register(async (json) => {
+    readJsonBodies(json);
+    for (const route of routes) if (route.body !== 'multipart') addRoute(json, route, executor, around);
+  });
+  await http.register(async (multipart) => {
+    await readMultipartBodies(multipart, limits);
+    for (const route of routes) {
+      if (route.body === 'multipart') addRoute(multipart, route, executor, receivingFiles(limits, around));
+    }
+  });
+  // Also a wrong method of a known address: that operation does not exist.
+  http.all('/api/*', {
+    onRequest: async () => {
+      throw unknownAddress();
+    },
+    handler: async () => undefined,
+  });
+}
+
+function addRoute(http: FastifyInstance, route: Route, executor: Executor, around: Around): void {
+  http.route({
+    method: route.method,
+    url: route.path,
+    // Authorizes before the body is read, so that a forbidden call fails regardless of its input.
+    onRequest: async (request) => executor.authorize(route.useCase.operation, request.caller.viewer),
+    handler: handlerOf(route, executor, around),
+  });
+}
+
+function handlerOf(route: Route, executor: Executor, around: Around): RouteHandlerMethod {
+  const handler: RouteHandlerMethod = route.respondsWithFile
+    ? (request, reply) => respondWithFile(route, executor, request, reply)
+    : around((request, reply) => respond(route, executor, request, reply));
+  const { instead } = route;
+  if (!instead) return handler;
+  const other = handlerOf(instead.route, executor, around);
+  return function choose(request, reply) {
+    const chosen = instead.when(request.query as Record<string, unknown>) ? other : handler;
+    return chosen.call(this, request, reply);
+  };
+}
+
+async function respond(route: Route, executor: Executor, request: FastifyRequest, reply: FastifyReply) {
+  const input = inputOf(route, request, request.receivedFiles);
+  const result = await executor.execute(route.useCase, request.caller, input).catch((error) => {
+    throw withRestNames(route, error);
+  });
+  reply.code(route.status);
+  const next = route.nextCursor?.(result as never);
+  if (next) reply.header('link', `<${nextPage(request, next)}>; rel="next"`);
+  if (route.status === 204) return undefined;
+  reply.header('content-type', 'application/json; charset=utf-8');
+  return JSON.stringify((route.present ? route.present(result as never) : result) ?? null);
+}
+
+async function respondWithFile(route: Route, executor: Executor, request: FastifyRequest, reply: FastifyReply) {
+  const file = (await executor.execute(route.useCase, request.caller, inputOf(route, request))) as FileResponse;
+  return sendFile(file, request, reply);
+}
+
+function nextPage(request: FastifyRequest, cursor: string): string {
+  const address = new URL(request.url, request.caller.request.publicUrl);
+  address.searchParams.set('cursor', cursor);
+  return address.href;
+}

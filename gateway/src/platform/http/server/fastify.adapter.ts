@@ -1,0 +1,80 @@
+import cookie from '@fastify/cookie';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
+import type { Logger } from 'pino';
+import type { Config } from '../../config/config.types.js';
+import type { Metrics } from '../../observability/index.js';
+import { handleFailures, writeProblem } from '../failures/problem.presenter.js';
+import { handleUnreadableRequests } from '../failures/unreadable-requests.failures.js';
+import { newRequestId, sendRequestIds } from '../requests/request-id.js';
+import { rejectWrongHosts } from '../security/hosts.plugin.js';
+
+const second = 1000;
+
+export interface ServerParts {
+  readonly config: Pick<Config, 'trustProxy' | 'limits'>;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+}
+
+/** Creates the HTTP server without routes: everything that applies to every request. */
+export async function createServer({ config, logger, metrics }: ServerParts): Promise<FastifyInstance> {
+  const http = Fastify({
+    loggerInstance: logger.child({ component: 'http' }) as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: newRequestId,
+    trustProxy: trusted(config.trustProxy),
+    bodyLimit: config.limits.bodyBytes,
+    requestTimeout: 120 * second,
+    forceCloseConnections: 'idle',
+    http: {
+      // Our own hook rejects a wrong host, in the form of every other failure.
+      requireHostHeader: false,
+      // A client that offers another protocol (Java's HTTP client offers HTTP/2) gets an HTTP/1.1 response.
+      shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+    },
+    clientErrorHandler: handleUnreadableRequests(logger.child({ component: 'http' })),
+    // These errors occur before any hook runs.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
+      return reply.send(writeProblem(error, request, reply) as never);
+    },
+  });
+  await http.register(cookie);
+  sendRequestIds(http);
+  handleFailures(http);
+  rejectWrongHosts(http);
+  measure(http, metrics);
+  endConnectionsWhenClosing(http);
+  return http;
+}
+
+/** Fastify has no setting for a number of proxies. The operator who sets one ensures that no request bypasses them. */
+function trusted(proxies: Config['trustProxy']): FastifyServerOptions['trustProxy'] {
+  return typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies;
+}
+
+/** Closes each connection after its current response, so that idle keep-alive connections do not delay the shutdown. */
+function endConnectionsWhenClosing(http: FastifyInstance): void {
+  let closing = false;
+  http.addHook('preClose', async () => {
+    closing = true;
+  });
+  http.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close');
+  });
+}
+
+/** Measures by route pattern: paths contain ids, and unknown paths would create an unlimited number of series. */
+function measure(http: FastifyInstance, metrics: Metrics): void {
+  http.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    const seconds = reply.elapsedTime / second;
+    metrics.observeHttp({ method: request.method, route, status: reply.statusCode, seconds });
+    request.log.debug({ method: request.method, route, status: reply.statusCode, seconds }, 'answered');
+  });
+}

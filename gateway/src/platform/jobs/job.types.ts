@@ -1,0 +1,27 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../clock/clock.js';
+import type { UnitOfWork } from '../database/unit-of-work.service.js';
+import type { Mailer } from '../mail/mailer.js';
+import type { FileStore } from '../storage/file-store.ports.js';
+
+/** The services of a job. A job has no caller: it opens a unit of work for the organization in its payload. */
+export interface JobContext {
+  readonly unitOfWork: UnitOfWork;
+  readonly clock: Clock;
+  readonly files: FileStore;
+  readonly mail: Mailer;
+  readonly logger: Logger;
+}
+
+/**
+ * Handles the jobs of one name. A job runs at least once, not exactly once: if a gateway ends in the middle, another one
+ * starts the job again. Each step must therefore be safe to repeat.
+ */
+export interface JobHandler<Payload extends object = never> {
+  /** Letters, digits and hyphens: `accounting-sync`. */
+  readonly name: string;
+  /** Runs the job. If it throws, the job is retried with increasing delays. */
+  run(context: JobContext, payload: Payload): Promise<void>;
+  /** Runs after the last retry has failed, also if the gateway ended each time. Report the failure here. */
+  giveUp(context: JobContext, payload: Payload): Promise<void>;
+}

@@ -1,0 +1,162 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { fromKysely, type KyselyTransactionLike, PgBoss } from 'pg-boss';
+import type { JobContext, JobHandler } from './job.types.js';
+import type { Jobs } from './jobs.js';
+import { givenUpQueueOf, queueOptions, type RetrySettings, workOptions } from './queues.settings.js';
+import { cronOf, type ScheduledJob, scheduledQueue, scheduledWork } from './scheduled-job.js';
+
+export interface PgBossJobsParts {
+  /** The database of the product, so that a job is stored in the same transaction as its data. */
+  readonly databaseUrl: string;
+  readonly handlers: readonly JobHandler[];
+  readonly schedules?: readonly ScheduledJob[];
+  readonly context: JobContext;
+  readonly retries: RetrySettings;
+  readonly observe?: (job: JobOutcome) => void;
+}
+
+export interface JobOutcome {
+  readonly name: string;
+  readonly outcome: 'done' | 'failed';
+  readonly seconds: number;
+}
+
+type Work = (context: JobContext, payload: never) => Promise<void>;
+
+/** How long a stopping gateway waits for its jobs: less than it waits for requests. */
+const maxSecondsToStop = 8;
+
+/** How often to look for jobs of dead gateways, in addition to the heartbeat. */
+const superviseSeconds = 5;
+
+/** A queue in PostgreSQL, shared by all gateways. It opens with the first job or with `startWorking`. */
+export class PgBossJobs implements Jobs {
+  private readonly boss: PgBoss;
+  private opening: Promise<PgBoss> | undefined;
+
+  constructor(private readonly parts: PgBossJobsParts) {
+    const { logger } = parts.context;
+    this.boss = new PgBoss({
+      connectionString: parts.databaseUrl,
+      application_name: 'timetrack-jobs',
+      max: 4,
+      schedule: (parts.schedules ?? []).length > 0,
+      useListenNotify: true,
+      superviseIntervalSeconds: superviseSeconds,
+      monitorIntervalSeconds: superviseSeconds,
+    });
+    // pg-boss reconnects by itself. Without a listener, the error event would end the process.
+    this.boss.on('error', (err) => logger.error({ err }, 'the job queue failed'));
+    this.boss.on('warning', ({ message, data }) => logger.warn({ data }, message));
+  }
+
+  async enqueue(em: EntityManager, name: string, payload: object): Promise<void> {
+    const transaction = em.getTransactionContext();
+    if (!transaction) throw new Error(`the job ${name} was enqueued outside a transaction`);
+    const boss = await this.opened();
+    await boss.send(name, payload, { db: fromKysely(transaction as unknown as KyselyTransactionLike) });
+  }
+
+  /** Runs jobs until `close`. */
+  async startWorking(): Promise<void> {
+    const boss = await this.opened();
+    // Recovers the jobs of a dead gateway now rather than at the first interval.
+    await boss.supervise();
+    for (const [queue, work] of this.queues()) {
+      let worker = '';
+      worker = await boss.work<never>(queue, workOptions, async (jobs) => {
+        // Checks for another job immediately.
+        boss.notifyWorker(worker);
+        for (const job of jobs) await this.run(queue, work, job.data);
+      });
+    }
+    for (const job of this.parts.schedules ?? []) await this.startSchedule(boss, job);
+  }
+
+  /** Also runs the job now, unless it already ran in this interval: a gateway may have been off for a week. */
+  private async startSchedule(boss: PgBoss, job: ScheduledJob): Promise<void> {
+    await boss.work(job.name, scheduledWork, () => job.run());
+    await boss.schedule(job.name, cronOf(job));
+    await boss.send(job.name, {}, { singletonSeconds: job.everyMinutes * 60 });
+  }
+
+  /** Runs all waiting jobs, including those that wait for a retry, and then returns. For tests. */
+  async workOff(): Promise<void> {
+    const boss = await this.opened();
+    for (const [queue, work] of this.queues()) {
+      for (;;) {
+        const [job] = await boss.fetch<never>(queue, { ignoreStartAfter: true });
+        if (!job) break;
+        await this.run(queue, work, job.data).then(
+          () => boss.complete(queue, job),
+          (error: Error) => boss.fail(queue, job, error),
+        );
+      }
+    }
+  }
+
+  /** Stops taking jobs, and waits a few seconds for the running ones. */
+  async stopWorking(): Promise<void> {
+    await this.opening?.catch(() => undefined);
+    const timer = new AbortController();
+    const tooLong = pause(maxSecondsToStop * 1000, undefined, { signal: timer.signal }).catch(() => undefined);
+    const queues = [
+      ...[...this.queues()].map(([queue]) => queue),
+      ...(this.parts.schedules ?? []).map(({ name }) => name),
+    ];
+    const ended = Promise.all(queues.map((queue) => this.boss.offWork(queue)));
+    await Promise.race([ended, tooLong]).finally(() => timer.abort());
+  }
+
+  /** Closes the queue. A job that is still running goes back to it, and another gateway starts it again. */
+  async close(): Promise<void> {
+    await this.stopWorking();
+    await this.boss.stop({ graceful: false });
+  }
+
+  private opened(): Promise<PgBoss> {
+    this.opening ??= this.open().catch((error) => {
+      this.opening = undefined;
+      throw error;
+    });
+    return this.opening;
+  }
+
+  private async open(): Promise<PgBoss> {
+    await this.boss.start();
+    const options = queueOptions(this.parts.retries);
+    for (const { name } of this.parts.handlers) {
+      const deadLetter = givenUpQueueOf(name);
+      for (const queue of [deadLetter, name]) await this.boss.createQueue(queue, { notify: true });
+      // Updates the settings at each start, because an earlier version may have created the queue.
+      await this.boss.updateQueue(deadLetter, options);
+      await this.boss.updateQueue(name, { ...options, deadLetter });
+    }
+    for (const { name } of this.parts.schedules ?? [])
+      await this.boss.createQueue(name, { ...scheduledQueue, notify: true });
+    return this.boss;
+  }
+
+  private *queues(): Iterable<[queue: string, work: Work]> {
+    for (const handler of this.parts.handlers) {
+      yield [handler.name, (context, payload) => handler.run(context, payload)];
+      yield [givenUpQueueOf(handler.name), (context, payload) => handler.giveUp(context, payload)];
+    }
+  }
+
+  private async run(name: string, work: Work, payload: never): Promise<void> {
+    const { context, observe } = this.parts;
+    const begun = performance.now();
+    const done = (outcome: JobOutcome['outcome']) =>
+      observe?.({ name, outcome, seconds: (performance.now() - begun) / 1000 });
+    try {
+      await work(context, payload);
+      done('done');
+    } catch (err) {
+      done('failed');
+      context.logger.error({ err, job: name, payload }, 'a job failed');
+      throw err;
+    }
+  }
+}

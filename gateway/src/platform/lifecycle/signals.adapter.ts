@@ -1,0 +1,27 @@
+import type { Logger } from 'pino';
+import type { Lifecycle } from './lifecycle.service.js';
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Stops the gateway properly on Ctrl-C, `kill` or a closed terminal, and immediately on a second signal. An uncaught
+ * error also stops it, with exit code 1: its state is unknown, and the supervisor restarts it.
+ */
+export function endOnSignals(lifecycle: Lifecycle, logger: Logger): void {
+  for (const signal of signals) {
+    process.on(signal, () => {
+      if (lifecycle.isStopping) {
+        lifecycle.abandon();
+        process.exit(130);
+      }
+      logger.info({ signal }, 'stopping');
+      void lifecycle.stop().then(() => process.exit(0));
+    });
+  }
+  const crash = (error: unknown) => {
+    logger.fatal({ err: error }, 'uncaught error: stopping');
+    void lifecycle.stop().then(() => process.exit(1));
+  };
+  process.on('uncaughtException', crash);
+  process.on('unhandledRejection', crash);
+}

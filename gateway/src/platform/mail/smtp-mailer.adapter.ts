@@ -1,0 +1,33 @@
+import { createTransport } from 'nodemailer';
+import type { MailConfig } from '../config/config.types.js';
+import type { Mail, Mailer } from './mailer.js';
+
+const second = 1000;
+
+/** A mail server that is silent for this long counts as unreachable. The job retries later. */
+const patience = { connectionTimeout: 10 * second, greetingTimeout: 10 * second, socketTimeout: 30 * second };
+
+/** Sends mail over SMTP, encrypted when the server offers it, or from the start with `smtps://`. */
+export class SmtpMailer implements Mailer {
+  readonly isConfigured = true;
+  private readonly transport;
+
+  constructor(private readonly config: MailConfig) {
+    this.transport = createTransport({
+      url: config.url,
+      ...patience,
+      // Otherwise a text could name a local file as its content.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+
+  async send({ to, subject, text }: Mail): Promise<void> {
+    // An address object cannot inject another recipient or a header.
+    const mail = { from: this.config.from, to: { name: '', address: to }, subject, text };
+    await this.transport.sendMail(mail).catch((error: Error) => {
+      // Mail servers repeat the address in their errors. It must not be logged.
+      throw new Error(`the mail server rejected the mail: ${error.message.replaceAll(to, '<recipient>')}`);
+    });
+  }
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { notACursor } from './cursor.codec.js';
+import { maxPageSize } from './page.types.js';
+
+const size = z
+  .int(`A page holds 1 to ${maxPageSize} entries`)
+  .min(1, `A page holds 1 to ${maxPageSize} entries`)
+  .max(maxPageSize, `A page holds 1 to ${maxPageSize} entries`);
+
+const cursor = z.string(notACursor).min(1, notACursor).max(1000, notACursor);
+
+/** The paging members of a list's input: `z.object({ ...pageInput, status: ... })`. */
+export const pageInput = {
+  first: size.nullish(),
+  after: cursor.nullish(),
+  last: size.nullish(),
+  before: cursor.nullish(),
+};

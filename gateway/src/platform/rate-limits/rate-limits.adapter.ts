@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { Redis } from 'ioredis';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { DomainError } from '../errors/index.js';
+import { closeRedis } from '../redis/redis.adapter.js';
+import type { RateLimit, RateLimits } from './rate-limits.js';
+
+/** Counts in Redis for all gateways, or in this process without Redis or while it is unreachable. */
+export class FlexibleRateLimits implements RateLimits {
+  private readonly limiters = new Map<string, RateLimiterAbstract>();
+
+  constructor(private readonly redis: Redis | null) {}
+
+  async take(limit: RateLimit, key: string): Promise<void> {
+    try {
+      await this.limiterOf(limit).consume(digest(key));
+    } catch (reason) {
+      if (reason instanceof RateLimiterRes) throw tooMany(reason.msBeforeNext);
+      throw reason;
+    }
+  }
+
+  async giveBack(limit: RateLimit, key: string): Promise<void> {
+    await this.limiterOf(limit).reward(digest(key));
+  }
+
+  async close(): Promise<void> {
+    if (this.redis) await closeRedis(this.redis);
+  }
+
+  private limiterOf(limit: RateLimit): RateLimiterAbstract {
+    const existing = this.limiters.get(limit.name);
+    if (existing) return existing;
+    const options = { keyPrefix: `timetrack:limit:${limit.name}`, points: limit.points, duration: limit.windowSeconds };
+    const inMemory = new RateLimiterMemory(options);
+    const limiter = this.redis
+      ? new RateLimiterRedis({
+          ...options,
+          storeClient: this.redis,
+          insuranceLimiter: inMemory,
+          rejectIfRedisNotReady: true,
+        })
+      : inMemory;
+    this.limiters.set(limit.name, limiter);
+    return limiter;
+  }
+}
+
+/** Hashes keys, because they contain email and network addresses that Redis need not see. */
+function digest(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}
+
+function tooMany(milliseconds: number): DomainError {
+  const retryAfterSeconds = Math.max(1, Math.ceil(milliseconds / 1000));
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return new DomainError('rate-limited', 'tries.too-many', `Too many tries. Please try again in ${wait}.`, {
+    retryAfterSeconds,
+  });
+}

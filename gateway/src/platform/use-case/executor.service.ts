@@ -1,0 +1,122 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { z } from 'zod';
+import type { ApiKeyScope, Role, Viewer } from '../auth/viewer.types.js';
+import type { Transaction, UnitOfWork } from '../database/unit-of-work.service.js';
+import { failures } from '../errors/index.js';
+import type { Platform } from '../platform.ports.js';
+import type { AuditRecord, RequestFacts, SessionCarrier, UseCaseContext } from './context.js';
+import { parseInput } from './input.validator.js';
+import type { UseCase } from './use-case.types.js';
+
+/** Who may run an operation: everyone, or signed-in users with one of these roles. */
+export type Access = 'public' | readonly Role[];
+
+/** The caller of an operation, and how to give them a session. The API provides both. */
+export interface Caller {
+  readonly viewer: Viewer | null;
+  readonly request: RequestFacts;
+  readonly session: SessionCarrier;
+}
+
+/** Writes an audit record in the transaction of the command. It is the last work of a command. */
+export type AuditTrail = (em: EntityManager, caller: Caller, record: AuditRecord, at: Date) => Promise<void>;
+
+export interface ExecutorParts {
+  readonly platform: Platform;
+  readonly unitOfWork: UnitOfWork;
+  readonly permissions: Readonly<Record<string, Access>>;
+  /** The API key scope of each operation that API keys may run. Empty by default. */
+  readonly scopes?: Readonly<Record<string, ApiKeyScope>>;
+  readonly auditTrail: AuditTrail;
+}
+
+/**
+ * Runs use cases for every API. It checks in a fixed order: is the caller signed in, may the role run the operation,
+ * is the input valid. The use case itself checks the rest: does the record exist, does its state allow the change.
+ *
+ * The input has the type of the use case's schema, so a resolver that misspells a field does not compile. The REST
+ * server knows its use cases only as `AnyUseCase`, whose input is `unknown`: it passes on whatever the client sent.
+ */
+export class Executor {
+  constructor(private readonly parts: ExecutorParts) {}
+
+  async execute<Operation extends string, Input extends z.ZodType, Who, Result>(
+    useCase: UseCase<Operation, Input, Who, Result>,
+    caller: Caller,
+    input: z.input<Input>,
+  ): Promise<Result> {
+    this.authorize(useCase.operation, caller.viewer);
+    const parsed = parseInput(useCase.input, input);
+    const { unitOfWork } = this.parts;
+    if (useCase.kind === 'query') {
+      return unitOfWork.read(tenantOf(caller), (em) => useCase.run(this.contextFor(caller, { em }), parsed, null));
+    }
+    const prepared = await this.prepare(useCase, caller, parsed);
+    return unitOfWork.run(tenantOf(caller), async (transaction) => {
+      const records: AuditRecord[] = [];
+      const result = await useCase.run(this.contextFor(caller, transaction, records), parsed, prepared);
+      await this.writeAudit(useCase.operation, transaction, caller, records);
+      return result;
+    });
+  }
+
+  /** Throws unless the viewer may run the operation. An operation without a row is forbidden for everyone. */
+  authorize(operation: string, viewer: Viewer | null): void {
+    const access = this.parts.permissions[operation];
+    if (access === 'public') return;
+    if (!viewer) throw failures.unauthenticated();
+    if (!access?.includes(viewer.role)) throw failures.forbidden();
+    if (viewer.scopes && !this.isWithin(viewer.scopes, operation)) throw failures.forbidden();
+  }
+
+  private isWithin(scopes: readonly ApiKeyScope[], operation: string): boolean {
+    const needed = this.parts.scopes?.[operation];
+    return needed !== undefined && scopes.includes(needed);
+  }
+
+  private async prepare<Operation extends string, Input extends z.ZodType, Who, Result>(
+    useCase: UseCase<Operation, Input, Who, Result>,
+    caller: Caller,
+    input: z.output<Input>,
+  ): Promise<unknown> {
+    const { prepare } = useCase;
+    if (!prepare) return null;
+    return this.parts.unitOfWork.read(tenantOf(caller), (em) => prepare(this.contextFor(caller, { em }), input));
+  }
+
+  private async writeAudit(
+    operation: string,
+    { em }: Transaction,
+    caller: Caller,
+    records: readonly AuditRecord[],
+  ): Promise<void> {
+    if (records.length === 0) throw new Error(`the command ${operation} wrote no audit entry`);
+    const at = this.parts.platform.clock.now();
+    for (const record of records) await this.parts.auditTrail(em, caller, record, at);
+  }
+
+  private contextFor<Who>(
+    caller: Caller,
+    scope: { em: EntityManager; afterCommit?: Transaction['afterCommit'] },
+    records: AuditRecord[] = [],
+  ): UseCaseContext<Who> {
+    const { platform } = this.parts;
+    return {
+      em: scope.em,
+      // `authorize` has checked the permission table: a use case typed with a Viewer never runs without one.
+      viewer: caller.viewer as Who,
+      request: caller.request,
+      session: caller.session,
+      platform,
+      record: (entry) => records.push(entry),
+      publish: ({ topic, payload }) => {
+        if (!scope.afterCommit) throw new Error('a query cannot publish events');
+        scope.afterCommit(() => platform.pubSub.publish(topic, payload));
+      },
+    };
+  }
+}
+
+function tenantOf(caller: Caller): string | null {
+  return caller.viewer?.organizationId ?? null;
+}

@@ -1,0 +1,45 @@
+import { demoSignIns, seedDemo } from './demo/index.js';
+import { User } from './features/identity/index.js';
+import { features } from './features.composition.js';
+import { type Demo, startGateway } from './gateway.composition.js';
+import { parseConfig } from './platform/config/index.js';
+import { StartError } from './platform/errors/index.js';
+import { assertPortIsFree, endOnSignals, Lifecycle } from './platform/lifecycle/index.js';
+import { createLogger } from './platform/observability/index.js';
+
+/**
+ * The process: reads the configuration, starts everything and stops it properly.
+ * `--check-config` only checks whether the gateway could start.
+ */
+export async function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+  try {
+    const config = parseConfig(env);
+    await assertPortIsFree(config);
+    if (args.includes('--check-config')) return;
+    const logger = createLogger(config);
+    const lifecycle = new Lifecycle(logger);
+    endOnSignals(lifecycle, logger);
+    await startGateway({ config, logger, lifecycle, features, demo, tell: say }).catch(async (error) => {
+      // A stop during the start makes the start fail. That is not an error.
+      if (lifecycle.isStopping) return;
+      await lifecycle.stop();
+      throw error;
+    });
+  } catch (error) {
+    process.stderr.write(error instanceof StartError ? `${error.message}\n` : `${(error as Error).stack ?? error}\n`);
+    process.exit(1);
+  }
+}
+
+const demo: Demo = {
+  seed: seedDemo,
+  isThere: async (orm) => {
+    const emails = demoSignIns.map(({ email }) => email);
+    return (await orm.em.fork().count(User, { email: { $in: emails } }, { filters: false })) === emails.length;
+  },
+  signIns: demoSignIns,
+};
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
