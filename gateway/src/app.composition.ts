@@ -6,22 +6,29 @@ import { auditTrail } from './features/audit/index.js';
 import { createApiKeyAuthenticator, createAuthenticator } from './features/identity/index.js';
 import { features as allFeatures } from './features.composition.js';
 import { createHttp } from './http.composition.js';
-import { type Clock, systemClock } from './platform/clock/clock.js';
 import type { Config } from './platform/config/config.types.js';
 import { Replicas } from './platform/database/replicas.service.js';
 import { UnitOfWork } from './platform/database/unit-of-work.service.js';
 import type { Feature } from './platform/feature.types.js';
-import { sweepSchedules } from './platform/housekeeping/index.js';
-import { type JobContext, PgBossJobs } from './platform/jobs/index.js';
-import { createMailer, type Mailer } from './platform/mail/index.js';
-import { createMetrics, type Metrics } from './platform/observability/index.js';
-import type { Platform } from './platform/platform.ports.js';
-import { createPubSub, type PubSub } from './platform/pub-sub/index.js';
-import { createRateLimits } from './platform/rate-limits/index.js';
-import type { RateLimits } from './platform/rate-limits/rate-limits.js';
+import type { JobContext } from './platform/jobs/job.types.js';
+import { PgBossJobs } from './platform/jobs/pg-boss-jobs.adapter.js';
+import { sweepSchedules } from './platform/jobs/sweeps.job.js';
+import { createMailer } from './platform/mail/mailer.adapter.js';
+import { createMetrics, type Metrics } from './platform/observability/metrics.adapter.js';
+import {
+  type Clock,
+  type Mailer,
+  type Platform,
+  type PubSub,
+  type RateLimits,
+} from './platform/ports/platform.ports.js';
+import { createPubSub } from './platform/pub-sub/pub-sub.adapter.js';
+import { createRateLimits } from './platform/rate-limits/rate-limits.adapter.js';
+import { createFileStore } from './platform/storage/file-store.adapter.js';
 import type { FileStore } from './platform/storage/file-store.ports.js';
-import { createFileStore } from './platform/storage/index.js';
 import { Executor } from './platform/use-case/index.js';
+
+const systemClock: Clock = { now: () => new Date() };
 
 /** The parts of the gateway. A part that is left out is built as the configuration says. */
 export interface AppParts {

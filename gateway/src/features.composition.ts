@@ -12,7 +12,7 @@ import { teamOverviewFeature } from './features/team-overview/index.js';
 import { timeOffFeature } from './features/time-off/index.js';
 import { countTimesheetsOfPayPeriods, timeclockFeature, timesheetPhotos } from './features/timeclock/index.js';
 import type { Feature } from './platform/feature.types.js';
-import { idempotencyFeature } from './platform/http/idempotency/index.js';
+import { idempotencyFeature } from './platform/http/idempotency/idempotency.feature.js';
 
 /**
  * All features of the product.

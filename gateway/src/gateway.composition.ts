@@ -1,16 +1,17 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { createApp } from './app.composition.js';
-import type { Clock } from './platform/clock/clock.js';
-import type { Config } from './platform/config/index.js';
+import type { Config } from './platform/config/config.types.js';
 import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.adapter.js';
 import { migrate } from './platform/database/migrator.service.js';
 import { createOrm } from './platform/database/orm.adapter.js';
 import { StartError } from './platform/errors/index.js';
 import type { Feature } from './platform/feature.types.js';
-import { type Lifecycle, listenError } from './platform/lifecycle/index.js';
-import { createMetrics } from './platform/observability/index.js';
-import type { FileStore } from './platform/storage/index.js';
+import type { Lifecycle } from './platform/lifecycle/lifecycle.service.js';
+import { listenError } from './platform/lifecycle/port.validator.js';
+import { createMetrics } from './platform/observability/metrics.adapter.js';
+import type { Clock } from './platform/ports/platform.ports.js';
+import type { FileStore } from './platform/storage/file-store.ports.js';
 
 /** The demo organization: how to create it in an empty database, and one sign-in for each role. */
 export interface Demo {

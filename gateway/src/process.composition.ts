@@ -1,11 +1,14 @@
-import { demoSignIns, seedDemo } from './demo/index.js';
+import { demoSignIns } from './demo/cast.data.js';
+import { seedDemo } from './demo/demo.seed.js';
 import { User } from './features/identity/index.js';
 import { features } from './features.composition.js';
 import { type Demo, startGateway } from './gateway.composition.js';
-import { parseConfig } from './platform/config/index.js';
+import { parseConfig } from './platform/config/environment.settings.js';
 import { StartError } from './platform/errors/index.js';
-import { assertPortIsFree, endOnSignals, Lifecycle } from './platform/lifecycle/index.js';
-import { createLogger } from './platform/observability/index.js';
+import { Lifecycle } from './platform/lifecycle/lifecycle.service.js';
+import { assertPortIsFree } from './platform/lifecycle/port.validator.js';
+import { endOnSignals } from './platform/lifecycle/signals.adapter.js';
+import { createLogger } from './platform/observability/logger.adapter.js';
 
 /**
  * The process: reads the configuration, starts everything and stops it properly.

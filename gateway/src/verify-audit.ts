@@ -1,7 +1,8 @@
 import { Client } from 'pg';
 import pino from 'pino';
 import { type AuditReport, type Flaw, verifyAudit } from './features/audit/index.js';
-import { type Config, parseConfig } from './platform/config/index.js';
+import type { Config } from './platform/config/config.types.js';
+import { parseConfig } from './platform/config/environment.settings.js';
 import { startEmbeddedPostgres, urlOfRunningPostgres } from './platform/database/embedded/embedded-postgres.adapter.js';
 import { DataFolderInUse } from './platform/database/embedded/guard.adapter.js';
 import { StartError } from './platform/errors/index.js';

@@ -5,8 +5,8 @@ import { Organization } from '../features/organization/index.js';
 import { Photo, readPhoto } from '../features/photos/index.js';
 import { Schedule, ScheduleAssignee } from '../features/scheduling/index.js';
 import { Break, Timesheet, TimesheetPhoto } from '../features/timeclock/index.js';
-import type { Clock } from '../platform/clock/clock.js';
 import { newId } from '../platform/database/ids.inputs.js';
+import type { Clock } from '../platform/ports/platform.ports.js';
 import type { FileStore } from '../platform/storage/file-store.ports.js';
 import { insertAuditLog } from './audit-log.seed.js';
 import {

@@ -1,10 +1,10 @@
 import type { MigrationObject } from '@mikro-orm/core';
 import type { NonEmptyArray } from 'type-graphql';
-import type { ConstraintErrors } from './database/constraint-errors.js';
-import type { BeginTenant, ErasePerson } from './database/tenant.decorators.js';
-import type { Sweep } from './housekeeping/sweep.js';
+import type { ConstraintErrors } from './database/unit-of-work.service.js';
 import type { Route } from './http/routes/route.builder.js';
 import type { JobHandler } from './jobs/job.types.js';
+import type { Sweep } from './jobs/sweeps.job.js';
+import type { BeginTenant, ErasePerson } from './ports/platform.ports.js';
 
 // biome-ignore lint/complexity/noBannedTypes: entity and resolver classes have nothing in common but being classes
 type Class = Function;

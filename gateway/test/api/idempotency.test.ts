@@ -4,7 +4,7 @@ import pino from 'pino';
 import { createApp } from '../../src/app.composition.js';
 import { features } from '../../src/features.composition.js';
 import { createOrm } from '../../src/platform/database/orm.adapter.js';
-import { idempotencyFeature } from '../../src/platform/http/idempotency/index.js';
+import { idempotencyFeature } from '../../src/platform/http/idempotency/idempotency.feature.js';
 import { type Actor, createActor, startGateway, type TestGateway } from '../harness/index.js';
 
 let gateway: TestGateway;

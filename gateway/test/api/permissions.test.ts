@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { assertEachHasAPolicy } from '../../src/access/deny-by-default.js';
 import { permissionTable } from '../../src/access/index.js';
+import { assertEachHasAPolicy } from '../../src/access/permission-table.policy.js';
 import { features } from '../../src/features.composition.js';
 import { operationsOf, schemaOf } from '../../src/platform/graphql/schema/schema.builder.js';
 

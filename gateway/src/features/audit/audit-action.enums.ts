@@ -75,7 +75,7 @@ export const auditSubjects = [
 
 export type AuditSubject = (typeof auditSubjects)[number];
 
-declare module '../../platform/use-case/context.js' {
+declare module '../../platform/use-case/use-case.types.js' {
   interface AuditVocabulary {
     readonly action: keyof typeof auditTitles;
     readonly subject: AuditSubject;

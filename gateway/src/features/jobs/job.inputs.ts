@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { idInput } from '../../platform/database/ids.inputs.js';
 import { inputFromZod } from '../../platform/graphql/schema/input-from-zod.builder.js';
 import { graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.builder.js';
-import { flag } from '../../platform/inputs/flag.inputs.js';
-import { nameText } from '../../platform/inputs/text.inputs.js';
+import { flag, nameText } from '../../platform/inputs/text.inputs.js';
 
 const name = nameText('Job name');
 const retired = z.boolean({ error: 'Retired must be true or false' });

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { systemSql } from '../../platform/database/tenant-sql.adapter.js';
-import type { Sweep } from '../../platform/housekeeping/index.js';
+import type { Sweep } from '../../platform/jobs/sweeps.job.js';
 import type { FileStore } from '../../platform/storage/file-store.ports.js';
 import { Photo } from './photo.entity.js';
 import type { PhotoUse } from './photo.types.js';

@@ -1,5 +1,5 @@
-import type { ErasePerson } from '../../platform/database/tenant.decorators.js';
 import { tenantSql } from '../../platform/database/tenant-sql.adapter.js';
+import type { ErasePerson } from '../../platform/ports/platform.ports.js';
 import { erased } from '../audit/index.js';
 import { CalendarFeed } from './calendar/calendar-feed.entity.js';
 

@@ -1,4 +1,4 @@
-import type { ConstraintErrors } from '../../platform/database/constraint-errors.js';
+import type { ConstraintErrors } from '../../platform/database/unit-of-work.service.js';
 import { DomainError } from '../../platform/errors/index.js';
 import { unknownJob } from '../jobs/index.js';
 import { photoSweptAway } from '../photos/index.js';

@@ -1,5 +1,11 @@
-import { StartError } from '../errors/start-error.js';
-import type { RateLimit } from '../rate-limits/rate-limits.js';
+import { StartError } from '../errors/gateway.errors.js';
+
+/** A number of points per time window, counted per key. */
+export interface RateLimit {
+  readonly name: string;
+  readonly points: number;
+  readonly windowSeconds: number;
+}
 
 /** The S3-compatible store for photos. */
 export interface S3Config {

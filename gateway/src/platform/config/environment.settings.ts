@@ -1,7 +1,13 @@
 import path from 'node:path';
 import { z } from 'zod';
-import type { RateLimit } from '../rate-limits/rate-limits.js';
-import { type Config, ConfigError, type Limits, type MailConfig, type S3Config } from './config.types.js';
+import {
+  type Config,
+  ConfigError,
+  type Limits,
+  type MailConfig,
+  type RateLimit,
+  type S3Config,
+} from './config.types.js';
 import {
   address,
   addresses,

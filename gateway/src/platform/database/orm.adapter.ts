@@ -1,10 +1,15 @@
 import 'reflect-metadata';
-import { DataloaderType, type MigrationObject } from '@mikro-orm/core';
+import {
+  type ChangeSet,
+  DataloaderType,
+  type EventSubscriber,
+  type FlushEventArgs,
+  type MigrationObject,
+} from '@mikro-orm/core';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import { TenantUpdates } from './tenant-updates.js';
 
 /** The address of the database, and how many connections this gateway may open. */
 export interface DatabaseOptions {
@@ -67,4 +72,25 @@ function migrationsOf(features: readonly DatabaseSchema[]) {
   return features
     .flatMap((feature) => feature.migrations ?? [])
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/**
+ * The primary keys are (organization_id, id), but the ORM only knows `id`: its `update ... where id = ?` would scan the
+ * whole table. This subscriber adds the organization to each update of a tenant's row.
+ */
+export class TenantUpdates implements EventSubscriber {
+  onFlush({ uow }: FlushEventArgs): void {
+    for (const changeSet of uow.getChangeSets()) {
+      if ('organizationId' in changeSet.meta.properties) addOrganization(changeSet);
+    }
+  }
+}
+
+function addOrganization(changeSet: ChangeSet<object>): void {
+  const { organizationId } = changeSet.entity as { organizationId?: string };
+  const getPrimaryKey = changeSet.getPrimaryKey.bind(changeSet);
+  changeSet.getPrimaryKey = (asCondition) => {
+    const key = getPrimaryKey(asCondition);
+    return asCondition && key && organizationId ? { ...(key as object), organizationId } : key;
+  };
 }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import { type ConstraintErrors, translateConstraint } from './constraint-errors.js';
+import type { DomainError } from '../errors/index.js';
 import { SharedTransaction } from './shared-transaction.service.js';
 
 type Effect = () => void | Promise<void>;
@@ -100,4 +100,16 @@ export class UnitOfWork {
 /** Sets the tenant filter, which every tenant entity has on by default. A query without a value for it throws. */
 export function scopeToTenant(em: EntityManager, organizationId: string | null): void {
   if (organizationId) em.setFilterParams('tenant', { organizationId });
+}
+
+/** The failure of each database constraint, by the constraint's name. */
+export type ConstraintErrors = Readonly<Record<string, () => DomainError>>;
+
+/**
+ * Converts a constraint violation into its failure and returns any other error unchanged. The ORM wraps some errors of
+ * the driver; the wrapper has the constraint's name as well.
+ */
+export function translateConstraint(error: unknown, constraintErrors: ConstraintErrors): unknown {
+  const constraint = error instanceof Error ? (error as { constraint?: unknown }).constraint : undefined;
+  return typeof constraint === 'string' ? (constraintErrors[constraint]?.() ?? error) : error;
 }

@@ -1,4 +1,4 @@
-import { DomainError, type FieldMessages } from './domain.errors.js';
+import { DomainError, type FailureKind, type FieldMessages } from './gateway.errors.js';
 
 /** The failures that do not belong to a feature. */
 export const failures = {
@@ -13,3 +13,31 @@ export const failures = {
 function firstOf(fields: FieldMessages): string {
   return Object.values(fields)[0] ?? 'The input is not valid';
 }
+
+/** How one kind of failure is reported: `code` in both APIs, `status` and `title` (RFC 9457) in REST. */
+export interface FailureForm {
+  readonly code: string;
+  readonly status: number;
+  readonly title: string;
+}
+
+/** Maps each kind of failure to its response. A kind without a row does not compile. */
+export const failureTable: Readonly<Record<FailureKind, FailureForm>> = {
+  invalid: { code: 'BAD_USER_INPUT', status: 400, title: 'Bad input' },
+  unauthenticated: { code: 'UNAUTHENTICATED', status: 401, title: 'Not signed in' },
+  forbidden: { code: 'FORBIDDEN', status: 403, title: 'Not allowed' },
+  'not-found': { code: 'NOT_FOUND', status: 404, title: 'Not found' },
+  conflict: { code: 'CONFLICT', status: 409, title: 'Conflict' },
+  gone: { code: 'GONE', status: 410, title: 'Gone' },
+  'too-large': { code: 'PAYLOAD_TOO_LARGE', status: 413, title: 'Too large' },
+  'unsupported-media': { code: 'UNSUPPORTED_MEDIA_TYPE', status: 415, title: 'Unsupported media type' },
+  'rate-limited': { code: 'RATE_LIMITED', status: 429, title: 'Too many tries' },
+};
+
+/** The response for every error that is not a `DomainError`. The log has the cause under the request id. */
+export const internalFailure: FailureForm & { readonly message: string } = {
+  code: 'INTERNAL',
+  status: 500,
+  title: 'Internal error',
+  message: 'Something went wrong on our side. Please try again.',
+};

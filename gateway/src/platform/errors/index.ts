@@ -1,10 +1,9 @@
-export { failures } from './common.failures.js';
+export { failures, failureTable, internalFailure } from './common.failures.js';
 export {
   DomainError,
   enforce,
   type FailureKind,
   type FieldMessages,
+  StartError,
   type Violation,
-} from './domain.errors.js';
-export { failureTable, internalFailure } from './failure-table.js';
-export { StartError } from './start-error.js';
+} from './gateway.errors.js';

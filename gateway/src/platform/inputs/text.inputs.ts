@@ -43,3 +43,10 @@ export function lengthOf(text: string): number {
 function isWithin(text: string, most: number): boolean {
   return text.length <= 2 * most && lengthOf(text) <= most;
 }
+
+/** A boolean. GraphQL and JSON send a boolean; a REST query sends it as text. */
+export function flag(label: string) {
+  return z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')], {
+    error: `${label} must be true or false`,
+  });
+}

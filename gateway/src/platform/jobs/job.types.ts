@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../clock/clock.js';
 import type { UnitOfWork } from '../database/unit-of-work.service.js';
-import type { Mailer } from '../mail/mailer.js';
+import type { Clock, Mailer } from '../ports/platform.ports.js';
 import type { FileStore } from '../storage/file-store.ports.js';
 
 /** The services of a job. A job has no caller: it opens a unit of work for the organization in its payload. */
@@ -24,4 +23,13 @@ export interface JobHandler<Payload extends object = never> {
   run(context: JobContext, payload: Payload): Promise<void>;
   /** Runs after the last retry has failed, also if the gateway ended each time. Report the failure here. */
   giveUp(context: JobContext, payload: Payload): Promise<void>;
+}
+
+/** Work that runs at the start of the gateway and then at intervals, once for all gateways of one database. */
+export interface ScheduledJob {
+  /** `sweep.expired-sessions` */
+  readonly name: string;
+  /** A divisor of 60. */
+  readonly everyMinutes: number;
+  run(): Promise<void>;
 }

@@ -1,10 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { fromKysely, type KyselyTransactionLike, PgBoss } from 'pg-boss';
-import type { JobContext, JobHandler } from './job.types.js';
-import type { Jobs } from './jobs.js';
-import { givenUpQueueOf, queueOptions, type RetrySettings, workOptions } from './queues.settings.js';
-import { cronOf, type ScheduledJob, scheduledQueue, scheduledWork } from './scheduled-job.js';
+import type { Jobs } from '../ports/platform.ports.js';
+import type { JobContext, JobHandler, ScheduledJob } from './job.types.js';
+import {
+  cronOf,
+  givenUpQueueOf,
+  queueOptions,
+  type RetrySettings,
+  scheduledQueue,
+  scheduledWork,
+  workOptions,
+} from './queues.settings.js';
 
 export interface PgBossJobsParts {
   /** The database of the product, so that a job is stored in the same transaction as its data. */

@@ -1,4 +1,5 @@
-import type { QueueOptions, WorkOptions } from 'pg-boss';
+import type { QueueOptions, QueuePolicy, WorkOptions } from 'pg-boss';
+import type { ScheduledJob } from './job.types.js';
 
 /** When a job is retried. */
 export interface RetrySettings {
@@ -34,5 +35,25 @@ export function queueOptions({ firstDelaySeconds }: RetrySettings): QueueOptions
 export const workOptions = {
   pollingIntervalSeconds: 2,
   notifyPollingIntervalSeconds: 5,
+  heartbeatRefreshSeconds: 3,
+} satisfies WorkOptions;
+
+// A line comment, because a cron expression can end a block comment: `*/15 * * * *` for 15, `0 * * * *` for 60.
+export function cronOf({ name, everyMinutes }: ScheduledJob): string {
+  if (60 % everyMinutes !== 0) throw new Error(`${name} cannot run every ${everyMinutes} minutes: use a divisor of 60`);
+  return everyMinutes === 60 ? '0 * * * *' : `*/${everyMinutes} * * * *`;
+}
+
+/** `exclusive` keeps a second run out of the queue while one waits or runs. A failed run waits for the next interval. */
+export const scheduledQueue = {
+  policy: 'exclusive' as QueuePolicy,
+  retryLimit: 0,
+  heartbeatSeconds: 10,
+  expireInSeconds: 12 * 3600,
+} satisfies QueueOptions & { policy: QueuePolicy };
+
+export const scheduledWork = {
+  pollingIntervalSeconds: 5,
+  notifyPollingIntervalSeconds: 60,
   heartbeatRefreshSeconds: 3,
 } satisfies WorkOptions;

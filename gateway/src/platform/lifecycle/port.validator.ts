@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Config } from '../config/config.types.js';
-import { StartError } from '../errors/start-error.js';
+import { StartError } from '../errors/gateway.errors.js';
 
 type Address = Pick<Config, 'host' | 'port'>;
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
+import type { PubSub } from '../ports/platform.ports.js';
 import { closeRedis, connectRedis } from '../redis/redis.adapter.js';
 import { Listeners } from './listeners.store.js';
-import type { PubSub } from './pub-sub.js';
 
 /** The most messages that wait while Redis is unreachable. Further ones are dropped. */
 const maxUnsent = 10_000;

@@ -1,9 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Redis } from 'ioredis';
+import type { Logger } from 'pino';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimit } from '../config/config.types.js';
 import { DomainError } from '../errors/index.js';
-import { closeRedis } from '../redis/redis.adapter.js';
-import type { RateLimit, RateLimits } from './rate-limits.js';
+import type { RateLimits } from '../ports/platform.ports.js';
+import { closeRedis, connectRedis } from '../redis/redis.adapter.js';
+
+/** Shares the limits between gateways through Redis if it is configured, otherwise counts in this process. */
+export function createRateLimits({ redisUrl, logger }: { redisUrl: string | null; logger: Logger }): RateLimits {
+  if (!redisUrl) return new FlexibleRateLimits(null);
+  // A sign-in must not wait for an unresponsive Redis. It counts in memory instead.
+  const options = { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: 1000 };
+  return new FlexibleRateLimits(connectRedis(redisUrl, 'rate-limits', logger, options));
+}
 
 /** Counts in Redis for all gateways, or in this process without Redis or while it is unreachable. */
 export class FlexibleRateLimits implements RateLimits {

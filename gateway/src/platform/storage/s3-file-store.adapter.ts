@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { S3Config } from '../config/config.types.js';
-import { assertFileKey } from './file-key.js';
-import type { FileStore } from './file-store.ports.js';
+import { assertFileKey, type FileStore } from './file-store.ports.js';
 
 /** Files in a bucket of any S3-compatible store. */
 export class S3FileStore implements FileStore {

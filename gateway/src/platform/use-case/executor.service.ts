@@ -3,10 +3,9 @@ import type { z } from 'zod';
 import type { ApiKeyScope, Role, Viewer } from '../auth/viewer.types.js';
 import type { Transaction, UnitOfWork } from '../database/unit-of-work.service.js';
 import { failures } from '../errors/index.js';
-import type { Platform } from '../platform.ports.js';
-import type { AuditRecord, RequestFacts, SessionCarrier, UseCaseContext } from './context.js';
+import type { Platform } from '../ports/platform.ports.js';
 import { parseInput } from './input.validator.js';
-import type { UseCase } from './use-case.types.js';
+import type { AuditRecord, RequestFacts, SessionCarrier, UseCase, UseCaseContext } from './use-case.types.js';
 
 /** Who may run an operation: everyone, or signed-in users with one of these roles. */
 export type Access = 'public' | readonly Role[];

@@ -1,12 +1,13 @@
+export { type Access, type AuditTrail, type Caller, Executor } from './executor.service.js';
+export { parseInput } from './input.validator.js';
 export type {
+  AnyUseCase,
   AuditAction,
   AuditRecord,
   DomainEvent,
   PrepareContext,
   RequestFacts,
   SessionCarrier,
+  UseCase,
   UseCaseContext,
-} from './context.js';
-export { type Access, type AuditTrail, type Caller, Executor } from './executor.service.js';
-export { parseInput } from './input.validator.js';
-export type { AnyUseCase, UseCase } from './use-case.types.js';
+} from './use-case.types.js';

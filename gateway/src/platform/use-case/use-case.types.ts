@@ -1,5 +1,6 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
-import type { PrepareContext, UseCaseContext } from './context.js';
+import type { Platform } from '../ports/platform.ports.js';
 
 /**
  * One operation of the product. REST and GraphQL call the same use case.
@@ -22,3 +23,67 @@ export interface UseCase<Operation extends string, Input extends z.ZodType, Call
 /** Any use case, for code that passes use cases on. */
 // biome-ignore lint/suspicious/noExplicitAny: the caller and result types vary per use case and meet only in generics
 export type AnyUseCase = UseCase<string, z.ZodType, any, unknown>;
+
+/** Facts about the request that a use case may need, whichever API it came through. */
+export interface RequestFacts {
+  /** Sent to the caller with each failure and written to each log line. */
+  readonly id: string;
+  /** The caller's network address. */
+  readonly address: string;
+  readonly userAgent: string;
+  /** Scheme, host and port under which the caller reached the product: `https://time.example.com`. */
+  readonly publicUrl: string;
+}
+
+/** Gives a session token to the caller, or removes it. The API decides how: with a cookie. */
+export interface SessionCarrier {
+  grant(token: string, expiresAt: Date): void;
+  revoke(): void;
+}
+
+/** An event that other parts of the product may react to. Published after the commit. */
+export interface DomainEvent {
+  readonly topic: string;
+  readonly payload: unknown;
+}
+
+/**
+ * The actions and subjects of the audit log. The feature that owns the log declares `action` and `subject` by
+ * declaration merging, so that recording anything else does not compile.
+ *
+ * @public Other files merge their declarations into it.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: filled in by declaration merging
+export interface AuditVocabulary {}
+
+type Vocabulary<Part extends string> = AuditVocabulary extends Readonly<Record<Part, infer Words>> ? Words : string;
+
+/** What happened, in the past tense: `timesheet.clocked-in`. */
+export type AuditAction = Vocabulary<'action'>;
+
+/** One entry of the audit log. The audit trail adds the actor, the organization and the time. */
+export interface AuditRecord {
+  readonly action: AuditAction;
+  readonly subjectType: Vocabulary<'subject'>;
+  readonly subjectId: string;
+  /** The values before and after, by field. Never a secret. */
+  readonly changes?: Readonly<Record<string, unknown>>;
+  /** The actor when the caller has no session yet: registration and sign-in. */
+  readonly actor?: { readonly userId: string; readonly organizationId: string };
+}
+
+/** Everything that a use case works with. `Caller` is the viewer; it can be null only for public operations. */
+export interface UseCaseContext<Caller> {
+  readonly em: EntityManager;
+  readonly viewer: Caller;
+  readonly request: RequestFacts;
+  readonly session: SessionCarrier;
+  readonly platform: Platform;
+  /** Writes to the audit log, in the transaction of the command. */
+  record(entry: AuditRecord): void;
+  /** Publishes once the outermost transaction has committed. A rollback drops the event. */
+  publish(event: DomainEvent): void;
+}
+
+/** The context before the transaction opens, when nothing can be recorded or published yet. */
+export type PrepareContext<Caller> = Omit<UseCaseContext<Caller>, 'record' | 'publish' | 'session'>;

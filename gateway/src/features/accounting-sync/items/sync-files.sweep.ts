@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Sweep } from '../../../platform/housekeeping/index.js';
+import type { Sweep } from '../../../platform/jobs/sweeps.job.js';
 import { SyncItem } from './sync-item.entity.js';
 
 const retentionDays = 30;

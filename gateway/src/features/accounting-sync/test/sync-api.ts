@@ -1,6 +1,6 @@
 import { type Actor, createActor, startGateway, type TestGateway } from '../../../../test/harness/index.js';
 import type { Role } from '../../../platform/auth/viewer.types.js';
-import type { FileStore } from '../../../platform/storage/index.js';
+import type { FileStore } from '../../../platform/storage/file-store.ports.js';
 import type { SyncItem } from '../items/sync-item.entity.js';
 
 type SyncItemJson = Pick<SyncItem, 'id' | 'type' | 'status' | 'attempts' | 'message' | 'fileUrl'> & {

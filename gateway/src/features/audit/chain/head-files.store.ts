@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { appendFile, chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Config } from '../../../platform/config/index.js';
+import type { Config } from '../../../platform/config/config.types.js';
 import { HeadSigner, type SignedHead } from './signed-heads.rules.js';
 
 type Location = Pick<Config, 'dataDir' | 'auditSigningKey'>;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { systemSql } from '../../../platform/database/tenant-sql.adapter.js';
-import type { Sweep, SweepContext } from '../../../platform/housekeeping/index.js';
+import type { Sweep, SweepContext } from '../../../platform/jobs/sweeps.job.js';
 import { appendHeads, fileOfDay, linesOf, loadSigner } from './head-files.store.js';
 import type { Head } from './signed-heads.rules.js';
 

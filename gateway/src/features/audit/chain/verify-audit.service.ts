@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import type { Config } from '../../../platform/config/index.js';
+import type { Config } from '../../../platform/config/config.types.js';
 import type { Flaw } from './chain-walk.rules.js';
 import { checkHeads } from './check-heads.queries.js';
 import { findSigner, headFiles } from './head-files.store.js';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Client } from 'pg';
 import { createTestLogger, TestClock, type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
-import { parseConfig } from '../../../platform/config/index.js';
+import { parseConfig } from '../../../platform/config/environment.settings.js';
 import { identityFeature, type User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
 import { organizationFeature } from '../../organization/index.js';

@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { ApiKeyScope, Viewer } from '../../../platform/auth/viewer.types.js';
 import { systemSql } from '../../../platform/database/tenant-sql.adapter.js';
-import type { Platform } from '../../../platform/platform.ports.js';
+import type { Platform } from '../../../platform/ports/platform.ports.js';
 import { hashOfApiKey, looksLikeApiKey } from './api-key-secret.rules.js';
 
 interface Row {

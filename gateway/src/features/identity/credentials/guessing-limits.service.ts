@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
-import type { Platform } from '../../../platform/platform.ports.js';
-import type { RateLimit } from '../../../platform/rate-limits/rate-limits.js';
+import type { RateLimit } from '../../../platform/config/config.types.js';
+import type { Platform } from '../../../platform/ports/platform.ports.js';
 
 interface Guess {
   readonly email: string;

@@ -1,6 +1,6 @@
 import type { Role } from '../../../platform/auth/viewer.types.js';
-import type { JobContext, JobHandler } from '../../../platform/jobs/index.js';
-import type { Mail } from '../../../platform/mail/index.js';
+import type { JobContext, JobHandler } from '../../../platform/jobs/job.types.js';
+import type { Mail } from '../../../platform/ports/platform.ports.js';
 import { Organization } from '../../organization/index.js';
 import { Invitation } from './invitation.entity.js';
 import { statusOf } from './invitation.rules.js';

@@ -1,10 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
 import { command, query, type SignedInContext } from '../../../access/index.js';
-import type { ErasePerson } from '../../../platform/database/tenant.decorators.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
 import { type Page, pageOf } from '../../../platform/paging/index.js';
+import type { ErasePerson } from '../../../platform/ports/platform.ports.js';
 import { erased } from '../../audit/index.js';
 import { grantedRoleMustNotOutrankTheGranter } from '../users/user.rules.js';
 import { Invitation } from './invitation.entity.js';

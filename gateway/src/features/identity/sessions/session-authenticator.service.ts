@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Role, Viewer } from '../../../platform/auth/viewer.types.js';
-import type { Clock } from '../../../platform/clock/clock.js';
 import { systemSql } from '../../../platform/database/tenant-sql.adapter.js';
+import type { Clock } from '../../../platform/ports/platform.ports.js';
 import { hashOfToken, looksLikeSessionToken } from './session-token.rules.js';
 
 /** The viewer of a session token; null if the session is unknown, ended or expired, or its user is not active. */

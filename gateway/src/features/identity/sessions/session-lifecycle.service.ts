@@ -1,6 +1,6 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import type { Viewer } from '../../../platform/auth/viewer.types.js';
-import type { Sweep } from '../../../platform/housekeeping/sweep.js';
+import type { Sweep } from '../../../platform/jobs/sweeps.job.js';
 import type { UseCaseContext } from '../../../platform/use-case/index.js';
 import type { User } from '../users/user.entity.js';
 import { Session } from './session.entity.js';

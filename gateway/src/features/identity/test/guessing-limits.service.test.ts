@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { parseConfig } from '../../../platform/config/index.js';
+import { parseConfig } from '../../../platform/config/environment.settings.js';
 import { newId } from '../../../platform/database/ids.inputs.js';
 import { login } from '../sessions/session.service.js';
 import { aUser, type TestUser, testPassword } from './builders.js';

@@ -2,7 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { startUseCases, type TestClock } from '../../../../test/harness/index.js';
 import type { Viewer } from '../../../platform/auth/viewer.types.js';
-import type { Platform } from '../../../platform/platform.ports.js';
+import type { Platform } from '../../../platform/ports/platform.ports.js';
 import type { UseCase } from '../../../platform/use-case/index.js';
 import { auditFeature } from '../../audit/index.js';
 import { organizationFeature } from '../../organization/index.js';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { idInput } from '../../../platform/database/ids.inputs.js';
 import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
-import { flag } from '../../../platform/inputs/flag.inputs.js';
-import { nameText } from '../../../platform/inputs/text.inputs.js';
+import { flag, nameText } from '../../../platform/inputs/text.inputs.js';
 
 const hoursInALeapYear = 8784;
 const wrongAllowance = `Yearly allowance must be a whole number of hours from 0 to 8,784`;

@@ -1,9 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import { command, query } from '../../../access/index.js';
 import { newId } from '../../../platform/database/ids.inputs.js';
-import type { ErasePerson } from '../../../platform/database/tenant.decorators.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
 import { pageOf, presentPage } from '../../../platform/paging/index.js';
+import type { ErasePerson } from '../../../platform/ports/platform.ports.js';
 import { unchanged } from '../../audit/index.js';
 import { User } from '../../identity/index.js';
 import { PtoPolicy } from '../policies/pto-policy.entity.js';

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import sharp from 'sharp';
 import type { z } from 'zod';
 import { startUseCases, type TestUseCases, uncheckedInput } from '../../../../test/harness/index.js';
-import type { Sweep } from '../../../platform/housekeeping/index.js';
 import type { FileResponse } from '../../../platform/http/routes/file-route.builder.js';
 import type { Route } from '../../../platform/http/routes/route.builder.js';
+import type { Sweep } from '../../../platform/jobs/sweeps.job.js';
 import type { UseCase } from '../../../platform/use-case/index.js';
 import type { User } from '../../identity/index.js';
 import { aTeam, aUser } from '../../identity/test/builders.js';

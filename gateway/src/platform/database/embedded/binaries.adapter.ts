@@ -2,7 +2,7 @@ import { chmod, cp, lstat, readdir, readFile, rename, rm, stat, symlink } from '
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { StartError } from '../../errors/start-error.js';
+import { StartError } from '../../errors/gateway.errors.js';
 import { isReachable, openToOthers, reachableHome, type SystemUser } from './system-user.adapter.js';
 
 /** The paths of PostgreSQL's programs in the package for this platform. */

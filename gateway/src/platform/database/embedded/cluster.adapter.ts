@@ -6,7 +6,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { StartError } from '../../errors/start-error.js';
+import { StartError } from '../../errors/gateway.errors.js';
 import { type Binaries, findBinaries } from './binaries.adapter.js';
 import { type ClusterFolder, prepareFolder } from './folder.adapter.js';
 import { runningPostmaster } from './postmaster.adapter.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, chown, mkdir, readFile, realpath, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { StartError } from '../../errors/start-error.js';
+import { StartError } from '../../errors/gateway.errors.js';
 import { isReachable, reachableHome, type SystemUser } from './system-user.adapter.js';
 
 /** The paths and the password of one embedded PostgreSQL. */

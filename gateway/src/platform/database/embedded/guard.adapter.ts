@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Logger } from 'pino';
-import { StartError } from '../../errors/start-error.js';
+import { StartError } from '../../errors/gateway.errors.js';
 import type { Cluster } from './cluster.adapter.js';
 
 /** Another gateway already uses the data folder. */

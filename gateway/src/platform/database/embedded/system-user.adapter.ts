@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { StartError } from '../../errors/start-error.js';
+import { StartError } from '../../errors/gateway.errors.js';
 
 const run = promisify(execFile);
 

@@ -12,10 +12,9 @@ import {
 } from 'graphql';
 import type { Viewer } from '../../auth/viewer.types.js';
 import { DomainError } from '../../errors/index.js';
-import type { Executor } from '../../use-case/index.js';
-import { parseInput } from '../../use-case/index.js';
+import type { UseCases } from '../../http/routes/route.builder.js';
+import { type Executor, parseInput } from '../../use-case/index.js';
 import { fieldsOf } from '../limits/document-limits.validator.js';
-import type { UseCases } from '../schema/use-cases-by-name.js';
 
 export interface OperationCheck {
   readonly schema: GraphQLSchema;

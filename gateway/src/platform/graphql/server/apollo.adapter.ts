@@ -7,11 +7,11 @@ import {
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { Config } from '../../config/config.types.js';
-import type { Metrics } from '../../observability/index.js';
+import type { UseCases } from '../../http/routes/route.builder.js';
+import type { Metrics } from '../../observability/metrics.adapter.js';
 import type { Executor } from '../../use-case/index.js';
 import { type FailureScope, formatFailure, withoutSuggestions } from '../failures/graphql.failures.js';
 import { limitDocuments, maxSelections, maxTokens } from '../limits/document-limits.validator.js';
-import type { UseCases } from '../schema/use-cases-by-name.js';
 import {
   coercionFailures,
   limitCost,

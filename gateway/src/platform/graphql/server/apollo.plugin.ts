@@ -1,12 +1,12 @@
 import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server';
 import { GraphQLError, getOperationAST } from 'graphql';
 import { failures, failureTable } from '../../errors/index.js';
-import type { Metrics } from '../../observability/index.js';
+import type { UseCases } from '../../http/routes/route.builder.js';
+import type { Metrics } from '../../observability/metrics.adapter.js';
 import type { Executor } from '../../use-case/index.js';
 import { authorizedFields, failureOfLiterals, reportCoercionFailures } from '../failures/coercion.failures.js';
 import { graphqlFailureOf } from '../failures/graphql.failures.js';
 import { costOf } from '../limits/query-cost.validator.js';
-import type { UseCases } from '../schema/use-cases-by-name.js';
 import type { RequestContext } from './request-context.builder.js';
 
 type Plugin = ApolloServerPlugin<RequestContext>;

@@ -7,8 +7,8 @@ import { rejectEncodedBodies } from '../../http/bodies/encoded-bodies.plugin.js'
 import { readJsonBodies } from '../../http/bodies/json-body.plugin.js';
 import { uploadGate } from '../../http/bodies/multipart-body.plugin.js';
 import { failureOf } from '../../http/failures/framework.failures.js';
-import type { Around, Handler } from '../../http/requests/handler.types.js';
-import type { PubSub } from '../../pub-sub/pub-sub.js';
+import type { Around, Handler } from '../../http/idempotency/idempotency.middleware.js';
+import type { PubSub } from '../../ports/platform.ports.js';
 import type { Executor } from '../../use-case/index.js';
 import { type FailureScope, formatFailure } from '../failures/graphql.failures.js';
 import { failureScopes } from './apollo.adapter.js';

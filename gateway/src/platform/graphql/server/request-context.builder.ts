@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Viewer } from '../../auth/viewer.types.js';
-import type { PubSub } from '../../pub-sub/pub-sub.js';
+import type { PubSub } from '../../ports/platform.ports.js';
 import type { Caller, Executor, UseCase } from '../../use-case/index.js';
 
 /** The context of a resolver: the caller, and the way to run a use case. */

@@ -10,11 +10,11 @@ import {
 } from 'graphql';
 import type { Viewer } from '../../auth/viewer.types.js';
 import type { Limits } from '../../config/config.types.js';
+import type { UseCases } from '../../http/routes/route.builder.js';
 import type { Executor } from '../../use-case/index.js';
 import { reportCoercionFailures } from '../failures/coercion.failures.js';
 import { limitDocuments, limitSelections, maxTokens } from '../limits/document-limits.validator.js';
 import { costOf } from '../limits/query-cost.validator.js';
-import type { UseCases } from '../schema/use-cases-by-name.js';
 import { tooCostly } from '../server/apollo.plugin.js';
 
 /** The message with which a client subscribes. */

@@ -6,7 +6,7 @@ import multipart, { type SavedMultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Limits } from '../../config/config.types.js';
 import { failures } from '../../errors/index.js';
-import type { Around } from '../requests/handler.types.js';
+import type { Around } from '../idempotency/idempotency.middleware.js';
 import { Gate } from './gate.service.js';
 import { fileTooLarge, tooManyFiles, type UploadedFile } from './uploads.inputs.js';
 

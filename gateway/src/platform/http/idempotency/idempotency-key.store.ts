@@ -1,5 +1,5 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import type { Clock } from '../../clock/clock.js';
+import type { Clock } from '../../ports/platform.ports.js';
 
 const hour = 3_600_000;
 

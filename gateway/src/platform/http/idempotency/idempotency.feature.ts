@@ -1,5 +1,5 @@
 import type { Feature } from '../../feature.types.js';
-import type { Sweep } from '../../housekeeping/sweep.js';
+import type { Sweep } from '../../jobs/sweeps.job.js';
 import { replayPeriod } from './idempotency-key.store.js';
 import { IdempotencyKeys } from './migrations/0004-idempotency-keys.js';
 

@@ -1,13 +1,18 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Clock } from '../../clock/clock.js';
 import type { UnitOfWork } from '../../database/unit-of-work.service.js';
 import { DomainError, failures } from '../../errors/index.js';
-import type { Around, Handler } from '../requests/handler.types.js';
+import type { Clock } from '../../ports/platform.ports.js';
 import { type StoredKey, StoredKeys } from './idempotency-key.store.js';
 import { InTurn } from './in-turn.service.js';
 import { fingerprintOf, hashOfKey, seal, unseal } from './seal.codec.js';
 import { type Answer, answerOn, isKept, putAnswer } from './stored-response.codec.js';
+
+/** Handles a request and returns the response body. Status and headers are on the reply. */
+export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<string | undefined>;
+
+/** Wraps the handlers of an API, for example with the idempotency key or the files of a multipart body. */
+export type Around = (handler: Handler) => Handler;
 
 /** Writes a failure to a reply in the form of an API, and returns the response body. */
 type WriteFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply) => string;

@@ -5,7 +5,7 @@ import { rejectEncodedBodies } from '../bodies/encoded-bodies.plugin.js';
 import { readJsonBodies } from '../bodies/json-body.plugin.js';
 import { readMultipartBodies, receivingFiles } from '../bodies/multipart-body.plugin.js';
 import { unknownAddress } from '../failures/problem.presenter.js';
-import type { Around } from '../requests/handler.types.js';
+import type { Around } from '../idempotency/idempotency.middleware.js';
 import { sendFile } from './file-response.presenter.js';
 import type { FileResponse } from './file-route.builder.js';
 import { inputOf, withRestNames } from './rest.inputs.js';

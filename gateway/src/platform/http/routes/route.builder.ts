@@ -45,3 +45,10 @@ export function route<Operation extends string, Input extends z.ZodType, Caller,
 ): Route {
   return { ...options, useCase } as unknown as Route;
 }
+
+/** The use cases that have a REST route, by operation name. */
+export type UseCases = ReadonlyMap<string, AnyUseCase>;
+
+export function routedUseCases(routes: readonly Route[]): UseCases {
+  return new Map(routes.map(({ useCase }) => [useCase.operation, useCase]));
+}

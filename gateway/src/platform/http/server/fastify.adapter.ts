@@ -7,10 +7,10 @@ import Fastify, {
 } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../../config/config.types.js';
-import type { Metrics } from '../../observability/index.js';
+import type { Metrics } from '../../observability/metrics.adapter.js';
 import { handleFailures, writeProblem } from '../failures/problem.presenter.js';
 import { handleUnreadableRequests } from '../failures/unreadable-requests.failures.js';
-import { newRequestId, sendRequestIds } from '../requests/request-id.js';
+import { newRequestId, sendRequestIds } from '../requests/request-id.plugin.js';
 import { rejectWrongHosts } from '../security/hosts.plugin.js';
 
 const second = 1000;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Metrics } from '../../observability/index.js';
+import type { Metrics } from '../../observability/metrics.adapter.js';
 
 export interface HealthParts {
   /** Whether the gateway can serve requests: the database is reachable and fully migrated. */

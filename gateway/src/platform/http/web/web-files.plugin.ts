@@ -4,7 +4,6 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unknownAddress, writeProblem } from '../failures/problem.presenter.js';
 import { compressText } from './compression.plugin.js';
-import { notBuiltPage } from './not-built-page.js';
 import { type Remotes, type RemotesFile, remotesPath } from './remotes.store.js';
 import { pagePolicy } from './security-headers.plugin.js';
 
@@ -80,3 +79,16 @@ function isPageRequest({ method, url, headers }: FastifyRequest): boolean {
   const isServed = /^\/(api|graphql|modules)(\/|\?|$)/.test(url);
   return (method === 'GET' || method === 'HEAD') && !isServed && (headers.accept ?? '').includes('text/html');
 }
+
+/** The page that replaces the shell when it is not built. */
+export const notBuiltPage = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>TimeTrack</title></head>
+<body>
+<main>
+<h1>TimeTrack is running, but its web pages are not built</h1>
+<p>Run <code>npm run build</code> and load this page again. The API works already: see <a href="/api/docs">/api/docs</a>.</p>
+</main>
+</body>
+</html>
+`;

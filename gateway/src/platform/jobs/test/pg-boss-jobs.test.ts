@@ -4,8 +4,8 @@ import { type TestDatabase, testDatabase } from '../../../../test/harness/index.
 import { newId } from '../../database/ids.inputs.js';
 import { Note, noteFeature } from '../../database/test/note.feature.js';
 import { UnitOfWork } from '../../database/unit-of-work.service.js';
-import { createMailer } from '../../mail/index.js';
-import { createFileStore } from '../../storage/index.js';
+import { createMailer } from '../../mail/mailer.adapter.js';
+import { createFileStore } from '../../storage/file-store.adapter.js';
 import type { JobHandler } from '../job.types.js';
 import { type JobOutcome, PgBossJobs } from '../pg-boss-jobs.adapter.js';
 

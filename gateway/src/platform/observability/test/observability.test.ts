@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import pino from 'pino';
-import { createMetrics } from '../index.js';
 import { loggerOptions } from '../logger.adapter.js';
+import { createMetrics } from '../metrics.adapter.js';
 
 function logged(object: object): string {
   const lines: string[] = [];

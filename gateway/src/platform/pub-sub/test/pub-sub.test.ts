@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { LocalPubSub } from '../local-pub-sub.adapter.js';
+import { LocalPubSub } from '../pub-sub.adapter.js';
 
 describe('a subscription', () => {
   test('gets messages from its start on, also those before the first read', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestLogger, RedisServer } from '../../../../test/harness/index.js';
-import { createPubSub, type PubSub } from '../index.js';
+import type { PubSub } from '../../ports/platform.ports.js';
+import { createPubSub } from '../pub-sub.adapter.js';
 
 let redis: RedisServer;
 let opened: { close(): Promise<void> }[] = [];

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { createTestLogger, RedisServer } from '../../../../test/harness/index.js';
-import { createRateLimits, type RateLimit, type RateLimits } from '../index.js';
+import type { RateLimit } from '../../config/config.types.js';
+import type { RateLimits } from '../../ports/platform.ports.js';
+import { createRateLimits } from '../rate-limits.adapter.js';
 
 const logins: RateLimit = { name: 'logins', points: 3, windowSeconds: 900 };
 const opened: { close(): Promise<void> }[] = [];

@@ -2,8 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { assertFileKey } from './file-key.js';
-import type { FileStore } from './file-store.ports.js';
+import type { Config } from '../config/config.types.js';
+import { assertFileKey, type FileStore } from './file-store.ports.js';
+import { S3FileStore } from './s3-file-store.adapter.js';
+
+/** Uses the S3-compatible store if one is configured, otherwise the data folder. */
+export function createFileStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): FileStore {
+  return s3 ? new S3FileStore(s3) : new LocalFileStore(path.join(dataDir, 'files'));
+}
 
 /** Stores files in a local folder. */
 export class LocalFileStore implements FileStore {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestLogger, TestClock, type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
-import { parseConfig } from '../../config/index.js';
+import { parseConfig } from '../../config/environment.settings.js';
 import { systemSql } from '../../database/tenant-sql.adapter.js';
 import { UnitOfWork } from '../../database/unit-of-work.service.js';
-import { PgBossJobs } from '../../jobs/index.js';
-import { createMailer } from '../../mail/index.js';
-import { type Sweep, sweepSchedules } from '../index.js';
+import { createMailer } from '../../mail/mailer.adapter.js';
+import { PgBossJobs } from '../pg-boss-jobs.adapter.js';
+import { type Sweep, sweepSchedules } from '../sweeps.job.js';
 
 let database: TestDatabase;
 let gateways: PgBossJobs[];

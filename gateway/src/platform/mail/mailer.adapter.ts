@@ -1,6 +1,17 @@
 import { createTransport } from 'nodemailer';
-import type { MailConfig } from '../config/config.types.js';
-import type { Mail, Mailer } from './mailer.js';
+import type { Config, MailConfig } from '../config/config.types.js';
+import type { Mail, Mailer } from '../ports/platform.ports.js';
+
+export function createMailer({ mail }: Pick<Config, 'mail'>): Mailer {
+  return mail ? new SmtpMailer(mail) : noMailer;
+}
+
+const noMailer: Mailer = {
+  isConfigured: false,
+  send: async () => {
+    throw new Error('no mail server is configured: set SMTP_URL');
+  },
+};
 
 const second = 1000;
 

@@ -48,3 +48,8 @@ export function enforce(...violations: readonly Violation[]): void {
   const first = violations.find((violation) => violation !== undefined);
   if (first) throw first;
 }
+
+/** Why the gateway cannot start, in one sentence for the operator. Printed without a stack trace. */
+export class StartError extends Error {
+  override readonly name: string = 'StartError';
+}

@@ -1,2 +1,0 @@
-export { demoSignIns } from './cast.data.js';
-export { seedDemo } from './demo.seed.js';

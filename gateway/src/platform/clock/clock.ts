@@ -1,6 +1,0 @@
-/** The source of the current time. Injected, so that tests can set it. */
-export interface Clock {
-  now(): Date;
-}
-
-export const systemClock: Clock = { now: () => new Date() };

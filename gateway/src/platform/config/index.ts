@@ -1,2 +1,0 @@
-export { type Config, ConfigError, type S3Config } from './config.types.js';
-export { parseConfig } from './environment.settings.js';

@@ -1,2 +1,0 @@
-export { createLogger } from './logger.adapter.js';
-export { createMetrics, type Metrics } from './metrics.adapter.js';

@@ -1,0 +1,85 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import type { Config, RateLimit } from '../config/config.types.js';
+import type { ReadReplica } from '../database/replicas.service.js';
+import type { FileStore } from '../storage/file-store.ports.js';
+
+/** The technical services that use cases may call. The composition root creates them once. */
+export interface Platform {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly pubSub: PubSub;
+  readonly rateLimits: RateLimits;
+  readonly files: FileStore;
+  readonly jobs: Jobs;
+  /** For large reads, such as reports. */
+  readonly readReplica: ReadReplica;
+  readonly mail: Mailer;
+  /** Calls every feature, so that registration does not depend on them. */
+  readonly beginTenant: BeginTenant;
+  /** Calls every feature, so that deletion does not depend on them. */
+  readonly erasePerson: ErasePerson;
+}
+
+/** The source of the current time. Injected, so that tests can set it. */
+export interface Clock {
+  now(): Date;
+}
+
+/** Delivers messages between requests, and with REDIS_URL between gateways. Payloads are plain JSON. */
+export interface PubSub {
+  publish(topic: string, payload: unknown): void;
+  /** Yields every message published from now on. Ends when `signal` aborts. */
+  subscribe(topic: string, signal?: AbortSignal): AsyncIterableIterator<unknown>;
+  close(): Promise<void>;
+}
+
+/** A plain text email to one person. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Sends email. */
+export interface Mailer {
+  /** False without a mail server. The caller must then offer another way to deliver the message. */
+  readonly isConfigured: boolean;
+  /** Resolves when the mail server has accepted the mail, and throws when it does not. */
+  send(mail: Mail): Promise<void>;
+}
+
+/** Background work that runs after the command that requested it. */
+export interface Jobs {
+  /**
+   * Stores a job in the transaction of the entity manager: it runs after the commit, and never after a rollback.
+   * `payload` is plain JSON with ids rather than data, because the data may have changed by then.
+   */
+  enqueue(em: EntityManager, name: string, payload: object): Promise<void>;
+}
+
+/** Counts attempts. Take a point before the work, and give it back after a success. */
+export interface RateLimits {
+  /** Takes one point. Throws a `rate-limited` DomainError with the seconds to wait when no points are left. */
+  take(limit: RateLimit, key: string): Promise<void>;
+  /** Gives one point back, so that only failures count. */
+  giveBack(limit: RateLimit, key: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A person who is permanently deleted. Everything about them but their name and their hours is removed. */
+interface ErasedPerson {
+  readonly organizationId: string;
+  readonly userId: string;
+  readonly at: Date;
+}
+
+/**
+ * Removes what a feature stores about a person, in the transaction that deletes them; their own row goes last. Returns
+ * what was removed and what remains, by field, for the audit log.
+ */
+export type ErasePerson = (em: EntityManager, person: ErasedPerson) => Promise<Readonly<Record<string, unknown>>>;
+
+/** Creates the initial rows of a new organization, in the transaction that creates the organization. */
+export type BeginTenant = (em: EntityManager, organizationId: string) => Promise<void>;
