@@ -1,7 +1,7 @@
 import '../module.css';
 import type { ModuleDefinition } from '@timetrack/contracts';
 import { loadTemporal } from '@timetrack/ui';
-import { Building2, ChartColumn, MailPlus, ScrollText, Users } from 'lucide-react';
+import { Building2, ChartColumn, MailPlus, ScrollText, Users } from '@timetrack/ui/icons';
 import packageJson from '../../package.json' with { type: 'json' };
 
 const admin: ModuleDefinition = {

@@ -1,7 +1,7 @@
 import '../module.css';
 import type { ModuleDefinition, Screen } from '@timetrack/contracts';
 import { loadTemporal } from '@timetrack/ui';
-import { CalendarCheck2, CalendarDays, TreePalm } from 'lucide-react';
+import { CalendarCheck2, CalendarDays, TreePalm } from '@timetrack/ui/icons';
 import packageJson from '../../package.json' with { type: 'json' };
 
 /** Loads a screen together with Temporal, which the schedule needs for its dates. */

@@ -1,7 +1,7 @@
 import '../module.css';
 import type { ModuleDefinition } from '@timetrack/contracts';
 import { loadTemporal } from '@timetrack/ui';
-import { ClipboardList, LayoutDashboard } from 'lucide-react';
+import { ClipboardList, LayoutDashboard } from '@timetrack/ui/icons';
 import packageJson from '../../package.json' with { type: 'json' };
 
 const navigation = { label: 'Dashboard', icon: LayoutDashboard, order: 10 };

@@ -2,7 +2,7 @@ import { requireNode } from '../lib/node-version.mjs';
 
 /**
  * `npm run codegen`: writes gateway/schema.graphql from the gateway's code, then the types of every module's operations and
- * of the abilities. It names every change that would break a client of the previous schema.
+ * of the abilities, and the icons' components. It names every change that would break a client of the previous schema.
  */
 requireNode();
 const { build, staleApplications } = await import('../build/build.mjs');
@@ -18,4 +18,4 @@ writeSchema(schema);
 
 const files = await generateAll();
 writeAll(files);
-console.log(`Wrote gateway/schema.graphql and ${files.size} files of types.`);
+console.log(`Wrote gateway/schema.graphql and ${files.size} generated files.`);

@@ -6,14 +6,15 @@ import { gqlPluckFromCodeString } from '@graphql-tools/graphql-tag-pluck';
 import { buildSchema, parse } from 'graphql';
 import { isModule, root, workspaces } from '../lib/workspaces.mjs';
 import { abilityFile, abilityType, roleAbilities, roleAbilitiesFile } from './abilities.mjs';
+import { iconComponents, iconFile } from './icons.mjs';
 
 const schema = path.join(root, 'gateway/schema.graphql');
 const documents = 'src/**/*.graphql.ts';
 const output = 'src/gql';
 
 /**
- * Everything that is generated from the gateway: the types of every module's operations and of the abilities from its
- * committed schema, and each role's abilities from its build. Maps file names (relative to the root) to text.
+ * Everything that is generated: the types of every module's operations and of the abilities from the gateway's committed
+ * schema, each role's abilities from its build, and the icons' components. Maps file names (relative to the root) to text.
  *
  * Throws an error that names the operation when the schema does not allow one.
  *
@@ -23,6 +24,7 @@ export async function generateAll() {
   const files = await generateOperations();
   files.set(abilityFile, abilityType(readFileSync(schema, 'utf8')));
   files.set(roleAbilitiesFile, await roleAbilities());
+  files.set(iconFile, iconComponents());
   return files;
 }
 

@@ -209,7 +209,7 @@ function copySettings(from, to) {
     ...rest
   } = JSON.parse(readFileSync(path.join(top, from, 'package.json'), 'utf8'));
   const needed = Object.entries(dependencies).filter(([library]) =>
-    /^(@timetrack\/(client|contracts|screens|ui)|react|react-dom|react-router|lucide-react)$/.test(library),
+    /^(@timetrack\/(client|contracts|screens|ui)|react|react-dom|react-router)$/.test(library),
   );
   const packageJson = {
     name: to,

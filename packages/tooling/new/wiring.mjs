@@ -184,9 +184,12 @@ export function wireScreen(top, module, { ability, path: url, title, component }
     ].join('\n'),
   );
   edit(definition, (text) =>
-    /\bBlocks\b[^;]*from 'lucide-react'/.test(text)
+    /\bBlocks\b[^;]*from '@timetrack\/ui\/icons'/.test(text)
       ? text
-      : text.replace(/import \{([^}]*)\} from 'lucide-react';/, "import {$1, Blocks } from 'lucide-react';"),
+      : text.replace(
+          /import \{([^}]*)\} from '@timetrack\/ui\/icons';/,
+          "import {$1, Blocks } from '@timetrack/ui/icons';",
+        ),
   );
 }
 

@@ -1,6 +1,6 @@
 import { dateOf, formatDate, formatDateTime, useTimeZone } from '@timetrack/screens';
 import { Badge, Button } from '@timetrack/ui';
-import { Monitor, Smartphone } from 'lucide-react';
+import { Monitor, Smartphone } from '@timetrack/ui/icons';
 import type { UserSession } from './account-api.js';
 import { deviceOf } from './device.js';
 import { formatTimeAgo } from './time-ago.js';

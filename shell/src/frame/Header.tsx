@@ -1,6 +1,6 @@
 import { useSession } from '@timetrack/contracts';
 import { Button } from '@timetrack/ui';
-import { PanelLeft } from 'lucide-react';
+import { PanelLeft } from '@timetrack/ui/icons';
 import { ThemeToggle } from '../theme/index.js';
 import type { Sidebar } from './use-sidebar.js';
 

@@ -1,5 +1,5 @@
 import { Button } from '@timetrack/ui';
-import { RefreshCw, TriangleAlert } from 'lucide-react';
+import { RefreshCw, TriangleAlert } from '@timetrack/ui/icons';
 import { failedModules, moduleTitle, useModuleRegistry, useModules, useReload } from '../modules/index.js';
 import { IconTooltip } from './IconTooltip.js';
 

@@ -1,7 +1,7 @@
 import { useSession, useToast } from '@timetrack/contracts';
 import { NavLink } from '@timetrack/contracts/routing';
 import { Avatar, Button, cn } from '@timetrack/ui';
-import { LogOut } from 'lucide-react';
+import { LogOut } from '@timetrack/ui/icons';
 import { useState } from 'react';
 import { accountPath } from '../routing/index.js';
 import { IconTooltip } from './IconTooltip.js';

@@ -1,6 +1,6 @@
 import { roleNames } from '@timetrack/contracts';
 import { Card, CardContent } from '@timetrack/ui/essentials';
-import { LoaderCircle } from 'lucide-react';
+import { LoaderCircle } from '@timetrack/ui/icons';
 import { useEffect, useRef } from 'react';
 import { FormCard } from '../sign-in/index.js';
 import { InvalidInvitation } from './InvalidInvitation.js';

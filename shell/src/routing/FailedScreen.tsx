@@ -1,6 +1,6 @@
 import type { Screen } from '@timetrack/contracts';
 import { Button } from '@timetrack/ui';
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from '@timetrack/ui/icons';
 import { useReload } from '../modules/index.js';
 import { MessagePage } from './MessagePage.js';
 

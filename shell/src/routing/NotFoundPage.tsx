@@ -1,6 +1,6 @@
 import { Link } from '@timetrack/contracts/routing';
 import { Button } from '@timetrack/ui';
-import { Compass } from 'lucide-react';
+import { Compass } from '@timetrack/ui/icons';
 import { MessagePage } from './MessagePage.js';
 
 export function NotFoundPage() {

@@ -1,5 +1,5 @@
 import { Button } from '@timetrack/ui';
-import { PlugZap } from 'lucide-react';
+import { PlugZap } from '@timetrack/ui/icons';
 import { failedModules, moduleTitle, useModuleRegistry, useModules, useReload } from '../modules/index.js';
 import { MessagePage } from './MessagePage.js';
 

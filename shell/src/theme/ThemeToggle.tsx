@@ -1,5 +1,5 @@
 import { Button } from '@timetrack/ui';
-import { Moon, Sun } from 'lucide-react';
+import { Moon, Sun } from '@timetrack/ui/icons';
 import { useSyncExternalStore } from 'react';
 import { chooseTheme, currentTheme, subscribeToTheme } from './theme-store.js';
 

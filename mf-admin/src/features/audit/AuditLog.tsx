@@ -1,7 +1,7 @@
 import { useSession } from '@timetrack/contracts';
 import { LoadFailure, useAddressState } from '@timetrack/screens';
 import { Card, EmptyState, Skeleton, VisuallyHidden } from '@timetrack/ui';
-import { ScrollText } from 'lucide-react';
+import { ScrollText } from '@timetrack/ui/icons';
 import { ScreenHeader } from '../../components/ScreenHeader.js';
 import { useActors } from './entry/use-actors.js';
 import { auditAddress, isFiltered, noFilter } from './filters/audit-filter.js';

@@ -1,7 +1,7 @@
 import { failureOf, skipToken, useQuery } from '@timetrack/client';
 import { LoadFailure, useAddressState, useWatch } from '@timetrack/screens';
 import { Card, CardContent, EmptyState } from '@timetrack/ui';
-import { ChartColumn } from 'lucide-react';
+import { ChartColumn } from '@timetrack/ui/icons';
 import { useMemo } from 'react';
 import { ScreenHeader } from '../../components/ScreenHeader.js';
 import type { ReportType } from '../../gql/graphql.js';

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@timetrack/ui';
-import { Coffee, LogIn, LogOut, Play } from 'lucide-react';
+import { Coffee, LogIn, LogOut, Play } from '@timetrack/ui/icons';
 import type { PunchName } from './punches.js';
 import type { Clock } from './use-clock.js';
 import { useRetainedFocus } from './use-retained-focus.js';

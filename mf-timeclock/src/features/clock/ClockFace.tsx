@@ -1,5 +1,5 @@
 import { formatTime, useNow, useTimeZone } from '@timetrack/screens';
-import { Clock } from 'lucide-react';
+import { Clock } from '@timetrack/ui/icons';
 import type { ClockCard_TimesheetFragment } from '../../gql/graphql.js';
 import { openBreakOf } from './clock-state.js';
 import { formatElapsed, formatRecentTime } from './time-formats.js';

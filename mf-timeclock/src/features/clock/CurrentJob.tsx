@@ -1,5 +1,5 @@
 import { Card, CardContent, CardHeader, CardTitle, EmptyState, Skeleton } from '@timetrack/ui';
-import { BriefcaseBusiness } from 'lucide-react';
+import { BriefcaseBusiness } from '@timetrack/ui/icons';
 import { type FragmentType, readFragment } from '../../gql/index.js';
 import { CurrentJobTimesheet } from './current-job.graphql.js';
 

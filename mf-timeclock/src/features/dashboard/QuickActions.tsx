@@ -1,7 +1,7 @@
 import { useCan } from '@timetrack/contracts';
 import { Link } from '@timetrack/contracts/routing';
 import { Button, Card, CardContent, CardHeader, CardTitle } from '@timetrack/ui';
-import { CalendarPlus, UsersRound } from 'lucide-react';
+import { CalendarPlus, UsersRound } from '@timetrack/ui/icons';
 
 const scheduleAction = { to: '/schedules', label: 'Create Schedule', Icon: CalendarPlus };
 const teamAction = { to: '/team', label: 'Manage Team', Icon: UsersRound };

@@ -1,5 +1,5 @@
 import { Button, StatCard } from '@timetrack/ui';
-import { CalendarDays, ClipboardCheck, Clock, Users } from 'lucide-react';
+import { CalendarDays, ClipboardCheck, Clock, Users } from '@timetrack/ui/icons';
 import { type FragmentType, readFragment } from '../../gql/index.js';
 import { StatCardsStats } from './stat-cards.graphql.js';
 

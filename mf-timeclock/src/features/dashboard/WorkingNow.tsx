@@ -1,6 +1,6 @@
 import { useTimeZone } from '@timetrack/screens';
 import { Badge, EmptyState } from '@timetrack/ui';
-import { UserRoundX } from 'lucide-react';
+import { UserRoundX } from '@timetrack/ui/icons';
 import { type FragmentType, readFragment } from '../../gql/index.js';
 import { formatRecentTime } from '../clock/index.js';
 import { ListCard } from './ListCard.js';

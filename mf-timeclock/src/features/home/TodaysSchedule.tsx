@@ -1,7 +1,7 @@
 import { useQuery } from '@timetrack/client';
 import { LoadFailure } from '@timetrack/screens';
 import { Card, CardContent, CardHeader, CardTitle, EmptyState, Skeleton } from '@timetrack/ui';
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays } from '@timetrack/ui/icons';
 import { ScheduledShift } from './ScheduledShift.js';
 import { LoadSchedules } from './todays-schedule.graphql.js';
 import { useTodaysBounds } from './use-todays-bounds.js';

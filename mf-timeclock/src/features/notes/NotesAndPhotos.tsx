@@ -1,5 +1,5 @@
 import { Button, Field, Separator, Textarea } from '@timetrack/ui';
-import { Save } from 'lucide-react';
+import { Save } from '@timetrack/ui/icons';
 import { PhotoPicker } from './PhotoPicker.js';
 import { PhotoThumbnails } from './PhotoThumbnails.js';
 import { UnsavedNotes } from './UnsavedNotes.js';

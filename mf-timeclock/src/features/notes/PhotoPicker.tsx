@@ -1,5 +1,5 @@
 import { cn, Field } from '@timetrack/ui';
-import { Camera } from 'lucide-react';
+import { Camera } from '@timetrack/ui/icons';
 import type { ChangeEvent, ComponentProps } from 'react';
 
 interface PhotoPickerProps {

@@ -1,5 +1,5 @@
 import { Spinner } from '@timetrack/ui';
-import { X } from 'lucide-react';
+import { X } from '@timetrack/ui/icons';
 import type { Photo } from './drafts.js';
 import type { Preview } from './use-photo-upload.js';
 

@@ -1,7 +1,7 @@
 import { useCan } from '@timetrack/contracts';
 import { LoadFailure } from '@timetrack/screens';
 import { Button } from '@timetrack/ui';
-import { Plus } from 'lucide-react';
+import { Plus } from '@timetrack/ui/icons';
 import { useRef } from 'react';
 import { useClockUpdates } from '../clock/index.js';
 import { isFiltered, noFilter } from './address/timesheets-address.js';

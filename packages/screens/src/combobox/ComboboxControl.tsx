@@ -1,5 +1,5 @@
 import { Input } from '@timetrack/ui';
-import { X } from 'lucide-react';
+import { X } from '@timetrack/ui/icons';
 import type { ComponentProps } from 'react';
 import type { ComboboxProps } from './combobox.types.js';
 import { OptionList } from './OptionList.js';

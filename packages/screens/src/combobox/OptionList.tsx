@@ -1,6 +1,6 @@
 import { cn } from '@timetrack/ui';
+import { Check } from '@timetrack/ui/icons';
 import type { UseComboboxReturnValue } from 'downshift';
-import { Check } from 'lucide-react';
 import type { ComboboxProps } from './combobox.types.js';
 
 type OptionListProps<Option> = Pick<ComboboxProps<Option>, 'label' | 'format' | 'found' | 'selected' | 'emptyText'> &

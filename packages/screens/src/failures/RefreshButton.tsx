@@ -1,5 +1,5 @@
 import { Button, VisuallyHidden } from '@timetrack/ui';
-import { RotateCw } from 'lucide-react';
+import { RotateCw } from '@timetrack/ui/icons';
 import { useState } from 'react';
 import { useReportFailure } from './use-report-failure.js';
 

@@ -1,4 +1,13 @@
-import { Activity, CalendarDays, CircleCheckBig, Coffee, Hourglass, LogIn, LogOut, Users } from 'lucide-react';
+import {
+  Activity,
+  CalendarDays,
+  CircleCheckBig,
+  Coffee,
+  Hourglass,
+  LogIn,
+  LogOut,
+  Users,
+} from '../../src/icons/icons.generated.js';
 import { Button, Card, CardContent, CardDescription, CardHeader, CardTitle, StatCard } from '../../src/index.js';
 import { Section } from './Section.js';
 

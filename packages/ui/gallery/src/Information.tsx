@@ -1,4 +1,4 @@
-import { CalendarOff } from 'lucide-react';
+import { CalendarOff } from '../../src/icons/icons.generated.js';
 import {
   Alert,
   AlertDescription,

@@ -1,5 +1,5 @@
-import { Archive, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Archive, Ellipsis, Pencil, Trash2 } from '../../src/icons/icons.generated.js';
 import {
   Button,
   ConfirmDialog,

@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react';
 import { Children, cloneElement, type ReactElement, useId } from 'react';
 import { cn } from '../helpers/cn.js';
+import { CircleAlert } from '../icons/icons.generated.js';
 import { Label } from './Label.js';
 
 /** The props that a field sets on its control. Input, Textarea and native controls accept them. */

@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../helpers/cn.js';
+import { X } from '../icons/icons.generated.js';
 import { Button } from './Button.js';
 import { closeListFirst, keepOpenForToasts } from './keep-open.js';
 import { Scrim } from './Scrim.js';

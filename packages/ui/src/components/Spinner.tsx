@@ -1,5 +1,5 @@
-import { LoaderCircle } from 'lucide-react';
 import { cn } from '../helpers/cn.js';
+import { LoaderCircle } from '../icons/icons.generated.js';
 
 /** The icon alone, where text says what is loading. */
 export function SpinnerIcon({ className }: { readonly className?: string }) {

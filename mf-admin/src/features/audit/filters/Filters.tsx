@@ -1,6 +1,6 @@
 import { findPeople, oneOf, PersonCombobox, type PersonOption } from '@timetrack/screens';
 import { Button, Field, Select } from '@timetrack/ui';
-import { X } from 'lucide-react';
+import { X } from '@timetrack/ui/icons';
 import type { Filters_AuditLogEntryFragment } from '../../../gql/graphql.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { subjectLabel, subjectLabels, subjects } from '../entry/labels.js';

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@timetrack/ui';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from '@timetrack/ui/icons';
 import type { EntryDetails_AuditLogEntryFragment } from '../../../gql/graphql.js';
 import { formatValue } from '../entry/labels.js';
 

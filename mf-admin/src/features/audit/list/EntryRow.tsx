@@ -1,6 +1,6 @@
 import { formatTime, fullName, useTimeZone } from '@timetrack/screens';
 import { Avatar, Badge, Button } from '@timetrack/ui';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '@timetrack/ui/icons';
 import { useId, useState } from 'react';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { subjectLabel } from '../entry/labels.js';

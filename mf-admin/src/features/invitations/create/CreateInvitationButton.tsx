@@ -1,6 +1,6 @@
 import type { Role } from '@timetrack/contracts';
 import { Button, FormDialog } from '@timetrack/ui';
-import { MailPlus } from 'lucide-react';
+import { MailPlus } from '@timetrack/ui/icons';
 import type { Ref } from 'react';
 import { type CreatedInvitation, CreateInvitationForm } from './CreateInvitationForm.js';
 

@@ -1,6 +1,6 @@
 import { formatDateTime, fullName, useTimeZone } from '@timetrack/screens';
 import { Button } from '@timetrack/ui';
-import { QrCode, Trash2 } from 'lucide-react';
+import { QrCode, Trash2 } from '@timetrack/ui/icons';
 import { RoleBadge } from '../../../components/RoleBadge.js';
 import type { InvitationRow_InvitationFragment } from '../../../gql/graphql.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';

@@ -1,5 +1,5 @@
 import { useNow } from '@timetrack/screens';
-import { MailPlus } from 'lucide-react';
+import { MailPlus } from '@timetrack/ui/icons';
 import type { InvitationSections_InvitationFragment } from '../../../gql/graphql.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { InvitationRow } from './InvitationRow.js';

@@ -10,7 +10,7 @@ import {
   Field,
   Input,
 } from '@timetrack/ui';
-import { Copy, Download } from 'lucide-react';
+import { Copy, Download } from '@timetrack/ui/icons';
 import { useRef } from 'react';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { recipientOf } from '../invitation/invitation-texts.js';

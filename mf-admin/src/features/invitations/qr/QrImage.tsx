@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@timetrack/ui';
-import { QrCode } from 'lucide-react';
+import { QrCode } from '@timetrack/ui/icons';
 import type { Qr } from './use-qr.js';
 
 /** Always on white: many phone cameras cannot read a QR code on a dark background. */

@@ -1,5 +1,5 @@
 import { Button, Field, Form, Input, Select } from '@timetrack/ui';
-import { ChartColumn, Download } from 'lucide-react';
+import { ChartColumn, Download } from '@timetrack/ui/icons';
 import { reportTexts, reportTypes } from '../report/labels.js';
 import type { ReportForm as Values } from './use-report-form.js';
 

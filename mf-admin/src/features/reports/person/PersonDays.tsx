@@ -1,6 +1,6 @@
 import { formatWeekdayDate } from '@timetrack/screens';
 import { Badge, type BadgeProps, Button, cn } from '@timetrack/ui';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '@timetrack/ui/icons';
 import { useId, useState } from 'react';
 import { EmptyText, Section } from '../../../components/Section.js';
 import type { PayKind } from '../../../gql/graphql.js';

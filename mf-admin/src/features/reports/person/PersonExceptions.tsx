@@ -1,7 +1,7 @@
 import { Link } from '@timetrack/contracts/routing';
 import { formatWeekdayDate } from '@timetrack/screens';
 import { Badge } from '@timetrack/ui';
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from '@timetrack/ui/icons';
 import { Section } from '../../../components/Section.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { exceptionLabels } from '../report/labels.js';

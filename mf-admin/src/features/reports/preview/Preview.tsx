@@ -1,7 +1,7 @@
 import { useSession } from '@timetrack/contracts';
 import { formatDateRange } from '@timetrack/screens';
 import { Button, Card, CardContent, CardTitle, EmptyState } from '@timetrack/ui';
-import { CalendarX2, Printer } from 'lucide-react';
+import { CalendarX2, Printer } from '@timetrack/ui/icons';
 import { ReportChart } from '../chart/ReportChart.js';
 import { reportTexts } from '../report/labels.js';
 import type { Report } from '../report/report-data.js';

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@timetrack/screens';
 import { Badge } from '@timetrack/ui';
-import { Lock } from 'lucide-react';
+import { Lock } from '@timetrack/ui/icons';
 import type { ReactNode } from 'react';
 import { overtimeLabels, roundingLabel, weekdayLabels } from '../report/labels.js';
 import type { Report } from '../report/report-data.js';

@@ -1,6 +1,6 @@
 import { useSearchText } from '@timetrack/screens';
 import { Button, EmptyState, Input } from '@timetrack/ui';
-import { SearchX } from 'lucide-react';
+import { SearchX } from '@timetrack/ui/icons';
 import { useDeferredValue, useMemo } from 'react';
 import type { Sorting } from '../address/report-address.js';
 import { type Report, visibleColumns } from '../report/report-data.js';

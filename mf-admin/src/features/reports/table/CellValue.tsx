@@ -1,5 +1,5 @@
 import { cn } from '@timetrack/ui';
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from '@timetrack/ui/icons';
 import { Minutes } from '../report/Minutes.js';
 import { type Column, numberIn, type Row, textIn } from '../report/report-data.js';
 

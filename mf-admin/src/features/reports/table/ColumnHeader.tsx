@@ -1,5 +1,5 @@
 import { cn } from '@timetrack/ui';
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from '@timetrack/ui/icons';
 import type { Sorting } from '../address/report-address.js';
 import { type Column, isNumeric } from '../report/report-data.js';
 import { cellStyles, edgeStyles } from './table-styles.js';

@@ -1,5 +1,5 @@
 import { cn } from '@timetrack/ui';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from '@timetrack/ui/icons';
 import { memo } from 'react';
 import { type Column, type Row, textIn } from '../report/report-data.js';
 import { RowCell } from './RowCell.js';

@@ -2,7 +2,7 @@ import { useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { useZodForm } from '@timetrack/screens';
 import { Field, Form, Input } from '@timetrack/ui';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from '@timetrack/ui/icons';
 import { type ComponentProps, useId } from 'react';
 import * as z from 'zod/mini';
 import { CreateApiKey, LoadApiKeys } from './api-keys.graphql.js';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@timetrack/client';
 import { dateOf, formatDate, formatDateTime, useTimeZone } from '@timetrack/screens';
 import { Badge } from '@timetrack/ui';
-import { Ban } from 'lucide-react';
+import { Ban } from '@timetrack/ui/icons';
 import { ConfirmButton } from '../../../components/ConfirmButton.js';
 import type { ApiKeyRow_ApiKeyFragment } from '../../../gql/graphql.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';

@@ -1,6 +1,6 @@
 import { useToast } from '@timetrack/contracts';
 import { Alert, AlertDescription, AlertTitle, Button, DialogFooter, Field, Input } from '@timetrack/ui';
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy } from '@timetrack/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 
 interface ApiKeySecretProps {

@@ -1,6 +1,6 @@
 import { useQuery } from '@timetrack/client';
 import { EmptyState } from '@timetrack/ui';
-import { KeyRound } from 'lucide-react';
+import { KeyRound } from '@timetrack/ui/icons';
 import { SettingsCard } from '../components/SettingsCard.js';
 import { ApiKeyRow } from './ApiKeyRow.js';
 import { LoadApiKeys } from './api-keys.graphql.js';

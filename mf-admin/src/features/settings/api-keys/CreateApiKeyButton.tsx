@@ -7,7 +7,7 @@ import {
   DialogTitle,
   DialogTrigger,
 } from '@timetrack/ui';
-import { Plus } from 'lucide-react';
+import { Plus } from '@timetrack/ui/icons';
 import { useState } from 'react';
 import { ApiKeyForm } from './ApiKeyForm.js';
 import { ApiKeySecret } from './ApiKeySecret.js';

@@ -1,5 +1,5 @@
 import { Button, EmptyState } from '@timetrack/ui';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '@timetrack/ui/icons';
 import { type ComponentType, type ReactNode, useId, useState } from 'react';
 
 interface RetirableListProps<Item> {

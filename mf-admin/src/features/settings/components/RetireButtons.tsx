@@ -1,5 +1,5 @@
 import { Button } from '@timetrack/ui';
-import { Archive, RotateCcw } from 'lucide-react';
+import { Archive, RotateCcw } from '@timetrack/ui/icons';
 import { ConfirmButton } from '../../../components/ConfirmButton.js';
 
 interface RetireButtonProps {

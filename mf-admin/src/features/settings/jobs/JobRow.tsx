@@ -1,6 +1,6 @@
 import { useApolloClient } from '@timetrack/client';
 import { Button, FormDialog } from '@timetrack/ui';
-import { Pencil } from 'lucide-react';
+import { Pencil } from '@timetrack/ui/icons';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { useChange } from '../../../hooks/use-change.js';
 import { RetirableRow } from '../components/RetirableRow.js';

@@ -1,6 +1,6 @@
 import { useQuery } from '@timetrack/client';
 import { Button, FormDialog } from '@timetrack/ui';
-import { BriefcaseBusiness, Plus } from 'lucide-react';
+import { BriefcaseBusiness, Plus } from '@timetrack/ui/icons';
 import { RetirableList } from '../components/RetirableList.js';
 import { SettingsCard } from '../components/SettingsCard.js';
 import { JobForm } from './JobForm.js';

@@ -16,7 +16,7 @@ import {
   AlertTitle,
   Button,
 } from '@timetrack/ui';
-import { Lock } from 'lucide-react';
+import { Lock } from '@timetrack/ui/icons';
 import { useState } from 'react';
 import { unapprovedAddress } from './pay-period-plan.js';
 import { ClosePayPeriod, LoadPayPeriods } from './pay-periods.graphql.js';

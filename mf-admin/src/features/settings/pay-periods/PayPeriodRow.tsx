@@ -1,7 +1,7 @@
 import { Link } from '@timetrack/contracts/routing';
 import { dateOf, formatDate, formatDateRange, fullName, useTimeZone, useToday } from '@timetrack/screens';
 import { Badge } from '@timetrack/ui';
-import { Lock } from 'lucide-react';
+import { Lock } from '@timetrack/ui/icons';
 import type { PayPeriodRow_PayPeriodFragment } from '../../../gql/graphql.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { ClosePayPeriodButton } from './ClosePayPeriodButton.js';

@@ -1,7 +1,7 @@
 import { useQuery } from '@timetrack/client';
 import { useToday } from '@timetrack/screens';
 import { Button, FormDialog } from '@timetrack/ui';
-import { ChevronLeft } from 'lucide-react';
+import { ChevronLeft } from '@timetrack/ui/icons';
 import { useState } from 'react';
 import { SettingsCard } from '../components/SettingsCard.js';
 import { PayPeriodPlanForm } from './PayPeriodPlanForm.js';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@timetrack/client';
 import { type DateRange, formatDateRange } from '@timetrack/screens';
-import { LockOpen } from 'lucide-react';
+import { LockOpen } from '@timetrack/ui/icons';
 import { ConfirmButton } from '../../../components/ConfirmButton.js';
 import { useChange } from '../../../hooks/use-change.js';
 import { LoadPayPeriods, ReopenPayPeriod } from './pay-periods.graphql.js';

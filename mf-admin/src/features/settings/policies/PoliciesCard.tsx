@@ -1,6 +1,6 @@
 import { useQuery } from '@timetrack/client';
 import { Button, FormDialog } from '@timetrack/ui';
-import { Plus, TreePalm } from 'lucide-react';
+import { Plus, TreePalm } from '@timetrack/ui/icons';
 import { RetirableList } from '../components/RetirableList.js';
 import { SettingsCard } from '../components/SettingsCard.js';
 import { PolicyForm } from './PolicyForm.js';

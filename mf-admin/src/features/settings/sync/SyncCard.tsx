@@ -1,6 +1,6 @@
 import { LoadFailure } from '@timetrack/screens';
 import { Badge, Card, CardContent, CardDescription, CardHeader, CardTitle, EmptyState, Skeleton } from '@timetrack/ui';
-import { Download, RefreshCw, Upload } from 'lucide-react';
+import { Download, RefreshCw, Upload } from '@timetrack/ui/icons';
 import { SyncButton } from './SyncButton.js';
 import { SyncRow } from './SyncRow.js';
 import { useSyncQueue } from './use-sync-queue.js';

@@ -1,6 +1,6 @@
 import { formatDateTime, useTimeZone } from '@timetrack/screens';
 import { Badge, type BadgeProps, Button } from '@timetrack/ui';
-import { Download } from 'lucide-react';
+import { Download } from '@timetrack/ui/icons';
 import type { SyncRow_SyncItemFragment } from '../../../gql/graphql.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { SyncRowSyncItem } from './sync.graphql.js';

@@ -1,6 +1,6 @@
 import type { Role } from '@timetrack/contracts';
 import { Button, FormDialog } from '@timetrack/ui';
-import { UserPlus } from 'lucide-react';
+import { UserPlus } from '@timetrack/ui/icons';
 import { AddMemberForm } from './AddMemberForm.js';
 
 export function AddMemberButton({ roles }: { readonly roles: readonly Role[] }) {

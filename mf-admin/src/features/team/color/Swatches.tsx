@@ -1,5 +1,5 @@
 import { cn, readableOn } from '@timetrack/ui';
-import { Check } from 'lucide-react';
+import { Check } from '@timetrack/ui/icons';
 import type { KeyboardEvent } from 'react';
 import { presets } from './colors.js';
 

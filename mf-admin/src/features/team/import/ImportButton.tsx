@@ -9,7 +9,7 @@ import {
   DialogTitle,
   DialogTrigger,
 } from '@timetrack/ui';
-import { FileUp } from 'lucide-react';
+import { FileUp } from '@timetrack/ui/icons';
 import { useState } from 'react';
 import { countPeople } from '../member/member.js';
 import { ImportProblems } from './ImportProblems.js';

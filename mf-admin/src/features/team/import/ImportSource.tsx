@@ -1,5 +1,5 @@
 import { Button, Field, Textarea } from '@timetrack/ui';
-import { Download, FileUp } from 'lucide-react';
+import { Download, FileUp } from '@timetrack/ui/icons';
 import { type DragEvent, useState } from 'react';
 import { readText } from './read-text.js';
 import type { TeamImport } from './use-team-import.js';

@@ -1,6 +1,6 @@
 import { roleNames } from '@timetrack/contracts';
 import { cn } from '@timetrack/ui';
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleAlert, CircleCheck } from '@timetrack/ui/icons';
 import type { ReactNode } from 'react';
 import type { Preview } from './use-team-import.js';
 

@@ -1,6 +1,6 @@
 import { useSession } from '@timetrack/contracts';
 import { Button, Card, EmptyState } from '@timetrack/ui';
-import { SearchX } from 'lucide-react';
+import { SearchX } from '@timetrack/ui/icons';
 import { memo } from 'react';
 import type { MemberAction } from '../actions/MemberConfirmDialog.js';
 import { ColorPicker } from '../color/ColorPicker.js';

@@ -1,5 +1,5 @@
 import { Button, Card } from '@timetrack/ui';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '@timetrack/ui/icons';
 import { useId, useState } from 'react';
 import type { MemberAction } from '../actions/MemberConfirmDialog.js';
 import type { Member } from '../member/member.js';

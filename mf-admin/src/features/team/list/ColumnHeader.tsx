@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp } from '@timetrack/ui/icons';
 import type { Column, Sorting } from './select-members.js';
 
 const orders = ['ascending', 'descending'] as const;

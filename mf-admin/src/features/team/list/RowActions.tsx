@@ -1,6 +1,6 @@
 import { fullName } from '@timetrack/screens';
 import { Button } from '@timetrack/ui';
-import { Archive, RotateCcw, Trash2 } from 'lucide-react';
+import { Archive, RotateCcw, Trash2 } from '@timetrack/ui/icons';
 import type { ReactNode } from 'react';
 import type { MemberAction } from '../actions/MemberConfirmDialog.js';
 import { useMembership } from '../actions/use-membership.js';

@@ -1,6 +1,6 @@
 import { formatFullWeekdayDate } from '@timetrack/screens';
 import { Button } from '@timetrack/ui';
-import { Plus } from 'lucide-react';
+import { Plus } from '@timetrack/ui/icons';
 import { type Board, findBoardDay } from '../board/arrange-board.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 import { ShiftCard } from './ShiftCard.js';

@@ -1,6 +1,6 @@
 import { fullName } from '@timetrack/screens';
 import { Badge, cn } from '@timetrack/ui';
-import { Briefcase, Clock } from 'lucide-react';
+import { Briefcase, Clock } from '@timetrack/ui/icons';
 import type { Shift } from '../board/arrange-board.js';
 import { StatusMark } from '../shift/StatusMark.js';
 import { colorOf, statusLabels, styleOfMark } from '../shift/shift-style.js';

@@ -1,5 +1,5 @@
 import { fullName } from '@timetrack/screens';
-import { TreePalm } from 'lucide-react';
+import { TreePalm } from '@timetrack/ui/icons';
 import type { TimeOff } from '../board/arrange-board.js';
 import { describeTimeOff } from '../shift/describe-shift.js';
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { Button, ConfirmDialog } from '@timetrack/ui';
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from '@timetrack/ui/icons';
 import { useState } from 'react';
 import { LoadBoard } from '../board/board.graphql.js';
 import { useReportConflict } from '../board/use-report-conflict.js';

@@ -1,6 +1,6 @@
 import { roleNames } from '@timetrack/contracts';
 import { findPeople, fullName, PeopleCombobox, type PeopleSearch } from '@timetrack/screens';
-import { X } from 'lucide-react';
+import { X } from '@timetrack/ui/icons';
 import type { Board, Shift } from '../board/arrange-board.js';
 
 interface EmployeesFieldProps {

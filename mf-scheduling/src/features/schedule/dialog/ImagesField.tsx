@@ -1,7 +1,7 @@
 import { failureOf, useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { cn, Field, Spinner } from '@timetrack/ui';
-import { ImagePlus, X } from 'lucide-react';
+import { ImagePlus, X } from '@timetrack/ui/icons';
 import { type ComponentProps, useState } from 'react';
 import { UploadImages } from './images-field.graphql.js';
 import type { Image } from './schedule-values.js';

@@ -1,5 +1,5 @@
 import { Badge, Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@timetrack/ui';
-import { Briefcase, Clock, NotebookText } from 'lucide-react';
+import { Briefcase, Clock, NotebookText } from '@timetrack/ui/icons';
 import type { ReactNode } from 'react';
 import type { Shift } from '../board/arrange-board.js';
 import { StatusMark } from '../shift/StatusMark.js';

@@ -1,7 +1,7 @@
 import type { DialogGuard } from '@timetrack/contracts/routing';
 import { Controller, dateOf } from '@timetrack/screens';
 import { Button, DialogClose, DiscardChangesDialog, Field, Form, Input, Textarea } from '@timetrack/ui';
-import { CopyPlus } from 'lucide-react';
+import { CopyPlus } from '@timetrack/ui/icons';
 import { useState } from 'react';
 import type { Board, Shift } from '../board/arrange-board.js';
 import type { OpenDialog } from '../state/address-format.js';

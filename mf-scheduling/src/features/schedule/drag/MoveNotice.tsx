@@ -1,5 +1,5 @@
 import { Button, cn } from '@timetrack/ui';
-import { Check, TriangleAlert, Undo2, X } from 'lucide-react';
+import { Check, TriangleAlert, Undo2, X } from '@timetrack/ui/icons';
 import { formatShiftTime } from '../shift/shift-time.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 import type { MoveNoticeData } from './use-save-move.js';

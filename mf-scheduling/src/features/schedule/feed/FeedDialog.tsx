@@ -13,7 +13,7 @@ import {
   Input,
   Skeleton,
 } from '@timetrack/ui';
-import { Copy, RotateCcw } from 'lucide-react';
+import { Copy, RotateCcw } from '@timetrack/ui/icons';
 import { useState } from 'react';
 import { findMenuButton } from '../state/focus-targets.js';
 import { LoadFeed, ResetFeed } from './feed.graphql.js';

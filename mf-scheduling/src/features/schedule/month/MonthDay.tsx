@@ -1,6 +1,6 @@
 import { formatFullWeekdayDate, fullName } from '@timetrack/screens';
 import { cn } from '@timetrack/ui';
-import { TreePalm } from 'lucide-react';
+import { TreePalm } from '@timetrack/ui/icons';
 import type { Shift, TimeOff } from '../board/arrange-board.js';
 import { dragAttributes } from '../drag/drag-targets.js';
 import { useScheduleScreen } from '../state/screen-context.js';

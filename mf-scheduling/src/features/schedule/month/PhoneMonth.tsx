@@ -1,6 +1,6 @@
 import { formatFullWeekdayDate, formatWeekday, isSameMonth } from '@timetrack/screens';
 import { cn } from '@timetrack/ui';
-import { TreePalm } from 'lucide-react';
+import { TreePalm } from '@timetrack/ui/icons';
 import { type Board, findBoardDay, type Shift } from '../board/arrange-board.js';
 import { DayList } from '../day/DayList.js';
 import { colorOf, styleOfMark } from '../shift/shift-style.js';

@@ -1,7 +1,7 @@
 import { roleNames } from '@timetrack/contracts';
 import { formatDuration, fullName } from '@timetrack/screens';
 import { Avatar, cn } from '@timetrack/ui';
-import { Archive, TriangleAlert } from 'lucide-react';
+import { Archive, TriangleAlert } from '@timetrack/ui/icons';
 import { archivedId, type Person } from '../board/arrange-board.js';
 import { styleOfMark } from '../shift/shift-style.js';
 

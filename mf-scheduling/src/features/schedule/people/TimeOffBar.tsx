@@ -1,4 +1,4 @@
-import { TreePalm } from 'lucide-react';
+import { TreePalm } from '@timetrack/ui/icons';
 import type { Placed, TimeOff } from '../board/arrange-board.js';
 import { describeTimeOff } from '../shift/describe-shift.js';
 import { timeOffHeight } from './row-layout.js';

@@ -1,6 +1,6 @@
 import { LoadFailure } from '@timetrack/screens';
 import { Button, EmptyState } from '@timetrack/ui';
-import { Users } from 'lucide-react';
+import { Users } from '@timetrack/ui/icons';
 import type { Row } from '../board/arrange-board.js';
 import type { useBoard } from '../board/use-board.js';
 import { Agenda } from '../day/Agenda.js';

@@ -1,5 +1,5 @@
 import { cn } from '@timetrack/ui';
-import { Pointer, TreePalm } from 'lucide-react';
+import { Pointer, TreePalm } from '@timetrack/ui/icons';
 import type { ScheduleStatus } from '../../../gql/graphql.js';
 import { StatusMark } from './StatusMark.js';
 import { statusLabels, styleOfStatus } from './shift-style.js';

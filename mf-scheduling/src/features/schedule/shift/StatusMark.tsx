@@ -1,5 +1,5 @@
 import { cn } from '@timetrack/ui';
-import { Ban, PencilLine } from 'lucide-react';
+import { Ban, PencilLine } from '@timetrack/ui/icons';
 import type { ScheduleStatus } from '../../../gql/graphql.js';
 
 /** The icon of a shift that is not published. The label of its bar names the status. */

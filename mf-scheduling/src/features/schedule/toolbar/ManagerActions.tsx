@@ -6,7 +6,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@timetrack/ui';
-import { CalendarSync, CopyPlus, Ellipsis, Keyboard, Plus, Printer } from 'lucide-react';
+import { CalendarSync, CopyPlus, Ellipsis, Keyboard, Plus, Printer } from '@timetrack/ui/icons';
 import { useState } from 'react';
 import type { ScheduleAddress } from '../state/use-schedule-address.js';
 import { CopyLastWeek } from './CopyLastWeek.js';

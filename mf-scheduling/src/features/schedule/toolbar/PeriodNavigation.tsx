@@ -1,6 +1,6 @@
 import { formatDateRange, formatMonth } from '@timetrack/screens';
 import { Button } from '@timetrack/ui';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from '@timetrack/ui/icons';
 import type { BoardRange } from '../board/board-range.js';
 import type { ScheduleAddress } from '../state/use-schedule-address.js';
 

@@ -2,7 +2,7 @@ import { useMutation } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { addDays, formatDateRange } from '@timetrack/screens';
 import { Button, ConfirmDialog } from '@timetrack/ui';
-import { Send } from 'lucide-react';
+import { Send } from '@timetrack/ui/icons';
 import { useState } from 'react';
 import { LoadBoard } from '../board/board.graphql.js';
 import { sundayOf } from '../board/board-range.js';

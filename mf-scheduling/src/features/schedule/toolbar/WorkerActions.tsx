@@ -1,5 +1,5 @@
 import { Button } from '@timetrack/ui';
-import { CalendarSync, Printer } from 'lucide-react';
+import { CalendarSync, Printer } from '@timetrack/ui/icons';
 import type { ScheduleAddress } from '../state/use-schedule-address.js';
 
 interface WorkerActionsProps {

@@ -1,7 +1,7 @@
 import { roleNames } from '@timetrack/contracts';
 import { dateOf, formatDate, formatWeekdayDateRange, fullName, useTimeZone } from '@timetrack/screens';
 import { Avatar, Button, Card, CardContent } from '@timetrack/ui';
-import { Check, X } from 'lucide-react';
+import { Check, X } from '@timetrack/ui/icons';
 import type { PendingRequest_RequestFragment } from '../../../gql/graphql.js';
 import { Balances } from '../components/Balances.js';
 import { formatHours } from '../components/labels.js';

@@ -1,7 +1,7 @@
 import { useQuery } from '@timetrack/client';
 import { LoadFailure, RefreshButton } from '@timetrack/screens';
 import { Card, CardContent, EmptyState, Skeleton } from '@timetrack/ui';
-import { CircleCheckBig } from 'lucide-react';
+import { CircleCheckBig } from '@timetrack/ui/icons';
 import { useRef } from 'react';
 import { readFragment } from '../../../gql/index.js';
 import { DecisionDialog } from './DecisionDialog.js';

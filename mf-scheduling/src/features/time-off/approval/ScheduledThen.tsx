@@ -1,5 +1,5 @@
 import { formatTime, formatWeekdayDateTime, fullName, useTimeZone } from '@timetrack/screens';
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from '@timetrack/ui/icons';
 import type { ScheduledThen_ScheduleFragment } from '../../../gql/graphql.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { ShortList } from './ShortList.js';

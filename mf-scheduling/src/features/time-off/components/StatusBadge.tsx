@@ -1,5 +1,5 @@
 import { Badge, type BadgeProps } from '@timetrack/ui';
-import { Ban, Check, Clock, X } from 'lucide-react';
+import { Ban, Check, Clock, X } from '@timetrack/ui/icons';
 import type { PtoStatus } from '../../../gql/graphql.js';
 import { statusLabels } from './labels.js';
 

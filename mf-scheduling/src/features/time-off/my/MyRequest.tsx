@@ -1,5 +1,5 @@
 import { dateOf, formatDate, formatWeekdayDateRange, fullName, useTimeZone } from '@timetrack/screens';
-import { MessageSquareText } from 'lucide-react';
+import { MessageSquareText } from '@timetrack/ui/icons';
 import type { MyRequest_RequestFragment } from '../../../gql/graphql.js';
 import { formatHours } from '../components/labels.js';
 import { StatusBadge } from '../components/StatusBadge.js';

@@ -1,5 +1,5 @@
 import { Card, CardContent, CardHeader, CardTitle, EmptyState, Skeleton } from '@timetrack/ui';
-import { TreePalm } from 'lucide-react';
+import { TreePalm } from '@timetrack/ui/icons';
 import type { MyRequest_RequestFragment } from '../../../gql/graphql.js';
 import { MyRequest } from './MyRequest.js';
 

@@ -1,6 +1,6 @@
 import { useWatch } from '@timetrack/screens';
 import { Alert, AlertDescription, AlertTitle, Button, Field, Form, FormDialog, Input, Select } from '@timetrack/ui';
-import { CalendarPlus } from 'lucide-react';
+import { CalendarPlus } from '@timetrack/ui/icons';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { PolicyCard_PolicyFragment } from '../../../gql/graphql.js';
 import { readFragment } from '../../../gql/index.js';

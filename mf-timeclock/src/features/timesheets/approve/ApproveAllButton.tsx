@@ -2,7 +2,7 @@ import { failureOf, messageOf, useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { fullName } from '@timetrack/screens';
 import { Alert, AlertDescription, Button, ConfirmDialog } from '@timetrack/ui';
-import { CheckCheck } from 'lucide-react';
+import { CheckCheck } from '@timetrack/ui/icons';
 import { useState } from 'react';
 import type { Timeclock_Timesheets_ApproveAllMutation } from '../../../gql/graphql.js';
 import { type Days, formatDays } from '../address/days.js';

@@ -1,5 +1,5 @@
 import { Button } from '@timetrack/ui';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from '@timetrack/ui/icons';
 import type { PagePosition } from '../address/timesheets-address.js';
 
 interface PageInfo {

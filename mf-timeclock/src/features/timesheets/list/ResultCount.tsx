@@ -1,5 +1,5 @@
 import { Button } from '@timetrack/ui';
-import { FilterX } from 'lucide-react';
+import { FunnelX } from '@timetrack/ui/icons';
 import { type Days, formatDays } from '../address/days.js';
 import { isFiltered, type TimesheetsAddress } from '../address/timesheets-address.js';
 import { formatTimesheetCount } from '../row/labels.js';
@@ -23,7 +23,7 @@ export function ResultCount({ address, days, onClear }: ResultCountProps) {
         {isBounded && `${count === null ? 'Timesheets' : formatTimesheetCount(count)}, ${formatDays(days)}`}
       </p>
       <Button variant="ghost" size="sm" className="tc:-ml-3" onClick={onClear}>
-        <FilterX aria-hidden="true" />
+        <FunnelX aria-hidden="true" />
         Clear filters
       </Button>
     </div>

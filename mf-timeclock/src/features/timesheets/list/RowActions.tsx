@@ -1,6 +1,6 @@
 import { fullName, useTimeZone } from '@timetrack/screens';
 import { Button } from '@timetrack/ui';
-import { Check, Pencil, Trash2 } from 'lucide-react';
+import { Check, Pencil, Trash2 } from '@timetrack/ui/icons';
 import { LockedNotice } from '../row/LockedNotice.js';
 import { formatClockDate } from '../row/time-formats.js';
 import type { TimesheetRow } from '../row/timesheet-row.graphql.js';

@@ -1,7 +1,7 @@
 import { failureOf } from '@timetrack/client';
 import { LoadFailure } from '@timetrack/screens';
 import { Button, Card, cn, EmptyState, Skeleton } from '@timetrack/ui';
-import { ClipboardList } from 'lucide-react';
+import { ClipboardList } from '@timetrack/ui/icons';
 import type { PagePosition } from '../address/timesheets-address.js';
 import { PageButtons } from './PageButtons.js';
 import { TimesheetCards } from './TimesheetCards.js';

@@ -1,6 +1,6 @@
 import { formatDuration, fullName } from '@timetrack/screens';
 import { Avatar, Button } from '@timetrack/ui';
-import { Image, StickyNote } from 'lucide-react';
+import { Image, StickyNote } from '@timetrack/ui/icons';
 import { ExceptionBadges, StatusBadge } from '../row/StatusBadges.js';
 import type { TimesheetRow } from '../row/timesheet-row.graphql.js';
 import { useTimesheetsScreen } from '../row/timesheets-screen.js';

@@ -1,5 +1,5 @@
 import { formatDateRange } from '@timetrack/screens';
-import { Lock } from 'lucide-react';
+import { Lock } from '@timetrack/ui/icons';
 import type { TimesheetRow } from './timesheet-row.graphql.js';
 
 interface LockedNoticeProps {

@@ -1,5 +1,5 @@
 import { Badge, Tooltip, TooltipContent, TooltipTrigger } from '@timetrack/ui';
-import { CircleCheck, CirclePlay, Clock, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CirclePlay, Clock, TriangleAlert } from '@timetrack/ui/icons';
 import { exceptionLabels, statusLabels } from './labels.js';
 import type { TimesheetRow } from './timesheet-row.graphql.js';
 

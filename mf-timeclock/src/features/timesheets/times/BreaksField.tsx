@@ -1,6 +1,6 @@
 import { useTimeZone } from '@timetrack/screens';
 import { Button, Field, Select, TimeField } from '@timetrack/ui';
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus, Trash2 } from '@timetrack/ui/icons';
 import { useRef } from 'react';
 import type { BreakValues } from './timesheet-form.js';
 import type { TimesheetForm } from './use-timesheet-form.js';
