@@ -1,4 +1,4 @@
-import { demoSignIns } from './demo/cast.data.js';
+import { demoSignIns } from './demo/cast.seed.js';
 import { seedDemo } from './demo/demo.seed.js';
 import { User } from './features/identity/index.js';
 import { features } from './features.composition.js';

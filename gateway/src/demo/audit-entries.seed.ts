@@ -5,7 +5,7 @@ import { ClosedPayPeriod } from '../features/pay-periods/index.js';
 import { PtoRequest } from '../features/time-off/index.js';
 import { Timesheet } from '../features/timeclock/index.js';
 import type { AuditRecord } from '../platform/use-case/index.js';
-import type { DemoPerson } from './cast.data.js';
+import type { DemoPerson } from './cast.seed.js';
 import { hourOf } from './shifts.builder.js';
 
 /** The demo organization and its rows in the database. */

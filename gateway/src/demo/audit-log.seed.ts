@@ -2,7 +2,7 @@ import { auditTrail } from '../features/audit/index.js';
 import { Job } from '../features/jobs/index.js';
 import type { AuditRecord, Caller } from '../platform/use-case/index.js';
 import { closings, type Entry, invitations, punches, read, syncs, type Told, timeOff } from './audit-entries.seed.js';
-import { archivedDaysAgo, type DemoPerson, demoOrganization, demoPeople, formerMember } from './cast.data.js';
+import { archivedDaysAgo, type DemoPerson, demoOrganization, demoPeople, formerMember } from './cast.seed.js';
 import { hourOf } from './shifts.builder.js';
 
 const nobody: Caller = {

@@ -18,7 +18,7 @@ import {
   demoPeople,
   emailOf,
   formerMember,
-} from './cast.data.js';
+} from './cast.seed.js';
 import { Chance } from './chance.service.js';
 import { withExceptions } from './exceptional-shifts.builder.js';
 import { insertInvitations } from './invitations.seed.js';

@@ -1,4 +1,4 @@
-import type { DemoPerson } from './cast.data.js';
+import type { DemoPerson } from './cast.seed.js';
 import { type DemoShift, hourOf } from './shifts.builder.js';
 
 type PersonalShift = readonly [DemoPerson, DemoShift];

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { expiryOf, Invitation, newInvitationCode } from '../features/identity/index.js';
 import { newId } from '../platform/database/ids.inputs.js';
-import { type DemoPerson, demoPeople, emailOf } from './cast.data.js';
+import { type DemoPerson, demoPeople, emailOf } from './cast.seed.js';
 import { hourOf } from './shifts.builder.js';
 
 interface Organization {

@@ -3,7 +3,7 @@ import { addDays, type CalendarDate, weekOf } from '@timetrack/calendar';
 import { periodOfDays } from '../features/organization/index.js';
 import { ClosedPayPeriod, defaultPlan, payPeriodOn } from '../features/pay-periods/index.js';
 import { newId } from '../platform/database/ids.inputs.js';
-import { demoOrganization } from './cast.data.js';
+import { demoOrganization } from './cast.seed.js';
 import { hourOf } from './shifts.builder.js';
 
 export interface DemoPayroll {

@@ -1,5 +1,5 @@
 import { newId } from '../platform/database/ids.inputs.js';
-import { type Crew, type DemoPerson, demoPeople } from './cast.data.js';
+import { type Crew, type DemoPerson, demoPeople } from './cast.seed.js';
 import { hourOf } from './shifts.builder.js';
 
 /** A scheduled shift of the demo, with its crew. */

@@ -1,5 +1,5 @@
 import { newId } from '../platform/database/ids.inputs.js';
-import { type DemoPerson, demoJobs, demoOrganization } from './cast.data.js';
+import { type DemoPerson, demoJobs, demoOrganization } from './cast.seed.js';
 import type { Chance } from './chance.service.js';
 
 const minute = 60_000;

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { PtoPolicy, PtoRequest } from '../features/time-off/index.js';
 import { newId } from '../platform/database/ids.inputs.js';
-import { type DemoPerson, demoPeople } from './cast.data.js';
+import { type DemoPerson, demoPeople } from './cast.seed.js';
 import { hourOf } from './shifts.builder.js';
 
 /** The time off policies of the demo. Every organization starts with the first one. */

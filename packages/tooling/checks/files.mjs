@@ -4,11 +4,24 @@
  * @typedef {import('../lib/committed-files.mjs').File} File
  */
 
-/** What a file of a feature is for, named before its extension: `job.service.ts`. */
-const roles =
-  'adapter|constraints|entity|enums|events|failures|inputs|job|loaders|policy|ports|presenter|queries|resolver|routes|' +
-  'rules|scalar|service|store|sweep|type|types|worker';
-const hasRole = new RegExp(`\\.(${roles})\\.ts$`);
+/** What a file of the gateway is for, named before its extension: `job.service.ts`. CONTRIBUTING.md says what each means. */
+export const roles = [
+  'adapter builder codec composition constraints decorators entity enums errors failures feature inputs job loaders',
+  'middleware plugin policy ports presenter queries resolver routes rules scalar seed service settings store sweep',
+  'types validator worker',
+].flatMap((line) => line.split(' '));
+const hasRole = new RegExp(`\\.(${roles.join('|')})\\.ts$`);
+
+/** The scripts that Node runs, each named after what it does. */
+const entryPoint = /^gateway\/src\/(main|verify-audit|emit-[a-z-]+)\.ts$/;
+
+const entrance = new RegExp(
+  [
+    '^gateway/src/(access|pay-engine|(features|platform)/[^/]+)/index\\.ts$',
+    '^mf-[^/]+/src/(gql|features/[^/]+)/index\\.ts$',
+    '^(shell|packages/.+)/src/([^/]+/)?index\\.tsx?$',
+  ].join('|'),
+);
 
 /** A file that only passes on what other files export. */
 const isBarrel = (/** @type {string} */ text) =>
@@ -22,8 +35,16 @@ const isBarrel = (/** @type {string} */ text) =>
 const checks = [
   {
     complains: ({ name }) =>
-      /^gateway\/src\/features\/(?!.*\/(test|migrations)\/).*(?<!\/index|\.d)\.ts$/.test(name) && !hasRole.test(name)
+      /^gateway\/src\/(?!.*\/(test|migrations)\/).*(?<!\/index|\.d)\.ts$/.test(name) &&
+      !hasRole.test(name) &&
+      !entryPoint.test(name)
         ? `${name} does not say what it is for. End its name with a role, such as .service.ts (see CONTRIBUTING.md).`
+        : undefined,
+  },
+  {
+    complains: ({ name }) =>
+      /^(gateway|shell|mf-[^/]+|packages\/[^/]+)\/src\/(.*\/)?index\.tsx?$/.test(name) && !entrance.test(name)
+        ? `${name} is not at the entrance of a feature, a package or a top folder. Import from the files themselves.`
         : undefined,
   },
   {

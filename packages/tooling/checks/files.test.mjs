@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { complaintsAboutFiles } from './files.mjs';
+import { complaintsAboutFiles, roles } from './files.mjs';
 
 const lines = (/** @type {number} */ count) => 'const line = 1;\n'.repeat(count);
 const host = ['https://', 'registry', '.example.com'].join('');
@@ -9,6 +10,16 @@ describe('the check of files', () => {
     ['a source of 301 lines', { name: 'shell/src/App.tsx', text: lines(301) }, '301 lines'],
     ['a lock file that names a registry', { name: 'package-lock.json', text: `"resolved": "${host}/react.tgz"` }, host],
     ['a file of a feature without a role', { name: 'gateway/src/features/jobs/words.ts', text: '' }, 'what it is for'],
+    [
+      'a file of the platform without a role',
+      { name: 'gateway/src/platform/http/hosts.ts', text: '' },
+      'what it is for',
+    ],
+    ['a file of the gateway without a role', { name: 'gateway/src/http.ts', text: '' }, 'what it is for'],
+    ['a role that says nothing', { name: 'gateway/src/demo/shifts.helper.ts', text: '' }, 'what it is for'],
+    ['an entry point in a folder', { name: 'gateway/src/platform/main.ts', text: '' }, 'what it is for'],
+    ['an index inside a feature', { name: 'gateway/src/features/jobs/list/index.ts', text: '' }, 'entrance'],
+    ['an index of a folder of a module', { name: 'mf-admin/src/testing/index.ts', text: '' }, 'entrance'],
     ['a hook in camel case', { name: 'shell/src/session/useSession.ts', text: '' }, 'kebab case'],
     [
       'a barrel that is not an index',
@@ -23,6 +34,9 @@ describe('the check of files', () => {
   test.each([
     ['a source of 300 lines', { name: 'shell/src/App.tsx', text: lines(300) }],
     ['a file of a feature with its role', { name: 'gateway/src/features/jobs/job.rules.ts', text: '' }],
+    ['a file of the platform with its role', { name: 'gateway/src/platform/http/hosts.plugin.ts', text: '' }],
+    ['an entry point of the gateway', { name: 'gateway/src/verify-audit.ts', text: '' }],
+    ['a test of the platform', { name: 'gateway/src/platform/jobs/test/queue.test.ts', text: '' }],
     [
       'an index of exports',
       { name: 'mf-admin/src/features/team/index.ts', text: "export { Team } from './Team.js';\n" },
@@ -32,5 +46,11 @@ describe('the check of files', () => {
     ['any other address', { name: 'README.md', text: 'http://127.0.0.1:3000 and https://schema.example.org/x' }],
   ])('accepts %s', (_, file) => {
     expect(complaintsAboutFiles([file])).toEqual([]);
+  });
+
+  test('CONTRIBUTING.md says what each role of a file name means', () => {
+    const contributing = readFileSync(new URL('../../../CONTRIBUTING.md', import.meta.url), 'utf8');
+    const rows = [...contributing.matchAll(/^\| `\.([a-z]+)` \| \S.* \|$/gm)];
+    expect(rows.map(([, role]) => role).toSorted()).toEqual(roles.toSorted());
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Client } from 'pg';
 import { startGateway } from '../../../test/harness/index.js';
 import { verifyAudit } from '../../features/audit/index.js';
-import { demoSignIns } from '../cast.data.js';
+import { demoSignIns } from '../cast.seed.js';
 import { seedDemo } from '../demo.seed.js';
 
 type TestApp = Awaited<ReturnType<typeof startGateway>>;
