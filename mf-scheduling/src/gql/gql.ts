@@ -19,29 +19,29 @@ type Documents = {
     "\n  fragment Board_timeOff on TimeOff {\n    id\n    startDate\n    endDate\n    policyName\n    user {\n      id\n      firstName\n      lastName\n    }\n  }\n": typeof types.Board_TimeOffFragmentDoc,
     "\n  query Scheduling_Schedule_LoadBoard($from: DateTimeISO!, $to: DateTimeISO!) {\n    scheduleBoard(from: $from, to: $to) {\n      people {\n        plannedMinutes\n        ...Row_person\n      }\n      schedules {\n        id\n        ...Shift_schedule\n      }\n      timeOff {\n        id\n        ...Board_timeOff\n      }\n      draftCount\n    }\n  }\n": typeof types.Scheduling_Schedule_LoadBoardDocument,
     "\n  mutation Scheduling_Schedule_Create($input: ScheduleInput!) {\n    createSchedule(input: $input) {\n      id\n      ...Shift_schedule\n    }\n  }\n": typeof types.Scheduling_Schedule_CreateDocument,
-    "\n  mutation Scheduling_Schedule_Delete($id: ID!) {\n    deleteSchedule(id: $id)\n  }\n": typeof types.Scheduling_Schedule_DeleteDocument,
-    "\n  mutation Scheduling_ScheduleDialog_UploadImages($images: [Upload!]!) {\n    uploadScheduleImages(images: $images) {\n      images {\n        url\n        thumbnailUrl\n      }\n    }\n  }\n": typeof types.Scheduling_ScheduleDialog_UploadImagesDocument,
-    "\n  query Scheduling_ScheduleDialog_LoadJobs {\n    jobs {\n      id\n      name\n    }\n  }\n": typeof types.Scheduling_ScheduleDialog_LoadJobsDocument,
-    "\n  mutation Scheduling_Schedule_Update($id: ID!, $input: UpdateScheduleInput!) {\n    updateSchedule(id: $id, input: $input) {\n      id\n      ...Shift_schedule\n    }\n  }\n": typeof types.Scheduling_Schedule_UpdateDocument,
     "\n  query Scheduling_ScheduleDialog_LoadWarnings($id: ID, $input: ScheduleInput!) {\n    scheduleWarnings(id: $id, input: $input) {\n      kind\n      message\n      user {\n        id\n      }\n    }\n  }\n": typeof types.Scheduling_ScheduleDialog_LoadWarningsDocument,
+    "\n  mutation Scheduling_Schedule_Update($id: ID!, $input: UpdateScheduleInput!) {\n    updateSchedule(id: $id, input: $input) {\n      id\n      ...Shift_schedule\n    }\n  }\n": typeof types.Scheduling_Schedule_UpdateDocument,
+    "\n  mutation Scheduling_Schedule_Delete($id: ID!) {\n    deleteSchedule(id: $id)\n  }\n": typeof types.Scheduling_Schedule_DeleteDocument,
+    "\n  query Scheduling_ScheduleDialog_LoadJobs {\n    jobs {\n      id\n      name\n    }\n  }\n": typeof types.Scheduling_ScheduleDialog_LoadJobsDocument,
+    "\n  mutation Scheduling_ScheduleDialog_UploadImages($images: [Upload!]!) {\n    uploadScheduleImages(images: $images) {\n      images {\n        url\n        thumbnailUrl\n      }\n    }\n  }\n": typeof types.Scheduling_ScheduleDialog_UploadImagesDocument,
     "\n  mutation Scheduling_Schedule_Move($id: ID!, $input: UpdateScheduleInput!) {\n    updateSchedule(id: $id, input: $input) {\n      id\n      ...Shift_schedule\n      warnings {\n        kind\n        message\n        user {\n          id\n        }\n      }\n    }\n  }\n": typeof types.Scheduling_Schedule_MoveDocument,
     "\n  query Scheduling_Schedule_LoadHours($from: DateTimeISO!, $to: DateTimeISO!) {\n    scheduleBoard(from: $from, to: $to) {\n      people {\n        plannedMinutes\n        user {\n          id\n        }\n      }\n      draftCount\n    }\n  }\n": typeof types.Scheduling_Schedule_LoadHoursDocument,
     "\n  query Scheduling_Feed_Load {\n    calendarFeed {\n      url\n    }\n  }\n": typeof types.Scheduling_Feed_LoadDocument,
     "\n  mutation Scheduling_Feed_Reset {\n    resetCalendarFeed {\n      url\n    }\n  }\n": typeof types.Scheduling_Feed_ResetDocument,
     "\n  mutation Scheduling_Schedule_CopyWeek($input: CopyScheduleWeekInput!) {\n    copyScheduleWeek(input: $input) {\n      id\n    }\n  }\n": typeof types.Scheduling_Schedule_CopyWeekDocument,
     "\n  mutation Scheduling_Schedule_PublishDrafts($input: PublishSchedulesInput!) {\n    publishSchedules(input: $input) {\n      id\n      status\n    }\n  }\n": typeof types.Scheduling_Schedule_PublishDraftsDocument,
-    "\n  mutation Scheduling_Approval_Approve($id: ID!, $input: DecidePtoInput) {\n    approvePtoRequest(id: $id, input: $input) {\n      id\n      status\n    }\n  }\n": typeof types.Scheduling_Approval_ApproveDocument,
-    "\n  mutation Scheduling_Approval_Deny($id: ID!, $input: DecidePtoInput) {\n    denyPtoRequest(id: $id, input: $input) {\n      id\n      status\n    }\n  }\n": typeof types.Scheduling_Approval_DenyDocument,
     "\n  fragment OthersOff_timeOff on TimeOff {\n    id\n    startDate\n    endDate\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n  }\n": typeof types.OthersOff_TimeOffFragmentDoc,
     "\n  fragment PendingRequest_request on PtoRequest {\n    id\n    startDate\n    endDate\n    hours\n    createdAt\n    canDecide\n    policy {\n      id\n      name\n    }\n    user {\n      id\n      firstName\n      lastName\n      role\n      scheduleColor\n    }\n    balances {\n      ...Balance_of\n    }\n    othersOff {\n      id\n      ...OthersOff_timeOff\n    }\n    scheduledThen {\n      id\n      ...ScheduledThen_schedule\n    }\n  }\n": typeof types.PendingRequest_RequestFragmentDoc,
     "\n  query Scheduling_Approval_Load {\n    pendingPtoRequests {\n      id\n      status\n      ...PendingRequest_request\n    }\n  }\n": typeof types.Scheduling_Approval_LoadDocument,
+    "\n  mutation Scheduling_Approval_Approve($id: ID!, $input: DecidePtoInput) {\n    approvePtoRequest(id: $id, input: $input) {\n      id\n      status\n    }\n  }\n": typeof types.Scheduling_Approval_ApproveDocument,
+    "\n  mutation Scheduling_Approval_Deny($id: ID!, $input: DecidePtoInput) {\n    denyPtoRequest(id: $id, input: $input) {\n      id\n      status\n    }\n  }\n": typeof types.Scheduling_Approval_DenyDocument,
     "\n  fragment ScheduledThen_schedule on Schedule {\n    id\n    title\n    startAt\n    endAt\n    status\n    assignees {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n  }\n": typeof types.ScheduledThen_ScheduleFragmentDoc,
     "\n  fragment Balance_of on PtoBalance {\n    year\n    allowanceHours\n    usedHours\n    pendingHours\n    remainingHours\n  }\n": typeof types.Balance_OfFragmentDoc,
-    "\n  mutation Scheduling_TimeOff_Cancel($id: ID!) {\n    cancelPtoRequest(id: $id) {\n      id\n      status\n    }\n  }\n": typeof types.Scheduling_TimeOff_CancelDocument,
     "\n  fragment MyRequest_request on PtoRequest {\n    id\n    startDate\n    endDate\n    hours\n    status\n    managerNotes\n    decidedAt\n    decidedBy {\n      id\n      firstName\n      lastName\n    }\n    policy {\n      id\n      name\n    }\n  }\n": typeof types.MyRequest_RequestFragmentDoc,
+    "\n  query Scheduling_TimeOff_Load {\n    ptoPolicies {\n      id\n      ...PolicyCard_policy\n    }\n    myPtoRequests {\n      id\n      status\n      ...MyRequest_request\n    }\n  }\n": typeof types.Scheduling_TimeOff_LoadDocument,
     "\n  fragment PolicyCard_policy on PtoPolicy {\n    id\n    name\n    balance {\n      ...Balance_of\n    }\n  }\n": typeof types.PolicyCard_PolicyFragmentDoc,
     "\n  mutation Scheduling_TimeOff_Request($input: RequestPtoInput!) {\n    requestPto(input: $input) {\n      id\n      status\n      ...MyRequest_request\n    }\n  }\n": typeof types.Scheduling_TimeOff_RequestDocument,
-    "\n  query Scheduling_TimeOff_Load {\n    ptoPolicies {\n      id\n      ...PolicyCard_policy\n    }\n    myPtoRequests {\n      id\n      status\n      ...MyRequest_request\n    }\n  }\n": typeof types.Scheduling_TimeOff_LoadDocument,
+    "\n  mutation Scheduling_TimeOff_Cancel($id: ID!) {\n    cancelPtoRequest(id: $id) {\n      id\n      status\n    }\n  }\n": typeof types.Scheduling_TimeOff_CancelDocument,
 };
 const documents: Documents = {
     "\n  fragment Shift_schedule on Schedule {\n    id\n    title\n    notes\n    startAt\n    endAt\n    status\n    job {\n      id\n      name\n    }\n    assignedUserIds\n    assignees {\n      id\n      firstName\n      lastName\n      status\n      scheduleColor\n    }\n    images {\n      url\n      thumbnailUrl\n    }\n  }\n": types.Shift_ScheduleFragmentDoc,
@@ -49,29 +49,29 @@ const documents: Documents = {
     "\n  fragment Board_timeOff on TimeOff {\n    id\n    startDate\n    endDate\n    policyName\n    user {\n      id\n      firstName\n      lastName\n    }\n  }\n": types.Board_TimeOffFragmentDoc,
     "\n  query Scheduling_Schedule_LoadBoard($from: DateTimeISO!, $to: DateTimeISO!) {\n    scheduleBoard(from: $from, to: $to) {\n      people {\n        plannedMinutes\n        ...Row_person\n      }\n      schedules {\n        id\n        ...Shift_schedule\n      }\n      timeOff {\n        id\n        ...Board_timeOff\n      }\n      draftCount\n    }\n  }\n": types.Scheduling_Schedule_LoadBoardDocument,
     "\n  mutation Scheduling_Schedule_Create($input: ScheduleInput!) {\n    createSchedule(input: $input) {\n      id\n      ...Shift_schedule\n    }\n  }\n": types.Scheduling_Schedule_CreateDocument,
-    "\n  mutation Scheduling_Schedule_Delete($id: ID!) {\n    deleteSchedule(id: $id)\n  }\n": types.Scheduling_Schedule_DeleteDocument,
-    "\n  mutation Scheduling_ScheduleDialog_UploadImages($images: [Upload!]!) {\n    uploadScheduleImages(images: $images) {\n      images {\n        url\n        thumbnailUrl\n      }\n    }\n  }\n": types.Scheduling_ScheduleDialog_UploadImagesDocument,
-    "\n  query Scheduling_ScheduleDialog_LoadJobs {\n    jobs {\n      id\n      name\n    }\n  }\n": types.Scheduling_ScheduleDialog_LoadJobsDocument,
-    "\n  mutation Scheduling_Schedule_Update($id: ID!, $input: UpdateScheduleInput!) {\n    updateSchedule(id: $id, input: $input) {\n      id\n      ...Shift_schedule\n    }\n  }\n": types.Scheduling_Schedule_UpdateDocument,
     "\n  query Scheduling_ScheduleDialog_LoadWarnings($id: ID, $input: ScheduleInput!) {\n    scheduleWarnings(id: $id, input: $input) {\n      kind\n      message\n      user {\n        id\n      }\n    }\n  }\n": types.Scheduling_ScheduleDialog_LoadWarningsDocument,
+    "\n  mutation Scheduling_Schedule_Update($id: ID!, $input: UpdateScheduleInput!) {\n    updateSchedule(id: $id, input: $input) {\n      id\n      ...Shift_schedule\n    }\n  }\n": types.Scheduling_Schedule_UpdateDocument,
+    "\n  mutation Scheduling_Schedule_Delete($id: ID!) {\n    deleteSchedule(id: $id)\n  }\n": types.Scheduling_Schedule_DeleteDocument,
+    "\n  query Scheduling_ScheduleDialog_LoadJobs {\n    jobs {\n      id\n      name\n    }\n  }\n": types.Scheduling_ScheduleDialog_LoadJobsDocument,
+    "\n  mutation Scheduling_ScheduleDialog_UploadImages($images: [Upload!]!) {\n    uploadScheduleImages(images: $images) {\n      images {\n        url\n        thumbnailUrl\n      }\n    }\n  }\n": types.Scheduling_ScheduleDialog_UploadImagesDocument,
     "\n  mutation Scheduling_Schedule_Move($id: ID!, $input: UpdateScheduleInput!) {\n    updateSchedule(id: $id, input: $input) {\n      id\n      ...Shift_schedule\n      warnings {\n        kind\n        message\n        user {\n          id\n        }\n      }\n    }\n  }\n": types.Scheduling_Schedule_MoveDocument,
     "\n  query Scheduling_Schedule_LoadHours($from: DateTimeISO!, $to: DateTimeISO!) {\n    scheduleBoard(from: $from, to: $to) {\n      people {\n        plannedMinutes\n        user {\n          id\n        }\n      }\n      draftCount\n    }\n  }\n": types.Scheduling_Schedule_LoadHoursDocument,
     "\n  query Scheduling_Feed_Load {\n    calendarFeed {\n      url\n    }\n  }\n": types.Scheduling_Feed_LoadDocument,
     "\n  mutation Scheduling_Feed_Reset {\n    resetCalendarFeed {\n      url\n    }\n  }\n": types.Scheduling_Feed_ResetDocument,
     "\n  mutation Scheduling_Schedule_CopyWeek($input: CopyScheduleWeekInput!) {\n    copyScheduleWeek(input: $input) {\n      id\n    }\n  }\n": types.Scheduling_Schedule_CopyWeekDocument,
     "\n  mutation Scheduling_Schedule_PublishDrafts($input: PublishSchedulesInput!) {\n    publishSchedules(input: $input) {\n      id\n      status\n    }\n  }\n": types.Scheduling_Schedule_PublishDraftsDocument,
-    "\n  mutation Scheduling_Approval_Approve($id: ID!, $input: DecidePtoInput) {\n    approvePtoRequest(id: $id, input: $input) {\n      id\n      status\n    }\n  }\n": types.Scheduling_Approval_ApproveDocument,
-    "\n  mutation Scheduling_Approval_Deny($id: ID!, $input: DecidePtoInput) {\n    denyPtoRequest(id: $id, input: $input) {\n      id\n      status\n    }\n  }\n": types.Scheduling_Approval_DenyDocument,
     "\n  fragment OthersOff_timeOff on TimeOff {\n    id\n    startDate\n    endDate\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n  }\n": types.OthersOff_TimeOffFragmentDoc,
     "\n  fragment PendingRequest_request on PtoRequest {\n    id\n    startDate\n    endDate\n    hours\n    createdAt\n    canDecide\n    policy {\n      id\n      name\n    }\n    user {\n      id\n      firstName\n      lastName\n      role\n      scheduleColor\n    }\n    balances {\n      ...Balance_of\n    }\n    othersOff {\n      id\n      ...OthersOff_timeOff\n    }\n    scheduledThen {\n      id\n      ...ScheduledThen_schedule\n    }\n  }\n": types.PendingRequest_RequestFragmentDoc,
     "\n  query Scheduling_Approval_Load {\n    pendingPtoRequests {\n      id\n      status\n      ...PendingRequest_request\n    }\n  }\n": types.Scheduling_Approval_LoadDocument,
+    "\n  mutation Scheduling_Approval_Approve($id: ID!, $input: DecidePtoInput) {\n    approvePtoRequest(id: $id, input: $input) {\n      id\n      status\n    }\n  }\n": types.Scheduling_Approval_ApproveDocument,
+    "\n  mutation Scheduling_Approval_Deny($id: ID!, $input: DecidePtoInput) {\n    denyPtoRequest(id: $id, input: $input) {\n      id\n      status\n    }\n  }\n": types.Scheduling_Approval_DenyDocument,
     "\n  fragment ScheduledThen_schedule on Schedule {\n    id\n    title\n    startAt\n    endAt\n    status\n    assignees {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n  }\n": types.ScheduledThen_ScheduleFragmentDoc,
     "\n  fragment Balance_of on PtoBalance {\n    year\n    allowanceHours\n    usedHours\n    pendingHours\n    remainingHours\n  }\n": types.Balance_OfFragmentDoc,
-    "\n  mutation Scheduling_TimeOff_Cancel($id: ID!) {\n    cancelPtoRequest(id: $id) {\n      id\n      status\n    }\n  }\n": types.Scheduling_TimeOff_CancelDocument,
     "\n  fragment MyRequest_request on PtoRequest {\n    id\n    startDate\n    endDate\n    hours\n    status\n    managerNotes\n    decidedAt\n    decidedBy {\n      id\n      firstName\n      lastName\n    }\n    policy {\n      id\n      name\n    }\n  }\n": types.MyRequest_RequestFragmentDoc,
+    "\n  query Scheduling_TimeOff_Load {\n    ptoPolicies {\n      id\n      ...PolicyCard_policy\n    }\n    myPtoRequests {\n      id\n      status\n      ...MyRequest_request\n    }\n  }\n": types.Scheduling_TimeOff_LoadDocument,
     "\n  fragment PolicyCard_policy on PtoPolicy {\n    id\n    name\n    balance {\n      ...Balance_of\n    }\n  }\n": types.PolicyCard_PolicyFragmentDoc,
     "\n  mutation Scheduling_TimeOff_Request($input: RequestPtoInput!) {\n    requestPto(input: $input) {\n      id\n      status\n      ...MyRequest_request\n    }\n  }\n": types.Scheduling_TimeOff_RequestDocument,
-    "\n  query Scheduling_TimeOff_Load {\n    ptoPolicies {\n      id\n      ...PolicyCard_policy\n    }\n    myPtoRequests {\n      id\n      status\n      ...MyRequest_request\n    }\n  }\n": types.Scheduling_TimeOff_LoadDocument,
+    "\n  mutation Scheduling_TimeOff_Cancel($id: ID!) {\n    cancelPtoRequest(id: $id) {\n      id\n      status\n    }\n  }\n": types.Scheduling_TimeOff_CancelDocument,
 };
 
 /**
@@ -111,15 +111,7 @@ export function graphql(source: "\n  mutation Scheduling_Schedule_Create($input:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Scheduling_Schedule_Delete($id: ID!) {\n    deleteSchedule(id: $id)\n  }\n"): (typeof documents)["\n  mutation Scheduling_Schedule_Delete($id: ID!) {\n    deleteSchedule(id: $id)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation Scheduling_ScheduleDialog_UploadImages($images: [Upload!]!) {\n    uploadScheduleImages(images: $images) {\n      images {\n        url\n        thumbnailUrl\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Scheduling_ScheduleDialog_UploadImages($images: [Upload!]!) {\n    uploadScheduleImages(images: $images) {\n      images {\n        url\n        thumbnailUrl\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Scheduling_ScheduleDialog_LoadJobs {\n    jobs {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  query Scheduling_ScheduleDialog_LoadJobs {\n    jobs {\n      id\n      name\n    }\n  }\n"];
+export function graphql(source: "\n  query Scheduling_ScheduleDialog_LoadWarnings($id: ID, $input: ScheduleInput!) {\n    scheduleWarnings(id: $id, input: $input) {\n      kind\n      message\n      user {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  query Scheduling_ScheduleDialog_LoadWarnings($id: ID, $input: ScheduleInput!) {\n    scheduleWarnings(id: $id, input: $input) {\n      kind\n      message\n      user {\n        id\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -127,7 +119,15 @@ export function graphql(source: "\n  mutation Scheduling_Schedule_Update($id: ID
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Scheduling_ScheduleDialog_LoadWarnings($id: ID, $input: ScheduleInput!) {\n    scheduleWarnings(id: $id, input: $input) {\n      kind\n      message\n      user {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  query Scheduling_ScheduleDialog_LoadWarnings($id: ID, $input: ScheduleInput!) {\n    scheduleWarnings(id: $id, input: $input) {\n      kind\n      message\n      user {\n        id\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation Scheduling_Schedule_Delete($id: ID!) {\n    deleteSchedule(id: $id)\n  }\n"): (typeof documents)["\n  mutation Scheduling_Schedule_Delete($id: ID!) {\n    deleteSchedule(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Scheduling_ScheduleDialog_LoadJobs {\n    jobs {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  query Scheduling_ScheduleDialog_LoadJobs {\n    jobs {\n      id\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Scheduling_ScheduleDialog_UploadImages($images: [Upload!]!) {\n    uploadScheduleImages(images: $images) {\n      images {\n        url\n        thumbnailUrl\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Scheduling_ScheduleDialog_UploadImages($images: [Upload!]!) {\n    uploadScheduleImages(images: $images) {\n      images {\n        url\n        thumbnailUrl\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -155,14 +155,6 @@ export function graphql(source: "\n  mutation Scheduling_Schedule_PublishDrafts(
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Scheduling_Approval_Approve($id: ID!, $input: DecidePtoInput) {\n    approvePtoRequest(id: $id, input: $input) {\n      id\n      status\n    }\n  }\n"): (typeof documents)["\n  mutation Scheduling_Approval_Approve($id: ID!, $input: DecidePtoInput) {\n    approvePtoRequest(id: $id, input: $input) {\n      id\n      status\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation Scheduling_Approval_Deny($id: ID!, $input: DecidePtoInput) {\n    denyPtoRequest(id: $id, input: $input) {\n      id\n      status\n    }\n  }\n"): (typeof documents)["\n  mutation Scheduling_Approval_Deny($id: ID!, $input: DecidePtoInput) {\n    denyPtoRequest(id: $id, input: $input) {\n      id\n      status\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment OthersOff_timeOff on TimeOff {\n    id\n    startDate\n    endDate\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n  }\n"): (typeof documents)["\n  fragment OthersOff_timeOff on TimeOff {\n    id\n    startDate\n    endDate\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -175,6 +167,14 @@ export function graphql(source: "\n  query Scheduling_Approval_Load {\n    pendi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation Scheduling_Approval_Approve($id: ID!, $input: DecidePtoInput) {\n    approvePtoRequest(id: $id, input: $input) {\n      id\n      status\n    }\n  }\n"): (typeof documents)["\n  mutation Scheduling_Approval_Approve($id: ID!, $input: DecidePtoInput) {\n    approvePtoRequest(id: $id, input: $input) {\n      id\n      status\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Scheduling_Approval_Deny($id: ID!, $input: DecidePtoInput) {\n    denyPtoRequest(id: $id, input: $input) {\n      id\n      status\n    }\n  }\n"): (typeof documents)["\n  mutation Scheduling_Approval_Deny($id: ID!, $input: DecidePtoInput) {\n    denyPtoRequest(id: $id, input: $input) {\n      id\n      status\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment ScheduledThen_schedule on Schedule {\n    id\n    title\n    startAt\n    endAt\n    status\n    assignees {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n  }\n"): (typeof documents)["\n  fragment ScheduledThen_schedule on Schedule {\n    id\n    title\n    startAt\n    endAt\n    status\n    assignees {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -183,11 +183,11 @@ export function graphql(source: "\n  fragment Balance_of on PtoBalance {\n    ye
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Scheduling_TimeOff_Cancel($id: ID!) {\n    cancelPtoRequest(id: $id) {\n      id\n      status\n    }\n  }\n"): (typeof documents)["\n  mutation Scheduling_TimeOff_Cancel($id: ID!) {\n    cancelPtoRequest(id: $id) {\n      id\n      status\n    }\n  }\n"];
+export function graphql(source: "\n  fragment MyRequest_request on PtoRequest {\n    id\n    startDate\n    endDate\n    hours\n    status\n    managerNotes\n    decidedAt\n    decidedBy {\n      id\n      firstName\n      lastName\n    }\n    policy {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  fragment MyRequest_request on PtoRequest {\n    id\n    startDate\n    endDate\n    hours\n    status\n    managerNotes\n    decidedAt\n    decidedBy {\n      id\n      firstName\n      lastName\n    }\n    policy {\n      id\n      name\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment MyRequest_request on PtoRequest {\n    id\n    startDate\n    endDate\n    hours\n    status\n    managerNotes\n    decidedAt\n    decidedBy {\n      id\n      firstName\n      lastName\n    }\n    policy {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  fragment MyRequest_request on PtoRequest {\n    id\n    startDate\n    endDate\n    hours\n    status\n    managerNotes\n    decidedAt\n    decidedBy {\n      id\n      firstName\n      lastName\n    }\n    policy {\n      id\n      name\n    }\n  }\n"];
+export function graphql(source: "\n  query Scheduling_TimeOff_Load {\n    ptoPolicies {\n      id\n      ...PolicyCard_policy\n    }\n    myPtoRequests {\n      id\n      status\n      ...MyRequest_request\n    }\n  }\n"): (typeof documents)["\n  query Scheduling_TimeOff_Load {\n    ptoPolicies {\n      id\n      ...PolicyCard_policy\n    }\n    myPtoRequests {\n      id\n      status\n      ...MyRequest_request\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -199,7 +199,7 @@ export function graphql(source: "\n  mutation Scheduling_TimeOff_Request($input:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Scheduling_TimeOff_Load {\n    ptoPolicies {\n      id\n      ...PolicyCard_policy\n    }\n    myPtoRequests {\n      id\n      status\n      ...MyRequest_request\n    }\n  }\n"): (typeof documents)["\n  query Scheduling_TimeOff_Load {\n    ptoPolicies {\n      id\n      ...PolicyCard_policy\n    }\n    myPtoRequests {\n      id\n      status\n      ...MyRequest_request\n    }\n  }\n"];
+export function graphql(source: "\n  mutation Scheduling_TimeOff_Cancel($id: ID!) {\n    cancelPtoRequest(id: $id) {\n      id\n      status\n    }\n  }\n"): (typeof documents)["\n  mutation Scheduling_TimeOff_Cancel($id: ID!) {\n    cancelPtoRequest(id: $id) {\n      id\n      status\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

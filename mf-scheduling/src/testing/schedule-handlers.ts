@@ -1,15 +1,15 @@
 import { api, respondWith } from '@timetrack/testing/graphql-api';
-import { LoadBoard } from '../features/schedule/board/board.graphql.js';
-import { CreateSchedule } from '../features/schedule/board/create-schedule.graphql.js';
-import { DeleteSchedule } from '../features/schedule/dialog/delete-schedule.graphql.js';
-import { UploadImages } from '../features/schedule/dialog/images-field.graphql.js';
-import { LoadJobs } from '../features/schedule/dialog/job-field.graphql.js';
-import { UpdateSchedule } from '../features/schedule/dialog/update-schedule.graphql.js';
-import { LoadWarnings } from '../features/schedule/dialog/warnings.graphql.js';
+import { CreateSchedule, LoadBoard } from '../features/schedule/board/board.graphql.js';
+import {
+  DeleteSchedule,
+  LoadJobs,
+  LoadWarnings,
+  UpdateSchedule,
+  UploadImages,
+} from '../features/schedule/dialog/schedule-dialog.graphql.js';
 import { LoadHours, MoveSchedule } from '../features/schedule/drag/save-move.graphql.js';
 import { LoadFeed, ResetFeed } from '../features/schedule/feed/feed.graphql.js';
-import { CopyWeek } from '../features/schedule/toolbar/copy-last-week.graphql.js';
-import { PublishDrafts } from '../features/schedule/toolbar/publish-drafts.graphql.js';
+import { CopyWeek, PublishDrafts } from '../features/schedule/toolbar/toolbar.graphql.js';
 import { aBoard, anImage, aSchedule } from './builders.js';
 
 const feed = (secret: string) => ({

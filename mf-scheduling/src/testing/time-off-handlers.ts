@@ -1,9 +1,6 @@
 import { api, respondWith } from '@timetrack/testing/graphql-api';
-import { ApprovePto, DenyPto } from '../features/time-off/approval/decision.graphql.js';
-import { LoadPendingRequests } from '../features/time-off/approval/pto-requests.graphql.js';
-import { CancelPto } from '../features/time-off/my/cancel-request.graphql.js';
-import { RequestPto } from '../features/time-off/my/request-pto.graphql.js';
-import { LoadMyTimeOff } from '../features/time-off/my/time-off.graphql.js';
+import { ApprovePto, DenyPto, LoadPendingRequests } from '../features/time-off/approval/pto-requests.graphql.js';
+import { CancelPto, LoadMyTimeOff, RequestPto } from '../features/time-off/my/time-off.graphql.js';
 import { aPolicy, aRequest } from './time-off-builders.js';
 
 const decided = (id: string, status: 'APPROVED' | 'CANCELED' | 'DENIED') => ({

@@ -15,9 +15,9 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "\n  fragment ClockCard_timesheet on Timesheet {\n    id\n    clockInAt\n    clockOutAt\n    breaks {\n      id\n      type\n      startAt\n      endAt\n    }\n  }\n": typeof types.ClockCard_TimesheetFragmentDoc,
-    "\n  subscription Timeclock_Dashboard_WatchClockStatus {\n    clockStatusChanged {\n      state\n      since\n      user {\n        id\n      }\n    }\n  }\n": typeof types.Timeclock_Dashboard_WatchClockStatusDocument,
     "\n  fragment CurrentJob_timesheet on Timesheet {\n    id\n    job {\n      id\n      name\n    }\n  }\n": typeof types.CurrentJob_TimesheetFragmentDoc,
     "\n  query Timeclock_Clock_LoadJobs {\n    jobs {\n      id\n      name\n    }\n  }\n": typeof types.Timeclock_Clock_LoadJobsDocument,
+    "\n  subscription Timeclock_Dashboard_WatchClockStatus {\n    clockStatusChanged {\n      state\n      since\n      user {\n        id\n      }\n    }\n  }\n": typeof types.Timeclock_Dashboard_WatchClockStatusDocument,
     "\n  query Timeclock_Home_LoadActiveTimesheet {\n    activeTimesheet {\n      id\n      ...ClockCard_timesheet\n      ...NotesAndPhotos_timesheet\n      ...CurrentJob_timesheet\n    }\n  }\n": typeof types.Timeclock_Home_LoadActiveTimesheetDocument,
     "\n  mutation Timeclock_Home_ClockIn($input: ClockInInput) {\n    clockIn(input: $input) {\n      id\n      ...ClockCard_timesheet\n      ...NotesAndPhotos_timesheet\n      ...CurrentJob_timesheet\n    }\n  }\n": typeof types.Timeclock_Home_ClockInDocument,
     "\n  mutation Timeclock_Home_ClockOut {\n    clockOut {\n      id\n      status\n      ...ClockCard_timesheet\n    }\n  }\n": typeof types.Timeclock_Home_ClockOutDocument,
@@ -39,9 +39,9 @@ type Documents = {
     "\n  mutation Timeclock_Timesheets_Approve($id: ID!) {\n    approveTimesheet(id: $id) {\n      id\n      ...TimesheetRow_timesheet\n    }\n  }\n": typeof types.Timeclock_Timesheets_ApproveDocument,
     "\n  mutation Timeclock_Timesheets_ApproveAll($input: ApproveTimesheetsInput!) {\n    approveTimesheets(input: $input) {\n      approved\n      skipped\n      remaining\n    }\n  }\n": typeof types.Timeclock_Timesheets_ApproveAllDocument,
     "\n  mutation Timeclock_Timesheets_Delete($id: ID!) {\n    deleteTimesheet(id: $id)\n  }\n": typeof types.Timeclock_Timesheets_DeleteDocument,
-    "\n  mutation Timeclock_Timesheets_SetTimes($id: ID!, $input: SetTimesheetTimesInput!) {\n    setTimesheetTimes(id: $id, input: $input) {\n      id\n      ...TimesheetRow_timesheet\n    }\n  }\n": typeof types.Timeclock_Timesheets_SetTimesDocument,
     "\n  fragment TimesheetDialog_timesheet on Timesheet {\n    id\n    version\n    clockInAt\n    clockOutAt\n    durationMinutes\n    status\n    lockedBy {\n      startDate\n      endDate\n    }\n    canReview\n    notes\n    exceptions {\n      code\n      message\n    }\n    breaks {\n      id\n      type\n      startAt\n      endAt\n    }\n    job {\n      id\n      name\n    }\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n    history {\n      at\n      actorName\n      action\n      title\n      changes {\n        field\n        label\n        before\n        after\n      }\n    }\n  }\n": typeof types.TimesheetDialog_TimesheetFragmentDoc,
     "\n  query Timeclock_Timesheets_LoadTimesheet($id: ID!) {\n    timesheet(id: $id) {\n      id\n      ...TimesheetDialog_timesheet\n    }\n  }\n": typeof types.Timeclock_Timesheets_LoadTimesheetDocument,
+    "\n  mutation Timeclock_Timesheets_SetTimes($id: ID!, $input: SetTimesheetTimesInput!) {\n    setTimesheetTimes(id: $id, input: $input) {\n      id\n      ...TimesheetRow_timesheet\n    }\n  }\n": typeof types.Timeclock_Timesheets_SetTimesDocument,
     "\n  query Timeclock_Timesheets_LoadCount(\n    $userId: ID\n    $from: Date\n    $to: Date\n    $status: TimesheetStatus\n    $exception: TimesheetExceptionCode\n  ) {\n    timesheets(first: 1, userId: $userId, from: $from, to: $to, status: $status, exception: $exception) {\n      totalCount\n    }\n  }\n": typeof types.Timeclock_Timesheets_LoadCountDocument,
     "\n  query Timeclock_Timesheets_LoadPage(\n    $first: Int\n    $after: String\n    $last: Int\n    $before: String\n    $userId: ID\n    $from: Date\n    $to: Date\n    $status: TimesheetStatus\n    $exception: TimesheetExceptionCode\n  ) {\n    timesheets(\n      first: $first\n      after: $after\n      last: $last\n      before: $before\n      userId: $userId\n      from: $from\n      to: $to\n      status: $status\n      exception: $exception\n    ) {\n      edges {\n        cursor\n        node {\n          id\n          ...TimesheetRow_timesheet\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n    }\n  }\n": typeof types.Timeclock_Timesheets_LoadPageDocument,
     "\n  query Timeclock_Timesheets_LoadPeople {\n    users {\n      id\n      firstName\n      lastName\n      scheduleColor\n      status\n    }\n  }\n": typeof types.Timeclock_Timesheets_LoadPeopleDocument,
@@ -49,9 +49,9 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  fragment ClockCard_timesheet on Timesheet {\n    id\n    clockInAt\n    clockOutAt\n    breaks {\n      id\n      type\n      startAt\n      endAt\n    }\n  }\n": types.ClockCard_TimesheetFragmentDoc,
-    "\n  subscription Timeclock_Dashboard_WatchClockStatus {\n    clockStatusChanged {\n      state\n      since\n      user {\n        id\n      }\n    }\n  }\n": types.Timeclock_Dashboard_WatchClockStatusDocument,
     "\n  fragment CurrentJob_timesheet on Timesheet {\n    id\n    job {\n      id\n      name\n    }\n  }\n": types.CurrentJob_TimesheetFragmentDoc,
     "\n  query Timeclock_Clock_LoadJobs {\n    jobs {\n      id\n      name\n    }\n  }\n": types.Timeclock_Clock_LoadJobsDocument,
+    "\n  subscription Timeclock_Dashboard_WatchClockStatus {\n    clockStatusChanged {\n      state\n      since\n      user {\n        id\n      }\n    }\n  }\n": types.Timeclock_Dashboard_WatchClockStatusDocument,
     "\n  query Timeclock_Home_LoadActiveTimesheet {\n    activeTimesheet {\n      id\n      ...ClockCard_timesheet\n      ...NotesAndPhotos_timesheet\n      ...CurrentJob_timesheet\n    }\n  }\n": types.Timeclock_Home_LoadActiveTimesheetDocument,
     "\n  mutation Timeclock_Home_ClockIn($input: ClockInInput) {\n    clockIn(input: $input) {\n      id\n      ...ClockCard_timesheet\n      ...NotesAndPhotos_timesheet\n      ...CurrentJob_timesheet\n    }\n  }\n": types.Timeclock_Home_ClockInDocument,
     "\n  mutation Timeclock_Home_ClockOut {\n    clockOut {\n      id\n      status\n      ...ClockCard_timesheet\n    }\n  }\n": types.Timeclock_Home_ClockOutDocument,
@@ -73,9 +73,9 @@ const documents: Documents = {
     "\n  mutation Timeclock_Timesheets_Approve($id: ID!) {\n    approveTimesheet(id: $id) {\n      id\n      ...TimesheetRow_timesheet\n    }\n  }\n": types.Timeclock_Timesheets_ApproveDocument,
     "\n  mutation Timeclock_Timesheets_ApproveAll($input: ApproveTimesheetsInput!) {\n    approveTimesheets(input: $input) {\n      approved\n      skipped\n      remaining\n    }\n  }\n": types.Timeclock_Timesheets_ApproveAllDocument,
     "\n  mutation Timeclock_Timesheets_Delete($id: ID!) {\n    deleteTimesheet(id: $id)\n  }\n": types.Timeclock_Timesheets_DeleteDocument,
-    "\n  mutation Timeclock_Timesheets_SetTimes($id: ID!, $input: SetTimesheetTimesInput!) {\n    setTimesheetTimes(id: $id, input: $input) {\n      id\n      ...TimesheetRow_timesheet\n    }\n  }\n": types.Timeclock_Timesheets_SetTimesDocument,
     "\n  fragment TimesheetDialog_timesheet on Timesheet {\n    id\n    version\n    clockInAt\n    clockOutAt\n    durationMinutes\n    status\n    lockedBy {\n      startDate\n      endDate\n    }\n    canReview\n    notes\n    exceptions {\n      code\n      message\n    }\n    breaks {\n      id\n      type\n      startAt\n      endAt\n    }\n    job {\n      id\n      name\n    }\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n    history {\n      at\n      actorName\n      action\n      title\n      changes {\n        field\n        label\n        before\n        after\n      }\n    }\n  }\n": types.TimesheetDialog_TimesheetFragmentDoc,
     "\n  query Timeclock_Timesheets_LoadTimesheet($id: ID!) {\n    timesheet(id: $id) {\n      id\n      ...TimesheetDialog_timesheet\n    }\n  }\n": types.Timeclock_Timesheets_LoadTimesheetDocument,
+    "\n  mutation Timeclock_Timesheets_SetTimes($id: ID!, $input: SetTimesheetTimesInput!) {\n    setTimesheetTimes(id: $id, input: $input) {\n      id\n      ...TimesheetRow_timesheet\n    }\n  }\n": types.Timeclock_Timesheets_SetTimesDocument,
     "\n  query Timeclock_Timesheets_LoadCount(\n    $userId: ID\n    $from: Date\n    $to: Date\n    $status: TimesheetStatus\n    $exception: TimesheetExceptionCode\n  ) {\n    timesheets(first: 1, userId: $userId, from: $from, to: $to, status: $status, exception: $exception) {\n      totalCount\n    }\n  }\n": types.Timeclock_Timesheets_LoadCountDocument,
     "\n  query Timeclock_Timesheets_LoadPage(\n    $first: Int\n    $after: String\n    $last: Int\n    $before: String\n    $userId: ID\n    $from: Date\n    $to: Date\n    $status: TimesheetStatus\n    $exception: TimesheetExceptionCode\n  ) {\n    timesheets(\n      first: $first\n      after: $after\n      last: $last\n      before: $before\n      userId: $userId\n      from: $from\n      to: $to\n      status: $status\n      exception: $exception\n    ) {\n      edges {\n        cursor\n        node {\n          id\n          ...TimesheetRow_timesheet\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n    }\n  }\n": types.Timeclock_Timesheets_LoadPageDocument,
     "\n  query Timeclock_Timesheets_LoadPeople {\n    users {\n      id\n      firstName\n      lastName\n      scheduleColor\n      status\n    }\n  }\n": types.Timeclock_Timesheets_LoadPeopleDocument,
@@ -103,15 +103,15 @@ export function graphql(source: "\n  fragment ClockCard_timesheet on Timesheet {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription Timeclock_Dashboard_WatchClockStatus {\n    clockStatusChanged {\n      state\n      since\n      user {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription Timeclock_Dashboard_WatchClockStatus {\n    clockStatusChanged {\n      state\n      since\n      user {\n        id\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment CurrentJob_timesheet on Timesheet {\n    id\n    job {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  fragment CurrentJob_timesheet on Timesheet {\n    id\n    job {\n      id\n      name\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Timeclock_Clock_LoadJobs {\n    jobs {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  query Timeclock_Clock_LoadJobs {\n    jobs {\n      id\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription Timeclock_Dashboard_WatchClockStatus {\n    clockStatusChanged {\n      state\n      since\n      user {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription Timeclock_Dashboard_WatchClockStatus {\n    clockStatusChanged {\n      state\n      since\n      user {\n        id\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -199,15 +199,15 @@ export function graphql(source: "\n  mutation Timeclock_Timesheets_Delete($id: I
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Timeclock_Timesheets_SetTimes($id: ID!, $input: SetTimesheetTimesInput!) {\n    setTimesheetTimes(id: $id, input: $input) {\n      id\n      ...TimesheetRow_timesheet\n    }\n  }\n"): (typeof documents)["\n  mutation Timeclock_Timesheets_SetTimes($id: ID!, $input: SetTimesheetTimesInput!) {\n    setTimesheetTimes(id: $id, input: $input) {\n      id\n      ...TimesheetRow_timesheet\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment TimesheetDialog_timesheet on Timesheet {\n    id\n    version\n    clockInAt\n    clockOutAt\n    durationMinutes\n    status\n    lockedBy {\n      startDate\n      endDate\n    }\n    canReview\n    notes\n    exceptions {\n      code\n      message\n    }\n    breaks {\n      id\n      type\n      startAt\n      endAt\n    }\n    job {\n      id\n      name\n    }\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n    history {\n      at\n      actorName\n      action\n      title\n      changes {\n        field\n        label\n        before\n        after\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment TimesheetDialog_timesheet on Timesheet {\n    id\n    version\n    clockInAt\n    clockOutAt\n    durationMinutes\n    status\n    lockedBy {\n      startDate\n      endDate\n    }\n    canReview\n    notes\n    exceptions {\n      code\n      message\n    }\n    breaks {\n      id\n      type\n      startAt\n      endAt\n    }\n    job {\n      id\n      name\n    }\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n    history {\n      at\n      actorName\n      action\n      title\n      changes {\n        field\n        label\n        before\n        after\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Timeclock_Timesheets_LoadTimesheet($id: ID!) {\n    timesheet(id: $id) {\n      id\n      ...TimesheetDialog_timesheet\n    }\n  }\n"): (typeof documents)["\n  query Timeclock_Timesheets_LoadTimesheet($id: ID!) {\n    timesheet(id: $id) {\n      id\n      ...TimesheetDialog_timesheet\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Timeclock_Timesheets_SetTimes($id: ID!, $input: SetTimesheetTimesInput!) {\n    setTimesheetTimes(id: $id, input: $input) {\n      id\n      ...TimesheetRow_timesheet\n    }\n  }\n"): (typeof documents)["\n  mutation Timeclock_Timesheets_SetTimes($id: ID!, $input: SetTimesheetTimesInput!) {\n    setTimesheetTimes(id: $id, input: $input) {\n      id\n      ...TimesheetRow_timesheet\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,6 +1,5 @@
 import { api, respondWith } from '@timetrack/testing/graphql-api';
-import { WatchClockStatus } from '../features/clock/clock-updates.graphql.js';
-import { LoadJobs } from '../features/clock/job-picker.graphql.js';
+import { LoadJobs, WatchClockStatus } from '../features/clock/clock.graphql.js';
 import { ClockIn, ClockOut, EndBreak, LoadActiveTimesheet, StartBreak } from '../features/clock/punches.graphql.js';
 import { LoadPendingTimesheets } from '../features/dashboard/recent-timesheets.graphql.js';
 import { LoadStats } from '../features/dashboard/stat-cards.graphql.js';

@@ -3,8 +3,7 @@ import { AddTimesheet } from '../features/timesheets/add/add-timesheet.graphql.j
 import { LoadDateRanges } from '../features/timesheets/address/date-ranges.graphql.js';
 import { ApproveTimesheet, ApproveTimesheets } from '../features/timesheets/approve/approve.graphql.js';
 import { DeleteTimesheet } from '../features/timesheets/dialogs/delete-timesheet.graphql.js';
-import { SetTimes } from '../features/timesheets/edit/set-times.graphql.js';
-import { LoadTimesheet } from '../features/timesheets/edit/timesheet-dialog.graphql.js';
+import { LoadTimesheet, SetTimes } from '../features/timesheets/edit/timesheet-dialog.graphql.js';
 import { CountTimesheets } from '../features/timesheets/list/timesheet-count.graphql.js';
 import { LoadTimesheets } from '../features/timesheets/list/timesheets.graphql.js';
 import { LoadPeople } from '../features/timesheets/people/people.graphql.js';

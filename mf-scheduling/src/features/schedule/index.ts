@@ -1,1 +1,1 @@
-export { MySchedule, Schedules } from './screen/Schedules.js';
+export { MySchedule, Schedules } from './screen/Schedule.js';

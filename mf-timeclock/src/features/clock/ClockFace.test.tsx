@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { SessionContext } from '@timetrack/contracts';
 import { aSession } from '@timetrack/testing';
+import { Greeting } from '../../components/Greeting.js';
 import { aBreak, aTimesheet } from '../../testing/builders.js';
-import { Greeting } from '../greeting/Greeting.js';
 import { ClockFace } from './ClockFace.js';
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { Card, CardContent, CardHeader, CardTitle, EmptyState, Skeleton } from '@timetrack/ui';
 import { BriefcaseBusiness } from '@timetrack/ui/icons';
 import { type FragmentType, readFragment } from '../../gql/index.js';
-import { CurrentJobTimesheet } from './current-job.graphql.js';
+import { CurrentJobTimesheet } from './clock.graphql.js';
 
 interface CurrentJobProps {
   readonly active: FragmentType<typeof CurrentJobTimesheet> | null;

@@ -4,7 +4,7 @@ import { api, aSession, mockGateway, renderScreen, respondWith } from '@timetrac
 import { aJob, aTimesheet } from '../../testing/builders.js';
 import { defaults } from '../../testing/handlers.js';
 import { WorkerHome } from '../home/WorkerHome.js';
-import { LoadJobs } from './job-picker.graphql.js';
+import { LoadJobs } from './clock.graphql.js';
 import { ClockIn, LoadActiveTimesheet } from './punches.graphql.js';
 
 const server = mockGateway(defaults);

@@ -2,8 +2,7 @@ import { newIdempotencyKey } from '@timetrack/client';
 import type { ClockCard_TimesheetFragment } from '../../gql/graphql.js';
 import { makeFragmentData } from '../../gql/index.js';
 import { emptyText, NotesAndPhotosTimesheet } from '../notes/index.js';
-import { ClockCardTimesheet } from './clock-card.graphql.js';
-import { CurrentJobTimesheet } from './current-job.graphql.js';
+import { ClockCardTimesheet, CurrentJobTimesheet } from './clock.graphql.js';
 import type { Job } from './use-job-choice.js';
 
 /** The expected result of a punch, shown until the server responds. Ids made here never leave the browser. */

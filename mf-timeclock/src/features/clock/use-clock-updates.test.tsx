@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { api, type GraphQLSubscription, mockGateway, renderScreen } from '@timetrack/testing';
-import { WatchClockStatus } from './clock-updates.graphql.js';
+import { WatchClockStatus } from './clock.graphql.js';
 import { useClockUpdates } from './use-clock-updates.js';
 
 const server = mockGateway([]);

@@ -1,6 +1,6 @@
 import { useConnected, useSubscription } from '@timetrack/client';
 import { useEffect, useRef } from 'react';
-import { WatchClockStatus } from './clock-updates.graphql.js';
+import { WatchClockStatus } from './clock.graphql.js';
 import { useThrottled } from './use-throttled.js';
 import { useWhenOnline } from './use-when-online.js';
 

@@ -4,7 +4,7 @@ import { useReportFailure } from '@timetrack/screens';
 import { useState } from 'react';
 import type { ClockCard_TimesheetFragment } from '../../gql/graphql.js';
 import { readFragment } from '../../gql/index.js';
-import { ClockCardTimesheet } from './clock-card.graphql.js';
+import { ClockCardTimesheet } from './clock.graphql.js';
 import { isConfirmed, stateOf } from './clock-state.js';
 import { locate } from './locate.js';
 import { punchMessages } from './punch-messages.js';

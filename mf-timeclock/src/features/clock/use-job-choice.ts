@@ -1,7 +1,7 @@
 import { useQuery } from '@timetrack/client';
 import { useSession } from '@timetrack/contracts';
 import { useState } from 'react';
-import { LoadJobs } from './job-picker.graphql.js';
+import { LoadJobs } from './clock.graphql.js';
 
 export interface Job {
   readonly id: string;

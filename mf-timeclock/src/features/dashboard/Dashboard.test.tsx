@@ -12,7 +12,7 @@ import {
 import { delay } from 'msw';
 import { aBreak, aListedTimesheet, aPageOf, aPerson, aTimesheet, stats } from '../../testing/builders.js';
 import { defaults } from '../../testing/handlers.js';
-import { WatchClockStatus } from '../clock/clock-updates.graphql.js';
+import { WatchClockStatus } from '../clock/clock.graphql.js';
 import { ClockIn } from '../clock/punches.graphql.js';
 import { Dashboard } from './Dashboard.js';
 import { LoadPendingTimesheets } from './recent-timesheets.graphql.js';

@@ -1,5 +1,5 @@
+import { Greeting } from '../../components/Greeting.js';
 import { ClockCard, CurrentJob, locationTimeout, useClock } from '../clock/index.js';
-import { Greeting } from '../greeting/index.js';
 import { NotesAndPhotos, useNotes } from '../notes/index.js';
 import { TodaysSchedule } from './TodaysSchedule.js';
 

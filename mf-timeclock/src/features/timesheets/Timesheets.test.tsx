@@ -15,7 +15,7 @@ import type { Timeclock_Timesheets_LoadPageQueryVariables } from '../../gql/grap
 import { aJob, aPerson, aPhoto } from '../../testing/builders.js';
 import { defaults } from '../../testing/handlers.js';
 import { aDateRange, aMember, anException, aPage, aReviewed } from '../../testing/timesheets-builders.js';
-import { WatchClockStatus } from '../clock/clock-updates.graphql.js';
+import { WatchClockStatus } from '../clock/clock.graphql.js';
 import { LoadDateRanges } from './address/date-ranges.graphql.js';
 import { CountTimesheets } from './list/timesheet-count.graphql.js';
 import { LoadTimesheets } from './list/timesheets.graphql.js';

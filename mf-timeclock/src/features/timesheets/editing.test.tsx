@@ -13,8 +13,7 @@ import {
 import { aBreak } from '../../testing/builders.js';
 import { defaults } from '../../testing/handlers.js';
 import { aPage, aReviewed } from '../../testing/timesheets-builders.js';
-import { SetTimes } from './edit/set-times.graphql.js';
-import { LoadTimesheet } from './edit/timesheet-dialog.graphql.js';
+import { LoadTimesheet, SetTimes } from './edit/timesheet-dialog.graphql.js';
 import { LoadTimesheets } from './list/timesheets.graphql.js';
 import { Timesheets } from './Timesheets.js';
 

@@ -75,3 +75,12 @@ export const LoadBoard = graphql(`
     }
   }
 `);
+
+export const CreateSchedule = graphql(`
+  mutation Scheduling_Schedule_Create($input: ScheduleInput!) {
+    createSchedule(input: $input) {
+      id
+      ...Shift_schedule
+    }
+  }
+`);

@@ -5,7 +5,7 @@ import { Trash2 } from '@timetrack/ui/icons';
 import { useState } from 'react';
 import { LoadBoard } from '../board/board.graphql.js';
 import { useReportConflict } from '../board/use-report-conflict.js';
-import { DeleteSchedule as Delete } from './delete-schedule.graphql.js';
+import { DeleteSchedule as Delete } from './schedule-dialog.graphql.js';
 
 interface DeleteScheduleProps {
   readonly id: string;

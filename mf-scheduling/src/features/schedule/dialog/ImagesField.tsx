@@ -3,7 +3,7 @@ import { useToast } from '@timetrack/contracts';
 import { cn, Field, Spinner } from '@timetrack/ui';
 import { ImagePlus, X } from '@timetrack/ui/icons';
 import { type ComponentProps, useState } from 'react';
-import { UploadImages } from './images-field.graphql.js';
+import { UploadImages } from './schedule-dialog.graphql.js';
 import type { Image } from './schedule-values.js';
 
 interface ImagesFieldProps {

@@ -1,6 +1,6 @@
 import { useQuery } from '@timetrack/client';
 import { Field, Select } from '@timetrack/ui';
-import { LoadJobs } from './job-field.graphql.js';
+import { LoadJobs } from './schedule-dialog.graphql.js';
 
 interface JobFieldProps {
   readonly value: string | null;

@@ -3,13 +3,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aPicture, api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { aBoard, ana, anImage, aSchedule, ben } from '../../../testing/builders.js';
 import { scheduleDefaults } from '../../../testing/schedule-handlers.js';
-import { LoadBoard } from '../board/board.graphql.js';
-import { CreateSchedule } from '../board/create-schedule.graphql.js';
-import { Schedules } from '../screen/Schedules.js';
-import { DeleteSchedule } from './delete-schedule.graphql.js';
-import { UploadImages } from './images-field.graphql.js';
-import { UpdateSchedule } from './update-schedule.graphql.js';
-import { LoadWarnings } from './warnings.graphql.js';
+import { CreateSchedule, LoadBoard } from '../board/board.graphql.js';
+import { Schedules } from '../screen/Schedule.js';
+import { DeleteSchedule, LoadWarnings, UpdateSchedule, UploadImages } from './schedule-dialog.graphql.js';
 
 const server = mockGateway(scheduleDefaults);
 const week = 'view=week&date=2026-03-02';

@@ -3,8 +3,8 @@ import { useDebounced, useWatch } from '@timetrack/screens';
 import { Alert, AlertDescription, AlertTitle, Button } from '@timetrack/ui';
 import { useState } from 'react';
 import type { ScheduleInput } from '../../../gql/graphql.js';
+import { LoadWarnings } from './schedule-dialog.graphql.js';
 import type { ScheduleForm } from './use-schedule-form.js';
-import { LoadWarnings } from './warnings.graphql.js';
 
 interface WarningsProps {
   /** The id of the schedule to edit. Null for a new one. */

@@ -3,12 +3,11 @@ import { useToast } from '@timetrack/contracts';
 import { useZodForm } from '@timetrack/screens';
 import { useMemo } from 'react';
 import type { ScheduleInput, UpdateScheduleInput } from '../../../gql/graphql.js';
-import { LoadBoard } from '../board/board.graphql.js';
-import { CreateSchedule } from '../board/create-schedule.graphql.js';
+import { CreateSchedule, LoadBoard } from '../board/board.graphql.js';
 import { useReloadAfterConflict } from '../board/use-report-conflict.js';
+import { UpdateSchedule } from './schedule-dialog.graphql.js';
 import { type ScheduleSchema, scheduleSchema } from './schedule-schema.js';
 import type { ScheduleValues } from './schedule-values.js';
-import { UpdateSchedule } from './update-schedule.graphql.js';
 
 export type ScheduleForm = ReturnType<typeof useScheduleForm>;
 

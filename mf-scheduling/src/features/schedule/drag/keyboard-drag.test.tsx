@@ -4,9 +4,8 @@ import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } f
 import { delay } from 'msw';
 import { aBoard, ana, aSchedule, ben } from '../../../testing/builders.js';
 import { scheduleDefaults } from '../../../testing/schedule-handlers.js';
-import { LoadBoard } from '../board/board.graphql.js';
-import { CreateSchedule } from '../board/create-schedule.graphql.js';
-import { Schedules } from '../screen/Schedules.js';
+import { CreateSchedule, LoadBoard } from '../board/board.graphql.js';
+import { Schedules } from '../screen/Schedule.js';
 import { MoveSchedule } from './save-move.graphql.js';
 
 const server = mockGateway(scheduleDefaults);

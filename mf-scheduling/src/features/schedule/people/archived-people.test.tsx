@@ -5,7 +5,7 @@ import { aBoard, ana, aSchedule, aUser } from '../../../testing/builders.js';
 import { scheduleDefaults } from '../../../testing/schedule-handlers.js';
 import { LoadBoard } from '../board/board.graphql.js';
 import { MoveSchedule } from '../drag/save-move.graphql.js';
-import { Schedules } from '../screen/Schedules.js';
+import { Schedules } from '../screen/Schedule.js';
 
 const server = mockGateway(scheduleDefaults);
 const archivedPerson = aUser('Gordon', 'Gone');

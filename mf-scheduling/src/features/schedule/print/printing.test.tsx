@@ -4,7 +4,7 @@ import { api, aSessionAs, mockGateway, renderScreen, respondWith } from '@timetr
 import { aBoard, ana, aPerson, aSchedule, aTimeOff, ben } from '../../../testing/builders.js';
 import { scheduleDefaults } from '../../../testing/schedule-handlers.js';
 import { LoadBoard } from '../board/board.graphql.js';
-import { Schedules } from '../screen/Schedules.js';
+import { Schedules } from '../screen/Schedule.js';
 
 const server = mockGateway(scheduleDefaults);
 const titles = ['A', 'B', 'C', 'D', 'E'];

@@ -13,7 +13,6 @@ import { PrintedWeek } from '../print/PrintedWeek.js';
 import { usePrinting } from '../print/use-printing.js';
 import { Legend } from '../shift/Legend.js';
 import { ScheduleScreenContext } from '../state/screen-context.js';
-import { useFrozen } from '../state/use-frozen.js';
 import { useScheduleAddress } from '../state/use-schedule-address.js';
 import { ManagerActions } from '../toolbar/ManagerActions.js';
 import { PageHeader } from '../toolbar/PageHeader.js';
@@ -22,6 +21,16 @@ import { WorkerActions } from '../toolbar/WorkerActions.js';
 import { Dialogs } from './Dialogs.js';
 import { Views } from './Views.js';
 
+/** The planners' screen: the shifts of all people, with drafts. */
+export function Schedules() {
+  return <Schedule title="Schedule" description="Manage team schedules and assignments" manages />;
+}
+
+/** The worker's screen: their own shifts, read-only. */
+export function MySchedule() {
+  return <Schedule title="My Schedule" description="View your assigned work schedules" manages={false} />;
+}
+
 interface ScheduleProps {
   readonly title: string;
   readonly description: string;
@@ -29,7 +38,7 @@ interface ScheduleProps {
   readonly manages: boolean;
 }
 
-export function Schedule({ title, description, manages }: ScheduleProps) {
+function Schedule({ title, description, manages }: ScheduleProps) {
   const timeZone = useTimeZone();
   const [session] = useState(() => new DragSession());
   const isDragging = useSyncExternalStore(session.subscribe, () => session.current() !== null);
@@ -94,4 +103,11 @@ function useFrozenBoard(loaded: ReturnType<typeof useBoard>, isDragging: boolean
 function filterRows(board: Board, find: string): readonly Row[] {
   const rows = board.rows.filter(({ person }) => matchesName(person.user, find));
   return board.archived && find === '' ? [...rows, board.archived] : rows;
+}
+
+/** The current value, or the previous value while `isFrozen`. */
+function useFrozen<Value extends string | object | null>(value: Value, isFrozen: boolean): Value {
+  const [last, setLast] = useState(value);
+  if (!isFrozen && last !== value) setLast(value);
+  return isFrozen ? last : value;
 }

@@ -5,9 +5,8 @@ import { delay } from 'msw';
 import { aBoard, ana, aPerson, aSchedule, aTimeOff, ben, maria } from '../../../testing/builders.js';
 import { scheduleDefaults } from '../../../testing/schedule-handlers.js';
 import { LoadBoard } from '../board/board.graphql.js';
-import { CopyWeek } from '../toolbar/copy-last-week.graphql.js';
-import { PublishDrafts } from '../toolbar/publish-drafts.graphql.js';
-import { MySchedule, Schedules } from './Schedules.js';
+import { CopyWeek, PublishDrafts } from '../toolbar/toolbar.graphql.js';
+import { MySchedule, Schedules } from './Schedule.js';
 
 const server = mockGateway(scheduleDefaults);
 

@@ -5,7 +5,7 @@ import { api, aSessionAs, mockGateway, renderScreen, respondWith } from '@timetr
 import { aBoard, aSchedule } from '../../../testing/builders.js';
 import { scheduleDefaults } from '../../../testing/schedule-handlers.js';
 import { LoadBoard } from '../board/board.graphql.js';
-import { Schedules } from './Schedules.js';
+import { Schedules } from './Schedule.js';
 
 const server = mockGateway(scheduleDefaults);
 

@@ -4,10 +4,9 @@ import { api, aSessionAs, failToConnect, mockGateway, rejectWith, renderScreen, 
 import { aBoard, aSchedule, ben } from '../../../testing/builders.js';
 import { scheduleDefaults } from '../../../testing/schedule-handlers.js';
 import { LoadBoard } from '../board/board.graphql.js';
-import { DeleteSchedule } from '../dialog/delete-schedule.graphql.js';
-import { UpdateSchedule } from '../dialog/update-schedule.graphql.js';
+import { DeleteSchedule, UpdateSchedule } from '../dialog/schedule-dialog.graphql.js';
 import { MoveSchedule } from '../drag/save-move.graphql.js';
-import { Schedules } from './Schedules.js';
+import { Schedules } from './Schedule.js';
 
 const server = mockGateway(scheduleDefaults);
 const week = 'view=week&date=2026-03-02';

@@ -5,8 +5,8 @@ import { ConfirmDialog } from '@timetrack/ui';
 import { LoadBoard } from '../board/board.graphql.js';
 import { sundayOf } from '../board/board-range.js';
 import { useReportConflict } from '../board/use-report-conflict.js';
-import { CopyWeek } from './copy-last-week.graphql.js';
 import { countOf } from './count.js';
+import { CopyWeek } from './toolbar.graphql.js';
 
 interface CopyLastWeekProps {
   /** A date of the week to copy to. */

@@ -8,7 +8,7 @@ import { LoadBoard } from '../board/board.graphql.js';
 import { sundayOf } from '../board/board-range.js';
 import { useReportConflict } from '../board/use-report-conflict.js';
 import { countOf } from './count.js';
-import { PublishDrafts as Publish } from './publish-drafts.graphql.js';
+import { PublishDrafts as Publish } from './toolbar.graphql.js';
 
 interface PublishDraftsProps {
   /** A date of the week. */

@@ -5,9 +5,8 @@ import { delay } from 'msw';
 import { ana, aSchedule, ben, maria } from '../../../testing/builders.js';
 import { aBalance, aPendingRequest, somebodyOff } from '../../../testing/time-off-builders.js';
 import { timeOffDefaults } from '../../../testing/time-off-handlers.js';
-import { ApprovePto, DenyPto } from './decision.graphql.js';
 import { PtoRequests } from './PtoRequests.js';
-import { LoadPendingRequests } from './pto-requests.graphql.js';
+import { ApprovePto, DenyPto, LoadPendingRequests } from './pto-requests.graphql.js';
 
 const server = mockGateway(timeOffDefaults);
 const asManager = { session: aSessionAs('MANAGER') };

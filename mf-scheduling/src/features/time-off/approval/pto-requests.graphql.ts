@@ -9,3 +9,21 @@ export const LoadPendingRequests = graphql(`
     }
   }
 `);
+
+export const ApprovePto = graphql(`
+  mutation Scheduling_Approval_Approve($id: ID!, $input: DecidePtoInput) {
+    approvePtoRequest(id: $id, input: $input) {
+      id
+      status
+    }
+  }
+`);
+
+export const DenyPto = graphql(`
+  mutation Scheduling_Approval_Deny($id: ID!, $input: DecidePtoInput) {
+    denyPtoRequest(id: $id, input: $input) {
+      id
+      status
+    }
+  }
+`);

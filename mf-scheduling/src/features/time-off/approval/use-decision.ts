@@ -3,8 +3,7 @@ import { useToast } from '@timetrack/contracts';
 import { useReportFailure } from '@timetrack/screens';
 import { useRef, useState } from 'react';
 import type { PendingRequest_RequestFragment, PtoStatus } from '../../../gql/graphql.js';
-import { ApprovePto, DenyPto } from './decision.graphql.js';
-import { LoadPendingRequests } from './pto-requests.graphql.js';
+import { ApprovePto, DenyPto, LoadPendingRequests } from './pto-requests.graphql.js';
 
 export type Verdict = 'approve' | 'deny';
 

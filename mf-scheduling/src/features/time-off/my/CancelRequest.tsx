@@ -4,8 +4,7 @@ import { formatWeekdayDateRange, useReportFailure } from '@timetrack/screens';
 import { Button, ConfirmDialog } from '@timetrack/ui';
 import type { MyRequest_RequestFragment } from '../../../gql/graphql.js';
 import { formatHours } from '../components/labels.js';
-import { CancelPto } from './cancel-request.graphql.js';
-import { LoadMyTimeOff } from './time-off.graphql.js';
+import { CancelPto, LoadMyTimeOff } from './time-off.graphql.js';
 
 /** Cancels a pending request, after confirmation. */
 export function CancelRequest({ request }: { readonly request: MyRequest_RequestFragment }) {

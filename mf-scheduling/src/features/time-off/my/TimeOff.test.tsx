@@ -5,10 +5,8 @@ import type { RequestPtoInput } from '../../../gql/graphql.js';
 import { maria } from '../../../testing/builders.js';
 import { aBalance, aPolicy, aRequest } from '../../../testing/time-off-builders.js';
 import { timeOffDefaults } from '../../../testing/time-off-handlers.js';
-import { CancelPto } from './cancel-request.graphql.js';
-import { RequestPto } from './request-pto.graphql.js';
 import { TimeOff } from './TimeOff.js';
-import { LoadMyTimeOff } from './time-off.graphql.js';
+import { CancelPto, LoadMyTimeOff, RequestPto } from './time-off.graphql.js';
 
 const server = mockGateway(timeOffDefaults);
 

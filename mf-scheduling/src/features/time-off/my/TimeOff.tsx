@@ -5,9 +5,8 @@ import { readFragment } from '../../../gql/index.js';
 import { MyRequests } from './MyRequests.js';
 import { MyRequestRequest } from './my-request.graphql.js';
 import { PolicyCard } from './PolicyCard.js';
-import { PolicyCardPolicy } from './policy-card.graphql.js';
 import { RequestDialog } from './RequestDialog.js';
-import { LoadMyTimeOff } from './time-off.graphql.js';
+import { LoadMyTimeOff, PolicyCardPolicy } from './time-off.graphql.js';
 
 /** The viewer's own time off: balances, requests, and the dialog for a new request. */
 export function TimeOff() {

@@ -14,3 +14,32 @@ export const LoadMyTimeOff = graphql(`
     }
   }
 `);
+
+export const PolicyCardPolicy = graphql(`
+  fragment PolicyCard_policy on PtoPolicy {
+    id
+    name
+    balance {
+      ...Balance_of
+    }
+  }
+`);
+
+export const RequestPto = graphql(`
+  mutation Scheduling_TimeOff_Request($input: RequestPtoInput!) {
+    requestPto(input: $input) {
+      id
+      status
+      ...MyRequest_request
+    }
+  }
+`);
+
+export const CancelPto = graphql(`
+  mutation Scheduling_TimeOff_Cancel($id: ID!) {
+    cancelPtoRequest(id: $id) {
+      id
+      status
+    }
+  }
+`);

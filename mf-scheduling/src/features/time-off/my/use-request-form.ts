@@ -2,9 +2,8 @@ import { useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { useZodForm } from '@timetrack/screens';
 import type { RequestPtoInput } from '../../../gql/graphql.js';
-import { RequestPto } from './request-pto.graphql.js';
 import { type RequestValues, requestSchema } from './request-schema.js';
-import { LoadMyTimeOff } from './time-off.graphql.js';
+import { LoadMyTimeOff, RequestPto } from './time-off.graphql.js';
 
 export function useRequestForm(policyId: string, onSent: () => void) {
   const client = useApolloClient();

@@ -7,7 +7,7 @@ import type { TimesheetDialog_TimesheetFragment } from '../../../gql/graphql.js'
 import { refetchAfterReview } from '../row/refetch-after-review.js';
 import { editSchema, valuesOf } from '../times/timesheet-form.js';
 import { useTimesheetForm } from '../times/use-timesheet-form.js';
-import { SetTimes } from './set-times.graphql.js';
+import { SetTimes } from './timesheet-dialog.graphql.js';
 
 interface EditOptions {
   readonly timesheet: TimesheetDialog_TimesheetFragment;

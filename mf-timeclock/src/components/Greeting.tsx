@@ -1,6 +1,5 @@
 import { useSession } from '@timetrack/contracts';
 import { dateOf, formatFullDate, formatTime, hourOf, useFromNow, useTimeZone } from '@timetrack/screens';
-import { greetingAt } from './greeting.js';
 
 export function Greeting() {
   const { firstName } = useSession().user;
@@ -15,4 +14,12 @@ export function Greeting() {
       <p className="tc:text-muted-foreground tc:tabular-nums">{dateAndTime}</p>
     </header>
   );
+}
+
+/** The greeting for an hour of the day, 0 to 23. */
+function greetingAt(hour: number): string {
+  if (hour < 5) return 'Good evening';
+  if (hour < 12) return 'Good morning';
+  if (hour < 18) return 'Good afternoon';
+  return 'Good evening';
 }
