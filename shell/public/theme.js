@@ -1,5 +1,5 @@
 // Sets the theme before the first paint. It is a file because the content security policy forbids inline scripts.
-// src/theme/theme-store.ts writes the value that it reads.
+// src/frame/theme-store.ts writes the value that it reads.
 (() => {
   let chosen = null;
   try {

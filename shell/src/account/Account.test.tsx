@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aSession, mockGateway, renderScreen } from '@timetrack/testing';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
-import { SessionStoreContext } from '../session/index.js';
+import { SessionStoreContext } from '../session/session-store.js';
 import { silenceConsole } from '../testing/silence-console.js';
 import { Account } from './Account.js';
 import type { UserSession } from './account-api.js';

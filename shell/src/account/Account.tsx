@@ -1,6 +1,6 @@
 import { roleNames, useSession } from '@timetrack/contracts';
 import { useMemo } from 'react';
-import { useShellSession } from '../session/index.js';
+import { useShellSession } from '../session/session-store.js';
 import { createAccountApi } from './account-api.js';
 import { NameCard } from './NameCard.js';
 import { PasswordCard } from './PasswordCard.js';

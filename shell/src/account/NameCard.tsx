@@ -1,7 +1,8 @@
 import { useApolloClient } from '@timetrack/client';
 import { useSession, useToast } from '@timetrack/contracts';
 import { Button } from '@timetrack/ui';
-import { TextField, useSubmission } from '../forms/index.js';
+import { TextField } from '../forms/TextField.js';
+import { useSubmission } from '../forms/use-submission.js';
 import { AccountCard } from './AccountCard.js';
 import type { NewName } from './account-api.js';
 

@@ -1,7 +1,9 @@
 import { useSession, useToast } from '@timetrack/contracts';
 import { Button } from '@timetrack/ui';
 import { useRef } from 'react';
-import { type FieldErrors, TextField, useSubmission } from '../forms/index.js';
+import type { FieldErrors } from '../forms/field-errors.js';
+import { TextField } from '../forms/TextField.js';
+import { useSubmission } from '../forms/use-submission.js';
 import { AccountCard } from './AccountCard.js';
 import type { NewPassword } from './account-api.js';
 

@@ -1,7 +1,7 @@
 import { useToast } from '@timetrack/contracts';
 import { Button, ConfirmDialog } from '@timetrack/ui';
 import { useState } from 'react';
-import { useShellSession } from '../session/index.js';
+import { useShellSession } from '../session/session-store.js';
 
 /** Signs the user out on all devices, after a confirmation. */
 export function SignOutEverywhere() {

@@ -1,4 +1,5 @@
-import { ServerFailure, sendRequest } from '../session/index.js';
+import { sendRequest } from '../session/rest-client.js';
+import { ServerFailure } from '../session/server-failure.js';
 
 /** One session of the user: a browser or a program that is signed in. */
 export interface UserSession {

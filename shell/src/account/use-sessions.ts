@@ -1,7 +1,7 @@
 import { useToast } from '@timetrack/contracts';
 import { useCallback, useEffect, useState } from 'react';
-import { logError } from '../common/index.js';
-import { ServerFailure } from '../session/index.js';
+import { logError } from '../common/browser.js';
+import { ServerFailure } from '../session/server-failure.js';
 import type { AccountApi, UserSession } from './account-api.js';
 
 type SessionList =

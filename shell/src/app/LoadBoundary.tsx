@@ -1,6 +1,6 @@
 import { Button } from '@timetrack/ui/essentials';
 import { Component, type ReactNode } from 'react';
-import { logError } from '../common/index.js';
+import { logError } from '../common/browser.js';
 
 /** The outermost error boundary: for code that fails to load, and for errors that no other boundary catches. */
 export class LoadBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {

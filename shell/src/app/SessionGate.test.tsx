@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { configure, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { rememberedDestination, type SessionState, type SessionStore, type SignedOutReason } from '../session/index.js';
-import { ToastProvider } from '../toast/index.js';
+import { ToastProvider } from '../common/ToastProvider.js';
+import type { SessionState, SessionStore, SignedOutReason } from '../session/session-store.js';
+import { rememberedDestination } from '../session/sign-in-address.js';
 import { SessionGate } from './SessionGate.js';
 
 configure({ asyncUtilTimeout: 20_000 });

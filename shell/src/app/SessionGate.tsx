@@ -1,17 +1,12 @@
 import { useToast } from '@timetrack/contracts';
+import { Spinner } from '@timetrack/ui/essentials';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { RegistrationPage } from '../registration/index.js';
-import {
-  forgetDestination,
-  loginPath,
-  type OrganizationRegistration,
-  registrationPath,
-  type SessionStore,
-  type SignedOutReason,
-  useSignInAddress,
-} from '../session/index.js';
-import { SignInPage } from '../sign-in/index.js';
-import { FullPageSpinner } from './FullPageSpinner.js';
+import { RegistrationPage } from '../registration/RegistrationPage.js';
+import type { OrganizationRegistration } from '../session/session-api.js';
+import type { SessionStore, SignedOutReason } from '../session/session-store.js';
+import { forgetDestination, loginPath, registrationPath } from '../session/sign-in-address.js';
+import { useSignInAddress } from '../session/use-sign-in-address.js';
+import { SignInPage } from '../sign-in/SignInPage.js';
 import { LoadBoundary } from './LoadBoundary.js';
 
 const loadSignedInApp = () => import('./SignedInApp.js');
@@ -65,4 +60,12 @@ function SignedOut({ session, reason }: { readonly session: SessionStore; readon
     );
   }
   return <SignInPage onLogin={session.signIn} onRegister={register} onFirstInput={prefetch} />;
+}
+
+function FullPageSpinner() {
+  return (
+    <div className="grid min-h-svh place-items-center text-muted-foreground">
+      <Spinner label="Loading TimeTrack" className="size-8" />
+    </div>
+  );
 }

@@ -3,10 +3,12 @@ import { type Session, SessionContext, type SessionUser } from '@timetrack/contr
 import { TooltipProvider } from '@timetrack/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { BrowserRouter } from 'react-router';
-import { Frame } from '../frame/index.js';
-import { createFederationSource, createModuleRegistry, ModulesContext } from '../modules/index.js';
-import { ScreenRoutes } from '../routing/index.js';
-import { type SessionStore, SessionStoreContext } from '../session/index.js';
+import { Frame } from '../frame/Frame.js';
+import { createFederationSource } from '../modules/federation-source.js';
+import { createModuleRegistry } from '../modules/module-registry.js';
+import { ModulesContext } from '../modules/modules-context.js';
+import { ScreenRoutes } from '../routing/ScreenRoutes.js';
+import { type SessionStore, SessionStoreContext } from '../session/session-store.js';
 
 // Modules outlive a session: the next user who signs in on this page finds them loaded.
 const registry = createModuleRegistry(createFederationSource());

@@ -1,8 +1,8 @@
 import { useToast } from '@timetrack/contracts';
 import { type FormEvent, useState } from 'react';
-import { logError } from '../common/index.js';
-import { ServerFailure } from '../session/index.js';
-import { useDismissToast } from '../toast/index.js';
+import { logError } from '../common/browser.js';
+import { useDismissToast } from '../common/ToastProvider.js';
+import { ServerFailure } from '../session/server-failure.js';
 import { type FieldErrors, fieldErrors, firstInvalidControl, valuesOf } from './field-errors.js';
 
 interface Submission<Values> {

@@ -1,7 +1,7 @@
 import { useSession } from '@timetrack/contracts';
 import { Button } from '@timetrack/ui';
 import { PanelLeft } from '@timetrack/ui/icons';
-import { ThemeToggle } from '../theme/index.js';
+import { ThemeToggle } from './ThemeToggle.js';
 import type { Sidebar } from './use-sidebar.js';
 
 export function Header({ sidebar }: { readonly sidebar: Sidebar }) {

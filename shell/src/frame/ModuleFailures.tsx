@@ -1,6 +1,8 @@
 import { Button } from '@timetrack/ui';
 import { RefreshCw, TriangleAlert } from '@timetrack/ui/icons';
-import { failedModules, moduleTitle, useModuleRegistry, useModules, useReload } from '../modules/index.js';
+import { failedModules, moduleTitle } from '../modules/composition.js';
+import { useModuleRegistry, useModules } from '../modules/modules-context.js';
+import { useReload } from '../modules/use-reload.js';
 import { IconTooltip } from './IconTooltip.js';
 
 /** Lists the modules that could not be loaded, each with a retry button. */

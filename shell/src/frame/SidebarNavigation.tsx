@@ -1,7 +1,8 @@
 import { useSession } from '@timetrack/contracts';
 import { NavLink } from '@timetrack/contracts/routing';
 import { cn, Skeleton } from '@timetrack/ui';
-import { isSettled, type NavigationLink, navigationFor, useModules } from '../modules/index.js';
+import { isSettled, type NavigationLink, navigationFor } from '../modules/composition.js';
+import { useModules } from '../modules/modules-context.js';
 import { IconTooltip } from './IconTooltip.js';
 import { ModuleFailures } from './ModuleFailures.js';
 

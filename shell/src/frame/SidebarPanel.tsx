@@ -1,6 +1,6 @@
 import { roleNames, useSession } from '@timetrack/contracts';
 import { cn } from '@timetrack/ui';
-import { Logo } from '../common/index.js';
+import { Logo } from '../common/Logo.js';
 import { SidebarNavigation } from './SidebarNavigation.js';
 import { SidebarUser } from './SidebarUser.js';
 

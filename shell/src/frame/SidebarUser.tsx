@@ -3,7 +3,7 @@ import { NavLink } from '@timetrack/contracts/routing';
 import { Avatar, Button, cn } from '@timetrack/ui';
 import { LogOut } from '@timetrack/ui/icons';
 import { useState } from 'react';
-import { accountPath } from '../routing/index.js';
+import { accountPath } from '../routing/shell-screens.js';
 import { IconTooltip } from './IconTooltip.js';
 
 interface SidebarUserProps {

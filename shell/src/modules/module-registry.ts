@@ -1,5 +1,6 @@
 import type { ModuleDefinition, RemotesFile } from '@timetrack/contracts';
-import { logError, withTimeout } from '../common/index.js';
+import { logError } from '../common/browser.js';
+import { withTimeout } from '../common/with-timeout.js';
 import { parseModuleDefinition } from './module-definition-parser.js';
 
 /** The state of one module of the remotes file. */

@@ -1,7 +1,7 @@
 import { useToast } from '@timetrack/contracts';
 import { Button, Field, Input } from '@timetrack/ui/essentials';
 import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
-import { useSubmission } from '../forms/index.js';
+import { useSubmission } from '../forms/use-submission.js';
 import { LoginLink } from './LoginLink.js';
 import { minPasswordLength, passwordProblem } from './password-problem.js';
 import { createRegister } from './registration-api.js';

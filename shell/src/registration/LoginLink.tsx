@@ -1,4 +1,4 @@
-import { loginPath } from '../session/index.js';
+import { loginPath } from '../session/sign-in-address.js';
 
 /** A link rather than a button, so that it can be opened in another tab. */
 export function LoginLink({ onLogin }: { readonly onLogin: () => void }) {

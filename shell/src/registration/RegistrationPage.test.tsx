@@ -5,7 +5,7 @@ import { mockGateway } from '@timetrack/testing';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { useState } from 'react';
-import { ToastProvider } from '../toast/index.js';
+import { ToastProvider } from '../common/ToastProvider.js';
 import { RegistrationPage } from './RegistrationPage.js';
 
 const verifyPath = '/api/invitations/:code/verify';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { setDocumentTitle } from '../common/index.js';
-import { FormCard, SignInFrame } from '../sign-in/index.js';
+import { setDocumentTitle } from '../common/browser.js';
+import { FormCard, SignInFrame } from '../sign-in/SignInFrame.js';
 import { CodeForm } from './CodeForm.js';
 import { VerifiedCode } from './VerifiedCode.js';
 

@@ -2,7 +2,7 @@ import { roleNames } from '@timetrack/contracts';
 import { Card, CardContent } from '@timetrack/ui/essentials';
 import { LoaderCircle } from '@timetrack/ui/icons';
 import { useEffect, useRef } from 'react';
-import { FormCard } from '../sign-in/index.js';
+import { FormCard } from '../sign-in/SignInFrame.js';
 import { InvalidInvitation } from './InvalidInvitation.js';
 import { JoinForm } from './JoinForm.js';
 import { useVerification } from './use-verification.js';

@@ -1,5 +1,6 @@
 import { type Role, roles } from '@timetrack/contracts';
-import { ServerFailure, sendRequest } from '../session/index.js';
+import { sendRequest } from '../session/rest-client.js';
+import { ServerFailure } from '../session/server-failure.js';
 
 /** The invitation of a code. */
 export interface VerifiedInvitation {

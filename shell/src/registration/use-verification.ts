@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { logError } from '../common/index.js';
-import { ServerFailure } from '../session/index.js';
+import { logError } from '../common/browser.js';
+import { ServerFailure } from '../session/server-failure.js';
 import { type VerifiedInvitation, verifyInvitation } from './registration-api.js';
 
 type Verification =

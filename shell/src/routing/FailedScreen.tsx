@@ -1,7 +1,7 @@
 import type { Screen } from '@timetrack/contracts';
 import { Button } from '@timetrack/ui';
 import { TriangleAlert } from '@timetrack/ui/icons';
-import { useReload } from '../modules/index.js';
+import { useReload } from '../modules/use-reload.js';
 import { MessagePage } from './MessagePage.js';
 
 interface FailedScreenProps {

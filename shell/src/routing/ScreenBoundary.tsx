@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { logError } from '../common/index.js';
+import { logError } from '../common/browser.js';
 
 interface ScreenBoundaryProps {
   readonly path: string;

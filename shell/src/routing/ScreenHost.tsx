@@ -1,7 +1,7 @@
 import type { Screen } from '@timetrack/contracts';
 import { type ComponentType, lazy, Suspense, useMemo } from 'react';
-import { withTimeout } from '../common/index.js';
-import type { PlacedScreen } from '../modules/index.js';
+import { withTimeout } from '../common/with-timeout.js';
+import type { PlacedScreen } from '../modules/composition.js';
 import { Arrival } from './Arrival.js';
 import { FailedScreen } from './FailedScreen.js';
 import { ScreenBoundary } from './ScreenBoundary.js';

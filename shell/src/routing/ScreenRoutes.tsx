@@ -1,8 +1,9 @@
 import { useSession, useToast } from '@timetrack/contracts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { matchPath, Navigate, useLocation, useRoutes } from 'react-router';
-import { failedModules, forbiddenPathsFor, isSettled, screensFor, useModules } from '../modules/index.js';
-import { registrationPath, rememberedDestination, signedOutPaths } from '../session/index.js';
+import { failedModules, forbiddenPathsFor, isSettled, screensFor } from '../modules/composition.js';
+import { useModules } from '../modules/modules-context.js';
+import { registrationPath, rememberedDestination, signedOutPaths } from '../session/sign-in-address.js';
 import { HasNavigatedContext } from './Arrival.js';
 import { NotFoundPage } from './NotFoundPage.js';
 import { ScreenHost } from './ScreenHost.js';

@@ -1,6 +1,8 @@
 import { Button } from '@timetrack/ui';
 import { PlugZap } from '@timetrack/ui/icons';
-import { failedModules, moduleTitle, useModuleRegistry, useModules, useReload } from '../modules/index.js';
+import { failedModules, moduleTitle } from '../modules/composition.js';
+import { useModuleRegistry, useModules } from '../modules/modules-context.js';
+import { useReload } from '../modules/use-reload.js';
 import { MessagePage } from './MessagePage.js';
 
 /** For a path that may belong to a module that could not be loaded. */

@@ -1,5 +1,5 @@
 import type { Screen } from '@timetrack/contracts';
-import type { PlacedScreen } from '../modules/index.js';
+import type { PlacedScreen } from '../modules/composition.js';
 
 export const accountPath = '/account';
 
@@ -7,7 +7,7 @@ const account: Screen = {
   path: accountPath,
   title: 'Your account',
   ability: 'ME',
-  load: async () => (await import('../account/index.js')).Account,
+  load: async () => (await import('../account/Account.js')).Account,
 };
 
 /** The screens of the shell itself: they belong to the sign-in, and work without any module. */

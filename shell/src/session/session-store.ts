@@ -1,5 +1,6 @@
 import type { SessionUser } from '@timetrack/contracts';
-import { logError } from '../common/index.js';
+import { createContext, useContext } from 'react';
+import { logError } from '../common/browser.js';
 import type { Credentials, OrganizationRegistration, SessionApi } from './session-api.js';
 import type { SessionChannel, SessionMessage } from './session-channel.js';
 
@@ -98,4 +99,15 @@ export function createSessionStore(api: SessionApi, channel: SessionChannel): Se
     },
     handleEnded: () => setSignedOut('ended'),
   };
+}
+
+/** What the shell's own screens may do with the session, beyond what modules may do. */
+type ShellSession = Pick<SessionStore, 'signOutEverywhere' | 'handleEnded'>;
+
+export const SessionStoreContext = createContext<ShellSession | null>(null);
+
+export function useShellSession(): ShellSession {
+  const session = useContext(SessionStoreContext);
+  if (!session) throw new Error('useShellSession needs a SessionStoreContext above it');
+  return session;
 }

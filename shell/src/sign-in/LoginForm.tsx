@@ -1,6 +1,7 @@
 import { Button } from '@timetrack/ui/essentials';
-import { TextField, useSubmission } from '../forms/index.js';
-import type { Credentials } from '../session/index.js';
+import { TextField } from '../forms/TextField.js';
+import { useSubmission } from '../forms/use-submission.js';
+import type { Credentials } from '../session/session-api.js';
 
 export function LoginForm({ onLogin }: { readonly onLogin: (credentials: Credentials) => Promise<void> }) {
   const { busy, errors, onSubmit, clearError } = useSubmission<Credentials>({

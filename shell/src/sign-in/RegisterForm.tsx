@@ -1,6 +1,7 @@
 import { Button } from '@timetrack/ui/essentials';
-import { TextField, useSubmission } from '../forms/index.js';
-import type { OrganizationRegistration } from '../session/index.js';
+import { TextField } from '../forms/TextField.js';
+import { useSubmission } from '../forms/use-submission.js';
+import type { OrganizationRegistration } from '../session/session-api.js';
 
 interface RegisterFormProps {
   readonly onRegister: (registration: OrganizationRegistration) => Promise<void>;

@@ -1,6 +1,6 @@
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@timetrack/ui/essentials';
 import type { ReactNode, Ref } from 'react';
-import { Logo } from '../common/index.js';
+import { Logo } from '../common/Logo.js';
 
 /** The layout of every signed-out screen. */
 export function SignInFrame({ children }: { readonly children: ReactNode }) {

@@ -4,8 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import { aSessionAs, mockGateway } from '@timetrack/testing';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
-import { createSessionStore, sessionApi } from '../session/index.js';
-import { ToastProvider } from '../toast/index.js';
+import { ToastProvider } from '../common/ToastProvider.js';
+import { sessionApi } from '../session/session-api.js';
+import { createSessionStore } from '../session/session-store.js';
 import { SignInPage } from './SignInPage.js';
 
 const { user: olivia } = aSessionAs('OWNER');

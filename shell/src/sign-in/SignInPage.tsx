@@ -1,7 +1,7 @@
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@timetrack/ui/essentials';
 import { useEffect, useState } from 'react';
-import { setDocumentTitle } from '../common/index.js';
-import type { Credentials, OrganizationRegistration } from '../session/index.js';
+import { setDocumentTitle } from '../common/browser.js';
+import type { Credentials, OrganizationRegistration } from '../session/session-api.js';
 import { LoginForm } from './LoginForm.js';
 import { RegisterForm } from './RegisterForm.js';
 import { FormCard, SignInFrame } from './SignInFrame.js';

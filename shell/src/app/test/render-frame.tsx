@@ -4,11 +4,12 @@ import { type Session, SessionContext } from '@timetrack/contracts';
 import { aSession } from '@timetrack/testing';
 import { TooltipProvider } from '@timetrack/ui';
 import { BrowserRouter } from 'react-router';
-import { Frame } from '../../frame/index.js';
-import { createModuleRegistry, type ModuleSource, ModulesContext } from '../../modules/index.js';
-import { ScreenRoutes } from '../../routing/index.js';
+import { ToastProvider } from '../../common/ToastProvider.js';
+import { Frame } from '../../frame/Frame.js';
+import { createModuleRegistry, type ModuleSource } from '../../modules/module-registry.js';
+import { ModulesContext } from '../../modules/modules-context.js';
+import { ScreenRoutes } from '../../routing/ScreenRoutes.js';
 import { setWindowWidth } from '../../testing/match-media.js';
-import { ToastProvider } from '../../toast/index.js';
 
 interface FrameOptions {
   readonly source: ModuleSource;

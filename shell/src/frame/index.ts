@@ -1,1 +1,0 @@
-export { Frame } from './Frame.js';

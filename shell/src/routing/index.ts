@@ -1,2 +1,0 @@
-export { ScreenRoutes } from './ScreenRoutes.js';
-export { accountPath } from './shell-screens.js';

@@ -1,2 +1,0 @@
-export { FormCard, SignInFrame } from './SignInFrame.js';
-export { SignInPage } from './SignInPage.js';

@@ -1,1 +1,0 @@
-export { ToastProvider, useDismissToast } from './ToastProvider.js';
