@@ -1,6 +1,5 @@
 import { api, respondWith } from '@timetrack/testing';
-import { LoadAuditLog } from '../features/audit/audit.graphql.js';
-import { LoadActors } from '../features/audit/entry/actors.graphql.js';
+import { LoadActors, LoadAuditLog } from '../features/audit/entry/audit.graphql.js';
 import { CreateInvitation, LoadInvitations } from '../features/invitations/invitation/invitations.graphql.js';
 import { DeleteInvitation } from '../features/invitations/list/invitation-sections.graphql.js';
 import { LoadQr } from '../features/invitations/qr/qr.graphql.js';

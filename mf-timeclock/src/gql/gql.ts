@@ -34,17 +34,17 @@ type Documents = {
     "\n  fragment NotesAndPhotos_timesheet on Timesheet {\n    id\n    notes\n    images {\n      url\n      thumbnailUrl\n    }\n  }\n": typeof types.NotesAndPhotos_TimesheetFragmentDoc,
     "\n  mutation Timeclock_Home_SaveNotes($id: ID!, $input: UpdateTimesheetInput!) {\n    updateTimesheet(id: $id, input: $input) {\n      id\n      ...NotesAndPhotos_timesheet\n    }\n  }\n": typeof types.Timeclock_Home_SaveNotesDocument,
     "\n  mutation Timeclock_Home_UploadPhotos($images: [Upload!]!) {\n    uploadTimesheetImages(images: $images) {\n      images {\n        url\n        thumbnailUrl\n      }\n    }\n  }\n": typeof types.Timeclock_Home_UploadPhotosDocument,
-    "\n  mutation Timeclock_Timesheets_Add($input: AddTimesheetInput!) {\n    addTimesheet(input: $input) {\n      id\n    }\n  }\n": typeof types.Timeclock_Timesheets_AddDocument,
     "\n  query Timeclock_Timesheets_LoadDateRanges {\n    dateRanges {\n      key\n      startDate\n      endDate\n    }\n  }\n": typeof types.Timeclock_Timesheets_LoadDateRangesDocument,
-    "\n  mutation Timeclock_Timesheets_Approve($id: ID!) {\n    approveTimesheet(id: $id) {\n      id\n      ...TimesheetRow_timesheet\n    }\n  }\n": typeof types.Timeclock_Timesheets_ApproveDocument,
-    "\n  mutation Timeclock_Timesheets_ApproveAll($input: ApproveTimesheetsInput!) {\n    approveTimesheets(input: $input) {\n      approved\n      skipped\n      remaining\n    }\n  }\n": typeof types.Timeclock_Timesheets_ApproveAllDocument,
-    "\n  mutation Timeclock_Timesheets_Delete($id: ID!) {\n    deleteTimesheet(id: $id)\n  }\n": typeof types.Timeclock_Timesheets_DeleteDocument,
+    "\n  query Timeclock_Timesheets_LoadPeople {\n    users {\n      id\n      firstName\n      lastName\n      scheduleColor\n      status\n    }\n  }\n": typeof types.Timeclock_Timesheets_LoadPeopleDocument,
     "\n  fragment TimesheetDialog_timesheet on Timesheet {\n    id\n    version\n    clockInAt\n    clockOutAt\n    durationMinutes\n    status\n    lockedBy {\n      startDate\n      endDate\n    }\n    canReview\n    notes\n    exceptions {\n      code\n      message\n    }\n    breaks {\n      id\n      type\n      startAt\n      endAt\n    }\n    job {\n      id\n      name\n    }\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n    history {\n      at\n      actorName\n      action\n      title\n      changes {\n        field\n        label\n        before\n        after\n      }\n    }\n  }\n": typeof types.TimesheetDialog_TimesheetFragmentDoc,
     "\n  query Timeclock_Timesheets_LoadTimesheet($id: ID!) {\n    timesheet(id: $id) {\n      id\n      ...TimesheetDialog_timesheet\n    }\n  }\n": typeof types.Timeclock_Timesheets_LoadTimesheetDocument,
     "\n  mutation Timeclock_Timesheets_SetTimes($id: ID!, $input: SetTimesheetTimesInput!) {\n    setTimesheetTimes(id: $id, input: $input) {\n      id\n      ...TimesheetRow_timesheet\n    }\n  }\n": typeof types.Timeclock_Timesheets_SetTimesDocument,
-    "\n  query Timeclock_Timesheets_LoadCount(\n    $userId: ID\n    $from: Date\n    $to: Date\n    $status: TimesheetStatus\n    $exception: TimesheetExceptionCode\n  ) {\n    timesheets(first: 1, userId: $userId, from: $from, to: $to, status: $status, exception: $exception) {\n      totalCount\n    }\n  }\n": typeof types.Timeclock_Timesheets_LoadCountDocument,
     "\n  query Timeclock_Timesheets_LoadPage(\n    $first: Int\n    $after: String\n    $last: Int\n    $before: String\n    $userId: ID\n    $from: Date\n    $to: Date\n    $status: TimesheetStatus\n    $exception: TimesheetExceptionCode\n  ) {\n    timesheets(\n      first: $first\n      after: $after\n      last: $last\n      before: $before\n      userId: $userId\n      from: $from\n      to: $to\n      status: $status\n      exception: $exception\n    ) {\n      edges {\n        cursor\n        node {\n          id\n          ...TimesheetRow_timesheet\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n    }\n  }\n": typeof types.Timeclock_Timesheets_LoadPageDocument,
-    "\n  query Timeclock_Timesheets_LoadPeople {\n    users {\n      id\n      firstName\n      lastName\n      scheduleColor\n      status\n    }\n  }\n": typeof types.Timeclock_Timesheets_LoadPeopleDocument,
+    "\n  query Timeclock_Timesheets_LoadCount(\n    $userId: ID\n    $from: Date\n    $to: Date\n    $status: TimesheetStatus\n    $exception: TimesheetExceptionCode\n  ) {\n    timesheets(first: 1, userId: $userId, from: $from, to: $to, status: $status, exception: $exception) {\n      totalCount\n    }\n  }\n": typeof types.Timeclock_Timesheets_LoadCountDocument,
+    "\n  mutation Timeclock_Timesheets_Add($input: AddTimesheetInput!) {\n    addTimesheet(input: $input) {\n      id\n    }\n  }\n": typeof types.Timeclock_Timesheets_AddDocument,
+    "\n  mutation Timeclock_Timesheets_Delete($id: ID!) {\n    deleteTimesheet(id: $id)\n  }\n": typeof types.Timeclock_Timesheets_DeleteDocument,
+    "\n  mutation Timeclock_Timesheets_Approve($id: ID!) {\n    approveTimesheet(id: $id) {\n      id\n      ...TimesheetRow_timesheet\n    }\n  }\n": typeof types.Timeclock_Timesheets_ApproveDocument,
+    "\n  mutation Timeclock_Timesheets_ApproveAll($input: ApproveTimesheetsInput!) {\n    approveTimesheets(input: $input) {\n      approved\n      skipped\n      remaining\n    }\n  }\n": typeof types.Timeclock_Timesheets_ApproveAllDocument,
     "\n  fragment TimesheetRow_timesheet on Timesheet {\n    id\n    clockInAt\n    clockOutAt\n    durationMinutes\n    status\n    lockedBy {\n      startDate\n      endDate\n    }\n    canReview\n    notes\n    exceptions {\n      code\n      message\n    }\n    images {\n      url\n      thumbnailUrl\n    }\n    job {\n      id\n      name\n    }\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n  }\n": typeof types.TimesheetRow_TimesheetFragmentDoc,
 };
 const documents: Documents = {
@@ -68,17 +68,17 @@ const documents: Documents = {
     "\n  fragment NotesAndPhotos_timesheet on Timesheet {\n    id\n    notes\n    images {\n      url\n      thumbnailUrl\n    }\n  }\n": types.NotesAndPhotos_TimesheetFragmentDoc,
     "\n  mutation Timeclock_Home_SaveNotes($id: ID!, $input: UpdateTimesheetInput!) {\n    updateTimesheet(id: $id, input: $input) {\n      id\n      ...NotesAndPhotos_timesheet\n    }\n  }\n": types.Timeclock_Home_SaveNotesDocument,
     "\n  mutation Timeclock_Home_UploadPhotos($images: [Upload!]!) {\n    uploadTimesheetImages(images: $images) {\n      images {\n        url\n        thumbnailUrl\n      }\n    }\n  }\n": types.Timeclock_Home_UploadPhotosDocument,
-    "\n  mutation Timeclock_Timesheets_Add($input: AddTimesheetInput!) {\n    addTimesheet(input: $input) {\n      id\n    }\n  }\n": types.Timeclock_Timesheets_AddDocument,
     "\n  query Timeclock_Timesheets_LoadDateRanges {\n    dateRanges {\n      key\n      startDate\n      endDate\n    }\n  }\n": types.Timeclock_Timesheets_LoadDateRangesDocument,
-    "\n  mutation Timeclock_Timesheets_Approve($id: ID!) {\n    approveTimesheet(id: $id) {\n      id\n      ...TimesheetRow_timesheet\n    }\n  }\n": types.Timeclock_Timesheets_ApproveDocument,
-    "\n  mutation Timeclock_Timesheets_ApproveAll($input: ApproveTimesheetsInput!) {\n    approveTimesheets(input: $input) {\n      approved\n      skipped\n      remaining\n    }\n  }\n": types.Timeclock_Timesheets_ApproveAllDocument,
-    "\n  mutation Timeclock_Timesheets_Delete($id: ID!) {\n    deleteTimesheet(id: $id)\n  }\n": types.Timeclock_Timesheets_DeleteDocument,
+    "\n  query Timeclock_Timesheets_LoadPeople {\n    users {\n      id\n      firstName\n      lastName\n      scheduleColor\n      status\n    }\n  }\n": types.Timeclock_Timesheets_LoadPeopleDocument,
     "\n  fragment TimesheetDialog_timesheet on Timesheet {\n    id\n    version\n    clockInAt\n    clockOutAt\n    durationMinutes\n    status\n    lockedBy {\n      startDate\n      endDate\n    }\n    canReview\n    notes\n    exceptions {\n      code\n      message\n    }\n    breaks {\n      id\n      type\n      startAt\n      endAt\n    }\n    job {\n      id\n      name\n    }\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n    history {\n      at\n      actorName\n      action\n      title\n      changes {\n        field\n        label\n        before\n        after\n      }\n    }\n  }\n": types.TimesheetDialog_TimesheetFragmentDoc,
     "\n  query Timeclock_Timesheets_LoadTimesheet($id: ID!) {\n    timesheet(id: $id) {\n      id\n      ...TimesheetDialog_timesheet\n    }\n  }\n": types.Timeclock_Timesheets_LoadTimesheetDocument,
     "\n  mutation Timeclock_Timesheets_SetTimes($id: ID!, $input: SetTimesheetTimesInput!) {\n    setTimesheetTimes(id: $id, input: $input) {\n      id\n      ...TimesheetRow_timesheet\n    }\n  }\n": types.Timeclock_Timesheets_SetTimesDocument,
-    "\n  query Timeclock_Timesheets_LoadCount(\n    $userId: ID\n    $from: Date\n    $to: Date\n    $status: TimesheetStatus\n    $exception: TimesheetExceptionCode\n  ) {\n    timesheets(first: 1, userId: $userId, from: $from, to: $to, status: $status, exception: $exception) {\n      totalCount\n    }\n  }\n": types.Timeclock_Timesheets_LoadCountDocument,
     "\n  query Timeclock_Timesheets_LoadPage(\n    $first: Int\n    $after: String\n    $last: Int\n    $before: String\n    $userId: ID\n    $from: Date\n    $to: Date\n    $status: TimesheetStatus\n    $exception: TimesheetExceptionCode\n  ) {\n    timesheets(\n      first: $first\n      after: $after\n      last: $last\n      before: $before\n      userId: $userId\n      from: $from\n      to: $to\n      status: $status\n      exception: $exception\n    ) {\n      edges {\n        cursor\n        node {\n          id\n          ...TimesheetRow_timesheet\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n    }\n  }\n": types.Timeclock_Timesheets_LoadPageDocument,
-    "\n  query Timeclock_Timesheets_LoadPeople {\n    users {\n      id\n      firstName\n      lastName\n      scheduleColor\n      status\n    }\n  }\n": types.Timeclock_Timesheets_LoadPeopleDocument,
+    "\n  query Timeclock_Timesheets_LoadCount(\n    $userId: ID\n    $from: Date\n    $to: Date\n    $status: TimesheetStatus\n    $exception: TimesheetExceptionCode\n  ) {\n    timesheets(first: 1, userId: $userId, from: $from, to: $to, status: $status, exception: $exception) {\n      totalCount\n    }\n  }\n": types.Timeclock_Timesheets_LoadCountDocument,
+    "\n  mutation Timeclock_Timesheets_Add($input: AddTimesheetInput!) {\n    addTimesheet(input: $input) {\n      id\n    }\n  }\n": types.Timeclock_Timesheets_AddDocument,
+    "\n  mutation Timeclock_Timesheets_Delete($id: ID!) {\n    deleteTimesheet(id: $id)\n  }\n": types.Timeclock_Timesheets_DeleteDocument,
+    "\n  mutation Timeclock_Timesheets_Approve($id: ID!) {\n    approveTimesheet(id: $id) {\n      id\n      ...TimesheetRow_timesheet\n    }\n  }\n": types.Timeclock_Timesheets_ApproveDocument,
+    "\n  mutation Timeclock_Timesheets_ApproveAll($input: ApproveTimesheetsInput!) {\n    approveTimesheets(input: $input) {\n      approved\n      skipped\n      remaining\n    }\n  }\n": types.Timeclock_Timesheets_ApproveAllDocument,
     "\n  fragment TimesheetRow_timesheet on Timesheet {\n    id\n    clockInAt\n    clockOutAt\n    durationMinutes\n    status\n    lockedBy {\n      startDate\n      endDate\n    }\n    canReview\n    notes\n    exceptions {\n      code\n      message\n    }\n    images {\n      url\n      thumbnailUrl\n    }\n    job {\n      id\n      name\n    }\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n  }\n": types.TimesheetRow_TimesheetFragmentDoc,
 };
 
@@ -179,23 +179,11 @@ export function graphql(source: "\n  mutation Timeclock_Home_UploadPhotos($image
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Timeclock_Timesheets_Add($input: AddTimesheetInput!) {\n    addTimesheet(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation Timeclock_Timesheets_Add($input: AddTimesheetInput!) {\n    addTimesheet(input: $input) {\n      id\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query Timeclock_Timesheets_LoadDateRanges {\n    dateRanges {\n      key\n      startDate\n      endDate\n    }\n  }\n"): (typeof documents)["\n  query Timeclock_Timesheets_LoadDateRanges {\n    dateRanges {\n      key\n      startDate\n      endDate\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Timeclock_Timesheets_Approve($id: ID!) {\n    approveTimesheet(id: $id) {\n      id\n      ...TimesheetRow_timesheet\n    }\n  }\n"): (typeof documents)["\n  mutation Timeclock_Timesheets_Approve($id: ID!) {\n    approveTimesheet(id: $id) {\n      id\n      ...TimesheetRow_timesheet\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation Timeclock_Timesheets_ApproveAll($input: ApproveTimesheetsInput!) {\n    approveTimesheets(input: $input) {\n      approved\n      skipped\n      remaining\n    }\n  }\n"): (typeof documents)["\n  mutation Timeclock_Timesheets_ApproveAll($input: ApproveTimesheetsInput!) {\n    approveTimesheets(input: $input) {\n      approved\n      skipped\n      remaining\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation Timeclock_Timesheets_Delete($id: ID!) {\n    deleteTimesheet(id: $id)\n  }\n"): (typeof documents)["\n  mutation Timeclock_Timesheets_Delete($id: ID!) {\n    deleteTimesheet(id: $id)\n  }\n"];
+export function graphql(source: "\n  query Timeclock_Timesheets_LoadPeople {\n    users {\n      id\n      firstName\n      lastName\n      scheduleColor\n      status\n    }\n  }\n"): (typeof documents)["\n  query Timeclock_Timesheets_LoadPeople {\n    users {\n      id\n      firstName\n      lastName\n      scheduleColor\n      status\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -211,15 +199,27 @@ export function graphql(source: "\n  mutation Timeclock_Timesheets_SetTimes($id:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Timeclock_Timesheets_LoadCount(\n    $userId: ID\n    $from: Date\n    $to: Date\n    $status: TimesheetStatus\n    $exception: TimesheetExceptionCode\n  ) {\n    timesheets(first: 1, userId: $userId, from: $from, to: $to, status: $status, exception: $exception) {\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query Timeclock_Timesheets_LoadCount(\n    $userId: ID\n    $from: Date\n    $to: Date\n    $status: TimesheetStatus\n    $exception: TimesheetExceptionCode\n  ) {\n    timesheets(first: 1, userId: $userId, from: $from, to: $to, status: $status, exception: $exception) {\n      totalCount\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query Timeclock_Timesheets_LoadPage(\n    $first: Int\n    $after: String\n    $last: Int\n    $before: String\n    $userId: ID\n    $from: Date\n    $to: Date\n    $status: TimesheetStatus\n    $exception: TimesheetExceptionCode\n  ) {\n    timesheets(\n      first: $first\n      after: $after\n      last: $last\n      before: $before\n      userId: $userId\n      from: $from\n      to: $to\n      status: $status\n      exception: $exception\n    ) {\n      edges {\n        cursor\n        node {\n          id\n          ...TimesheetRow_timesheet\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query Timeclock_Timesheets_LoadPage(\n    $first: Int\n    $after: String\n    $last: Int\n    $before: String\n    $userId: ID\n    $from: Date\n    $to: Date\n    $status: TimesheetStatus\n    $exception: TimesheetExceptionCode\n  ) {\n    timesheets(\n      first: $first\n      after: $after\n      last: $last\n      before: $before\n      userId: $userId\n      from: $from\n      to: $to\n      status: $status\n      exception: $exception\n    ) {\n      edges {\n        cursor\n        node {\n          id\n          ...TimesheetRow_timesheet\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Timeclock_Timesheets_LoadPeople {\n    users {\n      id\n      firstName\n      lastName\n      scheduleColor\n      status\n    }\n  }\n"): (typeof documents)["\n  query Timeclock_Timesheets_LoadPeople {\n    users {\n      id\n      firstName\n      lastName\n      scheduleColor\n      status\n    }\n  }\n"];
+export function graphql(source: "\n  query Timeclock_Timesheets_LoadCount(\n    $userId: ID\n    $from: Date\n    $to: Date\n    $status: TimesheetStatus\n    $exception: TimesheetExceptionCode\n  ) {\n    timesheets(first: 1, userId: $userId, from: $from, to: $to, status: $status, exception: $exception) {\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query Timeclock_Timesheets_LoadCount(\n    $userId: ID\n    $from: Date\n    $to: Date\n    $status: TimesheetStatus\n    $exception: TimesheetExceptionCode\n  ) {\n    timesheets(first: 1, userId: $userId, from: $from, to: $to, status: $status, exception: $exception) {\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Timeclock_Timesheets_Add($input: AddTimesheetInput!) {\n    addTimesheet(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation Timeclock_Timesheets_Add($input: AddTimesheetInput!) {\n    addTimesheet(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Timeclock_Timesheets_Delete($id: ID!) {\n    deleteTimesheet(id: $id)\n  }\n"): (typeof documents)["\n  mutation Timeclock_Timesheets_Delete($id: ID!) {\n    deleteTimesheet(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Timeclock_Timesheets_Approve($id: ID!) {\n    approveTimesheet(id: $id) {\n      id\n      ...TimesheetRow_timesheet\n    }\n  }\n"): (typeof documents)["\n  mutation Timeclock_Timesheets_Approve($id: ID!) {\n    approveTimesheet(id: $id) {\n      id\n      ...TimesheetRow_timesheet\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Timeclock_Timesheets_ApproveAll($input: ApproveTimesheetsInput!) {\n    approveTimesheets(input: $input) {\n      approved\n      skipped\n      remaining\n    }\n  }\n"): (typeof documents)["\n  mutation Timeclock_Timesheets_ApproveAll($input: ApproveTimesheetsInput!) {\n    approveTimesheets(input: $input) {\n      approved\n      skipped\n      remaining\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,12 +1,13 @@
 import { api, respondWith } from '@timetrack/testing/graphql-api';
-import { AddTimesheet } from '../features/timesheets/add/add-timesheet.graphql.js';
-import { LoadDateRanges } from '../features/timesheets/address/date-ranges.graphql.js';
-import { ApproveTimesheet, ApproveTimesheets } from '../features/timesheets/approve/approve.graphql.js';
-import { DeleteTimesheet } from '../features/timesheets/dialogs/delete-timesheet.graphql.js';
+import { LoadDateRanges, LoadPeople } from '../features/timesheets/address/filters.graphql.js';
 import { LoadTimesheet, SetTimes } from '../features/timesheets/edit/timesheet-dialog.graphql.js';
-import { CountTimesheets } from '../features/timesheets/list/timesheet-count.graphql.js';
-import { LoadTimesheets } from '../features/timesheets/list/timesheets.graphql.js';
-import { LoadPeople } from '../features/timesheets/people/people.graphql.js';
+import { CountTimesheets, LoadTimesheets } from '../features/timesheets/list/timesheets.graphql.js';
+import {
+  AddTimesheet,
+  ApproveTimesheet,
+  ApproveTimesheets,
+  DeleteTimesheet,
+} from '../features/timesheets/row/timesheet-mutations.graphql.js';
 import { aPage, aReviewed } from './timesheets-builders.js';
 
 /** One plain response to every operation of the review: no timesheets, no people, and every change succeeds. */

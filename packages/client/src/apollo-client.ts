@@ -7,7 +7,6 @@ import { OperationTypeNode } from 'graphql';
 import { createCache } from './cache.js';
 import { rememberSocket } from './connection.js';
 import { failureOf } from './failure.js';
-import { fetchWithTimeout } from './fetch-with-timeout.js';
 import { idempotencyLink } from './idempotency.js';
 import { createSocket } from './socket.js';
 
@@ -65,4 +64,14 @@ function socketUrl(graphqlUrl: string): string {
   const url = new URL(graphqlUrl, window.location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   return url.href;
+}
+
+const responseTimeoutSeconds = 20;
+const uploadTimeoutSeconds = 180;
+
+/** `fetch` with a timeout, so that the user sees that the network does not respond and can try again. */
+export function fetchWithTimeout(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const seconds = init.body instanceof FormData ? uploadTimeoutSeconds : responseTimeoutSeconds;
+  const timeout = AbortSignal.timeout(seconds * 1_000);
+  return fetch(input, { ...init, signal: init.signal ? AbortSignal.any([init.signal, timeout]) : timeout });
 }

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { isOpenedHere, openedHere } from './opened-here.js';
 
 interface DialogAddress<Dialog> {
   /** The dialog that the address names; null if no dialog is open. */
@@ -83,4 +82,15 @@ export function useUnsavedChanges({ setUnsaved }: Pick<DialogGuard, 'setUnsaved'
     setUnsaved(true);
     return () => setUnsaved(false);
   }, [isUnsaved]);
+}
+
+/**
+ * The state of a history entry whose dialog was opened on this screen. The previous entry is the screen without the
+ * dialog, so going back closes it.
+ */
+export const openedHere = { openedHere: true } as const;
+
+/** Whether a history entry has that state. An address that was opened from outside does not. */
+export function isOpenedHere(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'openedHere' in state;
 }

@@ -1,7 +1,9 @@
 export type { Ability } from './ability.generated.js';
 export type { ModuleDefinition, RemotesFile, Screen, ScreenNavigation } from './module-definition.js';
-export { type Role, roleNames, roles } from './role.js';
 export {
+  type Role,
+  roleNames,
+  roles,
   type Session,
   SessionContext,
   type SessionUser,

@@ -2,6 +2,5 @@
  * The part of the router that screens may use. Modules import it from here only, so that the router is shared once and contains nothing else.
  */
 export { Link, NavLink, useLocation, useNavigate, useParams } from 'react-router';
-export { type DialogGuard, useGuardedDialog, useUnsavedChanges } from './guarded-dialog.js';
-export { isOpenedHere, openedHere } from './opened-here.js';
+export { type DialogGuard, isOpenedHere, openedHere, useGuardedDialog, useUnsavedChanges } from './guarded-dialog.js';
 export { type ChangeSearchParams, useSearchParams } from './search-params.js';

@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 import type { Ability } from './ability.generated.js';
-import type { Role } from './role.js';
 
 /** The signed-in user, as `GET /api/auth/me` returns it. */
 export interface SessionUser {
@@ -43,3 +42,17 @@ export function useSession(): Session {
 export function useCan(ability: Ability): boolean {
   return useSession().user.abilities.includes(ability);
 }
+
+/** The five roles of an organization, highest rank first. */
+export const roles = ['OWNER', 'ADMIN', 'MANAGER', 'ACCOUNTANT', 'WORKER'] as const;
+
+export type Role = (typeof roles)[number];
+
+/** The label of each role. */
+export const roleNames: Readonly<Record<Role, string>> = {
+  OWNER: 'Owner',
+  ADMIN: 'Admin',
+  MANAGER: 'Manager',
+  ACCOUNTANT: 'Accountant',
+  WORKER: 'Worker',
+};

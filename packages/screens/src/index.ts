@@ -1,4 +1,5 @@
 export { type CalendarDate, type DateRange, type Weekday, weekdays, weekOf } from '@timetrack/calendar';
+export { Controller, useWatch } from 'react-hook-form';
 export { type AddressFormat, oneOf, writeAddress } from './address/address-state.js';
 export { useAddressState } from './address/use-address-state.js';
 export { useSearchText } from './address/use-search-text.js';
@@ -14,19 +15,14 @@ export {
 export { useFromNow, useNow } from './clock/now.js';
 export { useDebounced } from './clock/use-debounced.js';
 export { useTimeZone, useToday } from './clock/use-today.js';
-export {
-  Combobox,
-  type FoundPeople,
-  findPeople,
-  type OptionFormat,
-  PeopleCombobox,
-  type PeopleSearch,
-  PersonCombobox,
-  type PersonOption,
-} from './combobox/index.js';
+export { Combobox } from './combobox/Combobox.js';
+export type { OptionFormat } from './combobox/combobox.types.js';
+export { PeopleCombobox, PersonCombobox } from './combobox/PersonCombobox.js';
+export { type FoundPeople, findPeople, type PeopleSearch, type PersonOption } from './combobox/people.js';
 export { LoadFailure } from './failures/LoadFailure.js';
 export { RefreshButton } from './failures/RefreshButton.js';
 export { useReportFailure } from './failures/use-report-failure.js';
+export { formatCount, formatDuration } from './format/amounts.js';
 export {
   formatDate,
   formatDateRange,
@@ -39,7 +35,6 @@ export {
   formatWeekdayDate,
   formatWeekdayDateRange,
 } from './format/dates.js';
-export { formatDuration } from './format/duration.js';
 export {
   dateOf,
   formatDateTime,
@@ -53,4 +48,4 @@ export {
 } from './format/instants.js';
 export { fullName, matchesName, matchesText } from './format/person-name.js';
 export { formatRelativeTime } from './format/relative-time.js';
-export { Controller, useWatch, useZodForm, type ZodForm, type ZodFormOptions } from './forms/index.js';
+export { useZodForm, type ZodForm, type ZodFormOptions } from './forms/use-zod-form.js';

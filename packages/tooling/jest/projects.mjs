@@ -50,7 +50,7 @@ export const web = {
     '\\.(svg|png|jpe?g|webp|avif|woff2?)$': stub('asset.cjs'),
     ...typescriptNames,
   },
-  setupFilesAfterEnv: [path.join(root, 'packages/tooling/jest/setup-web.mjs')],
+  setupFilesAfterEnv: ['@testing-library/jest-dom/jest-globals'],
 };
 
 /**

@@ -7,6 +7,6 @@ export { Button } from './components/Button.js';
 export { Card, CardContent, CardDescription, CardHeader, CardTitle } from './components/Card.js';
 export { Field } from './components/Field.js';
 export { Input } from './components/Input.js';
-export { Spinner } from './components/Spinner.js';
+export { Spinner } from './components/Loading.js';
 export { Tabs, TabsContent, TabsList, TabsTrigger } from './components/Tabs.js';
 export { ToastArea } from './components/ToastArea.js';

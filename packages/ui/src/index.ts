@@ -41,14 +41,14 @@ export {
   DropdownMenuTrigger,
 } from './components/DropdownMenu.js';
 export { EmptyState } from './components/EmptyState.js';
-export { Field, type FieldProps } from './components/Field.js';
+export { Field, type FieldProps, Label } from './components/Field.js';
 export { Form } from './components/Form.js';
 export {
   FormDialog,
   OpenFormDialog,
 } from './components/FormDialog.js';
-export { Input } from './components/Input.js';
-export { Label } from './components/Label.js';
+export { Input, Textarea } from './components/Input.js';
+export { Skeleton, Spinner } from './components/Loading.js';
 export { Popover, PopoverClose, PopoverContent, PopoverTrigger } from './components/Popover.js';
 export { Select } from './components/Select.js';
 export { Separator } from './components/Separator.js';
@@ -60,11 +60,8 @@ export {
   SheetTitle,
   SheetTrigger,
 } from './components/Sheet.js';
-export { Skeleton } from './components/Skeleton.js';
-export { Spinner } from './components/Spinner.js';
 export { StatCard } from './components/StatCard.js';
 export { Tabs, TabsContent, TabsList, TabsTrigger } from './components/Tabs.js';
-export { Textarea } from './components/Textarea.js';
 export { TimeField } from './components/TimeField.js';
 export type { ToastContent } from './components/Toast.js';
 export { ToastArea } from './components/ToastArea.js';

@@ -5,8 +5,7 @@ import { anEntry, aPage } from '../../testing/audit-builders.js';
 import { defaults } from '../../testing/defaults.js';
 import { aMember } from '../../testing/team-builders.js';
 import { AuditLog } from './AuditLog.js';
-import { LoadAuditLog } from './audit.graphql.js';
-import { LoadActors } from './entry/actors.graphql.js';
+import { LoadActors, LoadAuditLog } from './entry/audit.graphql.js';
 
 const server = mockGateway(defaults);
 const noor = { id: 'user-noor', firstName: 'Noor', lastName: 'Haddad' };

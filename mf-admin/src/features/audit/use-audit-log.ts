@@ -1,7 +1,7 @@
 import { failureOf, useQuery } from '@timetrack/client';
 import { useReportFailure } from '@timetrack/screens';
 import { useState } from 'react';
-import { LoadAuditLog } from './audit.graphql.js';
+import { LoadAuditLog } from './entry/audit.graphql.js';
 import type { AuditFilter } from './filters/audit-filter.js';
 
 const pageSize = 50;

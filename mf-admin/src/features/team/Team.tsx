@@ -1,6 +1,6 @@
 import { useQuery } from '@timetrack/client';
 import { useSession } from '@timetrack/contracts';
-import { LoadFailure } from '@timetrack/screens';
+import { formatCount, LoadFailure } from '@timetrack/screens';
 
 import { useRef } from 'react';
 import { ScreenHeader } from '../../components/ScreenHeader.js';
@@ -8,7 +8,7 @@ import { readFragment } from '../../gql/index.js';
 import { AddMemberButton } from './add/AddMemberButton.js';
 import { ImportButton } from './import/ImportButton.js';
 import { TeamSkeleton } from './list/TeamSkeleton.js';
-import { countMembers, isArchived } from './member/member.js';
+import { isArchived } from './member/member.js';
 import { LoadTeam } from './member/members.graphql.js';
 import { TeamMembers } from './TeamMembers.js';
 import { TeamMembersUser } from './team-members.graphql.js';
@@ -26,7 +26,7 @@ export function Team() {
     <div className="ad:flex ad:flex-col ad:gap-6">
       <ScreenHeader
         title="Team"
-        description={activeCount === undefined ? name : `${countMembers(activeCount, 'active')} of ${name}`}
+        description={activeCount === undefined ? name : `${formatCount(activeCount, 'active member')} of ${name}`}
         headingRef={heading}
       >
         {data && (

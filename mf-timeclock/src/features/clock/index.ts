@@ -1,6 +1,7 @@
 export { ClockCard } from './ClockCard.js';
 export { CurrentJob } from './CurrentJob.js';
 export { locationTimeout } from './locate.js';
+export { refetchAfterReview } from './refetch.js';
 export { formatRecentTime } from './time-formats.js';
 export { useClock } from './use-clock.js';
 export { useClockUpdates } from './use-clock-updates.js';

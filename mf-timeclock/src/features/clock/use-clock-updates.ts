@@ -1,8 +1,7 @@
 import { useConnected, useSubscription } from '@timetrack/client';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { WatchClockStatus } from './clock.graphql.js';
 import { useThrottled } from './use-throttled.js';
-import { useWhenOnline } from './use-when-online.js';
 
 /** When everyone clocks in at seven in the morning, the screen refreshes once a second, not once per person. */
 const refreshInterval = 1_000;
@@ -30,4 +29,15 @@ export function useClockUpdates(onChange: () => void, restartDelay = defaultRest
   useEffect(() => () => clearTimeout(timer.current), []);
   useConnected(refresh);
   useWhenOnline(true, refresh);
+}
+
+/** Calls back when the browser is back online, while `enabled`. */
+export function useWhenOnline(enabled: boolean, onOnline: () => void): void {
+  const notify = useEffectEvent(onOnline);
+  useEffect(() => {
+    if (!enabled) return;
+    const listener = () => notify();
+    window.addEventListener('online', listener);
+    return () => window.removeEventListener('online', listener);
+  }, [enabled]);
 }

@@ -1,7 +1,7 @@
 import { failureOf, newIdempotencyKey, useApolloClient, useQuery } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { useReportFailure } from '@timetrack/screens';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ClockCard_TimesheetFragment } from '../../gql/graphql.js';
 import { readFragment } from '../../gql/index.js';
 import { ClockCardTimesheet } from './clock.graphql.js';
@@ -10,10 +10,9 @@ import { locate } from './locate.js';
 import { punchMessages } from './punch-messages.js';
 import { LoadActiveTimesheet } from './punches.graphql.js';
 import { type Attempt, type PunchName, send } from './punches.js';
-import { refetchAfterPunch } from './refetch-after-punch.js';
+import { refetchAfterPunch } from './refetch.js';
+import { useWhenOnline } from './use-clock-updates.js';
 import { type Job, useJobChoice } from './use-job-choice.js';
-import { useSettling } from './use-settling.js';
-import { useWhenOnline } from './use-when-online.js';
 
 interface ClockOptions {
   /** How many milliseconds a clock-in waits for the device's position. */
@@ -50,7 +49,7 @@ export function useClock({ locationTimeout, onClockedOut }: ClockOptions) {
       await send(client, attempt, timesheet);
       showToast(punchMessages[name].success);
       if (name === 'clockOut' && timesheet) onClockedOut?.(timesheet);
-      refetchAfterPunch(client);
+      void refetchAfterPunch(client);
     } catch (error) {
       const { title, fallback } = punchMessages[name].failure;
       reportFailure(error, title, { fallback });
@@ -85,4 +84,17 @@ export function useClock({ locationTimeout, onClockedOut }: ClockOptions) {
 async function newAttempt(punch: PunchName, timeout: number, job: Job | null): Promise<Attempt> {
   const location = punch === 'clockIn' ? await locate(timeout) : null;
   return { punch, idempotencyKey: newIdempotencyKey(), location, job };
+}
+
+const settlingMs = 600;
+
+/** A short delay after the buttons change, so that a second tap on Clock In with a glove does not hit Clock Out. */
+function useSettling() {
+  const [active, setActive] = useState(false);
+  useEffect(() => {
+    if (!active) return;
+    const timer = setTimeout(() => setActive(false), settlingMs);
+    return () => clearTimeout(timer);
+  }, [active]);
+  return { active, start: () => setActive(true) };
 }

@@ -16,10 +16,8 @@ import { aJob, aPerson, aPhoto } from '../../testing/builders.js';
 import { defaults } from '../../testing/handlers.js';
 import { aDateRange, aMember, anException, aPage, aReviewed } from '../../testing/timesheets-builders.js';
 import { WatchClockStatus } from '../clock/clock.graphql.js';
-import { LoadDateRanges } from './address/date-ranges.graphql.js';
-import { CountTimesheets } from './list/timesheet-count.graphql.js';
-import { LoadTimesheets } from './list/timesheets.graphql.js';
-import { LoadPeople } from './people/people.graphql.js';
+import { LoadDateRanges, LoadPeople } from './address/filters.graphql.js';
+import { CountTimesheets, LoadTimesheets } from './list/timesheets.graphql.js';
 import { Timesheets } from './Timesheets.js';
 
 const server = mockGateway(defaults);

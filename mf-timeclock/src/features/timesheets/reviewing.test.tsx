@@ -12,12 +12,14 @@ import {
 } from '@timetrack/testing';
 import { defaults } from '../../testing/handlers.js';
 import { aMember, aPage, aReviewed } from '../../testing/timesheets-builders.js';
-import { AddTimesheet } from './add/add-timesheet.graphql.js';
-import { ApproveTimesheet, ApproveTimesheets } from './approve/approve.graphql.js';
-import { DeleteTimesheet } from './dialogs/delete-timesheet.graphql.js';
-import { CountTimesheets } from './list/timesheet-count.graphql.js';
-import { LoadTimesheets } from './list/timesheets.graphql.js';
-import { LoadPeople } from './people/people.graphql.js';
+import { LoadPeople } from './address/filters.graphql.js';
+import { CountTimesheets, LoadTimesheets } from './list/timesheets.graphql.js';
+import {
+  AddTimesheet,
+  ApproveTimesheet,
+  ApproveTimesheets,
+  DeleteTimesheet,
+} from './row/timesheet-mutations.graphql.js';
 import { Timesheets } from './Timesheets.js';
 
 const server = mockGateway(defaults);

@@ -3,8 +3,8 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { renderScreen } from '@timetrack/testing';
 import { Field, Form, Input, Select } from '@timetrack/ui';
+import { Controller } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { Controller } from './index.js';
 import { useZodForm } from './use-zod-form.js';
 
 const schema = z.object({

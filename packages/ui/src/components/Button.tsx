@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import { Slot } from 'radix-ui';
 import type { ComponentProps, MouseEvent } from 'react';
 import { cn } from '../helpers/cn.js';
-import { SpinnerIcon } from './Spinner.js';
+import { SpinnerIcon } from './Loading.js';
 
 const buttonVariants = cva(
   [

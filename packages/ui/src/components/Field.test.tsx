@@ -2,8 +2,7 @@ import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Field } from './Field.js';
-import { Input } from './Input.js';
-import { Textarea } from './Textarea.js';
+import { Input, Textarea } from './Input.js';
 
 test('the label names the control and moves the focus into it', async () => {
   const user = userEvent.setup();

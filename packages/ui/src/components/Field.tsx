@@ -1,7 +1,6 @@
-import { Children, cloneElement, type ReactElement, useId } from 'react';
+import { Children, type ComponentProps, cloneElement, type ReactElement, useId } from 'react';
 import { cn } from '../helpers/cn.js';
 import { CircleAlert } from '../icons/icons.generated.js';
-import { Label } from './Label.js';
 
 /** The props that a field sets on its control. Input, Textarea and native controls accept them. */
 interface WirableControl {
@@ -66,5 +65,12 @@ export function Field({ label, hint, error, required, optional = false, classNam
         </p>
       )}
     </div>
+  );
+}
+
+export function Label({ className, htmlFor, ...props }: ComponentProps<'label'>) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the caller provides the control and the text
+    <label htmlFor={htmlFor} className={cn('text-sm leading-5 font-medium text-foreground', className)} {...props} />
   );
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useId } from 'react';
 import { cn } from '../helpers/cn.js';
 import { Card } from './Card.js';
-import { Skeleton } from './Skeleton.js';
+import { Skeleton } from './Loading.js';
 
 interface StatCardProps {
   readonly label: string;

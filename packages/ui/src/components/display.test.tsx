@@ -5,7 +5,7 @@ import { Avatar } from './Avatar.js';
 import { Badge } from './Badge.js';
 import { CardTitle } from './Card.js';
 import { EmptyState } from './EmptyState.js';
-import { Spinner } from './Spinner.js';
+import { Spinner } from './Loading.js';
 import { StatCard } from './StatCard.js';
 
 describe('a stat card', () => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@timetrack/client';
 import { fullName, type PersonOption } from '@timetrack/screens';
 import { useMemo } from 'react';
-import { LoadActors } from './actors.graphql.js';
+import { LoadActors } from './audit.graphql.js';
 
 /** Whether the user who acted still has an account. */
 export type ActorStatus = 'active' | 'archived' | 'deleted' | 'unknown';

@@ -14,7 +14,6 @@ import { Copy, Download } from '@timetrack/ui/icons';
 import { useRef } from 'react';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { recipientOf } from '../invitation/invitation-texts.js';
-import { copyText } from './copy-text.js';
 import { QrImage } from './QrImage.js';
 import { QrDialogInvitation } from './qr.graphql.js';
 import { useQr } from './use-qr.js';
@@ -96,4 +95,18 @@ export function QrDialog({ mailConfigured, onClose, onClosed, ...props }: QrDial
       </DialogContent>
     </Dialog>
   );
+}
+
+/**
+ * Copies a text to the clipboard, and returns false if the browser blocks it. Browsers deny the clipboard API to pages
+ * without TLS, such as a gateway on an office network. They still copy a selected field there.
+ */
+async function copyText(text: string, field: HTMLInputElement | null): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    field?.select();
+    return field !== null && document.execCommand('copy');
+  }
 }

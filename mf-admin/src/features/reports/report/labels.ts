@@ -1,3 +1,4 @@
+import { formatCount } from '@timetrack/screens';
 import type { OvertimeRule, PayExceptionCode, PayKind, ReportType, Weekday } from '../../../gql/graphql.js';
 
 interface ReportTexts {
@@ -21,7 +22,7 @@ export const reportTexts: Readonly<Record<ReportType, ReportTexts>> = {
 
 /** `2,490 minutes` */
 export function formatMinutes(minutes: number): string {
-  return `${minutes.toLocaleString('en-US')} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  return formatCount(minutes, 'minute');
 }
 
 const roundingLabels: Readonly<Record<string, string>> = {

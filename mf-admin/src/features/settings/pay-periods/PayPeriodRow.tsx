@@ -1,5 +1,5 @@
 import { Link } from '@timetrack/contracts/routing';
-import { dateOf, formatDate, formatDateRange, fullName, useTimeZone, useToday } from '@timetrack/screens';
+import { dateOf, formatCount, formatDate, formatDateRange, fullName, useTimeZone, useToday } from '@timetrack/screens';
 import { Badge } from '@timetrack/ui';
 import { Lock } from '@timetrack/ui/icons';
 import type { PayPeriodRow_PayPeriodFragment } from '../../../gql/graphql.js';
@@ -67,7 +67,7 @@ function Facts({ period }: { readonly period: PayPeriodRow_PayPeriodFragment }) 
   const { startDate, endDate, closedAt, closedBy, timesheetCount, unapprovedCount } = period;
   return (
     <p className="ad:text-sm ad:text-muted-foreground">
-      {countTimesheets(timesheetCount)}
+      {timesheetCount === 0 ? 'No timesheets' : formatCount(timesheetCount, 'timesheet')}
       {unapprovedCount > 0 && (
         <>
           {', '}
@@ -85,9 +85,4 @@ function Facts({ period }: { readonly period: PayPeriodRow_PayPeriodFragment }) 
       )}
     </p>
   );
-}
-
-function countTimesheets(count: number): string {
-  if (count === 0) return 'No timesheets';
-  return count === 1 ? '1 timesheet' : `${count.toLocaleString('en-US')} timesheets`;
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '@timetrack/screens';
 import * as z from 'zod/mini';
 
 /** Whole hours as text, which become a number. An empty text becomes null: no allowance. */
@@ -9,5 +10,5 @@ export const allowanceSchema = z.pipe(
 /** `80 hours a year` */
 export function formatAllowance(hours: number | null): string {
   if (hours === null) return 'No yearly allowance';
-  return hours === 1 ? '1 hour a year' : `${hours.toLocaleString('en-US')} hours a year`;
+  return `${formatCount(hours, 'hour')} a year`;
 }

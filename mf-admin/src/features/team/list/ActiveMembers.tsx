@@ -1,10 +1,11 @@
 import { useSession } from '@timetrack/contracts';
+import { formatCount } from '@timetrack/screens';
 import { Button, Card, EmptyState } from '@timetrack/ui';
 import { SearchX } from '@timetrack/ui/icons';
 import { memo } from 'react';
 import type { MemberAction } from '../actions/MemberConfirmDialog.js';
 import { ColorPicker } from '../color/ColorPicker.js';
-import { countMembers, type Member } from '../member/member.js';
+import type { Member } from '../member/member.js';
 import { MemberRow } from './MemberRow.js';
 import { MembersTable } from './MembersTable.js';
 import { ActiveActions } from './RowActions.js';
@@ -31,7 +32,7 @@ export function ActiveMembers(props: ActiveMembersProps) {
         <EmptyState
           icon={SearchX}
           title={`No active member matches “${find}”`}
-          description={archivedCount > 0 ? `See ${countMembers(archivedCount, 'archived')} below.` : undefined}
+          description={archivedCount > 0 ? `See ${formatCount(archivedCount, 'archived member')} below.` : undefined}
           action={
             <Button variant="outline" onClick={onClearSearch}>
               Clear Search

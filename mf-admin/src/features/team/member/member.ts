@@ -6,7 +6,3 @@ export const isArchived = ({ status }: Pick<Member, 'status'>): boolean => statu
 
 /** `1 person`, `12 people` */
 export const countPeople = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
-
-/** `1 active member`, `12 active members` */
-export const countMembers = (count: number, kind: 'active' | 'archived'): string =>
-  `${count} ${kind} ${count === 1 ? 'member' : 'members'}`;

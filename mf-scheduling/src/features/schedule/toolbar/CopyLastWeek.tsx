@@ -1,11 +1,10 @@
 import { useMutation } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
-import { addDays, formatDateRange } from '@timetrack/screens';
+import { addDays, formatCount, formatDateRange } from '@timetrack/screens';
 import { ConfirmDialog } from '@timetrack/ui';
 import { LoadBoard } from '../board/board.graphql.js';
 import { sundayOf } from '../board/board-range.js';
 import { useReportConflict } from '../board/use-report-conflict.js';
-import { countOf } from './count.js';
 import { CopyWeek } from './toolbar.graphql.js';
 
 interface CopyLastWeekProps {
@@ -28,7 +27,7 @@ export function CopyLastWeek({ date, open, onOpenChange }: CopyLastWeekProps) {
       const { data } = await copyWeek({ variables: { input: { fromDate: from, toDate: to } } });
       const count = data?.copyScheduleWeek.length ?? 0;
       showToast({
-        title: count === 0 ? 'Nothing to copy' : `${countOf(count, 'schedule')} copied`,
+        title: count === 0 ? 'Nothing to copy' : `${formatCount(count, 'schedule')} copied`,
         description: count === 0 ? 'Last week has no schedules' : `To ${titleOf(to)}, as drafts until you publish them`,
       });
     } catch (error) {

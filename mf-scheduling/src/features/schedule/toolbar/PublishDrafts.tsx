@@ -1,13 +1,12 @@
 import { useMutation } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
-import { addDays, formatDateRange } from '@timetrack/screens';
+import { addDays, formatCount, formatDateRange } from '@timetrack/screens';
 import { Button, ConfirmDialog } from '@timetrack/ui';
 import { Send } from '@timetrack/ui/icons';
 import { useState } from 'react';
 import { LoadBoard } from '../board/board.graphql.js';
 import { sundayOf } from '../board/board-range.js';
 import { useReportConflict } from '../board/use-report-conflict.js';
-import { countOf } from './count.js';
 import { PublishDrafts as Publish } from './toolbar.graphql.js';
 
 interface PublishDraftsProps {
@@ -29,7 +28,10 @@ export function PublishDrafts({ date, count }: PublishDraftsProps) {
   async function publishWeek(): Promise<void> {
     try {
       const { data } = await publish({ variables: { input: { weekOf: sunday } } });
-      showToast({ title: `${countOf(data?.publishSchedules.length ?? 0, 'schedule')} published`, description: week });
+      showToast({
+        title: `${formatCount(data?.publishSchedules.length ?? 0, 'schedule')} published`,
+        description: week,
+      });
     } catch (error) {
       reportFailure(error, 'Failed to publish schedules');
     }
@@ -44,12 +46,12 @@ export function PublishDrafts({ date, count }: PublishDraftsProps) {
         onClick={() => setConfirming(true)}
       >
         <Send aria-hidden="true" />
-        Publish {countOf(count, 'draft')}
+        Publish {formatCount(count, 'draft')}
       </Button>
       <ConfirmDialog
         open={isConfirming}
         onOpenChange={setConfirming}
-        title={`Publish ${countOf(count, 'draft')}?`}
+        title={`Publish ${formatCount(count, 'draft')}?`}
         description={`The drafts of ${week} become visible to the people who are assigned.`}
         action="Publish"
         onAction={() => void publishWeek()}

@@ -2,7 +2,7 @@ import type { DialogGuard } from '@timetrack/contracts/routing';
 import { PersonCombobox, useTimeZone } from '@timetrack/screens';
 import { Field, Form, OpenFormDialog, Select, Textarea } from '@timetrack/ui';
 import { useJobs } from '../../clock/index.js';
-import { usePeople } from '../people/use-people.js';
+import { usePeople } from '../address/use-people.js';
 import { TimesFields } from '../times/TimesFields.js';
 import { useAddTimesheet } from './use-add-timesheet.js';
 

@@ -3,10 +3,10 @@ import { useToast } from '@timetrack/contracts';
 import type { DialogGuard } from '@timetrack/contracts/routing';
 import { useTimeZone } from '@timetrack/screens';
 import { useMemo } from 'react';
-import { refetchAfterReview } from '../row/refetch-after-review.js';
+import { refetchAfterReview } from '../../clock/index.js';
+import { AddTimesheet } from '../row/timesheet-mutations.graphql.js';
 import { addSchema, emptyValues } from '../times/timesheet-form.js';
 import { useTimesheetForm } from '../times/use-timesheet-form.js';
-import { AddTimesheet } from './add-timesheet.graphql.js';
 
 export function useAddTimesheet(guard: DialogGuard) {
   const client = useApolloClient();

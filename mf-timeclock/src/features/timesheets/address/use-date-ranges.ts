@@ -1,7 +1,7 @@
 import { useQuery } from '@timetrack/client';
 import { useToday } from '@timetrack/screens';
 import { useEffect, useRef } from 'react';
-import { LoadDateRanges } from './date-ranges.graphql.js';
+import { LoadDateRanges } from './filters.graphql.js';
 
 /** This and last week and pay period, as the gateway has them. Loaded again when the organization's date changes. */
 export function useDateRanges() {

@@ -1,16 +1,15 @@
 import { failureOf, messageOf, useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
-import { fullName } from '@timetrack/screens';
+import { formatCount, fullName } from '@timetrack/screens';
 import { Alert, AlertDescription, Button, ConfirmDialog } from '@timetrack/ui';
 import { CheckCheck } from '@timetrack/ui/icons';
 import { useState } from 'react';
 import type { Timeclock_Timesheets_ApproveAllMutation } from '../../../gql/graphql.js';
+import { refetchAfterReview } from '../../clock/index.js';
 import { type Days, formatDays } from '../address/days.js';
-import { useTimesheetCount } from '../list/use-timesheet-count.js';
-import { usePeople } from '../people/use-people.js';
-import { formatTimesheetCount } from '../row/labels.js';
-import { refetchAfterReview } from '../row/refetch-after-review.js';
-import { ApproveTimesheets } from './approve.graphql.js';
+import { usePeople } from '../address/use-people.js';
+import { useTimesheetCount } from '../list/use-timesheets.js';
+import { ApproveTimesheets } from '../row/timesheet-mutations.graphql.js';
 
 interface ApproveAllButtonProps {
   readonly userId: string | null;
@@ -79,7 +78,7 @@ function ConfirmApproval({ userId, days, onClose }: ApproveAllButtonProps & { re
 /** How many have an exception is only known after the approval, so the result reports it. */
 function describePending(pending: number | null, scope: string): string {
   if (pending === 0) return `Nothing is pending for ${scope}.`;
-  const count = pending === null ? 'All pending timesheets' : `${formatTimesheetCount(pending)} pending`;
+  const count = pending === null ? 'All pending timesheets' : `${formatCount(pending, 'timesheet')} pending`;
   return `${count} for ${scope}. Timesheets with an exception stay pending for individual review.`;
 }
 
@@ -87,9 +86,9 @@ type Result = Timeclock_Timesheets_ApproveAllMutation['approveTimesheets'];
 
 function describeResult({ approved, skipped, remaining }: Result) {
   const notes = [
-    skipped > 0 && `${formatTimesheetCount(skipped)} with an exception left for review`,
-    remaining > 0 && `${formatTimesheetCount(remaining)} more to approve: approve again`,
+    skipped > 0 && `${formatCount(skipped, 'timesheet')} with an exception left for review`,
+    remaining > 0 && `${formatCount(remaining, 'timesheet')} more to approve: approve again`,
   ].filter((note) => note !== false);
-  const title = approved === 0 ? 'Nothing to approve' : `${formatTimesheetCount(approved)} approved`;
+  const title = approved === 0 ? 'Nothing to approve' : `${formatCount(approved, 'timesheet')} approved`;
   return notes.length > 0 ? { title, description: notes.join('. ') } : { title };
 }

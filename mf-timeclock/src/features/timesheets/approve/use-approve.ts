@@ -2,9 +2,9 @@ import { useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { fullName, useReportFailure } from '@timetrack/screens';
 import { useState } from 'react';
-import { refetchAfterReview } from '../row/refetch-after-review.js';
+import { refetchAfterReview } from '../../clock/index.js';
+import { ApproveTimesheet } from '../row/timesheet-mutations.graphql.js';
 import type { TimesheetRow } from '../row/timesheet-row.graphql.js';
-import { ApproveTimesheet } from './approve.graphql.js';
 
 /** Approves one timesheet. Its button disappears then, so the focus moves to the next one, or to `fallback`. */
 export function useApprove(fallback: () => HTMLElement | null) {

@@ -3,10 +3,10 @@ import { useToast } from '@timetrack/contracts';
 import { formatDuration, fullName, useReportFailure, useTimeZone } from '@timetrack/screens';
 import { Alert, AlertDescription, ConfirmDialog } from '@timetrack/ui';
 import { useState } from 'react';
-import { refetchAfterReview } from '../row/refetch-after-review.js';
+import { refetchAfterReview } from '../../clock/index.js';
 import { formatTimesheetRange } from '../row/time-formats.js';
+import { DeleteTimesheet } from '../row/timesheet-mutations.graphql.js';
 import type { TimesheetRow } from '../row/timesheet-row.graphql.js';
-import { DeleteTimesheet } from './delete-timesheet.graphql.js';
 
 interface DeleteTimesheetDialogProps {
   readonly row: TimesheetRow;

@@ -4,7 +4,7 @@ import type { DialogGuard } from '@timetrack/contracts/routing';
 import { useTimeZone } from '@timetrack/screens';
 import { useMemo, useState } from 'react';
 import type { TimesheetDialog_TimesheetFragment } from '../../../gql/graphql.js';
-import { refetchAfterReview } from '../row/refetch-after-review.js';
+import { refetchAfterReview } from '../../clock/index.js';
 import { editSchema, valuesOf } from '../times/timesheet-form.js';
 import { useTimesheetForm } from '../times/use-timesheet-form.js';
 import { SetTimes } from './timesheet-dialog.graphql.js';

@@ -2,7 +2,7 @@ import { PersonCombobox } from '@timetrack/screens';
 import { Field, Select } from '@timetrack/ui';
 import type { DateRanges } from '../address/days.js';
 import { exceptions, type Filter, statuses } from '../address/timesheets-address.js';
-import { usePeople } from '../people/use-people.js';
+import { usePeople } from '../address/use-people.js';
 import { exceptionLabels, statusLabels } from '../row/labels.js';
 import { PeriodFilter } from './PeriodFilter.js';
 

@@ -1,5 +1,5 @@
 import { Alert, AlertDescription, AlertTitle, Button } from '@timetrack/ui';
-import { useTimesheetCount } from './use-timesheet-count.js';
+import { useTimesheetCount } from './use-timesheets.js';
 
 interface ForgottenTimesheetsProps {
   /** Whether the list shows them already. */

@@ -1,10 +1,9 @@
+import { formatCount } from '@timetrack/screens';
 import { Button } from '@timetrack/ui';
 import { FunnelX } from '@timetrack/ui/icons';
 import { type Days, formatDays } from '../address/days.js';
 import { isFiltered, type TimesheetsAddress } from '../address/timesheets-address.js';
-import { formatTimesheetCount } from '../row/labels.js';
-import { useTimesheetCount } from './use-timesheet-count.js';
-import { filterVariables } from './use-timesheets.js';
+import { filterVariables, useTimesheetCount } from './use-timesheets.js';
 
 interface ResultCountProps {
   readonly address: TimesheetsAddress;
@@ -20,7 +19,7 @@ export function ResultCount({ address, days, onClear }: ResultCountProps) {
   return (
     <div className="tc:-my-2 tc:flex tc:min-h-11 tc:flex-wrap tc:items-center tc:gap-x-6 tc:text-sm">
       <p role="status" className="tc:text-muted-foreground tc:tabular-nums tc:empty:hidden">
-        {isBounded && `${count === null ? 'Timesheets' : formatTimesheetCount(count)}, ${formatDays(days)}`}
+        {isBounded && `${count === null ? 'Timesheets' : formatCount(count, 'timesheet')}, ${formatDays(days)}`}
       </p>
       <Button variant="ghost" size="sm" className="tc:-ml-3" onClick={onClear}>
         <FunnelX aria-hidden="true" />

@@ -1,10 +1,13 @@
 import { useQuery } from '@timetrack/client';
-import type { Timeclock_Timesheets_LoadPageQuery } from '../../../gql/graphql.js';
+import type {
+  Timeclock_Timesheets_LoadCountQueryVariables,
+  Timeclock_Timesheets_LoadPageQuery,
+} from '../../../gql/graphql.js';
 import { readFragment } from '../../../gql/index.js';
 import { type DateRanges, type Days, daysOf, isBackward, needsDateRanges } from '../address/days.js';
 import type { TimesheetsAddress } from '../address/timesheets-address.js';
 import { TimesheetRowTimesheet } from '../row/timesheet-row.graphql.js';
-import { LoadTimesheets } from './timesheets.graphql.js';
+import { CountTimesheets, LoadTimesheets } from './timesheets.graphql.js';
 
 const pageSize = 50;
 
@@ -51,4 +54,15 @@ function pageVariables(page: TimesheetsAddress['page']) {
 
 export function filterVariables({ userId, status, exception }: TimesheetsAddress, days: Days | null) {
   return { userId, status, exception, from: days?.from, to: days?.to };
+}
+
+/** How many timesheets match the filter. Null until it is loaded, and if `enabled` is false. */
+export function useTimesheetCount(filter: Timeclock_Timesheets_LoadCountQueryVariables, enabled = true): number | null {
+  const { data } = useQuery(CountTimesheets, {
+    variables: filter,
+    skip: !enabled,
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  return data?.timesheets.totalCount ?? null;
 }

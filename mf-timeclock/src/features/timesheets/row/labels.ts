@@ -14,8 +14,3 @@ export const exceptionLabels = {
   IMPOSSIBLE_LOCATION: 'Impossible location',
   ADDED_BY_MANAGER: 'Added by manager',
 } as const satisfies Partial<Record<TimesheetExceptionCode, string>>;
-
-/** `1 timesheet`, `1,200 timesheets` */
-export function formatTimesheetCount(count: number): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? 'timesheet' : 'timesheets'}`;
-}

@@ -1,5 +1,19 @@
 import { graphql } from '../../../gql/index.js';
 
+export const AddTimesheet = graphql(`
+  mutation Timeclock_Timesheets_Add($input: AddTimesheetInput!) {
+    addTimesheet(input: $input) {
+      id
+    }
+  }
+`);
+
+export const DeleteTimesheet = graphql(`
+  mutation Timeclock_Timesheets_Delete($id: ID!) {
+    deleteTimesheet(id: $id)
+  }
+`);
+
 export const ApproveTimesheet = graphql(`
   mutation Timeclock_Timesheets_Approve($id: ID!) {
     approveTimesheet(id: $id) {

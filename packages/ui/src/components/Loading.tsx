@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { cn } from '../helpers/cn.js';
 import { LoaderCircle } from '../icons/icons.generated.js';
 
@@ -18,5 +19,16 @@ export function Spinner({ label = 'Loading', className }: SpinnerProps) {
       <SpinnerIcon className={className} />
       <span className="sr-only">{label}</span>
     </span>
+  );
+}
+
+/** A placeholder in the shape of the content that is loading. Put `aria-busy` on its container. */
+export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      aria-hidden="true"
+      className={cn('animate-skeleton rounded-md bg-skeleton forced-colors:border', className)}
+      {...props}
+    />
   );
 }

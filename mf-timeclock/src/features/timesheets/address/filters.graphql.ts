@@ -9,3 +9,15 @@ export const LoadDateRanges = graphql(`
     }
   }
 `);
+
+export const LoadPeople = graphql(`
+  query Timeclock_Timesheets_LoadPeople {
+    users {
+      id
+      firstName
+      lastName
+      scheduleColor
+      status
+    }
+  }
+`);

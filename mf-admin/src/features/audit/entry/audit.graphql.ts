@@ -1,4 +1,4 @@
-import { graphql } from '../../gql/index.js';
+import { graphql } from '../../../gql/index.js';
 
 export const LoadAuditLog = graphql(`
   query Admin_Audit_LoadAuditLog(
@@ -32,6 +32,30 @@ export const LoadAuditLog = graphql(`
         hasNextPage
         endCursor
       }
+    }
+  }
+`);
+
+export const LoadActors = graphql(`
+  query Admin_Audit_LoadActors {
+    users {
+      id
+      firstName
+      lastName
+      status
+    }
+  }
+`);
+
+export const FiltersAuditLogEntry = graphql(`
+  fragment Filters_auditLogEntry on AuditLogEntry {
+    subjectType
+    subjectId
+    subjectName
+    actor {
+      id
+      firstName
+      lastName
     }
   }
 `);

@@ -1,7 +1,7 @@
 import { useQuery } from '@timetrack/client';
 import { type FoundPeople, findPeople, type PeopleSearch } from '@timetrack/screens';
 import type { Timeclock_Timesheets_LoadPeopleQuery } from '../../../gql/graphql.js';
-import { LoadPeople } from './people.graphql.js';
+import { LoadPeople } from './filters.graphql.js';
 
 type User = Timeclock_Timesheets_LoadPeopleQuery['users'][number];
 

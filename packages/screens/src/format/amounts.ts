@@ -5,3 +5,8 @@ export function formatDuration(minutes: number): string {
   const wholeHours = `${hours.toLocaleString('en-US')}h`;
   return rest === 0 ? wholeHours : `${wholeHours} ${rest}m`;
 }
+
+/** `1 timesheet`, `1,200 timesheets` */
+export function formatCount(count: number, noun: string): string {
+  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
+}

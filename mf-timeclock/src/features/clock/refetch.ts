@@ -1,0 +1,19 @@
+import type { ApolloClient } from '@timetrack/client';
+
+const byPunch = /^Timeclock_(Home_LoadActiveTimesheet|Dashboard_Load|Timesheets_LoadPage)/;
+const byReview = /^Timeclock_(Timesheets_Load(?!People|DateRanges)|Dashboard_Load|Home_LoadActiveTimesheet)/;
+
+/** Refetches what the viewer's own punch changes on the open screens. */
+export const refetchAfterPunch = (client: ApolloClient): Promise<void> => refetch(client, byPunch);
+
+/** Refetches what a review changes on the open screens. */
+export const refetchAfterReview = (client: ApolloClient): Promise<void> => refetch(client, byReview);
+
+/** Refetches the active queries with these names. After a failure the screens keep what they have. */
+async function refetch(client: ApolloClient, names: RegExp): Promise<void> {
+  const refetched = client.refetchQueries({
+    include: 'active',
+    onQueryUpdated: (query) => names.test(query.queryName ?? ''),
+  });
+  await refetched.catch(() => undefined);
+}
