@@ -10,7 +10,7 @@ const pages = globSync('{*.md,docs/**/*.md,packages/*/README.md}', { cwd: root }
 );
 const exists = (/** @type {string} */ name) => existsSync(path.join(root, name));
 
-/** Paths in inline code that begin with a folder of the repository: `gateway/src/app.composition.ts`, not `<thing>.rules.ts`. */
+/** Paths in inline code that begin with a folder of the repository: `docs/house.md`, not `<thing>.rules.ts`. */
 function pathsIn(/** @type {string} */ text) {
   const folders = [...new Set(workspaces().map(({ folder }) => folder.split('/')[0]))].concat('docs', '.github');
   return [...text.matchAll(/`([\w@./-]+\/[\w@./-]*)`/g)]
