@@ -2,7 +2,7 @@ import { requireNode } from '../lib/node-version.mjs';
 
 /**
  * `npm test` runs every check and every test. A failure does not stop the run. `npm run check` (`--checks`) runs only the
- * checks.
+ * checks. The build comes first, because other checks and the browser tests use its output.
  */
 requireNode();
 const { endChildrenOnInterrupt } = await import('../lib/run.mjs');
@@ -12,23 +12,46 @@ const { checkResult, lastLine, summary } = await import('../checks/tally.mjs');
 
 endChildrenOnInterrupt();
 
-/** @type {import('../checks/tally.mjs').Result[]} */
-const results = [];
 const started = performance.now();
+const [build, ...others] =
+  /** @type {[import('../checks/checks.mjs').Check, ...import('../checks/checks.mjs').Check[]]} */ (checks());
+const results = [
+  await carryOut(build),
+  ...(process.argv.includes('--checks') ? await inTurn(others) : await everything()),
+];
 
-for (const { name, check } of checks()) {
+console.log(`\nIn ${seconds(started)}:\n${summary(results)}`);
+process.exitCode = lastLine(results).endsWith(' 0 failed') ? 0 : 1;
+
+/**
+ * Jest runs beside everything else, because neither keeps two cores busy alone.
+ *
+ * @returns {Promise<import('../checks/tally.mjs').Result[]>} in a fixed order
+ */
+async function everything() {
+  const [jest, [checked, browser]] = await Promise.all([
+    runJest(),
+    inTurn(others).then(async (done) => /** @type {const} */ ([done, await runPlaywright()])),
+  ]);
+  return [...checked, jest, browser];
+}
+
+/** @param {import('../checks/checks.mjs').Check[]} list */
+async function inTurn(list) {
+  /** @type {import('../checks/tally.mjs').Result[]} */
+  const done = [];
+  for (const check of list) done.push(await carryOut(check));
+  return done;
+}
+
+/** @param {import('../checks/checks.mjs').Check} check */
+async function carryOut({ name, check }) {
   const began = performance.now();
   const result = checkResult(name, await check().catch((error) => `The check itself failed: ${error?.stack ?? error}`));
   console.log(`${result.failed ? 'FAILED' : 'passed'}  ${name} (${seconds(began)})`);
   if (result.detail) console.log(indented(result.detail));
-  results.push(result);
+  return result;
 }
-if (!process.argv.includes('--checks')) {
-  for (const runner of [runJest, runPlaywright]) results.push(await runner());
-}
-
-console.log(`\nIn ${seconds(started)}:\n${summary(results)}`);
-process.exitCode = lastLine(results).endsWith(' 0 failed') ? 0 : 1;
 
 /** @param {number} since */
 function seconds(since) {
