@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { root } from '../lib/workspaces.mjs';
+
+const tooling = 'packages/tooling';
+const lock = JSON.parse(readFileSync(path.join(root, tooling, 'node/runtime/package-lock.json'), 'utf8'));
+
+describe('the Node of npm scripts', () => {
+  /** @type {string} */
+  let clone;
+  const link = () => path.join(clone, 'node_modules/.bin/node');
+  const cache = () => path.join(clone, 'cache');
+  const provide = () =>
+    execFileSync(process.execPath, [path.join(clone, tooling, 'node/provide.mjs')], {
+      env: { ...process.env, XDG_CACHE_HOME: cache() },
+      stdio: 'pipe',
+    });
+  const needMajor = (/** @type {number} */ major) => {
+    const file = path.join(clone, tooling, 'lib/node-version.mjs');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/neededMajor = \d+/, `neededMajor = ${major}`));
+  };
+
+  beforeEach(() => {
+    clone = mkdtempSync(path.join(os.tmpdir(), 'provide-node-'));
+    for (const name of ['node', 'lib'])
+      cpSync(path.join(root, tooling, name), path.join(clone, tooling, name), { recursive: true });
+    mkdirSync(path.dirname(link()), { recursive: true });
+  });
+
+  afterEach(() => rmSync(clone, { recursive: true }));
+
+  test('is the one of a machine whose Node is new enough', () => {
+    symlinkSync('/an/older/installation/node', link());
+
+    provide();
+
+    expect(existsSync(path.dirname(link()))).toBe(true);
+    expect(() => readlinkSync(link())).toThrow('ENOENT');
+    expect(existsSync(cache())).toBe(false);
+  });
+
+  test('comes from the cache of the user where the machine has an older one', () => {
+    const { version } = Object.values(lock.packages)[1];
+    const installed = path.join(cache(), `timetrack/node-${version}-${process.platform}-${process.arch}/node`);
+    mkdirSync(path.dirname(installed), { recursive: true });
+    writeFileSync(installed, '');
+    needMajor(99);
+
+    provide();
+
+    expect(readlinkSync(link())).toBe(installed);
+  });
+
+  test('is refused where no package exists for the machine', () => {
+    writeFileSync(path.join(clone, tooling, 'node/runtime/package-lock.json'), JSON.stringify({ packages: {} }));
+    needMajor(99);
+
+    expect(provide).toThrow(`none is available for ${process.platform} ${process.arch}: install it`);
+  });
+
+  test('has the same version on every platform', () => {
+    const versions = Object.keys(lock.packages)
+      .filter(Boolean)
+      .map((place) => lock.packages[place].version);
+
+    expect(new Set(versions).size).toBe(1);
+    expect(versions.length).toBeGreaterThanOrEqual(5);
+  });
+});
