@@ -12,7 +12,7 @@ import { UnitOfWork } from './platform/database/unit-of-work.service.js';
 import type { Feature } from './platform/feature.types.js';
 import type { JobContext } from './platform/jobs/job.types.js';
 import { PgBossJobs } from './platform/jobs/pg-boss-jobs.adapter.js';
-import { sweepSchedules } from './platform/jobs/sweeps.job.js';
+import { scheduleSweeps } from './platform/jobs/sweeps.job.js';
 import { createMailer } from './platform/mail/mailer.adapter.js';
 import { createMetrics, type Metrics } from './platform/observability/metrics.adapter.js';
 import {
@@ -122,7 +122,7 @@ function jobsOf({ config, orm, features = allFeatures, metrics }: AppParts, cont
   return new PgBossJobs({
     databaseUrl: orm.config.get('clientUrl') ?? '',
     handlers: features.flatMap((feature) => feature.jobs ?? []),
-    schedules: sweepSchedules(sweeps, { orm, config, ...context }),
+    schedules: scheduleSweeps(sweeps, { orm, config, ...context }),
     context,
     retries: { firstDelaySeconds: config.jobRetrySeconds },
     observe: (outcome) => metrics?.observeJob(outcome),
@@ -134,12 +134,15 @@ function replicasOf({ config, logger, features = allFeatures }: AppParts, unitOf
   return Replicas.of({ urls, poolSize, logger, unitOfWork }, features);
 }
 
-type Made = Pick<Platform, 'clock' | 'files' | 'jobs' | 'mail' | 'readReplica'>;
+type PlatformParts = Pick<Platform, 'clock' | 'files' | 'jobs' | 'mail' | 'readReplica'>;
 
-function platformOf({ config, logger, pubSub, rateLimits, features = allFeatures }: AppParts, made: Made): Platform {
+function platformOf(
+  { config, logger, pubSub, rateLimits, features = allFeatures }: AppParts,
+  services: PlatformParts,
+): Platform {
   const { redisUrl } = config;
   return {
-    ...made,
+    ...services,
     config,
     logger,
     pubSub: pubSub ?? createPubSub({ redisUrl, logger }),

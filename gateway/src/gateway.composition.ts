@@ -8,7 +8,7 @@ import { createOrm } from './platform/database/orm.adapter.js';
 import { StartError } from './platform/errors/index.js';
 import type { Feature } from './platform/feature.types.js';
 import type { Lifecycle } from './platform/lifecycle/lifecycle.service.js';
-import { listenError } from './platform/lifecycle/port.validator.js';
+import { toListenError } from './platform/lifecycle/port.validator.js';
 import { createMetrics } from './platform/observability/metrics.adapter.js';
 import type { Clock } from './platform/ports/platform.ports.js';
 import type { FileStore } from './platform/storage/file-store.ports.js';
@@ -47,10 +47,10 @@ export async function startGateway(parts: GatewayParts): Promise<string> {
   const { clock, files } = app.platform;
   if (config.demo && (await parts.demo.seed({ orm, clock, files }))) tell('Created the demo organization');
   const address = await app.listen().catch((error) => {
-    throw listenError(error, config);
+    throw toListenError(error, config);
   });
   const signIns = config.demo && (await parts.demo.isThere(orm)) ? parts.demo.signIns : [];
-  for (const line of greeting(config.publicUrl ?? address, signIns)) tell(line);
+  for (const line of formatGreeting(config.publicUrl ?? address, signIns)) tell(line);
   return address;
 }
 
@@ -81,7 +81,7 @@ async function startDatabase(parts: Pick<GatewayParts, 'config' | 'logger' | 'li
   return url;
 }
 
-function greeting(address: string, signIns: Demo['signIns']): string[] {
+function formatGreeting(address: string, signIns: Demo['signIns']): string[] {
   const lines = ['', `TimeTrack is ready: ${address}`];
   if (signIns.length === 0) return lines;
   const people = signIns.map(({ role, email, password }) => `  ${role.padEnd(12)} ${email.padEnd(34)} ${password}`);

@@ -8,22 +8,22 @@ import { isMigrated } from './platform/database/migrator.service.js';
 import type { UnitOfWork } from './platform/database/unit-of-work.service.js';
 import type { Feature } from './platform/feature.types.js';
 import { operationsOf, schemaOf } from './platform/graphql/schema/schema.builder.js';
-import { apolloServer } from './platform/graphql/server/apollo.adapter.js';
+import { createApolloServer } from './platform/graphql/server/apollo.adapter.js';
 import { redirectBrowsersToGraphiql, serveGraphiql } from './platform/graphql/server/graphiql.plugin.js';
 import { serveGraphql, writeGraphqlFailure } from './platform/graphql/server/graphql.plugin.js';
 import { serveSubscriptions } from './platform/graphql/subscriptions/subscriptions.plugin.js';
 import { writeProblem } from './platform/http/failures/problem.presenter.js';
-import { type Idempotent, idempotency } from './platform/http/idempotency/idempotency.middleware.js';
+import { createIdempotency, type Idempotent } from './platform/http/idempotency/idempotency.middleware.js';
 import { serveApiDocs } from './platform/http/openapi/api-docs.plugin.js';
-import { openApiDocument } from './platform/http/openapi/openapi-document.builder.js';
+import { buildOpenApiDocument } from './platform/http/openapi/openapi-document.builder.js';
 import { serveRest } from './platform/http/routes/rest.plugin.js';
-import { type Route, routedUseCases } from './platform/http/routes/route.builder.js';
+import { indexUseCases, type Route } from './platform/http/routes/route.builder.js';
 import { type Authenticate, identifyCallers } from './platform/http/security/caller.plugin.js';
 import { createServer } from './platform/http/server/fastify.adapter.js';
 import { serveHealthChecks } from './platform/http/server/health.plugin.js';
 import { createRemotes, type Remotes } from './platform/http/web/remotes.store.js';
 import { sendSecurityHeaders } from './platform/http/web/security-headers.plugin.js';
-import { modulesServedFrom, serveWebFiles } from './platform/http/web/web-files.plugin.js';
+import { findServedModules, serveWebFiles } from './platform/http/web/web-files.plugin.js';
 import type { Metrics } from './platform/observability/metrics.adapter.js';
 import type { Platform } from './platform/ports/platform.ports.js';
 import type { Access, Executor } from './platform/use-case/index.js';
@@ -51,12 +51,12 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   const routes = features.flatMap((feature) => feature.routes);
   const remotes = createRemotes({
     source: config.remotesUrl,
-    served: modulesServedFrom(repository),
+    served: findServedModules(repository),
     onFailure: (err) => logger.warn({ err }, 'the remotes file could not be read'),
   });
   const http = await createServer({ config, logger, metrics });
   await sendSecurityHeaders(http, { publicUrl: config.publicUrl, remotes: () => remotes.origins });
-  const once = idempotency({ orm, unitOfWork, clock });
+  const once = createIdempotency({ orm, unitOfWork, clock });
   await addRest(http, routes, once, parts);
   await addGraphql(http, routes, once, parts);
   await http.register(async (scope) => serveHealthChecks(scope, { metrics, isReady: () => isMigrated(orm) }));
@@ -80,7 +80,7 @@ async function addRest(http: FastifyInstance, routes: readonly Route[], once: Id
   const gateway = JSON.parse(await readFile(path.join(repository, 'gateway/package.json'), 'utf8')) as {
     version: string;
   };
-  const document = openApiDocument({ groups: features, permissions, scopes, version: gateway.version });
+  const document = buildOpenApiDocument({ groups: features, permissions, scopes, version: gateway.version });
   await http.register(async (scope) => serveApiDocs(scope, document));
 }
 
@@ -93,8 +93,8 @@ async function addGraphql(http: FastifyInstance, routes: readonly Route[], once:
     operationsOf(schema).map(([, operation]) => operation),
     permissions,
   );
-  const shared = { schema, executor, useCases: routedUseCases(routes) };
-  const apollo = apolloServer({ ...shared, config, logger, metrics });
+  const shared = { schema, executor, useCases: indexUseCases(routes) };
+  const apollo = createApolloServer({ ...shared, config, logger, metrics });
   await apollo.start();
   await http.register(async (scope) => {
     identifyCallers(scope, { authenticate, authenticateKey, publicUrl });

@@ -27,7 +27,7 @@ function start(): GatewayProcess {
 }
 
 /** Locks the timesheets table while `work` runs. */
-async function whileTimesheetsAreLocked<T>(work: () => Promise<T>): Promise<T> {
+async function withLockedTimesheets<T>(work: () => Promise<T>): Promise<T> {
   return database.orm.em.fork().transactional(async (em) => {
     await em.execute('lock table timesheets in access exclusive mode');
     return work();
@@ -53,7 +53,7 @@ function letAMinutePass() {
 test('an export that kill -9 interrupted is done once by the next start, with one file', async () => {
   const gateway = start();
   const owner = await RemoteUser.register(await gateway.address());
-  const id = await whileTimesheetsAreLocked(async () => {
+  const id = await withLockedTimesheets(async () => {
     const queued = await owner.queueSync('EXPORT_TIMESHEETS');
     await until(owner, 'RUNNING');
     await gateway.kill('SIGKILL');

@@ -39,7 +39,7 @@ function postmasterPid(): number | null {
 }
 
 /** PostgreSQL removes its pid file as the last step. */
-async function databaseStopped(): Promise<void> {
+async function waitForDatabaseToStop(): Promise<void> {
   if (!existsSync(pidFile())) return;
   const watcher = watch(path.dirname(pidFile()));
   while (existsSync(pidFile())) await once(watcher, 'change');
@@ -54,7 +54,7 @@ async function stopDatabase(): Promise<void> {
   } catch {
     return;
   }
-  await databaseStopped();
+  await waitForDatabaseToStop();
 }
 
 describe('after kill -9', () => {
@@ -118,7 +118,7 @@ describe('a shutdown', () => {
 
   test('finishes a running request on Ctrl-C, which reaches every process of the terminal', async () => {
     const gateway = start();
-    const signIn = await halfASignIn(await gateway.address());
+    const signIn = await sendHalfASignIn(await gateway.address());
     process.kill(-(gateway.child.pid as number), 'SIGINT');
     await gateway.line(/stopping/);
     signIn.write('}');
@@ -130,17 +130,17 @@ describe('a shutdown', () => {
 
   test('does not wait when it is requested twice, and still leaves nothing running', async () => {
     const gateway = start();
-    await halfASignIn(await gateway.address());
+    await sendHalfASignIn(await gateway.address());
     gateway.child.kill('SIGINT');
     await gateway.line(/stopping/);
     expect(await gateway.kill('SIGINT')).toBe(130);
-    await databaseStopped();
+    await waitForDatabaseToStop();
     expect(postmasterPid()).toBeNull();
   });
 });
 
 /** A sign-in whose last byte is still missing. Its response needs the database. */
-async function halfASignIn(address: string): Promise<Socket> {
+async function sendHalfASignIn(address: string): Promise<Socket> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
   socket.on('error', () => undefined);

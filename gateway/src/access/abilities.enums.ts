@@ -30,7 +30,7 @@ export type Ability = ScreamingSnakeCase<Exclude<Operation, PublicOperation>> | 
 
 const table: ReadonlyMap<Ability, readonly Role[]> = new Map([
   ...Object.entries<Access>(permissionTable).flatMap(([operation, access]) =>
-    access === 'public' ? [] : [[screamingSnakeCase(operation) as Ability, access] as const],
+    access === 'public' ? [] : [[toScreamingSnakeCase(operation) as Ability, access] as const],
   ),
   ...(Object.entries(screenTable) as [Ability, readonly Role[]][]),
 ]);
@@ -48,6 +48,6 @@ export function abilitiesOf(role: Role): Ability[] {
 }
 
 /** `approveTimesheets` → `APPROVE_TIMESHEETS` */
-function screamingSnakeCase(text: string): string {
+function toScreamingSnakeCase(text: string): string {
   return text.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 }

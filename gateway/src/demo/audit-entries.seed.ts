@@ -9,7 +9,7 @@ import type { DemoPerson } from './cast.seed.js';
 import { hourOf } from './shifts.builder.js';
 
 /** The demo organization and its rows in the database. */
-export interface Told {
+export interface DemoTenant {
   readonly em: EntityManager;
   readonly organizationId: string;
   readonly today: Temporal.PlainDate;
@@ -26,8 +26,8 @@ export interface Entry {
 /** How far back the log mentions punches. The demo needs a readable log, not a complete one. */
 const daysOfPunches = 2;
 
-export async function invitations({ em, userIds }: Told): Promise<Entry[]> {
-  const found = await read(em, Invitation);
+export async function listInvitationEntries({ em, userIds }: DemoTenant): Promise<Entry[]> {
+  const found = await readRows(em, Invitation);
   return found.flatMap(({ id, role, createdAt, createdBy, expiresAt, usedAt, usedBy }): Entry[] => {
     const changes = { role: { after: role }, expiresAt: { after: expiresAt } };
     const created: AuditRecord = { action: 'invitation.created', subjectType: 'INVITATION', subjectId: id, changes };
@@ -47,8 +47,8 @@ export async function invitations({ em, userIds }: Told): Promise<Entry[]> {
 
 const ends = { APPROVED: 'pto-request.approved', DENIED: 'pto-request.denied' } as const;
 
-export async function timeOff({ em }: Told): Promise<Entry[]> {
-  const found = await read(em, PtoRequest);
+export async function listTimeOffEntries({ em }: DemoTenant): Promise<Entry[]> {
+  const found = await readRows(em, PtoRequest);
   return found.flatMap(({ id, user, startDate, endDate, hours, createdAt, status, decidedAt, decidedBy }): Entry[] => {
     const subject = { subjectType: 'PTO_REQUEST', subjectId: id } as const;
     const values = { startDate: { after: startDate }, endDate: { after: endDate }, hours: { after: hours } };
@@ -63,9 +63,9 @@ export async function timeOff({ em }: Told): Promise<Entry[]> {
   });
 }
 
-export async function punches({ em, today }: Told): Promise<Entry[]> {
+export async function listPunchEntries({ em, today }: DemoTenant): Promise<Entry[]> {
   const since = hourOf(today.subtract({ days: daysOfPunches }), 0);
-  const found = (await read(em, Timesheet)).filter(({ clockInAt }) => clockInAt >= since);
+  const found = (await readRows(em, Timesheet)).filter(({ clockInAt }) => clockInAt >= since);
   return found.flatMap(({ id, user, job, clockInAt, clockOutAt, flags }): Entry[] => {
     const subject = { subjectType: 'TIMESHEET', subjectId: id } as const;
     const begun = { clockInAt, flags, jobId: job?.id ?? null };
@@ -79,16 +79,16 @@ export async function punches({ em, today }: Told): Promise<Entry[]> {
   });
 }
 
-export async function syncs({ em }: Told, by: string): Promise<Entry[]> {
-  return (await read(em, SyncItem)).map(({ id, type, createdAt }) => ({
+export async function listSyncEntries({ em }: DemoTenant, by: string): Promise<Entry[]> {
+  return (await readRows(em, SyncItem)).map(({ id, type, createdAt }) => ({
     at: createdAt,
     by,
     record: { action: 'sync.queued', subjectType: 'SYNC_ITEM', subjectId: id, changes: { type: { after: type } } },
   }));
 }
 
-export async function closings({ em }: Told): Promise<Entry[]> {
-  return (await read(em, ClosedPayPeriod)).map(({ id, startDate, endDate, timesheetCount, closedAt, closedBy }) => {
+export async function listClosingEntries({ em }: DemoTenant): Promise<Entry[]> {
+  return (await readRows(em, ClosedPayPeriod)).map(({ id, startDate, endDate, timesheetCount, closedAt, closedBy }) => {
     const changes = { status: { before: 'OPEN', after: 'CLOSED' }, startDate, endDate, timesheetCount };
     return {
       at: closedAt,
@@ -99,6 +99,6 @@ export async function closings({ em }: Told): Promise<Entry[]> {
 }
 
 /** Reads rows without tracking them. */
-export function read<Row extends object>(em: EntityManager, rows: EntityName<Row>): Promise<Row[]> {
+export function readRows<Row extends object>(em: EntityManager, rows: EntityName<Row>): Promise<Row[]> {
   return em.find(rows, {}, { disableIdentityMap: true });
 }

@@ -1,7 +1,16 @@
 import { auditTrail } from '../features/audit/index.js';
 import { Job } from '../features/jobs/index.js';
 import type { AuditRecord, Caller } from '../platform/use-case/index.js';
-import { closings, type Entry, invitations, punches, read, syncs, type Told, timeOff } from './audit-entries.seed.js';
+import {
+  type DemoTenant,
+  type Entry,
+  listClosingEntries,
+  listInvitationEntries,
+  listPunchEntries,
+  listSyncEntries,
+  listTimeOffEntries,
+  readRows,
+} from './audit-entries.seed.js';
 import { archivedDaysAgo, type DemoPerson, demoOrganization, demoPeople, formerMember } from './cast.seed.js';
 import { hourOf } from './shifts.builder.js';
 
@@ -12,16 +21,16 @@ const nobody: Caller = {
 };
 
 /** Writes what the demo's people did to the audit log: in order, and chained like every other entry. */
-export async function insertAuditLog(demo: Told): Promise<void> {
+export async function insertAuditLog(demo: DemoTenant): Promise<void> {
   const { em, organizationId } = demo;
   const entries = [
-    ...(await beginnings(demo)),
-    ...settingsAndPeople(demo),
-    ...(await invitations(demo)),
-    ...(await timeOff(demo)),
-    ...(await punches(demo)),
-    ...(await syncs(demo, idOf(demo.userIds, 'Amir'))),
-    ...(await closings(demo)),
+    ...(await listFirstEntries(demo)),
+    ...listLaterEntries(demo),
+    ...(await listInvitationEntries(demo)),
+    ...(await listTimeOffEntries(demo)),
+    ...(await listPunchEntries(demo)),
+    ...(await listSyncEntries(demo, idOf(demo.userIds, 'Amir'))),
+    ...(await listClosingEntries(demo)),
   ];
   for (const { at, by, record } of entries.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
     await auditTrail(em, nobody, { ...record, actor: { userId: by, organizationId } }, at);
@@ -29,10 +38,10 @@ export async function insertAuditLog(demo: Told): Promise<void> {
 }
 
 /** The entries of the first day: the owner, the settings, the people and the jobs. */
-async function beginnings({ em, organizationId, today, userIds }: Told): Promise<Entry[]> {
+async function listFirstEntries({ em, organizationId, today, userIds }: DemoTenant): Promise<Entry[]> {
   const { name, timezone } = demoOrganization;
   const organization = { subjectType: 'ORGANIZATION', subjectId: organizationId } as const;
-  const jobs = await read(em, Job);
+  const jobs = await readRows(em, Job);
   const team = [...userIds].filter(([{ firstName, role }]) => role !== 'OWNER' && firstName !== 'Siobhán');
   const records: AuditRecord[] = [
     { action: 'organization.registered', ...organization, changes: { name: { after: name } } },
@@ -55,7 +64,7 @@ async function beginnings({ em, organizationId, today, userIds }: Told): Promise
   return records.map((record, index) => ({ at: new Date(begun + index * 70_000), by, record }));
 }
 
-function settingsAndPeople({ organizationId, today, userIds }: Told): Entry[] {
+function listLaterEntries({ organizationId, today, userIds }: DemoTenant): Entry[] {
   const at = (daysAgo: number, hour: number) => hourOf(today.subtract({ days: daysAgo }), hour);
   const user = (subjectId: string) => ({ subjectType: 'USER', subjectId }) as const;
   const organization = { subjectType: 'ORGANIZATION', subjectId: organizationId } as const;
@@ -81,7 +90,7 @@ function settingsAndPeople({ organizationId, today, userIds }: Told): Entry[] {
   ];
 }
 
-function idOf(userIds: Told['userIds'], name: string): string {
+function idOf(userIds: DemoTenant['userIds'], name: string): string {
   const person = demoPeople.find(({ firstName }) => firstName === name) as DemoPerson;
   return userIds.get(person) as string;
 }

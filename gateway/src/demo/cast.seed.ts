@@ -27,23 +27,23 @@ export const demoJobs = [
 ] as const;
 
 export const demoPeople: readonly DemoPerson[] = [
-  person('Olivia', 'Hart', 'OWNER', 'office', 8, 16.5, '#3b82f6'),
-  person('Amir', 'Nasser', 'ADMIN', 'office', 8, 16.5, '#8b5cf6'),
-  person('Maya', 'Lindqvist', 'MANAGER', 'garden', 6.5, 15.5, '#10b981'),
-  person('Tom', 'Okafor', 'MANAGER', 'stone', 6.5, 15.5, '#f59e0b'),
-  person('Grace', 'Whitfield', 'ACCOUNTANT', 'office', 9, 15, '#ef4444'),
-  person('Wes', 'Castillo', 'WORKER', 'garden', 7, 15.5, '#3b82f6'),
-  person('Priya', 'Raman', 'WORKER', 'garden', 7, 15.5, '#ef4444'),
-  person('Jonas', 'Weber', 'WORKER', 'garden', 7, 15.5, '#10b981'),
-  person('Lucía', 'Fernández', 'WORKER', 'garden', 8, 14, '#f59e0b'),
-  person('Deshawn', 'Brooks', 'WORKER', 'stone', 6.5, 15, '#8b5cf6'),
-  person('Hana', 'Kobayashi', 'WORKER', 'stone', 6.5, 15, '#3b82f6'),
-  person('Mateusz', 'Zieliński', 'WORKER', 'stone', 6.5, 16.5, '#ef4444'),
-  person('Siobhán', 'O’Rourke', 'WORKER', 'stone', 9, 15, '#10b981'),
+  buildPerson('Olivia', 'Hart', 'OWNER', 'office', 8, 16.5, '#3b82f6'),
+  buildPerson('Amir', 'Nasser', 'ADMIN', 'office', 8, 16.5, '#8b5cf6'),
+  buildPerson('Maya', 'Lindqvist', 'MANAGER', 'garden', 6.5, 15.5, '#10b981'),
+  buildPerson('Tom', 'Okafor', 'MANAGER', 'stone', 6.5, 15.5, '#f59e0b'),
+  buildPerson('Grace', 'Whitfield', 'ACCOUNTANT', 'office', 9, 15, '#ef4444'),
+  buildPerson('Wes', 'Castillo', 'WORKER', 'garden', 7, 15.5, '#3b82f6'),
+  buildPerson('Priya', 'Raman', 'WORKER', 'garden', 7, 15.5, '#ef4444'),
+  buildPerson('Jonas', 'Weber', 'WORKER', 'garden', 7, 15.5, '#10b981'),
+  buildPerson('Lucía', 'Fernández', 'WORKER', 'garden', 8, 14, '#f59e0b'),
+  buildPerson('Deshawn', 'Brooks', 'WORKER', 'stone', 6.5, 15, '#8b5cf6'),
+  buildPerson('Hana', 'Kobayashi', 'WORKER', 'stone', 6.5, 15, '#3b82f6'),
+  buildPerson('Mateusz', 'Zieliński', 'WORKER', 'stone', 6.5, 16.5, '#ef4444'),
+  buildPerson('Siobhán', 'O’Rourke', 'WORKER', 'stone', 9, 15, '#10b981'),
 ];
 
 /** A former member of the stone crew, now archived: with past hours and no future shifts. */
-export const formerMember = person('Kofi', 'Mensah', 'WORKER', 'stone', 6.5, 15, '#8b5cf6');
+export const formerMember = buildPerson('Kofi', 'Mensah', 'WORKER', 'stone', 6.5, 15, '#8b5cf6');
 export const archivedDaysAgo = 9;
 
 /** One sign-in for each role, printed at the start. */
@@ -57,7 +57,7 @@ export function emailOf({ firstName }: DemoPerson): string {
   return `${plain}@cedarandstone.example`;
 }
 
-function person(
+function buildPerson(
   firstName: string,
   lastName: string,
   role: Role,

@@ -24,8 +24,8 @@ import { withExceptions } from './exceptional-shifts.builder.js';
 import { insertInvitations } from './invitations.seed.js';
 import { insertClosedPayPeriod } from './pay-periods.seed.js';
 import { drawScene } from './scenes.builder.js';
-import { demoSchedules } from './schedules.builder.js';
-import { type DemoShift, openShift, ordinaryShift, workdaysBefore } from './shifts.builder.js';
+import { buildSchedules } from './schedules.builder.js';
+import { buildOpenShift, buildShift, type DemoShift, listWorkdaysBefore } from './shifts.builder.js';
 import { insertSyncItems } from './sync.seed.js';
 import { insertTimeOff } from './time-off.seed.js';
 
@@ -35,7 +35,7 @@ export interface DemoParts {
   readonly files: FileStore;
 }
 
-interface Seeding {
+interface SeedContext {
   readonly em: EntityManager;
   readonly files: FileStore;
   readonly organizationId: string;
@@ -73,7 +73,7 @@ export async function seedDemo({ orm, clock, files }: DemoParts): Promise<boolea
   });
 }
 
-async function begin(em: EntityManager, files: FileStore, now: Date): Promise<Seeding> {
+async function begin(em: EntityManager, files: FileStore, now: Date): Promise<SeedContext> {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO(demoOrganization.timezone)
     .toPlainDate();
@@ -114,34 +114,37 @@ async function begin(em: EntityManager, files: FileStore, now: Date): Promise<Se
   };
 }
 
-function shiftsOf({ now, today, chance }: Seeding): (readonly [DemoPerson, DemoShift])[] {
+function shiftsOf({ now, today, chance }: SeedContext): (readonly [DemoPerson, DemoShift])[] {
   const ordinary: [DemoPerson, DemoShift][] = [];
-  const days = workdaysBefore(today);
+  const days = listWorkdaysBefore(today);
   for (const day of days) {
     for (const person of demoPeople) {
-      if (chance.happens(95)) ordinary.push([person, ordinaryShift(person, day, today, chance)]);
+      if (chance.happens(95)) ordinary.push([person, buildShift(person, day, today, chance)]);
     }
   }
-  const shifts = [...shiftsOfFormerMember(today), ...withExceptions(ordinary, days)];
+  const shifts = [...buildShiftsOfFormerMember(today), ...withExceptions(ordinary, days)];
   // Always at work right now. The worker whose sign-in is printed is not, so that visitors can try to clock in.
   const [, priya, jonas, lucia, deshawn, hana] = demoPeople.filter(({ role }) => role === 'WORKER');
-  if (priya) shifts.push([priya, openShift(priya, now, 187, chance)]);
-  if (jonas) shifts.push([jonas, openShift(jonas, now, 181, chance, 12)]);
-  if (lucia) shifts.push([lucia, openShift(lucia, now, 64, chance)]);
-  if (deshawn) shifts.push([deshawn, openShift(deshawn, now, 205, chance)]);
-  if (hana) shifts.push([hana, openShift(hana, now, 199, chance)]);
+  if (priya) shifts.push([priya, buildOpenShift(priya, now, 187, chance)]);
+  if (jonas) shifts.push([jonas, buildOpenShift(jonas, now, 181, chance, 12)]);
+  if (lucia) shifts.push([lucia, buildOpenShift(lucia, now, 64, chance)]);
+  if (deshawn) shifts.push([deshawn, buildOpenShift(deshawn, now, 205, chance)]);
+  if (hana) shifts.push([hana, buildOpenShift(hana, now, 199, chance)]);
   return shifts;
 }
 
 /** Uses its own random generator, so that the other people's days do not depend on it. */
-function shiftsOfFormerMember(today: Temporal.PlainDate): [DemoPerson, DemoShift][] {
+function buildShiftsOfFormerMember(today: Temporal.PlainDate): [DemoPerson, DemoShift][] {
   const chance = new Chance(9);
   const last = today.subtract({ days: archivedDaysAgo });
-  const days = workdaysBefore(today).filter((day) => Temporal.PlainDate.compare(day, last) < 0);
-  return days.map((day) => [formerMember, ordinaryShift(formerMember, day, today, chance)]);
+  const days = listWorkdaysBefore(today).filter((day) => Temporal.PlainDate.compare(day, last) < 0);
+  return days.map((day) => [formerMember, buildShift(formerMember, day, today, chance)]);
 }
 
-async function insertShifts(seeding: Seeding, shifts: readonly (readonly [DemoPerson, DemoShift])[]): Promise<void> {
+async function insertShifts(
+  seeding: SeedContext,
+  shifts: readonly (readonly [DemoPerson, DemoShift])[],
+): Promise<void> {
   const { em, organizationId, userIds, jobIds } = seeding;
   const approvedBy = idOf(seeding, 'MANAGER');
   await em.insertMany(
@@ -163,7 +166,10 @@ async function insertShifts(seeding: Seeding, shifts: readonly (readonly [DemoPe
   await em.insertMany(Break, breaks);
 }
 
-async function insertPhotos(seeding: Seeding, shifts: readonly (readonly [DemoPerson, DemoShift])[]): Promise<void> {
+async function insertPhotos(
+  seeding: SeedContext,
+  shifts: readonly (readonly [DemoPerson, DemoShift])[],
+): Promise<void> {
   const { em, files, organizationId, chance, userIds } = seeding;
   const pictured = shifts
     .filter(([person, shift]) => shift.clockOutAt && person.crew !== 'office')
@@ -189,8 +195,8 @@ async function insertPhotos(seeding: Seeding, shifts: readonly (readonly [DemoPe
   }
 }
 
-async function insertSchedules({ em, organizationId, today, userIds, jobIds }: Seeding): Promise<void> {
-  const schedules = demoSchedules(today);
+async function insertSchedules({ em, organizationId, today, userIds, jobIds }: SeedContext): Promise<void> {
+  const schedules = buildSchedules(today);
   await em.insertMany(
     Schedule,
     schedules.map(({ people, job, ...schedule }) => ({ ...schedule, organizationId, job: jobIds[job] ?? null })),
@@ -204,7 +210,7 @@ async function insertSchedules({ em, organizationId, today, userIds, jobIds }: S
 }
 
 /** The first person with this role. */
-function idOf({ userIds }: Seeding, role: DemoPerson['role']): string {
+function idOf({ userIds }: SeedContext, role: DemoPerson['role']): string {
   const [, id] = [...userIds].find(([person]) => person.role === role) as [DemoPerson, string];
   return id;
 }

@@ -13,8 +13,8 @@ interface Organization {
 
 /** Two open invitations, one that was accepted and one that has expired. */
 export async function insertInvitations({ em, organizationId, today, userIds }: Organization): Promise<void> {
-  const [newcomer, inviter] = [named('Siobhán'), named('Amir')];
-  const invited = (daysAgo: number, hour: number, given: Partial<Invitation>) => {
+  const [newcomer, inviter] = [findPerson('Siobhán'), findPerson('Amir')];
+  const buildInvitation = (daysAgo: number, hour: number, given: Partial<Invitation>) => {
     const createdAt = hourOf(today.subtract({ days: daysAgo }), hour);
     return {
       id: newId(),
@@ -31,16 +31,16 @@ export async function insertInvitations({ em, organizationId, today, userIds }: 
   };
   await em.insertMany(Invitation, [
     {
-      ...invited(44, 10, { email: emailOf(newcomer) }),
+      ...buildInvitation(44, 10, { email: emailOf(newcomer) }),
       usedAt: hourOf(today.subtract({ days: 43 }), 18),
       usedBy: userIds.get(newcomer) as string,
     },
-    invited(16, 14, { email: 'rosa.delgado@example.com', phone: '+1 303 555 0142' }),
-    invited(2, 11, { email: 'ben.carter@example.com', role: 'MANAGER' }),
-    invited(1, 9.5, { phone: '+1 303 555 0177' }),
+    buildInvitation(16, 14, { email: 'rosa.delgado@example.com', phone: '+1 303 555 0142' }),
+    buildInvitation(2, 11, { email: 'ben.carter@example.com', role: 'MANAGER' }),
+    buildInvitation(1, 9.5, { phone: '+1 303 555 0177' }),
   ]);
 }
 
-function named(name: string): DemoPerson {
+function findPerson(name: string): DemoPerson {
   return demoPeople.find(({ firstName }) => firstName === name) as DemoPerson;
 }

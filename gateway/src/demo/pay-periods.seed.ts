@@ -16,7 +16,7 @@ export interface DemoPayroll {
 /** Closes the last pay period in which every timesheet is approved. A week is approved on the Tuesday after it. */
 export async function insertClosedPayPeriod({ em, organizationId, today, closedBy }: DemoPayroll): Promise<void> {
   const { timezone } = demoOrganization;
-  const lastApproved = lastApprovedSaturday(today.toString());
+  const lastApproved = findLastApprovedSaturday(today.toString());
   const period = payPeriodOn(lastApproved, defaultPlan);
   const settled = period.endDate <= lastApproved ? period : payPeriodOn(addDays(period.startDate, -1), defaultPlan);
   const { from: startsAt, to: endsAt } = periodOfDays(settled, timezone);
@@ -38,6 +38,6 @@ export async function insertClosedPayPeriod({ em, organizationId, today, closedB
 }
 
 /** The last Saturday at least four days ago. */
-function lastApprovedSaturday(today: CalendarDate): CalendarDate {
+function findLastApprovedSaturday(today: CalendarDate): CalendarDate {
   return weekOf(addDays(today, -4), 'SATURDAY').startDate;
 }

@@ -5,25 +5,25 @@ const width = 960;
 const height = 720;
 const { abs, floor, max, min, sin } = Math;
 
-type Colour = readonly [red: number, green: number, blue: number];
+type Color = readonly [red: number, green: number, blue: number];
 /** The color at a point of the picture, or undefined if the layer is transparent. */
-type Layer = (x: number, y: number) => Colour | undefined;
+type Layer = (x: number, y: number) => Color | undefined;
 
 /** Generates a different picture of a site each time, as a JPEG: sky, hills, a lawn, and a stone wall or trees. */
 export function drawScene(chance: Chance): Promise<Buffer> {
   const horizon = chance.between(270, 380);
-  const front = chance.happens(50) ? stoneWall(chance, horizon) : trees(chance, horizon);
+  const front = chance.happens(50) ? paintStoneWall(chance, horizon) : paintTrees(chance, horizon);
   const layers = [
     front,
-    lawn(horizon),
-    hill(chance, horizon, 60, [96, 122, 132]),
-    hill(chance, horizon, 120, [146, 170, 186]),
+    paintLawn(horizon),
+    paintHill(chance, horizon, 60, [96, 122, 132]),
+    paintHill(chance, horizon, 120, [146, 170, 186]),
   ];
-  const backdrop = sky(chance);
+  const backdrop = paintSky(chance);
   const pixels = Buffer.alloc(width * height * 3);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      pixels.set(topmost(layers, x, y) ?? backdrop(x, y), (y * width + x) * 3);
+      pixels.set(findTopColor(layers, x, y) ?? backdrop(x, y), (y * width + x) * 3);
     }
   }
   return sharp(pixels, { raw: { width, height, channels: 3 } })
@@ -31,26 +31,26 @@ export function drawScene(chance: Chance): Promise<Buffer> {
     .toBuffer();
 }
 
-function topmost(layers: readonly Layer[], x: number, y: number): Colour | undefined {
+function findTopColor(layers: readonly Layer[], x: number, y: number): Color | undefined {
   for (const layer of layers) {
-    const colour = layer(x, y);
-    if (colour) return colour;
+    const color = layer(x, y);
+    if (color) return color;
   }
   return undefined;
 }
 
-function sky(chance: Chance): (x: number, y: number) => Colour {
-  const top: Colour = [chance.between(84, 130), chance.between(150, 180), chance.between(205, 230)];
+function paintSky(chance: Chance): (x: number, y: number) => Color {
+  const top: Color = [chance.between(84, 130), chance.between(150, 180), chance.between(205, 230)];
   return (_x, y) => mix(top, [250, 232, 205], min(1, y / 420));
 }
 
-function hill(chance: Chance, horizon: number, size: number, colour: Colour): Layer {
+function paintHill(chance: Chance, horizon: number, size: number, color: Color): Layer {
   const phase = chance.next() * 6;
   const edge = (x: number) => horizon - size * (0.9 + 0.6 * sin(x / 170 + phase) + 0.25 * sin(x / 61 + phase));
-  return (x, y) => (y > edge(x) ? mix(colour, [200, 205, 200], min(1, (y - edge(x)) / 400)) : undefined);
+  return (x, y) => (y > edge(x) ? mix(color, [200, 205, 200], min(1, (y - edge(x)) / 400)) : undefined);
 }
 
-function lawn(horizon: number): Layer {
+function paintLawn(horizon: number): Layer {
   return (x, y) => {
     if (y < horizon) return undefined;
     const stripe = sin((x - width / 2) / (0.35 * (y - horizon) + 12)) > 0 ? 0.12 : 0;
@@ -58,7 +58,7 @@ function lawn(horizon: number): Layer {
   };
 }
 
-function trees(chance: Chance, horizon: number): Layer {
+function paintTrees(chance: Chance, horizon: number): Layer {
   const all = Array.from({ length: 8 }, () => {
     const base = horizon + chance.between(30, 230);
     return { x: chance.between(20, 940), base, size: 34 + (base - horizon) / 3, green: chance.between(70, 110) };
@@ -73,7 +73,7 @@ function trees(chance: Chance, horizon: number): Layer {
   };
 }
 
-function stoneWall(chance: Chance, horizon: number): Layer {
+function paintStoneWall(chance: Chance, horizon: number): Layer {
   const [stoneWidth, stoneHeight, rows] = [84, 44, 6];
   const shades = Array.from({ length: 200 }, () => chance.between(118, 178));
   return (x, y) => {
@@ -87,7 +87,7 @@ function stoneWall(chance: Chance, horizon: number): Layer {
   };
 }
 
-function mix(from: Colour, to: Colour, share: number): Colour {
+function mix(from: Color, to: Color, share: number): Color {
   const blend = (index: 0 | 1 | 2) => from[index] + (to[index] - from[index]) * max(0, min(1, share));
   return [blend(0), blend(1), blend(2)];
 }

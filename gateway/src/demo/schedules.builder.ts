@@ -19,7 +19,7 @@ export interface DemoSchedule {
  * One shift for each crew and working day, from six weeks ago to two weeks ahead. Next week is published; the week
  * after is a draft. Today always has shifts, so that there is something to see.
  */
-export function demoSchedules(today: Temporal.PlainDate): DemoSchedule[] {
+export function buildSchedules(today: Temporal.PlainDate): DemoSchedule[] {
   const days = Array.from({ length: 57 }, (_, index) => today.add({ days: index - 42 }));
   return days
     .filter((day) => day.dayOfWeek <= 5 || day.equals(today))

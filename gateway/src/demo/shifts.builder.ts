@@ -26,27 +26,27 @@ export interface DemoShift {
 }
 
 /** The working days of the six weeks before `today`, oldest first. */
-export function workdaysBefore(today: Temporal.PlainDate): Temporal.PlainDate[] {
+export function listWorkdaysBefore(today: Temporal.PlainDate): Temporal.PlainDate[] {
   return Array.from({ length: 42 }, (_, index) => today.subtract({ days: 42 - index })).filter(
     (day) => day.dayOfWeek <= 5,
   );
 }
 
 /** An ordinary day: roughly on time, a lunch, perhaps a short break, sometimes a note. */
-export function ordinaryShift(
+export function buildShift(
   person: DemoPerson,
   day: Temporal.PlainDate,
   today: Temporal.PlainDate,
   chance: Chance,
 ): DemoShift {
-  const clockInAt = later(hourOf(day, person.startsAt), chance.between(-9, 11), chance.between(0, 59));
-  const clockOutAt = later(hourOf(day, person.endsAt), chance.between(-14, chance.happens(15) ? 95 : 22));
-  const lunchAt = later(hourOf(day, 12), chance.between(-35, 35));
-  const breaks = [pause('UNPAID', lunchAt, chance.between(28, 47))];
-  if (chance.happens(40)) breaks.unshift(pause('PAID', later(hourOf(day, 10), chance.between(-20, 20)), 10));
+  const clockInAt = addMinutes(hourOf(day, person.startsAt), chance.between(-9, 11), chance.between(0, 59));
+  const clockOutAt = addMinutes(hourOf(day, person.endsAt), chance.between(-14, chance.happens(15) ? 95 : 22));
+  const lunchAt = addMinutes(hourOf(day, 12), chance.between(-35, 35));
+  const breaks = [buildBreak('UNPAID', lunchAt, chance.between(28, 47))];
+  if (chance.happens(40)) breaks.unshift(buildBreak('PAID', addMinutes(hourOf(day, 10), chance.between(-20, 20)), 10));
   return {
     id: newId(),
-    ...place(person, chance),
+    ...choosePlace(person, chance),
     clockInAt,
     clockOutAt,
     notes: chance.happens(35) ? chance.pick(demoNotes) : '',
@@ -56,18 +56,18 @@ export function ordinaryShift(
 }
 
 /** A timesheet in progress since `minutes`, with a break in progress since `breakMinutes` if given. */
-export function openShift(
+export function buildOpenShift(
   person: DemoPerson,
   now: Date,
   minutes: number,
   chance: Chance,
   breakMinutes?: number,
 ): DemoShift {
-  const since = breakMinutes === undefined ? null : later(now, -breakMinutes);
+  const since = breakMinutes === undefined ? null : addMinutes(now, -breakMinutes);
   return {
     id: newId(),
-    ...place(person, chance),
-    clockInAt: later(now, -minutes),
+    ...choosePlace(person, chance),
+    clockInAt: addMinutes(now, -minutes),
     clockOutAt: null,
     notes: '',
     approvedAt: null,
@@ -75,15 +75,15 @@ export function openShift(
   };
 }
 
-function place(person: DemoPerson, chance: Chance): Pick<DemoShift, 'job' | 'flags' | 'location'> {
-  if (person.crew === 'office') return { job: null, flags: [], location: near(demoJobs[0], chance) };
+function choosePlace(person: DemoPerson, chance: Chance): Pick<DemoShift, 'job' | 'flags' | 'location'> {
+  if (person.crew === 'office') return { job: null, flags: [], location: chooseNearby(demoJobs[0], chance) };
   const job = person.crew === 'garden' ? chance.between(0, 1) : 2;
   if (chance.happens(4)) return { job, flags: ['MISSING_LOCATION'], location: null };
-  return { job, flags: [], location: near(demoJobs[job] ?? demoJobs[0], chance) };
+  return { job, flags: [], location: chooseNearby(demoJobs[job] ?? demoJobs[0], chance) };
 }
 
 /** A location within about fifty meters. */
-function near({ lat, lng }: { lat: number; lng: number }, chance: Chance) {
+function chooseNearby({ lat, lng }: { lat: number; lng: number }, chance: Chance) {
   return { lat: lat + (chance.next() - 0.5) / 1000, lng: lng + (chance.next() - 0.5) / 1000 };
 }
 
@@ -93,8 +93,8 @@ function approvalOf(day: Temporal.PlainDate, today: Temporal.PlainDate): Date | 
   return Temporal.PlainDate.compare(tuesday, today) < 0 ? hourOf(tuesday, 9.5) : null;
 }
 
-function pause(type: DemoBreak['type'], startAt: Date, minutes: number): DemoBreak {
-  return { id: newId(), type, startAt, endAt: later(startAt, minutes) };
+function buildBreak(type: DemoBreak['type'], startAt: Date, minutes: number): DemoBreak {
+  return { id: newId(), type, startAt, endAt: addMinutes(startAt, minutes) };
 }
 
 /** The instant of this hour in the organization's time zone: 6.5 is 6:30. */
@@ -104,7 +104,7 @@ export function hourOf(day: Temporal.PlainDate, hour: number): Date {
   return new Date(zoned.epochMilliseconds);
 }
 
-function later(instant: Date, minutes: number, seconds = 0): Date {
+function addMinutes(instant: Date, minutes: number, seconds = 0): Date {
   return new Date(instant.getTime() + minutes * minute + seconds * 1000);
 }
 

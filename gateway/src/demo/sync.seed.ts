@@ -16,26 +16,26 @@ interface Organization {
  * process it.
  */
 export async function insertSyncItems({ em, files, organizationId, today }: Organization): Promise<void> {
-  const begun = (daysAgo: number, hour: number) => {
+  const buildItem = (daysAgo: number, hour: number) => {
     const createdAt = hourOf(today.subtract({ days: daysAgo }), hour);
     return { id: newId(), organizationId, createdAt, finishedAt: new Date(createdAt.getTime() + 2000) };
   };
   const imported = { type: 'IMPORT_LISTS', status: 'SUCCESS', attempts: 1 } as const;
-  const exported = { ...begun(1, 16), type: 'EXPORT_TIMESHEETS', status: 'SUCCESS', attempts: 1 } as const;
+  const exported = { ...buildItem(1, 16), type: 'EXPORT_TIMESHEETS', status: 'SUCCESS', attempts: 1 } as const;
   const message = 'Read 3 customers and 4 jobs from mocked lists; nothing was changed here';
   const { content, message: exportedWhat } = await exportTimesheets(em, organizationId, exported.createdAt);
   const fileKey = fileKeyOf({ organizationId, itemId: exported.id });
   await files.put(fileKey, content, 'text/plain; charset=windows-1252');
   await em.insertMany(SyncItem, [
-    { ...begun(15, 9), ...imported, message },
+    { ...buildItem(15, 9), ...imported, message },
     {
-      ...begun(8, 16),
+      ...buildItem(8, 16),
       type: 'EXPORT_TIMESHEETS',
       status: 'ERROR',
       attempts: 5,
       message: 'Gave up after 5 failed attempts. Please try again later.',
     },
-    { ...begun(1, 15.5), ...imported, message },
+    { ...buildItem(1, 15.5), ...imported, message },
     { ...exported, message: exportedWhat, fileKey },
   ]);
 }

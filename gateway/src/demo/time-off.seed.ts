@@ -41,7 +41,7 @@ export async function insertTimeOff({ em, organizationId, today, userIds }: Orga
     PtoPolicy,
     demoPolicies.map((policy, index) => ({ ...policy, id: policyIds[index] as string, organizationId })),
   );
-  const requests = demoPtoRequests(today).map(({ person, policy, decision, ...request }) => ({
+  const requests = buildPtoRequests(today).map(({ person, policy, decision, ...request }) => ({
     ...request,
     organizationId,
     user: userIds.get(person) as string,
@@ -56,7 +56,7 @@ export async function insertTimeOff({ em, organizationId, today, userIds }: Orga
  * A few requests in each status. Two are pending for next week, when another person is off; one exceeds the person's
  * allowance.
  */
-function demoPtoRequests(today: Temporal.PlainDate): DemoPtoRequest[] {
+function buildPtoRequests(today: Temporal.PlainDate): DemoPtoRequest[] {
   const monday = today.add({ days: 8 - today.dayOfWeek });
   const [wes, priya, jonas, lucia, deshawn, hana] = workers;
   return [

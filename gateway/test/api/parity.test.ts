@@ -12,13 +12,13 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 /** The parts of a failure that REST and GraphQL share. */
-interface Told {
+interface ApiResult {
   readonly code: string | null;
   readonly message?: string;
   readonly fields?: unknown;
 }
 
-async function throughRest({ rest: [method, url] }: Command, input: object, who: Actor | null): Promise<Told> {
+async function sendThroughRest({ rest: [method, url] }: Command, input: object, who: Actor | null): Promise<ApiResult> {
   const members = new Map(Object.entries(input));
   const path = url.replaceAll(/:(\w+)/g, (_member, name) => {
     const value = members.get(name) ?? '-';
@@ -37,7 +37,7 @@ async function throughRest({ rest: [method, url] }: Command, input: object, who:
   return { code, message, fields };
 }
 
-async function throughGraphql({ graphql }: Command, input: object, who: Actor | null): Promise<Told> {
+async function sendThroughGraphql({ graphql }: Command, input: object, who: Actor | null): Promise<ApiResult> {
   const { id: _id, ...rest } = input as { id?: string };
   const variables = { ...input, input: rest };
   const answer = await gateway.inject({
@@ -53,27 +53,27 @@ async function throughGraphql({ graphql }: Command, input: object, who: Actor | 
 }
 
 /** Each API gets its own caller in the same situation, so that a command is not affected by the other API's changes. */
-async function throughBoth(
+async function sendThroughBoth(
   command: Command,
   input: object,
   role: Role | null,
   arrange?: (who: Actor) => Promise<unknown>,
 ) {
-  const events: Told[] = [];
-  for (const through of [throughRest, throughGraphql]) {
+  const events: ApiResult[] = [];
+  for (const through of [sendThroughRest, sendThroughGraphql]) {
     const who = role && (await createActor(gateway, role));
     if (who) await arrange?.(who);
     events.push(await through(command, input, who));
   }
-  return events as [Told, Told];
+  return events as [ApiResult, ApiResult];
 }
 
 describe('REST and GraphQL', () => {
   test.each(wrongCalls)('fail alike: $command, $what', async ({ command, input, as, code, before = [] }) => {
     const arrange = async (who: Actor) => {
-      for (const earlier of before) await throughRest(commands[earlier], {}, who);
+      for (const earlier of before) await sendThroughRest(commands[earlier], {}, who);
     };
-    const [rest, graphql] = await throughBoth(commands[command], input, as, arrange);
+    const [rest, graphql] = await sendThroughBoth(commands[command], input, as, arrange);
     expect(rest.code).toBe(code);
     expect(graphql).toEqual(rest);
   });
@@ -82,7 +82,7 @@ describe('REST and GraphQL', () => {
   const guarded = Object.entries(commands).filter(([name]) => !unguarded.includes(name));
 
   test.each(guarded)('check the caller first: %s', async (_name, command) => {
-    const [rest, graphql] = await throughBoth(command, { email: 5 }, null);
+    const [rest, graphql] = await sendThroughBoth(command, { email: 5 }, null);
     expect(rest).toEqual({ code: 'UNAUTHENTICATED', message: 'Please sign in', fields: undefined });
     expect(graphql).toEqual(rest);
   });

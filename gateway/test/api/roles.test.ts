@@ -15,7 +15,7 @@ beforeAll(async () => {
   gateway = await startGateway();
   home = await anOrganization(gateway.orm, { name: marker });
   // So that every list of the organization has a row that a stranger must not see.
-  const resident = new Scene(gateway.orm, await member('WORKER'));
+  const resident = new Scene(gateway.orm, await createMember('WORKER'));
   await resident.ownTimesheet();
   await resident.ownRequest();
   await resident.schedule();
@@ -24,10 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const member = (role: Role) =>
+const createMember = (role: Role) =>
   aUser(gateway.orm, { role, organizationId: home.id, firstName: marker, lastName: marker });
 
-async function signedIn(user: TestUser) {
+async function signIn(user: TestUser) {
   const { token } = await aSession(gateway.orm, user);
   return { cookie: `timetrack_session=${token}` };
 }
@@ -60,7 +60,7 @@ const nonsense = { id: '01890a5d-ac96-774b-bcce-b302099a8057', inviteCode: 'none
 const idle = new Map<Role, Promise<{ cookie: string }>>();
 
 function headersOf(role: Role) {
-  const headers = idle.get(role) ?? member(role).then(signedIn);
+  const headers = idle.get(role) ?? createMember(role).then(signIn);
   idle.set(role, headers);
   return headers;
 }
@@ -85,14 +85,14 @@ const mayAll = rows.flatMap(([operation, row]) =>
 
 test.each(mayAll)('$operation by a $role: $code', async ({ operation, row, role, code }) => {
   const calls = await callEach(operation, row, async () => {
-    const self = await member(role);
-    return { self, headers: await signedIn(self) };
+    const self = await createMember(role);
+    return { self, headers: await signIn(self) };
   });
   expect(codesOf(calls)).toEqual([code]);
 });
 
 /** A forbidden call is rejected regardless of its input, and changes nothing, so it needs no fixture. */
-async function refusals(operation: string, row: RoleRow, headers: Record<string, string>) {
+async function collectRefusals(operation: string, row: RoleRow, headers: Record<string, string>) {
   const reply = apisOf(operation, row.picture).map(([, call]) => call(gateway, nonsense, headers));
   return Promise.all(reply);
 }
@@ -102,12 +102,12 @@ const mayNot = guarded.flatMap(([operation, row]) =>
 );
 
 test.each(mayNot)('$operation by a $role: FORBIDDEN', async ({ operation, row, role }) => {
-  const answers = await refusals(operation, row, await headersOf(role));
+  const answers = await collectRefusals(operation, row, await headersOf(role));
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['FORBIDDEN']));
 });
 
 test.each(guarded)('%s without a session: UNAUTHENTICATED', async (operation, row) => {
-  const answers = await refusals(operation, row, {});
+  const answers = await collectRefusals(operation, row, {});
   // GraphQL's `me` is null without a session, rather than an error.
   const refused = answers.filter(({ text }) => text.trim() !== '{"data":{"me":null}}');
   expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['UNAUTHENTICATED']));
@@ -116,14 +116,14 @@ test.each(guarded)('%s without a session: UNAUTHENTICATED', async (operation, ro
 const open = rows.filter(([, { who }]) => who === 'public');
 
 test.each(open)('%s without a session: null', async (operation, row) => {
-  const calls = await callEach(operation, row, async () => ({ self: await member('WORKER'), headers: {} }));
+  const calls = await callEach(operation, row, async () => ({ self: await createMember('WORKER'), headers: {} }));
   expect(codesOf(calls)).toEqual([null]);
 });
 
 test.each(guarded)('%s by the owner of another organization: no data of this one', async (operation, row) => {
   const calls = await callEach(operation, row, async () => ({
-    self: await member('WORKER'),
-    headers: await signedIn(await aUser(gateway.orm, { role: 'OWNER' })),
+    self: await createMember('WORKER'),
+    headers: await signIn(await aUser(gateway.orm, { role: 'OWNER' })),
   }));
   for (const { reply, scene, sent } of calls) {
     const ids = [home.id, scene.self.id, ...scene.made];
@@ -140,8 +140,8 @@ const ofColleagues = rows.flatMap(([operation, row]) => {
 
 test.each(ofColleagues)('$operation of a colleague by a $role: $code', async ({ operation, row, role, code }) => {
   const calls = await callEach(operation, row, async () => ({
-    self: await member('WORKER'),
-    headers: await signedIn(await member(role)),
+    self: await createMember('WORKER'),
+    headers: await signIn(await createMember(role)),
   }));
   expect(codesOf(calls)).toEqual([code]);
 });

@@ -42,7 +42,7 @@ async function subscribe(socket: TestSocket, id: string) {
   await listening;
 }
 
-async function subscribed(who: Actor): Promise<TestSocket> {
+async function openSubscription(who: Actor): Promise<TestSocket> {
   const socket = await open(who);
   await socket.init();
   await subscribe(socket, '1');
@@ -51,7 +51,7 @@ async function subscribed(who: Actor): Promise<TestSocket> {
 
 describe('a subscription', () => {
   test('sends a manager the events of their organization only', async () => {
-    const socket = await subscribed(manager);
+    const socket = await openSubscription(manager);
     const stranger = await createActor(gateway, 'WORKER');
     await clockIn(stranger);
     await clockIn(worker);
@@ -105,7 +105,7 @@ describe('a subscription', () => {
   });
 
   test('can be completed alone, and then sends nothing more', async () => {
-    const socket = await subscribed(manager);
+    const socket = await openSubscription(manager);
     await subscribe(socket, '2');
     socket.send({ type: 'complete', id: '1' });
     socket.send({ type: 'ping' });
@@ -159,7 +159,7 @@ describe('a socket', () => {
   });
 
   test('closes when its session is signed out', async () => {
-    const socket = await subscribed(manager);
+    const socket = await openSubscription(manager);
     await gateway.inject({ method: 'POST', url: '/api/auth/logout', headers: manager.headers });
     expect(await socket.closed).toEqual({ code: 4401, reason: 'Session ended' });
   });

@@ -39,7 +39,7 @@ const post = (gateway: App, url: string, headers: Record<string, string>) =>
   gateway.http.inject({ method: 'POST', url, headers });
 
 /** Punches here until the subscription there receives a message: Redis does not confirm when it listens. */
-async function untilTold(socket: TestSocket, headers: Record<string, string>): Promise<unknown> {
+async function waitForEvent(socket: TestSocket, headers: Record<string, string>): Promise<unknown> {
   const event = socket.next('next');
   let message: unknown;
   void event.then((first) => {
@@ -58,7 +58,7 @@ test('a punch at one gateway reaches subscribers at the other, and a sign-out or
   const socket = await openSocket(there.url, manager.headers);
   await socket.init();
   socket.send({ type: 'subscribe', id: '1', payload: { query } });
-  expect(await untilTold(socket, worker.headers)).toMatchObject({
+  expect(await waitForEvent(socket, worker.headers)).toMatchObject({
     payload: { data: { clockStatusChanged: { user: { id: worker.userId } } } },
   });
   await post(here.app, '/api/auth/logout', manager.headers);

@@ -15,27 +15,27 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-interface Heard {
+interface ParsedResponse {
   readonly status: number;
   readonly head: string;
   readonly body: string;
 }
 
 /** Sends raw bytes and reads until the gateway closes the connection. */
-async function send(bytes: string): Promise<Heard> {
+async function send(bytes: string): Promise<ParsedResponse> {
   const socket = connect(port, '127.0.0.1');
   socket.write(bytes, 'latin1');
-  return heard(await text(socket));
+  return parseResponse(await text(socket));
 }
 
-function heard(answer: string): Heard {
+function parseResponse(answer: string): ParsedResponse {
   const [head = '', body = ''] = answer.split('\r\n\r\n');
   return { status: Number(head.split(' ')[1]), head: head.toLowerCase(), body };
 }
 
 const get = (host: string, rest = '') => `GET /api/auth/me HTTP/1.1\r\n${host}${rest}Connection: close\r\n\r\n`;
 
-function expectProblem({ status, head, body }: Heard, expected: number, code: string): void {
+function expectProblem({ status, head, body }: ParsedResponse, expected: number, code: string): void {
   expect(status).toBe(expected);
   const problem = JSON.parse(body);
   expect(Object.keys(problem).sort()).toEqual(
@@ -90,7 +90,7 @@ describe('bytes that are not a request', () => {
 
   test('are rejected as bad input when they arrive too slowly', async () => {
     const answer = await aConnection().fail('ERR_HTTP_REQUEST_TIMEOUT');
-    expectProblem(heard(answer), 400, 'BAD_USER_INPUT');
+    expectProblem(parseResponse(answer), 400, 'BAD_USER_INPUT');
     expect(answer).toContain('The request did not arrive in time');
     expect(answer).not.toContain('secret');
   });

@@ -31,7 +31,7 @@ function blob(content: File): Blob {
   return new Blob([new Uint8Array(Buffer.from(content))], { type: 'image/jpeg' });
 }
 
-async function throughRest(files: readonly File[], headers: Record<string, string>) {
+async function sendThroughRest(files: readonly File[], headers: Record<string, string>) {
   const form = new FormData();
   for (const [index, content] of files.entries()) form.append('images', blob(content), `${index}.jpg`);
   const answer = await fetch(`${url}/api/timesheets/upload-images`, { method: 'POST', headers, body: form });
@@ -44,7 +44,7 @@ async function throughRest(files: readonly File[], headers: Record<string, strin
   };
 }
 
-async function throughGraphql(files: readonly File[], headers: Record<string, string>) {
+async function sendThroughGraphql(files: readonly File[], headers: Record<string, string>) {
   const form = new FormData();
   const query = 'mutation($images: [Upload!]!) { uploadTimesheetImages(images: $images) { imageUrls } }';
   form.append('operations', JSON.stringify({ query, variables: { images: files.map(() => null) } }));
@@ -68,8 +68,8 @@ async function throughGraphql(files: readonly File[], headers: Record<string, st
 }
 
 describe.each([
-  ['REST', throughRest],
-  ['GraphQL', throughGraphql],
+  ['REST', sendThroughRest],
+  ['GraphQL', sendThroughGraphql],
 ])('photos over %s', (_api, send) => {
   test('are stored, as many as were sent', async () => {
     const { urls } = await send([picture, picture], worker.headers);

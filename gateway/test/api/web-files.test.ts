@@ -10,7 +10,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { handleFailures } from '../../src/platform/http/failures/problem.presenter.js';
 import { createRemotes } from '../../src/platform/http/web/remotes.store.js';
 import { sendSecurityHeaders } from '../../src/platform/http/web/security-headers.plugin.js';
-import { modulesServedFrom, serveWebFiles } from '../../src/platform/http/web/web-files.plugin.js';
+import { findServedModules, serveWebFiles } from '../../src/platform/http/web/web-files.plugin.js';
 
 const folders: string[] = [];
 const servers: FastifyInstance[] = [];
@@ -35,7 +35,7 @@ async function serve(
   servers.push(http);
   prepare(http);
   handleFailures(http);
-  const remotes = createRemotes({ source, served: modulesServedFrom(root), onFailure: () => undefined });
+  const remotes = createRemotes({ source, served: findServedModules(root), onFailure: () => undefined });
   await sendSecurityHeaders(http, { publicUrl: null, remotes: () => remotes.origins });
   await http.register((scope) => serveWebFiles(scope, { root, remotes }));
   return http;

@@ -11,15 +11,15 @@ export const noRedis =
  */
 export function findRedis(say: (line: string) => void): string | null {
   const command = 'redis-server';
-  if (starts(command)) return command;
+  if (canStart(command)) return command;
   if (mayInstall()) {
     say('No redis-server: installing the Debian package ...');
     installFromDebian();
   }
-  return starts(command) ? command : null;
+  return canStart(command) ? command : null;
 }
 
-function starts(command: string): boolean {
+function canStart(command: string): boolean {
   try {
     execFileSync(command, ['--version'], { stdio: 'ignore', timeout: 30_000 });
     return true;

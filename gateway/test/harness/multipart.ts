@@ -10,7 +10,7 @@ export interface UploadFile {
 export function formOf(files: readonly UploadFile[], field = 'images') {
   const form = new FormData();
   for (const file of files) append(form, field, file);
-  return encoded(form);
+  return encode(form);
 }
 
 /** A multipart body for GraphQL (https://github.com/jaydenseric/graphql-multipart-request-spec). */
@@ -24,14 +24,14 @@ export function graphqlFormOf(query: string, files: readonly UploadFile[]) {
   files.forEach((file, index) => {
     append(form, String(index), file);
   });
-  return encoded(form);
+  return encode(form);
 }
 
 function append(form: FormData, field: string, { content, name = 'photo.jpg', type = 'image/jpeg' }: UploadFile) {
   form.append(field, new Blob([new Uint8Array(content)], { type }), name);
 }
 
-async function encoded(form: FormData) {
+async function encode(form: FormData) {
   const response = new Response(form);
   return {
     body: Buffer.from(await response.arrayBuffer()),

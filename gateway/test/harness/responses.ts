@@ -31,12 +31,12 @@ export function responseOf(response: LightMyRequestResponse): ApiResponse {
   };
 }
 
-type Received = Pick<ApiResponse, 'status' | 'body'>;
+type ResponseParts = Pick<ApiResponse, 'status' | 'body'>;
 
-export const hasFailed = ({ status, body }: Received): boolean => status >= 400 || body?.errors !== undefined;
+export const hasFailed = ({ status, body }: ResponseParts): boolean => status >= 400 || body?.errors !== undefined;
 
 /** The failure of a response, whether REST or GraphQL sent it. Throws for a success. */
-export function failureOf({ status, body }: Received): Failure {
+export function failureOf({ status, body }: ResponseParts): Failure {
   const [error] = body?.errors ?? [];
   if (error) return { code: error.extensions.code, message: error.message, fields: error.extensions.fields };
   if (status < 400) throw new Error(`the call succeeded: ${JSON.stringify(body)}`);

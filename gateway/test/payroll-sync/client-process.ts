@@ -16,17 +16,17 @@ export interface ClientSettings {
 /** The example client as an integrator starts it: a separate process. */
 export class ClientProcess {
   private readonly reader: Interface;
-  private readonly said: string[] = [];
-  private readonly complaints: Promise<string>;
+  private readonly output: string[] = [];
+  private readonly errorOutput: Promise<string>;
   private readonly exit: Promise<number | null>;
-  private readonly gone = new AbortController();
+  private readonly exited = new AbortController();
 
   private constructor(private readonly child: ChildProcess) {
-    this.complaints = text(child.stderr as NodeJS.ReadableStream as never);
+    this.errorOutput = text(child.stderr as NodeJS.ReadableStream as never);
     this.reader = createInterface({ input: child.stdout as NodeJS.ReadableStream });
-    this.reader.on('line', (line) => this.said.push(line));
+    this.reader.on('line', (line) => this.output.push(line));
     this.exit = once(child, 'exit').then(([code]) => code);
-    void this.complaints.then((complaints) => this.gone.abort(new Error(`the client ended: ${complaints}`)));
+    void this.errorOutput.then((errorOutput) => this.exited.abort(new Error(`the client ended: ${errorOutput}`)));
   }
 
   static start(settings: ClientSettings, ...args: readonly string[]): ClientProcess {
@@ -35,16 +35,16 @@ export class ClientProcess {
   }
 
   /** Resolves when it has stored more changes. */
-  async storesMore(): Promise<void> {
+  async waitForMoreChanges(): Promise<void> {
     for (;;) {
-      const [line] = await once(this.reader, 'line', { signal: this.gone.signal });
+      const [line] = await once(this.reader, 'line', { signal: this.exited.signal });
       if (String(line).startsWith('Stored ')) return;
     }
   }
 
   /** Its output, once it has exited by itself. */
   async end(): Promise<{ readonly code: number | null; readonly lines: readonly string[]; readonly errors: string }> {
-    return { code: await this.exit, errors: await this.complaints, lines: this.said };
+    return { code: await this.exit, errors: await this.errorOutput, lines: this.output };
   }
 
   async kill(): Promise<void> {

@@ -37,16 +37,16 @@ export class Crew {
   ) {}
 
   static async hire(site: Site, size: number): Promise<Crew> {
-    const person = (name: string) => ({
+    const buildPerson = (name: string) => ({
       firstName: name,
       lastName: 'Lee',
       email: `${randomUUID()}@example.com`,
       password,
     });
-    const boss = { ...person('Ann'), orgName: 'Lee & Daughters' };
+    const boss = { ...buildPerson('Ann'), orgName: 'Lee & Daughters' };
     const owner = await enter(site, '/api/auth/register', boss);
     const workers = Array.from({ length: size }, async (_, at) => {
-      const worker = { ...person(`Worker ${at}`), role: 'WORKER' };
+      const worker = { ...buildPerson(`Worker ${at}`), role: 'WORKER' };
       await owner.send('POST', '/api/users', worker);
       return enter(site, '/api/auth/login', { email: worker.email, password });
     });
@@ -59,13 +59,13 @@ export class Crew {
 
   /** Everyone writes until `stop`. */
   async work(stop: AbortSignal): Promise<void> {
-    const managing = async () => {
+    const manageTimesheets = async () => {
       for (let turn = 0; !stop.aborted; turn += 1) await this.manage(turn);
     };
     const punching = this.workers.map(async (worker) => {
       while (!stop.aborted) await punch(worker);
     });
-    await Promise.all([managing(), ...punching]);
+    await Promise.all([manageTimesheets(), ...punching]);
   }
 
   /** Adds, corrects and approves a past day. Deletes every third one again. */

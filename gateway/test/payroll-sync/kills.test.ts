@@ -41,12 +41,12 @@ function start(...args: readonly string[]): ClientProcess {
   return client;
 }
 
-function following(): ClientProcess {
+function startFollowing(): ClientProcess {
   return start('sync', '--follow', '--every', '0.02', '--page-size', '3');
 }
 
 /** The change feed according to the database. */
-async function allChanges() {
+async function readAllChanges() {
   const rows = await database.orm.em
     .fork()
     .execute<{ position: string; kind: string; id: string }[]>(
@@ -55,13 +55,13 @@ async function allChanges() {
   return rows.map(({ position, kind, id }) => [Number(position), kind, id]);
 }
 
-function journal(copy: DatabaseSync) {
+function readJournal(copy: DatabaseSync) {
   const rows = copy.prepare('select cursor, kind, timesheet_id as id from journal order by number').all();
   return rows.map(({ cursor, kind, id }) => [decodeCursor(String(cursor), 2, 'cursor')[1], kind, id]);
 }
 
 /** Each timesheet in one line, according to the database. */
-async function storedTimesheets(): Promise<string[]> {
+async function listStoredTimesheets(): Promise<string[]> {
   const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
   const rows = await database.orm.em.fork().execute<{ line: string }[]>(`
     select concat_ws(' ', id, user_id, ${iso('clock_in_at')}, ${iso('clock_out_at')}, ${iso('approved_at')}, nullif(notes, ''),
@@ -77,7 +77,7 @@ interface Pause {
 }
 
 /** The same lines, according to the client's copy. */
-function copiedTimesheets(copy: DatabaseSync): string[] {
+function listCopiedTimesheets(copy: DatabaseSync): string[] {
   const rows = copy.prepare('select body from timesheets where deleted_at is null order by id').all();
   return rows.map(({ body }) => {
     const { id, user, clockInAt, clockOutAt, approvedAt, notes, breaks } = JSON.parse(String(body));
@@ -91,15 +91,15 @@ test('the example client neither misses nor repeats a change while others write 
   const writing = crew.work(done.signal);
 
   for (const pages of [1, 2, 5, 3]) {
-    const client = following();
-    for (let page = 0; page < pages; page += 1) await client.storesMore();
+    const client = startFollowing();
+    for (let page = 0; page < pages; page += 1) await client.waitForMoreChanges();
     await client.kill();
   }
-  const patient = following();
-  await patient.storesMore();
+  const patient = startFollowing();
+  await patient.waitForMoreChanges();
   await site.crash();
   // The same client process continues when the gateway is back, and is killed in the meantime.
-  await patient.storesMore();
+  await patient.waitForMoreChanges();
   await patient.kill();
   expect((await patient.end()).errors).toContain('trying again in');
 
@@ -111,10 +111,10 @@ test('the example client neither misses nor repeats a change while others write 
   expect(verdict.lines.at(-1)).toMatch(/^\d+ timesheets compared, 0 changed in the meantime, 0 differences$/);
 
   const copy = new DatabaseSync(settings.TIMETRACK_DB, { readOnly: true });
-  const changes = await allChanges();
-  expect(journal(copy)).toEqual(changes);
+  const changes = await readAllChanges();
+  expect(readJournal(copy)).toEqual(changes);
   expect(changes.map(([position]) => position)).toEqual(changes.map((_, at) => at + 1));
   expect(changes.filter(([, kind]) => kind === 'DELETE').length).toBeGreaterThan(1);
-  expect(copiedTimesheets(copy)).toEqual(await storedTimesheets());
+  expect(listCopiedTimesheets(copy)).toEqual(await listStoredTimesheets());
   copy.close();
 });

@@ -17,7 +17,7 @@ type Sums = Readonly<Record<(typeof sums)[number], number | string>>;
 
 const numbersOf = (totals: Sums) => sums.map((name) => Number(totals[name]));
 
-function added(rows: readonly Sums[]): number[] {
+function sumRows(rows: readonly Sums[]): number[] {
   return sums.map((name) => rows.reduce((sum, row) => sum + Number(row[name]), 0));
 }
 
@@ -59,7 +59,7 @@ test('the report screen, its file, GraphQL, REST, both payroll files and the exa
   const [, ...rows] = table.map(([name, ...cells]) => [name, ...cells.slice(0, sums.length).map(Number)]);
 
   const people = (await work.get(`/api/payroll?${week}`, bearer)).body;
-  const total = added(people);
+  const total = sumRows(people);
   expect(total.every((minutes) => minutes > 0)).toBe(true);
   expect(rows).toEqual([
     ...people.map((entry: Sums & { user: { firstName: string; lastName: string } }) => [
@@ -71,11 +71,11 @@ test('the report screen, its file, GraphQL, REST, both payroll files and the exa
 
   const document = `{ payrollExport(startDate: "2026-11-08", endDate: "2026-11-14") { nodes: edges { node { ${sums.join(' ')} } } } }`;
   const { data } = (await work.graphql(document, bearer)).body;
-  expect(added(data.payrollExport.nodes.map(({ node }: { node: Sums }) => node))).toEqual(total);
+  expect(sumRows(data.payrollExport.nodes.map(({ node }: { node: Sums }) => node))).toEqual(total);
 
   const rowsOf = async (address: string) =>
     parse((await work.get(address, headers)).text, { columns: true }) as Record<string, string>[];
-  expect(added((await rowsOf(`/api/payroll?format=csv&${week}`)) as never)).toEqual(total);
+  expect(sumRows((await rowsOf(`/api/payroll?format=csv&${week}`)) as never)).toEqual(total);
   const lines = await rowsOf(`/api/payroll?format=csv&rows=lines&${week}`);
   const kinds = ['REGULAR', 'OVERTIME', 'DOUBLE_TIME', 'PTO'];
   const minutesOf = (kind: string) => lines.filter((line) => line.kind === kind).map(({ minutes }) => Number(minutes));
@@ -88,6 +88,6 @@ test('the report screen, its file, GraphQL, REST, both payroll files and the exa
   expect(byEmployee.workedMinutes).toBe((total[0] ?? 0) + (total[1] ?? 0) + (total[2] ?? 0));
   const file = await rowsOf(`/api/reports/export?type=PAYROLL_SUMMARY&${week}`);
   const headings = ['Regular', 'Overtime', 'Double time', 'Paid time off'].map((label) => `${label} (minutes)`);
-  const column = (heading: string) => file.reduce((sum, row) => sum + Number(row[heading]), 0);
-  expect(headings.map(column)).toEqual(total.slice(0, 4));
+  const sumColumn = (heading: string) => file.reduce((sum, row) => sum + Number(row[heading]), 0);
+  expect(headings.map(sumColumn)).toEqual(total.slice(0, 4));
 });

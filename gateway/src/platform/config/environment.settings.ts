@@ -69,17 +69,17 @@ type Variables = z.output<typeof variables>;
 /** Reads the environment, or throws a `ConfigError` that names the first wrong variable. */
 export function parseConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = variables.safeParse(env);
-  if (!parsed.success) throw new ConfigError(sentence(parsed.error, env));
+  if (!parsed.success) throw new ConfigError(describeError(parsed.error, env));
   const values = parsed.data;
   const production = values.NODE_ENV === 'production';
   return {
     port: values.PORT,
     host: values.HOST,
     dataDir: path.resolve(values.DATA_DIR),
-    ...databases(values),
+    ...readDatabases(values),
     redisUrl: values.REDIS_URL ?? null,
-    s3: s3Config(values),
-    mail: mailConfig(values),
+    s3: readS3Config(values),
+    mail: readMailConfig(values),
     auditSigningKey: values.AUDIT_SIGNING_KEY ?? null,
     publicUrl: values.PUBLIC_URL ?? null,
     remotesUrl: values.REMOTES_URL ?? null,
@@ -90,18 +90,18 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: values.LOG_LEVEL,
     sessionDays: values.SESSION_DAYS,
     jobRetrySeconds: values.JOB_RETRY_SECONDS,
-    limits: limits(values),
+    limits: readLimits(values),
   };
 }
 
-function sentence(error: z.ZodError, env: NodeJS.ProcessEnv): string {
+function describeError(error: z.ZodError, env: NodeJS.ProcessEnv): string {
   const [issue] = error.issues;
   const name = String(issue?.path[0]);
   const isSecret = /SECRET|SIGNING_KEY|DATABASE_URL|DATABASE_REPLICA_URLS|REDIS_URL|SMTP_URL/.test(name);
   return `${name} ${issue?.message}${isSecret ? '' : `, not ${JSON.stringify(env[name])}`}.`;
 }
 
-function databases(values: Variables): Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'databaseReplicaUrls'> {
+function readDatabases(values: Variables): Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'databaseReplicaUrls'> {
   return {
     databaseUrl: values.DATABASE_URL ?? null,
     databasePoolSize: values.DATABASE_POOL_SIZE,
@@ -109,7 +109,7 @@ function databases(values: Variables): Pick<Config, 'databaseUrl' | 'databasePoo
   };
 }
 
-function s3Config(values: Variables): S3Config | null {
+function readS3Config(values: Variables): S3Config | null {
   if (!values.S3_BUCKET) {
     if (values.S3_ENDPOINT) throw new ConfigError('S3_BUCKET must name the bucket for photos when S3_ENDPOINT is set.');
     return null;
@@ -129,14 +129,14 @@ function s3Config(values: Variables): S3Config | null {
 }
 
 /** Without MAIL_FROM, the sender has the host of the product. */
-function mailConfig(values: Variables): MailConfig | null {
+function readMailConfig(values: Variables): MailConfig | null {
   if (!values.SMTP_URL) return null;
   const { hostname } = new URL(values.PUBLIC_URL ?? values.SMTP_URL);
   const domain = /[a-z]/i.test(hostname) && !hostname.includes(':') ? hostname : 'localhost';
   return { url: values.SMTP_URL, from: values.MAIL_FROM ?? `TimeTrack <no-reply@${domain}>` };
 }
 
-function limits(values: Variables): Limits {
+function readLimits(values: Variables): Limits {
   const windowSeconds = values.RATE_LIMIT_MINUTES * 60;
   const limit = (name: string, points: number): RateLimit => ({ name, points, windowSeconds });
   return {

@@ -66,20 +66,20 @@ export function oneOf<const Value extends string, Default extends Value | undefi
 
 /** A URL with one of the schemes, unchanged. */
 export function address(...schemes: readonly string[]) {
-  const expectation = `must be an address that begins with ${named(schemes)}`;
+  const expectation = `must be an address that begins with ${listSchemes(schemes)}`;
   return variable((value) => (isAddress(value, schemes) ? value : undefined), expectation);
 }
 
 /** A comma-separated list of such URLs. */
 export function addresses(...schemes: readonly string[]) {
-  const expectation = `must be a comma-separated list of addresses that begin with ${named(schemes)}`;
+  const expectation = `must be a comma-separated list of addresses that begin with ${listSchemes(schemes)}`;
   return variable((value) => {
     const parts = value.split(',').map((part) => part.trim());
     return parts.every((part) => isAddress(part, schemes)) ? parts : undefined;
   }, expectation);
 }
 
-const named = (schemes: readonly string[]) => schemes.map((scheme) => `${scheme}://`).join(' or ');
+const listSchemes = (schemes: readonly string[]) => schemes.map((scheme) => `${scheme}://`).join(' or ');
 
 function isAddress(value: string, schemes: readonly string[]): boolean {
   const url = URL.parse(value);

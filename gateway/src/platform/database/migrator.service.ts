@@ -6,7 +6,7 @@ const migrationLock = 7_316_240_501;
 
 /** Runs all pending migrations in one transaction and returns their names. */
 export async function migrate(orm: MikroORM): Promise<string[]> {
-  return whileLocked(orm.config.get('clientUrl') ?? '', async () => {
+  return withLock(orm.config.get('clientUrl') ?? '', async () => {
     await orm.migrator.getPending();
     const em = orm.em.fork();
     return em.transactional(async (transaction) => {
@@ -25,7 +25,7 @@ export async function isMigrated(orm: MikroORM): Promise<boolean> {
 }
 
 /** Holds the lock in a transaction rather than a session, so that a connection pooler cannot lose it. */
-async function whileLocked<T>(url: string, work: () => Promise<T>): Promise<T> {
+async function withLock<T>(url: string, work: () => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url, application_name: 'timetrack-migrator' });
   // The next query reports a lost connection. Without a listener, the error event would end the process.
   client.on('error', () => undefined);

@@ -29,14 +29,14 @@ const latest = new Date('2200-01-01T00:00:00Z');
 const withSeconds = /T\d\d:\d\d:\d\d/;
 
 /** RFC 3339, 5.6 allows lowercase `t` and `z`, and so does GraphQL's DateTimeISO. */
-const upperCased = (given: unknown) => (typeof given === 'string' ? given.toUpperCase() : given);
+const toUpperCase = (given: unknown) => (typeof given === 'string' ? given.toUpperCase() : given);
 
 /** An instant: text in REST, a Date in GraphQL. */
 export function instant({ missing, unreadable }: InstantMessages) {
   const written = z.iso.datetime({ offset: true }).regex(withSeconds);
   // preprocess accepts unknown input. The type states what callers should send.
   const text = z.preprocess(
-    upperCased,
+    toUpperCase,
     written.transform((iso) => new Date(iso)),
   ) as unknown as z.ZodType<Date, string>;
   const schema = z

@@ -4,9 +4,9 @@ import { fromKysely, type KyselyTransactionLike, PgBoss } from 'pg-boss';
 import type { Jobs } from '../ports/platform.ports.js';
 import type { JobContext, JobHandler, ScheduledJob } from './job.types.js';
 import {
+  buildQueueOptions,
   cronOf,
   givenUpQueueOf,
-  queueOptions,
   type RetrySettings,
   scheduledQueue,
   scheduledWork,
@@ -61,13 +61,13 @@ export class PgBossJobs implements Jobs {
   async enqueue(em: EntityManager, name: string, payload: object): Promise<void> {
     const transaction = em.getTransactionContext();
     if (!transaction) throw new Error(`the job ${name} was enqueued outside a transaction`);
-    const boss = await this.opened();
+    const boss = await this.ensureOpen();
     await boss.send(name, payload, { db: fromKysely(transaction as unknown as KyselyTransactionLike) });
   }
 
   /** Runs jobs until `close`. */
   async startWorking(): Promise<void> {
-    const boss = await this.opened();
+    const boss = await this.ensureOpen();
     // Recovers the jobs of a dead gateway now rather than at the first interval.
     await boss.supervise();
     for (const [queue, work] of this.queues()) {
@@ -90,7 +90,7 @@ export class PgBossJobs implements Jobs {
 
   /** Runs all waiting jobs, including those that wait for a retry, and then returns. For tests. */
   async workOff(): Promise<void> {
-    const boss = await this.opened();
+    const boss = await this.ensureOpen();
     for (const [queue, work] of this.queues()) {
       for (;;) {
         const [job] = await boss.fetch<never>(queue, { ignoreStartAfter: true });
@@ -122,7 +122,7 @@ export class PgBossJobs implements Jobs {
     await this.boss.stop({ graceful: false });
   }
 
-  private opened(): Promise<PgBoss> {
+  private ensureOpen(): Promise<PgBoss> {
     this.opening ??= this.open().catch((error) => {
       this.opening = undefined;
       throw error;
@@ -132,7 +132,7 @@ export class PgBossJobs implements Jobs {
 
   private async open(): Promise<PgBoss> {
     await this.boss.start();
-    const options = queueOptions(this.parts.retries);
+    const options = buildQueueOptions(this.parts.retries);
     for (const { name } of this.parts.handlers) {
       const deadLetter = givenUpQueueOf(name);
       for (const queue of [deadLetter, name]) await this.boss.createQueue(queue, { notify: true });
@@ -155,13 +155,13 @@ export class PgBossJobs implements Jobs {
   private async run(name: string, work: Work, payload: never): Promise<void> {
     const { context, observe } = this.parts;
     const begun = performance.now();
-    const done = (outcome: JobOutcome['outcome']) =>
+    const reportOutcome = (outcome: JobOutcome['outcome']) =>
       observe?.({ name, outcome, seconds: (performance.now() - begun) / 1000 });
     try {
       await work(context, payload);
-      done('done');
+      reportOutcome('done');
     } catch (err) {
-      done('failed');
+      reportOutcome('failed');
       context.logger.error({ err, job: name, payload }, 'a job failed');
       throw err;
     }

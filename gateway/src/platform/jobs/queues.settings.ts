@@ -21,7 +21,7 @@ const expireInSeconds = 15 * 60;
 /** The queue of jobs whose last retry has failed. */
 export const givenUpQueueOf = (name: string) => `${name}.given-up`;
 
-export function queueOptions({ firstDelaySeconds }: RetrySettings): QueueOptions {
+export function buildQueueOptions({ firstDelaySeconds }: RetrySettings): QueueOptions {
   return {
     retryLimit: maxRetries,
     retryDelay: firstDelaySeconds,

@@ -23,7 +23,7 @@ export interface Sweep {
 }
 
 /** Makes each sweep a scheduled job. A failure is logged, and the next interval tries again. */
-export function sweepSchedules(sweeps: readonly Sweep[], context: SweepContext): ScheduledJob[] {
+export function scheduleSweeps(sweeps: readonly Sweep[], context: SweepContext): ScheduledJob[] {
   return sweeps.map((sweep) => ({
     name: `sweep.${sweep.name}`,
     everyMinutes: sweep.everyMinutes,

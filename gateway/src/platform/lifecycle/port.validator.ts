@@ -11,14 +11,14 @@ export async function assertPortIsFree(address: Address): Promise<void> {
   try {
     await once(server, 'listening');
   } catch (error) {
-    throw listenError(error, address);
+    throw toListenError(error, address);
   }
   server.close();
   await once(server, 'close');
 }
 
 /** Explains why `listen` failed and what to do. Returns any other error unchanged. */
-export function listenError(error: unknown, { host, port }: Address): unknown {
+export function toListenError(error: unknown, { host, port }: Address): unknown {
   const sentence = sentences[(error as NodeJS.ErrnoException).code ?? '']?.(host, port);
   return sentence ? new StartError(sentence, { cause: error }) : error;
 }

@@ -18,11 +18,11 @@ export function loggerOptions(level: LogLevel): LoggerOptions {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
-    redact: { paths: secrets.flatMap(everywhere), censor: '…' },
+    redact: { paths: secrets.flatMap(expandPath), censor: '…' },
   };
 }
 
 /** The path at the top level and up to two levels down: `req.headers.cookie`. */
-function everywhere(path: string): string[] {
+function expandPath(path: string): string[] {
   return [path.replace(/^\./, ''), `*${path}`, `*.*${path}`];
 }

@@ -48,11 +48,11 @@ export function createMetrics({ process: withProcess = false } = {}): Metrics {
     observeHttp: ({ seconds, ...labels }) => http.observe(labels, seconds),
     observeGraphql: ({ seconds, ...labels }) => graphql.observe(labels, seconds),
     observeJob: ({ seconds, ...labels }) => jobs.observe(labels, seconds),
-    watchPool: (orm) => void poolGauge(orm, registers),
+    watchPool: (orm) => void createPoolGauge(orm, registers),
   };
 }
 
-function poolGauge(orm: MikroORM, registers: Registry[]): Gauge {
+function createPoolGauge(orm: MikroORM, registers: Registry[]): Gauge {
   return new Gauge({
     name: 'timetrack_database_connections',
     help: 'Connections to PostgreSQL: open, idle, and requests that wait for one.',

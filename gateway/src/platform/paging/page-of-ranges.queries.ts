@@ -5,7 +5,7 @@ import { type EntityClass, isBackwardPage, type ListQuery, pageOf } from './page
 
 interface RangesQuery<Node extends object, Populate extends string> extends Omit<ListQuery<Node, Populate>, 'where'> {
   /** Consecutive in the order of the list: every row of the first range comes before every row of the second. */
-  readonly stretches: readonly FilterQuery<Node>[];
+  readonly ranges: readonly FilterQuery<Node>[];
 }
 
 /**
@@ -15,12 +15,12 @@ interface RangesQuery<Node extends object, Populate extends string> extends Omit
 export async function pageOfRanges<Node extends object, Populate extends string = never>(
   em: EntityManager,
   entity: EntityClass<Node>,
-  { stretches, page, ...question }: RangesQuery<Node, Populate>,
+  { ranges, page, ...question }: RangesQuery<Node, Populate>,
 ): Promise<Page<Node>> {
   const isBackward = isBackwardPage(page);
   const { first, last, after, before } = page;
   const { edges, isMore } = await fill((isBackward ? last : first) ?? defaultPageSize, {
-    stretches: isBackward ? stretches.toReversed() : stretches,
+    ranges: isBackward ? ranges.toReversed() : ranges,
     pageOfRange: (where, size) => {
       const part = isBackward ? { last: size, before } : { first: size, after };
       return pageOf(em, entity, { ...question, where, page: part });
@@ -38,15 +38,15 @@ export async function pageOfRanges<Node extends object, Populate extends string 
     },
     countAll: async () => {
       let count = 0;
-      for (const where of stretches) count += await em.count(entity, where);
+      for (const where of ranges) count += await em.count(entity, where);
       return count;
     },
   };
 }
 
-interface Filling<Node extends object> {
+interface FillOptions<Node extends object> {
   /** In the order in which they are read. */
-  readonly stretches: readonly FilterQuery<Node>[];
+  readonly ranges: readonly FilterQuery<Node>[];
   pageOfRange(where: FilterQuery<Node>, size: number): Promise<Page<Node>>;
   isMoreOf(page: Page<Node>): boolean;
   join(one: readonly Edge<Node>[], other: readonly Edge<Node>[]): Edge<Node>[];
@@ -55,10 +55,10 @@ interface Filling<Node extends object> {
 /** Continues with the next range when one ends. When the page is full, one row of the next range shows that there is more. */
 async function fill<Node extends object>(
   size: number,
-  { stretches, pageOfRange, isMoreOf, join }: Filling<Node>,
+  { ranges, pageOfRange, isMoreOf, join }: FillOptions<Node>,
 ): Promise<{ readonly edges: Edge<Node>[]; readonly isMore: boolean }> {
   let edges: Edge<Node>[] = [];
-  for (const where of stretches) {
+  for (const where of ranges) {
     const missing = size - edges.length;
     const found = await pageOfRange(where, Math.max(missing, 1));
     if (missing === 0 && found.edges.length > 0) return { edges, isMore: true };

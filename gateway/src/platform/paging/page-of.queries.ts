@@ -28,13 +28,13 @@ export async function pageOf<Node extends object, Populate extends string = neve
   const isBackward = isBackwardPage(page);
   const { properties } = em.getMetadata(entity);
   const keys = orderBy.map(([key]) => properties[key]) as Keys<Node>;
-  const position = (cursor: string | null | undefined, field: string) =>
+  const decodePosition = (cursor: string | null | undefined, field: string) =>
     cursor ? positionOf(decodeCursor(cursor, keys.length, field), keys, field) : undefined;
   const found = await em.findByCursor(entity, {
     where,
     orderBy: orderBy.map(([key, direction]) => ({ [key]: direction })) as never,
-    after: position(page.after, 'after') as never,
-    before: position(page.before, 'before') as never,
+    after: decodePosition(page.after, 'after') as never,
+    before: decodePosition(page.before, 'before') as never,
     ...(isBackward ? { last: page.last ?? defaultPageSize } : { first: page.first ?? defaultPageSize }),
     includeCount: false,
     ...(populate && { populate: populate as never }),
@@ -78,7 +78,7 @@ function valuesOf<Node extends object>(node: Node, keys: Keys<Node>): CursorValu
 function positionOf<Node>(values: CursorValues, keys: Keys<Node>, field: string): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     keys.map((key, index) => {
-      const value = typedValue(values[index], key);
+      const value = toTypedValue(values[index], key);
       if (value === undefined) throw failures.invalid({ [field]: notACursor });
       return [key.name, value];
     }),
@@ -87,7 +87,7 @@ function positionOf<Node>(values: CursorValues, keys: Keys<Node>, field: string)
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-function typedValue<Node>(value: unknown, { runtimeType, columnTypes }: EntityProperty<Node>): unknown {
+function toTypedValue<Node>(value: unknown, { runtimeType, columnTypes }: EntityProperty<Node>): unknown {
   if (value === null) return null;
   if (runtimeType === 'Date') {
     const instant = new Date(String(value));

@@ -48,12 +48,12 @@ export class Executor {
     const parsed = parseInput(useCase.input, input);
     const { unitOfWork } = this.parts;
     if (useCase.kind === 'query') {
-      return unitOfWork.read(tenantOf(caller), (em) => useCase.run(this.contextFor(caller, { em }), parsed, null));
+      return unitOfWork.read(tenantOf(caller), (em) => useCase.run(this.createContext(caller, { em }), parsed, null));
     }
     const prepared = await this.prepare(useCase, caller, parsed);
     return unitOfWork.run(tenantOf(caller), async (transaction) => {
       const records: AuditRecord[] = [];
-      const result = await useCase.run(this.contextFor(caller, transaction, records), parsed, prepared);
+      const result = await useCase.run(this.createContext(caller, transaction, records), parsed, prepared);
       await this.writeAudit(useCase.operation, transaction, caller, records);
       return result;
     });
@@ -80,7 +80,7 @@ export class Executor {
   ): Promise<unknown> {
     const { prepare } = useCase;
     if (!prepare) return null;
-    return this.parts.unitOfWork.read(tenantOf(caller), (em) => prepare(this.contextFor(caller, { em }), input));
+    return this.parts.unitOfWork.read(tenantOf(caller), (em) => prepare(this.createContext(caller, { em }), input));
   }
 
   private async writeAudit(
@@ -94,7 +94,7 @@ export class Executor {
     for (const record of records) await this.parts.auditTrail(em, caller, record, at);
   }
 
-  private contextFor<Who>(
+  private createContext<Who>(
     caller: Caller,
     scope: { em: EntityManager; afterCommit?: Transaction['afterCommit'] },
     records: AuditRecord[] = [],

@@ -5,10 +5,10 @@ import { type FieldMessages, failures } from '../errors/index.js';
 export function parseInput<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
   const parsed = schema.safeParse(raw);
   if (parsed.success) return parsed.data;
-  throw failures.invalid(fieldMessages(parsed.error));
+  throw failures.invalid(collectFieldMessages(parsed.error));
 }
 
-function fieldMessages(error: z.ZodError): FieldMessages {
+function collectFieldMessages(error: z.ZodError): FieldMessages {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) {
     const path = issue.path.join('.') || 'body';

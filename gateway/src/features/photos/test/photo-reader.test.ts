@@ -6,7 +6,7 @@ import { aFile, aPhonePicture, aPicture, heicPicture } from './pictures.js';
 
 const maxBytes = 10 * 1024 * 1024;
 const read = (content: Buffer | string, name?: string) => readPhoto(aFile(content, name), maxBytes);
-const colourAt = async (content: Buffer, left: number, top: number) => [
+const readColor = async (content: Buffer, left: number, top: number) => [
   ...(await sharp(content).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer()),
 ];
 
@@ -26,8 +26,8 @@ describe('a photo', () => {
 
     expect(photo).toMatchObject({ contentType: 'image/jpeg', width: 64, height: 48 });
     const [[, , blue = 0] = [], [red = 0] = []] = [
-      await colourAt(photo.content, 8, 24),
-      await colourAt(photo.content, 56, 24),
+      await readColor(photo.content, 8, 24),
+      await readColor(photo.content, 56, 24),
     ];
     expect(blue).toBeGreaterThan(150);
     expect(red).toBeGreaterThan(150);

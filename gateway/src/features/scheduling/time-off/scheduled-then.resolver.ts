@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { batched } from '../../../platform/graphql/schema/batch.loaders.js';
+import { batchLookups } from '../../../platform/graphql/schema/batch.loaders.js';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
 import { PtoRequestType, type PtoRequestView } from '../../time-off/index.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
@@ -14,7 +14,7 @@ export class ScheduledThenResolver {
   })
   scheduledThen(@Root() request: PtoRequestView, @Ctx() context: RequestContext): Promise<readonly ScheduleView[]> {
     const load = context.once(ScheduledThenResolver, () =>
-      batched((requests: PtoRequestView[]) => context.execute(scheduledThen, { requests })),
+      batchLookups((requests: PtoRequestView[]) => context.execute(scheduledThen, { requests })),
     );
     return load(request);
   }

@@ -1,4 +1,4 @@
-import { batched } from '../../../platform/graphql/schema/batch.loaders.js';
+import { batchLookups } from '../../../platform/graphql/schema/batch.loaders.js';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
 import { warningsOfSchedules } from './warning.service.js';
@@ -9,7 +9,7 @@ export function warningsLoader(
   context: RequestContext,
 ): (schedule: ScheduleView) => Promise<readonly ScheduleWarningView[]> {
   return context.once(warningsLoader, () =>
-    batched(async (schedules: ScheduleView[]) => {
+    batchLookups(async (schedules: ScheduleView[]) => {
       const warnings = await context.execute(warningsOfSchedules, { schedules });
       return ({ id }: ScheduleView) => warnings.get(id) ?? [];
     }),

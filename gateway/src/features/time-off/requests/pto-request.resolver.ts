@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { batched } from '../../../platform/graphql/schema/batch.loaders.js';
+import { batchLookups } from '../../../platform/graphql/schema/batch.loaders.js';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
 import { maxPageSize } from '../../../platform/paging/index.js';
 import { type TimeOff, TimeOffType } from './approved-time-off.types.js';
@@ -74,7 +74,7 @@ export class PtoRequestResolver {
 /** Loads who else is off on the days of a request, by its id, with one lookup for a whole list. */
 function othersOffLoader(context: RequestContext): (requestId: string) => Promise<readonly TimeOff[]> {
   return context.once(othersOffLoader, () =>
-    batched(async (ids) => {
+    batchLookups(async (ids) => {
       const othersOff = await context.execute(othersOffOfRequests, { ids: [...ids] });
       return (id: string) => othersOff.get(id) ?? [];
     }),

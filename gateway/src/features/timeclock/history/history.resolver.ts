@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
-import { batched } from '../../../platform/graphql/schema/batch.loaders.js';
+import { batchLookups } from '../../../platform/graphql/schema/batch.loaders.js';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
 import { TimesheetType, type TimesheetView } from '../timesheets/timesheet.types.js';
 import { timesheet, timesheetHistories } from './history.service.js';
@@ -25,7 +25,7 @@ export class HistoryResolver {
 /** Batches the histories of a whole list into one lookup. */
 function historyLoader(context: RequestContext): (id: string) => Promise<History> {
   return context.once(historyLoader, () =>
-    batched(async (ids) => {
+    batchLookups(async (ids) => {
       const histories = await context.execute(timesheetHistories, { ids });
       return (id: string) => histories.get(id) ?? [];
     }),

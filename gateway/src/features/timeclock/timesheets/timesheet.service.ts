@@ -26,7 +26,7 @@ export const timesheets = query(
   async (context, { first, after, last, before, ...filter }): Promise<Page<TimesheetView>> => {
     const { em, viewer } = context;
     const page = await pageOfRanges(em, Timesheet, {
-      stretches: await timesheetConditions(context, filter, timesheetsSeenBy(viewer)),
+      ranges: await timesheetConditions(context, filter, timesheetsSeenBy(viewer)),
       orderBy: [
         ['clockInAt', 'desc'],
         ['id', 'desc'],

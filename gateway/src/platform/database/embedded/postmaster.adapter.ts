@@ -16,7 +16,7 @@ export interface Postmaster {
  * It removes a pid file that a crash left behind if its pid now belongs to another program: PostgreSQL would take that
  * program for a server and refuse to start.
  */
-export async function runningPostmaster(data: string): Promise<Postmaster | null> {
+export async function findPostmaster(data: string): Promise<Postmaster | null> {
   const pidFile = path.join(data, 'postmaster.pid');
   const lines = await readFile(pidFile, 'utf8').then(
     (text) => text.split('\n'),
@@ -25,7 +25,7 @@ export async function runningPostmaster(data: string): Promise<Postmaster | null
   const pid = Number(lines[0]);
   if (!Number.isInteger(pid) || pid <= 0) return null;
   if (!isAlive(pid)) return null;
-  if (await worksIn(pid, data)) return { pid, port: Number(lines[3]) };
+  if (await isRunningIn(pid, data)) return { pid, port: Number(lines[3]) };
   await rm(pidFile, { force: true });
   return null;
 }
@@ -40,7 +40,7 @@ function isAlive(pid: number): boolean {
 }
 
 /** The working directory of every PostgreSQL process is its data directory. */
-async function worksIn(pid: number, data: string): Promise<boolean> {
+async function isRunningIn(pid: number, data: string): Promise<boolean> {
   const real = await realpath(data);
   if (process.platform === 'linux') return (await readlink(`/proc/${pid}/cwd`).catch(() => null)) === real;
   if (process.platform === 'win32') return true;

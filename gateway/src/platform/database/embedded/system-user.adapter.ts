@@ -13,7 +13,7 @@ export interface SystemUser {
 }
 
 /** The user `postgres`, created if necessary, when the gateway runs as root; otherwise null. */
-export async function postgresUser(): Promise<SystemUser | null> {
+export async function findPostgresUser(): Promise<SystemUser | null> {
   if (process.getuid?.() !== 0) return null;
   const existingUser = await lookUp();
   if (existingUser) return existingUser;
@@ -45,7 +45,7 @@ export async function isReachable(folder: string, user: SystemUser): Promise<boo
 }
 
 /** A folder that other users can reach when root's own is closed, for example a clone in /root. */
-export async function reachableHome(): Promise<string> {
+export async function createReachableHome(): Promise<string> {
   const home = '/var/lib/timetrack';
   await openToOthers(() => mkdir(home, { recursive: true }));
   return home;

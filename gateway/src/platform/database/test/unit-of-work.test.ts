@@ -29,7 +29,7 @@ function write(text: string): Promise<Note> {
   });
 }
 
-async function stored(): Promise<string[]> {
+async function listStored(): Promise<string[]> {
   const notes = await unitOfWork.read(organizationId, (em) => em.findAll(Note, { orderBy: { text: 'asc' } }));
   return notes.map((note) => note.text);
 }
@@ -37,7 +37,7 @@ async function stored(): Promise<string[]> {
 describe('a command', () => {
   test('stores what it persisted without calling flush', async () => {
     await write('one');
-    expect(await stored()).toEqual(['one']);
+    expect(await listStored()).toEqual(['one']);
   });
 
   test('stores nothing when it fails', async () => {
@@ -47,7 +47,7 @@ describe('a command', () => {
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
-    expect(await stored()).toEqual([]);
+    expect(await listStored()).toEqual([]);
   });
 
   test('converts a constraint violation to its failure, also in the final flush', async () => {
@@ -79,7 +79,7 @@ describe('effects', () => {
     const seen: string[] = [];
     await unitOfWork.run(organizationId, async ({ em, afterCommit }) => {
       em.persist(new Note(organizationId, newId()));
-      afterCommit(async () => void seen.push(`first, ${(await stored()).length} stored`));
+      afterCommit(async () => void seen.push(`first, ${(await listStored()).length} stored`));
       afterCommit(() => void seen.push('second'));
       expect(seen).toEqual([]);
     });
@@ -103,7 +103,7 @@ describe('effects', () => {
       afterCommit(() => Promise.reject(new Error('the event went nowhere')));
       afterCommit(() => void seen.push('next'));
     });
-    expect(await stored()).toEqual(['kept']);
+    expect(await listStored()).toEqual(['kept']);
     expect(seen).toEqual(['next']);
   });
 });
@@ -114,11 +114,11 @@ describe('a command within a transaction', () => {
       em.persist(new Note(organizationId, 'outer'));
       await em.flush();
       await write('inner');
-      expect(await stored()).toEqual(['inner', 'outer']);
+      expect(await listStored()).toEqual(['inner', 'outer']);
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
-    expect(await stored()).toEqual([]);
+    expect(await listStored()).toEqual([]);
   });
 
   test('is rolled back alone when it fails, and the outer transaction commits', async () => {
@@ -128,7 +128,7 @@ describe('a command within a transaction', () => {
       await expect(write(text)).rejects.toMatchObject({ code: 'note.taken' });
       em.persist(new Note(organizationId, `after ${text}`));
     });
-    expect(await stored()).toEqual([text, `after ${text}`]);
+    expect(await listStored()).toEqual([text, `after ${text}`]);
   });
 
   test('delays its effects until the outermost commit', async () => {
@@ -158,7 +158,7 @@ describe('a command within a transaction', () => {
     await unitOfWork.run(null, async () => {
       await write('inner');
     });
-    expect(await stored()).toEqual(['inner']);
+    expect(await listStored()).toEqual(['inner']);
   });
 });
 
@@ -187,7 +187,7 @@ describe('the tenant filter', () => {
   test('applies to nativeUpdate and nativeDelete', async () => {
     await write('ours');
     await unitOfWork.run(newId(), ({ em }) => em.nativeDelete(Note, {}));
-    expect(await stored()).toEqual(['ours']);
+    expect(await listStored()).toEqual(['ours']);
   });
 });
 

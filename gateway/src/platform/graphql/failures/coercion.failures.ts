@@ -65,14 +65,14 @@ function isAboutValue(error: Error): boolean {
 const missingArgument = /^Field "\w+" argument "\w+" of type "\S+" is required, but it was not provided\.$/;
 
 function checkLikeRest({ variables, ...check }: OperationCheck, executor: Executor, useCases: UseCases): void {
-  for (const field of authorizedFields(check, executor)) {
+  for (const field of listAuthorizedFields(check, executor)) {
     const useCase = useCases.get(field.name.value);
     if (useCase) parseInput(useCase.input, rawInputOf(field, variables));
   }
 }
 
 /** The root fields of an operation. Throws unless the caller may run all of them. */
-export function authorizedFields(
+export function listAuthorizedFields(
   { document, operation, viewer }: Pick<OperationCheck, 'document' | 'operation' | 'viewer'>,
   executor: Executor,
 ): FieldNode[] {

@@ -13,11 +13,11 @@ const suggestion = / Did you mean .*\?$/s;
 /** Removes suggested names of the schema, which would leak it where introspection is off. */
 export function withoutSuggestions(failure: GraphQLFormattedError): GraphQLFormattedError {
   const { fields, ...extensions } = failure.extensions as { fields?: Readonly<Record<string, string>> };
-  const bare = (message: string) => message.replace(suggestion, '');
-  const bareFields = fields && Object.entries(fields).map(([name, message]) => [name, bare(message)]);
+  const removeSuggestion = (message: string) => message.replace(suggestion, '');
+  const bareFields = fields && Object.entries(fields).map(([name, message]) => [name, removeSuggestion(message)]);
   return {
     ...failure,
-    message: bare(failure.message),
+    message: removeSuggestion(failure.message),
     extensions: { ...extensions, ...(bareFields && { fields: Object.fromEntries(bareFields) }) },
   };
 }

@@ -37,14 +37,14 @@ export function limitDocuments(limits: DocumentLimits): ValidationRule {
   return (context): ASTVisitor => ({
     OperationDefinition: (operation) => {
       const fragments = new Map(fragmentsOf(context).map((fragment) => [fragment.name.value, fragment]));
-      const measure = measured(operation.selectionSet, fragments);
+      const measure = measureSelections(operation.selectionSet, fragments);
       const reject = (message: string) => context.reportError(new GraphQLError(message, { nodes: operation }));
       if (measure.depth > limits.depth)
         reject(`The query is ${measure.depth} levels deep. The limit is ${limits.depth}.`);
       if (measure.aliases > limits.aliases) {
         reject(`The query has ${measure.aliases} aliases. The limit is ${limits.aliases}.`);
       }
-      for (const [name, times] of rootFields(operation, fragments)) {
+      for (const [name, times] of countRootFields(operation, fragments)) {
         if (times > maxSameRootField)
           reject(`The query calls ${name} ${times} times. The limit is ${maxSameRootField}.`);
       }
@@ -86,10 +86,11 @@ function fragmentsOf(context: ValidationContext): FragmentDefinitionNode[] {
   return context.getDocument().definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
 }
 
-function measured(selectionSet: SelectionSetNode, fragments: Fragments): Measure {
+function measureSelections(selectionSet: SelectionSetNode, fragments: Fragments): Measure {
   const total: Measure = { depth: 0, aliases: 0 };
   for (const field of fieldsOf(selectionSet, fragments)) {
-    const below = field.selectionSet && !isIntrospection(field) ? measured(field.selectionSet, fragments) : undefined;
+    const below =
+      field.selectionSet && !isIntrospection(field) ? measureSelections(field.selectionSet, fragments) : undefined;
     total.depth = Math.max(total.depth, 1 + (below?.depth ?? 0));
     total.aliases += (field.alias ? 1 : 0) + (below?.aliases ?? 0);
   }
@@ -101,7 +102,7 @@ function isIntrospection(field: FieldNode): boolean {
   return field.name.value === '__schema' || field.name.value === '__type';
 }
 
-function rootFields({ selectionSet }: OperationDefinitionNode, fragments: Fragments): ReadonlyMap<string, number> {
+function countRootFields({ selectionSet }: OperationDefinitionNode, fragments: Fragments): ReadonlyMap<string, number> {
   const times = new Map<string, number>();
   for (const { name } of fieldsOf(selectionSet, fragments)) times.set(name.value, (times.get(name.value) ?? 0) + 1);
   return times;

@@ -2,7 +2,9 @@
  * Batches lookups: the keys that resolvers request in the same turn of the event loop go to `load` together. Create it
  * with `context.once`, so that it lives as long as the request.
  */
-export function batched<Key, Value>(load: (keys: Key[]) => Promise<(key: Key) => Value>): (key: Key) => Promise<Value> {
+export function batchLookups<Key, Value>(
+  load: (keys: Key[]) => Promise<(key: Key) => Value>,
+): (key: Key) => Promise<Value> {
   let open: { readonly keys: Set<Key>; readonly values: Promise<(key: Key) => Value> } | undefined;
   return async (key) => {
     open ??= collect();

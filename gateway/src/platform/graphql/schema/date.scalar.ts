@@ -8,11 +8,11 @@ export const CalendarDate = new GraphQLScalarType<string, string>({
   name: 'Date',
   description: 'A calendar date, YYYY-MM-DD.',
   serialize: (value) => String(value),
-  parseValue: textOnly,
-  parseLiteral: (node) => textOnly(node.kind === Kind.STRING ? node.value : undefined),
+  parseValue: requireText,
+  parseLiteral: (node) => requireText(node.kind === Kind.STRING ? node.value : undefined),
 });
 
-function textOnly(value: unknown): string {
+function requireText(value: unknown): string {
   if (typeof value === 'string') return value;
   throw new GraphQLError('A date must look like 2026-03-08.');
 }

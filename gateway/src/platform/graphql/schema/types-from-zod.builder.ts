@@ -37,7 +37,7 @@ export function nameObject(schema: z.ZodObject, direction: Direction, type: Grap
 
 /** The GraphQL type of a field, worked out from its schema. `path` names the field in the error message. */
 export function fieldTypeOf(schema: z.ZodType, direction: Direction, path: string): FieldType {
-  const existingType = knownType(schema, direction);
+  const existingType = findKnownType(schema, direction);
   if (existingType) return { type: existingType, nullable: false, description: schema.description };
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
     const inner = fieldTypeOf(schema.unwrap() as z.ZodType, direction, path);
@@ -63,7 +63,7 @@ export function fieldTypeOf(schema: z.ZodType, direction: Direction, path: strin
 }
 
 /** `.meta()` and `.refine()` copy a schema and remember the original as the parent: a copy has the original's type. */
-function knownType(schema: z.core.$ZodType, direction: Direction): GraphqlType | undefined {
+function findKnownType(schema: z.core.$ZodType, direction: Direction): GraphqlType | undefined {
   let ancestor: z.core.$ZodType | undefined = schema;
   while (ancestor) {
     const type = declared.get(ancestor) ?? objects[direction].get(ancestor);

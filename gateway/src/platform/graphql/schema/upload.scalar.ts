@@ -12,7 +12,7 @@ export const Upload = new GraphQLScalarType({
   name: 'Upload',
   description: 'A file, sent as a part of a multipart request.',
   parseValue: (value) => {
-    if (value instanceof UploadReference) return uploadedFile(value);
+    if (value instanceof UploadReference) return toUploadedFile(value);
     throw new GraphQLError('Upload value invalid: send the file in a multipart request.');
   },
   parseLiteral: (node) => {
@@ -23,16 +23,16 @@ export const Upload = new GraphQLScalarType({
   },
 });
 
-function uploadedFile(reference: UploadReference): UploadedFile {
+function toUploadedFile(reference: UploadReference): UploadedFile {
   return {
     get name() {
       return reference.file?.filename ?? '';
     },
-    read: async (maxBytes) => contentOf(await received(reference), maxBytes),
+    read: async (maxBytes) => contentOf(await receiveFile(reference), maxBytes),
   };
 }
 
-async function received(reference: UploadReference): Promise<FileUpload> {
+async function receiveFile(reference: UploadReference): Promise<FileUpload> {
   try {
     return await reference.promise;
   } catch (cause) {

@@ -13,9 +13,9 @@ import type { Executor } from '../../use-case/index.js';
 import { type FailureScope, formatFailure, withoutSuggestions } from '../failures/graphql.failures.js';
 import { limitDocuments, maxSelections, maxTokens } from '../limits/document-limits.validator.js';
 import {
-  coercionFailures,
   limitCost,
   measureOperations,
+  rejectCoercionFailures,
   rejectSubscriptions,
   responseStatus,
 } from './apollo.plugin.js';
@@ -33,7 +33,7 @@ export interface ApolloParts {
 /** Apollo formats errors without their request, so each request runs within its own scope. */
 export const failureScopes = new AsyncLocalStorage<FailureScope>();
 
-export function apolloServer(parts: ApolloParts): ApolloServer<RequestContext> {
+export function createApolloServer(parts: ApolloParts): ApolloServer<RequestContext> {
   const { schema, executor, useCases, config, logger, metrics } = parts;
   const { limits, production } = config;
   return new ApolloServer<RequestContext>({
@@ -58,7 +58,7 @@ export function apolloServer(parts: ApolloParts): ApolloServer<RequestContext> {
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       rejectSubscriptions(executor),
-      coercionFailures(executor, useCases),
+      rejectCoercionFailures(executor, useCases),
       limitCost(limits.graphqlCost),
       responseStatus,
       measureOperations(metrics),

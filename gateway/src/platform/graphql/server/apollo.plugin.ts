@@ -4,7 +4,7 @@ import { failures, failureTable } from '../../errors/index.js';
 import type { UseCases } from '../../http/routes/route.builder.js';
 import type { Metrics } from '../../observability/metrics.adapter.js';
 import type { Executor } from '../../use-case/index.js';
-import { authorizedFields, failureOfLiterals, reportCoercionFailures } from '../failures/coercion.failures.js';
+import { failureOfLiterals, listAuthorizedFields, reportCoercionFailures } from '../failures/coercion.failures.js';
 import { graphqlFailureOf } from '../failures/graphql.failures.js';
 import { costOf } from '../limits/query-cost.validator.js';
 import type { RequestContext } from './request-context.builder.js';
@@ -12,7 +12,7 @@ import type { RequestContext } from './request-context.builder.js';
 type Plugin = ApolloServerPlugin<RequestContext>;
 
 /** Reports input that does not fit the schema with the same checks, in the same order, as REST. */
-export function coercionFailures(executor: Executor, useCases: UseCases): Plugin {
+export function rejectCoercionFailures(executor: Executor, useCases: UseCases): Plugin {
   return {
     requestDidStart: async () => ({
       validationDidStart: async ({ schema, document, request, contextValue }) => {
@@ -28,7 +28,7 @@ export function coercionFailures(executor: Executor, useCases: UseCases): Plugin
           };
           const failure = failureOfLiterals(check, errors, executor, useCases);
           // Apollo reports the errors that this list contains after the hook.
-          if (failure) (errors as Error[]).splice(0, errors.length, asGraphqlError(failure));
+          if (failure) (errors as Error[]).splice(0, errors.length, toGraphqlError(failure));
         };
       },
       didResolveOperation: async ({ schema, document, operation, request, contextValue }) => {
@@ -44,7 +44,7 @@ export function coercionFailures(executor: Executor, useCases: UseCases): Plugin
   };
 }
 
-function asGraphqlError(failure: Error): GraphQLError {
+function toGraphqlError(failure: Error): GraphQLError {
   return new GraphQLError(failure.message, { originalError: failure });
 }
 
@@ -54,7 +54,7 @@ export function rejectSubscriptions(executor: Executor): Plugin {
     requestDidStart: async () => ({
       didResolveOperation: async ({ document, operation, contextValue }) => {
         if (operation?.operation !== 'subscription') return;
-        authorizedFields({ document, operation, viewer: contextValue.viewer }, executor);
+        listAuthorizedFields({ document, operation, viewer: contextValue.viewer }, executor);
         throw failures.malformed(
           'Subscriptions need a WebSocket: connect to this address with the graphql-transport-ws protocol (graphql-ws)',
         );
@@ -104,11 +104,13 @@ export const responseStatus: Plugin = {
 
 function prefersGraphqlResponse({ request }: GraphQLRequestContextWillSendResponse<RequestContext>): boolean {
   const accepted = request.http?.headers.get('accept')?.split(',') ?? [];
-  const place = (type: string) => {
+  const findPosition = (type: string) => {
     const index = accepted.findIndex((entry) => entry.trim().startsWith(type));
     return index === -1 ? Number.POSITIVE_INFINITY : index;
   };
-  return place('application/graphql-response+json') < Math.min(place('application/json'), place('*/*'));
+  return (
+    findPosition('application/graphql-response+json') < Math.min(findPosition('application/json'), findPosition('*/*'))
+  );
 }
 
 /** Measures operations by the names that clients give them, up to `mostNames` names of 80 characters. */

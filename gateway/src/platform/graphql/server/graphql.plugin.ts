@@ -13,7 +13,7 @@ import type { Executor } from '../../use-case/index.js';
 import { type FailureScope, formatFailure } from '../failures/graphql.failures.js';
 import { failureScopes } from './apollo.adapter.js';
 import { isMultipart, readMultipartRequests } from './multipart-requests.plugin.js';
-import { type RequestContext, requestContext } from './request-context.builder.js';
+import { createRequestContext, type RequestContext } from './request-context.builder.js';
 
 export const graphqlPath = '/graphql';
 
@@ -35,7 +35,7 @@ export function serveGraphql(
   readMultipartRequests(http, limits);
   const respond = fastifyApolloHandler(apollo, {
     context: async (request: FastifyRequest) =>
-      requestContext({ executor, caller: request.caller, pubSub, ended: AbortSignal.abort() }),
+      createRequestContext({ executor, caller: request.caller, pubSub, ended: AbortSignal.abort() }),
   });
   const handler: Handler = (request, reply) =>
     failureScopes.run(failureScopeOf(request), async () => (await respond.call(http, request, reply)) as string);

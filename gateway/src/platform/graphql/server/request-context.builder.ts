@@ -28,7 +28,7 @@ export interface ContextParts {
 }
 
 /** A context for one request, or for one message of a subscription: nothing that it loads outlives that. */
-export function requestContext({ executor, caller, pubSub, ended }: ContextParts): RequestContext {
+export function createRequestContext({ executor, caller, pubSub, ended }: ContextParts): RequestContext {
   const things = new Map<object, unknown>();
   return {
     viewer: caller.viewer,

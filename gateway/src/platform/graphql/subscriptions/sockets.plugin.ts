@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { handleProtocols } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { DomainError } from '../../errors/index.js';
-import { crossSiteFailure, sentByAnotherSite } from '../../http/security/cross-site.validator.js';
+import { crossSiteFailure, isSentByAnotherSite } from '../../http/security/cross-site.validator.js';
 import type { OpenSockets } from './open-sockets.store.js';
 
 /** Subscriptions are short documents with few variables. */
@@ -57,7 +57,7 @@ export function acceptSockets(http: FastifyInstance, { path, sockets, connected 
 
 function assertMayConnect({ headers, caller }: FastifyRequest, sockets: OpenSockets): void {
   // A browser sends its cookies with an upgrade from any page.
-  if (sentByAnotherSite(headers, caller.request.publicUrl)) throw crossSiteFailure();
+  if (isSentByAnotherSite(headers, caller.request.publicUrl)) throw crossSiteFailure();
   const { viewer } = caller;
   if (viewer && sockets.countOf(viewer.sessionId) >= maxSocketsPerSession) {
     throw new DomainError('rate-limited', 'sockets.too-many', 'Too many open connections', { retryAfterSeconds: 30 });

@@ -7,7 +7,7 @@ import { type Authenticate, viewerOf } from '../../http/security/caller.plugin.j
 import type { Clock, PubSub } from '../../ports/platform.ports.js';
 import { type FailureScope, formatFailure, withoutSuggestions } from '../failures/graphql.failures.js';
 import { graphqlPath } from '../server/graphql.plugin.js';
-import { requestContext } from '../server/request-context.builder.js';
+import { createRequestContext } from '../server/request-context.builder.js';
 import { mapEvents } from './events.adapter.js';
 import { closeCodes, OpenSockets } from './open-sockets.store.js';
 import { acceptSockets } from './sockets.plugin.js';
@@ -37,7 +37,7 @@ interface Extra {
 /** Serves subscriptions with the graphql-transport-ws protocol, on the port and path of the GraphQL API. */
 export function serveSubscriptions(http: FastifyInstance, parts: SubscriptionsParts): void {
   const sockets = new OpenSockets();
-  const server = graphqlServer(parts);
+  const server = createGraphqlServer(parts);
   acceptSockets(http, {
     path: graphqlPath,
     sockets,
@@ -67,7 +67,7 @@ async function endUnlessSignedIn(socket: WebSocket, request: FastifyRequest, { a
   if (!viewer) socket.close(closeCodes.unauthenticated, 'Session ended');
 }
 
-type Server = ReturnType<typeof graphqlServer>;
+type Server = ReturnType<typeof createGraphqlServer>;
 
 function connectSocket(server: Server, socket: WebSocket, request: FastifyRequest): void {
   const ended = new AbortController();
@@ -92,7 +92,7 @@ function connectSocket(server: Server, socket: WebSocket, request: FastifyReques
   });
 }
 
-function graphqlServer(parts: SubscriptionsParts) {
+function createGraphqlServer(parts: SubscriptionsParts) {
   const format = (error: unknown, extra: Extra) => {
     const failure = formatFailure(error, failureScopeOf(extra));
     return parts.production ? withoutSuggestions(failure) : failure;
@@ -138,10 +138,10 @@ type Subscriber = Pick<Extra, 'ended'> & Pick<FastifyRequest, 'caller'>;
 
 /** Each message gets a new context, because values that one message loaded are stale for the next. */
 async function eventsOf(args: ExecutionArgs, { executor, pubSub }: SubscriptionsParts) {
-  const fresh = () => requestContext({ ...(args.contextValue as Subscriber), executor, pubSub });
-  const source = await createSourceEventStream({ ...args, contextValue: fresh() });
+  const createContext = () => createRequestContext({ ...(args.contextValue as Subscriber), executor, pubSub });
+  const source = await createSourceEventStream({ ...args, contextValue: createContext() });
   if (!(Symbol.asyncIterator in source)) return source;
-  return mapEvents(source, (rootValue) => execute({ ...args, rootValue, contextValue: fresh() }));
+  return mapEvents(source, (rootValue) => execute({ ...args, rootValue, contextValue: createContext() }));
 }
 
 async function endWithSessions(

@@ -39,23 +39,23 @@ export async function readMultipartBodies(http: FastifyInstance, limits: PhotoLi
 }
 
 /** Receives all files before the handler runs. They are deleted after the response. */
-export function receivingFiles(limits: PhotoLimits, around: Around): Around {
+export function receiveFiles(limits: PhotoLimits, around: Around): Around {
   return (handler) => async (request, reply) => {
     const { files } = await request.saveRequestFiles().catch((error) => {
       throw toFailure(error, limits);
     });
-    request.receivedFiles = byField(files);
+    request.receivedFiles = groupByField(files);
     request.contentDigest = await digestOf(files);
     return uploadGate.pass(() => around(handler)(request, reply));
   };
 }
 
-function byField(files: readonly SavedMultipartFile[]): FastifyRequest['receivedFiles'] {
+function groupByField(files: readonly SavedMultipartFile[]): FastifyRequest['receivedFiles'] {
   const groups = Object.entries(Object.groupBy(files, ({ fieldname }) => fieldname));
-  return Object.fromEntries(groups.map(([field, group = []]) => [field, group.map(uploadedFile)]));
+  return Object.fromEntries(groups.map(([field, group = []]) => [field, group.map(toUploadedFile)]));
 }
 
-function uploadedFile({ filename, filepath, file }: SavedMultipartFile): UploadedFile {
+function toUploadedFile({ filename, filepath, file }: SavedMultipartFile): UploadedFile {
   return {
     name: filename,
     read: async (maxBytes) => {

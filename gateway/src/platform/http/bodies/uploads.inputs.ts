@@ -12,7 +12,7 @@ export interface UploadedFile {
 export const uploadedFile = z.custom<UploadedFile>(isUploadedFile, 'must be a file');
 
 export const fileTooLarge = (maxBytes: number) =>
-  new DomainError('too-large', 'file.too-large', `A file may have at most ${megabytes(maxBytes)} MB`);
+  new DomainError('too-large', 'file.too-large', `A file may have at most ${formatMegabytes(maxBytes)} MB`);
 
 export const tooManyFiles = (maxFiles: number) =>
   new DomainError('too-large', 'file.too-many', `At most ${maxFiles} files can be sent at once`);
@@ -21,6 +21,6 @@ function isUploadedFile(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'read' in value && typeof value.read === 'function';
 }
 
-function megabytes(bytes: number): number {
+function formatMegabytes(bytes: number): number {
   return Math.round((bytes / 1024 / 1024) * 10) / 10;
 }

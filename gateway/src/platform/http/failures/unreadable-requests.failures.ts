@@ -17,7 +17,7 @@ export function handleUnreadableRequests(logger: Logger): OnClientError {
     }
     const requestId = newRequestId();
     logger.debug({ reqId: requestId, code: error.code }, 'a request could not be parsed');
-    connection.end(answerTo(error.code, requestId), () => connection.destroy());
+    connection.end(formatResponse(error.code, requestId), () => connection.destroy());
   };
 }
 
@@ -26,7 +26,7 @@ function isResponding(connection: Connection): boolean {
   return (connection as { _httpMessage?: ServerResponse | null })._httpMessage?.headersSent ?? false;
 }
 
-function answerTo(code: string | undefined, requestId: string): string {
+function formatResponse(code: string | undefined, requestId: string): string {
   const problem = problemOf(failureOf(code), requestId);
   const body = JSON.stringify(problem);
   const head = [

@@ -6,7 +6,7 @@ import type { Clock } from '../../ports/platform.ports.js';
 import { type StoredKey, StoredKeys } from './idempotency-key.store.js';
 import { InTurn } from './in-turn.service.js';
 import { fingerprintOf, hashOfKey, seal, unseal } from './seal.codec.js';
-import { type Answer, answerOn, isKept, putAnswer } from './stored-response.codec.js';
+import { type Answer, isKept, putAnswer, readAnswer } from './stored-response.codec.js';
 
 /** Handles a request and returns the response body. Status and headers are on the reply. */
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<string | undefined>;
@@ -36,7 +36,7 @@ interface KeyedRequest {
  * Replays the first response for a repeated POST. The work and its response are stored in one transaction: if the
  * gateway dies in between, nothing is stored and the repeated request starts over.
  */
-export function idempotency({ orm, unitOfWork, clock }: IdempotencyParts): Idempotent {
+export function createIdempotency({ orm, unitOfWork, clock }: IdempotencyParts): Idempotent {
   const keys = new StoredKeys(orm, clock);
   const inTurn = new InTurn();
 
@@ -47,11 +47,11 @@ export function idempotency({ orm, unitOfWork, clock }: IdempotencyParts): Idemp
     const race = { lost: false };
     const take = async (em: EntityManager) => {
       race.lost = !(await keys.take(em, keyed.hash, keyed.fingerprint));
-      if (race.lost) throw stillRunning();
+      if (race.lost) throw stillRunningFailure();
     };
     const body = await unitOfWork.share(take, async (transaction) => {
       const sent = await handler(request, reply).catch((error) => write(error, request, reply));
-      const answer = answerOn(reply, sent);
+      const answer = readAnswer(reply, sent);
       if (race.lost || !isKept(answer, transaction.commandsDone)) {
         reply.removeHeader('set-cookie');
         return sent;
@@ -94,13 +94,13 @@ function keyedRequestOf(request: FastifyRequest): KeyedRequest | null {
 }
 
 function replay(stored: StoredKey, { key, fingerprint }: KeyedRequest, reply: FastifyReply): string | undefined {
-  if (!stored.fingerprint.equals(fingerprint)) throw usedForAnother();
+  if (!stored.fingerprint.equals(fingerprint)) throw reusedKeyFailure();
   const answer: Answer = unseal(stored.sealedAnswer, key);
   return putAnswer(answer, reply);
 }
 
-const usedForAnother = () =>
+const reusedKeyFailure = () =>
   new DomainError('conflict', 'idempotency-key.reused', 'This Idempotency-Key was used for another request');
 
-const stillRunning = () =>
+const stillRunningFailure = () =>
   new DomainError('conflict', 'idempotency-key.under-way', 'The request with this Idempotency-Key is still running');

@@ -11,13 +11,13 @@ const tagBytes = 16;
  */
 export function seal(answer: Answer, key: string): Buffer {
   const iv = randomBytes(ivBytes);
-  const cipher = createCipheriv(algorithm, encryptionKey(key), iv);
+  const cipher = createCipheriv(algorithm, deriveKey(key), iv);
   const content = Buffer.concat([cipher.update(JSON.stringify(answer)), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), content]);
 }
 
 export function unseal(sealed: Buffer, key: string): Answer {
-  const decipher = createDecipheriv(algorithm, encryptionKey(key), sealed.subarray(0, ivBytes));
+  const decipher = createDecipheriv(algorithm, deriveKey(key), sealed.subarray(0, ivBytes));
   decipher.setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes));
   const content = Buffer.concat([decipher.update(sealed.subarray(ivBytes + tagBytes)), decipher.final()]);
   return JSON.parse(content.toString()) as Answer;
@@ -33,6 +33,6 @@ export function fingerprintOf(key: string, ...parts: readonly string[]): Buffer 
   return createHmac('sha256', key).update(JSON.stringify(parts)).digest();
 }
 
-function encryptionKey(key: string): Buffer {
+function deriveKey(key: string): Buffer {
   return Buffer.from(hkdfSync('sha256', key, '', 'timetrack idempotent answer', 32));
 }

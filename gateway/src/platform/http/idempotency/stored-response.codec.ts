@@ -11,7 +11,7 @@ export interface Answer {
 const replayedHeaders = ['content-type', 'set-cookie', 'link', 'location', 'retry-after'] as const;
 
 /** Reads the response from a reply and its body. */
-export function answerOn(reply: FastifyReply, body: string | undefined): Answer {
+export function readAnswer(reply: FastifyReply, body: string | undefined): Answer {
   const headers: Record<string, string | string[]> = {};
   for (const name of replayedHeaders) {
     const value = reply.getHeader(name);

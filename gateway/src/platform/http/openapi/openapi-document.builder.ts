@@ -21,7 +21,7 @@ export interface DocumentParts {
 }
 
 /** Builds the OpenAPI 3.1 document of the REST API from its routes, so that it cannot get out of date. */
-export function openApiDocument({ groups, permissions, scopes, version }: DocumentParts): OpenApiDocument {
+export function buildOpenApiDocument({ groups, permissions, scopes, version }: DocumentParts): OpenApiDocument {
   const paths: Record<string, Record<string, unknown>> = {};
   const filled = groups.filter(({ routes }) => routes.length > 0);
   for (const { name: tag, routes } of filled) {
@@ -95,7 +95,7 @@ function parametersOf(route: Route): JsonSchema[] {
 
 function queryOf(route: Route): JsonSchema[] {
   const paging = route.nextCursor ? ['first', 'after', 'last', 'before'] : [];
-  const { properties, required } = membersOf(route.useCase.input, [...namesElsewhere(route), ...paging]);
+  const { properties, required } = membersOf(route.useCase.input, [...listNamesElsewhere(route), ...paging]);
   const query = Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',
@@ -121,7 +121,7 @@ const cursor = {
 
 function requestBodyOf(route: Route): JsonSchema | null {
   if (route.method === 'GET') return null;
-  const { properties, required } = membersOf(route.useCase.input, namesElsewhere(route));
+  const { properties, required } = membersOf(route.useCase.input, listNamesElsewhere(route));
   if (Object.keys(properties).length === 0) return null;
   const type = route.body === 'multipart' ? 'multipart/form-data' : 'application/json';
   const schema = { type: 'object', properties, ...(required.length > 0 && { required }) };
@@ -147,4 +147,4 @@ function pathNamesOf({ path }: Route): string[] {
   return [...path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
 }
 
-const namesElsewhere = (route: Route): string[] => [...pathNamesOf(route), ...Object.keys(route.fixedInput ?? {})];
+const listNamesElsewhere = (route: Route): string[] => [...pathNamesOf(route), ...Object.keys(route.fixedInput ?? {})];

@@ -14,10 +14,12 @@ export function inputOf(route: Route, request: FastifyRequest, files: Members = 
 }
 
 /** Renames the fields of a rejected page to the names that REST uses. */
-export function withRestNames(route: Route, error: unknown): unknown {
+export function translateToRestNames(route: Route, error: unknown): unknown {
   if (!route.nextCursor || !(error instanceof DomainError) || !error.fields) return error;
   const names = Object.entries(pageNames).map(([rest, shared]) => [shared, rest] as const);
-  return new DomainError(error.kind, error.code, error.message, { fields: renamed(error.fields, new Map(names)) });
+  return new DomainError(error.kind, error.code, error.message, {
+    fields: renameMembers(error.fields, new Map(names)),
+  });
 }
 
 function membersOf(body: unknown): Members {
@@ -30,9 +32,9 @@ function queryOf(route: Route, query: Members): Members {
   if (!route.nextCursor) return query;
   const { limit, ...rest } = query;
   const count = typeof limit === 'string' && /^\d{1,9}$/.test(limit) ? Number(limit) : limit;
-  return renamed({ ...rest, ...(limit !== undefined && { limit: count }) }, new Map(Object.entries(pageNames)));
+  return renameMembers({ ...rest, ...(limit !== undefined && { limit: count }) }, new Map(Object.entries(pageNames)));
 }
 
-function renamed<Value>(members: Readonly<Record<string, Value>>, names: ReadonlyMap<string, string>) {
+function renameMembers<Value>(members: Readonly<Record<string, Value>>, names: ReadonlyMap<string, string>) {
   return Object.fromEntries(Object.entries(members).map(([name, value]) => [names.get(name) ?? name, value]));
 }

@@ -3,12 +3,12 @@ import type { Limits } from '../../config/config.types.js';
 import type { Executor } from '../../use-case/index.js';
 import { rejectEncodedBodies } from '../bodies/encoded-bodies.plugin.js';
 import { readJsonBodies } from '../bodies/json-body.plugin.js';
-import { readMultipartBodies, receivingFiles } from '../bodies/multipart-body.plugin.js';
+import { readMultipartBodies, receiveFiles } from '../bodies/multipart-body.plugin.js';
 import { unknownAddress } from '../failures/problem.presenter.js';
 import type { Around } from '../idempotency/idempotency.middleware.js';
 import { sendFile } from './file-response.presenter.js';
 import type { FileResponse } from './file-route.builder.js';
-import { inputOf, withRestNames } from './rest.inputs.js';
+import { inputOf, translateToRestNames } from './rest.inputs.js';
 import type { Route } from './route.builder.js';
 
 export interface RestServerParts {
@@ -31,7 +31,7 @@ export async function serveRest(
   await http.register(async (multipart) => {
     await readMultipartBodies(multipart, limits);
     for (const route of routes) {
-      if (route.body === 'multipart') addRoute(multipart, route, executor, receivingFiles(limits, around));
+      if (route.body === 'multipart') addRoute(multipart, route, executor, receiveFiles(limits, around));
     }
   });
   // Also a wrong method of a known address: that operation does not exist.
@@ -69,11 +69,11 @@ function handlerOf(route: Route, executor: Executor, around: Around): RouteHandl
 async function respond(route: Route, executor: Executor, request: FastifyRequest, reply: FastifyReply) {
   const input = inputOf(route, request, request.receivedFiles);
   const result = await executor.execute(route.useCase, request.caller, input).catch((error) => {
-    throw withRestNames(route, error);
+    throw translateToRestNames(route, error);
   });
   reply.code(route.status);
   const next = route.nextCursor?.(result as never);
-  if (next) reply.header('link', `<${nextPage(request, next)}>; rel="next"`);
+  if (next) reply.header('link', `<${linkNextPage(request, next)}>; rel="next"`);
   if (route.status === 204) return undefined;
   reply.header('content-type', 'application/json; charset=utf-8');
   return JSON.stringify((route.present ? route.present(result as never) : result) ?? null);
@@ -84,7 +84,7 @@ async function respondWithFile(route: Route, executor: Executor, request: Fastif
   return sendFile(file, request, reply);
 }
 
-function nextPage(request: FastifyRequest, cursor: string): string {
+function linkNextPage(request: FastifyRequest, cursor: string): string {
   const address = new URL(request.url, request.caller.request.publicUrl);
   address.searchParams.set('cursor', cursor);
   return address.href;

@@ -32,7 +32,10 @@ export interface Route extends RouteOptions<never, z.ZodType> {
 }
 
 /** `present` is only left out where the use case returns the response itself: no column slips out by accident. */
-type Presented<Result, Response extends z.ZodType> = [Result, z.output<Response>] extends [z.input<Response>, Result]
+type PresentOption<Result, Response extends z.ZodType> = [Result, z.output<Response>] extends [
+  z.input<Response>,
+  Result,
+]
   ? unknown
   : unknown extends z.output<Response>
     ? unknown
@@ -41,7 +44,7 @@ type Presented<Result, Response extends z.ZodType> = [Result, z.output<Response>
 /** A REST route to a use case. */
 export function route<Operation extends string, Input extends z.ZodType, Caller, Result, Response extends z.ZodType>(
   useCase: UseCase<Operation, Input, Caller, Result>,
-  options: RouteOptions<Result, Response> & Presented<Result, Response>,
+  options: RouteOptions<Result, Response> & PresentOption<Result, Response>,
 ): Route {
   return { ...options, useCase } as unknown as Route;
 }
@@ -49,6 +52,6 @@ export function route<Operation extends string, Input extends z.ZodType, Caller,
 /** The use cases that have a REST route, by operation name. */
 export type UseCases = ReadonlyMap<string, AnyUseCase>;
 
-export function routedUseCases(routes: readonly Route[]): UseCases {
+export function indexUseCases(routes: readonly Route[]): UseCases {
   return new Map(routes.map(({ useCase }) => [useCase.operation, useCase]));
 }

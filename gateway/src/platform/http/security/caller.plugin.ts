@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Viewer } from '../../auth/viewer.types.js';
 import type { Caller, RequestFacts } from '../../use-case/index.js';
-import { crossSiteFailure, sentByAnotherSite } from './cross-site.validator.js';
-import { cookieCarrier, sessionTokenOf } from './session-cookie.adapter.js';
+import { crossSiteFailure, isSentByAnotherSite } from './cross-site.validator.js';
+import { createCookieCarrier, sessionTokenOf } from './session-cookie.adapter.js';
 
 /** Finds the viewer of a session token or an API key; null if it is unknown or no longer valid. */
 export type Authenticate = (token: string) => Promise<Viewer | null>;
@@ -34,14 +34,14 @@ export function identifyCallers(
     const facts = factsOf(request, publicUrl);
     const key = bearerOf(request);
     const token = sessionTokenOf(request);
-    if (token && !reading.has(request.method) && sentByAnotherSite(request.headers, facts.publicUrl)) {
+    if (token && !reading.has(request.method) && isSentByAnotherSite(request.headers, facts.publicUrl)) {
       throw crossSiteFailure();
     }
     request.caller = {
       // An API key takes precedence over a cookie.
       viewer: key === null ? await viewerOf(request, authenticate) : await authenticateKey(key),
       request: facts,
-      session: cookieCarrier(request, reply, facts.publicUrl.startsWith('https:')),
+      session: createCookieCarrier(request, reply, facts.publicUrl.startsWith('https:')),
     };
     // Caches must not store the data of a signed-in user.
     reply.header('cache-control', 'no-store');

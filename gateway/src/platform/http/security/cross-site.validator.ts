@@ -6,7 +6,7 @@ import { DomainError } from '../../errors/index.js';
  * other than browsers send neither, and pass. Another subdomain (`same-site`) counts as another site, unless its `Origin`
  * is the address of the product.
  */
-export function sentByAnotherSite(headers: IncomingHttpHeaders, publicUrl: string): boolean {
+export function isSentByAnotherSite(headers: IncomingHttpHeaders, publicUrl: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site === 'same-origin' || site === 'none') return false;
   if (site === 'cross-site') return true;

@@ -12,7 +12,7 @@ export function sessionTokenOf({ server, headers }: FastifyRequest): string | nu
  * Carries the session in a cookie. It sets the header immediately rather than at the end of the request, so that a
  * replayed response includes it.
  */
-export function cookieCarrier(request: FastifyRequest, reply: FastifyReply, secure: boolean): SessionCarrier {
+export function createCookieCarrier(request: FastifyRequest, reply: FastifyReply, secure: boolean): SessionCarrier {
   const write = (value: string, expires: Date): void => {
     const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure, expires } as const;
     reply.removeHeader('set-cookie');

@@ -27,7 +27,7 @@ export async function createServer({ config, logger, metrics }: ServerParts): Pr
     loggerInstance: logger.child({ component: 'http' }) as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
-    trustProxy: trusted(config.trustProxy),
+    trustProxy: resolveTrustProxy(config.trustProxy),
     bodyLimit: config.limits.bodyBytes,
     requestTimeout: 120 * second,
     forceCloseConnections: 'idle',
@@ -54,7 +54,7 @@ export async function createServer({ config, logger, metrics }: ServerParts): Pr
 }
 
 /** Fastify has no setting for a number of proxies. The operator who sets one ensures that no request bypasses them. */
-function trusted(proxies: Config['trustProxy']): FastifyServerOptions['trustProxy'] {
+function resolveTrustProxy(proxies: Config['trustProxy']): FastifyServerOptions['trustProxy'] {
   return typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies;
 }
 

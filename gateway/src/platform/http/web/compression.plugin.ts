@@ -13,20 +13,20 @@ export function compressText(http: FastifyInstance): void {
     if (!isStream(payload)) return payload;
     reply.header('vary', 'accept-encoding');
     if (!isCompressible(reply)) return payload;
-    const encoding = encodingFor(request);
+    const encoding = chooseEncoding(request);
     if (!encoding) return payload;
     reply.removeHeader('content-length');
     reply.header('content-encoding', encoding);
     // When one end fails, pipeline destroys the other. Fastify reports the error to the client and the log.
-    return pipeline(payload, encoding === 'br' ? brotli() : createGzip(), () => undefined);
+    return pipeline(payload, encoding === 'br' ? createBrotli() : createGzip(), () => undefined);
   });
 }
 
-function brotli() {
+function createBrotli() {
   return createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } });
 }
 
-function encodingFor(request: FastifyRequest): 'br' | 'gzip' | null {
+function chooseEncoding(request: FastifyRequest): 'br' | 'gzip' | null {
   const accepted = String(request.headers['accept-encoding'] ?? '')
     .split(',')
     .map((entry) => entry.trim())

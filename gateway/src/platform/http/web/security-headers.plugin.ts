@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isHost } from '../security/hosts.plugin.js';
 
 /** What pages may load. Scripts and styles come from this origin and the modules' origins, never inline. */
-function contentSecurityPolicy(host: string, remotes: readonly string[]): string {
+function buildContentSecurityPolicy(host: string, remotes: readonly string[]): string {
   const self = ["'self'", ...remotes].join(' ');
   return [
     "default-src 'self'",
@@ -21,8 +21,8 @@ function contentSecurityPolicy(host: string, remotes: readonly string[]): string
 }
 
 /** Inserts the host only if it is valid, so that it cannot inject another directive. */
-export function pagePolicy({ host }: FastifyRequest, remotes: readonly string[]): string {
-  return contentSecurityPolicy(isHost(host) ? host : 'localhost', remotes);
+export function buildPagePolicy({ host }: FastifyRequest, remotes: readonly string[]): string {
+  return buildContentSecurityPolicy(isHost(host) ? host : 'localhost', remotes);
 }
 
 const yearInSeconds = 31_536_000;
@@ -39,7 +39,7 @@ export async function sendSecurityHeaders(
     xFrameOptions: { action: 'deny' },
   });
   http.addHook('onRequest', async (request, reply) => {
-    reply.header('content-security-policy', pagePolicy(request, remotes()));
+    reply.header('content-security-policy', buildPagePolicy(request, remotes()));
     reply.header('permissions-policy', 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()');
     const isEncrypted = request.protocol === 'https' || publicUrl?.startsWith('https:');
     if (isEncrypted) reply.header('strict-transport-security', `max-age=${yearInSeconds}; includeSubDomains`);

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unknownAddress, writeProblem } from '../failures/problem.presenter.js';
 import { compressText } from './compression.plugin.js';
 import { type Remotes, type RemotesFile, remotesPath } from './remotes.store.js';
-import { pagePolicy } from './security-headers.plugin.js';
+import { buildPagePolicy } from './security-headers.plugin.js';
 
 export interface WebFilesParts {
   /** The folder that contains `shell` and the modules (`mf-*`), each with its `dist`. */
@@ -28,7 +28,7 @@ export async function serveWebFiles(http: FastifyInstance, { root, remotes }: We
     if (!isPageRequest(request)) return;
     // The policy of a page must match the current file.
     await remotes.read();
-    reply.header('content-security-policy', pagePolicy(request, remotes.origins));
+    reply.header('content-security-policy', buildPagePolicy(request, remotes.origins));
   });
   http.get(remotesPath, async (_request, reply) => {
     reply.header('cache-control', 'no-cache');
@@ -51,7 +51,7 @@ export async function serveWebFiles(http: FastifyInstance, { root, remotes }: We
 }
 
 /** The modules of this repository, at the addresses at which this gateway serves them. */
-export function modulesServedFrom(root: string): RemotesFile {
+export function findServedModules(root: string): RemotesFile {
   const names = readdirSync(root, { withFileTypes: true }).filter(
     (entry) => entry.isDirectory() && isModuleName(entry.name),
   );

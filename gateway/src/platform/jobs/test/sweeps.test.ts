@@ -5,7 +5,7 @@ import { systemSql } from '../../database/tenant-sql.adapter.js';
 import { UnitOfWork } from '../../database/unit-of-work.service.js';
 import { createMailer } from '../../mail/mailer.adapter.js';
 import { PgBossJobs } from '../pg-boss-jobs.adapter.js';
-import { type Sweep, sweepSchedules } from '../sweeps.job.js';
+import { type Sweep, scheduleSweeps } from '../sweeps.job.js';
 
 let database: TestDatabase;
 let gateways: PgBossJobs[];
@@ -29,7 +29,7 @@ async function startGateway(sweeps: readonly Sweep[], log = createTestLogger()):
   const gateway = new PgBossJobs({
     databaseUrl: database.url,
     handlers: [],
-    schedules: sweepSchedules(sweeps, context),
+    schedules: scheduleSweeps(sweeps, context),
     context: { ...context, mail: createMailer({ mail: null }) },
     retries: { firstDelaySeconds: 60 },
   });
@@ -57,13 +57,13 @@ function slowSweep() {
 }
 
 const sql = () => systemSql(database.orm.em, 'the queue has no tenants');
-const queued = () => sql().query<{ state: string }>(`select state from pgboss.job where name = 'sweep.slow'`);
+const listQueued = () => sql().query<{ state: string }>(`select state from pgboss.job where name = 'sweep.slow'`);
 
 async function until(condition: () => Promise<boolean>): Promise<void> {
   while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 const untilCompleted = (runs: number) =>
-  until(async () => (await queued()).filter(({ state }) => state === 'completed').length === runs);
+  until(async () => (await listQueued()).filter(({ state }) => state === 'completed').length === runs);
 
 const anHourPasses = () =>
   sql().run(`update pgboss.job set singleton_on = singleton_on - interval '1 hour' where name = 'sweep.slow'`);
@@ -85,7 +85,7 @@ describe('a sweep', () => {
     await startGateway([sweep]);
     await untilCompleted(1);
     await startGateway([sweep]);
-    expect(await queued()).toHaveLength(1);
+    expect(await listQueued()).toHaveLength(1);
 
     await anHourPasses();
     await startGateway([sweep]);
@@ -103,7 +103,7 @@ describe('a sweep', () => {
     finish();
     await untilCompleted(1);
 
-    expect(await queued()).toHaveLength(1);
+    expect(await listQueued()).toHaveLength(1);
     expect(runs()).toBe(1);
   });
 

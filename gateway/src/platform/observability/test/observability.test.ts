@@ -3,7 +3,7 @@ import pino from 'pino';
 import { loggerOptions } from '../logger.adapter.js';
 import { createMetrics } from '../metrics.adapter.js';
 
-function logged(object: object): string {
+function readLogLine(object: object): string {
   const lines: string[] = [];
   pino(loggerOptions('info'), { write: (text) => lines.push(text) }).info(object, 'something');
   return lines.join('');
@@ -15,11 +15,11 @@ test.each([
   [{ req: { headers: { authorization: 'Bearer hunter2' } } }],
   [{ res: { headers: { 'set-cookie': 'timetrack_session=hunter2' } } }],
 ])('never logs the secret of %j', (object) => {
-  expect(logged(object)).not.toContain('hunter2');
+  expect(readLogLine(object)).not.toContain('hunter2');
 });
 
 test('logs the level as a word and the time as ISO 8601', () => {
-  expect(JSON.parse(logged({ requestId: 'r1' }))).toMatchObject({
+  expect(JSON.parse(readLogLine({ requestId: 'r1' }))).toMatchObject({
     level: 'info',
     time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     requestId: 'r1',
