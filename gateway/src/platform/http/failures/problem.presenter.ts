@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DomainError, failures, failureTable, internalFailure } from '../../errors/index.js';
 import { failureOf } from './framework.failures.js';
+
+/** A new id for each request. Callers cannot choose it, so the log lines with one id belong to one request. */
+export const newRequestId = (): string => randomUUID();
 
 /** A failure in REST's form: RFC 9457, with the members that GraphQL sends as well. */
 export interface Problem {

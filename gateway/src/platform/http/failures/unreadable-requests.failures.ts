@@ -2,8 +2,7 @@ import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { FastifyServerOptions } from 'fastify';
 import type { Logger } from 'pino';
 import { DomainError, failures } from '../../errors/index.js';
-import { newRequestId } from '../requests/request-id.plugin.js';
-import { problemContentType, problemOf } from './problem.presenter.js';
+import { newRequestId, problemContentType, problemOf } from './problem.presenter.js';
 
 type OnClientError = NonNullable<FastifyServerOptions['clientErrorHandler']>;
 type Connection = Parameters<OnClientError>[1];

@@ -8,9 +8,8 @@ import Fastify, {
 import type { Logger } from 'pino';
 import type { Config } from '../../config/config.types.js';
 import type { Metrics } from '../../observability/metrics.adapter.js';
-import { handleFailures, writeProblem } from '../failures/problem.presenter.js';
+import { handleFailures, newRequestId, writeProblem } from '../failures/problem.presenter.js';
 import { handleUnreadableRequests } from '../failures/unreadable-requests.failures.js';
-import { newRequestId, sendRequestIds } from '../requests/request-id.plugin.js';
 import { rejectWrongHosts } from '../security/hosts.plugin.js';
 
 const second = 1000;
@@ -51,6 +50,13 @@ export async function createServer({ config, logger, metrics }: ServerParts): Pr
   measure(http, metrics);
   endConnectionsWhenClosing(http);
   return http;
+}
+
+/** Sends each caller the id under which the request is logged. */
+function sendRequestIds(http: FastifyInstance): void {
+  http.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
 }
 
 /** Fastify has no setting for a number of proxies. The operator who sets one ensures that no request bypasses them. */
