@@ -11,7 +11,6 @@ const page = pageConfig({
   publicPath: '/graphiql/',
 });
 
-/** @type {import('webpack').Configuration} */
 export default {
   ...page,
   resolve: {
