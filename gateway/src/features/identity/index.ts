@@ -40,8 +40,9 @@ export { type Authenticate, createAuthenticator } from './sessions/session-authe
 export { sessionEnded } from './sessions/session-lifecycle.service.js';
 export { User } from './users/user.entity.js';
 export { userIdInput } from './users/user.inputs.js';
-export { presentUser, userJson } from './users/user.presenter.js';
+export { presentUser, presentUserName } from './users/user.presenter.js';
 export { byName } from './users/user.rules.js';
+export { type UserName, type UserView, userName, userView } from './users/user.types.js';
 
 export const identityFeature: Feature = {
   name: 'identity',

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { administrators, type SignedInContext } from '../../access/index.js';
-import type { Viewer } from '../../platform/auth/viewer.types.js';
+import type { Viewer } from '../../platform/auth/viewer.js';
+import { presentUser, presentUserName } from '../identity/index.js';
 import { Organization, periodOfDays } from '../organization/index.js';
 import type { ClosedPayPeriod } from './closed-pay-period.entity.js';
 import type { PayPeriodPorts, TimesheetCounts } from './pay-period.ports.js';
@@ -29,7 +30,7 @@ export async function presentPayPeriods(
 }
 
 function presentClosing({ closedAt, closedBy, timesheetCount }: ClosedPayPeriod) {
-  return { status: 'CLOSED', closedAt, closedBy, timesheetCount, unapprovedCount: 0 } as const;
+  return { status: 'CLOSED', closedAt, closedBy: presentUser(closedBy), timesheetCount, unapprovedCount: 0 } as const;
 }
 
 interface OpenPeriod {
@@ -60,7 +61,7 @@ async function countOpenPeriods(
 export function serializePayPeriod({ closedBy, ...period }: PayPeriod): z.input<typeof payPeriodJson> {
   return {
     ...period,
-    closedBy: closedBy && { id: closedBy.id, firstName: closedBy.firstName, lastName: closedBy.lastName },
+    closedBy: closedBy && presentUserName(closedBy),
   };
 }
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.builder.js';
-import { graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.builder.js';
-import { User } from '../identity/index.js';
+import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.js';
+import { userName, userView } from '../identity/index.js';
 import { payPeriodKind, payPeriodStatus } from './pay-period.enums.js';
 
 export const payPeriodDays = z.object({
@@ -23,7 +22,7 @@ export const PayPeriodSettingsType = objectFromZod(
 const payPeriod = payPeriodDays.extend({
   status: payPeriodStatus,
   closedAt: z.date().nullable(),
-  closedBy: graphqlTypeOf(z.custom<User>(), () => User).nullable(),
+  closedBy: userView.nullable(),
   timesheetCount: z.int().meta({
     description: 'Timesheets that overlap the period. A timesheet in progress lasts until now.',
   }),
@@ -42,5 +41,5 @@ export const PayPeriodType = objectFromZod(
 
 /** The REST response for a pay period: the same fields, with only the name of the person who closed it. */
 export const payPeriodJson = payPeriod.extend({
-  closedBy: z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string() }).nullable(),
+  closedBy: userName.nullable(),
 });

@@ -1,5 +1,4 @@
-import { type Route, route } from '../../platform/http/routes/route.builder.js';
-import { presentUser } from '../identity/index.js';
+import { type Route, route } from '../../platform/http/routes/route.js';
 import { serializeSchedule } from '../scheduling/index.js';
 import { serializeTimesheet } from '../timeclock/index.js';
 import { teamMember } from './team-member.service.js';
@@ -12,9 +11,8 @@ export const teamMemberRoutes: readonly Route[] = [
     status: 200,
     summary: 'A team member at a glance: this week’s minutes, shifts and time off',
     response: teamMemberJson,
-    present: ({ user, openTimesheet, schedules, timeOff, ...member }) => ({
+    present: ({ openTimesheet, schedules, timeOff, ...member }) => ({
       ...member,
-      user: presentUser(user),
       openTimesheet: openTimesheet && serializeTimesheet(openTimesheet),
       schedules: schedules.map(serializeSchedule),
       timeOff: timeOff.map(({ user: _user, ...days }) => days),

@@ -1,7 +1,7 @@
 import { addDays, weekOf } from '@timetrack/calendar';
 import { query } from '../../access/index.js';
 import { failures } from '../../platform/errors/index.js';
-import { User, userIdInput } from '../identity/index.js';
+import { presentUser, User, userIdInput } from '../identity/index.js';
 import { dayOf, Organization, periodOfDays } from '../organization/index.js';
 import { listSchedulesOfPerson } from '../scheduling/index.js';
 import { listApprovedTimeOff } from '../time-off/index.js';
@@ -27,7 +27,7 @@ export const teamMember = query('teamMember', userIdInput, async (context, { id 
   const plannedRange = periodOfDays({ startDate: workweek.startDate, endDate: lastDay }, timezoneInForce);
   const openTimesheet = await openTimesheetOf(em, id);
   return {
-    user,
+    user: presentUser(user),
     minutesThisWeek: await minutesWorkedWithin(em, { organizationId, userId: id, ...week, now }),
     openTimesheet: openTimesheet && (await presentTimesheet(context, openTimesheet)),
     schedules: await listSchedulesOfPerson(em, id, plannedRange),

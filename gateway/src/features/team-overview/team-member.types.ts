@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.builder.js';
-import { graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.builder.js';
-import { User, userJson } from '../identity/index.js';
+import { graphqlTypeOf } from '../../platform/graphql/schema/graphql-types.js';
+import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.js';
+import { userView } from '../identity/index.js';
 import { ScheduleType, type ScheduleView, scheduleJson } from '../scheduling/index.js';
 import { timeOff } from '../time-off/index.js';
 import { TimesheetType, type TimesheetView, timesheetJson } from '../timeclock/index.js';
 
 const teamMember = z.object({
-  user: graphqlTypeOf(z.custom<User>(), () => User),
+  user: userView,
   minutesThisWeek: z
     .int()
     .meta({ description: 'Minutes worked in the current workweek, including a timesheet in progress.' }),
@@ -24,7 +24,6 @@ export type TeamMember = z.infer<typeof teamMember>;
 export const TeamMemberType = objectFromZod('TeamMember', teamMember, 'A team member at a glance.');
 
 export const teamMemberJson = teamMember.extend({
-  user: userJson,
   openTimesheet: timesheetJson.nullable(),
   schedules: z.array(scheduleJson),
   timeOff: z.array(timeOff.omit({ user: true })),

@@ -15,6 +15,7 @@ export { PtoPolicy } from './policies/pto-policy.entity.js';
 export { listApprovedTimeOff } from './requests/approved-time-off.queries.js';
 export { timeOff } from './requests/approved-time-off.types.js';
 export { PtoRequest } from './requests/pto-request.entity.js';
+export { serializeTimeOff, timeOffJson } from './requests/pto-request.presenter.js';
 export { PtoRequestType, type PtoRequestView } from './requests/pto-request.types.js';
 
 export const timeOffFeature: Feature = {

@@ -1,4 +1,5 @@
-import type { User } from '../users/user.entity.js';
+import { presentUser } from '../users/user.presenter.js';
+import type { UserView } from '../users/user.types.js';
 import { type InvitationFacts, statusOf } from './invitation.rules.js';
 import type { InvitationView } from './invitation.types.js';
 import { groupedCode, registrationUrlOf } from './invitation-code.rules.js';
@@ -8,7 +9,7 @@ interface InvitationRow extends InvitationFacts, Pick<InvitationView, 'id' | 'ro
   readonly code: string;
   readonly createdAt: Date;
   readonly mailedAt: Date | null;
-  readonly usedBy: User | null;
+  readonly usedBy: UserView | null;
 }
 
 interface Presentation {
@@ -20,7 +21,8 @@ export function presentInvitation(invitation: InvitationRow, { now, publicUrl }:
   const { id, role, email, phone, createdAt, expiresAt, usedAt, usedBy, mailedAt } = invitation;
   const inviteCode = groupedCode(invitation.code);
   return {
-    ...{ id, role, email, phone, createdAt, expiresAt, usedAt, usedBy, mailedAt, inviteCode },
+    ...{ id, role, email, phone, createdAt, expiresAt, usedAt, mailedAt, inviteCode },
+    usedBy: usedBy && presentUser(usedBy),
     registrationUrl: registrationUrlOf(publicUrl, inviteCode),
     status: statusOf(invitation, now),
   };

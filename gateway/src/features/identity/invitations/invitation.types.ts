@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
-import { enumFromZod, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
-import { User } from '../users/user.entity.js';
+import { enumFromZod } from '../../../platform/graphql/schema/graphql-types.js';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { userRole } from '../users/user.enums.js';
+import { userName, userView } from '../users/user.types.js';
 
 const invitationStatus = enumFromZod(
   'InvitationStatus',
@@ -22,9 +22,7 @@ const invitationView = z.object({
   createdAt: z.date(),
   expiresAt: z.date(),
   usedAt: z.date().nullable(),
-  usedBy: graphqlTypeOf(z.custom<User>(), () => User)
-    .nullable()
-    .meta({ description: 'The person who registered with it.' }),
+  usedBy: userView.nullable().meta({ description: 'The person who registered with it.' }),
   mailedAt: z
     .date()
     .nullable()
@@ -39,7 +37,7 @@ export const InvitationType = objectFromZod(
   'An invitation for one person to join the organization.',
 );
 export const invitationJson = invitationView.extend({
-  usedBy: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
+  usedBy: userName.omit({ id: true }).nullable(),
 });
 
 export const verifiedInvitation = z.object({

@@ -1,19 +1,19 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
-import { User } from '../users/user.entity.js';
+import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
+import { UserType, type UserView } from '../users/user.types.js';
 import { archiveUser, deleteUser, reinstateUser } from './membership.service.js';
 
 @Resolver()
 export class MembershipResolver {
-  @Mutation(() => User, {
+  @Mutation(() => UserType, {
     description: 'Archives a person. Their sessions end at once; their timesheets, shifts and requests stay.',
   })
-  archiveUser(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<User> {
+  archiveUser(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<UserView> {
     return context.execute(archiveUser, { id });
   }
 
-  @Mutation(() => User, { description: 'Reinstates an archived person.' })
-  reinstateUser(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<User> {
+  @Mutation(() => UserType, { description: 'Reinstates an archived person.' })
+  reinstateUser(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<UserView> {
     return context.execute(reinstateUser, { id });
   }
 

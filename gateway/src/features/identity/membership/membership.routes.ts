@@ -1,5 +1,5 @@
-import { type Route, route } from '../../../platform/http/routes/route.builder.js';
-import { presentUser, userJson } from '../users/user.presenter.js';
+import { type Route, route } from '../../../platform/http/routes/route.js';
+import { userView } from '../users/user.types.js';
 import { archiveUser, deleteUser, reinstateUser } from './membership.service.js';
 
 export const membershipRoutes: readonly Route[] = [
@@ -14,8 +14,7 @@ export const membershipRoutes: readonly Route[] = [
     path: '/api/users/:id/reinstate',
     status: 200,
     summary: 'Reinstate an archived person',
-    response: userJson,
-    present: presentUser,
+    response: userView,
   }),
   route(deleteUser, {
     method: 'DELETE',

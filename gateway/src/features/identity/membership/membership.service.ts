@@ -5,6 +5,7 @@ import { type Changes, erased, unchanged } from '../../audit/index.js';
 import { endAllSessions } from '../sessions/session-lifecycle.service.js';
 import type { User } from '../users/user.entity.js';
 import { userIdInput } from '../users/user.inputs.js';
+import { presentUser } from '../users/user.presenter.js';
 import { archivedMustNotBeArchived, managedMustBeOfLowerRank, reinstatedMustBeArchived } from '../users/user.rules.js';
 import { lockMember } from '../users/user-locks.queries.js';
 
@@ -18,7 +19,7 @@ export const archiveUser = command('archiveUser', userIdInput, async (context, {
   user.status = 'DISABLED';
   await endAllSessions(context, user);
   context.record(membershipChanged('user.archived', user, before));
-  return user;
+  return presentUser(user);
 });
 
 /** Reinstates an archived person, who can sign in with their previous password. */
@@ -27,7 +28,7 @@ export const reinstateUser = command('reinstateUser', userIdInput, async (contex
   enforce(reinstatedMustBeArchived(user.status));
   user.status = 'ACTIVE';
   context.record(membershipChanged('user.reinstated', user, 'DISABLED'));
-  return user;
+  return presentUser(user);
 });
 
 /**

@@ -1,16 +1,16 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
-import { User } from '../users/user.entity.js';
+import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
+import { UserType, type UserView } from '../users/user.types.js';
 import { ChangePasswordInput, UpdateProfileInput } from './profile.inputs.js';
 import { changePassword, updateProfile } from './profile.service.js';
 
 @Resolver()
 export class ProfileResolver {
-  @Mutation(() => User, { description: 'Changes the caller’s name. Absent fields stay unchanged.' })
+  @Mutation(() => UserType, { description: 'Changes the caller’s name. Absent fields stay unchanged.' })
   updateProfile(
     @Ctx() context: RequestContext,
     @Arg('input', () => UpdateProfileInput) input: InstanceType<typeof UpdateProfileInput>,
-  ): Promise<User> {
+  ): Promise<UserView> {
     return context.execute(updateProfile, input);
   }
 

@@ -1,5 +1,5 @@
-import { type Route, route } from '../../../platform/http/routes/route.builder.js';
-import { presentUser, userJson } from '../users/user.presenter.js';
+import { type Route, route } from '../../../platform/http/routes/route.js';
+import { userView } from '../users/user.types.js';
 import { changePassword, updateProfile } from './profile.service.js';
 
 export const profileRoutes: readonly Route[] = [
@@ -8,8 +8,7 @@ export const profileRoutes: readonly Route[] = [
     path: '/api/auth/me',
     status: 200,
     summary: 'Change the caller’s name',
-    response: userJson,
-    present: presentUser,
+    response: userView,
   }),
   route(changePassword, {
     method: 'POST',

@@ -7,6 +7,7 @@ import { withGuessingLimits } from '../credentials/guessing-limits.service.js';
 import { hashPassword, passwordMatches, throughPasswordTurnstile } from '../credentials/password-hash.adapter.js';
 import { endOtherSessionsOf } from '../sessions/own-sessions.service.js';
 import { User } from '../users/user.entity.js';
+import { presentUser } from '../users/user.presenter.js';
 import { lockMember } from '../users/user-locks.queries.js';
 import { changePasswordInput, updateProfileInput } from './profile.inputs.js';
 
@@ -20,7 +21,7 @@ export const updateProfile = command('updateProfile', updateProfileInput, async 
   await em.flush();
   const changes = changesBetween(before, nameOf(user));
   record({ action: 'user.updated', subjectType: 'USER', subjectId: user.id, changes });
-  return user;
+  return presentUser(user);
 });
 
 /**

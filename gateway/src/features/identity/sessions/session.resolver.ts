@@ -3,12 +3,12 @@ import type { z } from 'zod';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
 import { LoginInput, type loginInput } from '../credentials/credentials.inputs.js';
 import { SessionPayload, type SignedIn, type SignedInAccount } from '../users/account.types.js';
-import { User } from '../users/user.entity.js';
+import { UserType } from '../users/user.types.js';
 import { login, logout, me } from './session.service.js';
 
 @Resolver()
 export class SessionResolver {
-  @Query(() => User, { nullable: true, description: 'The signed-in user; null without a session.' })
+  @Query(() => UserType, { nullable: true, description: 'The signed-in user; null without a session.' })
   async me(@Ctx() context: RequestContext): Promise<SignedInAccount | null> {
     if (!context.viewer) return null;
     const { user } = await context.execute(me, {});

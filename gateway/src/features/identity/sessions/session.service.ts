@@ -7,8 +7,9 @@ import { Organization } from '../../organization/index.js';
 import { loginInput } from '../credentials/credentials.inputs.js';
 import { withGuessingLimits } from '../credentials/guessing-limits.service.js';
 import { passwordMatches, throughPasswordTurnstile } from '../credentials/password-hash.adapter.js';
-import { presentSignedIn, type SignedIn } from '../users/account.types.js';
+import type { SignedIn } from '../users/account.types.js';
 import { User } from '../users/user.entity.js';
+import { presentSignedIn } from '../users/user.presenter.js';
 import { endSessions, startSession } from './session-lifecycle.service.js';
 
 /** The same message for an unknown e-mail, a wrong password and an archived user, so that it doesn't reveal accounts. */

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
-import { User } from '../users/user.entity.js';
+import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
+import { UserType, type UserView } from '../users/user.types.js';
 import { TeamImportInput } from './team-import.inputs.js';
 import { importTeam, previewTeamImport } from './team-import.service.js';
 import { type TeamImportPreview, TeamImportPreviewType } from './team-import.types.js';
@@ -18,11 +18,11 @@ export class TeamImportResolver {
     return context.execute(previewTeamImport, input);
   }
 
-  @Mutation(() => [User], { description: 'Imports everyone in the file. If a line is invalid, imports no one.' })
+  @Mutation(() => [UserType], { description: 'Imports everyone in the file. If a line is invalid, imports no one.' })
   importTeam(
     @Ctx() context: RequestContext,
     @Arg('input', () => TeamImportInput) input: InstanceType<typeof TeamImportInput>,
-  ): Promise<User[]> {
+  ): Promise<UserView[]> {
     return context.execute(importTeam, input);
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Route, route } from '../../../platform/http/routes/route.builder.js';
-import { presentUser, userJson } from '../users/user.presenter.js';
+import { type Route, route } from '../../../platform/http/routes/route.js';
+import { userView } from '../users/user.types.js';
 import { importTeam, previewTeamImport } from './team-import.service.js';
 import { teamImportPreview } from './team-import.types.js';
 
@@ -17,7 +17,6 @@ export const teamImportRoutes: readonly Route[] = [
     path: '/api/users/import',
     status: 201,
     summary: 'Import everyone in a CSV file; if a line is invalid, no one is imported',
-    response: z.array(userJson),
-    present: (people) => people.map(presentUser),
+    response: z.array(userView),
   }),
 ];

@@ -2,6 +2,7 @@ import { preparedCommand, query } from '../../../access/index.js';
 import { failures } from '../../../platform/errors/index.js';
 import { hashPassword } from '../credentials/password-hash.adapter.js';
 import { User } from '../users/user.entity.js';
+import { presentUser } from '../users/user.presenter.js';
 import { userAdded } from '../users/user.service.js';
 import { teamImportInput } from './team-import.inputs.js';
 import type { ImportRow, TeamImportPreview } from './team-import.types.js';
@@ -35,7 +36,7 @@ export const importTeam = preparedCommand('importTeam', teamImportInput, {
     const users = people.map((person) => em.create(User, { ...person, organizationId, createdAt }));
     await em.flush();
     for (const user of users) record(userAdded('user.imported', user));
-    return users;
+    return users.map(presentUser);
   },
 });
 

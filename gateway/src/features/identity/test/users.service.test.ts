@@ -50,7 +50,6 @@ describe('creating a user', () => {
     const person = aPerson();
     const created = await identity.run(createUser, person, { viewer });
     expect(created).toMatchObject({
-      organizationId: organization.id,
       firstName: 'Ben',
       lastName: 'Okafor',
       email: person.email,
@@ -58,6 +57,7 @@ describe('creating a user', () => {
       status: 'ACTIVE',
       scheduleColor: '#3b82f6',
     });
+    expect(await peopleOf({ email: person.email })).toMatchObject([{ id: created.id, organizationId: organization.id }]);
     const { user } = await identity.run(login, { email: person.email, password: 'battery staple' });
     expect(user.id).toBe(created.id);
   });

@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { type Ability, abilitiesOf, ability } from '../../../access/index.js';
-import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
-import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
+import { type Ability, ability } from '../../../access/index.js';
+import { graphqlTypeOf } from '../../../platform/graphql/schema/graphql-types.js';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { type OrganizationView, organizationView } from '../../organization/index.js';
-import { User } from './user.entity.js';
-import { presentUser, userJson } from './user.presenter.js';
+import { UserType, type UserView, userView } from './user.types.js';
 
 /** A user with their organization, for a request whose session does not name the organization. */
-export interface Account extends z.infer<typeof userJson>, Pick<User, 'organizationId' | 'deletedAt'> {
+export interface Account extends UserView {
   readonly organization: OrganizationView;
 }
 
@@ -16,16 +15,7 @@ export interface SignedInAccount extends Account {
   readonly abilities: readonly Ability[];
 }
 
-export function presentAccount(user: User, organization: OrganizationView): Account {
-  const { organizationId, deletedAt } = user;
-  return { ...presentUser(user), organizationId, deletedAt, organization };
-}
-
-export function presentSignedIn(user: User, organization: OrganizationView): SignedIn {
-  return { user: { ...presentAccount(user, organization), abilities: abilitiesOf(user.role) } };
-}
-
-const registered = z.object({ user: graphqlTypeOf(z.custom<Account>(), () => User) });
+const registered = z.object({ user: graphqlTypeOf(z.custom<Account>(), () => UserType) });
 export type Registered = z.infer<typeof registered>;
 export const RegisteredPayload = objectFromZod(
   'RegisteredPayload',
@@ -33,7 +23,7 @@ export const RegisteredPayload = objectFromZod(
   'The registered user, who is not signed in yet.',
 );
 
-const signedIn = z.object({ user: graphqlTypeOf(z.custom<SignedInAccount>(), () => User) });
+const signedIn = z.object({ user: graphqlTypeOf(z.custom<SignedInAccount>(), () => UserType) });
 export type SignedIn = z.infer<typeof signedIn>;
 export const SessionPayload = objectFromZod(
   'SessionPayload',
@@ -41,7 +31,7 @@ export const SessionPayload = objectFromZod(
   'The user who is now signed in. The session itself is set as a cookie.',
 );
 
-const accountJson = userJson.extend({
+const accountJson = userView.extend({
   organization: organizationView.pick({ id: true, name: true, timezoneInForce: true }),
 });
 export const registeredJson = z.object({ user: accountJson });

@@ -1,36 +1,32 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType } from 'type-graphql';
-import type { Role } from '../../../platform/auth/viewer.types.js';
-import { newId } from '../../../platform/database/ids.inputs.js';
-import { TenantScoped } from '../../../platform/database/tenant.decorators.js';
-import { type UserStatus, userRole, userStatus } from './user.enums.js';
+import type { Role } from '../../../platform/auth/viewer.js';
+import { newId } from '../../../platform/database/ids.js';
+import { TenantScoped } from '../../../platform/database/tenant.js';
+import type { UserStatus } from './user.enums.js';
 
 /** The color of a user's bars in the schedule until another one is chosen. */
 const defaultScheduleColor = '#3b82f6';
 
-@ObjectType({ description: 'A person who belongs to an organization.', simpleResolvers: true })
+/** A person who belongs to an organization. */
 @TenantScoped()
 @Entity({ tableName: 'users' })
 export class User {
   [OptionalProps]?: 'status' | 'scheduleColor' | 'phone' | 'deletedAt';
 
-  @Field(() => ID)
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
 
   @Property({ type: 'uuid' })
   organizationId!: string;
 
-  @Field(() => String)
   @Property({ type: 'text' })
   firstName!: string;
 
-  @Field(() => String)
   @Property({ type: 'text' })
   lastName!: string;
 
-  /** Null once the person is deleted. In GraphQL, a field resolver checks whether the viewer may see it. */
+  /** Null once the person is deleted, and only then: the database checks it. */
   @Property({ type: 'string', columnType: 'citext', nullable: true })
   email!: string | null;
 
@@ -42,15 +38,12 @@ export class User {
   @Property({ type: 'text', nullable: true, lazy: true, hidden: true })
   passwordHash!: string | null;
 
-  @Field(() => userRole.enum)
   @Property({ type: 'text' })
   role!: Role;
 
-  @Field(() => userStatus.enum)
   @Property({ type: 'text' })
   status: UserStatus = 'ACTIVE';
 
-  @Field(() => String, { description: 'The color of their bars in the schedule: #3b82f6.' })
   @Property({ type: 'text' })
   scheduleColor: string = defaultScheduleColor;
 

@@ -1,17 +1,21 @@
-import { z } from 'zod';
-import { userRole, userStatus } from './user.enums.js';
+import { abilitiesOf } from '../../../access/index.js';
+import type { OrganizationView } from '../../organization/index.js';
+import type { Account, SignedIn } from './account.types.js';
+import type { UserName, UserView } from './user.types.js';
 
-export const userJson = z.object({
-  id: z.uuid(),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string().nullable().meta({ description: 'Null once the person is deleted.' }),
-  role: userRole,
-  status: userStatus,
-  scheduleColor: z.string().meta({ description: 'The color of their bars in the schedule: #3b82f6.' }),
-});
-
-export function presentUser(user: z.infer<typeof userJson>): z.infer<typeof userJson> {
-  const { id, firstName, lastName, email, role, status, scheduleColor } = user;
+/** Presents an entity, or a plain row with the same columns. */
+export function presentUser({ id, firstName, lastName, email, role, status, scheduleColor }: UserView): UserView {
   return { id, firstName, lastName, email, role, status, scheduleColor };
+}
+
+export function presentUserName({ id, firstName, lastName }: UserName): UserName {
+  return { id, firstName, lastName };
+}
+
+export function presentAccount(user: UserView, organization: OrganizationView): Account {
+  return { ...presentUser(user), organization };
+}
+
+export function presentSignedIn(user: UserView, organization: OrganizationView): SignedIn {
+  return { user: { ...presentAccount(user, organization), abilities: abilitiesOf(user.role) } };
 }

@@ -5,7 +5,6 @@ import type { Role } from '../../../platform/auth/viewer.types.js';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
 import { OrganizationType, type OrganizationView, organizationOf } from '../../organization/index.js';
 import type { Account, SignedInAccount } from './account.types.js';
-import { User } from './user.entity.js';
 import { userRole } from './user.enums.js';
 import { CreateUserInput, type createUserInput, UpdateUserInput } from './user.inputs.js';
 import {
@@ -17,19 +16,20 @@ import {
   updateUser,
   users,
 } from './user.service.js';
+import { UserType, type UserView } from './user.types.js';
 
-@Resolver(() => User)
+@Resolver(() => UserType)
 export class UserResolver {
-  @Query(() => [User], { description: 'The users of the organization by name; workers see only themselves.' })
-  users(@Ctx() context: RequestContext): Promise<User[]> {
+  @Query(() => [UserType], { description: 'The users of the organization by name; workers see only themselves.' })
+  users(@Ctx() context: RequestContext): Promise<UserView[]> {
     return context.execute(users, {});
   }
 
-  @Mutation(() => User, { description: 'Creates a user who can sign in immediately.' })
+  @Mutation(() => UserType, { description: 'Creates a user who can sign in immediately.' })
   createUser(
     @Arg('input', () => CreateUserInput) input: z.input<typeof createUserInput>,
     @Ctx() context: RequestContext,
-  ): Promise<User> {
+  ): Promise<UserView> {
     return context.execute(createUser, input);
   }
 
@@ -38,46 +38,43 @@ export class UserResolver {
     return context.execute(grantableRoles, {});
   }
 
-  @Mutation(() => User, {
+  @Mutation(() => UserType, {
     description: 'Changes any user’s color, or the name of a user with `canEdit`. Absent fields stay unchanged.',
   })
   updateUser(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
     @Arg('input', () => UpdateUserInput) input: InstanceType<typeof UpdateUserInput>,
-  ): Promise<User> {
+  ): Promise<UserView> {
     return context.execute(updateUser, { ...input, id });
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may archive, reinstate or delete this user.' })
-  canManage(@Root() user: User | Account, @Ctx() { viewer }: RequestContext): boolean {
+  canManage(@Root() user: UserView, @Ctx() { viewer }: RequestContext): boolean {
     return canBeManagedBy(viewer, user);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may change this user’s name.' })
-  canEdit(@Root() user: User | Account, @Ctx() { viewer }: RequestContext): boolean {
+  canEdit(@Root() user: UserView, @Ctx() { viewer }: RequestContext): boolean {
     return canBeRenamedBy(viewer, user);
   }
 
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'Null if the viewer may not see it, or if the person was permanently deleted.',
-  })
-  email(@Root() user: User | Account, @Ctx() { viewer }: RequestContext): string | null {
+  @FieldResolver()
+  email(@Root() user: UserView, @Ctx() { viewer }: RequestContext): string | null {
     return emailVisibleTo(viewer, user);
   }
 
   @FieldResolver(() => [ability.enum], {
     description: 'What the signed-in user may do, screens included; empty for every other user.',
   })
-  abilities(@Root() user: User | Account | SignedInAccount, @Ctx() { viewer }: RequestContext): readonly Ability[] {
+  abilities(@Root() user: UserView | Account | SignedInAccount, @Ctx() { viewer }: RequestContext): readonly Ability[] {
     if ('abilities' in user) return user.abilities;
     return user.id === viewer?.userId ? abilitiesOf(viewer.role) : [];
   }
 
   @FieldResolver(() => OrganizationType)
   organization(
-    @Root() user: User | Account,
+    @Root() user: UserView | Account,
     @Ctx() context: RequestContext,
   ): Promise<OrganizationView> | OrganizationView {
     return 'organization' in user ? user.organization : organizationOf(context);

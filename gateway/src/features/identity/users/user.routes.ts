@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type Route, route } from '../../../platform/http/routes/route.builder.js';
-import { presentUser, userJson } from './user.presenter.js';
+import { type Route, route } from '../../../platform/http/routes/route.js';
 import { createUser, updateUser, users } from './user.service.js';
+import { userView } from './user.types.js';
 
 export const userRoutes: readonly Route[] = [
   route(users, {
@@ -9,23 +9,20 @@ export const userRoutes: readonly Route[] = [
     path: '/api/users',
     status: 200,
     summary: 'The users of the organization by name; workers see only themselves',
-    response: z.array(userJson),
-    present: (people) => people.map(presentUser),
+    response: z.array(userView),
   }),
   route(createUser, {
     method: 'POST',
     path: '/api/users',
     status: 201,
     summary: 'Create a user who can sign in immediately',
-    response: userJson,
-    present: presentUser,
+    response: userView,
   }),
   route(updateUser, {
     method: 'PATCH',
     path: '/api/users/:id',
     status: 200,
     summary: 'Change a user’s schedule color or name',
-    response: userJson,
-    present: presentUser,
+    response: userView,
   }),
 ];

@@ -3,6 +3,7 @@ import { DomainError, type Violation } from '../../../platform/errors/index.js';
 import type { User } from './user.entity.js';
 import type { UserStatus } from './user.enums.js';
 import { mayManage, mayRename, rolesGrantableBy } from './user.policy.js';
+import type { UserName } from './user.types.js';
 
 type Caller = Pick<Viewer, 'userId' | 'role'>;
 type Member = Pick<User, 'id' | 'role'>;
@@ -76,7 +77,7 @@ export function lastOwnerStays(): DomainError {
 const alphabet = new Intl.Collator('en');
 
 /** Sorts people by their displayed name: first name, then last name. */
-export function byName(one: User, other: User): number {
+export function byName(one: UserName, other: UserName): number {
   return (
     alphabet.compare(one.firstName, other.firstName) ||
     alphabet.compare(one.lastName, other.lastName) ||

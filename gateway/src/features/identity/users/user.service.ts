@@ -9,18 +9,20 @@ import { hashPassword } from '../credentials/password-hash.adapter.js';
 import { User } from './user.entity.js';
 import { createUserInput, updateUserInput } from './user.inputs.js';
 import { mayManage, mayRename, maySeeContactData, rolesGrantableBy, usersVisibleTo } from './user.policy.js';
+import { presentUser } from './user.presenter.js';
 import {
   byName,
   emailMustBeFree,
   grantedRoleMustNotOutrankTheGranter,
   renamedMustBeOfLowerRank,
 } from './user.rules.js';
+import type { UserView } from './user.types.js';
 import { lockMember } from './user-locks.queries.js';
 
 /** The users of the organization by name, including archived ones. Workers see only themselves. */
 export const users = query('users', z.object({}), async ({ em, viewer }) => {
   const people = await em.find(User, usersVisibleTo(viewer));
-  return people.toSorted(byName);
+  return people.toSorted(byName).map(presentUser);
 });
 
 /** Creates a user who can sign in immediately with the given password. */
@@ -42,7 +44,7 @@ export const createUser = preparedCommand('createUser', createUserInput, {
     });
     await em.flush();
     record(userAdded('user.created', user));
-    return user;
+    return presentUser(user);
   },
 });
 
@@ -63,7 +65,7 @@ export const updateUser = command('updateUser', updateUserInput, async (context,
     subjectId: id,
     changes: changesBetween(before, editableFields(user)),
   });
-  return user;
+  return presentUser(user);
 });
 
 /** The roles that the caller may grant, highest first. */
@@ -71,25 +73,30 @@ export const grantableRoles = query('grantableRoles', z.object({}), async ({ vie
   rolesGrantableBy(viewer.role),
 );
 
-type Member = Pick<User, 'id' | 'role' | 'deletedAt'>;
+type Member = Pick<UserView, 'id' | 'role' | 'email'>;
 
 function editableFields({ scheduleColor, firstName, lastName }: User) {
   return { scheduleColor, firstName, lastName };
 }
 
 /** The e-mail address, or null if the viewer may not see it: a worker reaches colleagues' `User`s through shared shifts. */
-export function emailVisibleTo(viewer: Viewer | null, user: Pick<User, 'id' | 'email'>): string | null {
+export function emailVisibleTo(viewer: Viewer | null, user: Pick<UserView, 'id' | 'email'>): string | null {
   return maySeeContactData(viewer, user) ? user.email : null;
 }
 
 /** Whether the viewer may archive, reinstate or delete the user. */
 export function canBeManagedBy(viewer: Viewer | null, user: Member): boolean {
-  return viewer !== null && !user.deletedAt && mayManage(viewer, user);
+  return viewer !== null && !isDeleted(user) && mayManage(viewer, user);
 }
 
 /** Whether the viewer may change the user's name. */
 export function canBeRenamedBy(viewer: Viewer | null, user: Member): boolean {
-  return viewer !== null && !user.deletedAt && mayRename(viewer, user);
+  return viewer !== null && !isDeleted(user) && mayRename(viewer, user);
+}
+
+/** A user has an e-mail address until the person is deleted. */
+function isDeleted({ email }: Member): boolean {
+  return email === null;
 }
 
 /** Checks every organization. Of two simultaneous requests, a database constraint rejects the second with the same error. */

@@ -1,5 +1,5 @@
 import { query, type SignedInContext } from '../../../access/index.js';
-import { byName, User } from '../../identity/index.js';
+import { byName, presentUser, User, type UserView } from '../../identity/index.js';
 import { dayOf, Organization, type Period } from '../../organization/index.js';
 import { listApprovedTimeOff } from '../../time-off/index.js';
 import { mayPlan } from '../schedules/schedule.policy.js';
@@ -28,13 +28,13 @@ export const scheduleBoard = query(
   },
 );
 
-async function listPeople({ em, viewer }: SignedInContext): Promise<User[]> {
+async function listPeople({ em, viewer }: SignedInContext): Promise<UserView[]> {
   const people = await em.find(User, mayPlan(viewer) ? { status: 'ACTIVE' } : { id: viewer.userId });
-  return people.toSorted(byName);
+  return people.map(presentUser).toSorted(byName);
 }
 
 /** The time off of the people on the board: no former members, and only the worker's own for a worker. */
-async function listTimeOff({ em, viewer }: SignedInContext, { from, to }: Period, people: readonly User[]) {
+async function listTimeOff({ em, viewer }: SignedInContext, { from, to }: Period, people: readonly UserView[]) {
   const { timezoneInForce } = await em.findOneOrFail(Organization, viewer.organizationId);
   const lastInstant = new Date(to.getTime() - 1);
   return listApprovedTimeOff(em, {

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
-import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
-import { User } from '../../identity/index.js';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { userView } from '../../identity/index.js';
 import { timeOff } from '../../time-off/index.js';
 import { type ScheduleView, scheduleView } from '../schedules/schedule.types.js';
 
 const boardPerson = z.object({
-  user: graphqlTypeOf(z.custom<User>(), () => User),
+  user: userView,
   plannedMinutes: z.int(),
 });
 objectFromZod(

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
-import { byName, User } from '../../identity/index.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
+import { byName, presentUser, User } from '../../identity/index.js';
 import { Job } from '../../jobs/index.js';
 import type { Period } from '../../organization/index.js';
 import type { ScheduleStatus } from './schedule.entity.js';
@@ -79,7 +79,7 @@ const rowsWhere = (condition: string) => `
 export async function readSchedules(em: EntityManager, { condition, values }: Selection): Promise<ScheduleView[]> {
   const rows = await tenantSql(em).query<Row>(rowsWhere(condition), values);
   const jobs = new Map((await em.find(Job, {})).map((job) => [job.id, job]));
-  const people = (await em.find(User, {})).toSorted(byName);
+  const people = (await em.find(User, {})).map(presentUser).toSorted(byName);
   const ranks = new Map(people.map((user, index) => [user.id, { user, index }]));
   return rows.map((row) => {
     const assignedUserIds = idsIn(row.user_ids);

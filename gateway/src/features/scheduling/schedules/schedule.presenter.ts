@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byName, type User } from '../../identity/index.js';
+import { byName, presentUser, type UserView, userView } from '../../identity/index.js';
 import { jobJson, serializeJob } from '../../jobs/index.js';
 import { addressesOf } from '../../photos/index.js';
 import type { Schedule } from './schedule.entity.js';
@@ -13,7 +13,7 @@ export function presentSchedule(schedule: Schedule): ScheduleView {
   const { id, title, notes, startAt, endAt, job, jobId, status, assignedUserIds, photoIds } = schedule;
   const assignees = schedule.assignments
     .getItems()
-    .map((assignment) => assignment.user)
+    .map((assignment) => presentUser(assignment.user))
     .toSorted(byName);
   const facts = { id, title, notes, startAt, endAt, job, jobId, status, assignedUserIds, assignees };
   return { ...facts, ...presentPhotos(photoIds) };
@@ -25,12 +25,7 @@ export function presentPhotos(photoIds: readonly string[]): Pick<ScheduleView, '
 }
 
 /** A colleague's name. Workers see the names of the people they work with, but no e-mail addresses. */
-const assigneeJson = z.object({
-  id: z.uuid(),
-  firstName: z.string(),
-  lastName: z.string(),
-  scheduleColor: z.string(),
-});
+const assigneeJson = userView.pick({ id: true, firstName: true, lastName: true, scheduleColor: true });
 
 /** The REST response for a schedule: the same fields as in GraphQL, with less about jobs and people. */
 export const scheduleJson = scheduleView.extend({ job: jobJson.nullable(), assignees: z.array(assigneeJson) });
@@ -40,6 +35,6 @@ export function serializeSchedule({ photoIds: _, ...schedule }: ScheduleView): z
   return { ...schedule, job: job && serializeJob(job), assignees: assignees.map(serializeAssignee) };
 }
 
-function serializeAssignee({ id, firstName, lastName, scheduleColor }: User): z.input<typeof assigneeJson> {
+function serializeAssignee({ id, firstName, lastName, scheduleColor }: UserView): z.input<typeof assigneeJson> {
   return { id, firstName, lastName, scheduleColor };
 }

@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
-import { enumFromZod, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
-import { User } from '../../identity/index.js';
+import { enumFromZod } from '../../../platform/graphql/schema/graphql-types.js';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { userView } from '../../identity/index.js';
 import { jobView } from '../../jobs/index.js';
 import { image } from '../../photos/index.js';
 import { ScheduleStatus } from './schedule.entity.js';
 
 const status = enumFromZod('ScheduleStatus', z.enum(ScheduleStatus), 'Workers never see a DRAFT.');
-const user = graphqlTypeOf(z.custom<User>(), () => User);
 
 export const scheduleView = z.object({
   id: z.uuid(),
@@ -19,7 +18,7 @@ export const scheduleView = z.object({
   job: jobView.nullable(),
   status,
   assignedUserIds: z.array(z.uuid()).readonly(),
-  assignees: z.array(user).meta({ description: 'The people who work it, by name.' }).readonly(),
+  assignees: z.array(userView).meta({ description: 'The people who work it, by name.' }).readonly(),
   imageUrls: z.array(z.string()).readonly(),
   images: z.array(image).readonly(),
 });

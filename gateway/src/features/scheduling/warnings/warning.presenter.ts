@@ -1,15 +1,13 @@
 import { z } from 'zod';
+import { presentUserName, userName } from '../../identity/index.js';
 import { scheduleJson, serializeSchedule } from '../schedules/schedule.presenter.js';
 import { type PlannedScheduleView, type ScheduleWarningView, scheduleWarning } from './warning.types.js';
 
 /** The REST response for a warning: the same fields as in GraphQL, with less about the person. */
-export const warningJson = scheduleWarning.extend({
-  user: z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string() }),
-});
+export const warningJson = scheduleWarning.extend({ user: userName });
 
 export function serializeWarning(warning: ScheduleWarningView): z.input<typeof warningJson> {
-  const { id, firstName, lastName } = warning.user;
-  return { ...warning, user: { id, firstName, lastName } };
+  return { ...warning, user: presentUserName(warning.user) };
 }
 
 export const plannedScheduleJson = scheduleJson.extend({ warnings: z.array(warningJson) });

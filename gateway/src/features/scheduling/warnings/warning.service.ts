@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { query, type SignedInContext } from '../../../access/index.js';
-import { byName, User } from '../../identity/index.js';
+import { byName, presentUser, User, type UserView } from '../../identity/index.js';
 import { dayOf, Organization, spanOf } from '../../organization/index.js';
 import { listApprovedTimeOff } from '../../time-off/index.js';
 import { scheduleWarningsInput } from '../schedules/schedule.inputs.js';
@@ -18,7 +18,7 @@ type WarningsById = ReadonlyMap<string, readonly ScheduleWarningView[]>;
 
 /** A shift with its assignees, sorted by name. */
 interface AssignedShift extends PlannedShift {
-  readonly assignees: readonly User[];
+  readonly assignees: readonly UserView[];
 }
 
 /** A placeholder id for a shift that does not exist yet. */
@@ -30,7 +30,8 @@ export const scheduleWarnings = query('scheduleWarnings', scheduleWarningsInput,
   const existing = id ? await findSchedule(em, id) : undefined;
   await checkReferences(context, input, existing);
   if (input.status === 'CANCELED') return [];
-  const assignees = (await em.find(User, { id: { $in: input.assignedUserIds } })).toSorted(byName);
+  const people = await em.find(User, { id: { $in: input.assignedUserIds } });
+  const assignees = people.map(presentUser).toSorted(byName);
   const shift = { ...input, id: id ?? idOfNewShift, assignees };
   const warnings = await readWarnings(em, viewer.organizationId, [shift]);
   return warnings.get(shift.id) ?? [];
@@ -71,7 +72,7 @@ async function readWarnings(
   const [from, to] = [dayOf(span.from, timezone).date, dayOf(span.to, timezone).date];
   const daysOff = Map.groupBy(await listApprovedTimeOff(em, { from, to, userIds }), ({ user }) => user.id);
 
-  const warningsFor = (person: User, shift: AssignedShift) => {
+  const warningsFor = (person: UserView, shift: AssignedShift) => {
     const others = (planned.get(person.id) ?? []).filter((other) => other.id !== shift.id);
     const off = daysOff.get(person.id) ?? [];
     return findWarnings({ person, shift, weeks: weeksOf(shift), others, daysOff: off, timezone });

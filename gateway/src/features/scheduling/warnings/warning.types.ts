@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
-import { enumFromZod, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
-import { User } from '../../identity/index.js';
+import { enumFromZod } from '../../../platform/graphql/schema/graphql-types.js';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { userView } from '../../identity/index.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
 import { ScheduleWarningKind } from './warning.rules.js';
 
@@ -13,7 +13,7 @@ const kind = enumFromZod(
 
 export const scheduleWarning = z.object({
   kind,
-  user: graphqlTypeOf(z.custom<User>(), () => User),
+  user: userView,
   message: z.string(),
   otherScheduleId: z.uuid().nullable().meta({ description: 'The other shift of a double booking.' }),
 });

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { presentUser } from '../../identity/index.js';
 import type { TimeOff } from './approved-time-off.types.js';
 import { PtoRequest } from './pto-request.entity.js';
 
@@ -28,7 +29,7 @@ export async function listApprovedTimeOff(
   );
   return found.map(({ id, user, startDate, endDate, hours, policy }) => ({
     id,
-    user,
+    user: presentUser(user),
     startDate,
     endDate,
     hours,

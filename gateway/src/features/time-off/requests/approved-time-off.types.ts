@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
-import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
-import { User } from '../../identity/index.js';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { userView } from '../../identity/index.js';
 
 export const timeOff = z.object({
   id: z.uuid(),
-  user: graphqlTypeOf(z.custom<User>(), () => User),
+  user: userView,
   startDate: z.iso.date(),
   endDate: z.iso.date().meta({ description: 'The last day off.' }),
   hours: z.int(),

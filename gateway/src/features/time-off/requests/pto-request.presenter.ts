@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { User } from '../../identity/index.js';
+import { presentUser, presentUserName, userName } from '../../identity/index.js';
 import { type BalanceContext, type BalanceKey, readBalances, readCurrentYear } from '../balances/balance.queries.js';
 import { yearOf, yearsOf } from '../balances/balance.rules.js';
 import { type PtoPolicyFacts, withBalance } from '../policies/pto-policy.presenter.js';
@@ -57,17 +57,20 @@ function requesterKey({ user, policy }: PtoRequestFacts, year: number): BalanceK
 
 function storedFieldsOf(request: PtoRequestFacts): Pick<PtoRequestView, StoredField> {
   const { id, user, startDate, endDate, hours, status, managerNotes, createdAt, decidedAt, decidedBy } = request;
-  return { id, user, startDate, endDate, hours, status, managerNotes, createdAt, decidedAt, decidedBy };
+  return {
+    ...{ id, startDate, endDate, hours, status, managerNotes, createdAt, decidedAt },
+    user: presentUser(user),
+    decidedBy: decidedBy && presentUser(decidedBy),
+  };
 }
 
-const personJson = z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string() });
-const timeOffJson = timeOff.extend({ user: personJson });
+export const timeOffJson = timeOff.extend({ user: userName });
 
 /** The REST response for a request: the same fields as in GraphQL, with less about people and the policy. */
 export const ptoRequestJson = ptoRequestView.extend({
-  user: personJson,
+  user: userName,
   policy: ptoPolicyView.pick({ id: true, name: true }),
-  decidedBy: personJson.nullable(),
+  decidedBy: userName.nullable(),
 });
 
 /** A request that is waiting for a decision, with who else is off. */
@@ -78,8 +81,8 @@ export function serializePtoRequest({ othersOff: _, ...request }: PtoRequestView
   return {
     ...request,
     policy: { id: policy.id, name: policy.name },
-    user: serializePerson(user),
-    decidedBy: decidedBy && serializePerson(decidedBy),
+    user: presentUserName(user),
+    decidedBy: decidedBy && presentUserName(decidedBy),
   };
 }
 
@@ -87,10 +90,6 @@ export function serializePendingPtoRequest(request: PtoRequestView): z.input<typ
   return { ...serializePtoRequest(request), othersOff: (request.othersOff ?? []).map(serializeTimeOff) };
 }
 
-function serializeTimeOff(off: TimeOff): z.input<typeof timeOffJson> {
-  return { ...off, user: serializePerson(off.user) };
-}
-
-function serializePerson({ id, firstName, lastName }: User): z.input<typeof personJson> {
-  return { id, firstName, lastName };
+export function serializeTimeOff(off: TimeOff): z.input<typeof timeOffJson> {
+  return { ...off, user: presentUserName(off.user) };
 }

@@ -1,20 +1,19 @@
 import { z } from 'zod';
-import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
-import { enumFromZod, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
-import { User } from '../../identity/index.js';
+import { enumFromZod } from '../../../platform/graphql/schema/graphql-types.js';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { userView } from '../../identity/index.js';
 import { balance } from '../balances/balance.types.js';
 import { ptoPolicyView } from '../policies/pto-policy.types.js';
 import type { TimeOff } from './approved-time-off.types.js';
 import { PtoStatus } from './pto-request.entity.js';
 
-const user = graphqlTypeOf(z.custom<User>(), () => User);
 const status = enumFromZod('PtoStatus', z.enum(PtoStatus), 'PENDING until it is decided or canceled.');
 
 export const ptoRequestView = z.object({
   id: z.uuid(),
   policyId: z.uuid(),
   policy: ptoPolicyView,
-  user,
+  user: userView,
   startDate: z.iso.date(),
   endDate: z.iso.date().meta({ description: 'The last day off.' }),
   hours: z.int(),
@@ -22,7 +21,7 @@ export const ptoRequestView = z.object({
   managerNotes: z.string().nullable(),
   createdAt: z.date(),
   decidedAt: z.date().nullable(),
-  decidedBy: user.nullable(),
+  decidedBy: userView.nullable(),
   balance: balance.meta({
     description: 'The requester’s balance under this policy, in the year in which the request begins.',
   }),

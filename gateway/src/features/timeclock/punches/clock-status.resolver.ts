@@ -1,13 +1,13 @@
 import { Ctx, Resolver, Root, Subscription } from 'type-graphql';
 import { z } from 'zod';
-import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
-import { enumFromZod, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
-import { User } from '../../identity/index.js';
+import { enumFromZod } from '../../../platform/graphql/schema/graphql-types.js';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
+import { userView } from '../../identity/index.js';
 import { ClockState, type ClockStatusMessage, clockStatus, clockStatusTopic } from './clock-status.service.js';
 
 const clockStatusView = z.object({
-  user: graphqlTypeOf(z.custom<User>(), () => User),
+  user: userView,
   state: enumFromZod('ClockState', z.enum(ClockState), 'Whether a person is out, working or on a break.'),
   since: z.date(),
 });

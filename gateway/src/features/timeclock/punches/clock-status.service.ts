@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { query } from '../../../access/index.js';
 import type { Viewer } from '../../../platform/auth/viewer.types.js';
 import type { DomainEvent } from '../../../platform/use-case/index.js';
-import { User } from '../../identity/index.js';
+import { presentUser, User } from '../../identity/index.js';
 import type { Timesheet } from '../timesheets/timesheet.entity.js';
 
 export const ClockState = { OUT: 'OUT', WORKING: 'WORKING', ON_BREAK: 'ON_BREAK' } as const;
@@ -32,7 +32,7 @@ export const clockStatus = query(
   'clockStatusChanged',
   clockStatusMessage,
   async ({ em }, { userId, state, since }) => ({
-    user: await em.findOneOrFail(User, userId),
+    user: presentUser(await em.findOneOrFail(User, userId)),
     state,
     since: new Date(since),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SignedInContext } from '../../../access/index.js';
-import type { User } from '../../identity/index.js';
+import { presentUser, presentUserName, type UserView, userName } from '../../identity/index.js';
 import { type Job, jobJson, serializeJob } from '../../jobs/index.js';
 import { type ClosedPayPeriod, findClosedPeriods, firstOverlapped } from '../../pay-periods/index.js';
 import { addressesOf } from '../../photos/index.js';
@@ -16,13 +16,13 @@ type PresentingContext = Pick<SignedInContext, 'em' | 'viewer' | 'platform'>;
 /** The stored data of a timesheet, whether it was loaded as an entity or as plain rows. */
 interface TimesheetFacts extends Punches, TimesheetText {
   readonly id: string;
-  readonly user: User;
+  readonly user: UserView;
   readonly job: Job | null;
   readonly flags: readonly TimesheetFlag[];
   readonly lat: number | null;
   readonly lng: number | null;
   readonly approvedAt: Date | null;
-  readonly approvedBy: User | null;
+  readonly approvedBy: UserView | null;
   /** In the order in which they start. */
   readonly breaks: readonly (BreakSpan & { readonly id: string })[];
   /** In the order in which they are displayed. */
@@ -91,29 +91,27 @@ function factsOf(timesheet: Timesheet): TimesheetFacts {
     endAt,
   }));
   const photoIds = timesheet.photos.getItems().map(({ photo }) => photo.id);
-  const stored = { id, user, job, clockInAt, clockOutAt, flags, lat, lng, approvedAt, approvedBy };
-  return { ...stored, ...pickText(timesheet), breaks, photoIds };
+  return {
+    ...{ id, job, clockInAt, clockOutAt, flags, lat, lng, approvedAt, breaks, photoIds },
+    ...pickText(timesheet),
+    user: presentUser(user),
+    approvedBy: approvedBy && presentUser(approvedBy),
+  };
 }
-
-const personJson = z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string() });
 
 /** The REST response for a timesheet: the same fields as in GraphQL, with less about people and jobs. */
 export const timesheetJson = timesheetView.extend({
-  user: personJson,
+  user: userName,
   job: jobJson.nullable(),
-  approvedBy: personJson.nullable(),
+  approvedBy: userName.nullable(),
 });
 
 export function serializeTimesheet(timesheet: TimesheetView): z.infer<typeof timesheetJson> {
   const { user, job, approvedBy } = timesheet;
   return {
     ...timesheet,
-    user: serializePerson(user),
+    user: presentUserName(user),
     job: job && serializeJob(job),
-    approvedBy: approvedBy && serializePerson(approvedBy),
+    approvedBy: approvedBy && presentUserName(approvedBy),
   };
-}
-
-function serializePerson({ id, firstName, lastName }: User): z.infer<typeof personJson> {
-  return { id, firstName, lastName };
 }

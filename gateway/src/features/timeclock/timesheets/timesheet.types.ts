@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
-import { enumFromZod, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
+import { enumFromZod } from '../../../platform/graphql/schema/graphql-types.js';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 import { longText } from '../../../platform/inputs/text.inputs.js';
-import { User } from '../../identity/index.js';
+import { userView } from '../../identity/index.js';
 import { jobView } from '../../jobs/index.js';
 import { payPeriodDays } from '../../pay-periods/index.js';
 import { image } from '../../photos/index.js';
@@ -60,12 +60,10 @@ const timesheetBreak = z.object({
 });
 objectFromZod('Break', timesheetBreak, 'A break within a timesheet. Without an end it is still in progress.');
 
-const user = graphqlTypeOf(z.custom<User>(), () => User);
-
 /** A timesheet as presented to one viewer: plain data. See `presentTimesheets`. */
 export const timesheetView = z.object({
   id: z.uuid(),
-  user,
+  user: userView,
   job: jobView.nullable(),
   clockInAt: z.date(),
   clockOutAt: z.date().nullable(),
@@ -83,7 +81,7 @@ export const timesheetView = z.object({
     .readonly(),
   status,
   approvedAt: z.date().nullable(),
-  approvedBy: user.nullable(),
+  approvedBy: userView.nullable(),
   locked: z
     .boolean()
     .meta({ description: 'Whether the timesheet overlaps a closed pay period and cannot be changed.' }),

@@ -14,7 +14,7 @@ import { fieldTypeOf, nameObject } from './types-from-zod.builder.js';
  *       firstDay: z.iso.date(),                                   // Date!
  *       kind: balanceKind,                                        // = enumFromZod('BalanceKind', z.enum(kinds))
  *       entries: z.array(entry).readonly(),                       // [BalanceEntry!]!, see below
- *       owner: graphqlTypeOf(z.custom<User>(), () => User),       // an entity; REST: balance.extend({ owner: userJson })
+ *       owner: userView,                                          // User!; REST: balance.extend({ owner: userName })
  *     });
  *     export type Balance = z.infer<typeof balance>;
  *     export const BalanceType = objectFromZod('Balance', balance, 'What a person may still take.');

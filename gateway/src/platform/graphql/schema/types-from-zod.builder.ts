@@ -18,7 +18,7 @@ const objects = {
   output: new WeakMap<z.core.$ZodType, GraphqlType>(),
 };
 
-/** Declares the GraphQL type of a schema that does not determine it: an enum, a custom scalar, an entity. */
+/** Declares the GraphQL type of a schema that does not determine it: a custom scalar, or an interface that extends a shape. */
 export function graphqlTypeOf<Schema extends z.ZodType>(schema: Schema, type: GraphqlType): Schema {
   declared.set(schema, type);
   return schema;

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { userRole, userStatus } from './user.enums.js';
+
+/** In GraphQL, a field resolver checks whether the viewer may see the e-mail address. */
+export const userView = z.object({
+  id: z.uuid(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z
+    .string()
+    .nullable()
+    .meta({ description: 'Null if the viewer may not see it, or if the person was permanently deleted.' }),
+  role: userRole,
+  status: userStatus,
+  scheduleColor: z.string().meta({ description: 'The color of their bars in the schedule: #3b82f6.' }),
+});
+
+/** A user as presented by the APIs: plain data. See `presentUser`. */
+export type UserView = z.infer<typeof userView>;
+
+export const UserType = objectFromZod('User', userView, 'A person who belongs to an organization.');
+
+/** All that most REST responses tell about a person. */
+export const userName = userView.pick({ id: true, firstName: true, lastName: true });
+
+export type UserName = z.infer<typeof userName>;
