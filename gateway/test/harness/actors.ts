@@ -5,8 +5,6 @@ import { anOrganization } from '../../src/features/organization/test/builders.js
 import type { Role, Viewer } from '../../src/platform/auth/viewer.types.js';
 import type { Caller } from '../../src/platform/use-case/index.js';
 
-type Headers = Readonly<Record<string, string>>;
-
 /** A signed-in user. `headers` contains the session cookie. */
 export interface Actor {
   readonly user: TestUser;
@@ -17,8 +15,8 @@ export interface Actor {
   readonly headers: { readonly cookie: string };
 }
 
-/** Who sends a request: an actor, a user whom the harness signs in, or null for a caller without a session. */
-export type Sender = User | { readonly headers: Headers } | null;
+/** Who sends a request: an actor, a user whom the harness signs in, a session token, or null for no session. */
+export type Sender = User | { readonly headers: Readonly<Record<string, string>> } | string | null | undefined;
 
 /** Signs a user in. */
 async function signIn({ orm }: { readonly orm: MikroORM }, user: TestUser): Promise<Actor> {
@@ -29,25 +27,29 @@ async function signIn({ orm }: { readonly orm: MikroORM }, user: TestUser): Prom
     organizationId: user.organizationId,
     sessionId: viewer.sessionId,
     email: user.email,
-    headers: { cookie: `timetrack_session=${token}` },
+    headers: headersOfToken(token),
   };
 }
+
+const headersOfToken = (token: string) => ({ cookie: `timetrack_session=${token}` });
 
 /** Creates a user of a role and signs them in. They join the colleague's organization, or a new one. */
 export async function createActor(
   gateway: { readonly orm: MikroORM },
   role: Role,
   colleague?: { readonly organizationId: string },
+  name: Partial<Pick<User, 'firstName' | 'lastName'>> = {},
 ): Promise<Actor> {
   const organizationId = colleague?.organizationId ?? (await anOrganization(gateway.orm)).id;
-  return signIn(gateway, await aUser(gateway.orm, { role, organizationId }));
+  return signIn(gateway, await aUser(gateway.orm, { role, organizationId, ...name }));
 }
 
 /** Finds the headers of a sender, and signs a user in at the first request that they send. */
-export function sessionsOf(orm: MikroORM): (sender: Sender) => Promise<Headers> {
+export function sessionsOf(orm: MikroORM): (sender: Sender) => Promise<Readonly<Record<string, string>>> {
   const signedIn = new Map<User, Promise<Actor>>();
   return async (sender) => {
     if (!sender) return {};
+    if (typeof sender === 'string') return headersOfToken(sender);
     if ('headers' in sender) return sender.headers;
     const actor = signedIn.get(sender) ?? signIn({ orm }, sender as TestUser);
     signedIn.set(sender, actor);

@@ -1,15 +1,20 @@
 import { type App, createApp } from '../../src/app.composition.js';
 import { type Sender, sessionsOf } from './actors.js';
 import { formOf, graphqlFormOf, type UploadFile } from './multipart.js';
+import {
+  type ApiClient,
+  type CallOperation,
+  type Headers,
+  type Method,
+  type Operations,
+  operationCaller,
+} from './operations.js';
 import { type ApiResponse, responseOf } from './responses.js';
 import { openSocket, type TestSocket } from './socket.js';
 import { type GatewayOptions, prepareGateway, runnersOf, type TestUseCases } from './use-cases.js';
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-type Headers = Readonly<Record<string, string>>;
-
 /** The whole gateway in this process, on a database and a data folder of its own. */
-export interface TestGateway extends TestUseCases {
+export interface TestGateway<Name extends string = never> extends TestUseCases, ApiClient {
   readonly app: App;
   readonly databaseUrl: string;
   readonly executor: App['executor'];
@@ -18,8 +23,8 @@ export interface TestGateway extends TestUseCases {
   /** Listens on a free port at the first call, for sockets and real clients: `http://127.0.0.1:4711`. */
   url(): Promise<string>;
   headersOf(sender: Sender): Promise<Headers>;
-  rest(sender: Sender, method: Method, url: string, body?: object, headers?: Headers): Promise<ApiResponse>;
-  graphql(sender: Sender, document: string, variables?: object): Promise<ApiResponse>;
+  /** Calls one of the operations that the gateway was started with: `call('REST', manager, 'createJob', { name: 'Site' })`. */
+  readonly call: CallOperation<Name>;
   restUpload(sender: Sender, url: string, files: readonly UploadFile[], field?: string): Promise<ApiResponse>;
   /** `document` takes the files as `$images`. */
   graphqlUpload(sender: Sender, document: string, files: readonly UploadFile[]): Promise<ApiResponse>;
@@ -28,7 +33,10 @@ export interface TestGateway extends TestUseCases {
 }
 
 /** Starts a gateway: `startGateway({ env: { MAX_PHOTO_MIB: '1' }, now: '2026-07-15T12:00:00Z' })`. */
-export async function startGateway(options: GatewayOptions = {}): Promise<TestGateway> {
+export async function startGateway<Name extends string = never>({
+  operations,
+  ...options
+}: GatewayOptions & { readonly operations?: Operations<Name> } = {}): Promise<TestGateway<Name>> {
   const { parts, databaseUrl, close } = await prepareGateway(options);
   const app = await createApp(parts);
   const headersOf = sessionsOf(parts.orm);
@@ -46,7 +54,13 @@ export async function startGateway(options: GatewayOptions = {}): Promise<TestGa
         ...(body && { payload: body }),
       }),
     );
+  const client: ApiClient = {
+    rest: send,
+    graphql: (sender, query, variables = {}) => send(sender, 'POST', '/graphql', { query, variables }),
+  };
   return {
+    ...client,
+    call: operationCaller(client, operations ?? ({} as Operations<Name>)),
     app,
     databaseUrl,
     orm: parts.orm,
@@ -58,8 +72,6 @@ export async function startGateway(options: GatewayOptions = {}): Promise<TestGa
     inject: app.http.inject.bind(app.http),
     url,
     headersOf,
-    rest: send,
-    graphql: (sender, query, variables = {}) => send(sender, 'POST', '/graphql', { query, variables }),
     restUpload: async (sender, url, files, field) => {
       const { body, headers } = await formOf(files, field);
       return send(sender, 'POST', url, body, headers);

@@ -12,8 +12,10 @@
  *     gateway.clock.advance({ hours: 1 });                                   // the clock does not run by itself
  *     await gateway.close();
  *
- * `rest`, `graphql` and `socket` also take a user entity, whom they sign in, or null for no session. Builders for
- * rows (`aUser`, `aTimesheet`) are in the `test` folders of the features.
+ * `rest`, `graphql` and `socket` also take a user entity, whom they sign in, a session token, or null for no session.
+ * `startGateway({ operations })` adds `gateway.call`, which calls each of these operations through either API.
+ *
+ * Builders of rows (`aUser`, `aTimesheet`) are in `test/builders.ts` of the features, their operations in `test/calls.ts`.
  */
 export { type Actor, createActor } from './actors.js';
 export { TestClock } from './clock.js';
@@ -22,7 +24,8 @@ export { startGateway, type TestGateway } from './gateway.js';
 export { GatewayProcess } from './gateway-process.js';
 export { createTestLogger, type TestLogger } from './logger.js';
 export type { UploadFile } from './multipart.js';
-export { apis, type CallOperation, type Operation, operationCaller } from './operations.js';
+export { actionsOf, auditOf, statementsOf } from './observations.js';
+export { apis, type CallOperation, type Operations } from './operations.js';
 export { startPostgresServer } from './postgres-server.js';
 export { RedisServer } from './redis-server.js';
 export { RemoteUser } from './remote-user.js';

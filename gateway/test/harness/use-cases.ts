@@ -6,11 +6,10 @@ import pino from 'pino';
 import type { z } from 'zod';
 import { type AppParts, createServices } from '../../src/app.composition.js';
 import type { User } from '../../src/features/identity/index.js';
-import { features as allFeatures } from '../../src/features.composition.js';
-import type { Config } from '../../src/platform/config/config.types.js';
-import { parseConfig } from '../../src/platform/config/environment.settings.js';
-import type { Platform } from '../../src/platform/ports/platform.ports.js';
-import type { Executor, UseCase } from '../../src/platform/use-case/index.js';
+import { features as allFeatures } from '../../src/features.js';
+import { type Config, parseConfig } from '../../src/platform/config/index.js';
+import type { Platform } from '../../src/platform/platform.js';
+import type { AnyUseCase, Executor, UseCase } from '../../src/platform/use-case/index.js';
 import { callerOf } from './actors.js';
 import { TestClock } from './clock.js';
 import { testDatabase } from './database.js';
@@ -36,6 +35,8 @@ export interface TestUseCases {
     user: User | null,
     input?: z.input<Input>,
   ): Promise<Result>;
+  /** Runs a use case that the product composes from ports, found by its operation. */
+  runOperation<Result>(operation: string, user: User | null, input: object): Promise<Result>;
   close(): Promise<void>;
 }
 
@@ -78,10 +79,17 @@ export async function prepareGateway({ env, now, features = allFeatures, ...part
   };
 }
 
-export function runnersOf(executor: Executor): Pick<TestUseCases, 'execute' | 'run'> {
+function useCaseOf(operation: string): AnyUseCase {
+  const routes = allFeatures.flatMap((feature) => feature.routes);
+  return routes.find(({ useCase }) => useCase.operation === operation)?.useCase as AnyUseCase;
+}
+
+export function runnersOf(executor: Executor): Pick<TestUseCases, 'execute' | 'run' | 'runOperation'> {
   return {
     execute: executor.execute.bind(executor),
     run: (useCase, user, input = {} as never) => executor.execute(useCase, callerOf(user), input),
+    runOperation: (operation, user, input) =>
+      executor.execute(useCaseOf(operation), callerOf(user), input as never) as Promise<never>,
   };
 }
 

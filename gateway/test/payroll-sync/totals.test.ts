@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
-import { type PayrollAtWork, payrollAtWork } from '../../src/features/payroll/test/payroll-at-work.js';
+import { changeSettings } from '../../src/features/organization/test/builders.js';
+import { anApprovedTimesheet, startPayroll } from '../../src/features/payroll/test/calls.js';
+import { createActor, type TestGateway } from '../harness/index.js';
 import { ClientProcess } from './client-process.js';
 
-let work: PayrollAtWork;
+let gateway: TestGateway;
 beforeAll(async () => {
-  work = await payrollAtWork();
+  gateway = await startPayroll();
 });
-afterAll(() => work.close());
+afterAll(() => gateway.close());
 
 const week = 'startDate=2026-11-08&endDate=2026-11-14';
 
@@ -23,25 +25,25 @@ function sumRows(rows: readonly Sums[]): number[] {
 
 /** Three employees in California: long days, a rounded punch, short and long breaks, and two days off. */
 async function aCrew() {
-  const owner = await work.aPerson({ firstName: 'Ada' });
-  const { organization } = owner;
-  await work.settings(organization, { overtimeRule: 'CALIFORNIA', roundingRule: '6min' });
-  const bo = await work.aPerson({ organization, role: 'WORKER', firstName: 'Bo' });
-  const cy = await work.aPerson({ organization, role: 'WORKER', firstName: 'Cy' });
+  const owner = await createActor(gateway, 'OWNER', undefined, { firstName: 'Ada' });
+  const { organizationId } = owner;
+  await changeSettings(gateway.orm, organizationId, { overtimeRule: 'CALIFORNIA', roundingRule: '6min' });
+  const bo = await createActor(gateway, 'WORKER', { organizationId }, { firstName: 'Bo' });
+  const cy = await createActor(gateway, 'WORKER', { organizationId }, { firstName: 'Cy' });
   for (const day of ['09', '10', '11', '12', '13', '14']) {
     const at = (time: string) => `2026-11-${day}T${time}Z`;
-    await work.worked(bo.user, [at('14:58:30'), at('23:31:12')], [at('18:00:00'), at('18:45:30')]);
-    await work.worked(cy.user, [at('09:00:00'), at('22:17:00')], [at('12:00:00'), at('12:20:00')]);
+    await anApprovedTimesheet(gateway.orm, bo.user, [at('14:58:30'), at('23:31:12')], [at('18:00:00'), at('18:45:30')]);
+    await anApprovedTimesheet(gateway.orm, cy.user, [at('09:00:00'), at('22:17:00')], [at('12:00:00'), at('12:20:00')]);
   }
-  const em = work.orm.em.fork();
+  const em = gateway.orm.em.fork();
   const [policy] = await em.execute<{ id: string }[]>(
     "insert into pto_policies (organization_id, id, name) values (?, uuidv7(), 'Vacation') returning id",
-    [organization.id],
+    [organizationId],
   );
   await em.execute(
     `insert into pto_requests (organization_id, user_id, policy_id, start_date, end_date, hours, status, created_at,
        decided_at, decided_by_id) values (?, ?, ?, '2026-11-13', '2026-11-16', 16, 'APPROVED', now(), now(), ?)`,
-    [organization.id, owner.user.id, policy?.id, owner.user.id],
+    [organizationId, owner.user.id, policy?.id, owner.user.id],
   );
   return owner;
 }
@@ -49,16 +51,16 @@ async function aCrew() {
 test('the report screen, its file, GraphQL, REST, both payroll files and the example client have the same totals', async () => {
   const { headers } = await aCrew();
   const key = { name: 'Payroll', scopes: ['payroll:read'] };
-  const { secret } = (await work.post('/api/api-keys', headers, key)).body;
+  const { secret } = (await gateway.rest({ headers }, 'POST', '/api/api-keys', key)).body;
   const bearer = { authorization: `Bearer ${secret}` };
 
-  const settings = { TIMETRACK_URL: await work.url(), TIMETRACK_KEY: secret };
+  const settings = { TIMETRACK_URL: await gateway.url(), TIMETRACK_KEY: secret };
   const client = await ClientProcess.start(settings, 'payroll', '2026-11-08', '2026-11-14').end();
   expect(client).toMatchObject({ code: 0, errors: '' });
   const table = client.lines.map((line) => line.split(/ {2,}/));
   const [, ...rows] = table.map(([name, ...cells]) => [name, ...cells.slice(0, sums.length).map(Number)]);
 
-  const people = (await work.get(`/api/payroll?${week}`, bearer)).body;
+  const people = (await gateway.rest({ headers: bearer }, 'GET', `/api/payroll?${week}`)).body;
   const total = sumRows(people);
   expect(total.every((minutes) => minutes > 0)).toBe(true);
   expect(rows).toEqual([
@@ -70,20 +72,21 @@ test('the report screen, its file, GraphQL, REST, both payroll files and the exa
   ]);
 
   const document = `{ payrollExport(startDate: "2026-11-08", endDate: "2026-11-14") { nodes: edges { node { ${sums.join(' ')} } } } }`;
-  const { data } = (await work.graphql(document, bearer)).body;
+  const { data } = (await gateway.graphql({ headers: bearer }, document)).body;
   expect(sumRows(data.payrollExport.nodes.map(({ node }: { node: Sums }) => node))).toEqual(total);
 
   const rowsOf = async (address: string) =>
-    parse((await work.get(address, headers)).text, { columns: true }) as Record<string, string>[];
+    parse((await gateway.rest({ headers }, 'GET', address)).text, { columns: true }) as Record<string, string>[];
   expect(sumRows((await rowsOf(`/api/payroll?format=csv&${week}`)) as never)).toEqual(total);
   const lines = await rowsOf(`/api/payroll?format=csv&rows=lines&${week}`);
   const kinds = ['REGULAR', 'OVERTIME', 'DOUBLE_TIME', 'PTO'];
   const minutesOf = (kind: string) => lines.filter((line) => line.kind === kind).map(({ minutes }) => Number(minutes));
   expect(kinds.map((kind) => minutesOf(kind).reduce((sum, minutes) => sum + minutes, 0))).toEqual(total.slice(0, 4));
 
-  const summary = (await work.get(`/api/reports?type=PAYROLL_SUMMARY&${week}`, headers)).body.totals;
+  const summary = (await gateway.rest({ headers }, 'GET', `/api/reports?type=PAYROLL_SUMMARY&${week}`)).body.totals;
   expect(numbersOf(summary).slice(0, 4)).toEqual(total.slice(0, 4));
-  const byEmployee = (await work.get(`/api/reports?type=TIMES_BY_EMPLOYEE&${week}`, headers)).body.totals;
+  const byEmployee = (await gateway.rest({ headers }, 'GET', `/api/reports?type=TIMES_BY_EMPLOYEE&${week}`)).body
+    .totals;
   expect(byEmployee.unpaidBreakMinutes).toBe(total[4]);
   expect(byEmployee.workedMinutes).toBe((total[0] ?? 0) + (total[1] ?? 0) + (total[2] ?? 0));
   const file = await rowsOf(`/api/reports/export?type=PAYROLL_SUMMARY&${week}`);

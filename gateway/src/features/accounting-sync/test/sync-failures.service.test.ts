@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Actor } from '../../../../test/harness/index.js';
-import { UnitOfWork } from '../../../platform/database/unit-of-work.service.js';
-import type { FileStore } from '../../../platform/storage/file-store.ports.js';
+import { type Actor, createActor, startGateway, type TestGateway } from '../../../../test/harness/index.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import type { FileStore } from '../../../platform/storage/index.js';
 import { syncJob } from '../items/sync.job.js';
-import { type SyncApi, startSyncApi } from './sync-api.js';
+import { syncCalls } from './calls.js';
 
 /** A file store that fails a number of times. */
 class FailingStore implements FileStore {
@@ -27,62 +27,64 @@ class FailingStore implements FileStore {
   }
 }
 
-let api: SyncApi;
+let gateway: TestGateway;
+let calls: ReturnType<typeof syncCalls>;
 let owner: Actor;
 const store = new FailingStore();
 
 beforeAll(async () => {
-  api = await startSyncApi({ files: store });
+  gateway = await startGateway({ files: store });
+  calls = syncCalls(gateway);
 });
-afterAll(() => api.close());
+afterAll(() => gateway.close());
 beforeEach(async () => {
   store.files.clear();
-  owner = await api.person('OWNER');
+  owner = await createActor(gateway, 'OWNER');
 });
 
 describe('an export whose file can’t be stored', () => {
   test('is retried, and succeeds with one file once the store is available', async () => {
     store.putsToFail = 3;
-    const item = await api.queue(owner, 'EXPORT_TIMESHEETS');
-    await api.app.jobs.workOff();
-    expect(await api.items(owner)).toMatchObject([{ id: item.id, status: 'SUCCESS', attempts: 4 }]);
+    const item = await calls.queue(owner, 'EXPORT_TIMESHEETS');
+    await gateway.app.jobs.workOff();
+    expect(await calls.items(owner)).toMatchObject([{ id: item.id, status: 'SUCCESS', attempts: 4 }]);
     expect([...store.files.keys()]).toEqual([`sync/${owner.organizationId}/${item.id}.iif`]);
-    expect((await api.download(owner, item)).statusCode).toBe(200);
+    expect((await calls.download(owner, item)).status).toBe(200);
   });
 
   test('ends in an error that says what to do without the cause, if the store stays unavailable', async () => {
     store.putsToFail = Number.POSITIVE_INFINITY;
-    const item = await api.queue(owner, 'EXPORT_TIMESHEETS');
-    await api.app.jobs.workOff();
-    const [failed] = await api.items(owner);
+    const item = await calls.queue(owner, 'EXPORT_TIMESHEETS');
+    await gateway.app.jobs.workOff();
+    const [failed] = await calls.items(owner);
     expect(failed).toMatchObject({ id: item.id, status: 'ERROR', attempts: 5, fileUrl: null });
     expect(failed?.finishedAt).not.toBeNull();
     expect(failed?.message).toBe('Gave up after 5 failed attempts. Please try again later.');
-    expect((await api.download(owner, item)).statusCode).toBe(404);
+    expect((await calls.download(owner, item)).status).toBe(404);
   });
 
   test('is pending between two attempts, and says that one failed', async () => {
     store.putsToFail = 1;
-    const item = await api.queue(owner, 'EXPORT_TIMESHEETS');
+    const item = await calls.queue(owner, 'EXPORT_TIMESHEETS');
     await expect(run(item.id)).rejects.toThrow('the store is unavailable');
-    const [pending] = await api.items(owner);
+    const [pending] = await calls.items(owner);
     expect(pending).toMatchObject({ status: 'PENDING', finishedAt: null });
     expect(pending?.message).toBe('Attempt 1 failed; it will be retried');
-    await api.app.jobs.workOff();
-    expect(await api.items(owner)).toMatchObject([{ status: 'SUCCESS', attempts: 2 }]);
+    await gateway.app.jobs.workOff();
+    expect(await calls.items(owner)).toMatchObject([{ status: 'SUCCESS', attempts: 2 }]);
   });
 });
 
 describe('a finished exchange', () => {
   test('does not run again', async () => {
     store.putsToFail = 0;
-    const item = await api.queue(owner, 'EXPORT_TIMESHEETS');
-    await api.app.jobs.workOff();
-    const [done] = await api.items(owner);
+    const item = await calls.queue(owner, 'EXPORT_TIMESHEETS');
+    await gateway.app.jobs.workOff();
+    const [done] = await calls.items(owner);
     await run(item.id);
     await syncJob.giveUp(context(), { organizationId: owner.organizationId, itemId: item.id });
-    expect(await api.items(owner)).toEqual([done]);
-    expect((await api.download(owner, item)).statusCode).toBe(200);
+    expect(await calls.items(owner)).toEqual([done]);
+    expect((await calls.download(owner, item)).status).toBe(200);
   });
 
   test('is ignored if its item no longer exists', async () => {
@@ -93,6 +95,6 @@ describe('a finished exchange', () => {
 const run = (itemId: string) => syncJob.run(context(), { organizationId: owner.organizationId, itemId });
 
 function context() {
-  const { platform } = api.app;
-  return { ...platform, unitOfWork: new UnitOfWork(api.orm, {}, platform.logger) };
+  const { platform } = gateway.app;
+  return { ...platform, unitOfWork: new UnitOfWork(gateway.orm, {}, platform.logger) };
 }

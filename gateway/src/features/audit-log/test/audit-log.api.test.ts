@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { type Actor, createActor, startGateway, type TestGateway } from '../../../../test/harness/index.js';
-import { statementsOf } from '../../timeclock/test/statements.js';
+import {
+  type Actor,
+  createActor,
+  startGateway,
+  statementsOf,
+  type TestGateway,
+} from '../../../../test/harness/index.js';
 
 let gateway: TestGateway;
 let admin: Actor;

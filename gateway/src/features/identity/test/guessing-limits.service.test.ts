@@ -3,7 +3,7 @@ import { parseConfig } from '../../../platform/config/environment.settings.js';
 import { newId } from '../../../platform/database/ids.inputs.js';
 import { login } from '../sessions/session.service.js';
 import { aUser, type TestUser, testPassword } from './builders.js';
-import { startIdentity, type TestIdentity } from './test-identity.js';
+import { startIdentity, type TestIdentity } from './calls.js';
 
 let identity: TestIdentity;
 let user: TestUser;

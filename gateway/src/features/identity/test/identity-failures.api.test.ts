@@ -1,25 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { failureOf } from '../../../../test/harness/index.js';
-import type { Role } from '../../../platform/auth/viewer.types.js';
-import { newId } from '../../../platform/database/ids.inputs.js';
+import { failureOf, startGateway, type TestGateway } from '../../../../test/harness/index.js';
+import type { Role } from '../../../platform/auth/viewer.js';
+import { newId } from '../../../platform/database/ids.js';
 import type { Organization } from '../../organization/index.js';
 import { anOrganization } from '../../organization/test/builders.js';
 import { aSession, aUser, testPassword } from './builders.js';
-import { type IdentityApi, startIdentityApi } from './identity-api.js';
 
-let api: IdentityApi;
+let gateway: TestGateway;
 let organization: Organization;
 
 beforeAll(async () => {
-  api = await startIdentityApi();
+  gateway = await startGateway();
 });
-afterAll(() => api.close());
+afterAll(() => gateway.close());
 beforeEach(async () => {
-  organization = await anOrganization(api.orm);
+  organization = await anOrganization(gateway.orm);
 });
 
 async function tokenOf(role: Role): Promise<string> {
-  const { token } = await aSession(api.orm, await aUser(api.orm, { organization, role }));
+  const { token } = await aSession(gateway.orm, await aUser(gateway.orm, { organization, role }));
   return token;
 }
 
@@ -41,8 +40,8 @@ const commands = {
 /** Sends the same input to both APIs and returns both failures. */
 async function failuresOf(command: keyof typeof commands, input: object, token?: string) {
   const { path, mutation } = commands[command];
-  const rest = await api.post(path, input, token);
-  const graphql = await api.graphql(mutation, { input }, token);
+  const rest = await gateway.rest(token, 'POST', path, input);
+  const graphql = await gateway.graphql(token, mutation, { input });
   return { status: rest.status, rest: failureOf(rest), graphql: failureOf(graphql) };
 }
 
@@ -96,7 +95,7 @@ describe('REST and GraphQL reject invalid input at its field', () => {
 
 describe('REST and GraphQL reject', () => {
   test('a wrong password and an unknown e-mail address with the same message', async () => {
-    const user = await aUser(api.orm, { organization });
+    const user = await aUser(gateway.orm, { organization });
     const failure = { code: 'UNAUTHENTICATED', message: 'Invalid credentials', fields: undefined };
     for (const email of [user.email, `nobody-${user.email}`]) {
       const failures = await failuresOf('login', { email, password: 'wrong' });
@@ -130,7 +129,7 @@ describe('REST and GraphQL reject', () => {
   });
 
   test.each(['createUser', 'registerOrganization'] as const)('%s with an e-mail address in use', async (command) => {
-    const { email } = await aUser(api.orm);
+    const { email } = await aUser(gateway.orm);
     const input = { ...(command === 'createUser' ? person : registration), email: email.toUpperCase() };
     const { status, rest, graphql } = await failuresOf(command, input, await tokenOf('ADMIN'));
     const message = 'This e-mail is already in use';
@@ -141,7 +140,7 @@ describe('REST and GraphQL reject', () => {
 
   test('too many wrong passwords with the time to wait', async () => {
     const email = `${newId()}@example.com`;
-    const guess = () => api.post('/api/auth/login', { email, password: 'wrong' });
+    const guess = () => gateway.rest(null, 'POST', '/api/auth/login', { email, password: 'wrong' });
     const guesses = await Promise.all(Array.from({ length: 40 }, guess));
     expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10);
     const { status, rest, graphql } = await failuresOf('login', { email, password: 'wrong' });

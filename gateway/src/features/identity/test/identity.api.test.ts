@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { startGateway, type TestGateway } from '../../../../test/harness/index.js';
 import { abilitiesOf } from '../../../access/index.js';
 import { type Role, roles } from '../../../platform/auth/viewer.types.js';
 import { newId } from '../../../platform/database/ids.inputs.js';
 import type { Organization } from '../../organization/index.js';
 import { anOrganization } from '../../organization/test/builders.js';
 import { aSession, aUser, testPassword } from './builders.js';
-import { type IdentityApi, startIdentityApi } from './identity-api.js';
 
-let api: IdentityApi;
+let gateway: TestGateway;
 let organization: Organization;
 
 beforeAll(async () => {
-  api = await startIdentityApi();
+  gateway = await startGateway();
 });
-afterAll(() => api.close());
+afterAll(() => gateway.close());
 beforeEach(async () => {
-  organization = await anOrganization(api.orm, { name: 'Northwind' });
+  organization = await anOrganization(gateway.orm, { name: 'Northwind' });
 });
 
 const aRegistration = () => ({
@@ -35,8 +35,8 @@ const aPerson = () => ({
 });
 
 async function signedInAs(role: Role) {
-  const user = await aUser(api.orm, { organization, role });
-  return { user, ...(await aSession(api.orm, user)) };
+  const user = await aUser(gateway.orm, { organization, role });
+  return { user, ...(await aSession(gateway.orm, user)) };
 }
 
 const userFields =
@@ -45,7 +45,7 @@ const userFields =
 describe('registering an organization', () => {
   test('returns 201 with the owner and the organization, and sets an HttpOnly session cookie', async () => {
     const registration = aRegistration();
-    const response = await api.post('/api/auth/register', registration);
+    const response = await gateway.rest(null, 'POST', '/api/auth/register', registration);
     expect(response.status).toBe(201);
     expect(response.body).toEqual({
       user: {
@@ -63,13 +63,14 @@ describe('registering an organization', () => {
     expect(String(response.headers['set-cookie'])).toMatch(
       /^timetrack_session=[\w-]{43};.*Path=\/;.*HttpOnly.*SameSite=Lax/,
     );
-    const me = await api.get('/api/auth/me', response.token);
+    const me = await gateway.rest(response.token, 'GET', '/api/auth/me');
     expect(me.body).toEqual(response.body);
   });
 
   test('returns the owner and the organization through GraphQL too', async () => {
     const registration = aRegistration();
-    const response = await api.graphql(
+    const response = await gateway.graphql(
+      null,
       `mutation ($input: RegisterOrganizationInput!) { registerOrganization(input: $input) { user { ${userFields} } } }`,
       { input: registration },
     );
@@ -80,7 +81,7 @@ describe('registering an organization', () => {
       role: 'OWNER',
       organization: { name: 'Redstone Builders' },
     });
-    const me = await api.graphql(`{ me { ${userFields} } }`, {}, response.token);
+    const me = await gateway.graphql(response.token, `{ me { ${userFields} } }`);
     expect(me.body.data.me).toEqual(user);
   });
 });
@@ -88,16 +89,17 @@ describe('registering an organization', () => {
 describe('signing in and out', () => {
   test('returns 200 with the same body as me, starts a new session and ends the old one', async () => {
     const { user, token: old } = await signedInAs('WORKER');
-    const response = await api.post('/api/auth/login', { email: user.email, password: testPassword }, old);
+    const response = await gateway.rest(old, 'POST', '/api/auth/login', { email: user.email, password: testPassword });
     expect(response.status).toBe(200);
     expect(response.token).not.toBe(old);
-    expect((await api.get('/api/auth/me', response.token)).body).toEqual(response.body);
-    expect((await api.get('/api/auth/me', old)).status).toBe(401);
+    expect((await gateway.rest(response.token, 'GET', '/api/auth/me')).body).toEqual(response.body);
+    expect((await gateway.rest(old, 'GET', '/api/auth/me')).status).toBe(401);
   });
 
   test('works through GraphQL, including the organization', async () => {
     const { user } = await signedInAs('WORKER');
-    const response = await api.graphql(
+    const response = await gateway.graphql(
+      null,
       `mutation ($input: LoginInput!) { login(input: $input) { user { ${userFields} } } }`,
       { input: { email: user.email, password: testPassword } },
     );
@@ -107,26 +109,26 @@ describe('signing in and out', () => {
 
   test('signs out with 204 and an expired cookie, which also ends copies of the session', async () => {
     const { token } = await signedInAs('WORKER');
-    const response = await api.post('/api/auth/logout', undefined, token);
+    const response = await gateway.rest(token, 'POST', '/api/auth/logout');
     expect(response.status).toBe(204);
     expect(response.token).toBe('');
     expect(String(response.headers['set-cookie'])).toContain('Expires=Thu, 01 Jan 1970');
-    expect((await api.get('/api/auth/me', token)).status).toBe(401);
+    expect((await gateway.rest(token, 'GET', '/api/auth/me')).status).toBe(401);
   });
 
   test('signs out through GraphQL', async () => {
     const { token } = await signedInAs('WORKER');
-    const response = await api.graphql('mutation { logout }', {}, token);
+    const response = await gateway.graphql(token, 'mutation { logout }');
     expect(response.body.data).toEqual({ logout: true });
-    expect((await api.graphql('{ me { id } }', {}, token)).body.data).toEqual({ me: null });
+    expect((await gateway.graphql(token, '{ me { id } }')).body.data).toEqual({ me: null });
   });
 
   test('returns 401 from REST and null from GraphQL without a session', async () => {
-    const rest = await api.get('/api/auth/me');
+    const rest = await gateway.rest(null, 'GET', '/api/auth/me');
     expect(rest.status).toBe(401);
     expect(rest.headers['content-type']).toContain('application/problem+json');
     expect(rest.body).toMatchObject({ code: 'UNAUTHENTICATED', status: 401 });
-    const graphql = await api.graphql('{ me { id } }');
+    const graphql = await gateway.graphql(null, '{ me { id } }');
     expect(graphql.body).toEqual({ data: { me: null } });
   });
 });
@@ -137,12 +139,12 @@ describe('abilities', () => {
     const abilities = abilitiesOf(role);
     const credentials = { email: user.email, password: testPassword };
     const login = 'mutation ($input: LoginInput!) { login(input: $input) { user { abilities } } }';
-    expect((await api.get('/api/auth/me', token)).body.user.abilities).toEqual(abilities);
-    expect((await api.post('/api/auth/login', credentials)).body.user.abilities).toEqual(abilities);
-    expect((await api.graphql('{ me { abilities } }', {}, token)).body.data.me).toEqual({ abilities });
+    expect((await gateway.rest(token, 'GET', '/api/auth/me')).body.user.abilities).toEqual(abilities);
+    expect((await gateway.rest(null, 'POST', '/api/auth/login', credentials)).body.user.abilities).toEqual(abilities);
+    expect((await gateway.graphql(token, '{ me { abilities } }')).body.data.me).toEqual({ abilities });
     // Also with a session of another user, which this sign-in ends.
     for (const before of [undefined, (await signedInAs('WORKER')).token]) {
-      const { data } = (await api.graphql(login, { input: credentials }, before)).body;
+      const { data } = (await gateway.graphql(before, login, { input: credentials })).body;
       expect(data.login.user).toEqual({ abilities });
     }
   });
@@ -155,8 +157,8 @@ describe('abilities', () => {
 
   test('are empty for every user except the caller', async () => {
     const { user, token } = await signedInAs('ADMIN');
-    await aUser(api.orm, { organization, role: 'OWNER' });
-    const { data } = (await api.graphql('{ users { id role abilities } }', {}, token)).body;
+    await aUser(gateway.orm, { organization, role: 'OWNER' });
+    const { data } = (await gateway.graphql(token, '{ users { id role abilities } }')).body;
     expect(data.users).toContainEqual({ id: user.id, role: 'ADMIN', abilities: abilitiesOf('ADMIN') });
     expect(data.users).toContainEqual({ id: expect.any(String), role: 'OWNER', abilities: [] });
   });
@@ -165,7 +167,7 @@ describe('abilities', () => {
 describe('users', () => {
   test('are created through REST (201) and GraphQL, and both list the same users', async () => {
     const { token } = await signedInAs('MANAGER');
-    const created = await api.post('/api/users', aPerson(), token);
+    const created = await gateway.rest(token, 'POST', '/api/users', aPerson());
     expect(created.status).toBe(201);
     expect(created.body).toEqual({
       id: expect.any(String),
@@ -177,13 +179,13 @@ describe('users', () => {
       scheduleColor: '#3b82f6',
     });
     const fields = 'id firstName lastName email role status scheduleColor';
-    const second = await api.graphql(
+    const second = await gateway.graphql(
+      token,
       `mutation ($input: CreateUserInput!) { createUser(input: $input) { ${fields} } }`,
       { input: aPerson() },
-      token,
     );
-    const rest = await api.get('/api/users', token);
-    const graphql = await api.graphql(`{ users { ${fields} } }`, {}, token);
+    const rest = await gateway.rest(token, 'GET', '/api/users');
+    const graphql = await gateway.graphql(token, `{ users { ${fields} } }`);
     expect(rest.body).toHaveLength(3);
     expect(rest.body).toEqual(graphql.body.data.users);
     expect(rest.body).toContainEqual(created.body);
@@ -192,28 +194,28 @@ describe('users', () => {
 
   test('are limited to a worker’s own account in both APIs', async () => {
     const { user, token } = await signedInAs('WORKER');
-    await aUser(api.orm, { organization, role: 'OWNER' });
-    const rest = await api.get('/api/users', token);
+    await aUser(gateway.orm, { organization, role: 'OWNER' });
+    const rest = await gateway.rest(token, 'GET', '/api/users');
     expect(rest.body.map(({ id }: { id: string }) => id)).toEqual([user.id]);
-    const graphql = await api.graphql('{ users { email organization { name } } }', {}, token);
+    const graphql = await gateway.graphql(token, '{ users { email organization { name } } }');
     expect(graphql.body.data.users).toEqual([{ email: user.email, organization: { name: 'Northwind' } }]);
   });
 
   test('never contain a password or its hash', async () => {
     const { token } = await signedInAs('OWNER');
-    const response = await api.graphql('{ users { passwordHash } }', {}, token);
+    const response = await gateway.graphql(token, '{ users { passwordHash } }');
     expect(response.body.errors[0].extensions.code).toBe('BAD_USER_INPUT');
-    expect(JSON.stringify((await api.get('/api/users', token)).body)).not.toMatch(/argon2|password/i);
+    expect(JSON.stringify((await gateway.rest(token, 'GET', '/api/users')).body)).not.toMatch(/argon2|password/i);
   });
 });
 
 describe('the organization', () => {
   test('is the same through REST and GraphQL, for every member', async () => {
     const { token } = await signedInAs('WORKER');
-    const rest = await api.get('/api/organization', token);
+    const rest = await gateway.rest(token, 'GET', '/api/organization');
     const fields = `id name timezone timezoneInForce roundingRule requireLocationOnClock geofenceToleranceMeters
       overtimeRule workweekStartsOn`;
-    const graphql = await api.graphql(`{ organization { ${fields} } }`, {}, token);
+    const graphql = await gateway.graphql(token, `{ organization { ${fields} } }`);
     expect(rest.body).toEqual({
       id: organization.id,
       name: 'Northwind',

@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { type Actor, createTestLogger, startGateway, type TestGateway } from '../../../../test/harness/index.js';
+import {
+  type Actor,
+  createActor,
+  createTestLogger,
+  startGateway,
+  type TestGateway,
+} from '../../../../test/harness/index.js';
 import { headerOf, MailServer, textOf } from '../../../platform/mail/test/mail-server.js';
-import { invitationApi } from './invitation-api.js';
+import { invitationCalls } from './calls.js';
 
 let server: MailServer;
 let gateway: TestGateway;
-let api: ReturnType<typeof invitationApi>;
+let calls: ReturnType<typeof invitationCalls>;
 let admin: Actor;
 const log = createTestLogger();
 
@@ -13,10 +19,10 @@ beforeAll(async () => {
   server = await MailServer.start();
   const env = { SMTP_URL: server.url, MAIL_FROM: 'TimeTrack <hello@time.example.com>' };
   gateway = await startGateway({ env: { PUBLIC_URL: 'https://time.example.com', ...env }, logger: log.logger });
-  api = invitationApi(gateway);
+  calls = invitationCalls(gateway);
 });
 beforeEach(async () => {
-  admin = await api.administrator();
+  admin = await createActor(gateway, 'ADMIN');
   server.mails.length = 0;
   server.refusal = null;
 });
@@ -26,13 +32,13 @@ afterAll(async () => {
 });
 
 const workOff = () => gateway.app.jobs.workOff();
-const mailedAt = async () => (await api.rest('GET', '/api/invitations', admin)).body[0].mailedAt;
+const mailedAt = async () => (await gateway.rest(admin, 'GET', '/api/invitations')).body[0].mailedAt;
 
 describe('an invitation with an e-mail address', () => {
   test('is mailed with its link, code and expiry, and the list shows when', async () => {
     const sql = `update organizations set name = 'Ōsaka & Söhne', timezone = 'America/New_York' where id = ?`;
     await gateway.orm.em.fork().execute(sql, [admin.organizationId]);
-    const invited = await api.invite(admin, { email: 'nora@example.com', role: 'ACCOUNTANT' });
+    const invited = await calls.invite(admin, { email: 'nora@example.com', role: 'ACCOUNTANT' });
     expect(invited.mailedAt).toBeNull();
     await workOff();
     expect(server.mails).toHaveLength(1);
@@ -45,13 +51,13 @@ describe('an invitation with an e-mail address', () => {
     expect(text).toContain('as an accountant');
     expect(text).toContain('America/New_York');
     expect(await mailedAt()).toBe(gateway.clock.now().toISOString());
-    const { data } = await api.graphql('{ mailConfigured }', {}, admin);
+    const { data } = (await gateway.graphql(admin, '{ mailConfigured }')).body;
     expect(data.mailConfigured).toBe(true);
   });
 
   test('is created even if the mail server rejects it: the job is retried and logged, and the list shows no mail', async () => {
     server.refusal = 'the disk is full';
-    await api.invite(admin, { email: 'nora@example.com' });
+    await calls.invite(admin, { email: 'nora@example.com' });
     await workOff();
     expect(await mailedAt()).toBeNull();
     expect(log.lines.filter(({ msg }) => msg === 'a job failed').length).toBeGreaterThan(1);
@@ -60,8 +66,8 @@ describe('an invitation with an e-mail address', () => {
   });
 
   test('is not mailed if it is deleted first', async () => {
-    const { id } = await api.invite(admin, { email: 'nora@example.com' });
-    await api.rest('DELETE', `/api/invitations/${id}`, admin);
+    const { id } = await calls.invite(admin, { email: 'nora@example.com' });
+    await gateway.rest(admin, 'DELETE', `/api/invitations/${id}`);
     await workOff();
     expect(server.mails).toEqual([]);
   });
@@ -78,7 +84,7 @@ describe('an invitation with an e-mail address', () => {
 });
 
 test('an invitation without an e-mail address is not mailed', async () => {
-  await api.invite(admin);
+  await calls.invite(admin);
   await workOff();
   expect(server.mails).toEqual([]);
 });

@@ -2,30 +2,30 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { type Actor, createActor, startGateway, type TestGateway } from '../../../../test/harness/index.js';
-import { invitationApi } from './invitation-api.js';
+import { invitationCalls } from './calls.js';
 
 // The module itself is the function, although its types say otherwise.
 const readQr = jsQR as unknown as typeof jsQR.default;
 
 let gateway: TestGateway;
-let api: ReturnType<typeof invitationApi>;
+let calls: ReturnType<typeof invitationCalls>;
 let admin: Actor;
 
 beforeAll(async () => {
   gateway = await startGateway({ env: { PUBLIC_URL: 'https://time.example.com' } });
-  api = invitationApi(gateway);
+  calls = invitationCalls(gateway);
 });
 beforeEach(async () => {
-  admin = await api.administrator();
+  admin = await createActor(gateway, 'ADMIN');
 });
 afterAll(() => gateway.close());
 
-const listed = async (actor = admin) => (await api.rest('GET', '/api/invitations', actor)).body;
+const listed = async (actor = admin) => (await gateway.rest(actor, 'GET', '/api/invitations')).body;
 const daysFromNow = (days: number) => new Date(gateway.clock.now().getTime() + days * 86_400_000).toISOString();
 
 describe('an invitation', () => {
   test('has a role, is valid for 7 days, and is listed with its code and registration URL', async () => {
-    const created = await api.rest('POST', '/api/invitations', admin, {
+    const created = await gateway.rest(admin, 'POST', '/api/invitations', {
       role: 'MANAGER',
       email: ' new@example.com ',
       phone: '+1 303 555 0100',
@@ -43,8 +43,8 @@ describe('an invitation', () => {
   });
 
   test('defaults to the role WORKER, and treats empty fields as absent', async () => {
-    expect(await api.invite(admin)).toMatchObject({ role: 'WORKER', email: null, phone: null });
-    expect(await api.invite(admin, { email: '', phone: ' ' })).toMatchObject({ email: null, phone: null });
+    expect(await calls.invite(admin)).toMatchObject({ role: 'WORKER', email: null, phone: null });
+    expect(await calls.invite(admin, { email: '', phone: ' ' })).toMatchObject({ email: null, phone: null });
   });
 
   test.each([
@@ -54,21 +54,21 @@ describe('an invitation', () => {
     [{ phone: 5 }, 400],
     [{ phone: '1'.repeat(201) }, 400],
   ])('rejects %j with status %i', async (input, status) => {
-    expect((await api.rest('POST', '/api/invitations', admin, input)).status).toBe(status);
+    expect((await gateway.rest(admin, 'POST', '/api/invitations', input)).status).toBe(status);
     expect(await listed()).toEqual([]);
   });
 
   test('names every invalid field at once', async () => {
     const invalid = { role: 'X', email: 'x', phone: 5 };
-    const { body } = await api.rest('POST', '/api/invitations', admin, invalid);
+    const { body } = await gateway.rest(admin, 'POST', '/api/invitations', invalid);
     expect(Object.keys(body.fields)).toEqual(['role', 'email', 'phone']);
   });
 
   test('expires after 7 days, unless it was used before', async () => {
-    const [used, expired] = [await api.invite(admin), await api.invite(admin)];
-    await api.register(used.inviteCode);
+    const [used, expired] = [await calls.invite(admin), await calls.invite(admin)];
+    await calls.register(used.inviteCode);
     gateway.clock.advance({ days: 7 });
-    const active = await api.invite(admin);
+    const active = await calls.invite(admin);
     const byId = new Map((await listed()).map(({ id, status }: { id: string; status: string }) => [id, status]));
     expect(byId.get(used.id)).toBe('USED');
     expect(byId.get(expired.id)).toBe('EXPIRED');
@@ -76,48 +76,49 @@ describe('an invitation', () => {
   });
 
   test('can be deleted until it is used', async () => {
-    const [unused, used] = [await api.invite(admin), await api.invite(admin)];
-    await api.register(used.inviteCode);
-    const remove = (id: string, actor = admin) => api.rest('DELETE', `/api/invitations/${id}`, actor);
-    expect((await remove(unused.id, await api.administrator())).status).toBe(404);
+    const [unused, used] = [await calls.invite(admin), await calls.invite(admin)];
+    await calls.register(used.inviteCode);
+    const remove = (id: string, actor = admin) => gateway.rest(actor, 'DELETE', `/api/invitations/${id}`);
+    expect((await remove(unused.id, await createActor(gateway, 'ADMIN'))).status).toBe(404);
     expect((await remove(unused.id)).status).toBe(204);
     expect((await remove(unused.id)).status).toBe(404);
-    expect((await api.verify(unused.inviteCode)).status).toBe(404);
+    expect((await calls.verify(unused.inviteCode)).status).toBe(404);
     expect(await remove(used.id)).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
   });
 
   test('stays valid after its creator is archived', async () => {
-    const { inviteCode } = await api.invite(admin);
+    const { inviteCode } = await calls.invite(admin);
     await gateway.orm.em.fork().execute(`update users set status = 'DISABLED' where id = ?`, [admin.userId]);
-    expect((await api.verify(inviteCode)).status).toBe(200);
-    expect((await api.register(inviteCode)).status).toBe(201);
+    expect((await calls.verify(inviteCode)).status).toBe(200);
+    expect((await calls.register(inviteCode)).status).toBe(201);
   });
 
   test('is the same through GraphQL', async () => {
     const fields = 'id role email phone inviteCode registrationUrl createdAt expiresAt usedAt status mailedAt';
-    const { data } = await api.graphql(
-      `mutation { createInvitation(input: { role: ACCOUNTANT, email: "a@example.com" }) { ${fields} } }`,
-      {},
-      admin,
-    );
-    await api.register(data.createInvitation.inviteCode);
+    const { data } = (
+      await gateway.graphql(
+        admin,
+        `mutation { createInvitation(input: { role: ACCOUNTANT, email: "a@example.com" }) { ${fields} } }`,
+      )
+    ).body;
+    await calls.register(data.createInvitation.inviteCode);
     const query = `{ mailConfigured invitations { ${fields} usedBy { firstName lastName } } }`;
-    const response = (await api.graphql(query, {}, admin)).data;
+    const response = (await gateway.graphql(admin, query)).body.data;
     expect(response.invitations).toEqual(await listed());
     expect(response.invitations[0]).toMatchObject({ status: 'USED', usedBy: { firstName: 'Nora', lastName: 'Quinn' } });
     expect(response.mailConfigured).toBe(false);
     const deletion = `mutation($id: ID!) { deleteInvitation(id: $id) }`;
-    const { errors } = await api.graphql(deletion, { id: data.createInvitation.id }, admin);
+    const { errors } = (await gateway.graphql(admin, deletion, { id: data.createInvitation.id })).body;
     expect(errors[0].extensions.code).toBe('CONFLICT');
   });
 });
 
 describe('the QR code', () => {
   const qrOf = (code: string, actor = admin) =>
-    api.rest('GET', `/api/invitations/${encodeURIComponent(code)}/qr`, actor);
+    gateway.rest(actor, 'GET', `/api/invitations/${encodeURIComponent(code)}/qr`);
 
   test('contains the registration URL', async () => {
-    const { inviteCode, registrationUrl } = await api.invite(admin);
+    const { inviteCode, registrationUrl } = await calls.invite(admin);
     const { body } = await qrOf(inviteCode.toLowerCase());
     expect(body.registrationUrl).toBe(registrationUrl);
     expect(body.qrCodeDataUrl).toMatch(/^data:image\/png;base64,/);
@@ -127,16 +128,16 @@ describe('the QR code', () => {
   });
 
   test('is not available to other organizations', async () => {
-    const { inviteCode } = await api.invite(admin);
-    expect((await qrOf(inviteCode, await api.administrator())).status).toBe(404);
+    const { inviteCode } = await calls.invite(admin);
+    expect((await qrOf(inviteCode, await createActor(gateway, 'ADMIN'))).status).toBe(404);
     expect((await qrOf('0000-0000-0000-0000')).status).toBe(404);
     expect((await qrOf(inviteCode, await createActor(gateway, 'MANAGER', admin))).status).toBe(403);
   });
 
   test('uses the address of the request when PUBLIC_URL is not set', async () => {
     const elsewhere = await startGateway();
-    const there = invitationApi(elsewhere);
-    const { registrationUrl } = await there.invite(await there.administrator());
+    const there = invitationCalls(elsewhere);
+    const { registrationUrl } = await there.invite(await createActor(elsewhere, 'ADMIN'));
     expect(registrationUrl).toMatch(/^http:\/\/localhost:80\/register\?code=|^http:\/\/localhost\/register\?code=/);
     await elsewhere.close();
   });

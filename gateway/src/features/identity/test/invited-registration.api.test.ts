@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { type Actor, startGateway, type TestGateway } from '../../../../test/harness/index.js';
-import { invitationApi, newcomer } from './invitation-api.js';
+import { type Actor, createActor, startGateway, type TestGateway } from '../../../../test/harness/index.js';
+import { invitationCalls, newcomer } from './calls.js';
 
 let gateway: TestGateway;
-let api: ReturnType<typeof invitationApi>;
+let calls: ReturnType<typeof invitationCalls>;
 let admin: Actor;
 
 beforeAll(async () => {
   gateway = await startGateway();
-  api = invitationApi(gateway);
+  calls = invitationCalls(gateway);
 });
 beforeEach(async () => {
-  admin = await api.administrator();
+  admin = await createActor(gateway, 'ADMIN');
 });
 afterAll(() => gateway.close());
 
@@ -21,37 +21,37 @@ const sql = <Row>(statement: string, values: unknown[]) => gateway.orm.em.fork()
 
 describe('an invitation code', () => {
   test('describes the invitation, in any spelling', async () => {
-    const { inviteCode } = await api.invite(admin, { email: 'new@example.com', role: 'MANAGER' });
+    const { inviteCode } = await calls.invite(admin, { email: 'new@example.com', role: 'MANAGER' });
     const [{ name }] = (await sql<{ name: string }>('select name from organizations where id = ?', [
       admin.organizationId,
     ])) as [{ name: string }];
     for (const typed of [inviteCode, inviteCode.toLowerCase().replaceAll('-', ' '), inviteCode.replaceAll('0', 'O')]) {
-      const { status, body } = await api.verify(typed);
+      const { status, body } = await calls.verify(typed);
       expect(status).toBe(200);
       expect(body).toEqual({ invitation: { email: 'new@example.com', role: 'MANAGER', organizationName: name } });
     }
     const query = 'query($code: String!) { invitation(code: $code) { email role organizationName } }';
-    const { data } = await api.graphql(query, { code: inviteCode }, null);
+    const { data } = (await gateway.graphql(null, query, { code: inviteCode })).body;
     expect(data.invitation).toEqual({ email: 'new@example.com', role: 'MANAGER', organizationName: name });
   });
 
   test.each([unknown, 'nonsense', 'x'.repeat(200)])('returns 404 if it is unknown: %s', async (code) => {
-    expect(await api.verify(code)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
-    expect(await api.register(code)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    expect(await calls.verify(code)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    expect(await calls.register(code)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
   });
 
   test('returns 409 once used and 410 once expired', async () => {
-    const [used, expired] = [await api.invite(admin), await api.invite(admin)];
-    await api.register(used.inviteCode);
+    const [used, expired] = [await calls.invite(admin), await calls.invite(admin)];
+    await calls.register(used.inviteCode);
     gateway.clock.advance({ days: 7 });
-    for (const send of [api.verify, api.register]) {
+    for (const send of [calls.verify, calls.register]) {
       expect(await send(used.inviteCode)).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
       expect(await send(expired.inviteCode)).toMatchObject({ status: 410, body: { code: 'GONE' } });
     }
   });
 
   test('is indexed in the database by its hash only', async () => {
-    const { inviteCode } = await api.invite(admin);
+    const { inviteCode } = await calls.invite(admin);
     const indexes = await sql<{ indexdef: string }>(
       `select indexdef from pg_indexes where tablename = 'invitations'`,
       [],
@@ -67,8 +67,8 @@ describe('an invitation code', () => {
 
 describe('registering with an invitation', () => {
   test('creates an active user with its role, who is not signed in yet but can sign in', async () => {
-    const { inviteCode } = await api.invite(admin, { role: 'MANAGER', email: 'suggested@example.com' });
-    const { status, body, headers } = await api.register(inviteCode, { email: 'Nora@example.com', phone: '555' });
+    const { inviteCode } = await calls.invite(admin, { role: 'MANAGER', email: 'suggested@example.com' });
+    const { status, body, headers } = await calls.register(inviteCode, { email: 'Nora@example.com', phone: '555' });
     expect(status).toBe(201);
     expect(headers).not.toHaveProperty('set-cookie');
     expect(body.user).toMatchObject({
@@ -79,20 +79,20 @@ describe('registering with an invitation', () => {
     });
     expect(body.user.organization.id).toBe(admin.organizationId);
     const login = { email: 'nora@example.com', password: newcomer.password };
-    expect((await api.rest('POST', '/api/auth/login', null, login)).status).toBe(200);
+    expect((await gateway.rest(null, 'POST', '/api/auth/login', login)).status).toBe(200);
     expect(await sql('select phone from users where id = ?', [body.user.id])).toEqual([{ phone: '555' }]);
   });
 
   test('succeeds once out of twenty simultaneous attempts', async () => {
-    const { inviteCode } = await api.invite(admin);
-    const responses = await Promise.all(Array.from({ length: 20 }, () => api.register(inviteCode)));
+    const { inviteCode } = await calls.invite(admin);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => calls.register(inviteCode)));
     expect(responses.map(({ status }) => status).toSorted()).toEqual([201, ...Array(19).fill(409)]);
     const people = await sql('select from users where organization_id = ?', [admin.organizationId]);
     expect(people).toHaveLength(2);
   });
 
   test('replays the first response to a repeated request', async () => {
-    const { inviteCode } = await api.invite(admin);
+    const { inviteCode } = await calls.invite(admin);
     const payload = { inviteCode, ...newcomer, email: `${randomUUID()}@example.com` };
     const headers = { 'idempotency-key': randomUUID() };
     const send = () => gateway.inject({ method: 'POST', url: '/api/register', headers, payload });
@@ -102,31 +102,31 @@ describe('registering with an invitation', () => {
   });
 
   test('rejects an e-mail address in use at its field, and leaves the code unused', async () => {
-    const { inviteCode } = await api.invite(admin);
-    const response = await api.register(inviteCode, { email: admin.email.toUpperCase() });
+    const { inviteCode } = await calls.invite(admin);
+    const response = await calls.register(inviteCode, { email: admin.email.toUpperCase() });
     expect(response).toMatchObject({ status: 409, body: { fields: { email: expect.any(String) } } });
-    expect((await api.register(inviteCode)).status).toBe(201);
+    expect((await calls.register(inviteCode)).status).toBe(201);
   });
 
   test('leaves one code unused when two people use the same e-mail address at once', async () => {
-    const codes = [await api.invite(admin), await api.invite(admin)].map(({ inviteCode }) => inviteCode);
+    const codes = [await calls.invite(admin), await calls.invite(admin)].map(({ inviteCode }) => inviteCode);
     const email = `${randomUUID()}@example.com`;
-    const responses = await Promise.all(codes.map((code) => api.register(code, { email })));
+    const responses = await Promise.all(codes.map((code) => calls.register(code, { email })));
     expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     const loser = codes[responses.findIndex(({ status }) => status === 409)] ?? '';
-    expect((await api.verify(loser)).status).toBe(200);
+    expect((await calls.verify(loser)).status).toBe(200);
   });
 
   test('names every invalid field at once, before it looks up the code', async () => {
-    const { status, body } = await api.register(unknown, { firstName: '', email: 'x', password: '12345', phone: 5 });
+    const { status, body } = await calls.register(unknown, { firstName: '', email: 'x', password: '12345', phone: 5 });
     expect(status).toBe(400);
     expect(Object.keys(body.fields)).toEqual(['firstName', 'email', 'phone', 'password']);
   });
 
   test('is recorded in the audit log with the new user as actor', async () => {
-    const { inviteCode } = await api.invite(admin);
-    const { body } = await api.register(inviteCode);
-    const [newest] = (await api.rest('GET', '/api/audit-logs', admin)).body;
+    const { inviteCode } = await calls.invite(admin);
+    const { body } = await calls.register(inviteCode);
+    const [newest] = (await gateway.rest(admin, 'GET', '/api/audit-logs')).body;
     expect(newest).toMatchObject({
       action: 'user.registered',
       subjectType: 'USER',
@@ -137,21 +137,21 @@ describe('registering with an invitation', () => {
   });
 
   test('works the same through GraphQL', async () => {
-    const { inviteCode } = await api.invite(admin);
+    const { inviteCode } = await calls.invite(admin);
     const mutation = `mutation($input: RegisterWithInvitationInput!) {
       registerWithInvitation(input: $input) { user { role organization { id } } } }`;
     const input = { inviteCode, ...newcomer, email: `${randomUUID()}@example.com` };
-    const { data } = await api.graphql(mutation, { input }, null);
+    const { data } = (await gateway.graphql(null, mutation, { input })).body;
     expect(data.registerWithInvitation.user).toEqual({ role: 'WORKER', organization: { id: admin.organizationId } });
-    const { errors } = await api.graphql(mutation, { input }, null);
+    const { errors } = (await gateway.graphql(null, mutation, { input })).body;
     expect(errors[0].extensions.code).toBe('CONFLICT');
   });
 });
 
 test('guessing invitation codes is rate-limited per address, and only unknown codes count', async () => {
   const limited = await startGateway({ env: { INVITATION_MISSES_PER_ADDRESS: '3' } });
-  const there = invitationApi(limited);
-  const [first, second] = [await there.administrator(), await there.administrator()];
+  const there = invitationCalls(limited);
+  const [first, second] = [await createActor(limited, 'ADMIN'), await createActor(limited, 'ADMIN')];
   const { inviteCode } = await there.invite(first);
   for (let n = 0; n < 5; n += 1) expect((await there.verify(inviteCode)).status).toBe(200);
   const responses = await Promise.all(Array.from({ length: 8 }, () => there.verify(unknown)));
@@ -164,12 +164,12 @@ test('guessing invitation codes is rate-limited per address, and only unknown co
 
 test('permanently deleting a user erases their contact data from every invitation that has it', async () => {
   const [email, phone] = [`${randomUUID()}@example.com`, '+1 555 0199'];
-  const joined = await api.invite(admin, { email: 'work@example.com', phone: '+1 555 0101' });
-  const unused = await api.invite(admin, { email: email.toUpperCase(), phone: '+1 555 0102' });
-  const samePhone = await api.invite(admin, { email: 'brother@example.com', phone });
-  const { body } = await api.register(joined.inviteCode, { email, phone });
-  expect((await api.rest('DELETE', `/api/users/${body.user.id}/permanent`, admin)).status).toBe(204);
-  const remaining = (await api.rest('GET', '/api/invitations', admin)).body;
+  const joined = await calls.invite(admin, { email: 'work@example.com', phone: '+1 555 0101' });
+  const unused = await calls.invite(admin, { email: email.toUpperCase(), phone: '+1 555 0102' });
+  const samePhone = await calls.invite(admin, { email: 'brother@example.com', phone });
+  const { body } = await calls.register(joined.inviteCode, { email, phone });
+  expect((await gateway.rest(admin, 'DELETE', `/api/users/${body.user.id}/permanent`)).status).toBe(204);
+  const remaining = (await gateway.rest(admin, 'GET', '/api/invitations')).body;
   expect(
     remaining.map(({ id, ...invitation }: Record<string, string>) => [id, invitation.email, invitation.phone]),
   ).toEqual([

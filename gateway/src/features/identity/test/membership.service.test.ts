@@ -10,7 +10,7 @@ import { User } from '../users/user.entity.js';
 import type { UserStatus } from '../users/user.enums.js';
 import { createUser, updateUser, users } from '../users/user.service.js';
 import { aSession, aUser, testPassword } from './builders.js';
-import { type Granted, startIdentity, type TestIdentity } from './test-identity.js';
+import { type Granted, startIdentity, type TestIdentity } from './calls.js';
 
 let identity: TestIdentity;
 let organization: Organization;

@@ -7,7 +7,7 @@ import { endOtherSessions, endSession, mySessions, signOutEverywhere } from '../
 import { login } from '../sessions/session.service.js';
 import { updateUser } from '../users/user.service.js';
 import { aSession, aUser, type TestSession, type TestUser, testPassword } from './builders.js';
-import { type Granted, startIdentity, type TestIdentity } from './test-identity.js';
+import { type Granted, startIdentity, type TestIdentity } from './calls.js';
 
 let identity: TestIdentity;
 let user: TestUser;

@@ -6,7 +6,7 @@ import { registerOrganization } from '../registration/registration.service.js';
 import { login } from '../sessions/session.service.js';
 import { User } from '../users/user.entity.js';
 import { aSession, aUser } from './builders.js';
-import { type Granted, startIdentity, type TestIdentity } from './test-identity.js';
+import { type Granted, startIdentity, type TestIdentity } from './calls.js';
 
 let identity: TestIdentity;
 
@@ -47,7 +47,9 @@ describe('registering an organization', () => {
     const granted: Granted = {};
     const { user } = await identity.run(registerOrganization, aRegistration(), { granted });
     const { organization } = user;
-    expect(user).toMatchObject({ role: 'OWNER', status: 'ACTIVE', firstName: 'Ada', organizationId: organization.id });
+    expect(user).toMatchObject({ role: 'OWNER', status: 'ACTIVE', firstName: 'Ada' });
+    const stored = await identity.orm.em.fork().findOneOrFail(User, { id: user.id }, { filters: { tenant: false } });
+    expect(stored.organizationId).toBe(organization.id);
     expect(await identity.authenticate(granted.token ?? '')).toMatchObject({ userId: user.id, role: 'OWNER' });
   });
 

@@ -5,7 +5,7 @@ import { login, logout, me } from '../sessions/session.service.js';
 import { expiredSessionsSweep } from '../sessions/session-lifecycle.service.js';
 import { hashOfToken } from '../sessions/session-token.rules.js';
 import { aSession, aUser, type TestUser, testPassword } from './builders.js';
-import { type Granted, startIdentity, type TestIdentity } from './test-identity.js';
+import { type Granted, startIdentity, type TestIdentity } from './calls.js';
 
 let identity: TestIdentity;
 let user: TestUser;

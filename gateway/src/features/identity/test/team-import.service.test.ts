@@ -8,7 +8,7 @@ import { login } from '../sessions/session.service.js';
 import { importTeam, previewTeamImport } from '../team-import/team-import.service.js';
 import { User } from '../users/user.entity.js';
 import { aSession, aUser, type TestUser } from './builders.js';
-import { startIdentity, type TestIdentity } from './test-identity.js';
+import { startIdentity, type TestIdentity } from './calls.js';
 
 let identity: TestIdentity;
 let organization: Organization;

@@ -11,7 +11,7 @@ import { User } from '../users/user.entity.js';
 import type { createUserInput } from '../users/user.inputs.js';
 import { createUser, users } from '../users/user.service.js';
 import { aSession, aUser } from './builders.js';
-import { startIdentity, type TestIdentity } from './test-identity.js';
+import { startIdentity, type TestIdentity } from './calls.js';
 
 let identity: TestIdentity;
 let organization: Organization;
@@ -57,7 +57,9 @@ describe('creating a user', () => {
       status: 'ACTIVE',
       scheduleColor: '#3b82f6',
     });
-    expect(await peopleOf({ email: person.email })).toMatchObject([{ id: created.id, organizationId: organization.id }]);
+    expect(await peopleOf({ email: person.email })).toMatchObject([
+      { id: created.id, organizationId: organization.id },
+    ]);
     const { user } = await identity.run(login, { email: person.email, password: 'battery staple' });
     expect(user.id).toBe(created.id);
   });

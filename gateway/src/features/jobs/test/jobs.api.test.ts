@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { actionsOf, apis, startGateway, type TestGateway } from '../../../../test/harness/index.js';
 import { aTeam, aUser } from '../../identity/test/builders.js';
 import { aSchedule } from '../../scheduling/test/builders.js';
-import { actionsOf } from '../../scheduling/test/scheduling-audit.js';
-import { apis, type SchedulingGateway, startSchedulingGateway } from '../../scheduling/test/scheduling-gateway.js';
+import { type OperationName, operations } from '../../scheduling/test/calls.js';
 import { aTimesheet } from '../../timeclock/test/builders.js';
 import { aJob } from './builders.js';
 
-let gateway: SchedulingGateway;
+let gateway: TestGateway<OperationName>;
 
 beforeAll(async () => {
-  gateway = await startSchedulingGateway();
+  gateway = await startGateway({ operations });
 });
 afterAll(() => gateway.close());
 

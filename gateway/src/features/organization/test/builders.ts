@@ -19,3 +19,7 @@ export async function anOrganization(orm: MikroORM, overrides: Overrides = {}): 
   await em.flush();
   return organization;
 }
+
+export async function changeSettings(orm: MikroORM, organizationId: string, changes: Partial<Organization>) {
+  await orm.em.fork().nativeUpdate(Organization, { id: organizationId }, changes);
+}

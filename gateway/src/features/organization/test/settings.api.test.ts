@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { type Actor, createActor, startGateway, type TestGateway } from '../../../../test/harness/index.js';
-import { AuditEntry } from '../../audit/index.js';
+import { type Actor, auditOf, createActor, startGateway, type TestGateway } from '../../../../test/harness/index.js';
 import { User } from '../../identity/index.js';
 import { Timesheet } from '../../timeclock/index.js';
 import { aTimesheet } from '../../timeclock/test/builders.js';
@@ -44,9 +43,6 @@ const apis = [
   ['REST', throughRest],
   ['GraphQL', throughGraphql],
 ] as const;
-
-const auditOf = ({ organizationId }: Actor) =>
-  gateway.orm.em.fork().find(AuditEntry, { organizationId }, { filters: false, orderBy: { position: 'asc' } });
 
 describe.each(apis)('organization settings through %s', (_api, change) => {
   test('accept all fields at once and return them', async () => {
@@ -110,7 +106,7 @@ describe.each(apis)('organization settings through %s', (_api, change) => {
     expect(fields?.geofenceToleranceMeters).toBe('Geofence tolerance must be a whole number of meters from 0 to 1000');
     const stored = await gateway.orm.em.fork().findOneOrFail(Organization, admin.organizationId);
     expect(stored).toMatchObject({ name: 'Redstone Builders', roundingRule: 'none', geofenceToleranceMeters: 150 });
-    expect(await auditOf(admin)).toEqual([]);
+    expect(await auditOf(gateway.orm, admin.organizationId)).toEqual([]);
   });
 
   test.each([
@@ -139,7 +135,7 @@ describe.each(apis)('organization settings through %s', (_api, change) => {
 
 test('changed organization settings are recorded in the audit log, before and after, by field', async () => {
   await throughRest(admin, { name: 'Anew', roundingRule: 'none', timezone: 'UTC' });
-  expect(await auditOf(admin)).toMatchObject([
+  expect(await auditOf(gateway.orm, admin.organizationId)).toMatchObject([
     {
       action: 'organization.updated',
       subjectId: admin.organizationId,

@@ -4,10 +4,10 @@ import { aTeam } from '../../identity/test/builders.js';
 import { Organization } from '../../organization/index.js';
 import { aTimesheet } from '../../timeclock/test/builders.js';
 import { payPeriodSettings, updatePayPeriodSettings } from '../pay-period.service.js';
-import { payPeriodsAtWork } from './pay-periods-at-work.js';
+import { payPeriodCalls } from './calls.js';
 
 let work: TestUseCases;
-let periods: ReturnType<typeof payPeriodsAtWork>;
+let periods: ReturnType<typeof payPeriodCalls>;
 let team: Awaited<ReturnType<typeof aTeam>>;
 
 /** A period of the default plan: two weeks from Sunday to Saturday, in Denver. */
@@ -20,7 +20,7 @@ const approvedAt = new Date('2026-07-19T12:00:00Z');
 
 beforeAll(async () => {
   work = await startUseCases({ now: '2026-07-15T15:00:00Z' });
-  periods = payPeriodsAtWork(work);
+  periods = payPeriodCalls(work);
 });
 afterAll(() => work.close());
 beforeEach(async () => {

@@ -1,20 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createActor, type TestGateway } from '../../../../test/harness/index.js';
 import type { Organization } from '../../organization/index.js';
-import { type PayrollAtWork, payrollAtWork } from '../../payroll/test/payroll-at-work.js';
+import { changeSettings } from '../../organization/test/builders.js';
+import { startPayroll } from '../../payroll/test/calls.js';
 import type { DateRangeKey } from '../date-ranges.rules.js';
 
-let work: PayrollAtWork;
+let gateway: TestGateway;
 beforeAll(async () => {
-  work = await payrollAtWork();
+  gateway = await startPayroll();
 });
-afterAll(() => work.close());
+afterAll(() => gateway.close());
 
 type Headers = Record<string, string>;
 
 /** `{ THIS_WEEK: '2026-11-15 to 2026-11-21', ... }` at an instant. */
 async function dateRangesAt(instant: string, headers: Headers): Promise<Partial<Record<DateRangeKey, string>>> {
-  work.clock.set(instant);
-  const { status, body } = await work.get('/api/date-ranges', headers);
+  gateway.clock.set(instant);
+  const { status, body } = await gateway.rest({ headers }, 'GET', '/api/date-ranges');
   expect(status).toBe(200);
   return Object.fromEntries(
     body.map(({ key, startDate, endDate }: Record<string, string>) => [key, `${startDate} to ${endDate}`]),
@@ -22,13 +24,13 @@ async function dateRangesAt(instant: string, headers: Headers): Promise<Partial<
 }
 
 async function anOwner(settings: Partial<Organization> = {}): Promise<Headers> {
-  const { organization, headers } = await work.aPerson();
-  await work.settings(organization, settings);
+  const { organizationId, headers } = await createActor(gateway, 'OWNER');
+  await changeSettings(gateway.orm, organizationId, settings);
   return headers;
 }
 
 async function planPayPeriods(headers: Headers, kind: string, anchorDate: string): Promise<void> {
-  const { statusCode } = await work.inject({
+  const { statusCode } = await gateway.inject({
     method: 'PUT',
     url: '/api/pay-period-settings',
     headers,
@@ -40,10 +42,10 @@ async function planPayPeriods(headers: Headers, kind: string, anchorDate: string
 describe('GET /api/date-ranges and the query dateRanges', () => {
   test('return the same ranges', async () => {
     const headers = await anOwner();
-    work.clock.set('2026-11-16T19:00:00Z');
+    gateway.clock.set('2026-11-16T19:00:00Z');
 
-    const { body: ranges } = await work.get('/api/date-ranges', headers);
-    const { body } = await work.graphql('{ dateRanges { key label startDate endDate } }', headers);
+    const { body: ranges } = await gateway.rest({ headers }, 'GET', '/api/date-ranges');
+    const { body } = await gateway.graphql({ headers }, '{ dateRanges { key label startDate endDate } }');
 
     expect(body.data.dateRanges).toEqual(ranges);
     expect(ranges).toEqual([
@@ -108,8 +110,8 @@ describe('the date ranges', () => {
 
   test('keep the dates of a closed pay period when the plan changes', async () => {
     const headers = await anOwner();
-    work.clock.set('2026-11-16T19:00:00Z');
-    const { status } = await work.post('/api/pay-periods/close', headers, { startDate: '2026-10-25' });
+    gateway.clock.set('2026-11-16T19:00:00Z');
+    const { status } = await gateway.rest({ headers }, 'POST', '/api/pay-periods/close', { startDate: '2026-10-25' });
     expect(status).toBe(200);
     await planPayPeriods(headers, 'MONTHLY', '2026-01-01');
 

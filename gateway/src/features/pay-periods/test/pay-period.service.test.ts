@@ -4,14 +4,14 @@ import { aUser } from '../../identity/test/builders.js';
 import { anOrganization } from '../../organization/test/builders.js';
 import { aTimesheet } from '../../timeclock/test/builders.js';
 import { payPeriodPlan, payPeriodSettings, updatePayPeriodSettings } from '../pay-period.service.js';
-import { payPeriodsAtWork } from './pay-periods-at-work.js';
+import { payPeriodCalls } from './calls.js';
 
 let work: TestUseCases;
-let periods: ReturnType<typeof payPeriodsAtWork>;
+let periods: ReturnType<typeof payPeriodCalls>;
 
 beforeAll(async () => {
   work = await startUseCases({ now: '2026-07-15T15:00:00Z' });
-  periods = payPeriodsAtWork(work);
+  periods = payPeriodCalls(work);
   work.clock.set('2026-07-20T15:00:00Z');
 });
 afterAll(() => work.close());

@@ -1,21 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
-import { type PayrollAtWork, payrollAtWork } from './payroll-at-work.js';
+import { createActor, type TestGateway } from '../../../../test/harness/index.js';
+import { anApprovedTimesheet, startPayroll } from './calls.js';
 
-let work: PayrollAtWork;
+let gateway: TestGateway;
 beforeAll(async () => {
-  work = await payrollAtWork();
+  gateway = await startPayroll();
 });
-afterAll(() => work.close());
+afterAll(() => gateway.close());
 
 const week = 'startDate=2026-11-08&endDate=2026-11-14';
 
 /** Five days of nine hours from 8:00 in Denver, with half an hour of lunch on the first: 44.5 hours. */
 async function aLongWeek() {
-  const person = await work.aPerson();
+  const person = await createActor(gateway, 'OWNER');
   for (const day of ['09', '10', '11', '12', '13']) {
     const lunch: readonly [string?, string?] = day === '09' ? ['2026-11-09T19:00:00Z', '2026-11-09T19:30:00Z'] : [];
-    await work.worked(person.user, [`2026-11-${day}T15:00:00Z`, `2026-11-${day}T24:00:00Z`], lunch);
+    await anApprovedTimesheet(
+      gateway.orm,
+      person.user,
+      [`2026-11-${day}T15:00:00Z`, `2026-11-${day}T24:00:00Z`],
+      lunch,
+    );
   }
   return person;
 }
@@ -28,7 +34,7 @@ const rowsOf = (csv: string) => parse(csv, { columns: true }) as Row[];
 describe('the payroll', () => {
   test('is the same through GraphQL, REST, both files and every report', async () => {
     const { headers, user } = await aLongWeek();
-    const { body } = await work.get(`/api/payroll?${week}`, headers);
+    const { body } = await gateway.rest({ headers }, 'GET', `/api/payroll?${week}`);
     expect(body).toHaveLength(1);
     const [entry] = body;
     expect(entry).toMatchObject({
@@ -45,18 +51,18 @@ describe('the payroll', () => {
       user { id firstName lastName email } jobs { job { id name } minutes }
       lines { date timesheetId kind minutes rule explanation } exceptions { code date timesheetId message }`;
     const dates = 'startDate: "2026-11-08", endDate: "2026-11-14"';
-    const response = await work.graphql(
+    const response = await gateway.graphql(
+      { headers },
       `{ payrollExport(${dates}) { totalCount edges { node { ${fields} } } }
          personPay(userId: "${user.id}", ${dates}) { ${fields} } }`,
-      headers,
     );
     expect(response.body.errors).toBeUndefined();
     expect(response.body.data.payrollExport.edges).toEqual([{ node: entry }]);
     expect(response.body.data.personPay).toEqual(entry);
 
-    const people = rowsOf((await work.get(`/api/payroll?format=csv&${week}`, headers)).text);
+    const people = rowsOf((await gateway.rest({ headers }, 'GET', `/api/payroll?format=csv&${week}`)).text);
     expect(people).toMatchObject([{ userId: user.id, regularMinutes: '2400', overtimeMinutes: '270' }]);
-    const lines = rowsOf((await work.get(`/api/payroll?format=csv&rows=lines&${week}`, headers)).text);
+    const lines = rowsOf((await gateway.rest({ headers }, 'GET', `/api/payroll?format=csv&rows=lines&${week}`)).text);
     expect(lines.map(({ date, kind, minutes, rule }) => [date, kind, Number(minutes), rule])).toEqual(
       entry.lines.map((line: { date: string; kind: string; minutes: number; rule: string }) => [
         line.date,
@@ -66,46 +72,53 @@ describe('the payroll', () => {
       ]),
     );
 
-    const report = async (type: string) => (await work.get(`/api/reports?type=${type}&${week}`, headers)).body;
+    const report = async (type: string) =>
+      (await gateway.rest({ headers }, 'GET', `/api/reports?type=${type}&${week}`)).body;
     const byEmployee = await report('TIMES_BY_EMPLOYEE');
     expect(byEmployee.rows).toMatchObject([{ userId: user.id, workedMinutes: 2670, regularMinutes: 2400 }]);
     expect(byEmployee.totals).toMatchObject({ workedMinutes: 2670, overtimeMinutes: 270, unpaidBreakMinutes: 30 });
     expect((await report('PAYROLL_SUMMARY')).totals).toMatchObject({ regularMinutes: 2400, paidMinutes: 2670 });
     expect((await report('TIMES_BY_JOB')).totals).toMatchObject({ workedMinutes: 2670 });
-    const file = rowsOf((await work.get(`/api/reports/export?type=PAYROLL_SUMMARY&${week}`, headers)).text);
+    const file = rowsOf(
+      (await gateway.rest({ headers }, 'GET', `/api/reports/export?type=PAYROLL_SUMMARY&${week}`)).text,
+    );
     expect(file).toMatchObject([{ 'Regular (minutes)': '2400', 'Overtime (minutes)': '270' }]);
   });
 
   test('is available to an API key with the scope and to no other key', async () => {
     const { headers } = await aLongWeek();
     const aKey = async (scope: string) => {
-      const { body } = await work.post('/api/api-keys', headers, { name: 'Payroll', scopes: [scope] });
+      const { body } = await gateway.rest({ headers }, 'POST', '/api/api-keys', { name: 'Payroll', scopes: [scope] });
       return { authorization: `Bearer ${body.secret}` };
     };
     const key = await aKey('payroll:read');
-    expect((await work.get(`/api/payroll?${week}`, key)).body).toMatchObject([{ overtimeMinutes: 270 }]);
-    expect((await work.get(`/api/payroll?format=csv&${week}`, key)).status).toBe(200);
-    expect((await work.get(`/api/payroll?${week}`, await aKey('timesheets:read'))).status).toBe(403);
-    expect((await work.get(`/api/reports?type=PAYROLL_SUMMARY&${week}`, key)).status).toBe(403);
+    expect((await gateway.rest({ headers: key }, 'GET', `/api/payroll?${week}`)).body).toMatchObject([
+      { overtimeMinutes: 270 },
+    ]);
+    expect((await gateway.rest({ headers: key }, 'GET', `/api/payroll?format=csv&${week}`)).status).toBe(200);
+    expect((await gateway.rest({ headers: await aKey('timesheets:read') }, 'GET', `/api/payroll?${week}`)).status).toBe(
+      403,
+    );
+    expect((await gateway.rest({ headers: key }, 'GET', `/api/reports?type=PAYROLL_SUMMARY&${week}`)).status).toBe(403);
   });
 
   test('never includes another organization', async () => {
     const { user } = await aLongWeek();
-    const otherOwner = await work.aPerson();
-    expect((await work.get(`/api/payroll?${week}`, otherOwner.headers)).text).not.toContain(user.id);
-    expect((await work.get(`/api/payroll/people/${user.id}?${week}`, otherOwner.headers)).status).toBe(404);
+    const otherOwner = await createActor(gateway, 'OWNER');
+    expect((await gateway.rest(otherOwner, 'GET', `/api/payroll?${week}`)).text).not.toContain(user.id);
+    expect((await gateway.rest(otherOwner, 'GET', `/api/payroll/people/${user.id}?${week}`)).status).toBe(404);
   });
 
   test('includes everyone active, and people who left with hours to be paid', async () => {
-    const { headers, organization } = await work.aPerson();
-    const idle = await work.aPerson({ organization, role: 'WORKER' });
-    const leaver = await work.aPerson({ organization, role: 'WORKER' });
-    const leaverWithoutHours = await work.aPerson({ organization, role: 'WORKER' });
-    await work.worked(leaver.user, ['2026-11-09T15:00:00Z', '2026-11-09T23:00:00Z']);
+    const { headers, organizationId } = await createActor(gateway, 'OWNER');
+    const idle = await createActor(gateway, 'WORKER', { organizationId });
+    const leaver = await createActor(gateway, 'WORKER', { organizationId });
+    const leaverWithoutHours = await createActor(gateway, 'WORKER', { organizationId });
+    await anApprovedTimesheet(gateway.orm, leaver.user, ['2026-11-09T15:00:00Z', '2026-11-09T23:00:00Z']);
     for (const { user } of [leaver, leaverWithoutHours]) {
-      await work.orm.em.fork().execute("update users set status = 'DISABLED' where id = ?", [user.id]);
+      await gateway.orm.em.fork().execute("update users set status = 'DISABLED' where id = ?", [user.id]);
     }
-    const { body } = await work.get(`/api/payroll?${week}`, headers);
+    const { body } = await gateway.rest({ headers }, 'GET', `/api/payroll?${week}`);
     const ids = body.map((entry: { user: { id: string } }) => entry.user.id);
     expect(ids).toContain(idle.user.id);
     expect(ids).toContain(leaver.user.id);
@@ -113,12 +126,12 @@ describe('the payroll', () => {
   });
 
   test('has the same entries page by page as all at once', async () => {
-    const { headers, organization } = await work.aPerson();
-    for (const firstName of ['Bo', 'Cy', 'Di']) await work.aPerson({ organization, role: 'WORKER', firstName });
-    const all = (await work.get(`/api/payroll?${week}`, headers)).body;
+    const { headers, organizationId } = await createActor(gateway, 'OWNER');
+    for (const firstName of ['Bo', 'Cy', 'Di']) await createActor(gateway, 'WORKER', { organizationId }, { firstName });
+    const all = (await gateway.rest({ headers }, 'GET', `/api/payroll?${week}`)).body;
     const paged: unknown[] = [];
     for (let next: string | undefined = `/api/payroll?limit=1&${week}`; next; ) {
-      const { body, headers: responseHeaders } = await work.get(next, headers);
+      const { body, headers: responseHeaders } = await gateway.rest({ headers }, 'GET', next);
       paged.push(...body);
       next = /<http:\/\/[^/]+([^>]+)>/.exec(String(responseHeaders.link ?? ''))?.[1];
     }
@@ -150,15 +163,15 @@ describe('the payroll', () => {
     ],
     ['an unknown format', `${week}&format=xml`, { format: 'Format must be json or csv' }],
   ])('rejects %s', async (_name, query, fields) => {
-    const { headers } = await work.aPerson();
-    const { status, body } = await work.get(`/api/payroll?${query}`, headers);
+    const { headers } = await createActor(gateway, 'OWNER');
+    const { status, body } = await gateway.rest({ headers }, 'GET', `/api/payroll?${query}`);
     expect([status, body.fields]).toEqual([400, fields]);
   });
 
   test('is forbidden to managers and workers, even with invalid input', async () => {
     for (const role of ['MANAGER', 'WORKER'] as const) {
-      const { headers } = await work.aPerson({ role });
-      expect((await work.get('/api/payroll?startDate=nonsense', headers)).status).toBe(403);
+      const { headers } = await createActor(gateway, role);
+      expect((await gateway.rest({ headers }, 'GET', '/api/payroll?startDate=nonsense')).status).toBe(403);
     }
   });
 });

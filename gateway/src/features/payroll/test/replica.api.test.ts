@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
-import { features } from '../../../features.composition.js';
-import { type PayrollAtWork, payrollAtWork } from './payroll-at-work.js';
+import { createActor, type TestDatabase, type TestGateway, testDatabase } from '../../../../test/harness/index.js';
+import { features } from '../../../features.js';
+import { anApprovedTimesheet, startPayroll } from './calls.js';
 
 /** A database with other data than the primary, so that a test sees which one was read. */
 let replica: TestDatabase;
-let work: PayrollAtWork;
+let gateway: TestGateway;
 beforeAll(async () => {
   replica = await testDatabase(features);
-  work = await payrollAtWork({ DATABASE_REPLICA_URLS: replica.url });
+  gateway = await startPayroll({ DATABASE_REPLICA_URLS: replica.url });
 });
 afterAll(async () => {
-  await work.close();
+  await gateway.close();
   await replica.close();
 });
 
@@ -32,19 +32,19 @@ async function addToReplica(organizations: readonly string[]): Promise<void> {
 
 describe('payroll and reports with a read replica', () => {
   test('read everything from the replica, including the last row of a file, within the organization', async () => {
-    const { organization, headers, user } = await work.aPerson();
-    const { organization: otherOrganization } = await work.aPerson();
-    await addToReplica([organization.id, otherOrganization.id]);
-    await work.worked(user, ['2026-11-09T15:00:00Z', '2026-11-09T16:00:00Z']);
+    const { organizationId, headers, user } = await createActor(gateway, 'OWNER');
+    const { organizationId: otherId } = await createActor(gateway, 'OWNER');
+    await addToReplica([organizationId, otherId]);
+    await anApprovedTimesheet(gateway.orm, user, ['2026-11-09T15:00:00Z', '2026-11-09T16:00:00Z']);
     for (const address of [`/api/payroll?${range}`, `/api/payroll?format=csv&${range}`]) {
-      const { status, text } = await work.get(address, headers);
+      const { status, text } = await gateway.rest({ headers }, 'GET', address);
       expect(status).toBe(200);
-      expect(text).toContain(`${organization.id}@example.com`);
+      expect(text).toContain(`${organizationId}@example.com`);
       expect(text).not.toContain(user.id);
-      expect(text).not.toContain(otherOrganization.id);
+      expect(text).not.toContain(otherId);
     }
-    const { body } = await work.get(`/api/reports?type=TIMES_BY_EMPLOYEE&${range}`, headers);
+    const { body } = await gateway.rest({ headers }, 'GET', `/api/reports?type=TIMES_BY_EMPLOYEE&${range}`);
     expect(body).toMatchObject({ rows: [], totals: { workedMinutes: 0 } });
-    expect((await work.get(`/api/payroll/people/${user.id}?${range}`, headers)).status).toBe(404);
+    expect((await gateway.rest({ headers }, 'GET', `/api/payroll/people/${user.id}?${range}`)).status).toBe(404);
   });
 });

@@ -1,25 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
-import { newId } from '../../../platform/database/ids.inputs.js';
+import { createActor, statementsOf, type TestGateway } from '../../../../test/harness/index.js';
+import { newId } from '../../../platform/database/ids.js';
 import { aJob } from '../../jobs/test/builders.js';
-import { type PayrollAtWork, payrollAtWork } from './payroll-at-work.js';
+import { changeSettings } from '../../organization/test/builders.js';
+import { anApprovedTimesheet, startPayroll } from './calls.js';
 
-let work: PayrollAtWork;
+let gateway: TestGateway;
 beforeAll(async () => {
-  work = await payrollAtWork();
+  gateway = await startPayroll();
 });
-afterAll(() => work.close());
+afterAll(() => gateway.close());
 
 const week = 'startDate=2026-11-08&endDate=2026-11-14';
 
 async function report(type: string, headers: Record<string, string>, range = week) {
-  const { status, body } = await work.get(`/api/reports?type=${type}&${range}`, headers);
+  const { status, body } = await gateway.rest({ headers }, 'GET', `/api/reports?type=${type}&${range}`);
   expect(status).toBe(200);
   return body;
 }
 
 async function requestTimeOff(organizationId: string, userId: string, policy: string, status: string, hours: number) {
-  const em = work.orm.em.fork();
+  const em = gateway.orm.em.fork();
   const decided = status === 'APPROVED';
   const policyId = newId();
   await em.execute('insert into pto_policies (organization_id, id, name) values (?, ?, ?)', [
@@ -36,8 +38,8 @@ async function requestTimeOff(organizationId: string, userId: string, policy: st
 
 describe('a report', () => {
   test('includes the time zone, workweek, rounding and overtime rule under which it was computed', async () => {
-    const { headers, organization } = await work.aPerson({ role: 'ACCOUNTANT' });
-    await work.settings(organization, {
+    const { headers, organizationId } = await createActor(gateway, 'ACCOUNTANT');
+    await changeSettings(gateway.orm, organizationId, {
       roundingRule: '15min',
       overtimeRule: 'CALIFORNIA',
       workweekStartsOn: 'MONDAY',
@@ -53,14 +55,14 @@ describe('a report', () => {
   });
 
   test('lists times by job with work without a job last, and counts the people on each job', async () => {
-    const { headers, organization, user } = await work.aPerson();
-    const other = await work.aPerson({ organization, role: 'WORKER' });
-    const job = await aJob(work.orm, { organizationId: organization.id, name: 'Roof 9' });
+    const { headers, organizationId, user } = await createActor(gateway, 'OWNER');
+    const other = await createActor(gateway, 'WORKER', { organizationId });
+    const job = await aJob(gateway.orm, { organizationId, name: 'Roof 9' });
     for (const person of [user, other.user]) {
-      const sheet = await work.worked(person, ['2026-11-09T15:00:00Z', '2026-11-09T19:00:00Z']);
-      await work.orm.em.fork().execute('update timesheets set job_id = ? where id = ?', [job.id, sheet.id]);
+      const sheet = await anApprovedTimesheet(gateway.orm, person, ['2026-11-09T15:00:00Z', '2026-11-09T19:00:00Z']);
+      await gateway.orm.em.fork().execute('update timesheets set job_id = ? where id = ?', [job.id, sheet.id]);
     }
-    await work.worked(user, ['2026-11-10T15:00:00Z', '2026-11-10T16:01:00Z']);
+    await anApprovedTimesheet(gateway.orm, user, ['2026-11-10T15:00:00Z', '2026-11-10T16:01:00Z']);
     const { rows, totals } = await report('TIMES_BY_JOB', headers);
     expect(rows).toEqual([
       { jobId: job.id, job: 'Roof 9', workedMinutes: 480, people: 2 },
@@ -70,11 +72,11 @@ describe('a report', () => {
   });
 
   test('counts the hours of paid time off in the range by policy and status', async () => {
-    const { headers, organization, user } = await work.aPerson();
+    const { headers, organizationId, user } = await createActor(gateway, 'OWNER');
     // Thursday to Tuesday: two of its four weekdays are in the week.
-    await requestTimeOff(organization.id, user.id, 'Vacation', 'APPROVED', 32);
-    await requestTimeOff(organization.id, user.id, 'Sick leave', 'PENDING', 8);
-    await requestTimeOff(organization.id, user.id, 'Unpaid', 'CANCELED', 8);
+    await requestTimeOff(organizationId, user.id, 'Vacation', 'APPROVED', 32);
+    await requestTimeOff(organizationId, user.id, 'Sick leave', 'PENDING', 8);
+    await requestTimeOff(organizationId, user.id, 'Unpaid', 'CANCELED', 8);
     const { rows, totals } = await report('PTO_SUMMARY', headers);
     expect(rows).toMatchObject([
       { userId: user.id, policy: 'Sick leave', requests: 1, approvedMinutes: 0, pendingMinutes: 240 },
@@ -85,7 +87,7 @@ describe('a report', () => {
   });
 
   test('has no rows and totals of 0 for dates without work', async () => {
-    const { headers } = await work.aPerson();
+    const { headers } = await createActor(gateway, 'OWNER');
     for (const type of ['TIMES_BY_EMPLOYEE', 'TIMES_BY_JOB', 'PAYROLL_SUMMARY', 'PTO_SUMMARY']) {
       const { rows, rowCount, totals } = await report(type, headers, 'startDate=2020-01-01&endDate=2020-01-31');
       expect([rows, rowCount, Object.values(totals).filter(Boolean)]).toEqual([[], 0, []]);
@@ -93,9 +95,9 @@ describe('a report', () => {
   });
 
   test('is a file whose names spreadsheets do not run as formulas', async () => {
-    const { headers, user } = await work.aPerson({ firstName: '=HYPERLINK("http://x")' });
-    await work.worked(user, ['2026-11-09T15:00:00Z', '2026-11-09T16:00:00Z']);
-    const response = await work.get(`/api/reports/export?type=TIMES_BY_EMPLOYEE&${week}`, headers);
+    const { headers, user } = await createActor(gateway, 'OWNER', undefined, { firstName: '=HYPERLINK("http://x")' });
+    await anApprovedTimesheet(gateway.orm, user, ['2026-11-09T15:00:00Z', '2026-11-09T16:00:00Z']);
+    const response = await gateway.rest({ headers }, 'GET', `/api/reports/export?type=TIMES_BY_EMPLOYEE&${week}`);
     expect(response.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="times-by-employee-2026-11-08-to-2026-11-14.csv"',
@@ -113,21 +115,22 @@ describe('a report', () => {
   test.each(['TIMES_BY_EMPLOYEE', 'TIMES_BY_JOB', 'PAYROLL_SUMMARY', 'PTO_SUMMARY'])(
     'has the same rows in the file of %s, with columns that add up to its totals',
     async (type) => {
-      const { headers, organization, user } = await work.aPerson();
-      const other = await work.aPerson({ organization, role: 'WORKER' });
-      await work.worked(
+      const { headers, organizationId, user } = await createActor(gateway, 'OWNER');
+      const other = await createActor(gateway, 'WORKER', { organizationId });
+      await anApprovedTimesheet(
+        gateway.orm,
         user,
         ['2026-11-09T15:00:00Z', '2026-11-09T23:07:00Z'],
         ['2026-11-09T19:00:00Z', '2026-11-09T19:31:00Z'],
       );
       for (const day of ['09', '10', '11']) {
-        await work.worked(other.user, [`2026-11-${day}T13:00:00Z`, `2026-11-${day}T23:59:00Z`]);
+        await anApprovedTimesheet(gateway.orm, other.user, [`2026-11-${day}T13:00:00Z`, `2026-11-${day}T23:59:00Z`]);
       }
-      await work.worked(other.user, ['2026-11-13T13:00:00Z', '2026-11-14T03:00:00Z']);
-      await requestTimeOff(organization.id, user.id, 'Vacation', 'APPROVED', 32);
-      await requestTimeOff(organization.id, other.user.id, 'Sick leave', 'PENDING', 8);
+      await anApprovedTimesheet(gateway.orm, other.user, ['2026-11-13T13:00:00Z', '2026-11-14T03:00:00Z']);
+      await requestTimeOff(organizationId, user.id, 'Vacation', 'APPROVED', 32);
+      await requestTimeOff(organizationId, other.user.id, 'Sick leave', 'PENDING', 8);
       const { columns, totals, rowCount } = await report(type, headers);
-      const { text } = await work.get(`/api/reports/export?type=${type}&${week}`, headers);
+      const { text } = await gateway.rest({ headers }, 'GET', `/api/reports/export?type=${type}&${week}`);
       const lines = parse(text, { columns: true }) as Record<string, string>[];
       const sumUnder = (header: string) => lines.reduce((sum, line) => sum + Number(line[header]), 0);
       const sums = (columns as { key: string; label: string; kind: string }[])
@@ -144,40 +147,32 @@ describe('a report', () => {
     ['an unknown type', `type=ALL&${week}`, { type: expect.stringContaining('TIMES_BY_EMPLOYEE') }],
     ['no parameters', '', { type: expect.any(String), startDate: expect.any(String), endDate: expect.any(String) }],
   ])('is rejected with %s, as JSON and as a file', async (_name, query, fields) => {
-    const { headers } = await work.aPerson();
+    const { headers } = await createActor(gateway, 'OWNER');
     for (const path of ['/api/reports', '/api/reports/export']) {
-      const { status, body } = await work.get(`${path}?${query}`, headers);
+      const { status, body } = await gateway.rest({ headers }, 'GET', `${path}?${query}`);
       expect([status, body.fields]).toEqual([400, fields]);
     }
   });
 
   test('runs as many statements for a hundred people as for three', async () => {
     const statementsFor = async (people: number) => {
-      const { headers, organization, user } = await work.aPerson();
-      const { id, organizationId } = user;
-      const em = work.orm.em.fork();
+      const { headers, organizationId, userId } = await createActor(gateway, 'OWNER');
+      const em = gateway.orm.em.fork();
       await em.execute(
         `insert into users (organization_id, first_name, last_name, email, password_hash, role, created_at)
          select ?, 'P' || n, 'Q', gen_random_uuid() || '@example.com', 'x', 'WORKER', now() from generate_series(1, ?) n`,
-        [organization.id, people],
+        [organizationId, people],
       );
       await em.execute(
         `insert into timesheets (organization_id, user_id, clock_in_at, clock_out_at)
          select organization_id, id, '2026-11-09T15:00:00Z', '2026-11-09T23:00:00Z' from users
          where organization_id = ? and id <> ?`,
-        [organizationId, id],
+        [organizationId, userId],
       );
-      const logger = work.orm.config.getLogger();
-      let statements = 0;
-      const logQuery = logger.logQuery.bind(logger);
-      logger.logQuery = (context) => {
-        statements += 1;
-        logQuery(context);
-      };
-      const { rowCount } = await report('PAYROLL_SUMMARY', headers);
-      logger.logQuery = logQuery;
-      expect(rowCount).toBe(people);
-      return statements;
+      const statements = await statementsOf(gateway.orm, async () => {
+        expect((await report('PAYROLL_SUMMARY', headers)).rowCount).toBe(people);
+      });
+      return statements.length;
     };
     const few = await statementsFor(3);
     expect(few).toBeGreaterThan(2);

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type PayrollAtWork, payrollAtWork } from './payroll-at-work.js';
+import { createActor, type TestGateway } from '../../../../test/harness/index.js';
+import { changeSettings } from '../../organization/test/builders.js';
+import { anApprovedTimesheet, startPayroll } from './calls.js';
 
-let work: PayrollAtWork;
+let gateway: TestGateway;
 beforeAll(async () => {
-  work = await payrollAtWork();
+  gateway = await startPayroll();
 });
-afterAll(() => work.close());
+afterAll(() => gateway.close());
 
 const range = 'startDate=2026-11-01&endDate=2026-11-07';
 const addresses = [
@@ -19,10 +21,10 @@ const addresses = [
 
 /** An owner with weekly pay periods who worked ten hours and seven minutes on one day. */
 async function aWeekToClose() {
-  const person = await work.aPerson();
-  await work.worked(person.user, ['2026-11-03T15:00:00Z', '2026-11-04T01:07:00Z']);
-  const periods = { organization_id: person.organization.id, kind: 'WEEKLY', anchor_date: '2026-11-01' };
-  await work.orm.em
+  const person = await createActor(gateway, 'OWNER');
+  await anApprovedTimesheet(gateway.orm, person.user, ['2026-11-03T15:00:00Z', '2026-11-04T01:07:00Z']);
+  const periods = { organization_id: person.organizationId, kind: 'WEEKLY', anchor_date: '2026-11-01' };
+  await gateway.orm.em
     .fork()
     .execute(
       'insert into pay_period_settings (organization_id, kind, anchor_date) values (?, ?, ?)',
@@ -33,56 +35,62 @@ async function aWeekToClose() {
 
 describe('the pay of a closed period', () => {
   test('stays the same byte for byte when rules, names and people change', async () => {
-    const { headers, organization, user } = await aWeekToClose();
-    const closed = await work.post('/api/pay-periods/close', headers, { startDate: '2026-11-01' });
+    const { headers, organizationId, user } = await aWeekToClose();
+    const closed = await gateway.rest({ headers }, 'POST', '/api/pay-periods/close', { startDate: '2026-11-01' });
     expect(closed.status).toBeLessThan(300);
-    const before = await Promise.all(addresses.map(async (address) => (await work.get(address, headers)).text));
+    const before = await Promise.all(
+      addresses.map(async (address) => (await gateway.rest({ headers }, 'GET', address)).text),
+    );
     expect(before[0]).toContain('"regularMinutes":607');
 
-    await work.settings(organization, {
+    await changeSettings(gateway.orm, organizationId, {
       timezone: 'Asia/Tokyo',
       roundingRule: '15min',
       overtimeRule: 'CALIFORNIA',
       workweekStartsOn: 'MONDAY',
     });
-    const em = work.orm.em.fork();
-    const newcomer = await work.aPerson({ organization });
+    const em = gateway.orm.em.fork();
+    const newcomer = await createActor(gateway, 'OWNER', { organizationId });
     await em.execute("update users set first_name = 'Zoe', status = 'DISABLED' where id = ?", [user.id]);
-    work.clock.advance({ days: 30 });
+    gateway.clock.advance({ days: 30 });
 
-    const after = await Promise.all(addresses.map(async (address) => (await work.get(address, newcomer.headers)).text));
+    const after = await Promise.all(
+      addresses.map(async (address) => (await gateway.rest(newcomer, 'GET', address)).text),
+    );
     expect(after).toEqual(before);
     // Other dates are computed under the current rules.
-    const other = await work.get('/api/payroll?startDate=2026-11-01&endDate=2026-11-08', newcomer.headers);
+    const other = await gateway.rest(newcomer, 'GET', '/api/payroll?startDate=2026-11-01&endDate=2026-11-08');
     expect(
       other.body.find((entry: { user: { id: string } }) => entry.user.id === user.id).overtimeMinutes,
     ).toBeGreaterThan(0);
   });
 
   test('loses only the e-mail address of a person who is permanently deleted', async () => {
-    const { headers, organization } = await aWeekToClose();
-    const { user } = await work.aPerson({ organization, role: 'WORKER', firstName: 'Di' });
-    await work.worked(user, ['2026-11-03T15:00:00Z', '2026-11-03T23:00:00Z']);
-    await work.post('/api/pay-periods/close', headers, { startDate: '2026-11-01' });
-    const readAll = () => Promise.all(addresses.map(async (address) => (await work.get(address, headers)).text));
+    const { headers, organizationId } = await aWeekToClose();
+    const { user } = await createActor(gateway, 'WORKER', { organizationId }, { firstName: 'Di' });
+    await anApprovedTimesheet(gateway.orm, user, ['2026-11-03T15:00:00Z', '2026-11-03T23:00:00Z']);
+    await gateway.rest({ headers }, 'POST', '/api/pay-periods/close', { startDate: '2026-11-01' });
+    const readAll = () =>
+      Promise.all(addresses.map(async (address) => (await gateway.rest({ headers }, 'GET', address)).text));
     const before = await readAll();
     expect(before.join()).toContain(user.email);
-    const deleted = await work.inject({ method: 'DELETE', url: `/api/users/${user.id}/permanent`, headers });
+    const deleted = await gateway.inject({ method: 'DELETE', url: `/api/users/${user.id}/permanent`, headers });
     expect(deleted.statusCode).toBe(204);
     const without = (text: string) => text.replaceAll(`"${user.email}"`, 'null').replaceAll(user.email, '');
     expect(await readAll()).toEqual(before.map(without));
   });
 
   test('is computed again after the period is reopened', async () => {
-    const { headers, organization } = await aWeekToClose();
-    await work.post('/api/pay-periods/close', headers, { startDate: '2026-11-01' });
-    await work.settings(organization, { overtimeRule: 'CALIFORNIA' });
-    const overtime = async () => (await work.get(`/api/payroll?${range}`, headers)).body[0].overtimeMinutes;
+    const { headers, organizationId } = await aWeekToClose();
+    await gateway.rest({ headers }, 'POST', '/api/pay-periods/close', { startDate: '2026-11-01' });
+    await changeSettings(gateway.orm, organizationId, { overtimeRule: 'CALIFORNIA' });
+    const overtime = async () =>
+      (await gateway.rest({ headers }, 'GET', `/api/payroll?${range}`)).body[0].overtimeMinutes;
     expect(await overtime()).toBe(0);
-    await work.post('/api/pay-periods/reopen', headers, { startDate: '2026-11-01' });
+    await gateway.rest({ headers }, 'POST', '/api/pay-periods/reopen', { startDate: '2026-11-01' });
     expect(await overtime()).toBe(127);
     expect(
-      await work.orm.em.fork().execute('select 1 from settled_pay where organization_id = ?', [organization.id]),
+      await gateway.orm.em.fork().execute('select 1 from settled_pay where organization_id = ?', [organizationId]),
     ).toEqual([]);
   });
 });

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
+import { actionsOf, apis, startGateway, type TestGateway } from '../../../../test/harness/index.js';
 import type { User } from '../../identity/index.js';
 import { aTeam, aUser } from '../../identity/test/builders.js';
 import { aJob } from '../../jobs/test/builders.js';
 import { anOrganization } from '../../organization/test/builders.js';
 import { aSchedule } from './builders.js';
-import { actionsOf } from './scheduling-audit.js';
-import { apis, type SchedulingGateway, startSchedulingGateway } from './scheduling-gateway.js';
+import { type OperationName, operations } from './calls.js';
 
-let gateway: SchedulingGateway;
+let gateway: TestGateway<OperationName>;
 
 beforeAll(async () => {
-  gateway = await startSchedulingGateway();
+  gateway = await startGateway({ operations });
 });
 beforeEach(() => gateway.clock.set('2026-07-15T15:00:00Z'));
 afterAll(() => gateway.close());

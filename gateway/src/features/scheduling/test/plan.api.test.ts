@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { actionsOf, apis, auditOf, startGateway, type TestGateway } from '../../../../test/harness/index.js';
 import type { User } from '../../identity/index.js';
 import { aTeam, aUser } from '../../identity/test/builders.js';
 import { aJob } from '../../jobs/test/builders.js';
 import { aPhoto } from '../../timeclock/test/builders.js';
 import { aSchedule, aScheduleInput } from './builders.js';
-import { actionsOf, auditOf } from './scheduling-audit.js';
-import { apis, type SchedulingGateway, startSchedulingGateway } from './scheduling-gateway.js';
+import { type OperationName, operations } from './calls.js';
 
-let gateway: SchedulingGateway;
+let gateway: TestGateway<OperationName>;
 
 beforeAll(async () => {
-  gateway = await startSchedulingGateway();
+  gateway = await startGateway({ operations });
 });
 afterAll(() => gateway.close());
 

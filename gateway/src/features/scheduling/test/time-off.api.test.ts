@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { newId } from '../../../platform/database/ids.inputs.js';
+import { apis, startGateway, statementsOf, type TestGateway } from '../../../../test/harness/index.js';
+import { newId } from '../../../platform/database/ids.js';
 import type { User } from '../../identity/index.js';
 import { aTeam } from '../../identity/test/builders.js';
 import { PtoPolicy, PtoRequest } from '../../time-off/index.js';
-import { statementsOf } from '../../timeclock/test/statements.js';
 import { readSchedules, rowsWorkedBy } from '../schedules/schedule-rows.queries.js';
 import { aSchedule, aScheduleInput } from './builders.js';
-import { apis, type SchedulingGateway, startSchedulingGateway } from './scheduling-gateway.js';
+import { type OperationName, operations } from './calls.js';
 
-let gateway: SchedulingGateway;
+let gateway: TestGateway<OperationName>;
 
 beforeAll(async () => {
-  gateway = await startSchedulingGateway();
+  gateway = await startGateway({ operations });
 });
 afterAll(() => gateway.close());
 

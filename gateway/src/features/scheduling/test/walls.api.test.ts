@@ -1,22 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { failureOf } from '../../../../test/harness/index.js';
+import { apis, failureOf, startGateway, type TestGateway } from '../../../../test/harness/index.js';
 import type { User } from '../../identity/index.js';
 import { aTeam, aUser } from '../../identity/test/builders.js';
 import { aPicture } from '../../photos/test/pictures.js';
 import { aPhoto } from '../../timeclock/test/builders.js';
 import { aSchedule, aScheduleInput } from './builders.js';
-import {
-  apis,
-  type OperationName,
-  operationNames,
-  type SchedulingGateway,
-  startSchedulingGateway,
-} from './scheduling-gateway.js';
+import { type OperationName, operationNames, operations } from './calls.js';
 
-let gateway: SchedulingGateway;
+let gateway: TestGateway<OperationName>;
 
 beforeAll(async () => {
-  gateway = await startSchedulingGateway();
+  gateway = await startGateway({ operations });
 });
 afterAll(() => gateway.close());
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { actionsOf, apis, startGateway, type TestGateway } from '../../../../test/harness/index.js';
 import { aTeam, aUser } from '../../identity/test/builders.js';
-import { actionsOf } from '../../scheduling/test/scheduling-audit.js';
 import { aPtoPolicy, aPtoRequest } from './builders.js';
-import { apis, startTimeOffGateway, type TimeOffGateway } from './time-off-gateway.js';
+import { type OperationName, operations } from './calls.js';
 
-let gateway: TimeOffGateway;
+let gateway: TestGateway<OperationName>;
 
 beforeAll(async () => {
-  gateway = await startTimeOffGateway();
+  gateway = await startGateway({ operations });
 });
 afterAll(() => gateway.close());
 

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startUseCases, type TestUseCases } from '../../../../test/harness/index.js';
+import { actionsOf, startUseCases, statementsOf, type TestUseCases } from '../../../../test/harness/index.js';
 import { aTeam, aUser } from '../../identity/test/builders.js';
-import { actionsOf } from '../../scheduling/test/scheduling-audit.js';
-import { statementsOf } from '../../timeclock/test/statements.js';
 import { listApprovedTimeOff } from '../index.js';
 import { deletePtoPolicy } from '../policies/pto-policy.service.js';
 import { approvePtoRequest, denyPtoRequest } from '../requests/decision.service.js';

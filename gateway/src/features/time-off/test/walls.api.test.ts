@@ -1,19 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { apis, startGateway, type TestGateway } from '../../../../test/harness/index.js';
 import type { User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
 import { aPtoPolicy, aPtoRequest } from './builders.js';
-import {
-  apis,
-  type OperationName,
-  operationNames,
-  startTimeOffGateway,
-  type TimeOffGateway,
-} from './time-off-gateway.js';
+import { type OperationName, operationNames, operations } from './calls.js';
 
-let gateway: TimeOffGateway;
+let gateway: TestGateway<OperationName>;
 
 beforeAll(async () => {
-  gateway = await startTimeOffGateway();
+  gateway = await startGateway({ operations });
 });
 afterAll(() => gateway.close());
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startUseCases, type TestUseCases } from '../../../../test/harness/index.js';
 import { aTeam } from '../../identity/test/builders.js';
-import { payPeriodsAtWork } from '../../pay-periods/test/pay-periods-at-work.js';
+import { payPeriodCalls } from '../../pay-periods/test/calls.js';
 import { clockIn } from '../punches/clock-in.service.js';
 import { addTimesheet } from '../review/add-timesheet.service.js';
 import { approveTimesheet } from '../review/approve.service.js';
@@ -42,7 +42,7 @@ beforeEach(async () => {
   });
   outside = await aTimesheet(work.orm, { user, clockInAt: instant('07-19T15:00'), clockOutAt: instant('07-19T23:00') });
   await aBreak(work.orm, { timesheet: inside });
-  await payPeriodsAtWork(work).close(team.admin, july);
+  await payPeriodCalls(work).close(team.admin, july);
 });
 
 describe('a closed pay period', () => {
@@ -97,7 +97,7 @@ describe('a closed pay period', () => {
   });
 
   test('allows changes after an administrator reopens it', async () => {
-    await payPeriodsAtWork(work).reopen(team.admin, july);
+    await payPeriodCalls(work).reopen(team.admin, july);
 
     await work.run(deleteTimesheet, team.manager, { id: inside.id });
   });

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startUseCases, type TestUseCases } from '../../../../test/harness/index.js';
+import { startUseCases, statementsOf, type TestUseCases } from '../../../../test/harness/index.js';
 import { aUser } from '../../identity/test/builders.js';
 import { anOrganization } from '../../organization/test/builders.js';
 import { aSchedule } from '../../scheduling/test/builders.js';
 import { dashboardStats } from '../dashboard/dashboard.service.js';
 import { aBreak, aTimesheet } from './builders.js';
-import { statementsOf } from './statements.js';
 
 let work: TestUseCases;
 

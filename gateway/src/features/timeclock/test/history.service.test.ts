@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { startUseCases, type TestUseCases } from '../../../../test/harness/index.js';
+import { startUseCases, statementsOf, type TestUseCases } from '../../../../test/harness/index.js';
 import { aTeam } from '../../identity/test/builders.js';
 import { timesheet as oneTimesheet, timesheetHistories } from '../history/history.service.js';
 import { clockIn } from '../punches/clock-in.service.js';
@@ -7,7 +7,6 @@ import { clockOut } from '../punches/punch.service.js';
 import { approveTimesheet, approveTimesheets } from '../review/approve.service.js';
 import { setTimesheetTimes } from '../review/set-times.service.js';
 import { updateTimesheet } from '../timesheets/timesheet.service.js';
-import { statementsOf } from './statements.js';
 
 let work: TestUseCases;
 let team: Awaited<ReturnType<typeof aTeam>>;

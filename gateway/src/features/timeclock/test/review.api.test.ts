@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { startGateway, type TestGateway } from '../../../../test/harness/index.js';
+import { startGateway, statementsOf, type TestGateway } from '../../../../test/harness/index.js';
 import { aTeam } from '../../identity/test/builders.js';
 import { aBreak, aTimesheet } from './builders.js';
-import { statementsOf } from './statements.js';
 
 let gateway: TestGateway;
 let team: Awaited<ReturnType<typeof aTeam>>;

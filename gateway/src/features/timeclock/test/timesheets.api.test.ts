@@ -1,11 +1,10 @@
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { failureOf, startGateway, type TestGateway } from '../../../../test/harness/index.js';
+import { failureOf, startGateway, statementsOf, type TestGateway } from '../../../../test/harness/index.js';
 import type { User } from '../../identity/index.js';
 import { aTeam, aUser } from '../../identity/test/builders.js';
 import { aSchedule } from '../../scheduling/test/builders.js';
 import { aBreak, aPhoto, aTimesheet } from './builders.js';
-import { statementsOf } from './statements.js';
 
 const naughtyStrings: string[] = createRequire(import.meta.url)('big-list-of-naughty-strings/blns.json');
 

@@ -1,8 +1,8 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
-import { startUseCases, type TestClock } from '../../../../test/harness/index.js';
-import type { Viewer } from '../../../platform/auth/viewer.types.js';
-import type { Platform } from '../../../platform/ports/platform.ports.js';
+import { type Actor, startUseCases, type TestClock, type TestGateway } from '../../../../test/harness/index.js';
+import type { Viewer } from '../../../platform/auth/viewer.js';
+import type { Platform } from '../../../platform/platform.js';
 import type { UseCase } from '../../../platform/use-case/index.js';
 import { auditFeature } from '../../audit/index.js';
 import { organizationFeature } from '../../organization/index.js';
@@ -56,5 +56,21 @@ function callerOf({ viewer, address = '203.0.113.7', granted = {} }: CallerOptio
       grant: (token: string, expiresAt: Date) => void Object.assign(granted, { token, expiresAt }),
       revoke: () => void Object.assign(granted, { token: null }),
     },
+  };
+}
+
+export const newcomer = { firstName: 'Nora', lastName: 'Quinn', password: 'secret1' };
+
+export function invitationCalls({ rest }: TestGateway) {
+  let count = 0;
+  return {
+    invite: async (actor: Actor, input: object = {}) => (await rest(actor, 'POST', '/api/invitations', input)).body,
+    /** Registers a different person each time. */
+    register: (inviteCode: string, overrides: object = {}) => {
+      count += 1;
+      const email = `newcomer${count}@example.com`;
+      return rest(null, 'POST', '/api/register', { inviteCode, ...newcomer, email, ...overrides });
+    },
+    verify: (code: string) => rest(null, 'GET', `/api/invitations/${encodeURIComponent(code)}/verify`),
   };
 }

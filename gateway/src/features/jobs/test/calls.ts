@@ -1,4 +1,4 @@
-import type { Operation } from '../../../../test/harness/index.js';
+import type { Operations } from '../../../../test/harness/index.js';
 
 const job = '{ id name retired }';
 
@@ -20,4 +20,4 @@ export const jobOperations = {
     document: `mutation ($id: ID!, $input: UpdateJobInput!) { updateJob(id: $id, input: $input) ${job} }`,
   },
   deleteJob: { method: 'DELETE', path: '/api/jobs/:id', document: 'mutation ($id: ID!) { deleteJob(id: $id) }' },
-} satisfies Readonly<Record<string, Operation>>;
+} satisfies Operations<string>;

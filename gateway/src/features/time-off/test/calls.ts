@@ -1,12 +1,4 @@
-import {
-  type CallOperation,
-  type Operation,
-  operationCaller,
-  startGateway,
-  type TestGateway,
-} from '../../../../test/harness/index.js';
-
-export { apis } from '../../../../test/harness/index.js';
+import type { Operations } from '../../../../test/harness/index.js';
 
 const balance = '{ year allowanceHours usedHours pendingHours remainingHours }';
 const policy = `{ id name yearlyAllowanceHours retired balance ${balance} }`;
@@ -20,7 +12,7 @@ const pending = request.replace(
   `canDecide othersOff { id user ${person} startDate endDate hours policyName }`,
 );
 
-const operations = {
+export const operations = {
   ptoPolicies: {
     method: 'GET',
     path: '/api/pto-policies',
@@ -67,16 +59,7 @@ const operations = {
     path: '/api/pto-requests/:id/cancel',
     document: `mutation ($id: ID!) { cancelPtoRequest(id: $id) ${request} }`,
   },
-} satisfies Readonly<Record<string, Operation>>;
+} satisfies Operations<string>;
 
 export type OperationName = keyof typeof operations;
 export const operationNames = Object.keys(operations) as OperationName[];
-
-export interface TimeOffGateway extends TestGateway {
-  readonly call: CallOperation<OperationName>;
-}
-
-export async function startTimeOffGateway(): Promise<TimeOffGateway> {
-  const gateway = await startGateway();
-  return { ...gateway, call: operationCaller(gateway, operations) };
-}

@@ -1,20 +1,12 @@
-import {
-  type CallOperation,
-  type Operation,
-  operationCaller,
-  startGateway,
-  type TestGateway,
-} from '../../../../test/harness/index.js';
-import { jobOperations } from '../../jobs/test/job-operations.js';
-
-export { apis } from '../../../../test/harness/index.js';
+import type { Operations } from '../../../../test/harness/index.js';
+import { jobOperations } from '../../jobs/test/calls.js';
 
 const schedule = `{
   id title notes startAt endAt jobId job { id name } status assignedUserIds imageUrls images { url thumbnailUrl }
   assignees { id firstName lastName scheduleColor } warnings { kind message otherScheduleId user { id firstName lastName } }
 }`;
 
-const operations = {
+export const operations = {
   schedules: {
     method: 'GET',
     path: '/api/schedules',
@@ -74,18 +66,7 @@ const operations = {
     path: '/api/calendar-feed/reset',
     document: 'mutation { resetCalendarFeed { url } }',
   },
-} satisfies Readonly<Record<string, Operation>>;
+} satisfies Operations<string>;
 
 export type OperationName = keyof typeof operations;
 export const operationNames = Object.keys(operations) as OperationName[];
-
-export interface SchedulingGateway extends TestGateway {
-  readonly call: CallOperation<OperationName>;
-}
-
-export async function startSchedulingGateway(
-  parts: Parameters<typeof startGateway>[0] = {},
-): Promise<SchedulingGateway> {
-  const gateway = await startGateway(parts);
-  return { ...gateway, call: operationCaller(gateway, operations) };
-}

@@ -1,5 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { AuditEntry } from '../../audit/index.js';
+import { AuditEntry } from '../../src/features/audit/index.js';
 
 /** The audit entries of an organization, in order. */
 export async function auditOf(orm: MikroORM, organizationId: string): Promise<AuditEntry[]> {
@@ -10,4 +10,18 @@ export async function auditOf(orm: MikroORM, organizationId: string): Promise<Au
 
 export async function actionsOf(orm: MikroORM, organizationId: string): Promise<string[]> {
   return (await auditOf(orm, organizationId)).map(({ action }) => action);
+}
+
+/** The statements that the database receives while the work runs. */
+export async function statementsOf(orm: MikroORM, work: () => Promise<unknown>): Promise<string[]> {
+  const statements: string[] = [];
+  const logger = orm.config.getLogger();
+  const { logQuery } = logger;
+  logger.logQuery = ({ query }) => void statements.push(query ?? '');
+  try {
+    await work();
+  } finally {
+    logger.logQuery = logQuery;
+  }
+  return statements;
 }
