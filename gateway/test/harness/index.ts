@@ -25,7 +25,7 @@ export { GatewayProcess } from './gateway-process.js';
 export { createTestLogger, type TestLogger } from './logger.js';
 export type { UploadFile } from './multipart.js';
 export { actionsOf, auditOf, statementsOf } from './observations.js';
-export { apis, type CallOperation, type Operations } from './operations.js';
+export { apis, type Operations } from './operations.js';
 export { startPostgresServer } from './postgres-server.js';
 export { RedisServer } from './redis-server.js';
 export { RemoteUser } from './remote-user.js';

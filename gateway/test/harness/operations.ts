@@ -12,7 +12,7 @@ export interface ApiClient {
 }
 
 /** How to call one operation. The input of a GET goes into the query string, and into variables of the same names. */
-export interface Operation {
+interface Operation {
   readonly method: Method;
   readonly path: string;
   readonly document: string;

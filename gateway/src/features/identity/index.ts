@@ -42,7 +42,7 @@ export { User } from './users/user.entity.js';
 export { userIdInput } from './users/user.inputs.js';
 export { presentUser, presentUserName } from './users/user.presenter.js';
 export { byName } from './users/user.rules.js';
-export { type UserName, type UserView, userName, userView } from './users/user.types.js';
+export { type UserView, userName, userView } from './users/user.types.js';
 
 export const identityFeature: Feature = {
   name: 'identity',

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { administrators, type SignedInContext } from '../../access/index.js';
-import type { Viewer } from '../../platform/auth/viewer.js';
+import type { Viewer } from '../../platform/auth/viewer.types.js';
 import { presentUser, presentUserName } from '../identity/index.js';
 import { Organization, periodOfDays } from '../organization/index.js';
 import type { ClosedPayPeriod } from './closed-pay-period.entity.js';

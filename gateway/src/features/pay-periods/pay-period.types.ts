@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.js';
+import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.builder.js';
 import { userName, userView } from '../identity/index.js';
 import { payPeriodKind, payPeriodStatus } from './pay-period.enums.js';
 

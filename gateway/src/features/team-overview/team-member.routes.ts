@@ -1,4 +1,4 @@
-import { type Route, route } from '../../platform/http/routes/route.js';
+import { type Route, route } from '../../platform/http/routes/route.builder.js';
 import { serializeSchedule } from '../scheduling/index.js';
 import { serializeTimesheet } from '../timeclock/index.js';
 import { teamMember } from './team-member.service.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { enumFromZod } from '../../../platform/graphql/schema/graphql-types.js';
-import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
+import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 import { userRole } from '../users/user.enums.js';
 import { userName, userView } from '../users/user.types.js';
 

@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
+import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
 import { UserType, type UserView } from '../users/user.types.js';
 import { archiveUser, deleteUser, reinstateUser } from './membership.service.js';
 

@@ -1,4 +1,4 @@
-import { type Route, route } from '../../../platform/http/routes/route.js';
+import { type Route, route } from '../../../platform/http/routes/route.builder.js';
 import { userView } from '../users/user.types.js';
 import { archiveUser, deleteUser, reinstateUser } from './membership.service.js';
 

@@ -1,4 +1,4 @@
-import { type Route, route } from '../../../platform/http/routes/route.js';
+import { type Route, route } from '../../../platform/http/routes/route.builder.js';
 import { userView } from '../users/user.types.js';
 import { changePassword, updateProfile } from './profile.service.js';
 

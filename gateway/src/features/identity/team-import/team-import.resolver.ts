@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.js';
+import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
 import { UserType, type UserView } from '../users/user.types.js';
 import { TeamImportInput } from './team-import.inputs.js';
 import { importTeam, previewTeamImport } from './team-import.service.js';

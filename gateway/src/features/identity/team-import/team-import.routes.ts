@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Route, route } from '../../../platform/http/routes/route.js';
+import { type Route, route } from '../../../platform/http/routes/route.builder.js';
 import { userView } from '../users/user.types.js';
 import { importTeam, previewTeamImport } from './team-import.service.js';
 import { teamImportPreview } from './team-import.types.js';

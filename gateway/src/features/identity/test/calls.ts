@@ -1,8 +1,8 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { type Actor, startUseCases, type TestClock, type TestGateway } from '../../../../test/harness/index.js';
-import type { Viewer } from '../../../platform/auth/viewer.js';
-import type { Platform } from '../../../platform/platform.js';
+import type { Viewer } from '../../../platform/auth/viewer.types.js';
+import type { Platform } from '../../../platform/ports/platform.ports.js';
 import type { UseCase } from '../../../platform/use-case/index.js';
 import { auditFeature } from '../../audit/index.js';
 import { organizationFeature } from '../../organization/index.js';

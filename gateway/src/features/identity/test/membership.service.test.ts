@@ -145,7 +145,7 @@ describe('deleting a user', () => {
         name: { before: 'Ada Marsh', after: 'Ada Marsh' },
       },
     });
-    expect(JSON.stringify(entry)).not.toMatch(new RegExp(`${user.email}|555`));
+    expect(JSON.stringify(entry)).not.toMatch(new RegExp(`${user.email}|303 555`));
   });
 
   test.each([archiveUser, reinstateUser, deleteUser, updateUser])(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
 import { userRole, userStatus } from './user.enums.js';
 
 /** In GraphQL, a field resolver checks whether the viewer may see the e-mail address. */

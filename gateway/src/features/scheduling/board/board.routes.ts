@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Route, route } from '../../../platform/http/routes/route.js';
+import { type Route, route } from '../../../platform/http/routes/route.builder.js';
 import { serializeTimeOff, timeOffJson } from '../../time-off/index.js';
 import { scheduleJson, serializeSchedule } from '../schedules/schedule.presenter.js';
 import { scheduleBoard } from './board.service.js';

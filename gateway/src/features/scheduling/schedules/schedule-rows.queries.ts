@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { tenantSql } from '../../../platform/database/tenant-sql.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { byName, presentUser, User } from '../../identity/index.js';
 import { Job } from '../../jobs/index.js';
 import type { Period } from '../../organization/index.js';
