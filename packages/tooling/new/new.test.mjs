@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -36,6 +36,35 @@ describe('npm run new', () => {
   });
 
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  const read = (/** @type {string} */ name) => readFileSync(path.join(copy, name), 'utf8');
+
+  test('puts the rows of an operation after those of its folder or feature', () => {
+    const cases = read('gateway/test/api/planning-parity-cases.ts');
+    expect(cases).toMatch(/ {2}deleteJob: .*\n {2}archiveCrew: .*\n {2}countCrews: /);
+    expect(cases).toMatch(/\['deleteJob', .*\n {2}\['archiveCrew', .*\n {2}\['archiveCrew', .*\n {2}\['countCrews', /);
+    expect(read('gateway/src/access/permission-table.policy.ts')).toMatch(/ {2}timesheets: .*\n {2}longestTimesheet: /);
+    expect(read('gateway/src/features/audit/audit-action.enums.ts')).toMatch(
+      / {2}'job\.retired': .*\n {2}'jobs\.archive-crew': /,
+    );
+  });
+
+  test('registers the resolver and the routes of an operation after those of its folder or feature', () => {
+    expect(read('gateway/src/features/jobs/index.ts')).toContain(
+      'resolvers: [JobResolver, ArchiveCrewResolver, CountCrewsResolver]',
+    );
+    const timeclock = read('gateway/src/features/timeclock/index.ts');
+    expect(timeclock).toContain('TimesheetResolver, LongestTimesheetResolver, ');
+    expect(timeclock).toContain('...timesheetRoutes, ...longestTimesheetRoutes, ');
+  });
+
+  test('puts a screen after the others of its module in the sidebar, and a new module after all', () => {
+    const orderOf = (/** @type {string} */ module) =>
+      [...read(`${module}/src/expose/module.ts`).matchAll(/order: (\d+)/g)].map(([, order]) => Number(order));
+
+    expect(orderOf('mf-admin')).toEqual(orderOf('mf-admin').toSorted((one, other) => one - other));
+    expect(Math.min(...orderOf('mf-crews'))).toBeGreaterThan(Math.max(...orderOf('mf-admin')));
+  });
 
   test('writes code that compiles', async () => {
     const outcomes = await Promise.all(

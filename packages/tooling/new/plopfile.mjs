@@ -61,7 +61,7 @@ const operation = {
       wireIntoFeature(top, feature, part);
       wireOperation(top, {
         name,
-        feature,
+        folder,
         kind: isCommand ? 'command' : 'query',
         method,
         path: `/api/${kebab(name)}`,

@@ -1,9 +1,10 @@
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { editor, tableIn } from './tables.mjs';
 
 /**
- * The places that a new operation, screen, feature or module must be entered in. Each edit inserts lines at a landmark
- * in the file and fails if the landmark is gone, so that nothing is wired by half. CONTRIBUTING.md lists the same places.
+ * The places that a new operation, screen, feature or module must be entered in. CONTRIBUTING.md lists the same places.
+ * Rows go after those of related operations, or else to the end of their table.
  */
 
 export const places = {
@@ -13,7 +14,6 @@ export const places = {
   auditTitles: 'gateway/src/features/audit/audit-action.enums.ts',
   features: 'gateway/src/features.composition.ts',
   roleTable: 'gateway/test/api/role-table.ts',
-  parityCases: 'gateway/test/api/parity-cases.ts',
   openapiSamples: 'gateway/test/api/openapi.test.ts',
   abilityType: 'packages/contracts/src/ability.generated.ts',
 };
@@ -21,7 +21,7 @@ export const places = {
 /**
  * @typedef {object} Operation
  * @property {string} name `archiveCrew`
- * @property {string} [feature] the feature that it joins, next to whose operations its rows go
+ * @property {string} [folder] the feature that it joins, or the folder of it: `timeclock/review`
  * @property {'command' | 'query'} kind
  * @property {'GET' | 'POST'} method
  * @property {string} path `/api/crews`
@@ -32,99 +32,67 @@ export const places = {
  */
 
 /**
- * Edits the files of the repository below `top`.
- *
- * @param {string} top
- */
-function editor(top) {
-  const edit = (/** @type {string} */ name, /** @type {(text: string) => string} */ change) => {
-    const file = path.join(top, name);
-    writeFileSync(file, change(readFileSync(file, 'utf8')));
-  };
-  const matchOf = (/** @type {string} */ name, /** @type {string} */ text, /** @type {RegExp} */ landmark) => {
-    const match = landmark.exec(text);
-    if (!match) throw new Error(`${name} has no ${landmark}. Adapt packages/tooling/new/wiring.mjs.`);
-    return match;
-  };
-  return {
-    edit,
-
-    /** @param {string} name @param {RegExp} landmark @param {string} lines */
-    insertAfter: (name, landmark, lines) =>
-      edit(name, (text) => {
-        const { index, 0: found } = matchOf(name, text, landmark);
-        return text.slice(0, index + found.length) + lines + text.slice(index + found.length);
-      }),
-
-    /** @param {string} name @param {RegExp} landmark @param {string} lines */
-    insertBefore: (name, landmark, lines) =>
-      edit(name, (text) => {
-        const { index } = matchOf(name, text, landmark);
-        return text.slice(0, index) + lines + text.slice(index);
-      }),
-  };
-}
-
-/**
  * Enters an operation in the permission table, the audit titles, and the tables that the tests of the two APIs read.
  *
  * @param {string} top
  * @param {Operation} operation
  */
 export function wireOperation(top, operation) {
-  const { name, feature, kind, method, path: url, document, takesName, auditAction, auditTitle } = operation;
-  const { edit, insertAfter } = editor(top);
-  const siblings = feature ? operationsOf(top, feature) : [];
-  const insertRow = (/** @type {string} */ file, /** @type {RegExp} */ landmark, /** @type {string} */ row) => {
-    const sibling = lastRowOf(readFileSync(path.join(top, file), 'utf8'), landmark, siblings);
-    if (sibling) edit(file, (text) => text.replace(sibling, (found) => found + row));
-    else insertAfter(file, landmark, row);
-  };
-  const send = takesName ? ', send: () => aName()' : '';
-  const wrong = takesName ? `  ['${name}', 'a blank name', 'ADMIN', { name: ' ' }, 'BAD_USER_INPUT'],\n` : '';
-  insertRow(places.permissionTable, /export const permissionTable = \{\n/, `  ${name}: administrators,\n`);
-  if (auditAction) insertAfter(places.auditTitles, /auditTitles = \{\n/, `  '${auditAction}': '${auditTitle}',\n`);
-  insertRow(places.roleTable, /export const roleTable: [^=]*= \{\n/, `  ${name}: { who: AD${send} },\n`);
-  insertAfter(
-    places.parityCases,
-    /export const commands = \{\n/,
-    `  ${name}: { rest: ['${method}', '${url}'], graphql: '${document}' },\n`,
-  );
-  insertAfter(
-    places.parityCases,
-    /const calls: [^=]*= \[\n/,
-    `  ['${name}', 'a worker', 'WORKER', {}, 'FORBIDDEN'],\n${wrong}`,
-  );
-  if (kind === 'query' && takesName) {
-    insertAfter(places.openapiSamples, /const queries: [^=]*= \{\n/, `  '${url}': '?name=North',\n`);
+  const { name, folder, kind, method, path: url, document, takesName, auditAction, auditTitle } = operation;
+  const { insertRows } = editor(top);
+  const siblings = folder ? siblingsOf(top, folder) : { operations: [], actions: [] };
+  const isSibling = (/** @type {string} */ other) => siblings.operations.includes(other);
+  insertRows(places.permissionTable, /export const permissionTable = \{\n/, `  ${name}: administrators,\n`, isSibling);
+  if (auditAction) {
+    const row = `  '${auditAction}': '${auditTitle}',\n`;
+    insertRows(places.auditTitles, /auditTitles = \{\n/, row, (other) => siblings.actions.includes(other));
   }
+  const send = takesName ? ', send: () => aName()' : '';
+  insertRows(places.roleTable, /export const roleTable: [^=]*= \{\n/, `  ${name}: { who: AD${send} },\n`, isSibling);
+  const parityFile = parityFileOf(top, isSibling);
+  const parityRow = `  ${name}: { rest: ['${method}', '${url}'], graphql: '${document}' },\n`;
+  insertRows(parityFile, parityCommands, parityRow, isSibling);
+  const calls = [`  ['${name}', 'a worker', 'WORKER', {}, 'FORBIDDEN'],\n`];
+  if (takesName) calls.push(`  ['${name}', 'a blank name', 'ADMIN', { name: ' ' }, 'BAD_USER_INPUT'],\n`);
+  insertRows(parityFile, /const \w*[cC]alls: [^=]*= \[\n/, calls.join(''), isSibling);
+  if (kind === 'query' && takesName)
+    insertRows(places.openapiSamples, /const queries: [^=]*= \{\n/, `  '${url}': '?name=North',\n`);
 }
 
+const parityCommands = /export const \w*[cC]ommands = \{\n/;
+
 /**
- * Finds the operations of a feature, by its use cases.
+ * Finds the parity cases of the area that a new operation belongs to: the file with most of its siblings.
  *
  * @param {string} top
- * @param {string} feature
+ * @param {(name: string) => boolean} isSibling
  */
-function operationsOf(top, feature) {
-  return globSync(`gateway/src/features/${feature}/**/*.service.ts`, { cwd: top }).flatMap((file) =>
-    [...readFileSync(path.join(top, file), 'utf8').matchAll(/\b(?:command|query)\(\s*'(\w+)'/g)].map(
-      ([, name]) => name,
-    ),
-  );
+function parityFileOf(top, isSibling) {
+  const files = globSync('gateway/test/api/*parity-cases.ts', { cwd: top }).sort();
+  const siblingCounts = files.map((file) => {
+    const table = tableIn(readFileSync(path.join(top, file), 'utf8'), parityCommands);
+    return table?.rows.filter(({ name }) => isSibling(name)).length ?? 0;
+  });
+  const most = Math.max(...siblingCounts);
+  return (most > 0 && files[siblingCounts.indexOf(most)]) || 'gateway/test/api/parity-cases.ts';
 }
 
 /**
- * Finds the last row of a table that belongs to one of the operations.
+ * Finds the operations of a folder and the audit actions that they record. If it has no operations, those of its feature.
  *
- * @param {string} text
- * @param {RegExp} landmark where the table begins
- * @param {readonly (string | undefined)[]} operations
+ * @param {string} top
+ * @param {string} folder
+ * @returns {{ operations: string[], actions: string[] }}
  */
-function lastRowOf(text, landmark, operations) {
-  const [table = ''] = new RegExp(`${landmark.source}[^]*?^\\}`, 'm').exec(text) ?? [];
-  const rows = table.matchAll(/^ {2}(\w+): (?:.*,|.*\n(?: {4}.*\n)+ {2}\},)\n/gm);
-  return [...rows].findLast(([, name]) => operations.includes(name))?.[0];
+function siblingsOf(top, folder) {
+  const services = globSync(`gateway/src/features/${folder}/**/*.service.ts`, { cwd: top })
+    .map((file) => readFileSync(path.join(top, file), 'utf8'))
+    .join('\n');
+  const found = (/** @type {RegExp} */ pattern) => [...services.matchAll(pattern)].map(([, name = '']) => name);
+  const operations = found(/\b(?:command|query)\(\s*'(\w+)'/g);
+  const parent = path.posix.dirname(folder);
+  if (operations.length === 0 && parent !== '.') return siblingsOf(top, parent);
+  return { operations, actions: found(/\baction: '([\w.-]+)'/g) };
 }
 
 /**
@@ -135,26 +103,26 @@ function lastRowOf(text, landmark, operations) {
  * @param {{ resolver: string, routes: string, file: string }} part
  */
 export function wireIntoFeature(top, feature, { resolver, routes, file }) {
-  const { edit, insertAfter } = editor(top);
+  const { edit, prepend, insertItem } = editor(top);
   const index = `gateway/src/features/${feature}/index.ts`;
-  insertAfter(
+  const text = readFileSync(path.join(top, index), 'utf8');
+  const folder = path.posix.dirname(file);
+  const isFromFolder = (/** @type {string} */ item) =>
+    new RegExp(`\\b${item.replace('...', '')}\\b.* from '\\./${folder}/`).test(text);
+  edit(index, (before) => before.replace(/\broutes: (\w+(?:\(\w+\))?),/, 'routes: [...$1],'));
+  insertItem(index, /\bresolvers: \[/, resolver, isFromFolder);
+  insertItem(index, /\broutes: \[/, `...${routes}`, isFromFolder);
+  prepend(
     index,
-    /^/,
     `import { ${resolver} } from './${file}.resolver.js';\nimport { ${routes} } from './${file}.routes.js';\n`,
-  );
-  insertAfter(index, /\bresolvers: \[/, `${resolver}, `);
-  edit(index, (text) =>
-    /\broutes: \[/.test(text)
-      ? text.replace(/\broutes: \[/, `routes: [...${routes}, `)
-      : text.replace(/\broutes: (\w+),/, `routes: [...$1, ...${routes}],`),
   );
 }
 
 /** @param {string} top @param {string} name @param {string} folder */
 export function wireFeature(top, name, folder) {
-  const { insertAfter } = editor(top);
-  insertAfter(places.features, /^/, `import { ${name} } from './features/${folder}/index.js';\n`);
-  insertAfter(places.features, /export const features: [^=]*= \[\n/, `  ${name},\n`);
+  const { prepend, insertBefore } = editor(top);
+  insertBefore(places.features, /^ {2}idempotencyFeature,\n/m, `  ${name},\n`);
+  prepend(places.features, `import { ${name} } from './features/${folder}/index.js';\n`);
 }
 
 /**
@@ -165,20 +133,20 @@ export function wireFeature(top, name, folder) {
  * @param {{ ability: string, path: string, title: string, component: string }} screen
  */
 export function wireScreen(top, module, { ability, path: url, title, component }) {
-  const { edit, insertAfter, insertBefore } = editor(top);
+  const { edit, insertRows, insertBefore } = editor(top);
   const definition = `${module}/src/expose/module.ts`;
-  insertAfter(places.screenTable, /export const screenTable = \{\n/, `  ${ability}: administrators,\n`);
-  insertAfter(places.screenTest, /const screensOfTheSpecification = \{\n/, `  ${ability}: 'OWNER, ADMIN',\n`);
+  insertRows(places.screenTable, /export const screenTable = \{\n/, `  ${ability}: administrators,\n`);
+  insertRows(places.screenTest, /const screensOfTheSpecification = \{\n/, `  ${ability}: 'OWNER, ADMIN',\n`);
   insertBefore(places.abilityType, /;\s*$/, `\n  | '${ability}'`);
-  insertAfter(
+  insertBefore(
     definition,
-    / {2}screens: \[\n/,
+    /^ {2}\],\n/m,
     [
       '    {',
       `      path: '${url}',`,
       `      title: '${title}',`,
       `      ability: '${ability}',`,
-      `      navigation: { label: '${title}', icon: Blocks, order: 100 },`,
+      `      navigation: { label: '${title}', icon: Blocks, order: ${nextOrder(top, module)} },`,
       `      load: async () => (await import('../features${url}/index.js')).${component},`,
       '    },\n',
     ].join('\n'),
@@ -194,6 +162,25 @@ export function wireScreen(top, module, { ability, path: url, title, component }
 }
 
 /**
+ * The place in the sidebar that is halfway to the next ten after the module's last screen, or the next ten after all
+ * screens if it has none.
+ *
+ * @param {string} top
+ * @param {string} module
+ */
+function nextOrder(top, module) {
+  const ordersIn = (/** @type {string} */ folder) =>
+    globSync(`${folder}/src/expose/module.ts`, { cwd: top }).flatMap((file) =>
+      [...readFileSync(path.join(top, file), 'utf8').matchAll(/\border: (\d+)/g)].map(([, order]) => Number(order)),
+    );
+  const [own, all] = [ordersIn(module), ordersIn('mf-*')];
+  if (own.length === 0) return Math.floor(Math.max(0, ...all) / 10) * 10 + 10;
+  let order = Math.max(...own) + 5;
+  while (all.includes(order)) order += 1;
+  return order;
+}
+
+/**
  * Adds a typed default response to a module's msw handlers.
  *
  * @param {string} top
@@ -201,14 +188,11 @@ export function wireScreen(top, module, { ability, path: url, title, component }
  * @param {{ document: string, file: string, response: string }} part
  */
 export function wireDefaultResponse(top, module, { document, file, response }) {
-  const { insertAfter } = editor(top);
+  const { prepend, insertRows } = editor(top);
   const defaults = defaultsOf(top, module).file;
-  insertAfter(defaults, /^/, `import { ${document} } from '${file}';\n`);
-  insertAfter(
-    defaults,
-    /export const \w*[dD]efaults\b[^=]*= \[\n?/,
-    `  api.query(${document}, () => respondWith(${response})),\n`,
-  );
+  const row = `  api.query(${document}, () => respondWith(${response})),\n`;
+  insertRows(defaults, /export const \w*[dD]efaults\b[^=]*= \[\n/, row);
+  prepend(defaults, `import { ${document} } from '${file}';\n`);
 }
 
 /** @param {string} top @returns {string} the number of the next migration: `0026` */
