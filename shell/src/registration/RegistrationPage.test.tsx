@@ -55,7 +55,8 @@ describe('the registration page without a code', () => {
     expect(screen.getByText('Enter your invitation code to get started')).toBeInTheDocument();
     expect(document.title).toBe('Employee Registration · TimeTrack');
     await user.type(field('Invitation Code'), ' 7q4k x0m2 {Enter}');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Join Example Builders' })).toHaveFocus();
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Join Example Builders' });
+    await waitFor(() => expect(heading).toHaveFocus());
   });
 
   test('requires a code', async () => {
