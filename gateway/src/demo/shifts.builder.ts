@@ -109,7 +109,7 @@ function addMinutes(instant: Date, minutes: number, seconds = 0): Date {
 }
 
 /** Notes that employees of a landscaping company might write. */
-export const demoNotes: readonly string[] = [
+const demoNotes: readonly string[] = [
   'Finished the north beds, mulch is down. Two bags left in the trailer.',
   'Irrigation zone 3 is leaking at the valve box. Turned it off, needs a new diaphragm.',
   'Customer asked whether the maple can be moved two feet left. Told her Maya will call.',

@@ -78,7 +78,7 @@ function migrationsOf(features: readonly DatabaseSchema[]) {
  * The primary keys are (organization_id, id), but the ORM only knows `id`: its `update ... where id = ?` would scan the
  * whole table. This subscriber adds the organization to each update of a tenant's row.
  */
-export class TenantUpdates implements EventSubscriber {
+class TenantUpdates implements EventSubscriber {
   onFlush({ uow }: FlushEventArgs): void {
     for (const changeSet of uow.getChangeSets()) {
       if ('organizationId' in changeSet.meta.properties) addOrganization(changeSet);

@@ -19,7 +19,7 @@ const second = 1000;
 const patience = { connectionTimeout: 10 * second, greetingTimeout: 10 * second, socketTimeout: 30 * second };
 
 /** Sends mail over SMTP, encrypted when the server offers it, or from the start with `smtps://`. */
-export class SmtpMailer implements Mailer {
+class SmtpMailer implements Mailer {
   readonly isConfigured = true;
   private readonly transport;
 

@@ -16,7 +16,7 @@ export function createRateLimits({ redisUrl, logger }: { redisUrl: string | null
 }
 
 /** Counts in Redis for all gateways, or in this process without Redis or while it is unreachable. */
-export class FlexibleRateLimits implements RateLimits {
+class FlexibleRateLimits implements RateLimits {
   private readonly limiters = new Map<string, RateLimiterAbstract>();
 
   constructor(private readonly redis: Redis | null) {}

@@ -81,7 +81,7 @@ function isPageRequest({ method, url, headers }: FastifyRequest): boolean {
 }
 
 /** The page that replaces the shell when it is not built. */
-export const notBuiltPage = `<!doctype html>
+const notBuiltPage = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>TimeTrack</title></head>
 <body>
