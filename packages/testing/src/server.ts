@@ -11,9 +11,11 @@ import { type SetupServer, setupServer } from 'msw/node';
 export function mockGateway(defaults: readonly AnyHandler[]): SetupServer {
   const server = setupServer(...defaults);
   const unhandled: string[] = [];
+  const sockets = new Set<Socket>();
+  const remember = (message: unknown) => sockets.add((message as { readonly socket: Socket }).socket);
 
   beforeAll(() => {
-    subscribe('net.client.socket', releaseWhenClosed);
+    subscribe('net.client.socket', remember);
     server.listen({
       onUnhandledFrame: async ({ frame }) => {
         unhandled.push(await frame.getUnhandledMessage());
@@ -27,13 +29,9 @@ export function mockGateway(defaults: readonly AnyHandler[]): SetupServer {
   });
   afterAll(() => {
     server.close();
-    unsubscribe('net.client.socket', releaseWhenClosed);
+    unsubscribe('net.client.socket', remember);
+    // msw does not close the handle of every mocked connection, and an open handle keeps the process of the tests alive.
+    for (const socket of sockets) socket.unref();
   });
   return server;
-}
-
-/** msw never closes the handle of a mocked connection, and an open handle keeps the process of the tests alive. */
-function releaseWhenClosed(message: unknown): void {
-  const { socket } = message as { readonly socket: Socket };
-  socket.once('close', () => socket.unref());
 }
