@@ -163,7 +163,7 @@ export function wireScreen(top, module, { ability, path: url, title, component }
 
 /**
  * The place in the sidebar that is halfway to the next ten after the module's last screen, or the next ten after all
- * screens if it has none.
+ * screens if the module has no screen.
  *
  * @param {string} top
  * @param {string} module
