@@ -63,7 +63,7 @@ test('hours appear in a report with their rules, in an export, and in a closed p
   await expect(row(page, 'Walt Weber')).toContainText('40h');
   await expect(page.getByRole('row', { name: /^Total/ })).toContainText('50h');
   await expect(page.getByRole('figure')).toContainText('Overtime10h');
-  await expect(page.locator('.recharts-bar-rectangle path').first()).toBeVisible();
+  await expect(page.locator('[data-bar] rect').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Last pay period' })).toHaveAttribute('aria-current', 'true');
 
   await button(page, 'Walt Weber').click();
@@ -193,7 +193,7 @@ test('reports and their settings have no serious accessibility violations', asyn
   await expectNoSeriousViolations(page);
   await addWeekOfOvertime(page, organization, days);
   await page.reload();
-  await expect(page.locator('.recharts-bar-rectangle path').first()).toBeVisible();
+  await expect(page.locator('[data-bar] rect').first()).toBeVisible();
   await expectNoSeriousViolations(page);
 
   await page.goto('/settings');

@@ -2,9 +2,9 @@ import { formatDuration } from '@timetrack/screens';
 import type { ChartBar } from './chart-data.js';
 
 interface BarTotalProps {
+  /** Where the bar ends. */
   readonly x: number;
   readonly y: number;
-  readonly width: number;
   readonly height: number;
   readonly text: string;
 }
@@ -19,9 +19,9 @@ export function widthOfTotals(bars: readonly ChartBar[]): number {
 }
 
 /** The total of a bar, after its last part. */
-export function BarTotal({ x, y, width, height, text }: BarTotalProps) {
+export function BarTotal({ x, y, height, text }: BarTotalProps) {
   return (
-    <text x={x + width + gap} y={y + height / 2} dy="0.35em" fontSize={12} fill="var(--foreground)">
+    <text x={x + gap} y={y + height / 2} dy="0.35em" fontSize={12} fill="var(--foreground)">
       {text}
     </text>
   );

@@ -1,99 +1,79 @@
-import { formatDuration } from '@timetrack/screens';
 import { useId, useState } from 'react';
-import { Bar, BarChart, CartesianGrid, LabelList, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { Axis } from './Axis.js';
+import { Bar } from './Bar.js';
 import { BarTooltip } from './BarTooltip.js';
-import { BarTotal, widthOfTotals } from './BarTotal.js';
-import { type ChartBar, type ChartData, lastSeriesOf } from './chart-data.js';
-import { NameTick, widthOfNames } from './NameTick.js';
-import { fillOf, Patterns } from './Patterns.js';
+import type { ChartData } from './chart-data.js';
+import { type ChartGeometry, geometryOf, heightOf, rowHeight } from './chart-geometry.js';
+import { FloatingBox } from './FloatingBox.js';
+import { NameTick } from './NameTick.js';
+import { Patterns } from './Patterns.js';
+import { useWidth } from './use-width.js';
 
 interface BarsProps extends Pick<ChartData, 'series' | 'bars'> {
   readonly onOpen: (person: string) => void;
 }
 
-const minutesPerHour = 60;
-const barHeight = 32;
-const axisHeight = 28;
-/** Narrower charts, in pixels, get shorter names and fewer ticks. */
-const narrowWidth = 520;
-
-/** Stacked bars with their totals. A separate file, so that the chart library loads on demand. */
-export function Bars({ series, bars, onOpen }: BarsProps) {
-  const prefix = useId();
-  const [width, setWidth] = useState(0);
-  const isNarrow = width < narrowWidth;
-  const names = widthOfNames(bars, isNarrow ? 116 : 200);
+/** Stacked bars with their totals. They need the width of the page, so they are drawn after it is known. */
+export function Bars(props: BarsProps) {
+  const { ref, width } = useWidth();
   return (
-    <ResponsiveContainer width="100%" height={bars.length * barHeight + axisHeight} onResize={setWidth}>
-      <BarChart
-        data={[...bars]}
-        layout="vertical"
-        barSize={18}
-        accessibilityLayer={false}
-        margin={{ top: 0, right: widthOfTotals(bars), bottom: 0, left: 0 }}
-      >
-        <Patterns prefix={prefix} styles={series.map(({ style }) => style)} />
-        <CartesianGrid horizontal={false} stroke="var(--border)" />
-        <XAxis
-          type="number"
-          height={axisHeight}
-          tickLine={false}
-          axisLine={false}
-          tickCount={isNarrow ? 4 : 7}
-          domain={(bars[0]?.total ?? 0) < minutesPerHour ? [0, 1] : [0, 'auto']}
-          tickFormatter={axisHours}
-          tick={{ fill: 'var(--muted-foreground)', fontSize: 12 }}
-        />
-        <YAxis
-          type="category"
-          dataKey={indexOf(bars)}
-          width={names}
-          interval={0}
-          tickLine={false}
-          axisLine={false}
-          tick={({ y, payload }) => (
-            <NameTick y={Number(y)} name={bars[Number(payload.value)]?.name ?? ''} width={names} />
-          )}
-        />
-        <Tooltip
-          cursor={{ fill: 'var(--accent)', opacity: 0.6 }}
-          isAnimationActive={false}
-          content={({ payload }) => <BarTooltip bar={payload[0]?.payload} series={series} />}
-        />
-        {series.map(({ key, style }) => (
-          <Bar
-            key={key}
-            dataKey={({ minutes }: ChartBar) => (minutes[key] ?? 0) / minutesPerHour}
-            stackId="paid"
-            fill={fillOf(prefix, style)}
-            isAnimationActive={false}
-            onClick={({ payload }: { payload?: ChartBar }) => {
-              if (payload?.person) onOpen(payload.person);
-            }}
-          >
-            <LabelList
-              dataKey={(bar: ChartBar) => (lastSeriesOf(bar, series) === key ? formatDuration(bar.total) : '')}
-              content={({ x, y, width, height, value }) => (
-                <BarTotal
-                  {...{ x: Number(x), y: Number(y), width: Number(width), height: Number(height) }}
-                  text={String(value ?? '')}
-                />
-              )}
-            />
-          </Bar>
-        ))}
-      </BarChart>
-    </ResponsiveContainer>
+    <div ref={ref} className="ad:relative" style={{ height: heightOf(props.bars) }}>
+      {width > 0 && <Drawing {...props} geometry={geometryOf(props.bars, width)} />}
+    </div>
   );
 }
 
-/** `40h`, and in compact notation from ten thousand: `120Kh`. */
-function axisHours(hours: number): string {
-  return `${hours.toLocaleString('en-US', hours < 10_000 ? {} : { notation: 'compact' })}h`;
+interface DrawingProps extends BarsProps {
+  readonly geometry: ChartGeometry;
 }
 
-/** Identifies bars by index, because two people may have the same name. */
-function indexOf(bars: readonly ChartBar[]) {
-  const indexes = new Map(bars.map((bar, index) => [bar, index]));
-  return (bar: ChartBar) => indexes.get(bar) ?? 0;
+function Drawing({ series, bars, geometry, onOpen }: DrawingProps) {
+  const prefix = useId();
+  const [pointer, setPointer] = useState<{ x: number; row: number } | null>(null);
+  const { width, height, left, right, bottom } = geometry;
+
+  /** Follows the pointer within the area of the bars. */
+  function follow({ clientX, clientY, currentTarget }: React.MouseEvent<SVGSVGElement>) {
+    const box = currentTarget.getBoundingClientRect();
+    const [x, y] = [clientX - box.left, clientY - box.top];
+    setPointer(x >= left && x <= right && y >= 0 && y < bottom ? { x, row: Math.floor(y / rowHeight) } : null);
+  }
+
+  // Two bars may have the same name, but not the same place.
+  const rows = bars.map((bar, index) => ({ bar, top: index * rowHeight }));
+  const mouse = { onMouseMove: follow, onMouseLeave: () => setPointer(null) };
+  return (
+    <>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        className="ad:block ad:size-full ad:cursor-default"
+        aria-hidden="true"
+        {...mouse}
+      >
+        <Patterns prefix={prefix} styles={series.map(({ style }) => style)} />
+        <Axis {...geometry} />
+        {pointer && (
+          <rect
+            x={left}
+            y={pointer.row * rowHeight}
+            width={right - left}
+            height={rowHeight}
+            fill="var(--accent)"
+            opacity={0.6}
+          />
+        )}
+        {rows.map(({ bar, top }) => (
+          <g key={top}>
+            <NameTick y={top + rowHeight / 2} name={bar.name} width={left} />
+            <Bar {...{ bar, top, series, geometry, prefix, onOpen }} />
+          </g>
+        ))}
+      </svg>
+      {pointer && (
+        <FloatingBox x={pointer.x} y={(pointer.row + 0.5) * rowHeight} area={geometry}>
+          <BarTooltip bar={bars[pointer.row]} series={series} />
+        </FloatingBox>
+      )}
+    </>
+  );
 }

@@ -1,11 +1,10 @@
-import { Button, Skeleton, VisuallyHidden } from '@timetrack/ui';
-import { lazy, memo, Suspense, useId, useMemo, useState } from 'react';
+import { Button, VisuallyHidden } from '@timetrack/ui';
+import { memo, useId, useMemo, useState } from 'react';
 import type { Report } from '../report/report-data.js';
+import { Bars } from './Bars.js';
 import { chartDataOf, initialBarCount, takeLongest } from './chart-data.js';
 import { describeBars, describeHiddenBars, describeUnsentRows } from './chart-summary.js';
 import { Legend } from './Legend.js';
-
-const Bars = lazy(async () => ({ default: (await import('./Bars.js')).Bars }));
 
 /** Bars that each click adds. Rendering a thousand at once blocks the browser for seconds. */
 const pageSize = 50;
@@ -32,9 +31,7 @@ export const ReportChart = memo(function ReportChart({ report, onOpen }: ReportC
       <Legend series={chart.series} />
       <VisuallyHidden>{describeBars(bars)} The table below has every figure.</VisuallyHidden>
       <div aria-hidden="true">
-        <Suspense fallback={<Skeleton className="ad:h-64" />}>
-          <Bars series={chart.series} bars={bars} onOpen={onOpen} />
-        </Suspense>
+        <Bars series={chart.series} bars={bars} onOpen={onOpen} />
       </div>
       {hidden > 0 && (
         <div className="ad:flex ad:flex-wrap ad:items-center ad:gap-x-3 ad:gap-y-1 ad:text-sm ad:text-muted-foreground">
