@@ -6,7 +6,7 @@ import { jobsFeature } from './features/jobs/index.js';
 import { organizationFeature } from './features/organization/index.js';
 import { payPeriodsFeature } from './features/pay-periods/index.js';
 import { payrollFeature, settlePay } from './features/payroll/index.js';
-import { photosFeature } from './features/photos/index.js';
+import { createPhotosFeature } from './features/photos/index.js';
 import { schedulePhotos, schedulingFeature } from './features/scheduling/index.js';
 import { teamOverviewFeature } from './features/team-overview/index.js';
 import { timeOffFeature } from './features/time-off/index.js';
@@ -33,7 +33,7 @@ export const features: readonly Feature[] = [
   teamOverviewFeature,
   payPeriodsFeature({ countTimesheets: countTimesheetsOfPayPeriods, onClose: [settlePay] }),
   payrollFeature,
-  photosFeature([timesheetPhotos, schedulePhotos]),
+  createPhotosFeature([timesheetPhotos, schedulePhotos]),
   accountingSyncFeature,
   idempotencyFeature,
 ];

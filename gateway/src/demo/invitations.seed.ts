@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { expiryOf, Invitation, newInvitationCode } from '../features/identity/index.js';
+import { createInvitationCode, expiryOf, Invitation } from '../features/identity/index.js';
 import { newId } from '../platform/database/ids.inputs.js';
 import { type DemoPerson, demoPeople, emailOf } from './cast.seed.js';
 import { hourOf } from './shifts.builder.js';
@@ -20,7 +20,7 @@ export async function insertInvitations({ em, organizationId, today, userIds }: 
       id: newId(),
       organizationId,
       role: 'WORKER' as const,
-      code: newInvitationCode(),
+      code: createInvitationCode(),
       createdBy: userIds.get(inviter) as string,
       createdAt,
       expiresAt: expiryOf(createdAt),

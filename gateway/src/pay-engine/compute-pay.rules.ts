@@ -1,12 +1,12 @@
 import { creditMinutes } from './credited-time.rules.js';
 import type { FoundException } from './exceptions.rules.js';
-import { type DayNumber, dateOf, dayNumberOf, type LocalCalendar, localCalendar } from './local-calendar.rules.js';
+import { type DayNumber, dateOf, dayNumberOf, findLocalCalendar, type LocalCalendar } from './local-calendar.rules.js';
 import type { PayException, PayInput, PersonPay, Punch } from './pay.types.js';
 import { type DatedLine, payTimeOff, payWork } from './pay-lines.rules.js';
 import type { PayKind } from './pay-rules.enums.js';
 import { type RuleBook, ruleBook } from './rule-book.rules.js';
 import { isClosed } from './timesheets.rules.js';
-import { punchSpan } from './workweek.rules.js';
+import { findPunchSpan } from './workweek.rules.js';
 
 /**
  * Computes one person's pay for a period from their punches and paid time off. Every line names the rule that produced it and explains it with its source in the law, so that an accountant can defend it. All amounts are whole minutes. Regular,
@@ -18,11 +18,11 @@ import { punchSpan } from './workweek.rules.js';
  */
 export function computePay(input: PayInput, rules: RuleBook = ruleBook): PersonPay {
   const { rules: organization, period, now } = input;
-  const calendar = localCalendar(organization.timezone);
+  const calendar = findLocalCalendar(organization.timezone);
   const days = { first: dayNumberOf(period.startDate), last: dayNumberOf(period.endDate) };
   const isInPeriod = (day: DayNumber) => days.first <= day && day <= days.last;
 
-  const punches = rules.sortAndDeduplicate(punchesInWindow(input, calendar));
+  const punches = rules.sortAndDeduplicate(filterPunches(input, calendar));
   const pieces = creditMinutes(punches.filter(isClosed), organization, calendar, rules);
   const piecesInPeriod = pieces.filter(({ day }) => isInPeriod(day));
   const lines = [
@@ -38,7 +38,7 @@ export function computePay(input: PayInput, rules: RuleBook = ruleBook): PersonP
     unpaidBreakMinutes: piecesInPeriod.reduce((sum, { unpaidMinutes }) => sum + unpaidMinutes, 0),
     jobs: rules.sumMinutesByJob(piecesInPeriod),
     lines: lines.sort((a, b) => a.day - b.day).map(({ line }) => line),
-    exceptions: exceptionsIn(
+    exceptions: listExceptions(
       rules.exceptions.flatMap((findExceptions) => findExceptions(facts)),
       days,
       punches,
@@ -47,8 +47,8 @@ export function computePay(input: PayInput, rules: RuleBook = ruleBook): PersonP
 }
 
 /** Drops punches outside the window, so that the result does not depend on how many more a caller loads. */
-function punchesInWindow({ punches, period, rules }: PayInput, calendar: LocalCalendar): Punch[] {
-  const window = punchSpan(period, rules.workweekStartsOn, calendar);
+function filterPunches({ punches, period, rules }: PayInput, calendar: LocalCalendar): Punch[] {
+  const window = findPunchSpan(period, rules.workweekStartsOn, calendar);
   return punches.filter(
     ({ clockInAt, clockOutAt }) =>
       clockInAt.getTime() < window.to && (clockOutAt === null || clockOutAt.getTime() > window.from),
@@ -60,7 +60,7 @@ function sumMinutes(lines: readonly DatedLine[], kind: PayKind): number {
 }
 
 /** Each exception on the first of its days that is in the period, ordered by day and then by punch. */
-function exceptionsIn(
+function listExceptions(
   found: readonly FoundException[],
   days: { readonly first: DayNumber; readonly last: DayNumber },
   punches: readonly Punch[],

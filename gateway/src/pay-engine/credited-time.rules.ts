@@ -2,7 +2,7 @@ import { type BreakRules, type BreakSpan, clipSpans, type Span, toBreakSpans, to
 import type { DayNumber, LocalCalendar } from './local-calendar.rules.js';
 import type { OrganizationRules } from './pay.types.js';
 import type { roundPunch } from './rounding.rules.js';
-import { type ClosedPunch, type creditOverlapsOnce, rawSpan } from './timesheets.rules.js';
+import { type ClosedPunch, type creditOverlapsOnce, readSpan } from './timesheets.rules.js';
 import { type DayPart, type splitAtMidnight, toWholeMinutes } from './workdays.rules.js';
 
 /** The rules that turn punches into credited time. */
@@ -40,7 +40,7 @@ export function creditMinutes(
   rules: CreditingRules,
 ): WorkPiece[] {
   const round = (instant: number) => rules.roundPunch(instant, organization.roundingRule, calendar);
-  const rounded = punches.map(rawSpan).map(({ from, to }) => ({ from: round(from), to: round(to) }));
+  const rounded = punches.map(readSpan).map(({ from, to }) => ({ from: round(from), to: round(to) }));
   const spans = rules.creditOverlapsOnce(rounded);
   return punches.flatMap((punch, index) => {
     const timesheet = deductBreaks(punch, spans[index] as Span, organization, rules);

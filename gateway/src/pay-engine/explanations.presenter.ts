@@ -14,7 +14,7 @@ export function explainRule(rule: PayRule, day: DayNumber, workweek: DayNumber):
 
 /** The rule of a line, followed by what payroll did to the punches within it. */
 export function explainSlice(slice: Slice, workweek: DayNumber, calendar: LocalCalendar): string {
-  const notes = notesOn(slice.piece, calendar)
+  const notes = listNotes(slice.piece, calendar)
     .filter(({ at }) => isWithin(slice, at))
     .sort((a, b) => a.at - b.at)
     .map(({ text }) => text);
@@ -32,12 +32,12 @@ function isWithin({ from, minutes, piece }: Slice, at: number): boolean {
   return from <= at && (at < from + minutes || isLast);
 }
 
-function notesOn(piece: WorkPiece, calendar: LocalCalendar): Note[] {
+function listNotes(piece: WorkPiece, calendar: LocalCalendar): Note[] {
   const { timesheet, part } = piece;
   const at = (instant: number) => minutesBefore(piece, instant);
   const isInPart = (instant: number) => part.from <= instant && instant < part.to;
   return [
-    ...roundingNotes(piece, calendar),
+    ...listRoundingNotes(piece, calendar),
     ...timesheet.paidShortBreaks
       .filter(({ from }) => isInPart(from))
       .map(({ from, to }) => ({
@@ -53,7 +53,7 @@ function notesOn(piece: WorkPiece, calendar: LocalCalendar): Note[] {
 }
 
 /** Says which punch was rounded (29 CFR 785.48(b)), on the line that starts or ends with it. */
-function roundingNotes({ timesheet: { punch, span }, part, minutes }: WorkPiece, calendar: LocalCalendar): Note[] {
+function listRoundingNotes({ timesheet: { punch, span }, part, minutes }: WorkPiece, calendar: LocalCalendar): Note[] {
   const punches = [
     { name: 'Clock-in', raw: punch.clockInAt.getTime(), rounded: span.from, isHere: part.from === span.from, at: 0 },
     { name: 'Clock-out', raw: punch.clockOutAt.getTime(), rounded: span.to, isHere: part.to === span.to, at: minutes },

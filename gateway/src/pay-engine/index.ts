@@ -18,5 +18,5 @@ export {
   type RoundingRule,
   roundingRules,
 } from './pay-rules.enums.js';
-export { type TimeOffSpan, timeOffMinutesWithin } from './time-off.rules.js';
-export { type PunchWindow, punchWindow } from './workweek.rules.js';
+export { sumTimeOffMinutesWithin, type TimeOffSpan } from './time-off.rules.js';
+export { findPunchWindow, type PunchWindow } from './workweek.rules.js';

@@ -15,17 +15,17 @@ export function dayNumberOf(date: CalendarDate): DayNumber {
 }
 
 export function dateOf(day: DayNumber): CalendarDate {
-  return memoize(dates, day, () => plainDate(day).toString());
+  return memoize(dates, day, () => toPlainDate(day).toString());
 }
 
 /** `Sunday, November 1` */
 export function formatDay(day: DayNumber): string {
   return memoize(formattedDays, day, () =>
-    plainDate(day).toLocaleString('en-US', { weekday: 'long', month: 'long', day: 'numeric' }),
+    toPlainDate(day).toLocaleString('en-US', { weekday: 'long', month: 'long', day: 'numeric' }),
   );
 }
 
-function plainDate(day: DayNumber): Temporal.PlainDate {
+function toPlainDate(day: DayNumber): Temporal.PlainDate {
   return Temporal.PlainDate.from(epoch).add({ days: day });
 }
 
@@ -40,16 +40,16 @@ export interface LocalCalendar {
 }
 
 /** The calendar of an IANA time zone. It looks up each day once, because 100,000 timesheets fall on the same few days. */
-export function localCalendar(timezone: string): LocalCalendar {
-  return memoize(calendars, timezone, () => newCalendar(timezone));
+export function findLocalCalendar(timezone: string): LocalCalendar {
+  return memoize(calendars, timezone, () => createLocalCalendar(timezone));
 }
 
-function newCalendar(timezone: string): LocalCalendar {
+function createLocalCalendar(timezone: string): LocalCalendar {
   const starts = new Map<DayNumber, number>();
   const fixedOffsets = new Map<DayNumber, number | null>();
 
   const startOf = (day: DayNumber) =>
-    memoize(starts, day, () => plainDate(day).toZonedDateTime(timezone).epochMilliseconds);
+    memoize(starts, day, () => toPlainDate(day).toZonedDateTime(timezone).epochMilliseconds);
 
   const dayAt = (instant: number) => {
     let day = Math.floor(instant / dayMs);

@@ -1,6 +1,6 @@
 import { type BreakRules, clipSpans, type Span, toBreakSpans, totalLength } from './breaks.rules.js';
 import { hourMs, minuteMs } from './local-calendar.rules.js';
-import { type ClosedPunch, rawSpan } from './timesheets.rules.js';
+import { type ClosedPunch, readSpan } from './timesheets.rules.js';
 
 const shortestMealBreak = 30 * minuteMs;
 const shortestGapBetweenShifts = 4 * hourMs;
@@ -41,14 +41,19 @@ export interface MissedMeal {
  */
 export function findMissedMeals(punches: readonly ClosedPunch[], rules: BreakRules): MissedMeal[] {
   return groupIntoShifts(punches).flatMap((shift) => {
-    const work = workIn(shift, rules);
-    const workedBeforeMeals = restsIn(shift)
+    const work = listWork(shift, rules);
+    const workedBeforeMeals = listRests(shift)
       .filter((rest) => rest.to - rest.from >= shortestMealBreak)
-      .map((rest) => workedBefore(work, rest.from));
+      .map((rest) => sumWorkBefore(work, rest.from));
     const isMissed = (due: number, start: number | undefined) => totalLength(work) > due && (start ?? never) > due;
     return requiredMeals
       .filter(({ by }, index) => isMissed(by * hourMs, workedBeforeMeals[index]))
-      .map(({ meal, by }) => ({ meal, by, punch: punchAfter(shift, work, by * hourMs), shiftStart: startOf(shift) }));
+      .map(({ meal, by }) => ({
+        meal,
+        by,
+        punch: findPunchAfter(shift, work, by * hourMs),
+        shiftStart: startOf(shift),
+      }));
   });
 }
 
@@ -58,7 +63,7 @@ function groupIntoShifts(punches: readonly ClosedPunch[]): Shift[] {
   const shifts: ClosedPunch[][] = [];
   let endedAt = Number.NEGATIVE_INFINITY;
   for (const punch of punches) {
-    const { from, to } = rawSpan(punch);
+    const { from, to } = readSpan(punch);
     const shift = shifts.at(-1);
     if (shift && from - endedAt < shortestGapBetweenShifts) shift.push(punch);
     else shifts.push([punch]);
@@ -68,9 +73,9 @@ function groupIntoShifts(punches: readonly ClosedPunch[]): Shift[] {
 }
 
 /** The time worked in a shift, in chronological order: on the clock, without unpaid breaks longer than 20 minutes. */
-function workIn(shift: Shift, rules: BreakRules): Span[] {
+function listWork(shift: Shift, rules: BreakRules): Span[] {
   return shift.flatMap((punch) => {
-    const span = rawSpan(punch);
+    const span = readSpan(punch);
     const unpaidBreaks = toBreakSpans(punch.breaks, span.to).filter(
       (each) => !rules.isPaidBreak(each) && !rules.isPaidShortBreak(each, 'CALIFORNIA'),
     );
@@ -88,7 +93,7 @@ function subtract(parts: readonly Span[], { from, to }: Span): Span[] {
 }
 
 /** Breaks of either type and the gaps between timesheets. Those that touch are merged. */
-function restsIn(shift: Shift): Span[] {
+function listRests(shift: Shift): Span[] {
   const breaks = shift.flatMap((punch) => toBreakSpans(punch.breaks, punch.clockOutAt.getTime()));
   const gaps = shift.slice(1).map((punch, index) => ({
     from: (shift[index] as ClosedPunch).clockOutAt.getTime(),
@@ -103,13 +108,13 @@ function restsIn(shift: Shift): Span[] {
   return rests;
 }
 
-function workedBefore(work: readonly Span[], instant: number): number {
+function sumWorkBefore(work: readonly Span[], instant: number): number {
   return totalLength(clipSpans(work, { from: Number.NEGATIVE_INFINITY, to: instant }));
 }
 
 /** The timesheet during which the worked time passed this length. */
-function punchAfter(shift: Shift, work: readonly Span[], length: number): ClosedPunch {
-  const punch = shift.find((each) => workedBefore(work, each.clockOutAt.getTime()) > length);
+function findPunchAfter(shift: Shift, work: readonly Span[], length: number): ClosedPunch {
+  const punch = shift.find((each) => sumWorkBefore(work, each.clockOutAt.getTime()) > length);
   return punch ?? (shift[0] as ClosedPunch);
 }
 

@@ -23,12 +23,12 @@ import type { WeekRule } from './slices.rules.js';
 import { spreadTimeOff } from './time-off.rules.js';
 import { creditOverlapsOnce, sortAndDeduplicate } from './timesheets.rules.js';
 import { splitAtMidnight } from './workdays.rules.js';
-import { workweekStart } from './workweek.rules.js';
+import { findWorkweekStart } from './workweek.rules.js';
 
 /** Every rule by which pay is computed. Each is one function that names its source. */
 export interface RuleBook extends CreditingRules {
   readonly sortAndDeduplicate: typeof sortAndDeduplicate;
-  readonly workweekStart: typeof workweekStart;
+  readonly workweekStart: typeof findWorkweekStart;
   /** Rules apply in this order. Minutes that an earlier rule pays are not regular time for a later one. */
   readonly overtime: Readonly<Record<OvertimeRule, readonly WeekRule[]>>;
   readonly sumMinutesByJob: typeof sumMinutesByJob;
@@ -45,7 +45,7 @@ export const ruleBook: RuleBook = {
   isPaidShortBreak,
   clipDeductions: clipSpans,
   splitAtMidnight,
-  workweekStart,
+  workweekStart: findWorkweekStart,
   overtime: {
     NONE: [],
     FLSA: [overFortyHoursWorked],

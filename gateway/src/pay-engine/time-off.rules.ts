@@ -34,7 +34,7 @@ export function spreadTimeOff({ startDate, endDate, hours }: TimeOffSpan): PaidD
  *
  * Throws RangeError when a date is invalid.
  */
-export function timeOffMinutesWithin(span: TimeOffSpan, { startDate, endDate }: DateRange): number {
+export function sumTimeOffMinutesWithin(span: TimeOffSpan, { startDate, endDate }: DateRange): number {
   const [first, last] = [dayNumberOf(startDate), dayNumberOf(endDate)];
   return spreadTimeOff(span).reduce((sum, { day, minutes }) => (first <= day && day <= last ? sum + minutes : sum), 0);
 }

@@ -11,7 +11,7 @@ export function isClosed(punch: Punch): punch is ClosedPunch {
 }
 
 /** The time between the two punches, before rounding. */
-export function rawSpan({ clockInAt, clockOutAt }: ClosedPunch): Span {
+export function readSpan({ clockInAt, clockOutAt }: ClosedPunch): Span {
   return { from: clockInAt.getTime(), to: clockOutAt.getTime() };
 }
 

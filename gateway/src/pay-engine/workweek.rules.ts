@@ -3,9 +3,9 @@ import {
   type DayNumber,
   dateOf,
   dayNumberOf,
+  findLocalCalendar,
   hourMs,
   type LocalCalendar,
-  localCalendar,
   memoize,
 } from './local-calendar.rules.js';
 import type { OrganizationRules } from './pay.types.js';
@@ -18,7 +18,7 @@ const workweekStarts = new Map<string, DayNumber>();
  *
  * Source: 29 CFR 778.104 and 778.105; California Labor Code 500(b).
  */
-export function workweekStart(day: DayNumber, startsOn: Weekday): DayNumber {
+export function findWorkweekStart(day: DayNumber, startsOn: Weekday): DayNumber {
   return memoize(workweekStarts, `${startsOn} ${day}`, () => dayNumberOf(weekOf(dateOf(day), startsOn).startDate));
 }
 
@@ -37,17 +37,21 @@ const restOfShift = 24 * hourMs;
  *
  * Throws RangeError when a date or the time zone is invalid.
  */
-export function punchWindow(
+export function findPunchWindow(
   period: DateRange,
   { timezone, workweekStartsOn }: Pick<OrganizationRules, 'timezone' | 'workweekStartsOn'>,
 ): PunchWindow {
-  const { from, to } = punchSpan(period, workweekStartsOn, localCalendar(timezone));
+  const { from, to } = findPunchSpan(period, workweekStartsOn, findLocalCalendar(timezone));
   return { from: new Date(from), to: new Date(to) };
 }
 
 /** `punchWindow` in milliseconds since 1970. */
-export function punchSpan(period: DateRange, startsOn: Weekday, calendar: LocalCalendar): { from: number; to: number } {
-  const firstDay = workweekStart(dayNumberOf(period.startDate), startsOn);
-  const dayAfter = workweekStart(dayNumberOf(period.endDate), startsOn) + 7;
+export function findPunchSpan(
+  period: DateRange,
+  startsOn: Weekday,
+  calendar: LocalCalendar,
+): { from: number; to: number } {
+  const firstDay = findWorkweekStart(dayNumberOf(period.startDate), startsOn);
+  const dayAfter = findWorkweekStart(dayNumberOf(period.endDate), startsOn) + 7;
   return { from: calendar.startOf(firstDay) - restOfShift, to: calendar.startOf(dayAfter) + restOfShift };
 }

@@ -1,8 +1,12 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { ApiKey } from '../../src/features/identity/api-keys/api-key.entity.js';
-import { hashOfApiKey, newApiKeySecret, prefixOf } from '../../src/features/identity/api-keys/api-key-secret.rules.js';
+import {
+  createApiKeySecret,
+  hashOfApiKey,
+  prefixOf,
+} from '../../src/features/identity/api-keys/api-key-secret.rules.js';
 import { Invitation } from '../../src/features/identity/invitations/invitation.entity.js';
-import { newInvitationCode } from '../../src/features/identity/invitations/invitation-code.rules.js';
+import { createInvitationCode } from '../../src/features/identity/invitations/invitation-code.rules.js';
 import { aSession, aUser, type TestUser } from '../../src/features/identity/test/builders.js';
 import type { UserStatus } from '../../src/features/identity/users/user.enums.js';
 import { aJob } from '../../src/features/jobs/test/builders.js';
@@ -90,7 +94,7 @@ export class Scene {
     const invitation = em.create(Invitation, {
       ...this.tenant,
       role: 'WORKER',
-      code: newInvitationCode(),
+      code: createInvitationCode(),
       createdBy: this.self.id,
       createdAt: new Date(now),
       expiresAt: new Date(now + 86_400_000),
@@ -101,7 +105,7 @@ export class Scene {
 
   async apiKey(): Promise<string> {
     const em = this.orm.em.fork();
-    const secret = newApiKeySecret();
+    const secret = createApiKeySecret();
     const key = em.create(ApiKey, {
       ...this.tenant,
       id: newId(),

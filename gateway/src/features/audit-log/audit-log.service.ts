@@ -14,14 +14,14 @@ type Filter = z.output<typeof auditLogsInput>;
 /** The readable entries of the organization, newest first. */
 export const auditLogs = query('auditLogs', auditLogsInput, async (context, input): Promise<Page<AuditLogEntry>> => {
   const { em } = context;
-  const where = await entryFilter(context, input);
+  const where = await buildEntryFilter(context, input);
   const found = await pageOf(em, AuditEntry, { where, orderBy: [['position', 'desc']], page: input });
   const entries = found.edges.map(({ node }) => node);
-  const names = await findNames(em, entries.flatMap(subjectsIn));
+  const names = await findNames(em, entries.flatMap(listSubjects));
   return { ...found, edges: found.edges.map(({ cursor, node }) => ({ cursor, node: describeEntry(node, names) })) };
 });
 
-async function entryFilter(
+async function buildEntryFilter(
   { em, viewer }: SignedInContext,
   { actorId, subjectType, subjectId, from, to }: Filter,
 ): Promise<FilterQuery<AuditEntry>> {
@@ -45,7 +45,7 @@ async function periodOf(
   return { ...(begin && { $gte: begin }), ...(end && { $lt: end }) };
 }
 
-function subjectsIn({ subjectType, subjectId, changes }: AuditEntry) {
+function listSubjects({ subjectType, subjectId, changes }: AuditEntry) {
   return [{ type: subjectType, id: subjectId }, ...idsIn(changes)];
 }
 

@@ -1,7 +1,7 @@
 import { newId } from '../../platform/database/ids.inputs.js';
 import { systemSql } from '../../platform/database/tenant-sql.adapter.js';
 import type { AuditTrail } from '../../platform/use-case/index.js';
-import { auditable } from './audit.rules.js';
+import { toAuditValues } from './audit.rules.js';
 
 const insertEntry = `
   insert into audit_entries
@@ -27,7 +27,7 @@ export const auditTrail: AuditTrail = async (em, { viewer }, record, at) => {
     record.action,
     record.subjectType,
     record.subjectId,
-    JSON.stringify(auditable(record.changes ?? {})),
+    JSON.stringify(toAuditValues(record.changes ?? {})),
     actor.organizationId,
     actor.userId,
   ]);

@@ -13,7 +13,7 @@ export const unchanged = <Value>(value: Value) => ({ before: value, after: value
  * Removes values that the log must not hold. It is append-only, so it can contain neither secrets nor contact data that
  * a person may later ask to have erased. For such fields it records only that they were changed or erased.
  */
-export function auditable(changes: Changes): Changes {
+export function toAuditValues(changes: Changes): Changes {
   return Object.fromEntries(
     Object.entries(changes).map(([field, change]) => [field, mayBeRecorded(field, change) ? change : 'changed']),
   );

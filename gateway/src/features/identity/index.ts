@@ -35,7 +35,7 @@ export { createApiKeyAuthenticator } from './api-keys/api-key-authenticator.serv
 export { hashPassword } from './credentials/password-hash.adapter.js';
 export { Invitation } from './invitations/invitation.entity.js';
 export { expiryOf } from './invitations/invitation.rules.js';
-export { newInvitationCode } from './invitations/invitation-code.rules.js';
+export { createInvitationCode } from './invitations/invitation-code.rules.js';
 export { type Authenticate, createAuthenticator } from './sessions/session-authenticator.service.js';
 export { sessionEnded } from './sessions/session-lifecycle.service.js';
 export { User } from './users/user.entity.js';

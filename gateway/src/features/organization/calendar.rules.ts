@@ -14,7 +14,7 @@ export interface Day extends Period {
 
 /** The day of an instant in a time zone. It starts at midnight, or at the first instant after a skipped midnight. */
 export function dayOf(instant: Date, timezone: string): Day {
-  const date = inZone(instant, timezone).toPlainDate();
+  const date = toZonedTime(instant, timezone).toPlainDate();
   return { date: date.toString(), ...between(date, date.add({ days: 1 }), timezone) };
 }
 
@@ -25,7 +25,7 @@ export function startOfDay(instant: Date, timezone: string): Date {
 
 /** The calendar week of an instant in a time zone. */
 export function calendarWeekAt(instant: Date, timezone: string): Period {
-  return periodOfDays(weekOf(inZone(instant, timezone).toPlainDate().toString(), calendarWeekStartsOn), timezone);
+  return periodOfDays(weekOf(toZonedTime(instant, timezone).toPlainDate().toString(), calendarWeekStartsOn), timezone);
 }
 
 /** The time range that a range of dates, both ends included, covers in a time zone. */
@@ -49,7 +49,7 @@ export function calendarWeekOf(date: CalendarDate, timezone: string): CalendarWe
   return { ...week, ...periodOfDays(week, timezone) };
 }
 
-function inZone(instant: Date, timezone: string): Temporal.ZonedDateTime {
+function toZonedTime(instant: Date, timezone: string): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timezone);
 }
 

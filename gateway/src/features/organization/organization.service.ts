@@ -19,16 +19,16 @@ export const updateOrganization = command(
   async ({ em, viewer, record }, input) => {
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const settings = await em.findOneOrFail(Organization, viewer.organizationId, { lockMode });
-    const before = editableFields(settings);
+    const before = pickEditableFields(settings);
     em.assign(settings, input);
     await em.flush();
-    const changes = changesBetween(before, editableFields(settings));
+    const changes = changesBetween(before, pickEditableFields(settings));
     record({ action: 'organization.updated', subjectType: 'ORGANIZATION', subjectId: settings.id, changes });
     return settings;
   },
 );
 
-function editableFields(settings: Organization) {
+function pickEditableFields(settings: Organization) {
   const { name, timezone, roundingRule, requireLocationOnClock, geofenceToleranceMeters } = settings;
   const { overtimeRule, workweekStartsOn } = settings;
   return {

@@ -7,7 +7,7 @@ const uncanonicalTimezone = 'Timezone must be one of the IANA timezones, such as
 const zonePattern = /^[a-z][\w+-]*(\/[a-z][\w+-]*)*$/i;
 
 /** The zone in the spelling of the IANA database, regardless of the case of the input; undefined if it does not exist. */
-function canonicalTimezone(name: string): string | undefined {
+function findCanonicalTimezone(name: string): string | undefined {
   if (!zonePattern.test(name)) return undefined;
   try {
     return new Temporal.ZonedDateTime(0n, name).timeZoneId;
@@ -22,7 +22,7 @@ export const timezone = graphqlTypeOf(
     .string({ error: uncanonicalTimezone })
     .trim()
     .transform((text, context) => {
-      const canonical = canonicalTimezone(text);
+      const canonical = findCanonicalTimezone(text);
       if (canonical !== undefined) return canonical;
       context.issues.push({ code: 'custom', message: uncanonicalTimezone, input: text });
       return z.NEVER;

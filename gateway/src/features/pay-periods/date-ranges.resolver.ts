@@ -3,7 +3,7 @@ import type { RequestContext } from '../../platform/graphql/server/request-conte
 import { DateRangeType, type LabeledDateRange } from './date-range.types.js';
 import type { PayPeriodUseCases } from './pay-period-use-cases.service.js';
 
-export function dateRangesResolver({ dateRanges }: PayPeriodUseCases) {
+export function createDateRangesResolver({ dateRanges }: PayPeriodUseCases) {
   @Resolver()
   class DateRangesResolver {
     @Query(() => [DateRangeType], {

@@ -3,7 +3,7 @@ import { type Route, route } from '../../platform/http/routes/route.builder.js';
 import { labeledDateRange } from './date-range.types.js';
 import type { PayPeriodUseCases } from './pay-period-use-cases.service.js';
 
-export function dateRangesRoutes({ dateRanges }: PayPeriodUseCases): readonly Route[] {
+export function createDateRangesRoutes({ dateRanges }: PayPeriodUseCases): readonly Route[] {
   return [
     route(dateRanges, {
       method: 'GET',

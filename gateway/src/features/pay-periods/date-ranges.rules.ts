@@ -31,7 +31,7 @@ interface CalendarFacts {
 }
 
 /** The organization's weeks and pay periods and the calendar's months around today. A range without dates is left out. */
-export function dateRangesAround({
+export function listDateRangesAround({
   today,
   workweekStartsOn,
   payPeriods,
@@ -41,11 +41,11 @@ export function dateRangesAround({
   const payPeriod = payPeriods.find((period) => rangeIncludes(period, today));
   const dates: Readonly<Record<DateRangeKey, DateRange | undefined>> = {
     THIS_WEEK: week,
-    LAST_WEEK: weekOf(dayBefore(week), workweekStartsOn),
+    LAST_WEEK: weekOf(findDayBefore(week), workweekStartsOn),
     THIS_MONTH: month,
-    LAST_MONTH: monthOf(dayBefore(month)),
+    LAST_MONTH: monthOf(findDayBefore(month)),
     THIS_PAY_PERIOD: payPeriod,
-    LAST_PAY_PERIOD: payPeriod && payPeriods.find((period) => rangeIncludes(period, dayBefore(payPeriod))),
+    LAST_PAY_PERIOD: payPeriod && payPeriods.find((period) => rangeIncludes(period, findDayBefore(payPeriod))),
   };
   return dateRangeKeys.flatMap((key) => {
     const range = dates[key];
@@ -54,4 +54,4 @@ export function dateRangesAround({
   });
 }
 
-const dayBefore = ({ startDate }: DateRange) => addDays(startDate, -1);
+const findDayBefore = ({ startDate }: DateRange) => addDays(startDate, -1);

@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/auth/viewer.types.js';
 import type { UseCase } from '../../platform/use-case/index.js';
 import { dayOf, Organization } from '../organization/index.js';
 import type { LabeledDateRange } from './date-range.types.js';
-import { dateRangesAround } from './date-ranges.rules.js';
+import { listDateRangesAround } from './date-ranges.rules.js';
 import type { PayPeriodPorts } from './pay-period.ports.js';
 import { listPayPeriods } from './pay-period.service.js';
 
@@ -13,12 +13,12 @@ const noInput = z.object({});
 type DateRanges = UseCase<'dateRanges', typeof noInput, Viewer, LabeledDateRange[]>;
 
 /** The ranges that reports and timesheet lists offer: the current and the last week, month and pay period. */
-export function dateRangesQuery(ports: PayPeriodPorts): DateRanges {
+export function createDateRangesQuery(ports: PayPeriodPorts): DateRanges {
   return query('dateRanges', noInput, async (context) => {
     const { em, viewer, platform } = context;
     const { timezoneInForce, workweekStartsOn } = await em.findOneOrFail(Organization, viewer.organizationId);
     const today = dayOf(platform.clock.now(), timezoneInForce).date;
     const payPeriods = await listPayPeriods(context, ports, { date: today, before: 1 });
-    return dateRangesAround({ today, workweekStartsOn, payPeriods });
+    return listDateRangesAround({ today, workweekStartsOn, payPeriods });
   });
 }

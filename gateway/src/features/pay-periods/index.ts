@@ -1,7 +1,7 @@
 import type { Feature } from '../../platform/feature.types.js';
 import { ClosedPayPeriod } from './closed-pay-period.entity.js';
-import { dateRangesResolver } from './date-ranges.resolver.js';
-import { dateRangesRoutes } from './date-ranges.routes.js';
+import { createDateRangesResolver } from './date-ranges.resolver.js';
+import { createDateRangesRoutes } from './date-ranges.routes.js';
 import { PayPeriodsMigration } from './migrations/0021-pay-periods.js';
 import type { PayPeriodPorts } from './pay-period.ports.js';
 import { payPeriodResolver } from './pay-period.resolver.js';
@@ -12,7 +12,7 @@ import { payPeriodUseCases } from './pay-period-use-cases.service.js';
 
 export { ClosedPayPeriod } from './closed-pay-period.entity.js';
 export type { OnPayPeriodClosed, PayPeriodPorts, TimesheetCounts } from './pay-period.ports.js';
-export { firstOverlapped } from './pay-period.rules.js';
+export { findFirstOverlapped } from './pay-period.rules.js';
 export { payPeriodDays } from './pay-period.types.js';
 export { findClosedPeriods, periodsMustBeOpen } from './pay-period-lock.queries.js';
 export { defaultPlan, payPeriodOn } from './pay-period-plan.rules.js';
@@ -23,8 +23,8 @@ export function payPeriodsFeature(ports: PayPeriodPorts): Feature {
   return {
     name: 'pay-periods',
     entities: [PayPeriodSettings, ClosedPayPeriod],
-    resolvers: [payPeriodResolver(useCases), dateRangesResolver(useCases)],
-    routes: [...payPeriodRoutes(useCases), ...dateRangesRoutes(useCases)],
+    resolvers: [payPeriodResolver(useCases), createDateRangesResolver(useCases)],
+    routes: [...payPeriodRoutes(useCases), ...createDateRangesRoutes(useCases)],
     migrations: [{ name: '0021-pay-periods', class: PayPeriodsMigration }],
     constraintErrors: { timesheets_in_open_pay_period: periodIsClosed },
   };

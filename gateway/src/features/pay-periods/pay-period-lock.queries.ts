@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { tenantSql } from '../../platform/database/tenant-sql.adapter.js';
 import { enforce } from '../../platform/errors/index.js';
 import { ClosedPayPeriod } from './closed-pay-period.entity.js';
-import { firstOverlapped, periodMustBeOpen, type TimesheetPunches } from './pay-period.rules.js';
+import { findFirstOverlapped, periodMustBeOpen, type TimesheetPunches } from './pay-period.rules.js';
 
 /**
  * Rejects a change to timesheets in a closed period with CONFLICT. Takes a shared lock, so that no period of the
@@ -15,7 +15,7 @@ export async function periodsMustBeOpen(
 ): Promise<void> {
   await tenantSql(em, organizationId).query('select pg_advisory_xact_lock_shared(pay_period_lock(:organization))');
   const closed = await findClosedPeriods(em, timesheets);
-  enforce(periodMustBeOpen(firstOverlapped(timesheets, closed)));
+  enforce(periodMustBeOpen(findFirstOverlapped(timesheets, closed)));
 }
 
 /** The closed periods that the timesheets may overlap, earliest first, in one statement. */

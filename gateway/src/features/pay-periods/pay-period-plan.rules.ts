@@ -24,7 +24,7 @@ export interface Neighbors {
 export function payPeriodOn(date: CalendarDate, plan: PayPeriodPlan, closed: readonly DateRange[] = []): DateRange {
   const containing = closed.find((period) => rangeIncludes(period, date));
   if (containing) return { startDate: containing.startDate, endDate: containing.endDate };
-  const planned = plannedPeriod(date, plan);
+  const planned = findPlannedPeriod(date, plan);
   const earliestStarts = closed.filter(({ endDate }) => endDate < date).map(({ endDate }) => addDays(endDate, 1));
   const latestEnds = closed.filter(({ startDate }) => startDate > date).map(({ startDate }) => addDays(startDate, -1));
   return {
@@ -61,7 +61,7 @@ export function nameOfPeriod({ startDate, endDate }: DateRange): string {
   return `${first} – ${end.toLocaleString('en-US', withYear)}`;
 }
 
-function plannedPeriod(date: CalendarDate, plan: PayPeriodPlan): DateRange {
+function findPlannedPeriod(date: CalendarDate, plan: PayPeriodPlan): DateRange {
   const day = Temporal.PlainDate.from(date);
   const starts = startsAround[plan.kind](day, plan);
   const start = starts.findLast((each) => Temporal.PlainDate.compare(each, day) <= 0) as Temporal.PlainDate;
@@ -73,14 +73,19 @@ function plannedPeriod(date: CalendarDate, plan: PayPeriodPlan): DateRange {
 type StartsAround = (day: Temporal.PlainDate, plan: PayPeriodPlan) => Temporal.PlainDate[];
 
 const startsAround: Readonly<Record<PayPeriodKind, StartsAround>> = {
-  WEEKLY: (day, plan) => startsByWeeks(day, plan, 1),
-  BIWEEKLY: (day, plan) => startsByWeeks(day, plan, 2),
-  SEMIMONTHLY: (day, { anchorDate }) => startsByMonth(day, semimonthlyDays(Temporal.PlainDate.from(anchorDate).day)),
-  MONTHLY: (day, { anchorDate }) => startsByMonth(day, [Temporal.PlainDate.from(anchorDate).day]),
+  WEEKLY: (day, plan) => listStartsByWeeks(day, plan, 1),
+  BIWEEKLY: (day, plan) => listStartsByWeeks(day, plan, 2),
+  SEMIMONTHLY: (day, { anchorDate }) =>
+    listStartsByMonth(day, chooseSemimonthlyDays(Temporal.PlainDate.from(anchorDate).day)),
+  MONTHLY: (day, { anchorDate }) => listStartsByMonth(day, [Temporal.PlainDate.from(anchorDate).day]),
 };
 
 /** The first day of the period that contains a day, and of the next period. The anchor may be before or after the day. */
-function startsByWeeks(day: Temporal.PlainDate, { anchorDate }: PayPeriodPlan, weeks: number): Temporal.PlainDate[] {
+function listStartsByWeeks(
+  day: Temporal.PlainDate,
+  { anchorDate }: PayPeriodPlan,
+  weeks: number,
+): Temporal.PlainDate[] {
   const length = 7 * weeks;
   const sinceAnchor = Temporal.PlainDate.from(anchorDate).until(day, { largestUnit: 'day' }).days;
   const sinceStart = ((sinceAnchor % length) + length) % length;
@@ -89,7 +94,7 @@ function startsByWeeks(day: Temporal.PlainDate, { anchorDate }: PayPeriodPlan, w
 }
 
 /** The first days of periods in the month of a day, the month before and the month after, in order. */
-function startsByMonth(day: Temporal.PlainDate, daysOfMonth: readonly number[]): Temporal.PlainDate[] {
+function listStartsByMonth(day: Temporal.PlainDate, daysOfMonth: readonly number[]): Temporal.PlainDate[] {
   const month = day.toPlainYearMonth();
   return [month.subtract({ months: 1 }), month, month.add({ months: 1 })].flatMap((each) =>
     // A shorter month uses its last day: the 31st becomes February 28.
@@ -98,6 +103,6 @@ function startsByMonth(day: Temporal.PlainDate, daysOfMonth: readonly number[]):
 }
 
 /** The anchor's day and the day fifteen days from it: 1 and 16, 5 and 20, 16 and 31. */
-function semimonthlyDays(anchorDay: number): [number, number] {
+function chooseSemimonthlyDays(anchorDay: number): [number, number] {
   return anchorDay <= 15 ? [anchorDay, anchorDay + 15] : [anchorDay - 15, anchorDay];
 }

@@ -1,12 +1,12 @@
 import { closePayPeriodCommand, reopenPayPeriodCommand } from './closing.service.js';
-import { dateRangesQuery } from './date-ranges.service.js';
+import { createDateRangesQuery } from './date-ranges.service.js';
 import type { PayPeriodPorts } from './pay-period.ports.js';
 import { payPeriodsQuery } from './pay-period.service.js';
 
 /** The use cases that need other features through `PayPeriodPorts`. */
 export function payPeriodUseCases(ports: PayPeriodPorts) {
   return {
-    dateRanges: dateRangesQuery(ports),
+    dateRanges: createDateRangesQuery(ports),
     payPeriods: payPeriodsQuery(ports),
     closePayPeriod: closePayPeriodCommand(ports),
     reopenPayPeriod: reopenPayPeriodCommand(ports),

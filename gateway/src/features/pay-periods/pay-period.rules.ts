@@ -30,7 +30,7 @@ function overlaps({ clockInAt, clockOutAt }: TimesheetPunches, { startsAt, endsA
 }
 
 /** The first of the periods that one of the timesheets overlaps. */
-export function firstOverlapped<Period extends PeriodInstants>(
+export function findFirstOverlapped<Period extends PeriodInstants>(
   timesheets: readonly TimesheetPunches[],
   periods: readonly Period[],
 ): Period | undefined {

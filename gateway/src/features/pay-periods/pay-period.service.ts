@@ -44,7 +44,7 @@ const toPlan = ({ kind, anchorDate }: PayPeriodPlan): PayPeriodPlan => ({ kind, 
 /** Previews the current and the next periods under a plan, with closed periods unchanged. It stores nothing. */
 export const payPeriodPlan = query('payPeriodPlan', payPeriodPlanInput, async (context, plan) => {
   const { em, viewer } = context;
-  const date = await today(context);
+  const date = await findToday(context);
   const found = await findPeriodsAround(em, viewer.organizationId, { date, ...periodsPreviewed, plan });
   return found.map(({ dates }): DateRange => dates);
 });
@@ -54,7 +54,7 @@ type PayPeriods = UseCase<'payPeriods', typeof payPeriodsInput, Viewer, PayPerio
 /** The pay periods around a date, earliest first. The date is today unless the caller names another one. */
 export function payPeriodsQuery(ports: PayPeriodPorts): PayPeriods {
   return query('payPeriods', payPeriodsInput, async (context, { around }) =>
-    listPayPeriods(context, ports, { date: around ?? (await today(context)), ...periodsListed }),
+    listPayPeriods(context, ports, { date: around ?? (await findToday(context)), ...periodsListed }),
   );
 }
 
@@ -77,7 +77,7 @@ export async function listPayPeriods(
   });
 }
 
-async function today({ em, viewer, platform }: SignedInContext): Promise<CalendarDate> {
+async function findToday({ em, viewer, platform }: SignedInContext): Promise<CalendarDate> {
   const { timezoneInForce } = await em.findOneOrFail(Organization, viewer.organizationId);
   return dayOf(platform.clock.now(), timezoneInForce).date;
 }

@@ -1,7 +1,7 @@
 import type { Feature } from '../../platform/feature.types.js';
 import { Photo } from './photo.entity.js';
-import { photoRoutes } from './photo.routes.js';
-import { photoSweep } from './photo.sweep.js';
+import { createPhotoRoutes } from './photo.routes.js';
+import { createPhotoSweep } from './photo.sweep.js';
 import type { PhotoUse } from './photo.types.js';
 
 export { Photo } from './photo.entity.js';
@@ -16,15 +16,15 @@ export {
 export { addressesOf, unknownPhotoAddress } from './photo-address.rules.js';
 export { noteAttachments, photoIdsOf, photoSweptAway, replacePhotos } from './photo-attachments.service.js';
 export { readPhoto } from './photo-reader.adapter.js';
-export { imageUpload } from './photo-upload.service.js';
+export { createImageUpload } from './photo-upload.service.js';
 
 /** Photos, for the features that attach them. Their table was created by the time clock's first migration. */
-export function photosFeature(uses: readonly PhotoUse[]): Feature {
+export function createPhotosFeature(uses: readonly PhotoUse[]): Feature {
   return {
     name: 'photos',
     entities: [Photo],
     resolvers: [],
-    routes: photoRoutes(uses),
-    sweeps: [photoSweep(uses)],
+    routes: createPhotoRoutes(uses),
+    sweeps: [createPhotoSweep(uses)],
   };
 }

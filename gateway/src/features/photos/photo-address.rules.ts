@@ -12,6 +12,6 @@ export function addressesOf(photoId: string): Image {
 }
 
 /** The id in a photo's address, or undefined if it is not such an address. */
-export function photoIdIn(url: string): string | undefined {
+export function readPhotoId(url: string): string | undefined {
   return address.exec(url)?.[1];
 }

@@ -3,7 +3,7 @@ import type { Viewer } from '../../platform/auth/viewer.types.js';
 import { failures } from '../../platform/errors/index.js';
 import { Photo } from './photo.entity.js';
 import { photosUsedBy } from './photo.policy.js';
-import { photoIdIn } from './photo-address.rules.js';
+import { readPhotoId } from './photo-address.rules.js';
 
 /**
  * The ids of the photos at these addresses, without duplicates and in their order. Undefined if the viewer may not use one
@@ -15,8 +15,8 @@ export async function photoIdsOf(
   urls: readonly string[],
   attached: readonly string[] = [],
 ): Promise<string[] | undefined> {
-  const newIds = [...new Set(urls)].map((url) => photoIdIn(url));
-  const usableIds = new Set(attached.map((url) => photoIdIn(url)));
+  const newIds = [...new Set(urls)].map((url) => readPhotoId(url));
+  const usableIds = new Set(attached.map((url) => readPhotoId(url)));
   const fresh = newIds.filter((id) => id !== undefined).filter((id) => !usableIds.has(id));
   if (fresh.length > 0) {
     const usable = await em.find(Photo, { $and: [{ id: { $in: fresh } }, photosUsedBy(viewer)] });

@@ -68,7 +68,7 @@ async function decode(content: Buffer, format: Format): Promise<Sharp | null> {
 }
 
 async function encode(picture: Sharp, format: Format): Promise<ReadyPhoto> {
-  const { data, info } = await inFormat(shrinkTo(picture, longestSide), format).toBuffer({ resolveWithObject: true });
+  const { data, info } = await encodeAs(shrinkTo(picture, longestSide), format).toBuffer({ resolveWithObject: true });
   const thumbnail = await shrinkTo(sharp(data), thumbnailSide).webp({ quality: 75 }).toBuffer();
   return { content: data, contentType: `image/${info.format}`, width: info.width, height: info.height, thumbnail };
 }
@@ -81,7 +81,7 @@ function shrinkTo(picture: Sharp, side: number): Sharp {
 }
 
 /** Keeps the format, except for HEIC, which browsers can't display and becomes JPEG. Keeps the first frame of an animation. */
-function inFormat(picture: Sharp, format: Format): Sharp {
+function encodeAs(picture: Sharp, format: Format): Sharp {
   switch (format) {
     case 'png':
       return picture.png();

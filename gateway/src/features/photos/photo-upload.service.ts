@@ -12,7 +12,7 @@ import { type ReadyPhoto, readPhoto } from './photo-reader.adapter.js';
 type UploadOperation = 'uploadTimesheetImages' | 'uploadScheduleImages';
 
 /** Stores all photos of a request, or rejects the request. They are decoded and encoded before the transaction starts. */
-export function imageUpload(operation: UploadOperation) {
+export function createImageUpload(operation: UploadOperation) {
   return preparedCommand<UploadOperation, typeof uploadImagesInput, ReadyPhoto[], UploadedImages>(
     operation,
     uploadImagesInput,
@@ -32,7 +32,7 @@ export function imageUpload(operation: UploadOperation) {
 
 async function store(context: SignedInContext, ready: readonly ReadyPhoto[]): Promise<UploadedImages> {
   const { em, platform } = context;
-  const photos = ready.map((photo) => newPhoto(context, photo));
+  const photos = ready.map((photo) => createPhoto(context, photo));
   await em.flush();
   await storeAll(
     platform.files,
@@ -45,7 +45,7 @@ async function store(context: SignedInContext, ready: readonly ReadyPhoto[]): Pr
   return { imageUrls, images };
 }
 
-function newPhoto({ em, viewer, platform }: SignedInContext, ready: ReadyPhoto): Photo {
+function createPhoto({ em, viewer, platform }: SignedInContext, ready: ReadyPhoto): Photo {
   const { contentType, width, height, content, thumbnail } = ready;
   const now = platform.clock.now();
   return em.create(Photo, {

@@ -7,22 +7,26 @@ export const photoFailures = {
   tooMany: (most: number) =>
     new DomainError('too-large', 'photo.too-many', `At most ${most} photos can be uploaded at once`),
   notAPhoto: (name: string) =>
-    new DomainError('unsupported-media', 'photo.not-an-image', `${quoted(name)} is not a ${kinds} image`),
+    new DomainError('unsupported-media', 'photo.not-an-image', `${quoteFileName(name)} is not a ${kinds} image`),
   unreadable: (name: string, cause: unknown) =>
     Object.assign(
-      new DomainError('unsupported-media', 'photo.broken', `${quoted(name)} is broken and can’t be read as an image`),
+      new DomainError(
+        'unsupported-media',
+        'photo.broken',
+        `${quoteFileName(name)} is broken and can’t be read as an image`,
+      ),
       { cause },
     ),
   tooManyPixels: (name: string, most: number) =>
     new DomainError(
       'too-large',
       'photo.too-many-pixels',
-      `${quoted(name)} has more than ${most / 1_000_000} megapixels`,
+      `${quoteFileName(name)} has more than ${most / 1_000_000} megapixels`,
     ),
 } as const;
 
 /** A readable name: without control characters, and not too long. */
-function quoted(name: string): string {
+function quoteFileName(name: string): string {
   const readable = name.replace(/\p{C}/gu, '').trim().slice(0, 80);
   return readable ? `“${readable}”` : 'A file';
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idInput } from '../../platform/database/ids.inputs.js';
 import { uploadedFile } from '../../platform/http/bodies/uploads.inputs.js';
-import { photoIdIn, unknownPhotoAddress } from './photo-address.rules.js';
+import { readPhotoId, unknownPhotoAddress } from './photo-address.rules.js';
 
 const maxPhotos = 100;
 
@@ -16,5 +16,5 @@ export function imageUrls(holder: string) {
   return z
     .array(z.string({ error: 'A photo must be an address' }), { error: 'Photos must be a list of addresses' })
     .max(maxPhotos, `${holder} holds at most ${maxPhotos} photos`)
-    .refine((urls) => urls.every((url) => photoIdIn(url)), unknownPhotoAddress);
+    .refine((urls) => urls.every((url) => readPhotoId(url)), unknownPhotoAddress);
 }

@@ -1,10 +1,10 @@
 import { fileRoute } from '../../platform/http/routes/file-route.builder.js';
 import type { Route } from '../../platform/http/routes/route.builder.js';
-import { photoQuery } from './photo.service.js';
+import { createPhotoQuery } from './photo.service.js';
 import type { PhotoUse } from './photo.types.js';
 
-export function photoRoutes(uses: readonly PhotoUse[]): readonly Route[] {
-  const photo = photoQuery(uses);
+export function createPhotoRoutes(uses: readonly PhotoUse[]): readonly Route[] {
+  const photo = createPhotoQuery(uses);
   return [
     fileRoute(photo, {
       path: '/api/photos/:id',

@@ -18,7 +18,7 @@ interface PhotoFile {
 }
 
 /** A photo or its thumbnail. Fails with NOT_FOUND for a photo that the viewer may not see, as for an unknown id. */
-export function photoQuery(uses: readonly PhotoUse[]) {
+export function createPhotoQuery(uses: readonly PhotoUse[]) {
   return query('photo', photoInput, async ({ em, viewer, platform }, { id, thumbnail }) => {
     const found = await em.findOne(Photo, id);
     if (!found || !(mayOpenPhoto(viewer, found) || (await isSeenWhereAttached(uses, em, viewer, id)))) {

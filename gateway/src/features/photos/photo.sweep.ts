@@ -9,8 +9,8 @@ const dayMs = 24 * 3_600_000;
 const batchSize = 100;
 
 /** Deletes, in every organization, the photos that have been unattached for a day. */
-export function photoSweep(uses: readonly PhotoUse[]): Sweep {
-  const candidates = candidatesExcept(uses);
+export function createPhotoSweep(uses: readonly PhotoUse[]): Sweep {
+  const candidates = selectCandidates(uses);
   return {
     name: 'unattached-photos',
     everyMinutes: 60,
@@ -25,7 +25,7 @@ export function photoSweep(uses: readonly PhotoUse[]): Sweep {
   };
 }
 
-function candidatesExcept(uses: readonly PhotoUse[]): string {
+function selectCandidates(uses: readonly PhotoUse[]): string {
   const unattached = uses.map(
     ({ table }) => `and not exists (
        select from ${table} held

@@ -5,7 +5,7 @@ import { presentUser, User, userIdInput } from '../identity/index.js';
 import { dayOf, Organization, periodOfDays } from '../organization/index.js';
 import { listSchedulesOfPerson } from '../scheduling/index.js';
 import { listApprovedTimeOff } from '../time-off/index.js';
-import { minutesWorkedWithin, openTimesheetOf, presentTimesheet } from '../timeclock/index.js';
+import { openTimesheetOf, presentTimesheet, sumMinutesWorkedWithin } from '../timeclock/index.js';
 import type { TeamMember } from './team-member.types.js';
 
 const daysAhead = 14;
@@ -28,7 +28,7 @@ export const teamMember = query('teamMember', userIdInput, async (context, { id 
   const openTimesheet = await openTimesheetOf(em, id);
   return {
     user: presentUser(user),
-    minutesThisWeek: await minutesWorkedWithin(em, { organizationId, userId: id, ...week, now }),
+    minutesThisWeek: await sumMinutesWorkedWithin(em, { organizationId, userId: id, ...week, now }),
     openTimesheet: openTimesheet && (await presentTimesheet(context, openTimesheet)),
     schedules: await listSchedulesOfPerson(em, id, plannedRange),
     timeOff: await listApprovedTimeOff(em, { from: today, to: lastDate, userIds: [id] }),

@@ -28,7 +28,7 @@ export {
   TimesheetType,
   type TimesheetView,
 } from './timesheets/timesheet.types.js';
-export { minutesWorkedWithin } from './timesheets/worked-time.queries.js';
+export { sumMinutesWorkedWithin } from './timesheets/worked-time.queries.js';
 
 export const timeclockFeature: Feature = {
   name: 'timeclock',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { datesOf } from '@timetrack/calendar';
 import fc from 'fast-check';
-import { computePay, type PayInput, type PersonPay, type Punch, punchWindow } from '../index.js';
+import { computePay, findPunchWindow, type PayInput, type PersonPay, type Punch } from '../index.js';
 import { anyWork } from './arbitraries.js';
 import { payMinuteByMinute } from './minute-by-minute.js';
 import { roundWithTemporal } from './temporal-rounding.js';
@@ -103,7 +103,7 @@ describe('computePay, for any work in any time zone under any rules', () => {
         const days = datesOf(input.period);
         const date = days[day % days.length] as string;
         const period = { startDate: date, endDate: date };
-        const { from, to } = punchWindow(period, input.rules);
+        const { from, to } = findPunchWindow(period, input.rules);
         const punches = input.punches.filter(
           ({ clockInAt, clockOutAt }) => clockInAt < to && (clockOutAt as Date) > from,
         );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { dateOf } from '../local-calendar.rules.js';
-import { spreadTimeOff, timeOffMinutesWithin } from '../time-off.rules.js';
+import { spreadTimeOff, sumTimeOffMinutesWithin } from '../time-off.rules.js';
 
 const span = (startDate: string, endDate: string, hours: number) => ({ startDate, endDate, hours });
 const spread = (...given: Parameters<typeof span>) =>
@@ -49,8 +49,8 @@ describe('spreadTimeOff', () => {
     fc.assert(
       fc.property(anySpan, fc.integer({ min: 0, max: 365 }), (given, days) => {
         const cut = Temporal.PlainDate.from(given.startDate).add({ days });
-        const before = timeOffMinutesWithin(given, { startDate: '1970-01-01', endDate: cut.toString() });
-        const after = timeOffMinutesWithin(given, {
+        const before = sumTimeOffMinutesWithin(given, { startDate: '1970-01-01', endDate: cut.toString() });
+        const after = sumTimeOffMinutesWithin(given, {
           startDate: cut.add({ days: 1 }).toString(),
           endDate: '2199-12-31',
         });

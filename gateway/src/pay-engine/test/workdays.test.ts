@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { dateOf, localCalendar } from '../local-calendar.rules.js';
+import { dateOf, findLocalCalendar } from '../local-calendar.rules.js';
 import { splitAtMidnight, toWholeMinutes } from '../workdays.rules.js';
 import { anyZone } from './arbitraries.js';
 import { at, flsa, linesOf, pay } from './builders.js';
@@ -8,7 +8,7 @@ import { at, flsa, linesOf, pay } from './builders.js';
 /** `11-01 25h`: each day with the length of its part of the span. */
 function split(from: string, to: string, timezone: string): string[] {
   const span = { from: at(from, timezone).getTime(), to: at(to, timezone).getTime() };
-  return splitAtMidnight(span, localCalendar(timezone)).map(
+  return splitAtMidnight(span, findLocalCalendar(timezone)).map(
     (part) => `${dateOf(part.day).slice(5)} ${(part.to - part.from) / 3_600_000}h`,
   );
 }
@@ -92,7 +92,7 @@ describe('splitAtMidnight', () => {
     fc.assert(
       fc.property(fc.integer({ min: Date.UTC(2011, 0), max: Date.UTC(2035, 0) }), anyZone, (instant, zone) => {
         const date = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone).toPlainDate().toString();
-        expect(dateOf(localCalendar(zone).dayAt(instant))).toBe(date);
+        expect(dateOf(findLocalCalendar(zone).dayAt(instant))).toBe(date);
       }),
     );
   });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Weekday } from '@timetrack/calendar';
-import { punchWindow } from '../index.js';
+import { findPunchWindow } from '../index.js';
 import { dateOf, dayNumberOf } from '../local-calendar.rules.js';
-import { workweekStart } from '../workweek.rules.js';
+import { findWorkweekStart } from '../workweek.rules.js';
 import { california, daysOf, flsa, hoursOf, linesOf, pay } from './builders.js';
 
 describe('a workweek (29 CFR 778.105)', () => {
@@ -16,7 +16,7 @@ describe('a workweek (29 CFR 778.105)', () => {
     ['2026-11-14', 'SATURDAY', '2026-11-14'],
     ['1969-12-31', 'THURSDAY', '1969-12-25'],
   ])('around %s, for weeks that start on %s, starts on %s', (date, startsOn, first) => {
-    expect(dateOf(workweekStart(dayNumberOf(date), startsOn))).toBe(first);
+    expect(dateOf(findWorkweekStart(dayNumberOf(date), startsOn))).toBe(first);
   });
 
   test('groups the same days differently when it starts on another weekday', () => {
@@ -79,7 +79,7 @@ describe('a workweek that is partly in the period', () => {
 
 describe('punchWindow', () => {
   test('covers the workweeks that overlap the period and a day on either side', () => {
-    expect(punchWindow({ startDate: '2026-11-12', endDate: '2026-11-16' }, flsa)).toEqual({
+    expect(findPunchWindow({ startDate: '2026-11-12', endDate: '2026-11-16' }, flsa)).toEqual({
       from: new Date('2026-11-07T07:00:00Z'),
       to: new Date('2026-11-23T07:00:00Z'),
     });

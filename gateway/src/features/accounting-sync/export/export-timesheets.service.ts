@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { dayOf, Organization, periodOfDays } from '../../organization/index.js';
 import { Timesheet } from '../../timeclock/index.js';
-import { iifActivities, iifHeader, type TimeActivity } from './iif.rules.js';
-import { minutesByDay } from './minutes-by-day.rules.js';
+import { formatIifActivities, formatIifHeader, type TimeActivity } from './iif.rules.js';
+import { countMinutesByDay } from './minutes-by-day.rules.js';
 
 /** An export covers today and the 30 days before. */
 const daysBeforeToday = 30;
@@ -27,11 +27,11 @@ export async function exportTimesheets(
   const endDate = dayOf(requestedAt, timezone).date;
   const startDate = Temporal.PlainDate.from(endDate).subtract({ days: daysBeforeToday }).toString();
   const period = periodOfDays({ startDate, endDate }, timezone);
-  const parts = [iifHeader(name)];
+  const parts = [formatIifHeader(name)];
   let timesheets = 0;
-  for await (const batch of closedTimesheets(em, period)) {
+  for await (const batch of streamClosedTimesheets(em, period)) {
     const activities = batch.flatMap((timesheet) => activitiesOf(timesheet, timezone));
-    parts.push(iifActivities(activities.filter(({ date }) => date >= startDate && date <= endDate)));
+    parts.push(formatIifActivities(activities.filter(({ date }) => date >= startDate && date <= endDate)));
     timesheets += batch.length;
   }
   const count = timesheets === 1 ? '1 timesheet' : `${timesheets} timesheets`;
@@ -39,7 +39,10 @@ export async function exportTimesheets(
 }
 
 /** In the order of their clock-in, one batch at a time, each in its own fork so that earlier ones can be freed. */
-async function* closedTimesheets(em: EntityManager, period: { from: Date; to: Date }): AsyncIterable<Timesheet[]> {
+async function* streamClosedTimesheets(
+  em: EntityManager,
+  period: { from: Date; to: Date },
+): AsyncIterable<Timesheet[]> {
   const where = { clockInAt: { $lt: period.to }, clockOutAt: { $gt: period.from } };
   let after: object = {};
   for (;;) {
@@ -64,5 +67,5 @@ function activitiesOf(timesheet: Timesheet, timezone: string): TimeActivity[] {
   if (!clockOutAt) return [];
   const shift = { clockInAt, clockOutAt, breaks: timesheet.breaks.getItems() };
   const employee = `${user.firstName} ${user.lastName}`;
-  return minutesByDay(shift, timezone).map((day) => ({ ...day, job: job?.name ?? null, employee, note: notes }));
+  return countMinutesByDay(shift, timezone).map((day) => ({ ...day, job: job?.name ?? null, employee, note: notes }));
 }

@@ -27,23 +27,23 @@ const maxMinutesPerLine = 23 * 60 + 59;
  * The lines before the first activity: the exporting company and the column names. COMPANYCREATETIME would be the number
  * of the QuickBooks company file; without a connection to one it stays 0.
  */
-export function iifHeader(companyName: string): Buffer {
+export function formatIifHeader(companyName: string): Buffer {
   return linesOf([
     ['!TIMERHDR', ...header],
-    ['TIMERHDR', '8', '0', field(companyName, maxLengths.name), 'N', 'Y', '0'],
+    ['TIMERHDR', '8', '0', formatField(companyName, maxLengths.name), 'N', 'Y', '0'],
     ['!TIMEACT', ...columns],
   ]);
 }
 
 /** The lines of activities: for payroll, and billable if they belong to a customer. */
-export function iifActivities(activities: readonly TimeActivity[]): Buffer {
+export function formatIifActivities(activities: readonly TimeActivity[]): Buffer {
   return linesOf(activities.flatMap(lineOf));
 }
 
 function lineOf({ date, job, employee, minutes, note }: TimeActivity): string[][] {
-  const [employeeName, jobPath] = [field(employee, maxLengths.name), field(job ?? '', maxLengths.jobPath)];
+  const [employeeName, jobPath] = [formatField(employee, maxLengths.name), formatField(job ?? '', maxLengths.jobPath)];
   return durationsOf(minutes).map((duration) => [
-    ...['TIMEACT', dateOf(date), jobPath, employeeName, '', '', duration, '', field(note, maxLengths.note)],
+    ...['TIMEACT', dateOf(date), jobPath, employeeName, '', '', duration, '', formatField(note, maxLengths.note)],
     ...['Y', jobPath ? '1' : '0'],
   ]);
 }
@@ -63,7 +63,7 @@ function durationsOf(minutes: number): string[] {
 }
 
 /** Replaces tabs, line breaks and quotation marks, which would end or extend a field. */
-function field(text: string, maxLength: number): string {
+function formatField(text: string, maxLength: number): string {
   const clean = text
     .replace(/[\p{C}\p{Z}\s]+/gu, ' ')
     .replaceAll('"', "'")

@@ -23,11 +23,11 @@ const minuteMs = 60_000;
  * The minutes of a timesheet on each calendar day that it overlaps in the organization's time zone. They add up to exactly
  * its `durationMinutes`: a minute that spans midnight counts on the next day.
  */
-export function minutesByDay(shift: Shift, timezone: string): MinutesOfDay[] {
+export function countMinutesByDay(shift: Shift, timezone: string): MinutesOfDay[] {
   const days: MinutesOfDay[] = [];
   let counted = 0;
   for (let day = dayOf(shift.clockInAt, timezone); ; day = dayOf(day.to, timezone)) {
-    const soFar = Math.floor(workedMsUntil(day.to, shift) / minuteMs);
+    const soFar = Math.floor(sumWorkedMsUntil(day.to, shift) / minuteMs);
     days.push({ date: day.date, minutes: soFar - counted });
     counted = soFar;
     if (day.to >= shift.clockOutAt) return days;
@@ -35,7 +35,7 @@ export function minutesByDay(shift: Shift, timezone: string): MinutesOfDay[] {
 }
 
 /** The time from the clock-in until the instant, minus the unpaid breaks so far. */
-function workedMsUntil(instant: Date, { clockInAt, clockOutAt, breaks }: Shift): number {
+function sumWorkedMsUntil(instant: Date, { clockInAt, clockOutAt, breaks }: Shift): number {
   const until = Math.min(instant.getTime(), clockOutAt.getTime());
   const unpaid = breaks
     .filter(({ type }) => type === 'UNPAID')

@@ -1,5 +1,5 @@
 /** QuickBooks Desktop reads files in Windows-1252 and displays UTF-8 incorrectly. */
-const bytes = bytesByCharacter();
+const bytes = mapBytesByCharacter();
 
 /** Letters that Unicode does not decompose into a base letter and a stroke. */
 const plainLetters: Readonly<Record<string, string>> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', Ħ: 'H', ħ: 'h', ı: 'i' };
@@ -20,7 +20,7 @@ function bytesOf(character: string): number[] {
 
 const questionMark = 0x3f;
 
-function bytesByCharacter(): ReadonlyMap<string, number> {
+function mapBytesByCharacter(): ReadonlyMap<string, number> {
   const all = Uint8Array.from({ length: 256 }, (_, byte) => byte);
   const characters = new TextDecoder('windows-1252').decode(all);
   // The decoder maps five unused bytes to control characters, which no text needs.

@@ -26,7 +26,7 @@ export const syncJob: JobHandler<SyncJob> = {
     const item = await begin(context, job);
     if (!item) return;
     try {
-      const outcome = await exchange(context, item);
+      const outcome = await runExchange(context, item);
       await change(context, job, (found) => finish(context, found, 'SUCCESS', outcome));
     } catch (error) {
       await change(context, job, scheduleRetry);
@@ -51,7 +51,7 @@ async function begin(context: JobContext, job: SyncJob): Promise<SyncItem | null
   });
 }
 
-async function exchange(context: JobContext, item: SyncItem): Promise<Outcome> {
+async function runExchange(context: JobContext, item: SyncItem): Promise<Outcome> {
   if (item.type === 'IMPORT_LISTS') return { message: readMockedLists(), fileKey: null };
   const { unitOfWork, files } = context;
   const { organizationId, createdAt } = item;
@@ -82,13 +82,13 @@ async function change(
   update: (item: SyncItem) => void | Promise<void>,
 ): Promise<SyncItem | null> {
   return unitOfWork.run(organizationId, async ({ em }) => {
-    const item = await unfinished(em, itemId);
+    const item = await findUnfinished(em, itemId);
     if (item) await update(item);
     return item;
   });
 }
 
-async function unfinished(em: EntityManager, id: string): Promise<SyncItem | null> {
+async function findUnfinished(em: EntityManager, id: string): Promise<SyncItem | null> {
   return em.findOne(SyncItem, { id, finishedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
 }
 

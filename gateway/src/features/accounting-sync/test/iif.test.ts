@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { iifActivities, iifHeader, type TimeActivity } from '../export/iif.rules.js';
+import { formatIifActivities, formatIifHeader, type TimeActivity } from '../export/iif.rules.js';
 import { toWindows1252 } from '../export/windows-1252.rules.js';
 
 const read = (bytes: Buffer) => new TextDecoder('windows-1252').decode(bytes);
@@ -11,14 +11,14 @@ function anActivity(overrides: Partial<TimeActivity> = {}): TimeActivity {
 
 /** The fields of each line, without the keyword. */
 function fieldsOf(overrides: Partial<TimeActivity>): (string | undefined)[][] {
-  const lines = read(iifActivities([anActivity(overrides)])).split('\r\n');
+  const lines = read(formatIifActivities([anActivity(overrides)])).split('\r\n');
   expect(lines.pop()).toBe('');
   return lines.map((line) => line.split('\t').slice(1));
 }
 
 describe('a file for QuickBooks Desktop', () => {
   test('starts with the exporting company and the columns', () => {
-    expect(read(iifHeader('Cedar & Stone')).split('\r\n')).toEqual([
+    expect(read(formatIifHeader('Cedar & Stone')).split('\r\n')).toEqual([
       '!TIMERHDR\tVER\tREL\tCOMPANYNAME\tIMPORTEDBEFORE\tFROMTIMER\tCOMPANYCREATETIME',
       'TIMERHDR\t8\t0\tCedar & Stone\tN\tY\t0',
       '!TIMEACT\tDATE\tJOB\tEMP\tITEM\tPITEM\tDURATION\tPROJ\tNOTE\tXFERTOPAYROLL\tBILLINGSTATUS',
@@ -27,7 +27,7 @@ describe('a file for QuickBooks Desktop', () => {
   });
 
   test('has one line per activity, with month/day/year and hours:minutes', () => {
-    expect(read(iifActivities([anActivity(), anActivity({ minutes: 9 })]))).toBe(
+    expect(read(formatIifActivities([anActivity(), anActivity({ minutes: 9 })]))).toBe(
       'TIMEACT\t07/05/26\tAspen Ridge\tWes Castillo\t\t\t8:05\t\tPruned\tY\t1\r\n' +
         'TIMEACT\t07/05/26\tAspen Ridge\tWes Castillo\t\t\t0:09\t\tPruned\tY\t1\r\n',
     );
@@ -39,7 +39,7 @@ describe('a file for QuickBooks Desktop', () => {
   });
 
   test('has no line for zero minutes', () => {
-    expect(read(iifActivities([anActivity({ minutes: 0 })]))).toBe('');
+    expect(read(formatIifActivities([anActivity({ minutes: 0 })]))).toBe('');
   });
 
   test.each([

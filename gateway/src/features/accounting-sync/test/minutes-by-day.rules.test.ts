@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type MinutesOfDay, minutesByDay, type Shift } from '../export/minutes-by-day.rules.js';
+import { countMinutesByDay, type MinutesOfDay, type Shift } from '../export/minutes-by-day.rules.js';
 
 const denver = 'America/Denver';
 const at = (text: string) => new Date(text);
@@ -78,7 +78,7 @@ const cases: [what: string, shift: Shift, days: [date: string, minutes: number][
 
 describe('minutesByDay', () => {
   test.each(cases)('splits %s', (_what, given, expected) => {
-    expect(minutesByDay(given, denver)).toEqual(expected.map(([date, minutes]) => ({ date, minutes })));
+    expect(countMinutesByDay(given, denver)).toEqual(expected.map(([date, minutes]) => ({ date, minutes })));
   });
 
   test('adds up to the timesheet’s minutes for every time zone, day and break', () => {
@@ -88,7 +88,7 @@ describe('minutesByDay', () => {
     fc.assert(
       fc.property(instant, lengths, zone, (from, parts, timezone) => {
         const { given, workedMs } = shiftOf(from, parts);
-        const days = minutesByDay(given, timezone);
+        const days = countMinutesByDay(given, timezone);
         const sum = days.reduce((total: number, day: MinutesOfDay) => total + day.minutes, 0);
         expect(sum).toBe(Math.floor(workedMs / 60_000));
         expect(days.every(({ minutes }) => minutes >= 0)).toBe(true);

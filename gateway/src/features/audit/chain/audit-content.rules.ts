@@ -34,12 +34,12 @@ export function hashOfEntry(entry: StoredEntry, position = entry.position): Buff
     ...[entry.actor_first_name, entry.actor_last_name, entry.action, entry.subject_type, entry.subject_id],
     entry.changes,
   ]) {
-    hash.update(netstring(value ?? ''));
+    hash.update(encodeNetstring(value ?? ''));
   }
   return hash.digest();
 }
 
 /** `5:hello,`: the length says where a value ends, whatever it contains (https://cr.yp.to/proto/netstrings.txt). */
-function netstring(value: string): string {
+function encodeNetstring(value: string): string {
   return `${Buffer.byteLength(value)}:${value},`;
 }

@@ -51,7 +51,7 @@ export class ChainWalk {
     }
     const expected = this.position + 1;
     const isItsOwn = hashOfEntry(entry).equals(hash);
-    if (!isItsOwn) return this.movedOrChanged(entry, expected);
+    if (!isItsOwn) return this.describeMoveOrChange(entry, expected);
     if (Number(position) > expected) return this.missing(expected, Number(position) - 1);
     if (Number(position) < expected) return this.flaw(entry, 'was inserted at the position of another entry');
     if (!previous.equals(this.hash)) {
@@ -63,7 +63,7 @@ export class ChainWalk {
     return null;
   }
 
-  private movedOrChanged(entry: StoredEntry, expected: number): Flaw {
+  private describeMoveOrChange(entry: StoredEntry, expected: number): Flaw {
     const { hash } = entry;
     if (!entry.previous_hash?.equals(this.hash) || Number(entry.position) !== expected) {
       for (let place = 1; place <= this.length + 1; place += 1) {

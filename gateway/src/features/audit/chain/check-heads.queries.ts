@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import type { Flaw } from './chain-walk.rules.js';
-import { type HeadFiles, type HeadLine, headLines } from './head-files.store.js';
+import { type HeadFiles, type HeadLine, streamHeadLines } from './head-files.store.js';
 import type { HeadSigner, SignedHead } from './signed-heads.rules.js';
 
 const batch = 1000;
@@ -11,7 +11,7 @@ type Checked = HeadLine & { readonly head: SignedHead };
 export async function checkHeads(client: Client, signer: HeadSigner | null, files: HeadFiles) {
   const report = { heads: 0, foreignHeads: 0, flaws: [] as Flaw[] };
   let pending: Checked[] = [];
-  for await (const { where, head } of headLines(files)) {
+  for await (const { where, head } of streamHeadLines(files)) {
     // A crash can leave a truncated line. Skip it: the next sweep signs the same head again.
     if (!head) continue;
     report.heads += 1;
@@ -19,11 +19,11 @@ export async function checkHeads(client: Client, signer: HeadSigner | null, file
     else if (!signer.isOurs(head)) report.flaws.push(flawOf(head, `the signed head in ${where} was changed`));
     else pending.push({ where, head });
     if (pending.length === batch) {
-      report.flaws.push(...(await notInLog(client, pending)));
+      report.flaws.push(...(await findMissingFromLog(client, pending)));
       pending = [];
     }
   }
-  report.flaws.push(...(await notInLog(client, pending)));
+  report.flaws.push(...(await findMissingFromLog(client, pending)));
   return report;
 }
 
@@ -36,7 +36,7 @@ const missing = `
       and entry.hash = decode(head.hash, 'hex')
   ) order by number`;
 
-async function notInLog(client: Client, lines: readonly Checked[]): Promise<Flaw[]> {
+async function findMissingFromLog(client: Client, lines: readonly Checked[]): Promise<Flaw[]> {
   const heads = lines.map(({ head }) => head);
   const { rows } = await client.query<{ number: string }>(missing, [
     heads.map(({ organizationId }) => organizationId),
@@ -46,12 +46,12 @@ async function notInLog(client: Client, lines: readonly Checked[]): Promise<Flaw
   return rows.flatMap(({ number }) => {
     const line = lines[Number(number) - 1];
     return line
-      ? [flawOf(line.head, `${contradiction(line)}: the end of the log was cut off, or the log was rewritten`)]
+      ? [flawOf(line.head, `${describeContradiction(line)}: the end of the log was cut off, or the log was rewritten`)]
       : [];
   });
 }
 
-const contradiction = ({ head, where }: Checked) =>
+const describeContradiction = ({ head, where }: Checked) =>
   `the log does not contain the entry that the signed head of ${head.at} (${where}) names`;
 
 function flawOf({ organizationId, position }: SignedHead, message: string): Flaw {

@@ -59,7 +59,7 @@ export interface HeadFiles {
   readonly files: readonly { readonly name: string; readonly bytes: number }[];
 }
 
-export async function headFiles(location: Location): Promise<HeadFiles> {
+export async function listHeadFiles(location: Location): Promise<HeadFiles> {
   const folder = folderOf(location);
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.jsonl')).toSorted();
   const sizes = names.map(async (name) => ({ name, bytes: (await stat(path.join(folder, name))).size }));
@@ -67,7 +67,7 @@ export async function headFiles(location: Location): Promise<HeadFiles> {
 }
 
 /** Every line of these files, oldest first. */
-export async function* headLines({ folder, files }: HeadFiles): AsyncIterable<HeadLine> {
+export async function* streamHeadLines({ folder, files }: HeadFiles): AsyncIterable<HeadLine> {
   for (const { name, bytes } of files) if (bytes > 0) yield* linesOf(path.join(folder, name), bytes);
 }
 

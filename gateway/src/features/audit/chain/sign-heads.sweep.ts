@@ -14,7 +14,7 @@ export const signHeadsSweep: Sweep = {
   run: async ({ orm, clock, config, logger }: SweepContext) => {
     const now = clock.now();
     const signer = await loadSigner(config);
-    const signedPositions = await lastPositions(fileOfDay(config, now));
+    const signedPositions = await readLastPositions(fileOfDay(config, now));
     const heads = await systemSql(orm.em.fork(), 'signs the log of every organization').query<Head>(
       `select organization_id as "organizationId", position::float8 as position, encode(hash, 'hex') as hash
          from audit_heads order by organization_id`,
@@ -29,7 +29,7 @@ export const signHeadsSweep: Sweep = {
   },
 };
 
-async function lastPositions(file: string): Promise<ReadonlyMap<string, number>> {
+async function readLastPositions(file: string): Promise<ReadonlyMap<string, number>> {
   const positions = new Map<string, number>();
   if (!existsSync(file)) return positions;
   for await (const { head } of linesOf(file)) if (head) positions.set(head.organizationId, head.position);

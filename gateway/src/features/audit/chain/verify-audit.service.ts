@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import type { Config } from '../../../platform/config/config.types.js';
 import type { Flaw } from './chain-walk.rules.js';
 import { checkHeads } from './check-heads.queries.js';
-import { findSigner, headFiles } from './head-files.store.js';
+import { findSigner, listHeadFiles } from './head-files.store.js';
 import { walkChains } from './walk-chains.queries.js';
 
 /** The result of a verification. Without flaws, every entry is as it was written, as far as the heads can show. */
@@ -25,7 +25,7 @@ export async function verifyAudit(
   location: Pick<Config, 'dataDir' | 'auditSigningKey'>,
 ): Promise<AuditReport> {
   // Read the heads before the snapshot begins, so that it contains every entry that a head names.
-  const [signer, files] = [await findSigner(location), await headFiles(location)];
+  const [signer, files] = [await findSigner(location), await listHeadFiles(location)];
   await client.query('begin isolation level repeatable read read only');
   try {
     const chains = await walkChains(client);

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /** 256 random bits after a prefix by which secret scanners recognize leaked keys. */
-export function newApiKeySecret(): string {
+export function createApiKeySecret(): string {
   return `tt_${randomBytes(32).toString('base64url')}`;
 }
 

@@ -6,7 +6,7 @@ import { DomainError, failures } from '../../../platform/errors/index.js';
 import { ApiKey } from './api-key.entity.js';
 import { createApiKeyInput, revokeApiKeyInput } from './api-key.inputs.js';
 import type { NewApiKey } from './api-key.types.js';
-import { hashOfApiKey, newApiKeySecret, prefixOf } from './api-key-secret.rules.js';
+import { createApiKeySecret, hashOfApiKey, prefixOf } from './api-key-secret.rules.js';
 
 /** More keys than an organization has programs, and few enough for a list without pages. */
 const maxKeys = 100;
@@ -22,7 +22,7 @@ export const createApiKey = command(
   createApiKeyInput,
   async ({ em, viewer, platform, record }, { name, scopes }): Promise<NewApiKey> => {
     if ((await em.count(ApiKey, { revokedAt: null })) >= maxKeys) throw tooManyKeys();
-    const secret = newApiKeySecret();
+    const secret = createApiKeySecret();
     const apiKey = em.create(ApiKey, {
       id: newId(),
       organizationId: viewer.organizationId,

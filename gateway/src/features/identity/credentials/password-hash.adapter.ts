@@ -12,41 +12,41 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 } 
 export const decoyHash = [
   '$argon2id$v=19',
   `m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}`,
-  unpaddedBase64(randomBytes(16)),
-  unpaddedBase64(randomBytes(cost.outputLen)),
+  encodeUnpaddedBase64(randomBytes(16)),
+  encodeUnpaddedBase64(randomBytes(cost.outputLen)),
 ].join('$');
 
 /**
  * Limits how many argon2 computations run at once. It always leaves one of libuv's four threads for reading files, and
  * waiting work holds no other resource.
  */
-export const throughPasswordTurnstile = turnstile(Math.min(availableParallelism(), 3));
+export const throughPasswordTurnstile = createTurnstile(Math.min(availableParallelism(), 3));
 
 /** Hashes the password with a random salt, in the PHC string format. */
 export function hashPassword(password: string): Promise<string> {
-  return throughPasswordTurnstile(() => hash(normalized(password), cost));
+  return throughPasswordTurnstile(() => hash(normalizePassword(password), cost));
 }
 
 /**
  * Takes the same time whether or not there is a hash, so that response times don't reveal who has an account.
  * Call it within `throughPasswordTurnstile`.
  */
-export async function passwordMatches(password: string, passwordHash: string | null): Promise<boolean> {
-  const matches = await verify(passwordHash ?? decoyHash, normalized(password));
+export async function verifyPassword(password: string, passwordHash: string | null): Promise<boolean> {
+  const matches = await verify(passwordHash ?? decoyHash, normalizePassword(password));
   return matches && passwordHash !== null;
 }
 
 /** Keyboards encode the same text differently: é, or e and a combining accent (NIST SP 800-63B 3.1.1.2). */
-function normalized(password: string): string {
+function normalizePassword(password: string): string {
   return password.normalize('NFKC');
 }
 
-function unpaddedBase64(bytes: Buffer): string {
+function encodeUnpaddedBase64(bytes: Buffer): string {
   return bytes.toString('base64').replace(/=+$/, '');
 }
 
 /** Runs at most `places` tasks at once; the others wait in order. */
-export function turnstile(places: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function createTurnstile(places: number): <T>(work: () => Promise<T>) => Promise<T> {
   const queue: (() => void)[] = [];
   let free = places;
 

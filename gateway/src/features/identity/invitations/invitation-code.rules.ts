@@ -10,12 +10,12 @@ const length = 16;
 const groupLength = 4;
 
 /** A random code: `7Q4KX0M2ZB9TDR5H`. */
-export function newInvitationCode(): string {
+export function createInvitationCode(): string {
   return Array.from(randomBytes(length), (byte) => alphabet[byte % alphabet.length]).join('');
 }
 
 /** The code as it is displayed: `7Q4K-X0M2-ZB9T-DR5H`. */
-export function groupedCode(code: string): string {
+export function groupCode(code: string): string {
   return code.match(new RegExp(`.{1,${groupLength}}`, 'g'))?.join('-') ?? code;
 }
 

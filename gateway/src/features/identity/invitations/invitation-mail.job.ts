@@ -4,7 +4,7 @@ import type { Mail } from '../../../platform/ports/platform.ports.js';
 import { Organization } from '../../organization/index.js';
 import { Invitation } from './invitation.entity.js';
 import { statusOf } from './invitation.rules.js';
-import { groupedCode, registrationUrlOf } from './invitation-code.rules.js';
+import { groupCode, registrationUrlOf } from './invitation-code.rules.js';
 
 export interface InvitationMailJob {
   readonly organizationId: string;
@@ -52,7 +52,7 @@ type Invited = Pick<Invitation, 'role' | 'code' | 'expiresAt'>;
 type Host = Pick<Organization, 'name' | 'timezoneInForce'>;
 
 function invitationMail(to: string, { code, expiresAt, role }: Invited, organization: Host, publicUrl: string): Mail {
-  const inviteCode = groupedCode(code);
+  const inviteCode = groupCode(code);
   const until = expiresAt.toLocaleString('en-US', {
     dateStyle: 'long',
     timeStyle: 'short',

@@ -2,9 +2,9 @@ import { query } from '../../../access/index.js';
 import { invitationQrInput } from './invitation.inputs.js';
 import { invitationUnknown } from './invitation.rules.js';
 import type { InvitationQrCode } from './invitation.types.js';
-import { groupedCode, registrationUrlOf } from './invitation-code.rules.js';
+import { groupCode, registrationUrlOf } from './invitation-code.rules.js';
 import { invitationOfCode } from './invitation-codes.queries.js';
-import { qrImage } from './qr-image.adapter.js';
+import { drawQrImage } from './qr-image.adapter.js';
 
 /** The registration URL of one of the organization's invitations, and its QR code for a phone's camera. */
 export const invitationQr = query(
@@ -13,8 +13,8 @@ export const invitationQr = query(
   async ({ em, viewer, request }, { inviteCode }): Promise<InvitationQrCode> => {
     const invitation = await invitationOfCode(em, inviteCode);
     if (invitation?.organizationId !== viewer.organizationId) throw invitationUnknown();
-    const registrationUrl = registrationUrlOf(request.publicUrl, groupedCode(invitation.code));
-    const png = await qrImage(registrationUrl);
+    const registrationUrl = registrationUrlOf(request.publicUrl, groupCode(invitation.code));
+    const png = await drawQrImage(registrationUrl);
     return { qrCodeDataUrl: `data:image/png;base64,${png.toString('base64')}`, registrationUrl };
   },
 );

@@ -12,7 +12,7 @@ import { createInvitationInput, invitationIdInput, invitationsInput } from './in
 import { presentInvitation } from './invitation.presenter.js';
 import { expiryOf, invitationMustBeUnused } from './invitation.rules.js';
 import type { InvitationView } from './invitation.types.js';
-import { newInvitationCode } from './invitation-code.rules.js';
+import { createInvitationCode } from './invitation-code.rules.js';
 import { type InvitationMailJob, invitationMailJobName } from './invitation-mail.job.js';
 
 const newestFirst = [
@@ -42,7 +42,7 @@ export const createInvitation = command('createInvitation', createInvitationInpu
     role,
     email,
     phone,
-    code: newInvitationCode(),
+    code: createInvitationCode(),
     createdBy: viewer.userId,
     createdAt,
     expiresAt: expiryOf(createdAt),

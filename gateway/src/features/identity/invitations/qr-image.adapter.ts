@@ -12,7 +12,7 @@ const light = 255;
 const dark = 0;
 
 /** A QR code as a PNG. Always dark on light, because many phones cannot scan anything else. */
-export async function qrImage(text: string): Promise<Buffer> {
+export async function drawQrImage(text: string): Promise<Buffer> {
   const { modules } = QRCode.create(text, { errorCorrectionLevel });
   const width = modules.size + 2 * quietModules;
   const pixels = Buffer.alloc(width * width, light);

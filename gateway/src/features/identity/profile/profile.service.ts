@@ -4,7 +4,7 @@ import type { Viewer } from '../../../platform/auth/viewer.types.js';
 import { failures } from '../../../platform/errors/index.js';
 import { changesBetween } from '../../audit/index.js';
 import { withGuessingLimits } from '../credentials/guessing-limits.service.js';
-import { hashPassword, passwordMatches, throughPasswordTurnstile } from '../credentials/password-hash.adapter.js';
+import { hashPassword, throughPasswordTurnstile, verifyPassword } from '../credentials/password-hash.adapter.js';
 import { endOtherSessionsOf } from '../sessions/own-sessions.service.js';
 import { User } from '../users/user.entity.js';
 import { presentUser } from '../users/user.presenter.js';
@@ -54,7 +54,7 @@ export const changePassword = preparedCommand('changePassword', changePasswordIn
 
 async function hashIfMatching(em: EntityManager, { userId }: Viewer, password: string): Promise<string | null> {
   const { passwordHash } = await em.findOneOrFail(User, userId, { populate: ['passwordHash'] });
-  return (await passwordMatches(password, passwordHash)) ? passwordHash : null;
+  return (await verifyPassword(password, passwordHash)) ? passwordHash : null;
 }
 
 /** A field error rather than UNAUTHENTICATED: the session itself is valid and continues. */

@@ -4,7 +4,7 @@ import type { Sweep } from '../../../platform/jobs/sweeps.job.js';
 import type { UseCaseContext } from '../../../platform/use-case/index.js';
 import type { User } from '../users/user.entity.js';
 import { Session } from './session.entity.js';
-import { hashOfToken, newSessionToken } from './session-token.rules.js';
+import { createSessionToken, hashOfToken } from './session-token.rules.js';
 
 /** Published after the commit that ended the sessions, so that every gateway closes their sockets. */
 export const sessionEnded = 'session.ended';
@@ -27,7 +27,7 @@ export async function startSession(context: Context, user: User): Promise<void> 
   const { em, platform, request, session, viewer } = context;
   if (viewer) await endSessions(context, { id: viewer.sessionId });
   const now = platform.clock.now();
-  const token = newSessionToken();
+  const token = createSessionToken();
   const expiresAt = new Date(now.getTime() + platform.config.sessionDays * dayMs);
   em.create(Session, {
     organizationId: user.organizationId,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /** 256 random bits as 43 characters that are valid in a cookie. */
-export function newSessionToken(): string {
+export function createSessionToken(): string {
   return randomBytes(32).toString('base64url');
 }
 

@@ -6,7 +6,7 @@ import { DomainError, failures } from '../../../platform/errors/index.js';
 import { Organization } from '../../organization/index.js';
 import { loginInput } from '../credentials/credentials.inputs.js';
 import { withGuessingLimits } from '../credentials/guessing-limits.service.js';
-import { passwordMatches, throughPasswordTurnstile } from '../credentials/password-hash.adapter.js';
+import { throughPasswordTurnstile, verifyPassword } from '../credentials/password-hash.adapter.js';
 import type { SignedIn } from '../users/account.types.js';
 import { User } from '../users/user.entity.js';
 import { presentSignedIn } from '../users/user.presenter.js';
@@ -69,7 +69,7 @@ export const me = query('me', z.object({}), async ({ em, viewer }) => {
 /** The user's id and the hash that the password matched; null unless it matches an active user. */
 async function proofOf(em: EntityManager, email: string, password: string) {
   const user = await em.findOne(User, { email }, { filters: { tenant: false }, populate: ['passwordHash'] });
-  const matches = await passwordMatches(password, user?.passwordHash ?? null);
+  const matches = await verifyPassword(password, user?.passwordHash ?? null);
   return user && matches && user.status === 'ACTIVE' ? { id: user.id, passwordHash: user.passwordHash } : null;
 }
 

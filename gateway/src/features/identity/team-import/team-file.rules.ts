@@ -36,19 +36,19 @@ interface Parsed {
 export function readTeamFile(csv: string): FileRow[] {
   const [heading, ...lines] = parseCsv(csv);
   if (!heading) throw unreadable('The file is empty');
-  const indexes = columnIndexes(heading.record);
+  const indexes = findColumns(heading.record);
   if (lines.length === 0) throw unreadable('The file has headings but no lines below them');
   if (lines.length > maxRows)
     throw unreadable(`The file has ${lines.length} people; at most ${maxRows} can be imported at once`);
   return lines.map(({ record, info }) => {
-    const cell = (column: Column) => record[indexes.get(column) ?? -1] ?? '';
+    const readCell = (column: Column) => record[indexes.get(column) ?? -1] ?? '';
     return {
       line: info.lines,
-      firstName: cell('firstName'),
-      lastName: cell('lastName'),
-      email: cell('email'),
-      role: cell('role'),
-      password: cell('password'),
+      firstName: readCell('firstName'),
+      lastName: readCell('lastName'),
+      email: readCell('email'),
+      role: readCell('role'),
+      password: readCell('password'),
     };
   });
 }
@@ -78,7 +78,7 @@ function delimiterOf(csv: string): string {
   return [',', ';', '\t'].reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best));
 }
 
-function columnIndexes(heading: readonly string[]): ColumnIndexes {
+function findColumns(heading: readonly string[]): ColumnIndexes {
   const indexes = new Map<Column, number>();
   for (const [index, text] of heading.entries()) {
     const column = headings.get(text.toLowerCase().replace(/[\s_-]/g, ''));

@@ -19,7 +19,7 @@ export interface CheckedRow {
 /** Reads the file and validates each line like `createUser`, with one database query for all of them. */
 export async function checkRows(em: EntityManager, viewer: Viewer, csv: string): Promise<CheckedRow[]> {
   const rows = readTeamFile(csv);
-  const emailsInUse = await takenEmails(em, rows);
+  const emailsInUse = await findTakenEmails(em, rows);
   const firstLines = new Map<string, number>();
   return rows.map((row) => {
     const email = keyOf(row.email);
@@ -35,14 +35,14 @@ export async function checkRows(em: EntityManager, viewer: Viewer, csv: string):
     ];
     const { line, firstName, lastName } = data ? { ...data, line: row.line } : row;
     return {
-      row: { line, firstName, lastName, email: row.email.trim(), role, errors: firstPerField(errors) },
+      row: { line, firstName, lastName, email: row.email.trim(), role, errors: keepFirstPerField(errors) },
       person: data && errors.length === 0 ? data : null,
     };
   });
 }
 
 /** The e-mail addresses that are in use, compared as the database does. */
-async function takenEmails(em: EntityManager, rows: readonly FileRow[]): Promise<ReadonlySet<string>> {
+async function findTakenEmails(em: EntityManager, rows: readonly FileRow[]): Promise<ReadonlySet<string>> {
   const emails = rows.map(({ email }) => keyOf(email)).filter((email) => !email.includes('\0'));
   const found = await em.find(User, { email: { $in: emails } }, { filters: { tenant: false }, fields: ['email'] });
   return new Set(found.map(({ email }) => keyOf(email ?? '')));
@@ -57,6 +57,6 @@ function violationOf(field: string, violation: Violation): RowError[] {
 }
 
 /** The first error of each field, which is the one to fix first. */
-function firstPerField(errors: readonly RowError[]): RowError[] {
+function keepFirstPerField(errors: readonly RowError[]): RowError[] {
   return [...Map.groupBy(errors, ({ field }) => field).values()].flatMap(([first]) => first ?? []);
 }

@@ -4,7 +4,7 @@ import { newId } from '../../../platform/database/ids.inputs.js';
 import { anOrganization } from '../../organization/test/builders.js';
 import { hashPassword } from '../credentials/password-hash.adapter.js';
 import { Session } from '../sessions/session.entity.js';
-import { hashOfToken, newSessionToken } from '../sessions/session-token.rules.js';
+import { createSessionToken, hashOfToken } from '../sessions/session-token.rules.js';
 import { User } from '../users/user.entity.js';
 
 /** The password of every test user. */
@@ -52,7 +52,7 @@ export async function aSession(
   user: User,
   { expiresAt }: { expiresAt?: Date } = {},
 ): Promise<TestSession> {
-  const token = newSessionToken();
+  const token = createSessionToken();
   const em = orm.em.fork();
   const session = em.create(Session, {
     organizationId: user.organizationId,

@@ -1,17 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { groupedCode, newInvitationCode, parseInvitationCode } from '../invitations/invitation-code.rules.js';
+import { createInvitationCode, groupCode, parseInvitationCode } from '../invitations/invitation-code.rules.js';
 
 describe('an invitation code', () => {
   test('has 80 random bits in characters that are hard to confuse', () => {
-    const codes = Array.from({ length: 2000 }, newInvitationCode);
+    const codes = Array.from({ length: 2000 }, createInvitationCode);
     for (const code of codes) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{16}$/);
     expect(new Set(codes).size).toBe(codes.length);
     expect(new Set(codes.join('')).size).toBe(32);
   });
 
   test('is displayed in groups of four', () => {
-    expect(groupedCode('7Q4KX0M2ZB9TDR5H')).toBe('7Q4K-X0M2-ZB9T-DR5H');
+    expect(groupCode('7Q4KX0M2ZB9TDR5H')).toBe('7Q4K-X0M2-ZB9T-DR5H');
   });
 
   test.each([
@@ -39,7 +39,7 @@ describe('an invitation code', () => {
   test('is parsed regardless of case and separators', () => {
     const blanks = fc.array(fc.constantFrom('', ' ', '-', '\t'), { minLength: 16, maxLength: 16 });
     fc.assert(
-      fc.property(fc.noShrink(fc.constant(null).map(newInvitationCode)), blanks, (code, between) => {
+      fc.property(fc.noShrink(fc.constant(null).map(createInvitationCode)), blanks, (code, between) => {
         const typed = [...code].map((symbol, index) => symbol.toLowerCase() + between[index]).join('');
         expect(parseInvitationCode(typed)).toBe(code);
       }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseOptions } from '@node-rs/argon2';
-import { decoyHash, hashPassword, passwordMatches } from '../credentials/password-hash.adapter.js';
+import { decoyHash, hashPassword, verifyPassword } from '../credentials/password-hash.adapter.js';
 
 describe('a password hash', () => {
   test('uses argon2id with the first choice of OWASP’s parameters', async () => {
@@ -13,18 +13,18 @@ describe('a password hash', () => {
 
   test('matches only its own password', async () => {
     const hash = await hashPassword('correct horse');
-    expect(await passwordMatches('correct horse', hash)).toBe(true);
-    expect(await passwordMatches('correct horse ', hash)).toBe(false);
-    expect(await passwordMatches('Correct horse', hash)).toBe(false);
+    expect(await verifyPassword('correct horse', hash)).toBe(true);
+    expect(await verifyPassword('correct horse ', hash)).toBe(false);
+    expect(await verifyPassword('Correct horse', hash)).toBe(false);
   });
 
   test('matches the same text in another Unicode form', async () => {
     const hash = await hashPassword('caf\u00e9-noir');
-    expect(await passwordMatches('cafe\u0301-noir', hash)).toBe(true);
+    expect(await verifyPassword('cafe\u0301-noir', hash)).toBe(true);
   });
 
   test('matches nothing if it is missing', async () => {
-    expect(await passwordMatches('correct horse', null)).toBe(false);
+    expect(await verifyPassword('correct horse', null)).toBe(false);
   });
 
   test('has the same cost as the decoy for unknown e-mail addresses', async () => {

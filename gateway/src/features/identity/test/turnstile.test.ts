@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { turnstile } from '../credentials/password-hash.adapter.js';
+import { createTurnstile } from '../credentials/password-hash.adapter.js';
 
 describe('a turnstile', () => {
   test('runs a limited number of tasks at once, and all in the end', async () => {
-    const limited = turnstile(3);
+    const limited = createTurnstile(3);
     let running = 0;
     let most = 0;
     const tasks = Array.from({ length: 20 }, (_, task) =>
@@ -20,7 +20,7 @@ describe('a turnstile', () => {
   });
 
   test('starts the next task after a failure', async () => {
-    const limited = turnstile(1);
+    const limited = createTurnstile(1);
     await expect(limited(() => Promise.reject(new Error('tripped')))).rejects.toThrow('tripped');
     expect(await limited(() => Promise.resolve('next'))).toBe('next');
   });

@@ -54,7 +54,7 @@ export const updateUser = command('updateUser', updateUserInput, async (context,
   const user = await lockMember(context, id);
   if (changes.firstName !== undefined || changes.lastName !== undefined)
     enforce(renamedMustBeOfLowerRank(viewer, user));
-  const before = editableFields(user);
+  const before = pickEditableFields(user);
   user.scheduleColor = changes.scheduleColor ?? user.scheduleColor;
   user.firstName = changes.firstName ?? user.firstName;
   user.lastName = changes.lastName ?? user.lastName;
@@ -63,7 +63,7 @@ export const updateUser = command('updateUser', updateUserInput, async (context,
     action: 'user.updated',
     subjectType: 'USER',
     subjectId: id,
-    changes: changesBetween(before, editableFields(user)),
+    changes: changesBetween(before, pickEditableFields(user)),
   });
   return presentUser(user);
 });
@@ -75,7 +75,7 @@ export const grantableRoles = query('grantableRoles', z.object({}), async ({ vie
 
 type Member = Pick<UserView, 'id' | 'role' | 'email'>;
 
-function editableFields({ scheduleColor, firstName, lastName }: User) {
+function pickEditableFields({ scheduleColor, firstName, lastName }: User) {
   return { scheduleColor, firstName, lastName };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type DateRangeKey, dateRangesAround } from '../date-ranges.rules.js';
+import { type DateRangeKey, listDateRangesAround } from '../date-ranges.rules.js';
 
 const calendar = {
   today: '2026-03-04',
@@ -10,14 +10,14 @@ const calendar = {
   ],
 } as const;
 
-const rangeOf = (key: DateRangeKey, changes: Partial<Parameters<typeof dateRangesAround>[0]> = {}) => {
-  const range = dateRangesAround({ ...calendar, ...changes }).find((each) => each.key === key);
+const rangeOf = (key: DateRangeKey, changes: Partial<Parameters<typeof listDateRangesAround>[0]> = {}) => {
+  const range = listDateRangesAround({ ...calendar, ...changes }).find((each) => each.key === key);
   return range && [range.startDate, range.endDate];
 };
 
 describe('dateRangesAround', () => {
   test('returns labeled ranges in the order in which screens offer them', () => {
-    expect(dateRangesAround(calendar).map(({ key, label }) => [key, label])).toEqual([
+    expect(listDateRangesAround(calendar).map(({ key, label }) => [key, label])).toEqual([
       ['THIS_WEEK', 'This week'],
       ['LAST_WEEK', 'Last week'],
       ['THIS_MONTH', 'This month'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { firstOverlapped, isListed } from '../pay-period.rules.js';
+import { findFirstOverlapped, isListed } from '../pay-period.rules.js';
 
 const at = (text: string) => new Date(`2026-07-${text}:00Z`);
 const june = { name: 'the first half', startsAt: at('01T06:00'), endsAt: at('15T06:00') };
@@ -20,7 +20,7 @@ describe('firstOverlapped', () => {
     ['no period for a timesheet that starts when all are over', punches('29T06:00', '29T10:00'), undefined],
     ['the first period for a timesheet in progress', punches('01T02:00', null), june.name],
   ])('finds %s', (_name, given, name) => {
-    expect(firstOverlapped([given], [june, july])?.name).toBe(name);
+    expect(findFirstOverlapped([given], [june, july])?.name).toBe(name);
   });
 });
 

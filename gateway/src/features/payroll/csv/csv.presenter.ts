@@ -18,7 +18,7 @@ export interface CsvFile {
 }
 
 /** A CSV file with a header. `name` has no extension. */
-export function csvFile<Row>(
+export function formatCsvFile<Row>(
   name: string,
   columns: readonly CsvColumn<Row>[],
   batches: AsyncIterable<readonly Row[]>,

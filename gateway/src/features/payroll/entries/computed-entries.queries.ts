@@ -3,7 +3,7 @@ import { type Page, type PageRequest, presentPage } from '../../../platform/pagi
 import { User } from '../../identity/index.js';
 import { computeEntries, loadPayrollFacts, type PayRun } from '../run/pay-run.queries.js';
 import type { PayrollEntry, PayrollPerson } from '../run/payroll-entry.types.js';
-import { pageOfPeople, peopleOnPayroll, toPayrollPerson } from '../run/people-on-payroll.queries.js';
+import { pageOfPeople, streamPeopleOnPayroll, toPayrollPerson } from '../run/people-on-payroll.queries.js';
 import { readAhead } from './batches.queries.js';
 import type { PayrollEntries } from './payroll-entries.types.js';
 
@@ -11,7 +11,7 @@ import type { PayrollEntries } from './payroll-entries.types.js';
 const batchSize = 250;
 
 /** Pay computed from the current punches. */
-export function computedEntries(em: EntityManager, run: PayRun, closedAt: Date | null = null): PayrollEntries {
+export function openComputedEntries(em: EntityManager, run: PayRun, closedAt: Date | null = null): PayrollEntries {
   return {
     period: run.period,
     rules: run.rules,
@@ -44,5 +44,5 @@ async function* computeBatches(em: EntityManager, run: PayRun): AsyncGenerator<r
 }
 
 async function* loadBatches(em: EntityManager, run: PayRun) {
-  for await (const people of peopleOnPayroll(em, run, batchSize)) yield loadPayrollFacts(em, run, people);
+  for await (const people of streamPeopleOnPayroll(em, run, batchSize)) yield loadPayrollFacts(em, run, people);
 }

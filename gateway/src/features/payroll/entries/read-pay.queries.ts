@@ -3,9 +3,9 @@ import type { DateRange } from '@timetrack/calendar';
 import type { SignedInContext } from '../../../access/index.js';
 import { ClosedPayPeriod } from '../../pay-periods/index.js';
 import { createPayRun } from '../run/pay-run.queries.js';
-import { computedEntries } from './computed-entries.queries.js';
+import { openComputedEntries } from './computed-entries.queries.js';
 import type { PayrollEntries } from './payroll-entries.types.js';
-import { settledEntries } from './settled-entries.queries.js';
+import { openSettledEntries } from './settled-entries.queries.js';
 import { SettledPay } from './settled-pay.entity.js';
 
 /**
@@ -36,8 +36,8 @@ interface EntriesSearch {
 async function findEntries(em: EntityManager, { organizationId, period, now }: EntriesSearch): Promise<PayrollEntries> {
   const { startDate, endDate } = period;
   const closed = await em.findOne(ClosedPayPeriod, { startDate, endDate });
-  if (!closed) return computedEntries(em, await createPayRun(em, organizationId, period, now));
-  if (await em.count(SettledPay, { payPeriodId: closed.id })) return settledEntries(em, closed);
+  if (!closed) return openComputedEntries(em, await createPayRun(em, organizationId, period, now));
+  if (await em.count(SettledPay, { payPeriodId: closed.id })) return openSettledEntries(em, closed);
   const { rules, closedAt } = closed;
-  return computedEntries(em, { organizationId, period, rules, now: closedAt }, closedAt);
+  return openComputedEntries(em, { organizationId, period, rules, now: closedAt }, closedAt);
 }

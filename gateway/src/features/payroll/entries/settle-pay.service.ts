@@ -1,7 +1,7 @@
 import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import type { OnPayPeriodClosed } from '../../pay-periods/index.js';
 import type { PayrollEntry } from '../run/payroll-entry.types.js';
-import { computedEntries } from './computed-entries.queries.js';
+import { openComputedEntries } from './computed-entries.queries.js';
 import type { SettledEntry } from './settled-pay.entity.js';
 
 const insertBatch = `
@@ -18,13 +18,13 @@ export const settlePay: OnPayPeriodClosed = async ({ em, viewer }, closed) => {
   const { id, startDate, endDate, rules, closedAt } = closed;
   const run = { organizationId, period: { startDate, endDate }, rules, now: closedAt };
   let position = 0;
-  for await (const batch of computedEntries(em, run).all()) {
-    const entries = JSON.stringify(batch.map(withoutEmail));
+  for await (const batch of openComputedEntries(em, run).all()) {
+    const entries = JSON.stringify(batch.map(removeEmail));
     await tenantSql(em, organizationId).run(insertBatch, [id, position, entries]);
     position += batch.length;
   }
 };
 
-function withoutEmail({ user: { id, firstName, lastName }, ...entry }: PayrollEntry): SettledEntry {
+function removeEmail({ user: { id, firstName, lastName }, ...entry }: PayrollEntry): SettledEntry {
   return { user: { id, firstName, lastName }, ...entry };
 }

@@ -8,7 +8,7 @@ import type { PayrollEntries } from './payroll-entries.types.js';
 import { SettledPay } from './settled-pay.entity.js';
 
 /** Pay as it was settled when the period was closed. It never changes, even when other data does. */
-export function settledEntries(em: EntityManager, closed: ClosedPayPeriod): PayrollEntries {
+export function openSettledEntries(em: EntityManager, closed: ClosedPayPeriod): PayrollEntries {
   const { startDate, endDate, rules, closedAt } = closed;
   return {
     period: { startDate, endDate },
@@ -18,7 +18,7 @@ export function settledEntries(em: EntityManager, closed: ClosedPayPeriod): Payr
     all: () => readAhead(readPages(em, (fork, question) => readSettledPage(fork, closed.id, question))),
     of: async (userId) => {
       const found = await em.findOne(SettledPay, { payPeriodId: closed.id, userId });
-      if (!found) return em.findOne(User, userId).then((user) => user && emptyEntry(user));
+      if (!found) return em.findOne(User, userId).then((user) => user && createEmptyEntry(user));
       const [entry] = await addEmails(em, [found]);
       return entry ?? null;
     },
@@ -47,7 +47,7 @@ async function addEmails(em: EntityManager, settled: readonly SettledPay[]): Pro
 }
 
 /** The entry of a person who was not on that payroll. */
-function emptyEntry({ id, firstName, lastName, email }: User): PayrollEntry {
+function createEmptyEntry({ id, firstName, lastName, email }: User): PayrollEntry {
   return {
     user: { id, firstName, lastName, email },
     regularMinutes: 0,

@@ -1,6 +1,6 @@
 import { query } from '../../../access/index.js';
 import { failures } from '../../../platform/errors/index.js';
-import { csvFile } from '../csv/csv.presenter.js';
+import { formatCsvFile } from '../csv/csv.presenter.js';
 import { readPay } from '../entries/read-pay.queries.js';
 import { payrollExportInput, payrollFileInput, personPayInput } from './payroll.inputs.js';
 import { lineColumns, peopleColumns, toPersonLines } from './payroll-columns.presenter.js';
@@ -16,7 +16,9 @@ export const payrollFile = query('payrollExport', payrollFileInput, (context, in
     const { startDate, endDate, rows } = input;
     const name = `payroll-${rows}-${startDate}-to-${endDate}`;
     const all = entries.all();
-    return rows === 'lines' ? csvFile(name, lineColumns, toPersonLines(all)) : csvFile(name, peopleColumns, all);
+    return rows === 'lines'
+      ? formatCsvFile(name, lineColumns, toPersonLines(all))
+      : formatCsvFile(name, peopleColumns, all);
   }),
 );
 

@@ -1,4 +1,4 @@
-import { type PayrollEntry, workedMinutesOf } from '../run/payroll-entry.types.js';
+import { type PayrollEntry, sumWorkedMinutes } from '../run/payroll-entry.types.js';
 import { count, id, minutes, type ReportColumn, text } from './report-columns.rules.js';
 import type { ReportDefinition, ReportSource } from './report-definition.types.js';
 
@@ -19,15 +19,15 @@ const exceptions = count<PayrollEntry>('exceptions', 'Exceptions', (entry) => en
 export const timesByEmployee: ReportDefinition<PayrollEntry> = {
   columns: [
     ...person,
-    minutes('workedMinutes', 'Worked', workedMinutesOf),
+    minutes('workedMinutes', 'Worked', sumWorkedMinutes),
     ...hours,
     minutes('unpaidBreakMinutes', 'Unpaid breaks', (entry) => entry.unpaidBreakMinutes),
     exceptions,
   ],
-  rows: (source) => filterEntries(source, (entry) => workedMinutesOf(entry) > 0 || entry.exceptions.length > 0),
+  rows: (source) => filterEntries(source, (entry) => sumWorkedMinutes(entry) > 0 || entry.exceptions.length > 0),
 };
 
-const paidMinutes = (entry: PayrollEntry) => workedMinutesOf(entry) + entry.ptoMinutes;
+const sumPaidMinutes = (entry: PayrollEntry) => sumWorkedMinutes(entry) + entry.ptoMinutes;
 
 /** What each person is paid for, including time off. */
 export const payrollSummary: ReportDefinition<PayrollEntry> = {
@@ -35,10 +35,10 @@ export const payrollSummary: ReportDefinition<PayrollEntry> = {
     ...person,
     ...hours,
     minutes('ptoMinutes', 'Paid time off', (entry) => entry.ptoMinutes),
-    minutes('paidMinutes', 'Total paid', paidMinutes),
+    minutes('paidMinutes', 'Total paid', sumPaidMinutes),
     exceptions,
   ],
-  rows: (source) => filterEntries(source, (entry) => paidMinutes(entry) > 0 || entry.exceptions.length > 0),
+  rows: (source) => filterEntries(source, (entry) => sumPaidMinutes(entry) > 0 || entry.exceptions.length > 0),
 };
 
 async function* filterEntries({ entries }: ReportSource, isIncluded: (entry: PayrollEntry) => boolean) {

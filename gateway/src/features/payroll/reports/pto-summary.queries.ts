@@ -1,4 +1,4 @@
-import { timeOffMinutesWithin } from '../../../pay-engine/index.js';
+import { sumTimeOffMinutesWithin } from '../../../pay-engine/index.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { count, id, minutes, text } from './report-columns.rules.js';
 import type { ReportDefinition, ReportSource } from './report-definition.types.js';
@@ -78,7 +78,7 @@ function sumByPolicy(rows: readonly RequestRow[], { entries }: ReportSource): Pt
     const sumMinutes = (status: RequestRow['status']) =>
       requests
         .filter((request) => request.status === status)
-        .reduce((sum, request) => sum + timeOffMinutesWithin(request, entries.period), 0);
+        .reduce((sum, request) => sum + sumTimeOffMinutesWithin(request, entries.period), 0);
     const { userId, employee, policyId, policy } = requests[0] as RequestRow;
     return {
       ...{ userId, employee, policyId, policy },

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, type SignedInContext } from '../../../access/index.js';
-import { type CsvColumn, csvFile } from '../csv/csv.presenter.js';
+import { type CsvColumn, formatCsvFile } from '../csv/csv.presenter.js';
 import type { PayrollEntries } from '../entries/payroll-entries.types.js';
 import { readPay } from '../entries/read-pay.queries.js';
 import { payrollSummary, timesByEmployee } from './by-employee.presenter.js';
@@ -36,9 +36,9 @@ export const report = query('report', reportInput, (context, { type, startDate, 
 export const reportFile = query('reportExport', reportInput, (context, { type, startDate, endDate }) =>
   readPay(context, { startDate, endDate }, (entries, em) => {
     const { columns, rows } = definitions[type];
-    return csvFile(
+    return formatCsvFile(
       `${type.toLowerCase().replaceAll('_', '-')}-${startDate}-to-${endDate}`,
-      [...columns.map(toCsvColumn), ...settingColumns(entries)],
+      [...columns.map(toCsvColumn), ...buildSettingColumns(entries)],
       rows(sourceOf(context, entries, em)),
     );
   }),
@@ -74,7 +74,7 @@ function toCsvColumn<Row>({ key, label, kind, value }: ReportColumn<Row>): CsvCo
   return { header: kind === 'MINUTES' ? `${label} (minutes)` : label, value };
 }
 
-function settingColumns(entries: PayrollEntries): CsvColumn<unknown>[] {
+function buildSettingColumns(entries: PayrollEntries): CsvColumn<unknown>[] {
   const { timezone, workweekStartsOn, roundingRule, overtimeRule } = settingsOf(entries);
   return [
     { header: 'Timezone', value: () => timezone },

@@ -66,9 +66,11 @@ const selectApprovedTimeOff = `
 export async function loadPayFacts(em: EntityManager, search: FactsSearch): Promise<ReadonlyMap<string, PayFacts>> {
   const { organizationId, period, window, userIds } = search;
   const sql = tenantSql(em, organizationId);
-  const people = arrayLiteral(userIds);
+  const people = formatArrayLiteral(userIds);
   const punches = await sql.query<PunchRow>(selectPunches, [people, window.from, window.to]);
-  const breaks = await sql.query<BreakRow>(selectBreaks, [arrayLiteral(punches.map((punch) => punch.timesheetId))]);
+  const breaks = await sql.query<BreakRow>(selectBreaks, [
+    formatArrayLiteral(punches.map((punch) => punch.timesheetId)),
+  ]);
   const timeOff = await sql.query<TimeOffRow>(selectApprovedTimeOff, [period.endDate, period.startDate, people]);
   const breaksBy = Map.groupBy(breaks, ({ timesheetId }) => timesheetId);
   const punchesBy = Map.groupBy(punches, ({ userId }) => userId);
@@ -81,7 +83,7 @@ export async function loadPayFacts(em: EntityManager, search: FactsSearch): Prom
 }
 
 /** An array in the syntax of PostgreSQL. */
-const arrayLiteral = (ids: readonly string[]) => `{${ids.join(',')}}`;
+const formatArrayLiteral = (ids: readonly string[]) => `{${ids.join(',')}}`;
 
 function toPunch({ clockIn, clockOut, ...row }: PunchRow, breaks: readonly BreakRow[]): Punch {
   return {

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/calendar';
-import { computePay, type OrganizationRules, type PersonPay, punchWindow } from '../../../pay-engine/index.js';
+import { computePay, findPunchWindow, type OrganizationRules, type PersonPay } from '../../../pay-engine/index.js';
 import { Job } from '../../jobs/index.js';
 import { Organization } from '../../organization/index.js';
 import { loadPayFacts, type PayFacts } from './pay-facts.queries.js';
@@ -42,7 +42,7 @@ export async function loadPayrollFacts(
   people: readonly PayrollPerson[],
 ): Promise<PayrollFacts> {
   const { organizationId, period, rules } = run;
-  const window = punchWindow(period, rules);
+  const window = findPunchWindow(period, rules);
   const userIds = people.map(({ id }) => id);
   const factsByPerson = await loadPayFacts(em, { organizationId, period, window, userIds });
   return { people, factsByPerson, jobNames: await loadJobNames(em, factsByPerson) };

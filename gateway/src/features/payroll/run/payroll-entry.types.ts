@@ -68,6 +68,6 @@ export const PayrollEntryType = objectFromZod(
 );
 
 /** The credited time of an entry. Its jobs add up to the same sum. */
-export function workedMinutesOf(entry: PayrollEntry): number {
+export function sumWorkedMinutes(entry: PayrollEntry): number {
   return entry.regularMinutes + entry.overtimeMinutes + entry.doubleTimeMinutes;
 }

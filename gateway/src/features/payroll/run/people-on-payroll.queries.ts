@@ -1,6 +1,6 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { punchWindow } from '../../../pay-engine/index.js';
+import { findPunchWindow } from '../../../pay-engine/index.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { type Page, type PageRequest, pageOf } from '../../../platform/paging/index.js';
 import { User } from '../../identity/index.js';
@@ -37,7 +37,7 @@ const selectLeaversWithPay = `
  * that a person who is archived while a file is written stays in the file.
  */
 async function findLeaversWithPay(em: EntityManager, { organizationId, period, rules }: PayRun): Promise<string[]> {
-  const { from, to } = punchWindow(period, rules);
+  const { from, to } = findPunchWindow(period, rules);
   const values = [from, to, period.endDate, period.startDate];
   const rows = await tenantSql(em, organizationId).query<{ id: string }>(selectLeaversWithPay, values);
   return rows.map(({ id }) => id);
@@ -65,7 +65,7 @@ const beforeEveryone: PayrollPerson = {
 };
 
 /** Everyone on the payroll in the same order, as plain rows in batches. */
-export async function* peopleOnPayroll(
+export async function* streamPeopleOnPayroll(
   em: EntityManager,
   run: PayRun,
   batchSize: number,

@@ -1,5 +1,5 @@
 import type { Period } from '../../organization/index.js';
-import { groupByAssignee, minutesWithin } from '../schedules/schedule.rules.js';
+import { countMinutesWithin, groupByAssignee } from '../schedules/schedule.rules.js';
 
 interface Planned {
   readonly startAt: Date;
@@ -9,9 +9,9 @@ interface Planned {
 }
 
 /** The minutes planned for each person in the period. Canceled shifts don't count, overlapping shifts count once. */
-export function plannedMinutesByPerson(schedules: readonly Planned[], period: Period): ReadonlyMap<string, number> {
+export function countMinutesByPerson(schedules: readonly Planned[], period: Period): ReadonlyMap<string, number> {
   const planned = groupByAssignee(schedules.filter(({ status }) => status !== 'CANCELED'));
-  return new Map([...planned].map(([id, shifts]) => [id, minutesWithin(shifts, period)]));
+  return new Map([...planned].map(([id, shifts]) => [id, countMinutesWithin(shifts, period)]));
 }
 
 /** Counts the drafts that start in the period: those that publishing this week would publish. */

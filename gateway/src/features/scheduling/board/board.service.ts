@@ -5,7 +5,7 @@ import { listApprovedTimeOff } from '../../time-off/index.js';
 import { mayPlan } from '../schedules/schedule.policy.js';
 import { listSchedules } from '../schedules/schedule.service.js';
 import { scheduleBoardInput } from './board.inputs.js';
-import { countDrafts, plannedMinutesByPerson } from './board.rules.js';
+import { countDrafts, countMinutesByPerson } from './board.rules.js';
 import type { ScheduleBoardView } from './board.types.js';
 
 /**
@@ -18,7 +18,7 @@ export const scheduleBoard = query(
   async (context, period): Promise<ScheduleBoardView> => {
     const people = await listPeople(context);
     const schedules = await listSchedules(context, period);
-    const minutes = plannedMinutesByPerson(schedules, period);
+    const minutes = countMinutesByPerson(schedules, period);
     return {
       people: people.map((user) => ({ user, plannedMinutes: minutes.get(user.id) ?? 0 })),
       schedules,

@@ -4,12 +4,12 @@ export type ContentLine = string;
 const lineOctets = 75;
 
 /** Joins the lines into a file, and folds lines that are longer than 75 octets without splitting a character. */
-export function icalFile(lines: readonly ContentLine[]): string {
+export function formatIcalFile(lines: readonly ContentLine[]): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
 /** Escapes a text value (RFC 5545 3.3.11). Drops control characters except line breaks, because parsers reject them. */
-export function icalText(value: string): string {
+export function escapeIcalText(value: string): string {
   return value
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[\p{Cc}&&[^\n\t]]/gv, '')
@@ -18,7 +18,7 @@ export function icalText(value: string): string {
 }
 
 /** An instant in UTC: `20260308T160000Z`. */
-export function icalInstant(instant: Date): string {
+export function formatIcalInstant(instant: Date): string {
   return `${instant
     .toISOString()
     .replaceAll(/[-:]/g, '')
@@ -26,7 +26,7 @@ export function icalInstant(instant: Date): string {
 }
 
 /** A local time: `20260308T090000`. */
-export function icalLocal(time: Temporal.PlainDateTime): string {
+export function formatIcalLocalTime(time: Temporal.PlainDateTime): string {
   return time.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '');
 }
 

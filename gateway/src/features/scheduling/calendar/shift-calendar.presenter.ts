@@ -1,5 +1,11 @@
-import { type ContentLine, icalFile, icalInstant, icalLocal, icalText } from './ical-text.presenter.js';
-import { vtimezone, zoned } from './vtimezone.presenter.js';
+import {
+  type ContentLine,
+  escapeIcalText,
+  formatIcalFile,
+  formatIcalInstant,
+  formatIcalLocalTime,
+} from './ical-text.presenter.js';
+import { formatVtimezone, zoned } from './vtimezone.presenter.js';
 
 /** A shift of a calendar file. */
 export interface CalendarShift {
@@ -27,41 +33,41 @@ export interface ShiftCalendar {
  * has the same bytes and the same ETag.
  */
 export function shiftCalendarFile({ name, timezone, shifts }: ShiftCalendar): string {
-  return icalFile([
+  return formatIcalFile([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//TimeTrack//Shifts//EN',
     'CALSCALE:GREGORIAN',
-    `NAME:${icalText(name)}`,
-    `X-WR-CALNAME:${icalText(name)}`,
+    `NAME:${escapeIcalText(name)}`,
+    `X-WR-CALNAME:${escapeIcalText(name)}`,
     `X-WR-TIMEZONE:${timezone}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
-    ...timezoneLines(timezone, shifts),
-    ...shifts.flatMap((shift) => eventLines(shift, timezone)),
+    ...formatTimezone(timezone, shifts),
+    ...shifts.flatMap((shift) => formatEvent(shift, timezone)),
     'END:VCALENDAR',
   ]);
 }
 
-function timezoneLines(timezone: string, shifts: readonly CalendarShift[]): ContentLine[] {
+function formatTimezone(timezone: string, shifts: readonly CalendarShift[]): ContentLine[] {
   const instants = shifts.flatMap(({ startAt, endAt }) => [startAt.getTime(), endAt.getTime()]);
   if (instants.length === 0) return [];
-  return vtimezone(timezone, new Date(Math.min(...instants)), new Date(Math.max(...instants)));
+  return formatVtimezone(timezone, new Date(Math.min(...instants)), new Date(Math.max(...instants)));
 }
 
-function eventLines(shift: CalendarShift, timezone: string): ContentLine[] {
+function formatEvent(shift: CalendarShift, timezone: string): ContentLine[] {
   const description = [shift.jobName && `Job: ${shift.jobName}`, shift.notes].filter(Boolean).join('\n\n');
   return [
     'BEGIN:VEVENT',
     `UID:${shift.id}@timetrack`,
     // Without a METHOD property, both mean the time of the last change (RFC 5545 3.8.7.2).
-    `DTSTAMP:${icalInstant(shift.updatedAt)}`,
-    `LAST-MODIFIED:${icalInstant(shift.updatedAt)}`,
+    `DTSTAMP:${formatIcalInstant(shift.updatedAt)}`,
+    `LAST-MODIFIED:${formatIcalInstant(shift.updatedAt)}`,
     `SEQUENCE:${shift.revision}`,
-    `DTSTART${dateTime(shift.startAt, timezone)}`,
-    `DTEND${dateTime(shift.endAt, timezone)}`,
-    `SUMMARY:${icalText(shift.title)}`,
-    ...(description ? [`DESCRIPTION:${icalText(description)}`] : []),
+    `DTSTART${formatDateTime(shift.startAt, timezone)}`,
+    `DTEND${formatDateTime(shift.endAt, timezone)}`,
+    `SUMMARY:${escapeIcalText(shift.title)}`,
+    ...(description ? [`DESCRIPTION:${escapeIcalText(description)}`] : []),
     `STATUS:${shift.isCanceled ? 'CANCELLED' : 'CONFIRMED'}`,
     `TRANSP:${shift.isCanceled ? 'TRANSPARENT' : 'OPAQUE'}`,
     'END:VEVENT',
@@ -72,10 +78,10 @@ function eventLines(shift: CalendarShift, timezone: string): ContentLine[] {
  * A local time in the zone. The hour that occurs twice when clocks go back is written in UTC, because a local time there
  * is ambiguous and calendar programs interpret it differently.
  */
-function dateTime(instant: Date, timezone: string): string {
+function formatDateTime(instant: Date, timezone: string): string {
   const local = zoned(instant, timezone).toPlainDateTime();
   const [first, second] = (['earlier', 'later'] as const).map(
     (disambiguation) => local.toZonedDateTime(timezone, { disambiguation }).epochMilliseconds,
   );
-  return first === second ? `;TZID=${timezone}:${icalLocal(local)}` : `:${icalInstant(instant)}`;
+  return first === second ? `;TZID=${timezone}:${formatIcalLocalTime(local)}` : `:${formatIcalInstant(instant)}`;
 }

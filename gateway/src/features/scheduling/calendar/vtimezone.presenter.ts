@@ -1,12 +1,17 @@
-import { type ContentLine, icalLocal } from './ical-text.presenter.js';
+import { type ContentLine, formatIcalLocalTime } from './ical-text.presenter.js';
 
 /**
  * Describes the zone from one instant until another (RFC 5545 3.6.5) as a list of its actual clock changes. They come
  * from the same Temporal data as all other times of the gateway, so that calendar programs show the same local times.
  * Yearly rules would be wrong for some zones: Morocco changes its clocks by the Islamic calendar.
  */
-export function vtimezone(timezone: string, from: Date, to: Date): ContentLine[] {
-  return ['BEGIN:VTIMEZONE', `TZID:${timezone}`, ...changesOf(timezone, from, to).flatMap(observance), 'END:VTIMEZONE'];
+export function formatVtimezone(timezone: string, from: Date, to: Date): ContentLine[] {
+  return [
+    'BEGIN:VTIMEZONE',
+    `TZID:${timezone}`,
+    ...changesOf(timezone, from, to).flatMap(formatObservance),
+    'END:VTIMEZONE',
+  ];
 }
 
 interface ClockChange {
@@ -22,7 +27,7 @@ function changesOf(timezone: string, from: Date, to: Date): ClockChange[] {
   const first = zoned(from, timezone);
   const changes: ClockChange[] = [];
   let change = first.getTimeZoneTransition('previous') ?? null;
-  if (!change) changes.push(fixedClock(first));
+  if (!change) changes.push(createFixedClock(first));
   change ??= first.getTimeZoneTransition('next');
   for (; change && change.epochMilliseconds <= to.getTime(); change = change.getTimeZoneTransition('next')) {
     changes.push(changeAt(change));
@@ -40,16 +45,16 @@ function changeAt(after: Temporal.ZonedDateTime): ClockChange {
   };
 }
 
-function fixedClock({ offset }: Temporal.ZonedDateTime): ClockChange {
+function createFixedClock({ offset }: Temporal.ZonedDateTime): ClockChange {
   const begins = Temporal.PlainDateTime.from('1970-01-01T00:00:00');
   return { begins, offsetFrom: offset, offsetTo: offset, isSummer: false };
 }
 
-function observance({ begins, offsetFrom, offsetTo, isSummer }: ClockChange): ContentLine[] {
+function formatObservance({ begins, offsetFrom, offsetTo, isSummer }: ClockChange): ContentLine[] {
   const kind = isSummer ? 'DAYLIGHT' : 'STANDARD';
   return [
     `BEGIN:${kind}`,
-    `DTSTART:${icalLocal(begins)}`,
+    `DTSTART:${formatIcalLocalTime(begins)}`,
     `TZOFFSETFROM:${offsetFrom.replaceAll(':', '')}`,
     `TZOFFSETTO:${offsetTo.replaceAll(':', '')}`,
     `END:${kind}`,

@@ -8,7 +8,7 @@ import { Schedule, ScheduleAssignee, SchedulePhoto } from '../schedules/schedule
 import { createScheduleInput, deleteScheduleInput, updateScheduleInput } from '../schedules/schedule.inputs.js';
 import { presentPhotos } from '../schedules/schedule.presenter.js';
 import { lockSchedule, readSchedule } from '../schedules/schedule.queries.js';
-import { wrongTimes } from '../schedules/schedule.rules.js';
+import { findWrongTimes } from '../schedules/schedule.rules.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
 import { checkReferences } from '../schedules/schedule-references.queries.js';
 import { addWarnings } from '../warnings/warning.service.js';
@@ -37,7 +37,7 @@ export const updateSchedule = command('updateSchedule', updateScheduleInput, asy
   const schedule = await lockSchedule(em, id);
   const before = auditedFieldsOf(withImageUrls(schedule));
   const times = { startAt: input.startAt ?? schedule.startAt, endAt: input.endAt ?? schedule.endAt };
-  const wrong = input.startAt || input.endAt ? wrongTimes(times.startAt, times.endAt) : undefined;
+  const wrong = input.startAt || input.endAt ? findWrongTimes(times.startAt, times.endAt) : undefined;
   if (wrong) throw failures.invalid(wrong);
   const photoIds = await checkReferences(context, input, before);
   Object.assign(schedule, times, { revision: schedule.revision + 1, updatedAt: platform.clock.now() });

@@ -1,9 +1,9 @@
-import { imageUpload, type PhotoUse } from '../../photos/index.js';
+import { createImageUpload, type PhotoUse } from '../../photos/index.js';
 import { SchedulePhoto } from './schedule.entity.js';
 import { schedulesSeenBy } from './schedule.policy.js';
 
 /** Uploads photos. `createSchedule` and `updateSchedule` then take their addresses. */
-export const uploadScheduleImages = imageUpload('uploadScheduleImages');
+export const uploadScheduleImages = createImageUpload('uploadScheduleImages');
 
 /** Viewers who may see a schedule may also see its photos. */
 export const schedulePhotos: PhotoUse = {

@@ -27,12 +27,12 @@ interface Selection {
 }
 
 /** The schedules that overlap the period: the same rule as `overlapping`, in SQL. */
-export function rowsOverlapping({ from, to }: Period): Selection {
+export function selectOverlapping({ from, to }: Period): Selection {
   const condition = `end_at > ? and start_at < ? and start_at >= ?::timestamptz - interval '${longestDays + 1} days'`;
   return { condition, values: [from, to, from] };
 }
 
-export function rowsStartingIn({ from, to }: Period): Selection {
+export function selectStartingIn({ from, to }: Period): Selection {
   return { condition: 'start_at >= ? and start_at < ?', values: [from, to] };
 }
 
@@ -42,7 +42,7 @@ export interface PersonPeriod extends Period {
 }
 
 /** The schedules of each person in that person's period. The periods may be far apart. */
-export function rowsWorkedBy(periods: readonly PersonPeriod[]): Selection {
+export function selectWorkedBy(periods: readonly PersonPeriod[]): Selection {
   const condition = `id in (
     select planned.id
     from jsonb_to_recordset(?::jsonb) as wanted ("userId" uuid, "from" timestamptz, "to" timestamptz)
@@ -53,20 +53,20 @@ export function rowsWorkedBy(periods: readonly PersonPeriod[]): Selection {
   return { condition, values: [JSON.stringify(periods)] };
 }
 
-export function rowsOf(ids: readonly string[]): Selection {
+export function selectByIds(ids: readonly string[]): Selection {
   return { condition: 'id = any(?::uuid[])', values: [`{${ids.join(',')}}`] };
 }
 
-const linked = (table: string, column: string, order: string) => `(
+const selectLinkedIds = (table: string, column: string, order: string) => `(
   select string_agg(${column}::text, ',' order by ${order}) from ${table} link
   where link.organization_id = schedules.organization_id and link.schedule_id = schedules.id
 )`;
 
-const rowsWhere = (condition: string) => `
+const selectRows = (condition: string) => `
   select id, title, notes, job_id, status,
     (extract(epoch from start_at) * 1000)::float8 as start_ms, (extract(epoch from end_at) * 1000)::float8 as end_ms,
-    ${linked('schedule_assignees', 'user_id', 'user_id')} as user_ids,
-    ${linked('schedule_photos', 'photo_id', 'position')} as photo_ids
+    ${selectLinkedIds('schedule_assignees', 'user_id', 'user_id')} as user_ids,
+    ${selectLinkedIds('schedule_photos', 'photo_id', 'position')} as photo_ids
   from schedules
   where organization_id = :organization and ${condition}
   order by start_at, id`;
@@ -77,7 +77,7 @@ const rowsWhere = (condition: string) => `
  * thousands of rows.
  */
 export async function readSchedules(em: EntityManager, { condition, values }: Selection): Promise<ScheduleView[]> {
-  const rows = await tenantSql(em).query<Row>(rowsWhere(condition), values);
+  const rows = await tenantSql(em).query<Row>(selectRows(condition), values);
   const jobs = new Map((await em.find(Job, {})).map((job) => [job.id, job]));
   const people = (await em.find(User, {})).map(presentUser).toSorted(byName);
   const ranks = new Map(people.map((user, index) => [user.id, { user, index }]));

@@ -9,7 +9,7 @@ import { pageInput } from '../../../platform/paging/index.js';
 import { jobChoice } from '../../jobs/index.js';
 import { imageUrls } from '../../photos/index.js';
 import { ScheduleStatus } from './schedule.entity.js';
-import { wrongTimes } from './schedule.rules.js';
+import { findWrongTimes } from './schedule.rules.js';
 
 const mostEmployees = 500;
 const noEmployees = 'Please assign at least one employee';
@@ -65,19 +65,19 @@ const updateScheduleShape = z.object({
   imageUrls: images.nullish(),
 });
 
-export const createScheduleInput = createScheduleShape.superRefine(inOrder, { when: bothTimesReadable });
+export const createScheduleInput = createScheduleShape.superRefine(requireOrder, { when: areBothTimesReadable });
 
 /** Absent fields stay unchanged. The use case checks changed times again together with unchanged ones. */
 export const updateScheduleInput = updateScheduleShape
   .extend({ id: idInput })
-  .superRefine(inOrder, { when: bothTimesReadable });
+  .superRefine(requireOrder, { when: areBothTimesReadable });
 
 export const deleteScheduleInput = z.object({ id: idInput });
 
 /** `id` is the schedule to be changed. Without it, the input is a new schedule. */
 export const scheduleWarningsInput = createScheduleShape
   .extend({ id: idInput.nullish() })
-  .superRefine(inOrder, { when: bothTimesReadable });
+  .superRefine(requireOrder, { when: areBothTimesReadable });
 
 const bound = (label: string) => {
   const message = `${label} must be an instant such as 2026-03-08T09:00:00Z`;
@@ -97,15 +97,15 @@ interface Times {
   readonly endAt?: Date | undefined;
 }
 
-function inOrder({ startAt: start, endAt: end }: Times, context: z.RefinementCtx): void {
-  const wrong = start && end ? wrongTimes(start, end) : undefined;
+function requireOrder({ startAt: start, endAt: end }: Times, context: z.RefinementCtx): void {
+  const wrong = start && end ? findWrongTimes(start, end) : undefined;
   for (const [field, message] of Object.entries(wrong ?? {})) {
     context.addIssue({ code: 'custom', path: [field], message });
   }
 }
 
 /** Run this check even if other fields are wrong, so that one response names every wrong field. */
-function bothTimesReadable({ value }: { readonly value: unknown }): boolean {
+function areBothTimesReadable({ value }: { readonly value: unknown }): boolean {
   const { startAt: start, endAt: end } = (value ?? {}) as Times;
   return start instanceof Date && end instanceof Date && !Number.isNaN(+start) && !Number.isNaN(+end);
 }

@@ -5,7 +5,7 @@ export const longestDays = 31;
 const dayMs = 24 * 3_600_000;
 
 /** The error message of the wrong field, or undefined if the times are valid. */
-export function wrongTimes(startAt: Date, endAt: Date): FieldMessages | undefined {
+export function findWrongTimes(startAt: Date, endAt: Date): FieldMessages | undefined {
   const lasts = endAt.getTime() - startAt.getTime();
   if (lasts <= 0) return { endAt: 'End time must be after start time' };
   if (lasts > longestDays * dayMs) return { endAt: `A schedule can last at most ${longestDays} days` };
@@ -21,7 +21,7 @@ interface Hours {
  * The elapsed minutes of the period that at least one shift covers. Overlapping shifts count once, because a person works
  * an hour only once.
  */
-export function minutesWithin(shifts: readonly Hours[], { from, to }: Period): number {
+export function countMinutesWithin(shifts: readonly Hours[], { from, to }: Period): number {
   let countedUntil = from.getTime();
   let ms = 0;
   for (const { startAt, endAt } of shifts.toSorted((one, other) => one.startAt.getTime() - other.startAt.getTime())) {

@@ -8,7 +8,7 @@ import { mayPlan, schedulesSeenBy } from './schedule.policy.js';
 import { presentedRelations, presentSchedule } from './schedule.presenter.js';
 import { overlapping, type TimeRange } from './schedule.queries.js';
 import type { ScheduleView } from './schedule.types.js';
-import { readSchedules, rowsOverlapping } from './schedule-rows.queries.js';
+import { readSchedules, selectOverlapping } from './schedule-rows.queries.js';
 
 const earliestFirst = { startAt: 'asc', id: 'asc' } as const;
 
@@ -31,7 +31,7 @@ export async function listSchedules(
   { em, viewer }: Pick<SignedInContext, 'em' | 'viewer'>,
   period: Period,
 ): Promise<readonly ScheduleView[]> {
-  if (mayPlan(viewer)) return readSchedules(em, rowsOverlapping(period));
+  if (mayPlan(viewer)) return readSchedules(em, selectOverlapping(period));
   // Workers have few schedules, so read entities by the same policy as everywhere else.
   const where = { $and: [overlapping(period), schedulesSeenBy(viewer)] };
   const found = await em.find(Schedule, where, { populate: presentedRelations, orderBy: earliestFirst });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { minutesWithin } from '../schedules/schedule.rules.js';
+import { countMinutesWithin } from '../schedules/schedule.rules.js';
 
 /** Minutes of the day, from midnight to midnight. */
 const at = (minute: number) => new Date(Date.UTC(2026, 6, 15) + minute * 60_000);
@@ -21,7 +21,7 @@ describe('the planned minutes of a period', () => {
     ['leave out shifts outside of the period', [shift(-60, 0), shift(1440, 1500)], 0],
     ['are the whole period when a shift covers it', [shift(-60, 1500), shift(10, 20)], 1440],
   ])('%s', (_what, shifts, minutes) => {
-    expect(minutesWithin(shifts, day)).toBe(minutes);
+    expect(countMinutesWithin(shifts, day)).toBe(minutes);
   });
 
   test('are those that at least one shift covers, in any order', () => {
@@ -36,7 +36,7 @@ describe('the planned minutes of a period', () => {
         const busy = Array.from({ length: 60 }, (_, index) => at(index)).filter((start) =>
           shifts.some(({ startAt, endAt }) => startAt <= start && start < endAt),
         );
-        expect(minutesWithin(shifts, hour)).toBe(busy.length);
+        expect(countMinutesWithin(shifts, hour)).toBe(busy.length);
       }),
     );
   });

@@ -4,7 +4,7 @@ import { newId } from '../../../platform/database/ids.inputs.js';
 import type { User } from '../../identity/index.js';
 import { aTeam } from '../../identity/test/builders.js';
 import { PtoPolicy, PtoRequest } from '../../time-off/index.js';
-import { readSchedules, rowsWorkedBy } from '../schedules/schedule-rows.queries.js';
+import { readSchedules, selectWorkedBy } from '../schedules/schedule-rows.queries.js';
 import { aSchedule, aScheduleInput } from './builders.js';
 import { type OperationName, operations } from './calls.js';
 
@@ -112,7 +112,7 @@ describe('a request for time off', () => {
     });
     const periods = [1971, 2198].map((number) => ({ userId: worker.id, ...dayIn(number) }));
 
-    const schedules = await readSchedules(em, rowsWorkedBy(periods));
+    const schedules = await readSchedules(em, selectWorkedBy(periods));
 
     expect(schedules.map(({ title }) => title)).toEqual(['1971', '2198']);
   });

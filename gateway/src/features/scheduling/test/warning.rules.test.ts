@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { findWarnings, type PlannedShift, type WarningFacts } from '../warnings/warning.rules.js';
-import { weekFinder } from '../warnings/week-finder.rules.js';
+import { createWeekFinder } from '../warnings/week-finder.rules.js';
 
 const person = { id: 'ada', firstName: 'Ada', lastName: 'Marsh' };
 const timezone = 'America/Denver';
-const weeksOf = weekFinder(timezone);
+const weeksOf = createWeekFinder(timezone);
 /** Hours of July 2026 in Denver: 15 is Wednesday. */
 const july = (day: number, hour: number, minute = 0) => new Date(Date.UTC(2026, 6, day, hour + 6, minute));
 const shift = (startAt: Date, endAt: Date, id = 'other', title = 'Night shift'): PlannedShift => ({

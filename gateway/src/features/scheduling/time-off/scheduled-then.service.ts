@@ -6,7 +6,7 @@ import { mayPlan } from '../schedules/schedule.policy.js';
 import { groupByAssignee } from '../schedules/schedule.rules.js';
 import { listSchedules } from '../schedules/schedule.service.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
-import { readSchedules, rowsWorkedBy } from '../schedules/schedule-rows.queries.js';
+import { readSchedules, selectWorkedBy } from '../schedules/schedule-rows.queries.js';
 
 type ByRequest = (request: PtoRequestView) => readonly ScheduleView[];
 type Periods = ReadonlyMap<PtoRequestView, Period>;
@@ -37,5 +37,5 @@ async function readShifts(context: SignedInContext, periods: Periods): Promise<r
   const { em, viewer } = context;
   if (!mayPlan(viewer)) return listSchedules(context, spanOf([...periods.values()]));
   const personPeriods = [...periods].map(([request, period]) => ({ userId: request.user.id, ...period }));
-  return readSchedules(em, rowsWorkedBy(personPeriods));
+  return readSchedules(em, selectWorkedBy(personPeriods));
 }

@@ -1,5 +1,5 @@
 import { dayOf, type Period } from '../../organization/index.js';
-import { minutesWithin } from '../schedules/schedule.rules.js';
+import { countMinutesWithin } from '../schedules/schedule.rules.js';
 import { formatDate, formatDuration, formatInstants } from './warning-messages.rules.js';
 
 /**
@@ -86,7 +86,7 @@ function findWorkOnTimeOff<Person extends Employee>({
 }: WarningFacts<Person>): ScheduleWarning<Person>[] {
   if (daysOff.length === 0) return [];
   const first = dayOf(shift.startAt, timezone).date;
-  const last = dayOf(justBefore(shift.endAt), timezone).date;
+  const last = dayOf(subtractMillisecond(shift.endAt), timezone).date;
   return daysOff
     .filter(({ startDate, endDate }) => startDate <= last && first <= endDate)
     .map(({ startDate, endDate, policyName }) => ({
@@ -106,7 +106,7 @@ function findWeeksOver40Hours<Person extends Employee>({
   timezone,
 }: WarningFacts<Person>): ScheduleWarning<Person>[] {
   return weeks.flatMap((week) => {
-    const minutes = minutesWithin([shift, ...others], week);
+    const minutes = countMinutesWithin([shift, ...others], week);
     if (minutes <= weeklyMinutes) return [];
     const start = formatDate(dayOf(week.from, timezone).date);
     const message = `${nameOf(person)} would have ${formatDuration(minutes)} in the week of ${start}, more than 40 hours`;
@@ -114,7 +114,7 @@ function findWeeksOver40Hours<Person extends Employee>({
   });
 }
 
-function justBefore(instant: Date): Date {
+function subtractMillisecond(instant: Date): Date {
   return new Date(instant.getTime() - 1);
 }
 

@@ -12,7 +12,7 @@ import { checkReferences } from '../schedules/schedule-references.queries.js';
 import { readPlannedShifts } from './planned-shifts.queries.js';
 import { findWarnings, type PlannedShift } from './warning.rules.js';
 import type { PlannedScheduleView, ScheduleWarningView } from './warning.types.js';
-import { weekFinder } from './week-finder.rules.js';
+import { createWeekFinder } from './week-finder.rules.js';
 
 type WarningsById = ReadonlyMap<string, readonly ScheduleWarningView[]>;
 
@@ -66,7 +66,7 @@ async function readWarnings(
   if (shifts.length === 0) return new Map();
   const { timezoneInForce: timezone } = await em.findOneOrFail(Organization, organizationId);
   const userIds = [...new Set(shifts.flatMap((shift) => shift.assignees.map((person) => person.id)))];
-  const weeksOf = weekFinder(timezone);
+  const weeksOf = createWeekFinder(timezone);
   const span = spanOf([...new Set(shifts.flatMap(weeksOf))]);
   const planned = await readPlannedShifts(em, span, userIds);
   const [from, to] = [dayOf(span.from, timezone).date, dayOf(span.to, timezone).date];

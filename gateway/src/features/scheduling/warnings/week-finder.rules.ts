@@ -8,7 +8,7 @@ interface Hours {
 /**
  * Returns a function that lists the calendar weeks that a shift overlaps. It computes each week once, because thousands of shifts share the same few weeks.
  */
-export function weekFinder(timezone: string): (shift: Hours) => Period[] {
+export function createWeekFinder(timezone: string): (shift: Hours) => Period[] {
   const known: Period[] = [];
 
   function weekAt(instant: Date): Period {

@@ -23,7 +23,7 @@ function addLocalDays(instant: Date, days: number, timezone: string): Date {
   return new Date(moved.epochMilliseconds);
 }
 
-export function daysBetween(fromDate: string, toDate: string): number {
+export function countDaysBetween(fromDate: string, toDate: string): number {
   return Temporal.PlainDate.from(fromDate).until(Temporal.PlainDate.from(toDate)).days;
 }
 
@@ -37,15 +37,15 @@ interface Planned extends Shift {
  * Removes the shifts that already exist: same title, times, job, and people. A canceled shift does not count as
  * existing.
  */
-export function withoutDuplicates<Wanted extends Planned>(
+export function removeDuplicates<Wanted extends Planned>(
   wanted: readonly Wanted[],
   existing: readonly (Planned & { readonly status: string })[],
 ): Wanted[] {
-  const existingKeys = new Set(existing.filter(({ status }) => status !== 'CANCELED').map(contentKey));
-  return wanted.filter((shift) => !existingKeys.has(contentKey(shift)));
+  const existingKeys = new Set(existing.filter(({ status }) => status !== 'CANCELED').map(buildContentKey));
+  return wanted.filter((shift) => !existingKeys.has(buildContentKey(shift)));
 }
 
-function contentKey({ title, startAt, endAt, jobId, assignedUserIds }: Planned): string {
+function buildContentKey({ title, startAt, endAt, jobId, assignedUserIds }: Planned): string {
   return JSON.stringify([title, startAt, endAt, jobId, assignedUserIds.toSorted()]);
 }
 

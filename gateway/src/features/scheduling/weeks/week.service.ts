@@ -5,8 +5,8 @@ import type { AuditAction } from '../../../platform/use-case/index.js';
 import { calendarWeekOf, Organization } from '../../organization/index.js';
 import { copyScheduleWeekInput, publishSchedulesInput } from '../schedules/schedule.inputs.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
-import { readSchedules, rowsOf, rowsStartingIn } from '../schedules/schedule-rows.queries.js';
-import { daysBetween, moveByDays, weeksMustDiffer, withoutDuplicates } from './week.rules.js';
+import { readSchedules, selectByIds, selectStartingIn } from '../schedules/schedule-rows.queries.js';
+import { countDaysBetween, moveByDays, removeDuplicates, weeksMustDiffer } from './week.rules.js';
 import { copyOf, insertCopies } from './week-copy.queries.js';
 
 // Simultaneous copies wait for each other, so that the second one finds the copies of the first.
@@ -21,16 +21,16 @@ export const copyScheduleWeek = command('copyScheduleWeek', copyScheduleWeekInpu
   const { em, viewer, platform } = context;
   const { timezoneInForce: timezone } = await em.findOneOrFail(Organization, viewer.organizationId);
   const [from, to] = [calendarWeekOf(input.fromDate, timezone), calendarWeekOf(input.toDate, timezone)];
-  const days = daysBetween(from.startDate, to.startDate);
+  const days = countDaysBetween(from.startDate, to.startDate);
   enforce(weeksMustDiffer(days));
   await tenantSql(em).query(oneCopyAtATime);
-  const originals = await readSchedules(em, rowsStartingIn(from));
-  const existing = await readSchedules(em, rowsStartingIn(to));
+  const originals = await readSchedules(em, selectStartingIn(from));
+  const existing = await readSchedules(em, selectStartingIn(to));
   const candidates = originals
     .filter(({ status }) => status !== 'CANCELED')
     .map((original) => ({ ...copyOf(original), ...moveByDays(original, days, timezone) }))
     .filter(({ assignedUserIds }) => assignedUserIds.length > 0);
-  const copies = withoutDuplicates(candidates, existing);
+  const copies = removeDuplicates(candidates, existing);
   await insertCopies(em, copies, platform.clock.now());
   const counts = { count: copies.length, skipped: candidates.length - copies.length };
   recordWeek(context, 'schedules.copied', { from: from.startDate, to: to.startDate, ...counts });
@@ -73,5 +73,5 @@ function recordWeek(
 }
 
 async function latestFirst({ em }: SignedInContext, ids: readonly string[]): Promise<ScheduleView[]> {
-  return (await readSchedules(em, rowsOf(ids))).reverse();
+  return (await readSchedules(em, selectByIds(ids))).reverse();
 }

@@ -1,4 +1,4 @@
-import { type TimeOffSpan, timeOffMinutesWithin } from '../../../pay-engine/index.js';
+import { sumTimeOffMinutesWithin, type TimeOffSpan } from '../../../pay-engine/index.js';
 import type { Balance } from './balance.types.js';
 
 /** A request that uses up the allowance. Denied and canceled requests do not count. */
@@ -42,5 +42,5 @@ function minutesOf(year: number, requests: readonly CountedRequest[], status: Co
   const days = { startDate: firstDayOf(year), endDate: lastDayOf(year) };
   return requests
     .filter((request) => request.status === status)
-    .reduce((total, request) => total + timeOffMinutesWithin(request, days), 0);
+    .reduce((total, request) => total + sumTimeOffMinutesWithin(request, days), 0);
 }

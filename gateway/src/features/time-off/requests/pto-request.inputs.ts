@@ -6,7 +6,7 @@ import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.b
 import { calendarDate } from '../../../platform/inputs/date.inputs.js';
 import { longText, required } from '../../../platform/inputs/text.inputs.js';
 import { pageInput } from '../../../platform/paging/index.js';
-import { fewestHours, mostHours, wrongDays } from './pto-request.rules.js';
+import { fewestHours, findWrongDays, mostHours } from './pto-request.rules.js';
 
 const wrongHours = `Hours must be a whole number from ${fewestHours} to ${mostHours}`;
 
@@ -33,7 +33,7 @@ const decidePtoShape = z.object({ managerNotes: managerNotes.optional() });
 
 export const requestPtoInput = requestPtoShape.superRefine(
   ({ startDate: first, endDate: last }, context) => {
-    for (const [field, message] of Object.entries(wrongDays(first, last) ?? {})) {
+    for (const [field, message] of Object.entries(findWrongDays(first, last) ?? {})) {
       context.addIssue({ code: 'custom', path: [field], message });
     }
   },

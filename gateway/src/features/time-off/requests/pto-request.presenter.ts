@@ -30,14 +30,14 @@ export async function presentPtoRequests(
   const viewerKey = ({ policy }: PtoRequestFacts) => ({ userId: viewer.userId, policy, year: currentYear });
   const balanceOf = await readBalances(
     context,
-    requests.flatMap((request) => [viewerKey(request), ...requesterKeys(request)]),
+    requests.flatMap((request) => [viewerKey(request), ...buildRequesterKeys(request)]),
   );
   return requests.map((request) => ({
-    ...storedFieldsOf(request),
+    ...presentStoredFields(request),
     policyId: request.policy.id,
     policy: withBalance(request.policy, balanceOf(viewerKey(request))),
-    balances: requesterKeys(request).map(balanceOf),
-    balance: balanceOf(requesterKey(request, yearOf(request.startDate))),
+    balances: buildRequesterKeys(request).map(balanceOf),
+    balance: balanceOf(buildRequesterKey(request, yearOf(request.startDate))),
     canDecide: request.status === 'PENDING' && mayDecide(viewer, request),
   }));
 }
@@ -47,15 +47,15 @@ export async function presentPtoRequest(context: BalanceContext, request: PtoReq
   return view as PtoRequestView;
 }
 
-function requesterKeys(request: PtoRequestFacts): BalanceKey[] {
-  return yearsOf(request).map((year) => requesterKey(request, year));
+function buildRequesterKeys(request: PtoRequestFacts): BalanceKey[] {
+  return yearsOf(request).map((year) => buildRequesterKey(request, year));
 }
 
-function requesterKey({ user, policy }: PtoRequestFacts, year: number): BalanceKey {
+function buildRequesterKey({ user, policy }: PtoRequestFacts, year: number): BalanceKey {
   return { userId: user.id, policy, year };
 }
 
-function storedFieldsOf(request: PtoRequestFacts): Pick<PtoRequestView, StoredField> {
+function presentStoredFields(request: PtoRequestFacts): Pick<PtoRequestView, StoredField> {
   const { id, user, startDate, endDate, hours, status, managerNotes, createdAt, decidedAt, decidedBy } = request;
   return {
     ...{ id, startDate, endDate, hours, status, managerNotes, createdAt, decidedAt },

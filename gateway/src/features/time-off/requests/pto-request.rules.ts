@@ -8,7 +8,7 @@ export const mostHours = 80;
 const mostDays = 366;
 
 /** The error message of each wrong date field, or undefined if both dates are valid. */
-export function wrongDays(startDate: string, endDate: string): FieldMessages | undefined {
+export function findWrongDays(startDate: string, endDate: string): FieldMessages | undefined {
   if (endDate < startDate) return { endDate: 'End date must not be before start date' };
   const days = Temporal.PlainDate.from(startDate).until(endDate, { largestUnit: 'day' }).days + 1;
   return days > mostDays ? { endDate: `A request can span at most ${mostDays} days` } : undefined;

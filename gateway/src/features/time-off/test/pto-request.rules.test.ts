@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Role } from '../../../platform/auth/viewer.types.js';
 import type { PtoRequest, PtoStatus } from '../requests/pto-request.entity.js';
 import { mayDecide } from '../requests/pto-request.policy.js';
-import { deciderMustBeAllowed, requestMustBePending, wrongDays } from '../requests/pto-request.rules.js';
+import { deciderMustBeAllowed, findWrongDays, requestMustBePending } from '../requests/pto-request.rules.js';
 import { aViewer } from './builders.js';
 
 test.each<[string, string, object | undefined]>([
@@ -15,7 +15,7 @@ test.each<[string, string, object | undefined]>([
   ['2026-01-01', '2027-01-01', undefined],
   ['2026-01-01', '2027-01-02', { endDate: 'A request can span at most 366 days' }],
 ])('checks the days from %s to %s', (startDate, endDate, wrong) => {
-  expect(wrongDays(startDate, endDate)).toEqual(wrong);
+  expect(findWrongDays(startDate, endDate)).toEqual(wrong);
 });
 
 test.each<[PtoStatus, string | undefined]>([

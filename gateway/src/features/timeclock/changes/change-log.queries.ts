@@ -24,14 +24,14 @@ interface LogRange {
  * position that has already been returned.
  */
 export async function changesAfter(em: EntityManager, range: LogRange): Promise<LoggedChange[]> {
-  const changes = await positionedAfter(em, range);
+  const changes = await readPositionedAfter(em, range);
   if (changes.length === range.limit || !(await hasUnpositioned(em))) return changes;
   await em.transactional(assignPositions);
-  return positionedAfter(em, range);
+  return readPositionedAfter(em, range);
 }
 
 /** The last position that was assigned; 0 before the first. */
-export async function lastPosition(em: EntityManager): Promise<number> {
+export async function readLastPosition(em: EntityManager): Promise<number> {
   const [row] = await tenantSql(em).query<{ last: string }>(
     'select coalesce(max(position), 0) as last from timesheet_changes where organization_id = :organization',
   );
@@ -52,7 +52,7 @@ interface Row {
   readonly at: string;
 }
 
-async function positionedAfter(em: EntityManager, { after, limit }: LogRange): Promise<LoggedChange[]> {
+async function readPositionedAfter(em: EntityManager, { after, limit }: LogRange): Promise<LoggedChange[]> {
   const rows = await tenantSql(em).query<Row>(
     `select position, kind, timesheet_id, at from timesheet_changes
      where organization_id = :organization and position > ? order by position limit ?`,

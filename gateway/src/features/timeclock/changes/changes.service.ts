@@ -12,7 +12,7 @@ import {
 import { Timesheet } from '../timesheets/timesheet.entity.js';
 import { presentTimesheets } from '../timesheets/timesheet.presenter.js';
 import { timesheetRelations } from '../timesheets/timesheet.queries.js';
-import { changesAfter, countChanges, type LoggedChange, lastPosition } from './change-log.queries.js';
+import { changesAfter, countChanges, type LoggedChange, readLastPosition } from './change-log.queries.js';
 import type { TimesheetChange } from './timesheet-change.types.js';
 
 /** The feed only pages forward. */
@@ -28,9 +28,9 @@ export const timesheetChanges = query('timesheetChanges', timesheetChangesInput,
   const { em, viewer } = context;
   const { organizationId } = viewer;
   const size = first ?? defaultPageSize;
-  const position = after ? positionIn(after, organizationId) : 0;
+  const position = after ? readPosition(after, organizationId) : 0;
   const found = await changesAfter(em, { after: position, limit: size + 1 });
-  if (found.length === 0 && position > (await lastPosition(em))) throw wrongCursor();
+  if (found.length === 0 && position > (await readLastPosition(em))) throw wrongCursor();
   const changes = found.slice(0, size);
   const nodes = await withTimesheets(context, changes);
   const edges = changes.map((change, index) => ({
@@ -53,7 +53,7 @@ export const timesheetChanges = query('timesheetChanges', timesheetChangesInput,
 
 const wrongCursor = () => failures.invalid({ after: notACursor });
 
-function positionIn(cursor: string, organizationId: string): number {
+function readPosition(cursor: string, organizationId: string): number {
   const [organization, position] = decodeCursor(cursor, 2, 'after');
   if (organization !== organizationId || !Number.isSafeInteger(position)) throw wrongCursor();
   return position as number;

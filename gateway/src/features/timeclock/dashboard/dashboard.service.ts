@@ -4,7 +4,7 @@ import { query } from '../../../access/index.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { calendarWeekAt, Organization, startOfDay } from '../../organization/index.js';
 import { countPublishedSchedules } from '../../scheduling/index.js';
-import { hoursWorkedWithin } from '../timesheets/worked-time.queries.js';
+import { sumHoursWorkedWithin } from '../timesheets/worked-time.queries.js';
 import type { DashboardFigures } from './dashboard.types.js';
 
 /** Computed by the database: no timesheet is loaded, however many there are. */
@@ -15,7 +15,7 @@ export const dashboardStats = query('dashboardStats', z.object({}), async ({ em,
   const midnight = startOfDay(now, timezoneInForce);
   const figures: DashboardFigures = {
     ...(await countTimesheets(em)),
-    hoursToday: await hoursWorkedWithin(em, { organizationId, from: midnight, to: now, now }),
+    hoursToday: await sumHoursWorkedWithin(em, { organizationId, from: midnight, to: now, now }),
     activeSchedules: await countPublishedSchedules(em, calendarWeekAt(now, timezoneInForce)),
   };
   return figures;

@@ -28,7 +28,7 @@ export function historyOf(entries: readonly AuditedChange[], approval: Approval)
     actorName: `${actorFirstName} ${actorLastName}`,
     action,
     title: titleOfAction(action),
-    changes: Object.entries(changes).map(([field, change]) => fieldChange(field, change)),
+    changes: Object.entries(changes).map(([field, change]) => describeFieldChange(field, change)),
   }));
   const bulkApproval = bulkApprovalOf(history, approval);
   return bulkApproval
@@ -52,11 +52,11 @@ function bulkApprovalOf(
     actorName,
     action: approvedAction,
     title: titleOfAction(approvedAction),
-    changes: [fieldChange('approvedAt', { before: null, after })],
+    changes: [describeFieldChange('approvedAt', { before: null, after })],
   };
 }
 
-function fieldChange(field: string, change: unknown): TimesheetFieldChange {
+function describeFieldChange(field: string, change: unknown): TimesheetFieldChange {
   const { before, after } = isBeforeAndAfter(change) ? change : { before: undefined, after: change };
   return { field, label: labelOfText(field), before: textOf(before), after: textOf(after) };
 }

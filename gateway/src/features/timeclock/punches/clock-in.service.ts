@@ -11,7 +11,7 @@ import { loadTimesheet } from '../timesheets/timesheet.queries.js';
 import { clockInInput } from './clock.inputs.js';
 import { clockStatusChanged } from './clock-status.service.js';
 import { flagsOfPunch, type LocatedPunch, type Point } from './location.rules.js';
-import { alreadyClockedIn, mustNotBeClockedIn, notBefore } from './punch.rules.js';
+import { alreadyClockedIn, clampToLatest, mustNotBeClockedIn } from './punch.rules.js';
 
 /**
  * Starts a timesheet for the caller. Fails with CONFLICT while one is open. A location never causes a rejection; a job that
@@ -51,17 +51,17 @@ const insertUnlessOpen = `
 async function openTimesheet(context: SignedInContext, { location, jobId }: Start): Promise<string | null> {
   const { em, viewer, platform } = context;
   const organization = await em.findOneOrFail(Organization, viewer.organizationId);
-  const last = await lastTimesheet(em, viewer.userId);
+  const last = await findLastTimesheet(em, viewer.userId);
   enforce(mustNotBeClockedIn(last));
-  const at = notBefore(platform.clock.now(), last?.clockOutAt);
-  const lastLocated = location && (await lastLocatedPunch(em, viewer.userId));
+  const at = clampToLatest(platform.clock.now(), last?.clockOutAt);
+  const lastLocated = location && (await findLastLocatedPunch(em, viewer.userId));
   const id = newId();
   const flags = flagsOfPunch({ at, location, lastLocated, locationRequired: organization.requireLocationOnClock });
   const values = [id, viewer.userId, jobId, at, location?.lat ?? null, location?.lng ?? null, `{${flags.join(',')}}`];
   return (await tenantSql(em).run(insertUnlessOpen, values)) === 1 ? id : null;
 }
 
-async function lastTimesheet(em: EntityManager, userId: string): Promise<Timesheet | null> {
+async function findLastTimesheet(em: EntityManager, userId: string): Promise<Timesheet | null> {
   return em.findOne(
     Timesheet,
     { user: userId },
@@ -69,7 +69,7 @@ async function lastTimesheet(em: EntityManager, userId: string): Promise<Timeshe
   );
 }
 
-async function lastLocatedPunch(em: EntityManager, userId: string): Promise<LocatedPunch | null> {
+async function findLastLocatedPunch(em: EntityManager, userId: string): Promise<LocatedPunch | null> {
   const timesheet = await em.findOne(
     Timesheet,
     { user: userId, lat: { $ne: null } },

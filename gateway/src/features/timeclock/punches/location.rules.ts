@@ -44,18 +44,18 @@ function isPlaceOnEarth({ lat, lng }: Point): boolean {
 function couldHaveTraveled(from: LocatedPunch | null, to: LocatedPunch): boolean {
   if (!from || !isPlaceOnEarth(from.location)) return true;
   const hours = Math.max(0, to.at.getTime() - from.at.getTime()) / msPerHour;
-  return distanceKm(from.location, to.location) <= fixErrorKm + fastestKmPerHour * hours;
+  return measureDistanceKm(from.location, to.location) <= fixErrorKm + fastestKmPerHour * hours;
 }
 
 /** The haversine distance on a sphere: accurate to half a percent, which is enough here. */
-export function distanceKm(from: Point, to: Point): number {
-  const halfLat = radians(to.lat - from.lat) / 2;
-  const halfLng = radians(to.lng - from.lng) / 2;
+export function measureDistanceKm(from: Point, to: Point): number {
+  const halfLat = toRadians(to.lat - from.lat) / 2;
+  const halfLng = toRadians(to.lng - from.lng) / 2;
   const chord =
-    Math.sin(halfLat) ** 2 + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(halfLng) ** 2;
+    Math.sin(halfLat) ** 2 + Math.cos(toRadians(from.lat)) * Math.cos(toRadians(to.lat)) * Math.sin(halfLng) ** 2;
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-function radians(degrees: number): number {
+function toRadians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }

@@ -20,6 +20,6 @@ export function breaksMustNotNest(openBreak: object | undefined): Violation {
  * The instant at which a punch counts. If the server's clock has been set back since the person's last punch, the new punch
  * counts at the instant of the last one, so that no span is negative and no punch is rejected because of our clock.
  */
-export function notBefore(now: Date, ...earlier: readonly (Date | null | undefined)[]): Date {
+export function clampToLatest(now: Date, ...earlier: readonly (Date | null | undefined)[]): Date {
   return new Date(Math.max(now.getTime(), ...earlier.map((instant) => instant?.getTime() ?? Number.NEGATIVE_INFINITY)));
 }

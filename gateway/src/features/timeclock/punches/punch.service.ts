@@ -8,7 +8,7 @@ import { lockOpenTimesheet } from '../timesheets/timesheet.queries.js';
 import type { TimesheetView } from '../timesheets/timesheet.types.js';
 import { noInput, startBreakInput } from './clock.inputs.js';
 import { type ClockState, clockStatusChanged } from './clock-status.service.js';
-import { breaksMustNotNest, noActiveTimesheet, noOpenBreak, notBefore } from './punch.rules.js';
+import { breaksMustNotNest, clampToLatest, noActiveTimesheet, noOpenBreak } from './punch.rules.js';
 
 /** Ends the caller's timesheet, and an open break at the same instant. */
 export const clockOut = command('clockOut', noInput, (context) =>
@@ -48,7 +48,7 @@ async function punch(
   const { em, viewer, platform } = context;
   const timesheet = await lockOpenTimesheet(em, viewer.userId);
   if (!timesheet) throw noActiveTimesheet();
-  const at = notBefore(platform.clock.now(), timesheet.lastPunchAt);
+  const at = clampToLatest(platform.clock.now(), timesheet.lastPunchAt);
   const state = change(timesheet, at);
   await em.flush();
   context.record({ action, subjectType: 'TIMESHEET', subjectId: timesheet.id, changes: { at } });

@@ -10,9 +10,9 @@ import { loadTimesheet } from '../timesheets/timesheet.queries.js';
 import { type TimesheetText, timesheetTextFields } from '../timesheets/timesheet.types.js';
 import { flushTimes, timesMustBeFree } from './overlaps.queries.js';
 import { addTimesheetInput } from './review.inputs.js';
-import { replaceBreaks, reviewableState } from './review.queries.js';
+import { readReviewableState, replaceBreaks } from './review.queries.js';
 import { fieldsMustBeValid } from './review.rules.js';
-import { futureTimes } from './times.rules.js';
+import { findFutureTimes } from './times.rules.js';
 
 /**
  * Adds a forgotten timesheet for a person, who may have left since: the hours were worked. The timesheet is flagged. Fails
@@ -23,7 +23,7 @@ export const addTimesheet = command('addTimesheet', addTimesheetInput, async (co
   const { organizationId } = viewer;
   const { userId, clockInAt, clockOutAt, jobId } = input;
   const times = { clockInAt, clockOutAt, breaks: input.breaks ?? [] };
-  enforce(fieldsMustBeValid(futureTimes(times, platform.clock.now())));
+  enforce(fieldsMustBeValid(findFutureTimes(times, platform.clock.now())));
   if (!(await em.findOne(User, userId))) throw failures.notFound('User');
   // A retired job is accepted: it may have been active when the work was done.
   if (jobId && !(await em.findOne(Job, jobId))) throw unknownJob();
@@ -44,7 +44,7 @@ export const addTimesheet = command('addTimesheet', addTimesheetInput, async (co
   await flushTimes(em);
   const timesheet = await loadTimesheet(em, id);
   await replaceBreaks(em, timesheet, times.breaks);
-  const { breaks } = reviewableState(timesheet);
+  const { breaks } = readReviewableState(timesheet);
   const after = { clockInAt, clockOutAt, breaks, ...text, jobId: jobId ?? null };
   const changes = Object.fromEntries(Object.entries(after).map(([field, value]) => [field, { after: value }]));
   record({ action: 'timesheet.added', subjectType: 'TIMESHEET', subjectId: id, changes: { userId, ...changes } });

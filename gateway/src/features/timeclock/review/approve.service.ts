@@ -8,7 +8,7 @@ import { periodsMustBeOpen } from '../../pay-periods/index.js';
 import { Timesheet } from '../timesheets/timesheet.entity.js';
 import { presentTimesheet } from '../timesheets/timesheet.presenter.js';
 import { lockTimesheet } from '../timesheets/timesheet.queries.js';
-import { timesheetConditions, withoutException } from '../timesheets/timesheet-filter.queries.js';
+import { buildTimesheetConditions, withoutException } from '../timesheets/timesheet-filter.queries.js';
 import { approveTimesheetsInput, reviewedTimesheetInput } from './review.inputs.js';
 import { timesheetMustBePending } from './review.rules.js';
 import type { ApprovedTimesheets } from './review.types.js';
@@ -37,12 +37,12 @@ const maxApprovalsPerCall = 10_000;
 export const approveTimesheets = command('approveTimesheets', approveTimesheetsInput, async (context, filter) => {
   const { em, viewer, platform, record } = context;
   const pending = { ...filter, status: 'PENDING' } as const;
-  const approvable = await timesheetConditions(context, pending, withoutException);
+  const approvable = await buildTimesheetConditions(context, pending, withoutException);
   let approved = 0;
   for (const where of approvable.toReversed())
     approved += await approve(context, where, maxApprovalsPerCall - approved);
   const remaining = approved < maxApprovalsPerCall ? 0 : await count(em, approvable);
-  const skipped = (await count(em, await timesheetConditions(context, pending))) - remaining;
+  const skipped = (await count(em, await buildTimesheetConditions(context, pending))) - remaining;
   const result: ApprovedTimesheets = { approved, skipped, remaining };
   record({
     action: 'timesheets.approved',

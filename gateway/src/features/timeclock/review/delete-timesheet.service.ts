@@ -7,7 +7,7 @@ import { Timesheet } from '../timesheets/timesheet.entity.js';
 import { lockTimesheet } from '../timesheets/timesheet.queries.js';
 import { pickText } from '../timesheets/timesheet.types.js';
 import { reviewedTimesheetInput } from './review.inputs.js';
-import { reviewableState } from './review.queries.js';
+import { readReviewableState } from './review.queries.js';
 
 /** Deletes a timesheet and its breaks. Its photos are deleted later by the sweep. The audit log keeps its last values. */
 export const deleteTimesheet = command('deleteTimesheet', reviewedTimesheetInput, async (context, { id }) => {
@@ -19,7 +19,7 @@ export const deleteTimesheet = command('deleteTimesheet', reviewedTimesheetInput
   const at = platform.clock.now();
   const removed = timesheet.photos.getItems().map((attached) => attached.photo.id);
   await noteAttachments(em, { removed, at });
-  const before = { userId: user.id, ...reviewableState(timesheet), ...pickText(timesheet) };
+  const before = { userId: user.id, ...readReviewableState(timesheet), ...pickText(timesheet) };
   const changes = Object.fromEntries(Object.entries(before).map(([field, value]) => [field, { before: value }]));
   await em.nativeDelete(Timesheet, { organizationId, id });
   record({ action: 'timesheet.deleted', subjectType: 'TIMESHEET', subjectId: id, changes });

@@ -9,7 +9,7 @@ import { jobChoice } from '../../jobs/index.js';
 import { breakTypeInput } from '../punches/clock.inputs.js';
 import { areDaysReadable, daysMustBeInOrder, personAndDays } from '../timesheets/timesheet.inputs.js';
 import { timesheetText } from '../timesheets/timesheet.types.js';
-import { invalidTimes } from './times.rules.js';
+import { findInvalidTimes } from './times.rules.js';
 
 const mostBreaks = 100;
 const unreadable = (label: string) => `${label} must be a date and time such as 2026-03-08T09:00:00-07:00`;
@@ -80,13 +80,13 @@ export const AddTimesheetInput = inputFromZod('AddTimesheetInput', addTimesheetS
 export const SetTimesheetTimesInput = inputFromZod('SetTimesheetTimesInput', setTimesheetTimesShape);
 export const ApproveTimesheetsInput = inputFromZod('ApproveTimesheetsInput', approveTimesheetsShape);
 
-type Times = Parameters<typeof invalidTimes>[0];
+type Times = Parameters<typeof findInvalidTimes>[0];
 
 function timesMustBeConsistent(
   times: Omit<Times, 'breaks'> & { breaks?: Times['breaks'] | null | undefined },
   context: z.RefinementCtx,
 ): void {
-  const invalid = invalidTimes({ ...times, breaks: times.breaks ?? [] });
+  const invalid = findInvalidTimes({ ...times, breaks: times.breaks ?? [] });
   for (const [field, message] of Object.entries(invalid)) {
     const path = field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
     context.addIssue({ code: 'custom', path, message });

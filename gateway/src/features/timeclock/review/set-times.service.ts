@@ -10,9 +10,9 @@ import { presentTimesheet } from '../timesheets/timesheet.presenter.js';
 import { lockTimesheet } from '../timesheets/timesheet.queries.js';
 import { flushTimes, timesMustBeFree } from './overlaps.queries.js';
 import { setTimesheetTimesInput } from './review.inputs.js';
-import { replaceBreaks, reviewableState } from './review.queries.js';
+import { readReviewableState, replaceBreaks } from './review.queries.js';
 import { fieldsMustBeValid, timesheetMustHaveVersion } from './review.rules.js';
-import { futureTimes, invalidTimes } from './times.rules.js';
+import { findFutureTimes, findInvalidTimes } from './times.rules.js';
 
 type RequestedTimes = z.output<typeof setTimesheetTimesInput>;
 
@@ -23,13 +23,13 @@ type RequestedTimes = z.output<typeof setTimesheetTimesInput>;
  */
 export const setTimesheetTimes = command('setTimesheetTimes', setTimesheetTimesInput, async (context, requested) => {
   const { em, platform } = context;
-  enforce(fieldsMustBeValid(futureTimes({ ...requested, breaks: requested.breaks ?? [] }, platform.clock.now())));
+  enforce(fieldsMustBeValid(findFutureTimes({ ...requested, breaks: requested.breaks ?? [] }, platform.clock.now())));
   const timesheet = await lockTimesheet(em, { id: requested.id });
   if (!timesheet) throw failures.notFound('Timesheet');
   await timesMustFit(em, timesheet, requested);
-  const [before, stateBefore] = [reviewableState(timesheet), clockStateOf(timesheet)];
+  const [before, stateBefore] = [readReviewableState(timesheet), clockStateOf(timesheet)];
   await setTimes(context, timesheet, requested);
-  const changes = changesBetween(before, reviewableState(timesheet));
+  const changes = changesBetween(before, readReviewableState(timesheet));
   context.record({ action: 'timesheet.times-changed', subjectType: 'TIMESHEET', subjectId: timesheet.id, changes });
   clockStateChange(timesheet, stateBefore, clockStateOf(timesheet)).forEach(context.publish);
   return presentTimesheet(context, timesheet);
@@ -39,7 +39,7 @@ async function timesMustFit(em: EntityManager, timesheet: Timesheet, requested: 
   const { id, organizationId, user, version } = timesheet;
   // Submitted breaks were validated with the input. Breaks that stay must fit into the new times.
   if (!requested.breaks) {
-    enforce(fieldsMustBeValid(invalidTimes({ ...requested, breaks: timesheet.breaks.getItems() })));
+    enforce(fieldsMustBeValid(findInvalidTimes({ ...requested, breaks: timesheet.breaks.getItems() })));
   }
   enforce(timesheetMustHaveVersion(version, requested.expectedVersion));
   await periodsMustBeOpen(em, organizationId, [timesheet, requested]);

@@ -10,7 +10,7 @@ export interface Times extends Punches {
  * timesheet, in order and without overlap; one may start when the previous one ends. Only the last break of an open
  * timesheet may still be in progress.
  */
-export function invalidTimes({ clockInAt, clockOutAt, breaks }: Times): FieldMessages {
+export function findInvalidTimes({ clockInAt, clockOutAt, breaks }: Times): FieldMessages {
   const invalid: Record<string, string> = {};
   if (clockOutAt && clockOutAt <= clockInAt) invalid.clockOutAt = 'Clock-out must be after clock-in';
   breaks.forEach((each, index) => {
@@ -23,7 +23,7 @@ export function invalidTimes({ clockInAt, clockOutAt, breaks }: Times): FieldMes
 }
 
 /** Messages by field for times in the future. */
-export function futureTimes({ clockInAt, clockOutAt, breaks }: Times, now: Date): FieldMessages {
+export function findFutureTimes({ clockInAt, clockOutAt, breaks }: Times, now: Date): FieldMessages {
   const invalid: Record<string, string> = {};
   if (clockInAt > now) invalid.clockInAt = 'Clock-in must not be in the future';
   if (clockOutAt && clockOutAt > now) invalid.clockOutAt = 'Clock-out must not be in the future';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type BreakSpan, workedMinutes } from '../timesheets/timesheet.rules.js';
+import { type BreakSpan, countWorkedMinutes } from '../timesheets/timesheet.rules.js';
 
 const at = (text: string) => new Date(text);
 const aBreak = (type: BreakSpan['type'], start: string, end: string | null): BreakSpan => ({
@@ -72,11 +72,11 @@ describe('the minutes worked', () => {
       150,
     ],
   ])('are right for %s', (_name, clockIn, clockOut, breaks, minutes) => {
-    expect(workedMinutes({ clockInAt: at(clockIn), clockOutAt: at(clockOut) }, breaks)).toBe(minutes);
+    expect(countWorkedMinutes({ clockInAt: at(clockIn), clockOutAt: at(clockOut) }, breaks)).toBe(minutes);
   });
 
   test('are unknown while the timesheet is in progress', () => {
-    expect(workedMinutes({ clockInAt: at('2026-07-15T15:00:00Z'), clockOutAt: null }, [])).toBeNull();
+    expect(countWorkedMinutes({ clockInAt: at('2026-07-15T15:00:00Z'), clockOutAt: null }, [])).toBeNull();
   });
 
   test('are whole, never negative and never more than the elapsed time', () => {
@@ -89,7 +89,7 @@ describe('the minutes worked', () => {
           startAt: instant(start),
           endAt: instant(start + duration),
         }));
-        const minutes = workedMinutes({ clockInAt: instant(0), clockOutAt: instant(length) }, breaks);
+        const minutes = countWorkedMinutes({ clockInAt: instant(0), clockOutAt: instant(length) }, breaks);
         expect(Number.isInteger(minutes)).toBe(true);
         expect(minutes).toBeGreaterThanOrEqual(0);
         expect(minutes).toBeLessThanOrEqual(length / 60_000);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { distanceKm, flagsOfPunch, type LocatedPunch, type Point } from '../punches/location.rules.js';
+import { flagsOfPunch, type LocatedPunch, measureDistanceKm, type Point } from '../punches/location.rules.js';
 
 const denver = { lat: 39.7392, lng: -104.9903 };
 const boulder = { lat: 40.015, lng: -105.2705 };
@@ -51,7 +51,7 @@ describe('the flags of a punch', () => {
 });
 
 test('measures distances along the surface of the Earth', () => {
-  expect(distanceKm(denver, newYork)).toBeCloseTo(2_618, -1);
-  expect(distanceKm(denver, denver)).toBe(0);
-  expect(distanceKm({ lat: 90, lng: 0 }, { lat: -90, lng: 0 })).toBeCloseTo(20_015, -1);
+  expect(measureDistanceKm(denver, newYork)).toBeCloseTo(2_618, -1);
+  expect(measureDistanceKm(denver, denver)).toBe(0);
+  expect(measureDistanceKm({ lat: 90, lng: 0 }, { lat: -90, lng: 0 })).toBeCloseTo(20_015, -1);
 });

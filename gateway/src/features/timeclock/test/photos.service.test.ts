@@ -9,13 +9,13 @@ import type { Sweep } from '../../../platform/jobs/sweeps.job.js';
 import type { UseCase } from '../../../platform/use-case/index.js';
 import type { User } from '../../identity/index.js';
 import { aTeam, aUser } from '../../identity/test/builders.js';
-import { Photo, photosFeature } from '../../photos/index.js';
+import { createPhotosFeature, Photo } from '../../photos/index.js';
 import { aFile, aPicture } from '../../photos/test/pictures.js';
 import { timesheetPhotos } from '../timesheets/timesheet.policy.js';
 import { updateTimesheet, uploadTimesheetImages } from '../timesheets/timesheet.service.js';
 import { aTimesheet } from './builders.js';
 
-const photos = photosFeature([timesheetPhotos]);
+const photos = createPhotosFeature([timesheetPhotos]);
 const [{ useCase }] = photos.routes as [Route];
 const photo = useCase as UseCase<'photo', z.ZodType, unknown, FileResponse>;
 const [photoSweep] = photos.sweeps as [Sweep];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { futureTimes, invalidTimes } from '../review/times.rules.js';
+import { findFutureTimes, findInvalidTimes } from '../review/times.rules.js';
 import { exceptionsOf } from '../timesheets/exceptions.rules.js';
 import { versionOf } from '../timesheets/timesheet.rules.js';
 
@@ -21,7 +21,7 @@ describe('the times of a timesheet', () => {
     ['with breaks that touch', { ...nineToFive, breaks: [aBreak('10:00', '11:00'), aBreak('11:00', '12:00')] }],
     ['with a break without duration', { ...nineToFive, breaks: [aBreak('10:00', '10:00')] }],
   ])('are valid %s', (_what, times) => {
-    expect(invalidTimes(times)).toEqual({});
+    expect(findInvalidTimes(times)).toEqual({});
   });
 
   test.each([
@@ -58,13 +58,13 @@ describe('the times of a timesheet', () => {
       { ...nineToFive, breaks: [aBreak('11:00', '12:00'), aBreak('10:00', '10:30')] },
     ],
   ])('are invalid at %s: %s', (field, message, times) => {
-    expect(invalidTimes(times)).toEqual({ [field]: message });
+    expect(findInvalidTimes(times)).toEqual({ [field]: message });
   });
 
   test('report every invalid field at once', () => {
     const times = { ...nineToFive, clockOutAt: at('08:00'), breaks: [aBreak('07:00', '10:00'), aBreak('18:00', null)] };
 
-    expect(Object.keys(invalidTimes(times))).toEqual([
+    expect(Object.keys(findInvalidTimes(times))).toEqual([
       'clockOutAt',
       'breaks.0.startAt',
       'breaks.0.endAt',
@@ -76,9 +76,9 @@ describe('the times of a timesheet', () => {
   test('can’t be in the future, not even by a minute', () => {
     const times = { ...nineToFive, breaks: [aBreak('12:00', '13:00')] };
 
-    expect(futureTimes(times, at('17:00'))).toEqual({});
-    expect(futureTimes(times, at('16:59'))).toEqual({ clockOutAt: 'Clock-out must not be in the future' });
-    expect(Object.keys(futureTimes(times, at('08:00')))).toEqual([
+    expect(findFutureTimes(times, at('17:00'))).toEqual({});
+    expect(findFutureTimes(times, at('16:59'))).toEqual({ clockOutAt: 'Clock-out must not be in the future' });
+    expect(Object.keys(findFutureTimes(times, at('08:00')))).toEqual([
       'clockInAt',
       'clockOutAt',
       'breaks.0.startAt',

@@ -22,7 +22,7 @@ type Condition = FilterQuery<Timesheet>;
  * The conditions whose union is the filter, each served by an index of its own, later timesheets first: timesheets that
  * started within the days come before those that were already in progress when the days began.
  */
-export async function timesheetConditions(
+export async function buildTimesheetConditions(
   context: Pick<SignedInContext, 'em' | 'viewer' | 'platform'>,
   { userId, from, to, status, exception }: TimesheetFilter,
   ...additional: Condition[]
@@ -32,10 +32,10 @@ export async function timesheetConditions(
     ...additional,
     ...(userId ? [{ user: userId }] : []),
     ...(status ? [havingStatus[status]] : []),
-    ...(exception ? [havingException(exception, context.platform.clock.now())] : []),
+    ...(exception ? [filterByException(exception, context.platform.clock.now())] : []),
     ...(days?.to ? [{ clockInAt: { $lt: days.to } }] : []),
   ];
-  return endingAfter(days?.from).map((alternative) => ({ $and: [...all, ...alternative] }) as Condition);
+  return filterByEnd(days?.from).map((alternative) => ({ $and: [...all, ...alternative] }) as Condition);
 }
 
 const havingStatus: Readonly<Record<TimesheetStatus, Condition>> = {
@@ -59,7 +59,7 @@ async function instantsOf(
  * Timesheets in progress at `from` are found through the index of the overlap constraint, so that timesheets that ended
  * long ago are not read. It also finds a timesheet that was left open years ago.
  */
-function endingAfter(from: Date | undefined): Condition[][] {
+function filterByEnd(from: Date | undefined): Condition[][] {
   if (!from) return [[]];
   const inProgress = raw(
     (alias) => `tstzrange(${alias}.clock_in_at, ${alias}.clock_out_at, '[)') @> ?::timestamptz`,
@@ -70,7 +70,7 @@ function endingAfter(from: Date | undefined): Condition[][] {
 
 const hourMs = 3_600_000;
 
-function havingException(code: TimesheetExceptionCode, now: Date): Condition {
+function filterByException(code: TimesheetExceptionCode, now: Date): Condition {
   switch (code) {
     case 'OPEN_TIMESHEET':
       return havingStatus.OPEN;

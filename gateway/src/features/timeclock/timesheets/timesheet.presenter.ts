@@ -2,13 +2,13 @@ import { z } from 'zod';
 import type { SignedInContext } from '../../../access/index.js';
 import { presentUser, presentUserName, type UserView, userName } from '../../identity/index.js';
 import { type Job, jobJson, serializeJob } from '../../jobs/index.js';
-import { type ClosedPayPeriod, findClosedPeriods, firstOverlapped } from '../../pay-periods/index.js';
+import { type ClosedPayPeriod, findClosedPeriods, findFirstOverlapped } from '../../pay-periods/index.js';
 import { addressesOf } from '../../photos/index.js';
 import { exceptionsOf } from './exceptions.rules.js';
 import type { Timesheet } from './timesheet.entity.js';
 import type { TimesheetFlag } from './timesheet.enums.js';
 import { mayReview } from './timesheet.policy.js';
-import { type BreakSpan, type Punches, statusOf, versionOf, workedMinutes } from './timesheet.rules.js';
+import { type BreakSpan, countWorkedMinutes, type Punches, statusOf, versionOf } from './timesheet.rules.js';
 import { pickText, type TimesheetText, type TimesheetView, timesheetView } from './timesheet.types.js';
 
 type PresentingContext = Pick<SignedInContext, 'em' | 'viewer' | 'platform'>;
@@ -55,7 +55,7 @@ async function presentFacts(
   return timesheets.map((timesheet) => {
     const lockedBy = timesheet.clockOutAt ? lockOf(timesheet, closedPeriods) : null;
     return {
-      ...storedFields(timesheet),
+      ...presentStoredFields(timesheet),
       exceptions: exceptionsOf(timesheet, now),
       lockedBy,
       locked: lockedBy !== null,
@@ -64,12 +64,12 @@ async function presentFacts(
   });
 }
 
-function storedFields({ lat, lng, photoIds, ...timesheet }: TimesheetFacts) {
+function presentStoredFields({ lat, lng, photoIds, ...timesheet }: TimesheetFacts) {
   const images = photoIds.map(addressesOf);
   return {
     ...timesheet,
     status: statusOf(timesheet),
-    durationMinutes: workedMinutes(timesheet, timesheet.breaks),
+    durationMinutes: countWorkedMinutes(timesheet, timesheet.breaks),
     version: versionOf(timesheet, timesheet.breaks),
     location: lat === null || lng === null ? null : { lat, lng },
     images,
@@ -78,7 +78,7 @@ function storedFields({ lat, lng, photoIds, ...timesheet }: TimesheetFacts) {
 }
 
 function lockOf(timesheet: Punches, closedPeriods: readonly ClosedPayPeriod[]): TimesheetView['lockedBy'] {
-  const period = firstOverlapped([timesheet], closedPeriods);
+  const period = findFirstOverlapped([timesheet], closedPeriods);
   return period ? { startDate: period.startDate, endDate: period.endDate } : null;
 }
 

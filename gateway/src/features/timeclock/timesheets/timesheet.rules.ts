@@ -23,15 +23,15 @@ const minuteMs = 60_000;
  * Elapsed time counts, even if the clocks change in between. Milliseconds are added up first
  * and truncated to whole minutes once, at the end: two unpaid breaks of 30 seconds subtract one minute.
  */
-export function workedMinutes({ clockInAt, clockOutAt }: Punches, breaks: readonly BreakSpan[]): number | null {
+export function countWorkedMinutes({ clockInAt, clockOutAt }: Punches, breaks: readonly BreakSpan[]): number | null {
   if (!clockOutAt) return null;
   const unpaidMs = breaks
     .filter(({ type }) => type === 'UNPAID')
-    .reduce((sum, { startAt, endAt }) => sum + lengthMs({ startAt, endAt: endAt ?? clockOutAt }), 0);
-  return Math.floor(Math.max(0, lengthMs({ startAt: clockInAt, endAt: clockOutAt }) - unpaidMs) / minuteMs);
+    .reduce((sum, { startAt, endAt }) => sum + measureLengthMs({ startAt, endAt: endAt ?? clockOutAt }), 0);
+  return Math.floor(Math.max(0, measureLengthMs({ startAt: clockInAt, endAt: clockOutAt }) - unpaidMs) / minuteMs);
 }
 
-function lengthMs({ startAt, endAt }: { startAt: Date; endAt: Date }): number {
+function measureLengthMs({ startAt, endAt }: { startAt: Date; endAt: Date }): number {
   return Math.max(0, endAt.getTime() - startAt.getTime());
 }
 

@@ -4,14 +4,14 @@ import { failures } from '../../../platform/errors/index.js';
 import { type Page, pageOfRanges } from '../../../platform/paging/index.js';
 import { changesBetween } from '../../audit/index.js';
 import { periodsMustBeOpen } from '../../pay-periods/index.js';
-import { imageUpload, photoIdsOf, replacePhotos, unknownPhotoAddress } from '../../photos/index.js';
+import { createImageUpload, photoIdsOf, replacePhotos, unknownPhotoAddress } from '../../photos/index.js';
 import { Timesheet, TimesheetPhoto } from './timesheet.entity.js';
 import { timesheetsInput, updateTimesheetInput } from './timesheet.inputs.js';
 import { timesheetsChangedBy, timesheetsSeenBy } from './timesheet.policy.js';
 import { presentTimesheet, presentTimesheets } from './timesheet.presenter.js';
 import { lockTimesheet, openTimesheetOf, timesheetRelations } from './timesheet.queries.js';
 import { pickText, type TimesheetText, type TimesheetView } from './timesheet.types.js';
-import { timesheetConditions } from './timesheet-filter.queries.js';
+import { buildTimesheetConditions } from './timesheet-filter.queries.js';
 
 /** The caller's timesheet in progress, or null. */
 export const activeTimesheet = query('activeTimesheet', z.object({}), async (context) => {
@@ -26,7 +26,7 @@ export const timesheets = query(
   async (context, { first, after, last, before, ...filter }): Promise<Page<TimesheetView>> => {
     const { em, viewer } = context;
     const page = await pageOfRanges(em, Timesheet, {
-      ranges: await timesheetConditions(context, filter, timesheetsSeenBy(viewer)),
+      ranges: await buildTimesheetConditions(context, filter, timesheetsSeenBy(viewer)),
       orderBy: [
         ['clockInAt', 'desc'],
         ['id', 'desc'],
@@ -54,18 +54,18 @@ export const updateTimesheet = command(
     const timesheet = await lockTimesheet(em, { $and: [{ id }, timesheetsChangedBy(viewer)] });
     if (!timesheet) throw failures.notFound('Timesheet');
     await periodsMustBeOpen(em, timesheet.organizationId, [timesheet]);
-    const before = editable(timesheet);
-    Object.assign(timesheet, withoutAbsent(text));
+    const before = pickEditableFields(timesheet);
+    Object.assign(timesheet, removeAbsentFields(text));
     if (imageUrls) await setPhotos(context, timesheet, imageUrls);
     await em.flush();
-    const changes = changesBetween(before, editable(timesheet));
+    const changes = changesBetween(before, pickEditableFields(timesheet));
     context.record({ action: 'timesheet.updated', subjectType: 'TIMESHEET', subjectId: timesheet.id, changes });
     return presentTimesheet(context, timesheet);
   },
 );
 
 /** Uploads photos for timesheets. `updateTimesheet` takes the addresses that it returns. */
-export const uploadTimesheetImages = imageUpload('uploadTimesheetImages');
+export const uploadTimesheetImages = createImageUpload('uploadTimesheetImages');
 
 /** Replaces the photos of the timesheet by these, in this order. */
 async function setPhotos(
@@ -82,10 +82,10 @@ async function setPhotos(
   await em.populate(timesheet, ['photos'], { refresh: true });
 }
 
-function editable(timesheet: Timesheet) {
+function pickEditableFields(timesheet: Timesheet) {
   return { ...pickText(timesheet), imageUrls: timesheet.imageUrls };
 }
 
-function withoutAbsent(text: Partial<TimesheetText>): Partial<TimesheetText> {
+function removeAbsentFields(text: Partial<TimesheetText>): Partial<TimesheetText> {
   return Object.fromEntries(Object.entries(text).filter(([, value]) => value !== undefined));
 }

@@ -10,7 +10,7 @@ export interface WorkedTimeFilter {
 }
 
 /** The seconds worked from `from` to `to`, less unpaid breaks, as the column `seconds` of the table `total`. */
-const secondsWorked = (condition: string) => `
+const selectSecondsWorked = (condition: string) => `
   with bounds as (select ?::timestamptz as first, least(?::timestamptz, ?::timestamptz) as last),
   worked as (
     select id, greatest(clock_in_at, first) as start_at, least(coalesce(clock_out_at, last), last) as end_at
@@ -30,11 +30,11 @@ const secondsWorked = (condition: string) => `
     )::numeric as seconds
   )`;
 
-const minutesOfPerson = `${secondsWorked('and user_id = ?')} select floor(seconds / 60)::int as minutes from total`;
-const hoursOfEveryone = `${secondsWorked('')} select round(seconds / 3600, 4)::float8 as hours from total`;
+const minutesOfPerson = `${selectSecondsWorked('and user_id = ?')} select floor(seconds / 60)::int as minutes from total`;
+const hoursOfEveryone = `${selectSecondsWorked('')} select round(seconds / 3600, 4)::float8 as hours from total`;
 
 /** Whole minutes that a person worked from `from` to `to`, less unpaid breaks; truncated to minutes once, at the end. */
-export async function minutesWorkedWithin(
+export async function sumMinutesWorkedWithin(
   em: EntityManager,
   { userId, organizationId, from, to, now }: WorkedTimeFilter & { readonly userId: string },
 ): Promise<number> {
@@ -44,7 +44,7 @@ export async function minutesWorkedWithin(
 }
 
 /** Hours that everyone worked from `from` to `to`, less unpaid breaks; rounded to four decimals, a third of a second. */
-export async function hoursWorkedWithin(
+export async function sumHoursWorkedWithin(
   em: EntityManager,
   { organizationId, from, to, now }: WorkedTimeFilter,
 ): Promise<number> {
