@@ -31,11 +31,11 @@ export const createJob = command('createJob', createJobInput, async ({ em, viewe
 export const updateJob = command('updateJob', updateJobInput, async (context, { id, name, retired }) => {
   const { em, platform, record } = context;
   const job = await lockJob(em, id);
-  const before = auditedFieldsOf(job);
+  const before = pickAuditedFields(job);
   if (name !== undefined) job.name = name;
   if (retired !== undefined && retired !== job.retired) job.retiredAt = retired ? platform.clock.now() : null;
   await em.flush();
-  const changes = changesBetween(before, auditedFieldsOf(job));
+  const changes = changesBetween(before, pickAuditedFields(job));
   record({ action: 'job.updated', subjectType: 'JOB', subjectId: id, changes });
   return presentJob(job);
 });
@@ -79,6 +79,6 @@ async function deleteUnused(em: EntityManager, id: string): Promise<boolean> {
   }
 }
 
-function auditedFieldsOf({ name, retired }: Job) {
+function pickAuditedFields({ name, retired }: Job) {
   return { name, retired };
 }

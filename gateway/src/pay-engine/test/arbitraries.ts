@@ -61,9 +61,9 @@ const rhythms = (unit: number) =>
     { minLength: 1, maxLength: 18 },
   );
 
-function punchesOf(start: number, given: readonly Rhythm[]): Punch[] {
+function punchesOf(start: number, rhythms: readonly Rhythm[]): Punch[] {
   let clock = start;
-  return given.map(({ rest, length, job, breaks }, index) => {
+  return rhythms.map(({ rest, length, job, breaks }, index) => {
     const clockIn = clock + rest;
     const clockOut = clockIn + length;
     clock = clockOut;
@@ -109,15 +109,15 @@ const anyStart = fc.oneof(
 );
 
 /** Weeks of one person's work, to the second or to the minute, and a period that contains all of it. */
-export function anyWork(unit: 'seconds' | 'minutes'): fc.Arbitrary<PayInput> {
+export function arbitraryWork(unit: 'seconds' | 'minutes'): fc.Arbitrary<PayInput> {
   const step = unit === 'minutes' ? minute : 1000;
   const length = unit === 'minutes' ? rhythms(minute) : rhythms(minute).map((all) => all.map(addSeconds));
-  return fc.tuple(anyRules, anyStart, length).map(([rules, begin, given]) => {
+  return fc.tuple(anyRules, anyStart, length).map(([rules, begin, rhythms]) => {
     const start = Math.floor(begin / step) * step;
     return {
       rules,
-      period: periodAround(start, given),
-      punches: punchesOf(start, given),
+      period: periodAround(start, rhythms),
+      punches: punchesOf(start, rhythms),
       timeOff: [],
       now: new Date(start),
     };
@@ -129,8 +129,8 @@ function addSeconds(rhythm: Rhythm, index: number): Rhythm {
   return { ...rhythm, rest: rhythm.rest + 1000 * (index + 1), length: rhythm.length + 17_000 };
 }
 
-function periodAround(start: number, given: readonly Rhythm[]): PayInput['period'] {
-  const length = given.reduce((sum, { rest, length: worked }) => sum + rest + worked, 0);
+function periodAround(start: number, rhythms: readonly Rhythm[]): PayInput['period'] {
+  const length = rhythms.reduce((sum, { rest, length: worked }) => sum + rest + worked, 0);
   const date = (instant: number, days: number) =>
     Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO('UTC').toPlainDate().add({ days }).toString();
   return { startDate: date(start, -2), endDate: date(start + length + 60 * minute, 4) };

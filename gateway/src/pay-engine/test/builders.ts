@@ -76,8 +76,8 @@ function toPayInput({ rules, shifts = [], period, timeOff = [], now = '2027-01-0
   };
 }
 
-export function pay(given: PayCase, rules: RuleBook = ruleBook): PersonPay {
-  return computePay(toPayInput(given), rules);
+export function pay(payCase: PayCase, rules: RuleBook = ruleBook): PersonPay {
+  return computePay(toPayInput(payCase), rules);
 }
 
 /** One shift per day from 6:00, starting on a Sunday. Each number is the length in hours; 0 is a day off. */

@@ -2,24 +2,24 @@ import { describe, expect, test } from '@jest/globals';
 import { datesOf } from '@timetrack/calendar';
 import fc from 'fast-check';
 import { computePay, findPunchWindow, type PayInput, type PersonPay, type Punch } from '../index.js';
-import { anyWork } from './arbitraries.js';
+import { arbitraryWork } from './arbitraries.js';
 import { payMinuteByMinute } from './minute-by-minute.js';
 import { roundWithTemporal } from './temporal-rounding.js';
 
-const toTheSecond = anyWork('seconds');
-const toTheMinute = anyWork('minutes');
+const toTheSecond = arbitraryWork('seconds');
+const toTheMinute = arbitraryWork('minutes');
 
-const worked = ({ regularMinutes, overtimeMinutes, doubleTimeMinutes }: PersonPay) =>
+const sumWorkedMinutes = ({ regularMinutes, overtimeMinutes, doubleTimeMinutes }: PersonPay) =>
   regularMinutes + overtimeMinutes + doubleTimeMinutes;
 
 /** The cost in minutes at the regular rate. */
-const cost = ({ regularMinutes, overtimeMinutes, doubleTimeMinutes }: PersonPay) =>
+const computeCost = ({ regularMinutes, overtimeMinutes, doubleTimeMinutes }: PersonPay) =>
   regularMinutes + 1.5 * overtimeMinutes + 2 * doubleTimeMinutes;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 /** Credited time by its definition: the rounded span without the unpaid breaks of more than 20 minutes. */
-function creditedMinutes({ clockInAt, clockOutAt, breaks }: Punch, rules: PayInput['rules']): number {
+function countCreditedMinutes({ clockInAt, clockOutAt, breaks }: Punch, rules: PayInput['rules']): number {
   const round = (instant: Date) => roundWithTemporal(instant.getTime(), rules);
   const [from, to] = [round(clockInAt), round(clockOutAt as Date)];
   const unpaid = breaks
@@ -34,8 +34,8 @@ describe('computePay, for any work in any time zone under any rules', () => {
     fc.assert(
       fc.property(toTheSecond, (input) => {
         const paid = computePay(input);
-        const expected = sum(input.punches.map((punch) => creditedMinutes(punch, input.rules)));
-        expect(worked(paid)).toBe(expected);
+        const expected = sum(input.punches.map((punch) => countCreditedMinutes(punch, input.rules)));
+        expect(sumWorkedMinutes(paid)).toBe(expected);
         expect(sum(paid.jobs.map(({ minutes }) => minutes))).toBe(expected);
         expect(sum(paid.lines.map(({ minutes }) => minutes))).toBe(expected);
       }),
@@ -48,7 +48,7 @@ describe('computePay, for any work in any time zone under any rules', () => {
         const byTimesheet = Map.groupBy(computePay(input).lines, ({ timesheetId }) => timesheetId);
         for (const punch of input.punches) {
           const lines = byTimesheet.get(punch.timesheetId) ?? [];
-          expect(sum(lines.map(({ minutes }) => minutes))).toBe(creditedMinutes(punch, input.rules));
+          expect(sum(lines.map(({ minutes }) => minutes))).toBe(countCreditedMinutes(punch, input.rules));
         }
       }),
     );
@@ -118,10 +118,12 @@ describe('computePay, for any work in any time zone under any rules', () => {
         const index = nth % input.punches.length;
         const before = computePay(input);
         const after = computePay({ ...input, punches: extendByAnHour(input.punches, index) });
-        expect(cost(after)).toBeGreaterThanOrEqual(cost(before));
-        expect(worked(after)).toBeGreaterThanOrEqual(worked(before));
+        expect(computeCost(after)).toBeGreaterThanOrEqual(computeCost(before));
+        expect(sumWorkedMinutes(after)).toBeGreaterThanOrEqual(sumWorkedMinutes(before));
         expect(after.doubleTimeMinutes).toBeGreaterThanOrEqual(before.doubleTimeMinutes);
-        expect(worked(after) - after.regularMinutes).toBeGreaterThanOrEqual(worked(before) - before.regularMinutes);
+        expect(sumWorkedMinutes(after) - after.regularMinutes).toBeGreaterThanOrEqual(
+          sumWorkedMinutes(before) - before.regularMinutes,
+        );
       }),
     );
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { PayRule } from '../index.js';
 import { california, daysOf, flsa, type PayCase, pay } from './builders.js';
 
-const explanationsOf = (given: PayCase) => pay(given).lines.map(({ explanation }) => explanation);
+const explanationsOf = (payCase: PayCase) => pay(payCase).lines.map(({ explanation }) => explanation);
 
 describe('the explanation of a pay line', () => {
   test('names the workweek of federal overtime', () => {

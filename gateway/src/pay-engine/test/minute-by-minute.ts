@@ -53,14 +53,14 @@ function kindsIn(
   return ({ date }) => {
     const nth = (onDate.get(date) ?? 0) + 1;
     onDate.set(date, nth);
-    const daily = overtimeRule === 'CALIFORNIA' ? dailyKind(nth, date === seventh) : 'REGULAR';
+    const daily = overtimeRule === 'CALIFORNIA' ? chooseDailyKind(nth, date === seventh) : 'REGULAR';
     if (daily !== 'REGULAR') return daily;
     regular += 1;
     return overtimeRule !== 'NONE' && regular > 2400 ? 'OVERTIME' : 'REGULAR';
   };
 }
 
-function dailyKind(nth: number, isSeventh: boolean): PayKind {
+function chooseDailyKind(nth: number, isSeventh: boolean): PayKind {
   if (isSeventh) return nth <= 480 ? 'OVERTIME' : 'DOUBLE_TIME';
   if (nth > 720) return 'DOUBLE_TIME';
   return nth > 480 ? 'OVERTIME' : 'REGULAR';

@@ -10,10 +10,10 @@ export interface Proof {
   compute(rules: RuleBook): unknown;
 }
 
-const proof = (name: string, given: PayCase, select: (paid: PersonPay) => unknown, expected: unknown): Proof => ({
+const proof = (name: string, payCase: PayCase, select: (paid: PersonPay) => unknown, expected: unknown): Proof => ({
   name,
   expected,
-  compute: (rules) => select(pay(given, rules)),
+  compute: (rules) => select(pay(payCase, rules)),
 });
 
 const nineToFive = { in: '2026-11-09 9:00', out: '2026-11-09 17:00' };
@@ -22,7 +22,9 @@ const unapproved = { ...nineToFive, approved: false };
 
 /** The published examples, and one more for each rule that they do not cover. */
 export const proofs: readonly Proof[] = [
-  ...[...federalExamples, ...californiaExamples].map(({ name, given, hours }) => proof(name, given, hoursOf, hours)),
+  ...[...federalExamples, ...californiaExamples].map(({ name, payCase, hours }) =>
+    proof(name, payCase, hoursOf, hours),
+  ),
   proof('reports a duplicated timesheet once', { rules: flsa, shifts: [unapproved, unapproved] }, exceptionsOf, [
     '11-09 NOT_APPROVED',
   ]),

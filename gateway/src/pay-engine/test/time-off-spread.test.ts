@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { dateOf } from '../local-calendar.rules.js';
 import { spreadTimeOff, sumTimeOffMinutesWithin } from '../time-off.rules.js';
 
-const span = (startDate: string, endDate: string, hours: number) => ({ startDate, endDate, hours });
-const spread = (...given: Parameters<typeof span>) =>
-  spreadTimeOff(span(...given)).map(({ day, minutes }) => `${dateOf(day).slice(5)} ${minutes}`);
+const createTimeOff = (startDate: string, endDate: string, hours: number) => ({ startDate, endDate, hours });
+const spreadByDay = (...timeOff: Parameters<typeof createTimeOff>) =>
+  spreadTimeOff(createTimeOff(...timeOff)).map(({ day, minutes }) => `${dateOf(day).slice(5)} ${minutes}`);
 
 describe('spreadTimeOff', () => {
-  test.each<[string, Parameters<typeof span>, string[]]>([
+  test.each<[string, Parameters<typeof createTimeOff>, string[]]>([
     ['puts all hours on a single day', ['2026-07-13', '2026-07-13', 8], ['07-13 480']],
     ['spreads hours evenly over weekdays', ['2026-07-13', '2026-07-15', 24], ['07-13 480', '07-14 480', '07-15 480']],
     ['skips a weekend', ['2026-07-17', '2026-07-20', 16], ['07-17 480', '07-20 480']],
@@ -23,22 +23,22 @@ describe('spreadTimeOff', () => {
     ['spans New Year', ['2026-12-31', '2027-01-01', 1], ['12-31 30', '01-01 30']],
     ['spans a clock change', ['2026-03-06', '2026-03-09', 2], ['03-06 60', '03-09 60']],
     ['includes February 29', ['2028-02-28', '2028-03-01', 24], ['02-28 480', '02-29 480', '03-01 480']],
-  ])('%s', (_, given, days) => {
-    expect(spread(...given)).toEqual(days);
+  ])('%s', (_, timeOff, days) => {
+    expect(spreadByDay(...timeOff)).toEqual(days);
   });
 
   const anySpan = fc
     .tuple(fc.integer({ min: 0, max: 3000 }), fc.integer({ min: 0, max: 365 }), fc.integer({ min: 1, max: 80 }))
     .map(([first, length, hours]) => {
       const start = Temporal.PlainDate.from('2024-01-01').add({ days: first });
-      return span(start.toString(), start.add({ days: length }).toString(), hours);
+      return createTimeOff(start.toString(), start.add({ days: length }).toString(), hours);
     });
 
   test('loses no minute, and gives no day more than an earlier one or over a minute less', () => {
     fc.assert(
-      fc.property(anySpan, (given) => {
-        const minutes = spreadTimeOff(given).map((day) => day.minutes);
-        expect(minutes.reduce((total, each) => total + each, 0)).toBe(given.hours * 60);
+      fc.property(anySpan, (timeOff) => {
+        const minutes = spreadTimeOff(timeOff).map((day) => day.minutes);
+        expect(minutes.reduce((total, each) => total + each, 0)).toBe(timeOff.hours * 60);
         expect(Math.max(...minutes) - Math.min(...minutes)).toBeLessThanOrEqual(1);
         expect(minutes).toEqual(minutes.toSorted((one, other) => other - one));
       }),
@@ -47,14 +47,14 @@ describe('spreadTimeOff', () => {
 
   test('splits a request at any date without losing a minute', () => {
     fc.assert(
-      fc.property(anySpan, fc.integer({ min: 0, max: 365 }), (given, days) => {
-        const cut = Temporal.PlainDate.from(given.startDate).add({ days });
-        const before = sumTimeOffMinutesWithin(given, { startDate: '1970-01-01', endDate: cut.toString() });
-        const after = sumTimeOffMinutesWithin(given, {
+      fc.property(anySpan, fc.integer({ min: 0, max: 365 }), (timeOff, days) => {
+        const cut = Temporal.PlainDate.from(timeOff.startDate).add({ days });
+        const before = sumTimeOffMinutesWithin(timeOff, { startDate: '1970-01-01', endDate: cut.toString() });
+        const after = sumTimeOffMinutesWithin(timeOff, {
           startDate: cut.add({ days: 1 }).toString(),
           endDate: '2199-12-31',
         });
-        expect(before + after).toBe(given.hours * 60);
+        expect(before + after).toBe(timeOff.hours * 60);
       }),
     );
   });

@@ -29,17 +29,17 @@ describe('paid time off', () => {
       request('2026-05-04', '2026-05-08', 0.05),
       ['05-04 PTO 1', '05-05 PTO 1', '05-06 PTO 1'],
     ],
-  ])('%s', (_, given, expected) => {
-    expect(linesOf(pay({ rules: flsa, period: may, timeOff: [given] }))).toEqual(expected);
+  ])('%s', (_, timeOff, expected) => {
+    expect(linesOf(pay({ rules: flsa, period: may, timeOff: [timeOff] }))).toEqual(expected);
   });
 
   test('is paid once per request, whatever the order and duplicates of the requests', () => {
     const [first, second] = [request('2026-05-04', '2026-05-04', 4, 'a'), request('2026-05-04', '2026-05-04', 2, 'b')];
-    const given = [
+    const timeOff = [
       [first, second],
       [second, first, second, first],
     ].map((timeOff) => pay({ rules: flsa, period: may, timeOff }));
-    expect(given.map(linesOf)).toEqual([
+    expect(timeOff.map(linesOf)).toEqual([
       ['05-04 PTO 240', '05-04 PTO 120'],
       ['05-04 PTO 240', '05-04 PTO 120'],
     ]);

@@ -72,8 +72,8 @@ describe('creditOverlapsOnce', () => {
         [10, 12],
       ],
     ],
-  ])('%s', (_, given, expected) => {
-    const spans = creditOverlapsOnce(given.map(([from, to]) => ({ from, to })));
+  ])('%s', (_, input, expected) => {
+    const spans = creditOverlapsOnce(input.map(([from, to]) => ({ from, to })));
     expect(spans.map(({ from, to }) => [from, to])).toEqual(expected);
   });
 });

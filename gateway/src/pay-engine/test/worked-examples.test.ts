@@ -8,8 +8,8 @@ describe.each([
 ])('%s', (_, examples) => {
   test.each(examples.map((example) => [example.name, example.source, example] as const))(
     'say that %s (%s)',
-    (_name, _source, { given, hours }) => {
-      expect(hoursOf(pay(given))).toEqual(hours);
+    (_name, _source, { payCase, hours }) => {
+      expect(hoursOf(pay(payCase))).toEqual(hours);
     },
   );
 });

@@ -4,7 +4,7 @@ import { california, daysOf, flsa, type HoursPaid, noOvertime, type PayCase, typ
 export interface WorkedExample {
   readonly name: string;
   readonly source: string;
-  readonly given: PayCase;
+  readonly payCase: PayCase;
   readonly hours: HoursPaid;
 }
 
@@ -27,7 +27,7 @@ export const federalExamples: WorkedExample[] = [
   {
     name: '30 hours in one week and 50 in the next have 10 hours of overtime: weeks are not averaged',
     source: '29 CFR 778.104',
-    given: {
+    payCase: {
       rules: flsa,
       period: biweekly,
       shifts: [...daysOf([0, 6, 6, 6, 6, 6]), ...daysOf([0, 10, 10, 10, 10, 10], '2026-11-15')],
@@ -37,25 +37,25 @@ export const federalExamples: WorkedExample[] = [
   {
     name: '46 hours in a week have 6 hours of overtime',
     source: '29 CFR 778.110(a)',
-    given: { rules: flsa, shifts: daysOf([0, 8, 8, 8, 8, 8, 6]) },
+    payCase: { rules: flsa, shifts: daysOf([0, 8, 8, 8, 8, 8, 6]) },
     hours: { regular: 40, overtime: 6 },
   },
   {
     name: '50 hours in a week at piece rates have 10 hours of overtime',
     source: '29 CFR 778.111(a)',
-    given: { rules: flsa, shifts: daysOf([0, 10, 10, 10, 10, 10]) },
+    payCase: { rules: flsa, shifts: daysOf([0, 10, 10, 10, 10, 10]) },
     hours: { regular: 40, overtime: 10 },
   },
   {
     name: 'more than 8 hours in a day or work on a Sunday are not overtime by themselves',
     source: '29 CFR 778.102',
-    given: { rules: flsa, shifts: daysOf([13, 13, 14]) },
+    payCase: { rules: flsa, shifts: daysOf([13, 13, 14]) },
     hours: { regular: 40 },
   },
   {
     name: 'hours on unrelated jobs are added up',
     source: '29 CFR 778.103',
-    given: {
+    payCase: {
       rules: flsa,
       shifts: daysOf([0, 8, 8, 8, 8, 8, 4]).map((shift, index) => ({ ...shift, jobId: `job ${index % 2}` })),
     },
@@ -64,7 +64,7 @@ export const federalExamples: WorkedExample[] = [
   {
     name: 'paid time off is not time worked: a day off does not turn 40 hours of work into overtime',
     source: '29 CFR 778.218, 778.219',
-    given: {
+    payCase: {
       rules: flsa,
       shifts: daysOf([0, 8, 8, 8, 8, 0, 8]),
       timeOff: [{ requestId: 'a day off', startDate: '2026-11-13', endDate: '2026-11-13', hours: 8 }],
@@ -74,7 +74,7 @@ export const federalExamples: WorkedExample[] = [
   {
     name: 'five days from 7:00 to 15:30 with half an hour of lunch, in 10 minutes early and out 7 late, are 41.25 hours',
     source: 'Department of Labor, Fact Sheet 53, rounding, example 2',
-    given: {
+    payCase: {
       rules: quarterHours,
       shifts: fiveTimes((day) => ({
         in: `${day} 6:50`,
@@ -87,7 +87,7 @@ export const federalExamples: WorkedExample[] = [
   {
     name: '8 minutes late deduct a quarter of an hour, and 8 minutes early or over add one',
     source: 'Department of Labor, Fact Sheet 53, rounding, example 1',
-    given: {
+    payCase: {
       rules: quarterHours,
       shifts: [
         { in: '2026-11-09 8:08', out: '2026-11-09 16:00' },
@@ -100,7 +100,7 @@ export const federalExamples: WorkedExample[] = [
   {
     name: 'coffee breaks of 15 and 20 minutes are time worked, and lunch of 30 minutes is not',
     source: 'Department of Labor, Fact Sheet 22; 29 CFR 785.18 and 785.19',
-    given: {
+    payCase: {
       rules: flsa,
       shifts: [
         {
@@ -119,7 +119,7 @@ export const federalExamples: WorkedExample[] = [
   {
     name: 'the graveyard shift during which the clocks go forward has 7 hours',
     source: 'Department of Labor, FLSA Hours Worked Advisor, daylight saving time',
-    given: {
+    payCase: {
       rules: eastern,
       period: { startDate: '2026-03-07', endDate: '2026-03-08' },
       shifts: [graveyard('2026-03-07', '2026-03-08')],
@@ -129,7 +129,7 @@ export const federalExamples: WorkedExample[] = [
   {
     name: 'the graveyard shift during which the clocks go back has 9 hours',
     source: 'Department of Labor, FLSA Hours Worked Advisor, daylight saving time',
-    given: {
+    payCase: {
       rules: eastern,
       period: { startDate: '2026-10-31', endDate: '2026-11-01' },
       shifts: [graveyard('2026-10-31', '2026-11-01')],
@@ -139,7 +139,7 @@ export const federalExamples: WorkedExample[] = [
   {
     name: 'without an overtime law all time is regular, and even a short unpaid break is unpaid',
     source: 'the organization has chosen NONE',
-    given: {
+    payCase: {
       rules: noOvertime,
       shifts: [
         ...daysOf([0, 12, 12, 12, 12]),
@@ -158,13 +158,13 @@ export const californiaExamples: WorkedExample[] = [
   {
     name: 'a shift from 16:00 to 8:00 has 8 hours on each of two workdays and no overtime',
     source: 'California Labor Code 500(a), 510(a)',
-    given: { rules: california, shifts: [{ in: '2026-11-09 16:00', out: '2026-11-10 8:00' }] },
+    payCase: { rules: california, shifts: [{ in: '2026-11-09 16:00', out: '2026-11-10 8:00' }] },
     hours: { regular: 16 },
   },
   {
     name: 'two such shifts in a row have 16 hours on the workday between: 8 regular, 4 overtime and 4 double time',
     source: 'California Labor Code 500(a), 510(a)',
-    given: {
+    payCase: {
       rules: california,
       shifts: [
         { in: '2026-11-09 16:00', out: '2026-11-10 8:00' },
@@ -176,43 +176,43 @@ export const californiaExamples: WorkedExample[] = [
   {
     name: 'a workday of 14 hours has 8 regular, 4 overtime and 2 double time',
     source: 'California Labor Code 510(a)',
-    given: { rules: california, shifts: daysOf([0, 14]) },
+    payCase: { rules: california, shifts: daysOf([0, 14]) },
     hours: { regular: 8, overtime: 4, doubleTime: 2 },
   },
   {
     name: 'five days of 10 hours have 10 hours of overtime: no hour counts both daily and weekly',
     source: 'California Labor Code 510(a); Monzon v. Schaefer Ambulance Service (1990) 224 Cal.App.3d 16',
-    given: { rules: california, shifts: daysOf([0, 10, 10, 10, 10, 10]) },
+    payCase: { rules: california, shifts: daysOf([0, 10, 10, 10, 10, 10]) },
     hours: { regular: 40, overtime: 10 },
   },
   {
     name: 'six days of 9 hours have 14 hours of overtime: 6 daily, and 8 over 40 regular hours',
     source: 'Monzon v. Schaefer Ambulance Service (1990) 224 Cal.App.3d 16: the greater of daily and weekly excess',
-    given: { rules: california, shifts: daysOf([0, 9, 9, 9, 9, 9, 9]) },
+    payCase: { rules: california, shifts: daysOf([0, 9, 9, 9, 9, 9, 9]) },
     hours: { regular: 40, overtime: 14 },
   },
   {
     name: 'six days of 8 hours have 8 hours of weekly overtime',
     source: 'California Labor Code 510(a)',
-    given: { rules: california, shifts: daysOf([0, 8, 8, 8, 8, 8, 8]) },
+    payCase: { rules: california, shifts: daysOf([0, 8, 8, 8, 8, 8, 8]) },
     hours: { regular: 40, overtime: 8 },
   },
   {
     name: 'the first 8 hours of the seventh day are overtime even in a week of fewer than 40 hours',
     source: 'California Labor Code 510(a)',
-    given: { rules: california, shifts: daysOf([4, 4, 4, 4, 4, 4, 10]) },
+    payCase: { rules: california, shifts: daysOf([4, 4, 4, 4, 4, 4, 10]) },
     hours: { regular: 24, overtime: 8, doubleTime: 2 },
   },
   {
     name: 'six days of 10 hours and a seventh of 14 have 40 regular, 28 overtime and 6 double time',
     source: 'California Labor Code 510(a); Monzon v. Schaefer Ambulance Service (1990) 224 Cal.App.3d 16',
-    given: { rules: california, shifts: daysOf([10, 10, 10, 10, 10, 10, 14]) },
+    payCase: { rules: california, shifts: daysOf([10, 10, 10, 10, 10, 10, 14]) },
     hours: { regular: 40, overtime: 28, doubleTime: 6 },
   },
   {
     name: 'seven days in a row across two workweeks have no seventh day',
     source: 'Mendoza v. Nordstrom (2017) 2 Cal.5th 1074',
-    given: {
+    payCase: {
       rules: california,
       period: biweekly,
       shifts: [...daysOf([0, 0, 0, 5, 5, 5, 5]), ...daysOf([5, 5, 5], '2026-11-15')],

@@ -77,8 +77,8 @@ const cases: [what: string, shift: Shift, days: [date: string, minutes: number][
 ];
 
 describe('minutesByDay', () => {
-  test.each(cases)('splits %s', (_what, given, expected) => {
-    expect(countMinutesByDay(given, denver)).toEqual(expected.map(([date, minutes]) => ({ date, minutes })));
+  test.each(cases)('splits %s', (_what, shift, expected) => {
+    expect(countMinutesByDay(shift, denver)).toEqual(expected.map(([date, minutes]) => ({ date, minutes })));
   });
 
   test('adds up to the timesheet’s minutes for every time zone, day and break', () => {
@@ -87,8 +87,8 @@ describe('minutesByDay', () => {
     const zone = fc.constantFrom(denver, 'Asia/Kolkata', 'America/St_Johns', 'Pacific/Apia', 'Africa/Cairo');
     fc.assert(
       fc.property(instant, lengths, zone, (from, parts, timezone) => {
-        const { given, workedMs } = shiftOf(from, parts);
-        const days = countMinutesByDay(given, timezone);
+        const { shift, workedMs } = shiftOf(from, parts);
+        const days = countMinutesByDay(shift, timezone);
         const sum = days.reduce((total: number, day: MinutesOfDay) => total + day.minutes, 0);
         expect(sum).toBe(Math.floor(workedMs / 60_000));
         expect(days.every(({ minutes }) => minutes >= 0)).toBe(true);
@@ -99,7 +99,7 @@ describe('minutesByDay', () => {
 });
 
 /** Alternates work and unpaid breaks. */
-function shiftOf(from: number, parts: readonly number[]): { given: Shift; workedMs: number } {
+function shiftOf(from: number, parts: readonly number[]): { shift: Shift; workedMs: number } {
   const breaks: ReturnType<typeof unpaid>[] = [];
   let now = from;
   let workedMs = 0;
@@ -108,5 +108,5 @@ function shiftOf(from: number, parts: readonly number[]): { given: Shift; worked
     else breaks.push({ type: 'UNPAID', startAt: new Date(now), endAt: new Date(now + length) });
     now += length;
   }
-  return { given: { clockInAt: new Date(from), clockOutAt: new Date(now), breaks }, workedMs };
+  return { shift: { clockInAt: new Date(from), clockOutAt: new Date(now), breaks }, workedMs };
 }

@@ -36,7 +36,7 @@ const logs = async (query: Record<string, string> = {}, actor = admin) => {
   const { body } = await send(actor, 'GET', `/api/audit-logs?${new URLSearchParams(query)}`);
   return body as Entry[];
 };
-const actions = async (query: Record<string, string> = {}) => (await logs(query)).map(({ action }) => action);
+const listActions = async (query: Record<string, string> = {}) => (await logs(query)).map(({ action }) => action);
 const clock = (punch: 'in' | 'out') => send(worker, 'POST', `/api/timesheets/clock-${punch}`, {});
 
 describe('the audit log', () => {
@@ -76,11 +76,11 @@ describe('the audit log', () => {
     const { body: job } = await send(admin, 'POST', '/api/jobs', { name: 'Riverside' });
     await send(admin, 'POST', '/api/jobs', { name: 'Hillside' });
     await clock('in');
-    expect(await actions({ actorId: worker.userId })).toEqual(['timesheet.clocked-in']);
-    expect(await actions({ subjectType: 'JOB' })).toEqual(['job.created', 'job.created']);
-    expect(await actions({ subjectType: 'JOB', subjectId: job.id })).toEqual(['job.created']);
-    expect(await actions({ actorId: worker.userId, subjectType: 'JOB' })).toEqual([]);
-    expect(await actions({ actorId: 'nonsense' })).toEqual([]);
+    expect(await listActions({ actorId: worker.userId })).toEqual(['timesheet.clocked-in']);
+    expect(await listActions({ subjectType: 'JOB' })).toEqual(['job.created', 'job.created']);
+    expect(await listActions({ subjectType: 'JOB', subjectId: job.id })).toEqual(['job.created']);
+    expect(await listActions({ actorId: worker.userId, subjectType: 'JOB' })).toEqual([]);
+    expect(await listActions({ actorId: 'nonsense' })).toEqual([]);
   });
 
   test('is filtered by dates in the organization’s time zone, both included', async () => {
@@ -95,12 +95,12 @@ describe('the audit log', () => {
     await at('2026-07-15T04:00:00Z', 'out');
     await at('2026-07-16T03:59:59Z', 'in');
     await at('2026-07-16T04:00:00Z', 'out');
-    expect(await actions({ from: '2026-07-15', to: '2026-07-15' })).toEqual([
+    expect(await listActions({ from: '2026-07-15', to: '2026-07-15' })).toEqual([
       'timesheet.clocked-in',
       'timesheet.clocked-out',
     ]);
-    expect(await actions({ from: '2026-07-16' })).toEqual(['timesheet.clocked-out']);
-    expect(await actions({ to: '2026-07-14' })).toEqual(['timesheet.clocked-in']);
+    expect(await listActions({ from: '2026-07-16' })).toEqual(['timesheet.clocked-out']);
+    expect(await listActions({ to: '2026-07-14' })).toEqual(['timesheet.clocked-in']);
   });
 
   test('is paged, newest first, and skips no entry when new ones are written', async () => {

@@ -46,7 +46,7 @@ export const login = preparedCommand('login', loginInput, {
       subjectId: user.id,
       actor: { userId: user.id, organizationId: user.organizationId },
     });
-    return signedInOf(em, user);
+    return readSignedIn(em, user);
   },
 });
 
@@ -63,7 +63,7 @@ export const logout = command('logout', z.object({}), async (context) => {
 export const me = query('me', z.object({}), async ({ em, viewer }) => {
   const user = await em.findOne(User, viewer.userId);
   if (!user) throw failures.unauthenticated();
-  return signedInOf(em, user);
+  return readSignedIn(em, user);
 });
 
 /** The user's id and the hash that the password matched; null unless it matches an active user. */
@@ -73,6 +73,6 @@ async function proofOf(em: EntityManager, email: string, password: string) {
   return user && matches && user.status === 'ACTIVE' ? { id: user.id, passwordHash: user.passwordHash } : null;
 }
 
-async function signedInOf(em: EntityManager, user: User): Promise<SignedIn> {
+async function readSignedIn(em: EntityManager, user: User): Promise<SignedIn> {
   return presentSignedIn(user, await em.findOneOrFail(Organization, user.organizationId));
 }

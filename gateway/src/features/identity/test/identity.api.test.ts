@@ -34,7 +34,7 @@ const aPerson = () => ({
   role: 'WORKER',
 });
 
-async function signedInAs(role: Role) {
+async function signInAs(role: Role) {
   const user = await aUser(gateway.orm, { organization, role });
   return { user, ...(await aSession(gateway.orm, user)) };
 }
@@ -88,7 +88,7 @@ describe('registering an organization', () => {
 
 describe('signing in and out', () => {
   test('returns 200 with the same body as me, starts a new session and ends the old one', async () => {
-    const { user, token: old } = await signedInAs('WORKER');
+    const { user, token: old } = await signInAs('WORKER');
     const response = await gateway.rest(old, 'POST', '/api/auth/login', { email: user.email, password: testPassword });
     expect(response.status).toBe(200);
     expect(response.token).not.toBe(old);
@@ -97,7 +97,7 @@ describe('signing in and out', () => {
   });
 
   test('works through GraphQL, including the organization', async () => {
-    const { user } = await signedInAs('WORKER');
+    const { user } = await signInAs('WORKER');
     const response = await gateway.graphql(
       null,
       `mutation ($input: LoginInput!) { login(input: $input) { user { ${userFields} } } }`,
@@ -108,7 +108,7 @@ describe('signing in and out', () => {
   });
 
   test('signs out with 204 and an expired cookie, which also ends copies of the session', async () => {
-    const { token } = await signedInAs('WORKER');
+    const { token } = await signInAs('WORKER');
     const response = await gateway.rest(token, 'POST', '/api/auth/logout');
     expect(response.status).toBe(204);
     expect(response.token).toBe('');
@@ -117,7 +117,7 @@ describe('signing in and out', () => {
   });
 
   test('signs out through GraphQL', async () => {
-    const { token } = await signedInAs('WORKER');
+    const { token } = await signInAs('WORKER');
     const response = await gateway.graphql(token, 'mutation { logout }');
     expect(response.body.data).toEqual({ logout: true });
     expect((await gateway.graphql(token, '{ me { id } }')).body.data).toEqual({ me: null });
@@ -135,7 +135,7 @@ describe('signing in and out', () => {
 
 describe('abilities', () => {
   test.each(roles)('are returned by me and by signing in for the role %s', async (role) => {
-    const { user, token } = await signedInAs(role);
+    const { user, token } = await signInAs(role);
     const abilities = abilitiesOf(role);
     const credentials = { email: user.email, password: testPassword };
     const login = 'mutation ($input: LoginInput!) { login(input: $input) { user { abilities } } }';
@@ -143,7 +143,7 @@ describe('abilities', () => {
     expect((await gateway.rest(null, 'POST', '/api/auth/login', credentials)).body.user.abilities).toEqual(abilities);
     expect((await gateway.graphql(token, '{ me { abilities } }')).body.data.me).toEqual({ abilities });
     // Also with a session of another user, which this sign-in ends.
-    for (const before of [undefined, (await signedInAs('WORKER')).token]) {
+    for (const before of [undefined, (await signInAs('WORKER')).token]) {
       const { data } = (await gateway.graphql(before, login, { input: credentials })).body;
       expect(data.login.user).toEqual({ abilities });
     }
@@ -156,7 +156,7 @@ describe('abilities', () => {
   });
 
   test('are empty for every user except the caller', async () => {
-    const { user, token } = await signedInAs('ADMIN');
+    const { user, token } = await signInAs('ADMIN');
     await aUser(gateway.orm, { organization, role: 'OWNER' });
     const { data } = (await gateway.graphql(token, '{ users { id role abilities } }')).body;
     expect(data.users).toContainEqual({ id: user.id, role: 'ADMIN', abilities: abilitiesOf('ADMIN') });
@@ -166,7 +166,7 @@ describe('abilities', () => {
 
 describe('users', () => {
   test('are created through REST (201) and GraphQL, and both list the same users', async () => {
-    const { token } = await signedInAs('MANAGER');
+    const { token } = await signInAs('MANAGER');
     const created = await gateway.rest(token, 'POST', '/api/users', aPerson());
     expect(created.status).toBe(201);
     expect(created.body).toEqual({
@@ -193,7 +193,7 @@ describe('users', () => {
   });
 
   test('are limited to a worker’s own account in both APIs', async () => {
-    const { user, token } = await signedInAs('WORKER');
+    const { user, token } = await signInAs('WORKER');
     await aUser(gateway.orm, { organization, role: 'OWNER' });
     const rest = await gateway.rest(token, 'GET', '/api/users');
     expect(rest.body.map(({ id }: { id: string }) => id)).toEqual([user.id]);
@@ -202,7 +202,7 @@ describe('users', () => {
   });
 
   test('never contain a password or its hash', async () => {
-    const { token } = await signedInAs('OWNER');
+    const { token } = await signInAs('OWNER');
     const response = await gateway.graphql(token, '{ users { passwordHash } }');
     expect(response.body.errors[0].extensions.code).toBe('BAD_USER_INPUT');
     expect(JSON.stringify((await gateway.rest(token, 'GET', '/api/users')).body)).not.toMatch(/argon2|password/i);
@@ -211,7 +211,7 @@ describe('users', () => {
 
 describe('the organization', () => {
   test('is the same through REST and GraphQL, for every member', async () => {
-    const { token } = await signedInAs('WORKER');
+    const { token } = await signInAs('WORKER');
     const rest = await gateway.rest(token, 'GET', '/api/organization');
     const fields = `id name timezone timezoneInForce roundingRule requireLocationOnClock geofenceToleranceMeters
       overtimeRule workweekStartsOn`;

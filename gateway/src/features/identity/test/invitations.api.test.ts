@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterAll(() => gateway.close());
 
-const listed = async (actor = admin) => (await gateway.rest(actor, 'GET', '/api/invitations')).body;
+const listInvitations = async (actor = admin) => (await gateway.rest(actor, 'GET', '/api/invitations')).body;
 const daysFromNow = (days: number) => new Date(gateway.clock.now().getTime() + days * 86_400_000).toISOString();
 
 describe('an invitation', () => {
@@ -39,7 +39,7 @@ describe('an invitation', () => {
       ...{ status: 'ACTIVE', createdAt: daysFromNow(0), expiresAt: daysFromNow(7) },
       ...{ usedAt: null, usedBy: null, mailedAt: null },
     });
-    expect(await listed()).toEqual([created.body]);
+    expect(await listInvitations()).toEqual([created.body]);
   });
 
   test('defaults to the role WORKER, and treats empty fields as absent', async () => {
@@ -55,7 +55,7 @@ describe('an invitation', () => {
     [{ phone: '1'.repeat(201) }, 400],
   ])('rejects %j with status %i', async (input, status) => {
     expect((await gateway.rest(admin, 'POST', '/api/invitations', input)).status).toBe(status);
-    expect(await listed()).toEqual([]);
+    expect(await listInvitations()).toEqual([]);
   });
 
   test('names every invalid field at once', async () => {
@@ -69,7 +69,9 @@ describe('an invitation', () => {
     await calls.register(used.inviteCode);
     gateway.clock.advance({ days: 7 });
     const active = await calls.invite(admin);
-    const byId = new Map((await listed()).map(({ id, status }: { id: string; status: string }) => [id, status]));
+    const byId = new Map(
+      (await listInvitations()).map(({ id, status }: { id: string; status: string }) => [id, status]),
+    );
     expect(byId.get(used.id)).toBe('USED');
     expect(byId.get(expired.id)).toBe('EXPIRED');
     expect(byId.get(active.id)).toBe('ACTIVE');
@@ -104,7 +106,7 @@ describe('an invitation', () => {
     await calls.register(data.createInvitation.inviteCode);
     const query = `{ mailConfigured invitations { ${fields} usedBy { firstName lastName } } }`;
     const response = (await gateway.graphql(admin, query)).body.data;
-    expect(response.invitations).toEqual(await listed());
+    expect(response.invitations).toEqual(await listInvitations());
     expect(response.invitations[0]).toMatchObject({ status: 'USED', usedBy: { firstName: 'Nora', lastName: 'Quinn' } });
     expect(response.mailConfigured).toBe(false);
     const deletion = `mutation($id: ID!) { deleteInvitation(id: $id) }`;

@@ -26,12 +26,12 @@ beforeEach(async () => {
 const member = (role: Role = 'WORKER', status: UserStatus = 'ACTIVE') =>
   aUser(identity.orm, { organization, role, status, phone: '+1 303 555 0100' });
 
-async function signedIn(role: Role) {
+async function signIn(role: Role) {
   const user = await member(role);
   return { user, ...(await aSession(identity.orm, user)) };
 }
 
-async function stored(id: string): Promise<User> {
+async function readStored(id: string): Promise<User> {
   const options = {
     filters: { tenant: false },
     populate: ['phone', 'passwordHash'],
@@ -54,8 +54,8 @@ const codes = (outcomes: readonly PromiseSettledResult<unknown>[]) =>
 
 describe('archiving a user', () => {
   test('ends all their sessions, notifies the sockets, and prevents signing in', async () => {
-    const { viewer } = await signedIn('MANAGER');
-    const { user, token } = await signedIn('WORKER');
+    const { viewer } = await signIn('MANAGER');
+    const { user, token } = await signIn('WORKER');
     const phone = await aSession(identity.orm, user);
     const messages = identity.platform.pubSub.subscribe('session.ended');
     expect(await identity.run(archiveUser, { id: user.id }, { viewer })).toMatchObject({ status: 'DISABLED' });
@@ -73,15 +73,15 @@ describe('archiving a user', () => {
   });
 
   test('leaves the sessions of other users open', async () => {
-    const { viewer, token } = await signedIn('MANAGER');
-    const colleague = await signedIn('WORKER');
+    const { viewer, token } = await signIn('MANAGER');
+    const colleague = await signIn('WORKER');
     await identity.run(archiveUser, { id: (await member()).id }, { viewer });
     expect(await identity.authenticate(token)).not.toBeNull();
     expect(await identity.authenticate(colleague.token)).not.toBeNull();
   });
 
   test('is reverted by reinstating, which restores signing in with the previous password', async () => {
-    const { viewer } = await signedIn('MANAGER');
+    const { viewer } = await signIn('MANAGER');
     const user = await member('WORKER', 'DISABLED');
     expect(await identity.run(reinstateUser, { id: user.id }, { viewer })).toMatchObject({ status: 'ACTIVE' });
     const { user: reinstated } = await identity.run(login, { email: user.email, password: testPassword });
@@ -92,7 +92,7 @@ describe('archiving a user', () => {
     [archiveUser, 'DISABLED', 'user.archived-already'],
     [reinstateUser, 'ACTIVE', 'user.not-archived'],
   ] as const)('fails with CONFLICT if the status is already right (%#)', async (useCase, status, code) => {
-    const { viewer } = await signedIn('ADMIN');
+    const { viewer } = await signIn('ADMIN');
     const { id } = await member('WORKER', status);
     await expect(identity.run(useCase, { id }, { viewer })).rejects.toMatchObject({ kind: 'conflict', code });
   });
@@ -102,11 +102,11 @@ describe('deleting a user', () => {
   test.each(['ACTIVE', 'DISABLED'] as const)(
     'erases everything except the name of a user who is %s, and frees the e-mail address',
     async (status) => {
-      const { viewer } = await signedIn('MANAGER');
+      const { viewer } = await signIn('MANAGER');
       const user = await member('WORKER', status);
       const { token } = await aSession(identity.orm, user);
       expect(await identity.run(deleteUser, { id: user.id }, { viewer })).toBe(true);
-      expect(await stored(user.id)).toMatchObject({
+      expect(await readStored(user.id)).toMatchObject({
         firstName: 'Ada',
         lastName: 'Marsh',
         email: null,
@@ -129,7 +129,7 @@ describe('deleting a user', () => {
   );
 
   test('records what was erased and what was kept, without contact data', async () => {
-    const { viewer } = await signedIn('ADMIN');
+    const { viewer } = await signIn('ADMIN');
     const user = await member();
     await aSession(identity.orm, user);
     await identity.run(deleteUser, { id: user.id }, { viewer });
@@ -151,7 +151,7 @@ describe('deleting a user', () => {
   test.each([archiveUser, reinstateUser, deleteUser, updateUser])(
     'makes every later change fail with NOT_FOUND (%#)',
     async (useCase) => {
-      const { viewer } = await signedIn('OWNER');
+      const { viewer } = await signIn('OWNER');
       const { id } = await member();
       await identity.run(deleteUser, { id }, { viewer });
       const again = identity.run(useCase as typeof deleteUser, { id }, { viewer });
@@ -165,16 +165,16 @@ describe.each([
   ['reinstating', reinstateUser, 'DISABLED'],
   ['deleting', deleteUser, 'ACTIVE'],
 ] as const)('%s a user', (_what, useCase, status) => {
-  const attempt = (viewer: Awaited<ReturnType<typeof signedIn>>['viewer'], id: string) =>
+  const attempt = (viewer: Awaited<ReturnType<typeof signIn>>['viewer'], id: string) =>
     identity.run(useCase as typeof archiveUser, { id }, { viewer });
 
   test('is forbidden for oneself', async () => {
-    const { viewer, user } = await signedIn('OWNER');
+    const { viewer, user } = await signIn('OWNER');
     await expect(attempt(viewer, user.id)).rejects.toMatchObject({ kind: 'forbidden', code: 'user.oneself' });
   });
 
   test('is forbidden for users of equal or higher rank', async () => {
-    const { viewer } = await signedIn('MANAGER');
+    const { viewer } = await signIn('MANAGER');
     for (const role of ['OWNER', 'ADMIN', 'MANAGER'] as const) {
       const { id } = await member(role, status);
       await expect(attempt(viewer, id)).rejects.toMatchObject({ kind: 'forbidden', code: 'user.rank' });
@@ -182,18 +182,18 @@ describe.each([
   });
 
   test('fails with NOT_FOUND for users of other organizations and unknown ids', async () => {
-    const { viewer } = await signedIn('OWNER');
+    const { viewer } = await signIn('OWNER');
     const foreign = await aUser(identity.orm, { status });
     for (const id of [foreign.id, newId(), 'nonsense']) {
       await expect(attempt(viewer, id)).rejects.toMatchObject({ kind: 'not-found' });
     }
-    expect((await stored(foreign.id)).status).toBe(status);
+    expect((await readStored(foreign.id)).status).toBe(status);
   });
 });
 
 describe('simultaneous changes', () => {
   test('let one of two managers archive a user, and reject the other', async () => {
-    const [one, other] = [await signedIn('ADMIN'), await signedIn('MANAGER')];
+    const [one, other] = [await signIn('ADMIN'), await signIn('MANAGER')];
     const { id } = await member();
     const outcomes = await Promise.allSettled(
       [one, other].map(({ viewer }) => identity.run(archiveUser, { id }, { viewer })),
@@ -203,7 +203,7 @@ describe('simultaneous changes', () => {
 
   test('let only one of two admins archive the other', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const [one, other] = [await signedIn('ADMIN'), await signedIn('ADMIN')];
+      const [one, other] = [await signIn('ADMIN'), await signIn('ADMIN')];
       const outcomes = await Promise.allSettled([
         identity.run(archiveUser, { id: other.user.id }, { viewer: one.viewer }),
         identity.run(archiveUser, { id: one.user.id }, { viewer: other.viewer }),
@@ -213,7 +213,7 @@ describe('simultaneous changes', () => {
   });
 
   test('leave no session when a user signs in while being archived or deleted', async () => {
-    const { viewer } = await signedIn('OWNER');
+    const { viewer } = await signIn('OWNER');
     for (const useCase of [archiveUser, deleteUser, archiveUser, deleteUser]) {
       const user = await member();
       const granted: Granted = {};

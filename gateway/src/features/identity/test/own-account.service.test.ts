@@ -27,7 +27,7 @@ const asUser = () => ({ viewer: here.viewer });
 const isAlive = async ({ token }: TestSession) => (await identity.authenticate(token)) !== null;
 const signIn = (password: string) => identity.run(login, { email: user.email, password });
 
-async function audited() {
+async function listAuditEntries() {
   const where = { organizationId: user.organizationId };
   return identity.orm.em.fork().find(AuditEntry, where, { filters: { tenant: false }, orderBy: { position: 'asc' } });
 }
@@ -110,7 +110,7 @@ describe('a user’s own sessions', () => {
     expect((await messages.next()).value).toEqual({ userId: user.id });
     expect(await Promise.all([phone, here].map(isAlive))).toEqual([false, false]);
     expect(granted.token).toBeNull();
-    expect((await audited()).map(({ action }) => action)).toEqual(['user.signed-out-everywhere']);
+    expect((await listAuditEntries()).map(({ action }) => action)).toEqual(['user.signed-out-everywhere']);
   });
 });
 
@@ -125,7 +125,7 @@ describe('a user’s own password', () => {
     expect([await isAlive(phone), await isAlive(here)]).toEqual([false, true]);
     await expect(signIn(testPassword)).rejects.toMatchObject({ code: 'session.invalid-credentials' });
     expect((await signIn('battery staple')).user.id).toBe(user.id);
-    const [entry] = await audited();
+    const [entry] = await listAuditEntries();
     expect(entry).toMatchObject({ action: 'user.password-changed', subjectId: user.id, changes: {} });
   });
 
@@ -164,7 +164,7 @@ describe('a user’s name', () => {
       firstName: 'Nora',
       lastName: 'Marsh',
     });
-    const [entry] = await audited();
+    const [entry] = await listAuditEntries();
     expect(entry).toMatchObject({
       action: 'user.updated',
       subjectId: user.id,

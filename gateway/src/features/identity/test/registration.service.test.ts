@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => identity.close());
 
-function aRegistration(given: Record<string, unknown> = {}) {
+function aRegistration(overrides: Record<string, unknown> = {}) {
   const email = `${newId()}@example.com`;
   return {
     firstName: 'Ada',
@@ -23,7 +23,7 @@ function aRegistration(given: Record<string, unknown> = {}) {
     email,
     password: 'correct horse',
     orgName: 'Redstone Builders',
-    ...given,
+    ...overrides,
   };
 }
 

@@ -26,7 +26,7 @@ const invalidCredentials = {
   message: 'Invalid credentials',
 };
 
-async function auditedActions(): Promise<string[]> {
+async function listActions(): Promise<string[]> {
   const where = { organizationId: user.organizationId };
   const entries = await identity.orm.em.fork().find(AuditEntry, where, {
     filters: { tenant: false },
@@ -67,7 +67,7 @@ describe('signing in', () => {
 
   test('is recorded in the audit log', async () => {
     await identity.run(login, credentials());
-    expect(await auditedActions()).toEqual(['user.signed-in']);
+    expect(await listActions()).toEqual(['user.signed-in']);
   });
 
   test('does not load the password hash', async () => {
@@ -129,7 +129,7 @@ describe('a rejected sign-in', () => {
 
   test('is not recorded in the audit log', async () => {
     await expect(identity.run(login, { ...credentials(), password: 'wrong' })).rejects.toThrow();
-    expect(await auditedActions()).toEqual([]);
+    expect(await listActions()).toEqual([]);
   });
 });
 
@@ -190,7 +190,7 @@ describe('signing out', () => {
     expect(await identity.authenticate(token)).toBeNull();
     expect(granted.token).toBeNull();
     expect((await messages.next()).value).toEqual({ sessionId: viewer.sessionId });
-    expect(await auditedActions()).toEqual(['user.signed-out']);
+    expect(await listActions()).toEqual(['user.signed-out']);
   });
 
   test('keeps the sessions on other devices', async () => {

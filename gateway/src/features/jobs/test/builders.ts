@@ -2,11 +2,11 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { newId } from '../../../platform/database/ids.inputs.js';
 import { Job } from '../job.entity.js';
 
-type GivenJob = { readonly organizationId: string } & Partial<Pick<Job, 'name' | 'retiredAt'>>;
+type JobOverrides = { readonly organizationId: string } & Partial<Pick<Job, 'name' | 'retiredAt'>>;
 
-export async function aJob(orm: MikroORM, given: GivenJob): Promise<Job> {
+export async function aJob(orm: MikroORM, overrides: JobOverrides): Promise<Job> {
   const em = orm.em.fork();
-  const job = em.create(Job, { id: newId(), name: 'Canyon bridge', ...given });
+  const job = em.create(Job, { id: newId(), name: 'Canyon bridge', ...overrides });
   await em.flush();
   return job;
 }

@@ -25,13 +25,13 @@ interface Outcome {
 const members = `id name timezone timezoneInForce roundingRule requireLocationOnClock geofenceToleranceMeters
   overtimeRule workweekStartsOn`;
 
-async function throughRest(by: Actor, payload: object): Promise<Outcome> {
+async function sendThroughRest(by: Actor, payload: object): Promise<Outcome> {
   const response = await gateway.inject({ method: 'PATCH', url: '/api/organization', headers: by.headers, payload });
   const { code, fields, ...settings } = response.json();
   return response.statusCode === 200 ? { settings } : { code, fields };
 }
 
-async function throughGraphql(by: Actor, input: object): Promise<Outcome> {
+async function sendThroughGraphql(by: Actor, input: object): Promise<Outcome> {
   const query = `mutation ($input: UpdateOrganizationInput!) { updateOrganization(input: $input) { ${members} } }`;
   const payload = { query, variables: { input } };
   const response = await gateway.inject({ method: 'POST', url: '/graphql', headers: by.headers, payload });
@@ -40,8 +40,8 @@ async function throughGraphql(by: Actor, input: object): Promise<Outcome> {
 }
 
 const apis = [
-  ['REST', throughRest],
-  ['GraphQL', throughGraphql],
+  ['REST', sendThroughRest],
+  ['GraphQL', sendThroughGraphql],
 ] as const;
 
 describe.each(apis)('organization settings through %s', (_api, change) => {
@@ -134,7 +134,7 @@ describe.each(apis)('organization settings through %s', (_api, change) => {
 });
 
 test('changed organization settings are recorded in the audit log, before and after, by field', async () => {
-  await throughRest(admin, { name: 'Anew', roundingRule: 'none', timezone: 'UTC' });
+  await sendThroughRest(admin, { name: 'Anew', roundingRule: 'none', timezone: 'UTC' });
   expect(await auditOf(gateway.orm, admin.organizationId)).toMatchObject([
     {
       action: 'organization.updated',
@@ -153,20 +153,23 @@ test('another organization timezone leaves punches unchanged and changes only th
   const hoursToday = async () =>
     (await gateway.inject({ url: '/api/dashboard/stats', headers: admin.headers })).json().hoursToday;
   expect(await hoursToday()).toBeCloseTo(0.25);
-  await throughRest(admin, { timezone: 'America/New_York' });
+  await sendThroughRest(admin, { timezone: 'America/New_York' });
   expect(await hoursToday()).toBeCloseTo(1.25);
   expect(await orm.em.fork().findOneOrFail(Timesheet, { id }, { filters: false })).toMatchObject(punches);
 });
 
 test('simultaneous changes of different organization settings are both kept', async () => {
-  await Promise.all([throughRest(admin, { name: 'Anew' }), throughGraphql(admin, { geofenceToleranceMeters: 7 })]);
+  await Promise.all([
+    sendThroughRest(admin, { name: 'Anew' }),
+    sendThroughGraphql(admin, { geofenceToleranceMeters: 7 }),
+  ]);
   const stored = await gateway.orm.em.fork().findOneOrFail(Organization, admin.organizationId);
   expect(stored).toMatchObject({ name: 'Anew', geofenceToleranceMeters: 7 });
 });
 
 test('organization settings do not affect other organizations', async () => {
   const stranger = await createActor(gateway, 'OWNER');
-  await throughRest(stranger, { name: 'Theirs' });
+  await sendThroughRest(stranger, { name: 'Theirs' });
   const ours = await gateway.orm.em.fork().findOneOrFail(Organization, admin.organizationId);
   expect(ours.name).toBe('Redstone Builders');
 });

@@ -19,8 +19,8 @@ describe('firstOverlapped', () => {
     ['the period that starts with a timesheet without length', punches('15T06:00', '15T06:00'), july.name],
     ['no period for a timesheet that starts when all are over', punches('29T06:00', '29T10:00'), undefined],
     ['the first period for a timesheet in progress', punches('01T02:00', null), june.name],
-  ])('finds %s', (_name, given, name) => {
-    expect(findFirstOverlapped([given], [june, july])?.name).toBe(name);
+  ])('finds %s', (_name, timesheet, name) => {
+    expect(findFirstOverlapped([timesheet], [june, july])?.name).toBe(name);
   });
 });
 

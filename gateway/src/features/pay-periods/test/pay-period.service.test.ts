@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => work.close());
 
 /** The administrator of a new organization, by default in Denver. */
-async function anAdmin(given: Parameters<typeof anOrganization>[1] = {}) {
-  return aUser(work.orm, { organization: await anOrganization(work.orm, given), role: 'ADMIN' });
+async function anAdmin(settings: Parameters<typeof anOrganization>[1] = {}) {
+  return aUser(work.orm, { organization: await anOrganization(work.orm, settings), role: 'ADMIN' });
 }
 
 const shift = (date: string) => ({

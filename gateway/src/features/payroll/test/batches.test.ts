@@ -4,7 +4,7 @@ import { readAhead } from '../entries/batches.queries.js';
 /** A source that records how far it was read and whether it was closed. */
 function aSource(batches: number, failsAt = Number.POSITIVE_INFINITY) {
   const progress = { read: 0, closed: false };
-  async function* source() {
+  async function* createSource() {
     try {
       for (let batch = 1; batch <= batches; batch += 1) {
         progress.read = batch;
@@ -15,7 +15,7 @@ function aSource(batches: number, failsAt = Number.POSITIVE_INFINITY) {
       progress.closed = true;
     }
   }
-  return { progress, source: source() };
+  return { progress, source: createSource() };
 }
 
 async function readAll(source: AsyncIterable<number>): Promise<number[]> {

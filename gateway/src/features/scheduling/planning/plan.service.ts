@@ -26,7 +26,7 @@ export const createSchedule = command('createSchedule', createScheduleInput, asy
   const owner = { organizationId, schedule: schedule.id };
   await replacePhotos(em, { entity: SchedulePhoto, owner, currentIds: [], newIds: photoIds, at: now });
   const created = await readSchedule(em, schedule.id);
-  const changes = mapFields(auditedFieldsOf(created), (after) => ({ after }));
+  const changes = mapFields(pickAuditedFields(created), (after) => ({ after }));
   context.record({ action: 'schedule.created', subjectType: 'SCHEDULE', subjectId: created.id, changes });
   return addWarnings(context, created);
 });
@@ -35,7 +35,7 @@ export const createSchedule = command('createSchedule', createScheduleInput, asy
 export const updateSchedule = command('updateSchedule', updateScheduleInput, async (context, { id, ...input }) => {
   const { em, platform } = context;
   const schedule = await lockSchedule(em, id);
-  const before = auditedFieldsOf(withImageUrls(schedule));
+  const before = pickAuditedFields(withImageUrls(schedule));
   const times = { startAt: input.startAt ?? schedule.startAt, endAt: input.endAt ?? schedule.endAt };
   const wrong = input.startAt || input.endAt ? findWrongTimes(times.startAt, times.endAt) : undefined;
   if (wrong) throw failures.invalid(wrong);
@@ -51,7 +51,7 @@ export const updateSchedule = command('updateSchedule', updateScheduleInput, asy
   // Forget the entities that were read before the changes, so that the response shows the stored state.
   em.clear();
   const changed = await readSchedule(em, id);
-  const changes = changesBetween(before, auditedFieldsOf(changed));
+  const changes = changesBetween(before, pickAuditedFields(changed));
   context.record({ action: 'schedule.updated', subjectType: 'SCHEDULE', subjectId: id, changes });
   return addWarnings(context, changed);
 });
@@ -60,7 +60,7 @@ export const updateSchedule = command('updateSchedule', updateScheduleInput, asy
 export const deleteSchedule = command('deleteSchedule', deleteScheduleInput, async (context, { id }) => {
   const { em, platform, record } = context;
   const schedule = await lockSchedule(em, id);
-  const changes = mapFields(auditedFieldsOf(withImageUrls(schedule)), (before) => ({ before }));
+  const changes = mapFields(pickAuditedFields(withImageUrls(schedule)), (before) => ({ before }));
   await em.nativeDelete(Schedule, { id });
   await noteAttachments(em, { removed: schedule.photoIds, at: platform.clock.now() });
   record({ action: 'schedule.deleted', subjectType: 'SCHEDULE', subjectId: id, changes });
@@ -103,7 +103,7 @@ function withImageUrls(schedule: Schedule): AuditedFields {
   return { title, notes, startAt, endAt, jobId, status, assignedUserIds, ...presentPhotos(photoIds) };
 }
 
-function auditedFieldsOf(schedule: AuditedFields) {
+function pickAuditedFields(schedule: AuditedFields) {
   const { title, notes, startAt, endAt, jobId, status, assignedUserIds, imageUrls } = schedule;
   return { title, notes, startAt, endAt, jobId, status, assignedUserIds, imageUrls };
 }

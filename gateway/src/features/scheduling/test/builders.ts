@@ -3,14 +3,14 @@ import { newId } from '../../../platform/database/ids.inputs.js';
 import type { User } from '../../identity/index.js';
 import { Schedule, ScheduleAssignee } from '../schedules/schedule.entity.js';
 
-type GivenSchedule = { readonly organizationId: string; readonly assignedUserIds?: readonly string[] } & Partial<
+type ScheduleOverrides = { readonly organizationId: string; readonly assignedUserIds?: readonly string[] } & Partial<
   Pick<Schedule, 'title' | 'notes' | 'startAt' | 'endAt' | 'status' | 'job'>
 >;
 
 /** By default a published schedule from 9:00 to 17:00 on July 15, 2026, in Denver. */
 export async function aSchedule(
   orm: MikroORM,
-  { assignedUserIds = [], organizationId, ...given }: GivenSchedule,
+  { assignedUserIds = [], organizationId, ...overrides }: ScheduleOverrides,
 ): Promise<Schedule> {
   const em = orm.em.fork();
   const schedule = em.create(Schedule, {
@@ -20,7 +20,7 @@ export async function aSchedule(
     startAt: new Date('2026-07-15T15:00:00Z'),
     endAt: new Date('2026-07-15T23:00:00Z'),
     status: 'PUBLISHED',
-    ...given,
+    ...overrides,
   });
   for (const user of assignedUserIds) em.create(ScheduleAssignee, { organizationId, schedule, user });
   await em.flush();
@@ -28,12 +28,12 @@ export async function aSchedule(
 }
 
 /** The input for a shift from 9 to 5 on July 15, 2026, in Denver. */
-export function aScheduleInput(people: readonly Pick<User, 'id'>[], given: object = {}) {
+export function aScheduleInput(people: readonly Pick<User, 'id'>[], overrides: object = {}) {
   return {
     title: 'Day shift',
     startAt: '2026-07-15T15:00:00.000Z',
     endAt: '2026-07-15T23:00:00.000Z',
     assignedUserIds: people.map(({ id }) => id),
-    ...given,
+    ...overrides,
   };
 }

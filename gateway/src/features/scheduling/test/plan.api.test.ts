@@ -144,8 +144,8 @@ describe.each(apis)('planning over %s', (api) => {
       [[worker], { jobId: retired.id }, 'CONFLICT', { jobId: 'This job is retired' }],
     ];
 
-    for (const [assigned, given, code, fields] of calls) {
-      const input = aScheduleInput(assigned as User[], given);
+    for (const [assigned, overrides, code, fields] of calls) {
+      const input = aScheduleInput(assigned as User[], overrides);
       const rejection = { code, message: Object.values(fields)[0], fields };
       expect(await gateway.call(api, manager, 'createSchedule', input)).toMatchObject(rejection);
       expect(await gateway.call(api, manager, 'scheduleWarnings', input)).toMatchObject(rejection);
@@ -162,8 +162,8 @@ describe.each(apis)('planning over %s', (api) => {
       await aPhoto(gateway.orm, { uploadedBy: manager }),
     ];
     const urls = [a, b].map(({ id }) => `/api/photos/${id}`);
-    const given = { jobId: job.id, notes: 'Gate 3', imageUrls: urls };
-    const { data: made } = await gateway.call(api, manager, 'createSchedule', aScheduleInput([worker], given));
+    const overrides = { jobId: job.id, notes: 'Gate 3', imageUrls: urls };
+    const { data: made } = await gateway.call(api, manager, 'createSchedule', aScheduleInput([worker], overrides));
     const change = async (input: object) =>
       (await gateway.call(api, manager, 'updateSchedule', input as never, made.id)).data;
 

@@ -94,7 +94,7 @@ describe('a worker', () => {
 
   test('sees only the photos of their own published shifts', async () => {
     const { organizationId, manager, worker, colleague, accountant } = await aTeam(gateway.orm);
-    const [url] = (await uploaded(manager)).imageUrls;
+    const [url] = (await uploadImage(manager)).imageUrls;
     const { data } = await gateway.call(
       'REST',
       manager,
@@ -120,13 +120,13 @@ describe('uploading photos for schedules', () => {
   test('is allowed for planners', async () => {
     const { manager, worker, accountant } = await aTeam(gateway.orm);
 
-    expect((await uploaded(manager)).images).toHaveLength(1);
+    expect((await uploadImage(manager)).images).toHaveLength(1);
     for (const by of [worker, accountant]) {
-      expect((await uploadedAnswer(by)).status).toBe(403);
+      expect((await sendImage(by)).status).toBe(403);
       const mutation = 'mutation { uploadScheduleImages(images: []) { imageUrls } }';
       expect(failureOf(await gateway.graphql(by, mutation)).code).toBe('FORBIDDEN');
     }
-    expect((await uploadedAnswer(null)).status).toBe(401);
+    expect((await sendImage(null)).status).toBe(401);
   });
 
   test('creates no photo that a worker can attach to a timesheet', async () => {
@@ -142,13 +142,13 @@ describe('uploading photos for schedules', () => {
   });
 });
 
-async function uploadedAnswer(by: User | null) {
+async function sendImage(by: User | null) {
   const content = await aPicture().jpeg().toBuffer();
   return gateway.restUpload(by, '/api/schedules/upload-images', [{ content }]);
 }
 
-async function uploaded(by: User) {
-  const { status, body } = await uploadedAnswer(by);
+async function uploadImage(by: User) {
+  const { status, body } = await sendImage(by);
   expect(status).toBe(201);
   return body;
 }

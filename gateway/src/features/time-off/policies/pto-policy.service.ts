@@ -39,12 +39,12 @@ export const updatePtoPolicy = command('updatePtoPolicy', updatePtoPolicyInput, 
   const { em, platform, record } = context;
   const { id, name, yearlyAllowanceHours, retired } = input;
   const policy = await lockPolicy(em, id);
-  const before = auditedFieldsOf(policy);
+  const before = pickAuditedFields(policy);
   if (name !== undefined) policy.name = name;
   if (yearlyAllowanceHours !== undefined) policy.yearlyAllowanceHours = yearlyAllowanceHours;
   if (retired !== undefined && retired !== policy.retired) policy.retiredAt = retired ? platform.clock.now() : null;
   await em.flush();
-  const changes = changesBetween(before, auditedFieldsOf(policy));
+  const changes = changesBetween(before, pickAuditedFields(policy));
   record({ action: 'pto-policy.updated', subjectType: 'PTO_POLICY', subjectId: id, changes });
   return presentPtoPolicy(context, policy);
 });
@@ -81,7 +81,7 @@ async function deleteUnused(em: EntityManager, id: string): Promise<boolean> {
   }
 }
 
-function auditedFieldsOf({ name, yearlyAllowanceHours, retired }: PtoPolicy) {
+function pickAuditedFields({ name, yearlyAllowanceHours, retired }: PtoPolicy) {
   return { name, yearlyAllowanceHours, retired };
 }
 

@@ -5,19 +5,19 @@ import type { User } from '../../identity/index.js';
 import { PtoPolicy } from '../policies/pto-policy.entity.js';
 import { PtoRequest } from '../requests/pto-request.entity.js';
 
-type GivenPolicy = { readonly organizationId: string } & Partial<
+type PolicyOverrides = { readonly organizationId: string } & Partial<
   Pick<PtoPolicy, 'name' | 'yearlyAllowanceHours' | 'retiredAt'>
 >;
 
 /** An active policy without an allowance, by default. */
-export async function aPtoPolicy(orm: MikroORM, given: GivenPolicy): Promise<PtoPolicy> {
+export async function aPtoPolicy(orm: MikroORM, overrides: PolicyOverrides): Promise<PtoPolicy> {
   const em = orm.em.fork();
-  const policy = em.create(PtoPolicy, { id: newId(), name: 'Vacation', ...given });
+  const policy = em.create(PtoPolicy, { id: newId(), name: 'Vacation', ...overrides });
   await em.flush();
   return policy;
 }
 
-type GivenRequest = {
+type RequestOverrides = {
   readonly user: User;
   readonly policy?: PtoPolicy;
   /** The user who approved or denied it. */
@@ -27,12 +27,12 @@ type GivenRequest = {
 /** By default a pending request for July 13 to 15, 2026, of 24 hours, under its own policy. */
 export async function aPtoRequest(
   orm: MikroORM,
-  { user, policy, decidedBy, ...given }: GivenRequest,
+  { user, policy, decidedBy, ...overrides }: RequestOverrides,
 ): Promise<PtoRequest> {
   const { organizationId } = user;
   const under = policy ?? (await aPtoPolicy(orm, { organizationId, name: `Policy ${newId()}` }));
   const em = orm.em.fork();
-  const isDecided = given.status === 'APPROVED' || given.status === 'DENIED';
+  const isDecided = overrides.status === 'APPROVED' || overrides.status === 'DENIED';
   const request = em.create(PtoRequest, {
     id: newId(),
     organizationId,
@@ -44,7 +44,7 @@ export async function aPtoRequest(
     createdAt: new Date('2026-07-01T15:00:00Z'),
     decidedAt: isDecided ? new Date('2026-07-02T15:00:00Z') : null,
     decidedBy: isDecided ? (decidedBy ?? user).id : null,
-    ...given,
+    ...overrides,
   });
   await em.flush();
   return request;

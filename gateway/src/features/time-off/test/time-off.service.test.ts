@@ -143,9 +143,9 @@ describe('the database', () => {
     ['pto_requests_hours_in_range', { hours: 81 }],
     ['pto_requests_days', { endDate: '2026-07-12' }],
     ['pto_requests_status', { status: 'LOST' as 'PENDING' }],
-  ])('enforces %s', async (constraint, given) => {
+  ])('enforces %s', async (constraint, overrides) => {
     const user = await aUser(work.orm);
 
-    await expect(aPtoRequest(work.orm, { user, ...given })).rejects.toMatchObject({ constraint });
+    await expect(aPtoRequest(work.orm, { user, ...overrides })).rejects.toMatchObject({ constraint });
   });
 });

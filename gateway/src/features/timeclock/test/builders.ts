@@ -6,12 +6,17 @@ import { Photo } from '../../photos/index.js';
 import { Break, Timesheet, TimesheetPhoto } from '../timesheets/timesheet.entity.js';
 import type { TimesheetText } from '../timesheets/timesheet.types.js';
 
-type GivenTimesheet = { readonly user: User; readonly photos?: readonly Photo[]; readonly job?: Job | null } & Partial<
-  Pick<Timesheet, keyof TimesheetText | 'clockInAt' | 'clockOutAt' | 'flags' | 'lat' | 'lng' | 'approvedAt'>
->;
+type TimesheetOverrides = {
+  readonly user: User;
+  readonly photos?: readonly Photo[];
+  readonly job?: Job | null;
+} & Partial<Pick<Timesheet, keyof TimesheetText | 'clockInAt' | 'clockOutAt' | 'flags' | 'lat' | 'lng' | 'approvedAt'>>;
 
 /** A timesheet with a clock-in on 15 July 2026 at 9:00 in Denver, open by default. */
-export async function aTimesheet(orm: MikroORM, { user, photos = [], ...given }: GivenTimesheet): Promise<Timesheet> {
+export async function aTimesheet(
+  orm: MikroORM,
+  { user, photos = [], ...overrides }: TimesheetOverrides,
+): Promise<Timesheet> {
   const em = orm.em.fork();
   const { organizationId } = user;
   const timesheet = em.create(Timesheet, {
@@ -19,8 +24,8 @@ export async function aTimesheet(orm: MikroORM, { user, photos = [], ...given }:
     organizationId,
     user: user.id,
     clockInAt: new Date('2026-07-15T15:00:00Z'),
-    ...given,
-    job: given.job?.id ?? null,
+    ...overrides,
+    job: overrides.job?.id ?? null,
   });
   photos.forEach((photo, position) => {
     em.create(TimesheetPhoto, { organizationId, timesheet, photo: photo.id, position });
@@ -29,10 +34,10 @@ export async function aTimesheet(orm: MikroORM, { user, photos = [], ...given }:
   return timesheet;
 }
 
-type GivenBreak = { readonly timesheet: Timesheet } & Partial<Pick<Break, 'type' | 'startAt' | 'endAt'>>;
+type BreakOverrides = { readonly timesheet: Timesheet } & Partial<Pick<Break, 'type' | 'startAt' | 'endAt'>>;
 
 /** By default an unpaid break that starts an hour after the clock-in and lasts half an hour. */
-export async function aBreak(orm: MikroORM, { timesheet, ...given }: GivenBreak): Promise<Break> {
+export async function aBreak(orm: MikroORM, { timesheet, ...overrides }: BreakOverrides): Promise<Break> {
   const em = orm.em.fork();
   const startAt = new Date(timesheet.clockInAt.getTime() + 60 * 60_000);
   const timesheetBreak = em.create(Break, {
@@ -42,16 +47,18 @@ export async function aBreak(orm: MikroORM, { timesheet, ...given }: GivenBreak)
     type: 'UNPAID',
     startAt,
     endAt: new Date(startAt.getTime() + 30 * 60_000),
-    ...given,
+    ...overrides,
   });
   await em.flush();
   return timesheetBreak;
 }
 
-type GivenPhoto = { readonly uploadedBy: User } & Partial<Pick<Photo, 'contentType' | 'createdAt' | 'unattachedSince'>>;
+type PhotoOverrides = { readonly uploadedBy: User } & Partial<
+  Pick<Photo, 'contentType' | 'createdAt' | 'unattachedSince'>
+>;
 
 /** The row of a photo, without files. */
-export async function aPhoto(orm: MikroORM, { uploadedBy, ...given }: GivenPhoto): Promise<Photo> {
+export async function aPhoto(orm: MikroORM, { uploadedBy, ...overrides }: PhotoOverrides): Promise<Photo> {
   const em = orm.em.fork();
   const createdAt = new Date('2026-07-15T15:00:00Z');
   const photo = em.create(Photo, {
@@ -65,7 +72,7 @@ export async function aPhoto(orm: MikroORM, { uploadedBy, ...given }: GivenPhoto
     thumbnailBytes: 100,
     createdAt,
     unattachedSince: createdAt,
-    ...given,
+    ...overrides,
   });
   await em.flush();
   return photo;

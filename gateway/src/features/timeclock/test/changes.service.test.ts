@@ -25,7 +25,7 @@ beforeEach(async () => {
   team = await aTeam(work.orm);
 });
 
-const read = (by: User, given: object = {}) => work.run(timesheetChanges, by, given);
+const read = (by: User, page: object = {}) => work.run(timesheetChanges, by, page);
 
 describe('the change feed', () => {
   test('has one entry for each command, with the current timesheet', async () => {

@@ -10,7 +10,7 @@ import type { User } from '../../identity/index.js';
 import { aTeam, aUser } from '../../identity/test/builders.js';
 import { clockStatusTopic } from '../punches/clock-status.service.js';
 
-interface Told {
+interface ReceivedChange {
   readonly clockStatusChanged: { readonly user: object; readonly state: string; readonly since: string };
 }
 
@@ -21,7 +21,7 @@ const subscriptions = new EventEmitter();
 
 beforeAll(async () => {
   gateway = await startGateway({
-    pubSub: announcing(createPubSub({ redisUrl: null, logger: pino({ level: 'silent' }) })),
+    pubSub: announceSubscriptions(createPubSub({ redisUrl: null, logger: pino({ level: 'silent' }) })),
   });
 });
 afterAll(async () => {
@@ -29,7 +29,7 @@ afterAll(async () => {
   await gateway.close();
 });
 
-function announcing(pubSub: PubSub): PubSub {
+function announceSubscriptions(pubSub: PubSub): PubSub {
   return {
     publish: (topic, payload) => pubSub.publish(topic, payload),
     subscribe: (topic, signal) => {
@@ -42,7 +42,7 @@ function announcing(pubSub: PubSub): PubSub {
 }
 
 /** The messages that a user receives over a real socket, authenticated by the session cookie. */
-async function changesToldTo(by: User) {
+async function subscribeToChanges(by: User) {
   const { cookie = '' } = await gateway.headersOf(by);
   class SocketWithCookie extends WebSocket {
     constructor(address: string, protocols: string) {
@@ -52,7 +52,7 @@ async function changesToldTo(by: User) {
   const url = `${(await gateway.url()).replace('http', 'ws')}/graphql`;
   const client = createClient({ url, webSocketImpl: SocketWithCookie, retryAttempts: 0 });
   clients.push(client);
-  return client.iterate<Told>({
+  return client.iterate<ReceivedChange>({
     query: 'subscription { clockStatusChanged { user { id firstName } state since } }',
   });
 }
@@ -62,7 +62,7 @@ describe('a subscriber to the clock status', () => {
     gateway.clock.set('2026-07-15T15:00:00Z');
     const { organizationId, worker, manager } = await aTeam(gateway.orm);
     const outsider = await aUser(gateway.orm);
-    const changes = await changesToldTo(manager);
+    const changes = await subscribeToChanges(manager);
     const listening = once(subscriptions, clockStatusTopic(organizationId));
     const first = changes.next();
     await listening;
@@ -83,7 +83,7 @@ describe('a subscriber to the clock status', () => {
   });
 
   test('can’t be a worker', async () => {
-    const changes = await changesToldTo(await aUser(gateway.orm));
+    const changes = await subscribeToChanges(await aUser(gateway.orm));
 
     const errors = await changes.next().then(
       ({ value }) => value.errors,

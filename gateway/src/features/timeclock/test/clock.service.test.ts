@@ -150,9 +150,9 @@ describe('a punch that the state does not allow', () => {
 describe('the location of a clock-in', () => {
   const flagsAfter = async (
     location: { lat: number; lng: number } | null,
-    given: { requireLocationOnClock?: boolean } = {},
+    settings: { requireLocationOnClock?: boolean } = {},
   ) => {
-    const worker = await aUser(work.orm, { organization: await anOrganization(work.orm, given) });
+    const worker = await aUser(work.orm, { organization: await anOrganization(work.orm, settings) });
     return (await work.run(clockIn, worker, location ? { location } : {})).flags;
   };
 

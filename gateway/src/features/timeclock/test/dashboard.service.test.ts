@@ -22,12 +22,12 @@ async function anOffice({ now = '2026-07-15T15:00:00-06:00', timezone = 'America
     manager,
     organizationId: organization.id,
     stats: () => work.run(dashboardStats, manager),
-    aShift: async (clockIn: string, clockOut: string | null, given: { approvedAt?: Date } = {}) =>
+    aShift: async (clockIn: string, clockOut: string | null, overrides: { approvedAt?: Date } = {}) =>
       aTimesheet(work.orm, {
         user: await aUser(work.orm, { organization }),
         clockInAt: new Date(clockIn),
         clockOutAt: clockOut ? new Date(clockOut) : null,
-        ...given,
+        ...overrides,
       }),
   };
 }

@@ -101,13 +101,13 @@ describe('the database', () => {
   const nine = new Date('2026-07-15T15:00:00Z');
   const ten = new Date('2026-07-15T16:00:00Z');
   const eleven = new Date('2026-07-15T17:00:00Z');
-  const violating = (constraint: string) => expect.objectContaining({ constraint });
+  const matchConstraint = (constraint: string) => expect.objectContaining({ constraint });
 
   test('rejects two open timesheets of one person', async () => {
     const user = await aUser(work.orm);
     await aTimesheet(work.orm, { user });
 
-    await expect(aTimesheet(work.orm, { user })).rejects.toEqual(violating('timesheets_one_open_per_person'));
+    await expect(aTimesheet(work.orm, { user })).rejects.toEqual(matchConstraint('timesheets_one_open_per_person'));
   });
 
   test('rejects overlapping timesheets of one person and accepts adjacent ones', async () => {
@@ -117,7 +117,7 @@ describe('the database', () => {
 
     const overlapping = aTimesheet(work.orm, { user, clockInAt: nine, clockOutAt: eleven });
 
-    await expect(overlapping).rejects.toEqual(violating('timesheets_never_overlap'));
+    await expect(overlapping).rejects.toEqual(matchConstraint('timesheets_never_overlap'));
   });
 
   test('rejects a second open break, overlapping breaks and a negative one', async () => {
@@ -130,8 +130,8 @@ describe('the database', () => {
       [{ timesheet, startAt: nine, endAt: eleven }, 'breaks_never_overlap'],
       [{ timesheet, startAt: ten, endAt: nine }, 'breaks_end_not_before_start'],
     ];
-    for (const [given, constraint] of broken) {
-      await expect(aBreak(work.orm, given)).rejects.toEqual(violating(constraint));
+    for (const [breakOverrides, constraint] of broken) {
+      await expect(aBreak(work.orm, breakOverrides)).rejects.toEqual(matchConstraint(constraint));
     }
   });
 
@@ -139,11 +139,11 @@ describe('the database', () => {
     const user = await aUser(work.orm);
     const timesheet = await aTimesheet(work.orm, { user, clockInAt: ten, clockOutAt: null });
     const early = aBreak(work.orm, { timesheet, startAt: nine, endAt: eleven });
-    await expect(early).rejects.toEqual(violating('breaks_inside_timesheet'));
+    await expect(early).rejects.toEqual(matchConstraint('breaks_inside_timesheet'));
     await aBreak(work.orm, { timesheet, startAt: eleven, endAt: null });
 
     const closing = work.orm.em.execute('update timesheets set clock_out_at = ? where id = ?', [eleven, timesheet.id]);
 
-    await expect(closing).rejects.toEqual(violating('breaks_inside_timesheet'));
+    await expect(closing).rejects.toEqual(matchConstraint('breaks_inside_timesheet'));
   });
 });

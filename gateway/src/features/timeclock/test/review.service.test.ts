@@ -30,11 +30,11 @@ beforeEach(async () => {
   team = await aTeam(work.orm);
 });
 
-const add = (given: object = {}, by = team.manager) =>
-  work.run(addTimesheet, by, { userId: team.worker.id, ...day, ...given });
-const setTimes = (id: string, given: object, by = team.manager) =>
-  work.run(setTimesheetTimes, by, uncheckedInput({ id, ...given }));
-const stored = async (id: string) => work.run(oneTimesheet, team.admin, { id });
+const add = (changes: object = {}, by = team.manager) =>
+  work.run(addTimesheet, by, { userId: team.worker.id, ...day, ...changes });
+const setTimes = (id: string, changes: object, by = team.manager) =>
+  work.run(setTimesheetTimes, by, uncheckedInput({ id, ...changes }));
+const readStored = async (id: string) => work.run(oneTimesheet, team.admin, { id });
 const conflict = (message: string) => ({ kind: 'conflict', message });
 
 describe('adding a timesheet', () => {
@@ -42,7 +42,7 @@ describe('adding a timesheet', () => {
     const job = await aJob(work.orm, { organizationId: team.organizationId });
     const added = await add({ jobId: job.id, notes: 'Phone was dead', breaks: [lunch] });
 
-    expect(await stored(added.id)).toMatchObject({
+    expect(await readStored(added.id)).toMatchObject({
       user: { id: team.worker.id },
       job: { id: job.id },
       notes: 'Phone was dead',
@@ -143,13 +143,13 @@ describe('a correction of the times', () => {
     const { id } = await add();
     await work.run(approveTimesheet, team.manager, { id });
     await work.run(updateTimesheet, team.worker, { id, notes: 'late bus' });
-    expect(await stored(id)).toMatchObject({ status: 'APPROVED', approvedBy: { id: team.manager.id } });
+    expect(await readStored(id)).toMatchObject({ status: 'APPROVED', approvedBy: { id: team.manager.id } });
     await setTimes(id, day);
-    expect(await stored(id)).toMatchObject({ status: 'APPROVED' });
+    expect(await readStored(id)).toMatchObject({ status: 'APPROVED' });
 
     await setTimes(id, { ...day, clockInAt: at('15:01') });
 
-    expect(await stored(id)).toMatchObject({ status: 'PENDING', approvedAt: null, approvedBy: null });
+    expect(await readStored(id)).toMatchObject({ status: 'PENDING', approvedAt: null, approvedBy: null });
   });
 
   test('reopens a timesheet, also during a break, and its owner continues', async () => {
@@ -168,7 +168,7 @@ describe('a correction of the times', () => {
     });
     expect(await work.run(activeTimesheet, team.worker)).toMatchObject({ id });
     await work.run(clockOut, team.worker);
-    expect(await stored(id)).toMatchObject({ status: 'PENDING' });
+    expect(await readStored(id)).toMatchObject({ status: 'PENDING' });
   });
 
   test('can’t reopen a second timesheet, or one that others follow', async () => {
@@ -191,7 +191,7 @@ describe('a correction of the times', () => {
     const second = setTimes(id, { ...day, clockOutAt: at('22:00'), expectedVersion: version }, team.admin);
 
     await expect(second).rejects.toMatchObject({ kind: 'conflict', code: 'timesheet.changed-meanwhile' });
-    await setTimes(id, { ...day, expectedVersion: (await stored(id)).version }, team.admin);
+    await setTimes(id, { ...day, expectedVersion: (await readStored(id)).version }, team.admin);
   });
 
   test('never mixes with a simultaneous correction', async () => {
@@ -208,7 +208,7 @@ describe('a correction of the times', () => {
       ),
     );
 
-    const { clockOutAt, breaks } = await stored(id);
+    const { clockOutAt, breaks } = await readStored(id);
     expect(breaks).toHaveLength(2);
     expect(breaks[1]?.endAt).toEqual(clockOutAt);
   });
@@ -226,7 +226,10 @@ describe('an approval', () => {
 
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     await expect(approve(open.id)).rejects.toMatchObject(conflict('This timesheet is already approved'));
-    expect(await stored(open.id)).toMatchObject({ approvedAt: work.clock.now(), approvedBy: { id: team.manager.id } });
+    expect(await readStored(open.id)).toMatchObject({
+      approvedAt: work.clock.now(),
+      approvedBy: { id: team.manager.id },
+    });
   });
 });
 

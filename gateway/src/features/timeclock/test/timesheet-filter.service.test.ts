@@ -16,14 +16,14 @@ beforeAll(async () => {
 afterAll(() => work.close());
 
 const instant = (text: string) => new Date(`2026-${text}:00Z`);
-const sheet = (user: User, from: string, to: string | null, given: Pick<Partial<Timesheet>, 'flags'> = {}) =>
-  aTimesheet(work.orm, { user, ...given, clockInAt: instant(from), clockOutAt: to === null ? null : instant(to) });
+const sheet = (user: User, from: string, to: string | null, overrides: Pick<Partial<Timesheet>, 'flags'> = {}) =>
+  aTimesheet(work.orm, { user, ...overrides, clockInAt: instant(from), clockOutAt: to === null ? null : instant(to) });
 
 const idsOf = async (question: object, by = team.manager) =>
   (await work.run(timesheets, by, question)).edges.map(({ node }) => node.id);
 
 /** Reads a list page by page, forward or backward. */
-async function walked(question: { readonly first?: number; readonly last?: number }): Promise<string[]> {
+async function readAllPages(question: { readonly first?: number; readonly last?: number }): Promise<string[]> {
   const ids: string[] = [];
   let cursor = {};
   for (let isMore = true; isMore; ) {
@@ -77,8 +77,8 @@ describe('the list of timesheets within a range of days', () => {
     expect(await idsOf({ ...since9, last: 3 })).toEqual([ids[1], ids[2], ids[4]]);
     const whole = await idsOf(since9);
     for (const size of [1, 2, 3, 4, 5]) {
-      expect(await walked({ ...since9, first: size })).toEqual(whole);
-      expect(await walked({ ...since9, last: size })).toEqual(whole);
+      expect(await readAllPages({ ...since9, first: size })).toEqual(whole);
+      expect(await readAllPages({ ...since9, last: size })).toEqual(whole);
     }
   });
 
@@ -110,7 +110,7 @@ describe('timesheets with an exception', () => {
     team = await aTeam(work.orm);
     work.clock.set('2026-05-12T20:00:00Z');
     const { worker, colleague, accountant, admin } = team;
-    const make = async (...given: Parameters<typeof sheet>) => (await sheet(...given)).id;
+    const make = async (...overrides: Parameters<typeof sheet>) => (await sheet(...overrides)).id;
     sound = [await make(worker, '05-01T15:00', '05-01T23:00'), await make(worker, '05-02T01:00', '05-02T17:00')];
     byException = {
       MISSING_LOCATION: await make(worker, '05-03T15:00', '05-03T23:00', { flags: ['MISSING_LOCATION'] }),

@@ -23,19 +23,19 @@ describe('the notes of a timesheet', () => {
     ({ id } = await aTimesheet(work.orm, { user: worker }));
   });
   const note = (notes: unknown) => work.run(updateTimesheet, worker, uncheckedInput({ id, notes }));
-  const stored = async () => (await work.run(timesheets, worker)).edges[0]?.node.notes;
+  const readNotes = async () => (await work.run(timesheets, worker)).edges[0]?.node.notes;
 
   test.each(['', '  blanks around  ', '\r\n\tlines\u2028\u2029', '\u{1F9D1}\u200D\u{1F527}', '\uFEFF', 'e\u0301'])(
     'are returned unchanged: %j',
     async (text) => {
       await note(text);
-      expect(await stored()).toBe(text);
+      expect(await readNotes()).toBe(text);
     },
   );
 
   test('may have 20,000 characters, counting an emoji as one', async () => {
     await note('🦺'.repeat(20_000));
-    expect(await stored()).toHaveLength(40_000);
+    expect(await readNotes()).toHaveLength(40_000);
   });
 
   test.each([
@@ -53,7 +53,7 @@ describe('the notes of a timesheet', () => {
   test('stay unchanged when they are not sent', async () => {
     await note('kept');
     await work.run(updateTimesheet, worker, { id });
-    expect(await stored()).toBe('kept');
+    expect(await readNotes()).toBe('kept');
   });
 });
 
