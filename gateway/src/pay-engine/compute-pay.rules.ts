@@ -9,8 +9,9 @@ import { isClosed } from './timesheets.rules.js';
 import { findPunchSpan } from './workweek.rules.js';
 
 /**
- * Computes one person's pay for a period from their punches and paid time off. Every line names the rule that produced it and explains it with its source in the law, so that an accountant can defend it. All amounts are whole minutes. Regular,
- * overtime and double time add up to the credited time.
+ * Computes one person's pay for a period from their punches and paid time off. Every line names the rule that produced
+ * it and explains it with its source in the law, so that an accountant can defend it. All amounts are whole minutes.
+ * Regular, overtime and double time add up to the credited time.
  *
  * The order of the punches, duplicates, and punches outside `punchWindow` do not change the result.
  *

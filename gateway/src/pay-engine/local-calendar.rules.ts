@@ -33,7 +33,10 @@ function toPlainDate(day: DayNumber): Temporal.PlainDate {
 export interface LocalCalendar {
   /** The local date at an instant. */
   dayAt(instant: number): DayNumber;
-  /** The first instant of a day: midnight, or the first local time after it where the clocks skip midnight (Cairo, Beirut). */
+  /**
+   * The first instant of a day: midnight, or the first local time after it where the clocks skip midnight (Cairo,
+   * Beirut).
+   */
   startOf(day: DayNumber): number;
   /** How far local time is ahead of UTC at an instant, in milliseconds. */
   offsetAt(instant: number): number;

@@ -1,7 +1,10 @@
 import type { WorkPiece } from './credited-time.rules.js';
 import type { PayRule } from './pay-rules.enums.js';
 
-/** Credited minutes of one piece of work that one rule pays. `from` is the first of them within the piece, counted from 0. */
+/**
+ * Credited minutes of one piece of work that one rule pays. `from` is the first of them within the piece, counted from
+ * 0.
+ */
 export interface Slice {
   readonly piece: WorkPiece;
   readonly from: number;
@@ -9,7 +12,10 @@ export interface Slice {
   readonly rule: PayRule;
 }
 
-/** Takes the slices of one workweek in chronological order and returns the same minutes, some of them under another rule. */
+/**
+ * Takes the slices of one workweek in chronological order and returns the same minutes, some of them under another
+ * rule.
+ */
 export type WeekRule = (week: readonly Slice[]) => readonly Slice[];
 
 /** All work as regular time, before any overtime rule applies. */

@@ -23,7 +23,10 @@ export interface TestGateway<Name extends string = never> extends TestUseCases, 
   /** Listens on a free port at the first call, for sockets and real clients: `http://127.0.0.1:4711`. */
   url(): Promise<string>;
   headersOf(sender: Sender): Promise<Headers>;
-  /** Calls one of the operations that the gateway was started with: `call('REST', manager, 'createJob', { name: 'Site' })`. */
+  /**
+   * Calls one of the operations that the gateway was started with: `call('REST', manager, 'createJob', { name: 'Site'
+   * })`.
+   */
   readonly call: CallOperation<Name>;
   restUpload(sender: Sender, url: string, files: readonly UploadFile[], field?: string): Promise<ApiResponse>;
   /** `document` takes the files as `$images`. */

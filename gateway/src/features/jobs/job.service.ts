@@ -68,7 +68,10 @@ async function lockJob(em: EntityManager, id: string): Promise<Job> {
   return job;
 }
 
-/** Returns false if a foreign key of any feature still refers to the job. The savepoint keeps the transaction usable then. */
+/**
+ * Returns false if a foreign key of any feature still refers to the job. The savepoint keeps the transaction usable
+ * then.
+ */
 async function deleteUnused(em: EntityManager, id: string): Promise<boolean> {
   try {
     await em.transactional((savepoint) => savepoint.nativeDelete(Job, { id }));

@@ -11,7 +11,8 @@ export const organization = query('organization', z.object({}), ({ em, viewer })
 );
 
 /**
- * Changes any of the settings. Punches are instants and stay unchanged: another time zone only changes the day they fall on.
+ * Changes any of the settings. Punches are instants and stay unchanged: another time zone only changes the day they
+ * fall on.
  */
 export const updateOrganization = command(
   'updateOrganization',

@@ -25,7 +25,8 @@ type Change<Name extends string> = UseCase<Name, typeof payPeriodInput, Viewer, 
 
 /**
  * Closes the period that starts on a date: its timesheets can no longer change, and its pay is stored. Fails with NOT_FOUND
- * when no period starts on the date, and with CONFLICT when the period is already closed, has not ended, or has unapproved timesheets.
+ * when no period starts on the date, and with CONFLICT when the period is already closed, has not ended, or has
+ * unapproved timesheets.
  */
 export function closePayPeriodCommand(ports: PayPeriodPorts): Change<'closePayPeriod'> {
   return command('closePayPeriod', payPeriodInput, async (context, { startDate }) => {
@@ -43,7 +44,8 @@ export function closePayPeriodCommand(ports: PayPeriodPorts): Change<'closePayPe
 }
 
 /**
- * Reopens a closed period: its timesheets can change again, and its stored pay is deleted. Returns the period that now contains its first day. If the plan has changed since the period was closed, its dates differ.
+ * Reopens a closed period: its timesheets can change again, and its stored pay is deleted. Returns the period that now
+ * contains its first day. If the plan has changed since the period was closed, its dates differ.
  */
 export function reopenPayPeriodCommand(ports: PayPeriodPorts): Change<'reopenPayPeriod'> {
   return command('reopenPayPeriod', payPeriodInput, async (context, { startDate }) => {

@@ -18,8 +18,8 @@ export interface Neighbors {
 }
 
 /**
- * The period that contains a date. A closed period keeps its dates even if the plan has changed since. An open period next to a
- * closed one starts the day after it or ends the day before it, and may be shorter than planned.
+ * The period that contains a date. A closed period keeps its dates even if the plan has changed since. An open period
+ * next to a closed one starts the day after it or ends the day before it, and may be shorter than planned.
  */
 export function payPeriodOn(date: CalendarDate, plan: PayPeriodPlan, closed: readonly DateRange[] = []): DateRange {
   const containing = closed.find((period) => rangeIncludes(period, date));

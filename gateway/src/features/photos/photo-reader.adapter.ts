@@ -35,8 +35,9 @@ const formats: Readonly<Record<string, Format>> = {
 };
 
 /**
- * Reads an upload as a photo: detects its format, decodes it, rotates it upright, converts it to sRGB and encodes it without
- * metadata. Fails with UNSUPPORTED_MEDIA_TYPE for other files and PAYLOAD_TOO_LARGE for too many pixels or bytes.
+ * Reads an upload as a photo: detects its format, decodes it, rotates it upright, converts it to sRGB and encodes it
+ * without metadata. Fails with UNSUPPORTED_MEDIA_TYPE for other files and PAYLOAD_TOO_LARGE for too many pixels or
+ * bytes.
  */
 export async function readPhoto(file: UploadedFile, maxBytes: number): Promise<ReadyPhoto> {
   const content = await file.read(maxBytes);
@@ -80,7 +81,10 @@ function shrinkTo(picture: Sharp, side: number): Sharp {
     .toColourspace('srgb');
 }
 
-/** Keeps the format, except for HEIC, which browsers can't display and becomes JPEG. Keeps the first frame of an animation. */
+/**
+ * Keeps the format, except for HEIC, which browsers can't display and becomes JPEG. Keeps the first frame of an
+ * animation.
+ */
 function encodeAs(picture: Sharp, format: Format): Sharp {
   switch (format) {
     case 'png':

@@ -37,8 +37,8 @@ function selectCandidates(uses: readonly PhotoUse[]): string {
 }
 
 /**
- * Locks the rows first, so that no request attaches such a photo in the meantime, and deletes them last: if the files can't be
- * removed, or the gateway stops in between, the next sweep finds the photos again.
+ * Locks the rows first, so that no request attaches such a photo in the meantime, and deletes them last: if the files
+ * can't be removed, or the gateway stops in between, the next sweep finds the photos again.
  */
 async function sweepBatch(
   em: EntityManager,

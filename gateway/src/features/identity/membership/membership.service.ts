@@ -10,7 +10,8 @@ import { archivedMustNotBeArchived, managedMustBeOfLowerRank, reinstatedMustBeAr
 import { lockMember } from '../users/user-locks.queries.js';
 
 /**
- * Removes a person from the team: their sessions and sockets end, and they can't sign in. Their hours, shifts and requests stay unchanged. A timesheet in progress stays open, because a manager has to enter when the work ended.
+ * Removes a person from the team: their sessions and sockets end, and they can't sign in. Their hours, shifts and
+ * requests stay unchanged. A timesheet in progress stays open, because a manager has to enter when the work ended.
  */
 export const archiveUser = command('archiveUser', userIdInput, async (context, { id }) => {
   const user = await lockManagedMember(context, id);

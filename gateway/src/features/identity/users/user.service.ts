@@ -99,7 +99,10 @@ function isDeleted({ email }: Member): boolean {
   return email === null;
 }
 
-/** Checks every organization. Of two simultaneous requests, a database constraint rejects the second with the same error. */
+/**
+ * Checks every organization. Of two simultaneous requests, a database constraint rejects the second with the same
+ * error.
+ */
 export async function isEmailTaken(em: EntityManager, email: string): Promise<boolean> {
   return (await em.count(User, { email }, { filters: { tenant: false } })) > 0;
 }

@@ -14,7 +14,8 @@ export async function* readAhead<Batch>(batches: AsyncGenerator<Batch>): AsyncGe
       const { done, value } = await next;
       if (done) return;
       next = batches.next();
-      // An error is thrown on the next turn. If the caller has stopped by then, it is dropped instead of crashing the process.
+      // An error is thrown on the next turn. If the caller has stopped by then, it is dropped instead of crashing the
+      // process.
       next.catch(() => undefined);
       await setImmediate();
       yield value;

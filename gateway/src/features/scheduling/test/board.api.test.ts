@@ -105,7 +105,8 @@ describe.each(apis)('the board over %s', (api) => {
 
     expect((await ask()).data.schedules).toHaveLength(22);
     expect(many.length).toBe(few.length);
-    // Session, people, schedules, assignees, jobs, photos, time zone, and time off. Warnings read time zone, shifts, and time off.
+    // Session, people, schedules, assignees, jobs, photos, time zone, and time off. Warnings read time zone, shifts,
+    // and time off.
     expect(many.length).toBeLessThanOrEqual(api === 'REST' ? 9 : 12);
   });
 });

@@ -6,7 +6,8 @@ interface Hours {
 }
 
 /**
- * Returns a function that lists the calendar weeks that a shift overlaps. It computes each week once, because thousands of shifts share the same few weeks.
+ * Returns a function that lists the calendar weeks that a shift overlaps. It computes each week once, because thousands
+ * of shifts share the same few weeks.
  */
 export function createWeekFinder(timezone: string): (shift: Hours) => Period[] {
   const known: Period[] = [];

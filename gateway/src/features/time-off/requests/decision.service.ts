@@ -22,7 +22,10 @@ export const denyPtoRequest = command('denyPtoRequest', decidePtoInput, (context
   decide(context, input, 'DENIED'),
 );
 
-/** The row lock makes simultaneous decisions wait for each other. Only the first succeeds, the others fail with CONFLICT. */
+/**
+ * The row lock makes simultaneous decisions wait for each other. Only the first succeeds, the others fail with
+ * CONFLICT.
+ */
 async function decide(
   context: SignedInContext,
   { id, managerNotes = null }: z.output<typeof decidePtoInput>,

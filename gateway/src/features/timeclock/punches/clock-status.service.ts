@@ -50,8 +50,8 @@ export function clockStateOf({ clockOutAt, openBreak, lastPunchAt }: Timesheet):
 }
 
 /**
- * The event to publish when a review clocks a person in or out, or changes the instant at which the state began. A closed timesheet that stays
- * closed publishes nothing: the person may be working on a later one.
+ * The event to publish when a review clocks a person in or out, or changes the instant at which the state began. A
+ * closed timesheet that stays closed publishes nothing: the person may be working on a later one.
  */
 export function clockStateChange(timesheet: Timesheet, before: StateSince, after: StateSince): DomainEvent[] {
   const isSame = before.state === after.state && before.since.getTime() === after.since.getTime();

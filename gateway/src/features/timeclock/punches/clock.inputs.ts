@@ -15,8 +15,8 @@ export const locationInput = z.object(
 export const clockInShape = z.object({ location: locationInput.nullish(), jobId: jobChoice.optional() });
 
 /**
- * REST clients may also send `lat` and `lng` at the top level. One without the other is invalid. Both may be absent, or null,
- * which is what JSON makes of the NaN that a device without a position reports.
+ * REST clients may also send `lat` and `lng` at the top level. One without the other is invalid. Both may be absent, or
+ * null, which is what JSON makes of the NaN that a device without a position reports.
  */
 export const clockInInput = clockInShape
   .extend({ lat: latitude.nullish(), lng: longitude.nullish() })

@@ -32,7 +32,8 @@ export const approveTimesheet = command('approveTimesheet', reviewedTimesheetInp
 const maxApprovalsPerCall = 10_000;
 
 /**
- * Approves the PENDING timesheets that match the filter, oldest first. Timesheets with an exception are skipped, because each of them needs an individual review. Writes one audit entry for all; each timesheet records its approver.
+ * Approves the PENDING timesheets that match the filter, oldest first. Timesheets with an exception are skipped,
+ * because each of them needs an individual review. Writes one audit entry for all; each timesheet records its approver.
  */
 export const approveTimesheets = command('approveTimesheets', approveTimesheetsInput, async (context, filter) => {
   const { em, viewer, platform, record } = context;
