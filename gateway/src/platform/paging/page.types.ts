@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** The page size if the caller does not send one. */
 export const defaultPageSize = 500;
 
@@ -14,7 +16,7 @@ export interface PageRequest {
 /** A page of a list, as in the Relay cursor specification. */
 export interface Page<Node> {
   readonly edges: readonly Edge<Node>[];
-  readonly pageInfo: PageInfo;
+  readonly pageInfo: Readonly<z.infer<typeof pageInfo>>;
   /** Counts the whole list. Called only when the client requests the count. */
   readonly countAll: () => Promise<number>;
 }
@@ -24,12 +26,12 @@ export interface Edge<Node> {
   readonly node: Node;
 }
 
-export interface PageInfo {
-  readonly hasNextPage: boolean;
-  readonly hasPreviousPage: boolean;
-  readonly startCursor: string | null;
-  readonly endCursor: string | null;
-}
+export const pageInfo = z.object({
+  hasNextPage: z.boolean(),
+  hasPreviousPage: z.boolean(),
+  startCursor: z.string().nullable(),
+  endCursor: z.string().nullable(),
+});
 
 /** For the `Link` header of REST. */
 export function nextCursorOf(page: Page<unknown>): string | null {

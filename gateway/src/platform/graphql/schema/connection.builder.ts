@@ -1,20 +1,12 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { Edge, Page, PageInfo as PageInfoData } from '../../paging/page.types.js';
+import { type Edge, type Page, pageInfo } from '../../paging/page.types.js';
+import { objectFromZod } from './object-from-zod.builder.js';
 
-@ObjectType({ description: 'The position of a page in its list (https://relay.dev/graphql/connections.htm).' })
-class PageInfo implements PageInfoData {
-  @Field(() => Boolean)
-  hasNextPage!: boolean;
-
-  @Field(() => Boolean)
-  hasPreviousPage!: boolean;
-
-  @Field(() => String, { nullable: true })
-  startCursor!: string | null;
-
-  @Field(() => String, { nullable: true })
-  endCursor!: string | null;
-}
+const PageInfo = objectFromZod(
+  'PageInfo',
+  pageInfo,
+  'The position of a page in its list (https://relay.dev/graphql/connections.htm).',
+);
 
 type NodeClass<Node extends object> = abstract new (...parts: never[]) => Node;
 type ConnectionClass = new () => object;
@@ -39,7 +31,7 @@ export function connectionOf<Node extends object>(name: string, node: () => Node
     edges!: NodeEdge[];
 
     @Field(() => PageInfo)
-    pageInfo!: PageInfo;
+    pageInfo!: Page<Node>['pageInfo'];
 
     readonly countAll!: Page<Node>['countAll'];
 
