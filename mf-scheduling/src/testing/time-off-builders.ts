@@ -22,7 +22,7 @@ export function aPolicy(name = 'Paid time off', members: { id?: string; balance?
 
 type Named = Pick<ReturnType<typeof aPolicy>, '__typename' | 'id' | 'name'>;
 
-const namedPolicy = ({ __typename, id, name }: Named): Named => ({ __typename, id, name });
+const pickName = ({ __typename, id, name }: Named): Named => ({ __typename, id, name });
 
 type MyRequest = Omit<MyRequest_RequestFragment, 'policy' | 'decidedBy'> & {
   policy: Named;
@@ -41,12 +41,12 @@ export function aRequest(members: Partial<MyRequest> = {}) {
     decidedAt: null,
     decidedBy: null,
     ...members,
-    policy: namedPolicy(members.policy ?? aPolicy()),
+    policy: pickName(members.policy ?? aPolicy()),
   };
   return { __typename: 'PtoRequest' as const, ...request };
 }
 
-export function somebodyOff(user = ben, members: Partial<OthersOff_TimeOffFragment> = {}) {
+export function aPersonOff(user = ben, members: Partial<OthersOff_TimeOffFragment> = {}) {
   const timeOff = { id: 'off-1', startDate: '2026-03-05', endDate: '2026-03-06', ...members };
   return { __typename: 'TimeOff' as const, ...timeOff, user };
 }
@@ -59,7 +59,7 @@ type Pending = Pick<
   policy: Named;
   user: ReturnType<typeof aUser>;
   balances: ReturnType<typeof aBalance>[];
-  othersOff: ReturnType<typeof somebodyOff>[];
+  othersOff: ReturnType<typeof aPersonOff>[];
   scheduledThen: ReturnType<typeof aSchedule>[];
 };
 
@@ -77,7 +77,7 @@ export function aPendingRequest(members: Partial<Pending> = {}) {
     othersOff: [],
     scheduledThen: [],
     ...members,
-    policy: namedPolicy(members.policy ?? aPolicy()),
+    policy: pickName(members.policy ?? aPolicy()),
   };
   return { __typename: 'PtoRequest' as const, ...request };
 }

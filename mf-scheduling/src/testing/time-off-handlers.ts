@@ -3,7 +3,7 @@ import { ApprovePto, DenyPto, LoadPendingRequests } from '../features/time-off/a
 import { CancelPto, LoadMyTimeOff, RequestPto } from '../features/time-off/my/time-off.graphql.js';
 import { aPolicy, aRequest } from './time-off-builders.js';
 
-const decided = (id: string, status: 'APPROVED' | 'CANCELED' | 'DENIED') => ({
+const aDecision = (id: string, status: 'APPROVED' | 'CANCELED' | 'DENIED') => ({
   __typename: 'PtoRequest' as const,
   id,
   status,
@@ -14,7 +14,7 @@ export const timeOffDefaults = [
   api.query(LoadMyTimeOff, () => respondWith({ ptoPolicies: [aPolicy()], myPtoRequests: [] })),
   api.query(LoadPendingRequests, () => respondWith({ pendingPtoRequests: [] })),
   api.mutation(RequestPto, () => respondWith({ requestPto: aRequest() })),
-  api.mutation(CancelPto, ({ variables }) => respondWith({ cancelPtoRequest: decided(variables.id, 'CANCELED') })),
-  api.mutation(ApprovePto, ({ variables }) => respondWith({ approvePtoRequest: decided(variables.id, 'APPROVED') })),
-  api.mutation(DenyPto, ({ variables }) => respondWith({ denyPtoRequest: decided(variables.id, 'DENIED') })),
+  api.mutation(CancelPto, ({ variables }) => respondWith({ cancelPtoRequest: aDecision(variables.id, 'CANCELED') })),
+  api.mutation(ApprovePto, ({ variables }) => respondWith({ approvePtoRequest: aDecision(variables.id, 'APPROVED') })),
+  api.mutation(DenyPto, ({ variables }) => respondWith({ denyPtoRequest: aDecision(variables.id, 'DENIED') })),
 ];

@@ -25,15 +25,15 @@ const { values } = parseArgs({
 const { figures, siblings, nested, cycles } = await measure(path.resolve(values.root));
 
 const saved = values.write ? path.join(root, 'docs/house/before.json') : values.compare;
-const printed = table(figures, saved ? JSON.parse(readFileSync(saved, 'utf8')) : undefined);
+const report = table(figures, saved ? JSON.parse(readFileSync(saved, 'utf8')) : undefined);
 
 if (values.write) {
   const page = path.join(root, 'docs/house.md');
   const [text = ''] = readFileSync(page, 'utf8').split('\n## Before and after\n');
-  writeFileSync(page, `${text.trimEnd()}\n\n## Before and after\n\n${printed}\n`);
+  writeFileSync(page, `${text.trimEnd()}\n\n## Before and after\n\n${report}\n`);
 }
 if (values.json) console.log(JSON.stringify(figures, null, 2));
-else console.log(printed);
+else console.log(report);
 if (values.pairs) {
   console.log(`\nFolders of one level that import each other:\n${listPairs(siblings)}`);
   console.log(`\nFolders and folders inside them that import each other:\n${listPairs(nested)}`);

@@ -49,7 +49,7 @@ async function carryOut({ name, check }) {
   const began = performance.now();
   const result = checkResult(name, await check().catch((error) => `The check itself failed: ${error?.stack ?? error}`));
   console.log(`${result.failed ? 'FAILED' : 'passed'}  ${name} (${seconds(began)})`);
-  if (result.detail) console.log(indented(result.detail));
+  if (result.detail) console.log(indent(result.detail));
   return result;
 }
 
@@ -59,6 +59,6 @@ function seconds(since) {
 }
 
 /** @param {string} text */
-function indented(text) {
+function indent(text) {
   return text.replaceAll(/^/gm, '        ');
 }

@@ -51,7 +51,7 @@ export async function build(stale, say) {
   });
   if (code !== 0) {
     say(output.replaceAll(/^lerna .*\n/gm, '').trim());
-    say(`The build of ${listed(stale)} failed. The errors are above.`);
+    say(`The build of ${listNames(stale)} failed. The errors are above.`);
     return false;
   }
   for (const application of stale) memory.remember(application);
@@ -62,7 +62,7 @@ export async function build(stale, say) {
  * @param {{ name: string }[]} things
  * @returns {string} `gateway, shell and mf-admin`
  */
-export function listed(things) {
+export function listNames(things) {
   return new Intl.ListFormat('en', { type: 'conjunction' })
     .format(things.map(({ name }) => name))
     .replace(', and ', ' and ');

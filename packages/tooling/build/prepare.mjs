@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { run } from '../lib/run.mjs';
 import { root } from '../lib/workspaces.mjs';
-import { build, listed, staleApplications } from './build.mjs';
+import { build, listNames, staleApplications } from './build.mjs';
 
 /**
  * Prepares `npm start`: builds the gateway if it is stale, lets it check the configuration (so that a wrong one is reported
@@ -11,12 +11,12 @@ import { build, listed, staleApplications } from './build.mjs';
  * @returns {Promise<number>} the exit code
  */
 export async function prepareStart() {
-  const stale = staleApplications();
-  const gateway = stale.filter(({ name }) => name === 'gateway');
-  const frontEnds = stale.filter(({ name }) => name !== 'gateway');
-  if (stale.length > 0) {
+  const staleWorkspaces = staleApplications();
+  const gateway = staleWorkspaces.filter(({ name }) => name === 'gateway');
+  const frontEnds = staleWorkspaces.filter(({ name }) => name !== 'gateway');
+  if (staleWorkspaces.length > 0) {
     const why = existsSync(path.join(root, '.cache/builds.json')) ? 'what changed' : 'everything for the first time';
-    console.log(`Building ${why}: ${listed(stale)}.`);
+    console.log(`Building ${why}: ${listNames(staleWorkspaces)}.`);
   }
   if (!(await build(gateway, console.log))) return 1;
   const configuration = await run(process.execPath, ['gateway/dist/main.js', '--check-config']);

@@ -24,14 +24,17 @@ export function buildMemory({ top, memory }) {
   return {
     /** @param {Buildable} buildable */
     isStale(buildable) {
-      const remembered = recall(memory)[buildable.name];
-      return !remembered || !same(remembered, stampOf(top, buildable));
+      const remembered = readMemory(memory)[buildable.name];
+      return !remembered || !isSame(remembered, stampOf(top, buildable));
     },
 
     /** @param {Buildable} buildable */
     remember(buildable) {
       mkdirSync(path.dirname(memory), { recursive: true });
-      writeFileSync(memory, JSON.stringify({ ...recall(memory), [buildable.name]: stampOf(top, buildable) }, null, 2));
+      writeFileSync(
+        memory,
+        JSON.stringify({ ...readMemory(memory), [buildable.name]: stampOf(top, buildable) }, null, 2),
+      );
     },
   };
 }
@@ -40,13 +43,13 @@ export function buildMemory({ top, memory }) {
  * @param {Stamp} one
  * @param {Stamp} other
  */
-const same = (one, other) => one.inputs === other.inputs && one.outputs === other.outputs;
+const isSame = (one, other) => one.inputs === other.inputs && one.outputs === other.outputs;
 
 /**
  * @param {string} memory
  * @returns {Record<string, Stamp>}
  */
-function recall(memory) {
+function readMemory(memory) {
   try {
     return JSON.parse(readFileSync(memory, 'utf8'));
   } catch {

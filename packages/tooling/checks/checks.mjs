@@ -28,8 +28,8 @@ export const checks = () => [
     check: () => complaintOf('biome', ['check', '--error-on-warnings', '--max-diagnostics=50', '.']),
   },
   { name: 'boundaries', check: boundaries },
-  { name: 'files', check: async () => joined(complaintsAboutFiles(committedFiles())) },
-  { name: 'raw SQL', check: async () => joined(complaintsAboutSql(committedFiles())) },
+  { name: 'files', check: async () => joinComplaints(complaintsAboutFiles(committedFiles())) },
+  { name: 'raw SQL', check: async () => joinComplaints(complaintsAboutSql(committedFiles())) },
   { name: 'schema drift', check: async () => compareSchemas(committedSchema(), await emittedSchema()) },
   { name: 'codegen drift', check: codegenDrift },
   { name: 'release', check: rehearseRelease },
@@ -45,25 +45,27 @@ const typeChecks = () =>
 
 async function buildEverything() {
   /** @type {string[]} */
-  const said = [];
-  return (await build(staleApplications(), (line) => said.push(line))) ? undefined : said.join('\n');
+  const messages = [];
+  return (await build(staleApplications(), (line) => messages.push(line))) ? undefined : messages.join('\n');
 }
 
 async function boundaries() {
   const violations = await cruise();
-  return joined(violations.map(({ rule, from, to, reason }) => `${from} imports ${to} (${rule}).\n  ${reason}`));
+  return joinComplaints(
+    violations.map(({ rule, from, to, reason }) => `${from} imports ${to} (${rule}).\n  ${reason}`),
+  );
 }
 
 /** Files, dependencies, exports and types that nothing uses. */
 async function unusedCode() {
   const unused = await findUnused(root);
   const lines = unused.map(({ file, line, kind, name }) => `${file}${line ? `:${line}` : ''} ${name} (${kind})`);
-  return joined(lines.length > 0 ? [...lines, 'Remove what nothing uses, or only the keyword `export`.'] : []);
+  return joinComplaints(lines.length > 0 ? [...lines, 'Remove what nothing uses, or only the keyword `export`.'] : []);
 }
 
 async function prose() {
   const findings = await checkProse();
-  return joined(findings.map(({ file, line, message }) => `${file}:${line} ${message}`));
+  return joinComplaints(findings.map(({ file, line, message }) => `${file}:${line} ${message}`));
 }
 
 async function codegenDrift() {
@@ -80,4 +82,5 @@ async function complaintOf(command, args) {
   return code === 0 ? undefined : output.trim() || `It exited with code ${code}.`;
 }
 
-const joined = (/** @type {string[]} */ complaints) => (complaints.length > 0 ? complaints.join('\n') : undefined);
+const joinComplaints = (/** @type {string[]} */ complaints) =>
+  complaints.length > 0 ? complaints.join('\n') : undefined;

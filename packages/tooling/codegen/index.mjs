@@ -35,11 +35,11 @@ export async function generateAll() {
  */
 export async function generateOperations() {
   const sdl = readFileSync(schema, 'utf8');
-  const parsed = { schema: parse(sdl), schemaAst: buildSchema(sdl) };
+  const parsedSchema = { schema: parse(sdl), schemaAst: buildSchema(sdl) };
   const files = new Map();
   for (const { directory } of modulesWithDocuments()) {
     const documents = await documentsIn(directory);
-    const outputs = await preset.buildGeneratesSection({ ...optionsFor(directory), ...parsed, documents });
+    const outputs = await preset.buildGeneratesSection({ ...optionsFor(directory), ...parsedSchema, documents });
     for (const output of outputs)
       files.set(path.relative(root, output.filename), await codegen({ ...output, ...imports }));
   }

@@ -31,7 +31,7 @@ export function siblingsOf({ from, to }) {
  * @param {Import[]} imports
  * @returns {Pair[]}
  */
-export const siblingPairs = (imports) => pairs(imports, siblingsOf);
+export const siblingPairs = (imports) => findPairs(imports, siblingsOf);
 
 /**
  * Two folders whose own files import each other. One may lie inside the other: a feature whose files import from a folder
@@ -41,7 +41,7 @@ export const siblingPairs = (imports) => pairs(imports, siblingsOf);
  * @returns {Pair[]}
  */
 export const directPairs = (imports) =>
-  pairs(imports, ({ from, to }) => (folderOf(from) === folderOf(to) ? undefined : [folderOf(from), folderOf(to)]));
+  findPairs(imports, ({ from, to }) => (folderOf(from) === folderOf(to) ? undefined : [folderOf(from), folderOf(to)]));
 
 /** @param {Pair} pair */
 export const isNested = ({ one, other }) => isInside(one, other) || isInside(other, one);
@@ -51,7 +51,7 @@ export const isNested = ({ one, other }) => isInside(one, other) || isInside(oth
  * @param {(edge: Import) => [string, string] | undefined} foldersOf
  * @returns {Pair[]}
  */
-function pairs(imports, foldersOf) {
+function findPairs(imports, foldersOf) {
   /** @type {Map<string, Import>} */
   const found = new Map();
   for (const edge of imports) {
@@ -110,8 +110,8 @@ function cycles(edges) {
     visited.set(node, state);
     open.push(node);
     for (const target of targets.get(node) ?? []) {
-      const known = visited.get(target) ?? visit(target);
-      if (known.open) state.low = Math.min(state.low, known.low);
+      const visitedNode = visited.get(target) ?? visit(target);
+      if (visitedNode.open) state.low = Math.min(state.low, visitedNode.low);
     }
     if (state.low === state.index) {
       const cycle = open.splice(open.indexOf(node));

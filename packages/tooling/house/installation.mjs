@@ -12,17 +12,17 @@ export async function installation(top) {
   const { packages } = JSON.parse(readFileSync(path.join(top, 'package-lock.json'), 'utf8'));
   /** @type {Map<string, Set<string>>} */
   const versions = new Map();
-  let installed = 0;
+  let packageCount = 0;
   for (const [place, { version, link }] of Object.entries(packages)) {
     if (link || !place.includes('node_modules/') || !existsSync(path.join(top, place))) continue;
-    installed += 1;
+    packageCount += 1;
     const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
     versions.set(name, (versions.get(name) ?? new Set()).add(version));
   }
   return {
     'npm ci: MB in node_modules': await megabytes(path.join(top, 'node_modules')),
     'npm ci: MB of a newer Node, once for all clones': await megabytes(await newerNode(top)),
-    'npm ci: packages': installed,
+    'npm ci: packages': packageCount,
     'npm ci: packages in several versions': [...versions.values()].filter(({ size }) => size > 1).length,
   };
 }

@@ -10,10 +10,10 @@ import { lineCount } from '../graph/sources.mjs';
  * @returns {Distribution}
  */
 export function distribution(values) {
-  const sorted = values.toSorted((one, other) => one - other);
+  const sortedValues = values.toSorted((one, other) => one - other);
   const at = (/** @type {number} */ share) =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return { count: sorted.length, median: at(0.5), p90: at(0.9), max: sorted.at(-1) ?? 0 };
+    sortedValues[Math.min(sortedValues.length - 1, Math.floor(sortedValues.length * share))] ?? 0;
+  return { count: sortedValues.length, median: at(0.5), p90: at(0.9), max: sortedValues.at(-1) ?? 0 };
 }
 
 /**
@@ -50,21 +50,21 @@ export const testCount = (text) => [...text.matchAll(/^\s*(?:test|it)(?:\.(?:eac
  * @param {number} [block]
  */
 export function duplicatedLines(texts, block = 8) {
-  const seen = new Set();
+  const seenBlocks = new Set();
   let duplicated = 0;
   for (const text of texts) {
     const lines = text
       .split('\n')
       .map((line) => line.trim())
       .filter((line) => line.length > 3 && !/^(import|export \*|\/?\*|\/\/)/.test(line));
-    let counted = 0;
+    let countedUntil = 0;
     for (let start = 0; start + block <= lines.length; start += 1) {
       const key = lines.slice(start, start + block).join('\n');
-      if (seen.has(key)) {
-        duplicated += start + block - Math.max(start, counted);
-        counted = start + block;
+      if (seenBlocks.has(key)) {
+        duplicated += start + block - Math.max(start, countedUntil);
+        countedUntil = start + block;
       }
-      seen.add(key);
+      seenBlocks.add(key);
     }
   }
   return duplicated;

@@ -30,7 +30,7 @@ const words = (/** @type {string} */ text) => kebab(text).replaceAll('-', ' ');
 const sentence = (/** @type {string} */ text) => words(text).replace(/^./, (letter) => letter.toUpperCase());
 
 /** @param {import('plop').NodePlopAPI} plop */
-export default function skeletons(plop) {
+export default function registerSkeletons(plop) {
   plop.setHelper('sentenceCase', sentence);
   plop.setHelper('lowerCase', words);
   plop.setGenerator('operation', operation);
@@ -208,14 +208,14 @@ function copySettings(from, to) {
     devDependencies: { msw: _msw, ...devDependencies },
     ...rest
   } = JSON.parse(readFileSync(path.join(top, from, 'package.json'), 'utf8'));
-  const needed = Object.entries(dependencies).filter(([library]) =>
+  const neededLibraries = Object.entries(dependencies).filter(([library]) =>
     /^(@timetrack\/(client|contracts|screens|ui)|react|react-dom|react-router)$/.test(library),
   );
   const packageJson = {
     name: to,
     version: '0.1.0',
     ...rest,
-    dependencies: Object.fromEntries(needed),
+    dependencies: Object.fromEntries(neededLibraries),
     devDependencies,
   };
   mkdirSync(path.join(top, to), { recursive: true });

@@ -88,11 +88,11 @@ function siblingsOf(top, folder) {
   const services = globSync(`gateway/src/features/${folder}/**/*.service.ts`, { cwd: top })
     .map((file) => readFileSync(path.join(top, file), 'utf8'))
     .join('\n');
-  const found = (/** @type {RegExp} */ pattern) => [...services.matchAll(pattern)].map(([, name = '']) => name);
-  const operations = found(/\b(?:command|query)\(\s*'(\w+)'/g);
+  const findAll = (/** @type {RegExp} */ pattern) => [...services.matchAll(pattern)].map(([, name = '']) => name);
+  const operations = findAll(/\b(?:command|query)\(\s*'(\w+)'/g);
   const parent = path.posix.dirname(folder);
   if (operations.length === 0 && parent !== '.') return siblingsOf(top, parent);
-  return { operations, actions: found(/\baction: '([\w.-]+)'/g) };
+  return { operations, actions: findAll(/\baction: '([\w.-]+)'/g) };
 }
 
 /**
@@ -206,12 +206,12 @@ export function nextMigration(top) {
 
 /** @param {string} top @param {string} name @returns {string} a Tailwind prefix that no other module has */
 export function freePrefix(top, name) {
-  const taken = globSync('mf-*/src/module.css', { cwd: top }).map(
+  const takenPrefixes = globSync('mf-*/src/module.css', { cwd: top }).map(
     (file) => /prefix\((\w+)\)/.exec(readFileSync(path.join(top, file), 'utf8'))?.[1],
   );
   const letters = name.replaceAll(/[^a-z]/g, '');
   const candidates = [...letters.slice(1), ...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `${letters[0]}${letter}`);
-  return candidates.find((prefix) => !taken.includes(prefix)) ?? letters;
+  return candidates.find((prefix) => !takenPrefixes.includes(prefix)) ?? letters;
 }
 
 /** @param {string} top @param {string} module @returns {string} */

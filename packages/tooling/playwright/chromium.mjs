@@ -13,19 +13,20 @@ import { root } from '../lib/workspaces.mjs';
  * @returns {Promise<string>} the path of the executable
  */
 export async function findChromium(say) {
-  const named = process.env.CHROME_PATH;
-  if (named && !starts(named)) throw new Error(`CHROME_PATH names ${named}, which does not start.`);
-  const found = named ?? installed();
+  const configuredPath = process.env.CHROME_PATH;
+  if (configuredPath && !canStart(configuredPath))
+    throw new Error(`CHROME_PATH names ${configuredPath}, which does not start.`);
+  const found = configuredPath ?? findInstalled();
   if (found) return found;
   if (mayInstall()) {
     say("No Chromium here: installing Debian's (about a minute) ...");
     installFromDebian();
-    const fresh = installed();
+    const fresh = findInstalled();
     if (fresh) return fresh;
   }
   say('No Chromium here: installing the npm package @sparticuz/chromium (67 MB) ...');
   const unpacked = await unpackFromNpm();
-  if (starts(unpacked)) return unpacked;
+  if (canStart(unpacked)) return unpacked;
   throw new Error(`No browser: install Chromium, or name one by CHROME_PATH. (${unpacked} lacks libraries: libnss3?)`);
 }
 
@@ -45,7 +46,7 @@ async function unpackFromNpm() {
 }
 
 /** @returns {string | undefined} */
-function installed() {
+function findInstalled() {
   // Headless shell first: a browser without windows takes two thirds of the CPU time.
   const names = [
     'chromium-headless-shell',
@@ -60,11 +61,11 @@ function installed() {
     ...names.flatMap((name) => folders.map((folder) => path.join(folder, name))),
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  ].find((file) => existsSync(file) && starts(file));
+  ].find((file) => existsSync(file) && canStart(file));
 }
 
 /** On some systems, a file of that name only explains how to install the browser. @param {string} file */
-function starts(file) {
+function canStart(file) {
   try {
     return /\d+\./.test(
       execFileSync(file, ['--version'], { stdio: ['ignore', 'pipe', 'ignore'], timeout: 30_000 }).toString(),

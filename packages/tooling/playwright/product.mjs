@@ -39,7 +39,10 @@ export async function startProduct(env = {}) {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await Promise.race([ready(url), ended.then((code) => Promise.reject(new Error(`It ended with code ${code}.`)))]);
+    await Promise.race([
+      waitUntilReady(url),
+      ended.then((code) => Promise.reject(new Error(`It ended with code ${code}.`))),
+    ]);
   } catch (error) {
     await stop();
     throw new Error(`The product did not start: ${error instanceof Error ? error.message : error}\n${log()}`, {
@@ -53,7 +56,7 @@ export async function startProduct(env = {}) {
  * @param {string} url
  * @returns {Promise<void>} when the gateway answers that it is ready
  */
-async function ready(url) {
+async function waitUntilReady(url) {
   const deadline = Date.now() + 180_000;
   while (Date.now() < deadline) {
     const answer = await fetch(`${url}/readyz`).catch(() => undefined);

@@ -33,7 +33,7 @@ const commentsOf = (text, pattern) =>
   [...text.matchAll(pattern)].map((match) => ({
     kind: 'comment',
     line: lineAt(text, match.index + match[0].indexOf(match[1] ?? '')),
-    text: bare(match[1] ?? ''),
+    text: trimComment(match[1] ?? ''),
   }));
 
 /**
@@ -99,23 +99,23 @@ const isSentence = (words) =>
  */
 function mergeLineComments(text, comments) {
   /** @type {(Prose & { last: number })[]} */
-  const merged = [];
+  const mergedComments = [];
   for (const { type, value, start } of comments) {
     if (/^[*\s]*(biome-ignore|@ts-|@jest-|webpack)/.test(value)) continue;
     const line = lineAt(text, start);
-    const previous = merged.at(-1);
+    const previous = mergedComments.at(-1);
     if (type === 'Line' && previous?.last === line - 1) {
-      previous.text += `\n${bare(value)}`;
+      previous.text += `\n${trimComment(value)}`;
       previous.last = line;
     } else {
-      merged.push({ kind: 'comment', line, text: bare(value), last: type === 'Line' ? line : -1 });
+      mergedComments.push({ kind: 'comment', line, text: trimComment(value), last: type === 'Line' ? line : -1 });
     }
   }
-  return merged.map(({ kind, line, text: words }) => ({ kind, line, text: words }));
+  return mergedComments.map(({ kind, line, text: words }) => ({ kind, line, text: words }));
 }
 
 /** Removes what a comment has besides its words: stars at the beginning of lines, and types and names in JSDoc tags. */
-const bare = (/** @type {string} */ comment) =>
+const trimComment = (/** @type {string} */ comment) =>
   comment
     .replace(/^\*/, '')
     .replaceAll(/^[ \t]*\* ?/gm, '')

@@ -71,7 +71,7 @@ async function lint(name, kind, { text, lines }) {
     filePath: name,
     ext: '.md',
     plugins: [{ pluginId: 'markdown', plugin: markdown }],
-    rules: [{ ruleId: 'terms', rule: termRule(compiled.filter(({ term }) => applies(term, kind, name))) }],
+    rules: [{ ruleId: 'terms', rule: termRule(compiled.filter(({ term }) => doesApply(term, kind, name))) }],
   });
   return messages.map(({ loc, message }) => ({ file: name, line: lines[loc.start.line - 1] ?? 1, message }));
 }
@@ -81,7 +81,7 @@ async function lint(name, kind, { text, lines }) {
  * @param {import('./extract.mjs').Kind} kind
  * @param {string} name
  */
-const applies = ({ kinds, files, except }, kind, name) =>
+const doesApply = ({ kinds, files, except }, kind, name) =>
   (!kinds || kinds.includes(kind)) &&
   (!files || new RegExp(files).test(name)) &&
   !(except && new RegExp(except).test(name));

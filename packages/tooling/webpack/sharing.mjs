@@ -32,7 +32,7 @@ export function sharingPolicy(packageJson, { bundled }) {
   return Object.fromEntries(
     shareable.flatMap(({ request, package: name }) => {
       const version = declared[name];
-      return version ? [[request, shared(version, bundled)]] : [];
+      return version ? [[request, shareLibrary(version, bundled)]] : [];
     }),
   );
 }
@@ -45,7 +45,7 @@ export function sharingPolicy(packageJson, { bundled }) {
  * @param {boolean} bundled
  * @returns {{ singleton: true, requiredVersion: string, import?: false }}
  */
-function shared(version, bundled) {
+function shareLibrary(version, bundled) {
   const requiredVersion = /^\d/.test(version) ? `^${version}` : version;
   return { singleton: true, requiredVersion, ...(bundled ? {} : { import: false }) };
 }

@@ -75,14 +75,14 @@ export function createModuleRegistry(source: ModuleSource, timeout = 10_000): Mo
   /** Applies the current remotes file: keeps what was loaded, and drops modules that it no longer lists. */
   const readList = async () => {
     remotes = await withTimeout(source.readRemotes(), timeout);
-    const known = new Map(state.modules.map((module) => [module.name, module]));
-    const modules = Object.keys(remotes).map((name) => known.get(name) ?? { name, busy: false });
+    const modulesByName = new Map(state.modules.map((module) => [module.name, module]));
+    const modules = Object.keys(remotes).map((name) => modulesByName.get(name) ?? { name, busy: false });
     setState({ list: 'ready', modules });
   };
 
   const loadMissing = () => {
-    const missing = state.modules.filter((module) => !module.definition && !module.busy);
-    return Promise.all(missing.map((module) => load(module.name)));
+    const missingModules = state.modules.filter((module) => !module.definition && !module.busy);
+    return Promise.all(missingModules.map((module) => load(module.name)));
   };
 
   const startOnce = async () => {

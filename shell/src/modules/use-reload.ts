@@ -12,15 +12,15 @@ export function useReload() {
   const reload = async (names: readonly string[]) => {
     if (busy) return;
     setBusy(true);
-    const loaded = await Promise.all(names.map((name) => registry.reload(name)));
+    const results = await Promise.all(names.map((name) => registry.reload(name)));
     setBusy(false);
-    const missing = names.filter((_, index) => !loaded[index]).map(moduleTitle);
-    if (missing.length === 0) {
+    const missingModules = names.filter((_, index) => !results[index]).map(moduleTitle);
+    if (missingModules.length === 0) {
       showToast({ title: `${names.map(moduleTitle).join(', ')} loaded` });
       return;
     }
     showToast({
-      title: `${missing.join(', ')} still could not be loaded`,
+      title: `${missingModules.join(', ')} still could not be loaded`,
       description: 'Please try again in a moment.',
       variant: 'destructive',
     });

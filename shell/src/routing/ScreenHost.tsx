@@ -34,8 +34,8 @@ let lastKey = 0;
 
 /** The lazy component of a screen. One that failed is not cached, so that returning to the screen tries again. */
 function contentOf(screen: Screen): LazyContent {
-  const known = contents.get(screen);
-  if (known) return known;
+  const cachedContent = contents.get(screen);
+  if (cachedContent) return cachedContent;
   const Content = lazy(async () => {
     try {
       return { default: await withTimeout(screen.load(), loadTimeout) };

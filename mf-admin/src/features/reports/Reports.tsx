@@ -42,9 +42,9 @@ export function Reports() {
         }
       : skipToken,
   );
-  const loaded = useMemo(() => (data ? readReport(readFragment(PreviewReport, data.report)) : null), [data]);
+  const loadedReport = useMemo(() => (data ? readReport(readFragment(PreviewReport, data.report)) : null), [data]);
   // The response can arrive before React has rendered the new address.
-  const report = request && loaded;
+  const report = request && loadedReport;
   const open = useStableCallback((id: string) => address.open({ person: id }));
 
   function generate(chosen: ReportRequest): void {

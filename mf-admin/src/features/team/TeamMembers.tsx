@@ -37,7 +37,7 @@ export function TeamMembers({ members, onFocusLost }: TeamMembersProps) {
     opener.current = document.activeElement;
     setAction(requested);
   });
-  const open = useStableCallback((member: string) => address.open({ member }));
+  const handleOpen = useStableCallback((member: string) => address.open({ member }));
   const handleReinstated = useStableCallback(onFocusLost);
   const focus = (element: Element | null) => {
     if (element instanceof HTMLElement && element.isConnected) element.focus();
@@ -57,14 +57,14 @@ export function TeamMembers({ members, onFocusLost }: TeamMembersProps) {
         onSort={(chosen) => setView({ sorting: chosen })}
         onClearSearch={() => setText('')}
         onAction={requestAction}
-        onOpen={open}
+        onOpen={handleOpen}
       />
       <ArchivedMembers
         count={members.filter(isArchived).length}
         found={archived}
         onAction={requestAction}
         onReinstated={handleReinstated}
-        onOpen={open}
+        onOpen={handleOpen}
       />
       {action && (
         <MemberConfirmDialog action={action} onClose={() => setAction(null)} onClosed={() => focus(opener.current)} />

@@ -6,21 +6,21 @@ import { type FocusEvent, useEffect, useRef } from 'react';
  */
 export function useRetainedFocus(state: string) {
   const ref = useRef<HTMLDivElement>(null);
-  const inside = useRef(false);
+  const hadFocus = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of state removes the focused button
   useEffect(() => {
-    if (inside.current && document.activeElement === document.body) ref.current?.focus();
+    if (hadFocus.current && document.activeElement === document.body) ref.current?.focus();
   }, [state]);
 
   return {
     ref,
     tabIndex: -1,
     onFocus: () => {
-      inside.current = true;
+      hadFocus.current = true;
     },
     onBlur: ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget) inside.current = false;
+      if (relatedTarget) hadFocus.current = false;
     },
   };
 }

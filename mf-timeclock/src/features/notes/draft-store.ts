@@ -30,11 +30,11 @@ export function forgetDraftsInMemory(): void {
 }
 
 function read(userId: string): Drafts {
-  const known = drafts.get(userId);
-  if (known) return known;
-  const stored = restore(userId);
-  drafts.set(userId, stored);
-  return stored;
+  const cachedDrafts = drafts.get(userId);
+  if (cachedDrafts) return cachedDrafts;
+  const restoredDrafts = restore(userId);
+  drafts.set(userId, restoredDrafts);
+  return restoredDrafts;
 }
 
 function write(userId: string, changed: Drafts): void {

@@ -32,9 +32,9 @@ export function withEdit(drafts: Drafts, key: string, edit: Draft): Drafts {
 /** The drafts without the saved values. Changes made during the request stay. */
 export function withoutSaved(drafts: Drafts, key: string, saved: Draft): Drafts {
   const { [next]: before, [key]: own, ...others } = drafts;
-  const pending: Draft = { ...before, ...own };
-  const unsaved = Object.entries(pending).filter(([field, value]) => value !== saved[field as keyof Draft]);
-  const rest: Draft = Object.fromEntries(unsaved);
+  const pendingDraft: Draft = { ...before, ...own };
+  const unsavedEntries = Object.entries(pendingDraft).filter(([field, value]) => value !== saved[field as keyof Draft]);
+  const rest: Draft = Object.fromEntries(unsavedEntries);
   return isEmpty(rest) ? others : { ...others, [key]: rest };
 }
 

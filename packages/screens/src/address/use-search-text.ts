@@ -11,19 +11,19 @@ const delay = 300;
  */
 export function useSearchText(value: string, onSettled: (value: string) => void) {
   const [text, setText] = useState(value);
-  const written = useRef(value);
+  const writtenText = useRef(value);
   const settle = useEffectEvent(onSettled);
 
   useEffect(() => {
-    if (value === written.current) return;
-    written.current = value;
+    if (value === writtenText.current) return;
+    writtenText.current = value;
     setText(value);
   }, [value]);
 
   useEffect(() => {
-    if (text === written.current) return;
+    if (text === writtenText.current) return;
     const timer = setTimeout(() => {
-      written.current = text;
+      writtenText.current = text;
       settle(text);
     }, delay);
     return () => clearTimeout(timer);

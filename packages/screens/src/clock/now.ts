@@ -8,26 +8,26 @@ const listeners = new Set<() => void>();
 
 /** The current time, updated every `step` milliseconds (by default, every second). All callers share one timer. */
 export function useNow(step = second): Date {
-  const read = useMemo(() => inSteps(step), [step]);
+  const read = useMemo(() => createStepReader(step), [step]);
   return useSyncExternalStore(subscribe, read);
 }
 
 /** A value derived from the current time. The component renders again only when the value changes. */
 export function useFromNow<Value extends string | number | boolean>(derive: (now: Date) => Value): Value {
-  return useSyncExternalStore(subscribe, () => derive(present()));
+  return useSyncExternalStore(subscribe, () => derive(readClock()));
 }
 
-function inSteps(step: number): () => Date {
-  let current = present();
+function createStepReader(step: number): () => Date {
+  let current = readClock();
   return () => {
-    const latest = present();
+    const latest = readClock();
     if (Math.floor(latest.getTime() / step) !== Math.floor(current.getTime() / step)) current = latest;
     return current;
   };
 }
 
 /** Without listeners, the shared clock does not run, so the first reader sets it. */
-function present(): Date {
+function readClock(): Date {
   if (listeners.size === 0 && Math.abs(Date.now() - now.getTime()) >= second) now = new Date();
   return now;
 }
@@ -42,7 +42,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function start(): void {
-  present();
+  readClock();
   scheduleNextSecond();
   document.addEventListener('visibilitychange', tick);
 }

@@ -12,19 +12,19 @@ export interface FocusReturnProps {
  * dialog that the address or a menu opens has no trigger.
  */
 export function useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus, focusFallback }: FocusReturnProps) {
-  const before = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLElement>(null);
   return {
     onOpenAutoFocus: (event: Event) => {
-      before.current = openerOf(document.activeElement);
+      opener.current = openerOf(document.activeElement);
       onOpenAutoFocus?.(event);
     },
     onCloseAutoFocus: (event: Event) => {
       onCloseAutoFocus?.(event);
       if (event.defaultPrevented) return;
-      const next = before.current?.isConnected ? before.current : focusFallback?.();
-      if (!next) return;
+      const target = opener.current?.isConnected ? opener.current : focusFallback?.();
+      if (!target) return;
       event.preventDefault();
-      next.focus();
+      target.focus();
     },
   };
 }

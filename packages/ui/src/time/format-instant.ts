@@ -6,11 +6,11 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 /** Creating a formatter is much slower than using one, and a week has thousands of times to show. */
 function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify(options);
-  const known = formatters.get(key);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat(locale, options);
-  formatters.set(key, made);
-  return made;
+  const cachedFormatter = formatters.get(key);
+  if (cachedFormatter) return cachedFormatter;
+  const newFormatter = new Intl.DateTimeFormat(locale, options);
+  formatters.set(key, newFormatter);
+  return newFormatter;
 }
 
 /** Formats an instant: `9:00 AM`. Some browsers use thin spaces, for example before AM; they become plain spaces. */

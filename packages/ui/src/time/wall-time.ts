@@ -36,7 +36,7 @@ export type WallTimeReading =
 /** Reads a wall time such as `2026-03-08T09:00` in a zone. Instants are milliseconds since the epoch. */
 export function readWallTime({ text, occurrence, isInvalid = false }: WallTime, timeZone: string): WallTimeReading {
   if (!isInvalid && text.trim() === '') return { kind: 'empty' };
-  const wall = isInvalid ? null : parsed(text);
+  const wall = isInvalid ? null : parseWallTime(text);
   if (!wall) return { kind: 'invalid', explanation: 'Enter a date and a time, such as 3/8/2026, 9:00 AM.' };
   const earlier = wall.toZonedDateTime(timeZone, { disambiguation: 'earlier' });
   const later = wall.toZonedDateTime(timeZone, { disambiguation: 'later' });
@@ -46,19 +46,19 @@ export function readWallTime({ text, occurrence, isInvalid = false }: WallTime, 
   if (!earlier.toPlainDateTime().equals(wall)) {
     return { kind: 'skipped', explanation: explainSkipped(wall, later, timeZone) };
   }
-  return twice(wall, [earlier.epochMilliseconds, later.epochMilliseconds], timeZone, occurrence);
+  return readRepeatedTime(wall, [earlier.epochMilliseconds, later.epochMilliseconds], timeZone, occurrence);
 }
 
 /** The wall time of an instant as `2026-03-08T09:00`, and which one where it happens twice. */
 export function wallTimeOf(at: number, timeZone: string): WallTime {
-  const wall = zoned(at, timeZone).toPlainDateTime();
+  const wall = toZonedTime(at, timeZone).toPlainDateTime();
   const text = wall.toString({ smallestUnit: 'minute' });
   const reading = readWallTime({ text }, timeZone);
   if (reading.kind !== 'twice') return { text };
   return { text, occurrence: at < reading.choices[1].at ? 'first' : 'second' };
 }
 
-function twice(
+function readRepeatedTime(
   wall: Temporal.PlainDateTime,
   [first, second]: readonly [number, number],
   timeZone: string,
@@ -68,8 +68,8 @@ function twice(
     { occurrence: 'first', at: first, name: offsetName(first, timeZone) },
     { occurrence: 'second', at: second, name: offsetName(second, timeZone) },
   ] as const;
-  const chosen = choices.find((choice) => choice.occurrence === occurrence);
-  if (chosen) return { kind: 'instant', at: chosen.at, choices };
+  const selectedChoice = choices.find((choice) => choice.occurrence === occurrence);
+  if (selectedChoice) return { kind: 'instant', at: selectedChoice.at, choices };
   const day = formatFullDate(wall.toPlainDate());
   const question = `The clocks go back on ${day}, so ${formatTime(first, timeZone)} happens twice. Which one?`;
   return { kind: 'twice', question, choices };
@@ -92,7 +92,7 @@ function plainTime(time: Temporal.PlainTime): string {
   return formatTime(onAnyDay.epochMilliseconds, 'UTC');
 }
 
-function parsed(text: string): Temporal.PlainDateTime | null {
+function parseWallTime(text: string): Temporal.PlainDateTime | null {
   // Temporal would read a date alone as midnight, which the user did not type.
   if (!/T\d{2}:\d{2}/u.test(text)) return null;
   try {
@@ -102,6 +102,6 @@ function parsed(text: string): Temporal.PlainDateTime | null {
   }
 }
 
-function zoned(at: number, timeZone: string): Temporal.ZonedDateTime {
+function toZonedTime(at: number, timeZone: string): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone);
 }

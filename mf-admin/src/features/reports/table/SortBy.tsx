@@ -15,14 +15,14 @@ export function SortBy({ columns, sorting, onSort }: SortByProps) {
       aria-label="Sort by"
       value={sorting ? formatSorting(sorting) : ''}
       onChange={({ target }) => {
-        const chosen = parseSorting(target.value);
-        if (chosen) onSort(chosen);
+        const sorting = parseSorting(target.value);
+        if (sorting) onSort(sorting);
       }}
     >
       <option value="" disabled hidden>
         Sort by
       </option>
-      {columns.flatMap(orders).map(({ label, ...order }) => (
+      {columns.flatMap(listOrders).map(({ label, ...order }) => (
         <option key={formatSorting(order)} value={formatSorting(order)}>
           {label}
         </option>
@@ -32,7 +32,7 @@ export function SortBy({ columns, sorting, onSort }: SortByProps) {
 }
 
 /** Both directions, the more common one first. */
-function orders(column: Column): (Sorting & { readonly label: string })[] {
+function listOrders(column: Column): (Sorting & { readonly label: string })[] {
   const { key: by } = column;
   const [up, down] = isNumeric(column) ? ['lowest first', 'highest first'] : ['A to Z', 'Z to A'];
   const ascending = { by, descending: false, label: `${column.label}, ${up}` };

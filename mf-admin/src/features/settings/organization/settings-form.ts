@@ -38,8 +38,8 @@ export function valuesOf(organization: Organization): SettingsValues {
 
 /** The settings that differ from the saved ones, so that two people who change different settings both succeed. */
 export function changesIn(settings: Settings, saved: Organization): UpdateOrganizationInput {
-  const changed = Object.entries(settings).filter(([name, value]) => value !== saved[name as keyof Settings]);
-  return Object.fromEntries(changed);
+  const changedEntries = Object.entries(settings).filter(([name, value]) => value !== saved[name as keyof Settings]);
+  return Object.fromEntries(changedEntries);
 }
 
 function isTolerance(text: string): boolean {

@@ -12,13 +12,13 @@ interface AddMemberFormProps {
   readonly onDone: () => void;
 }
 
-const required = (label: string) => z.regex(/\S/, `${label} is required`);
+const requireText = (label: string) => z.regex(/\S/, `${label} is required`);
 
 const schema = z.object({
-  email: z.string().check(required('Email')),
-  firstName: z.string().check(required('First name')),
-  lastName: z.string().check(required('Last name')),
-  password: z.string().check(required('Password')),
+  email: z.string().check(requireText('Email')),
+  firstName: z.string().check(requireText('First name')),
+  lastName: z.string().check(requireText('Last name')),
+  password: z.string().check(requireText('Password')),
   role: z.enum(allRoles),
 });
 

@@ -13,7 +13,7 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, 
 
 /** The preset colors: one tab stop, with the arrow keys moving between them. */
 export function Swatches({ value, onChoose }: SwatchesProps) {
-  const chosen = presets.findIndex(({ hex }) => hex === value.toLowerCase());
+  const chosenIndex = presets.findIndex(({ hex }) => hex === value.toLowerCase());
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a visible legend, and the popover already has a heading
     <div
@@ -27,9 +27,9 @@ export function Swatches({ value, onChoose }: SwatchesProps) {
           key={hex}
           type="button"
           aria-label={name}
-          aria-pressed={index === chosen}
+          aria-pressed={index === chosenIndex}
           title={name}
-          tabIndex={index === Math.max(chosen, 0) ? 0 : -1}
+          tabIndex={index === Math.max(chosenIndex, 0) ? 0 : -1}
           onClick={() => onChoose(hex)}
           className="ad:grid ad:size-11 ad:cursor-pointer ad:place-items-center ad:rounded-full ad:hover:bg-accent"
         >
@@ -38,10 +38,10 @@ export function Swatches({ value, onChoose }: SwatchesProps) {
             className={cn(
               'ad:grid ad:size-8 ad:place-items-center ad:rounded-full ad:border ad:border-foreground/15',
               'ad:forced-color-adjust-none',
-              index === chosen && 'ad:ring-2 ad:ring-ring ad:ring-offset-2 ad:ring-offset-popover',
+              index === chosenIndex && 'ad:ring-2 ad:ring-ring ad:ring-offset-2 ad:ring-offset-popover',
             )}
           >
-            {index === chosen && <Check aria-hidden="true" className="ad:size-4" />}
+            {index === chosenIndex && <Check aria-hidden="true" className="ad:size-4" />}
           </span>
         </button>
       ))}
@@ -54,6 +54,6 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (step === undefined) return;
   event.preventDefault();
   const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const next = buttons.findIndex((button) => button.contains(document.activeElement)) + step;
-  buttons[(next + buttons.length) % buttons.length]?.focus();
+  const nextIndex = buttons.findIndex((button) => button.contains(document.activeElement)) + step;
+  buttons[(nextIndex + buttons.length) % buttons.length]?.focus();
 }

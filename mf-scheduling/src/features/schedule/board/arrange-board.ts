@@ -55,7 +55,7 @@ interface BoardData {
 export function arrangeBoard(data: BoardData, range: BoardRange, previous: Board | null): Board {
   const shifts = data.schedules.map(toShift).sort(compareTimes);
   const previousRows = previous?.range === range ? previous.rows.map((row) => [row.person.user.id, row] as const) : [];
-  const known = new Map(previousRows);
+  const previousById = new Map(previousRows);
   const shiftsByPerson = placeByPerson(
     shifts,
     (shift) => shift.assignedUserIds,
@@ -69,8 +69,8 @@ export function arrangeBoard(data: BoardData, range: BoardRange, previous: Board
   const rows = data.people.map((person) => {
     const { id } = person.user;
     const row = { person, shifts: shiftsByPerson.get(id) ?? [], timeOff: timeOffByPerson.get(id) ?? [] };
-    const before = known.get(id);
-    return before && isSameRow(before, row) ? before : row;
+    const previous = previousById.get(id);
+    return previous && isSameRow(previous, row) ? previous : row;
   });
   const archived = arrangeArchivedRow(shifts, range, new Set(data.people.map(({ user }) => user.id)));
   return { range, rows, archived, shifts, timeOff: data.timeOff, draftCount: data.draftCount };
@@ -78,19 +78,19 @@ export function arrangeBoard(data: BoardData, range: BoardRange, previous: Board
 
 function arrangeArchivedRow(shifts: readonly Shift[], range: BoardRange, active: ReadonlySet<string>): Row | null {
   const orphaned = shifts.filter(({ assignedUserIds }) => !assignedUserIds.some((id) => active.has(id)));
-  const placed = orphaned.flatMap((item) => {
+  const rowShifts = orphaned.flatMap((item) => {
     const days = findDays(range, item.start, item.end);
     return days ? [{ item, ...days }] : [];
   });
-  return placed.length === 0 ? null : { person: archivedPeople, shifts: placed, timeOff: [] };
+  return rowShifts.length === 0 ? null : { person: archivedPeople, shifts: rowShifts, timeOff: [] };
 }
 
 const shiftsBySchedule = new WeakMap<Shift_ScheduleFragment, Shift>();
 
 /** Returns the same object for the same schedule, so that unchanged shifts keep their identity. */
 function toShift(schedule: Shift_ScheduleFragment): Shift {
-  const known = shiftsBySchedule.get(schedule);
-  if (known) return known;
+  const existing = shiftsBySchedule.get(schedule);
+  if (existing) return existing;
   const shift = { ...schedule, start: Date.parse(schedule.startAt), end: Date.parse(schedule.endAt) };
   shiftsBySchedule.set(schedule, shift);
   return shift;
@@ -110,9 +110,9 @@ function placeByPerson<Item>(
     const days = findDaysOf(item);
     if (!days) continue;
     for (const id of peopleOf(item)) {
-      const placed = byPerson.get(id) ?? [];
-      placed.push({ item, ...days });
-      byPerson.set(id, placed);
+      const items = byPerson.get(id) ?? [];
+      items.push({ item, ...days });
+      byPerson.set(id, items);
     }
   }
   return byPerson;

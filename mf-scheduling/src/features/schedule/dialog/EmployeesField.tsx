@@ -44,11 +44,11 @@ interface AssignedProps extends Pick<EmployeesFieldProps, 'board' | 'shift' | 'v
 function Assigned({ board, shift, value, onRemove }: AssignedProps) {
   if (value.length === 0) return null;
   const active = board.rows.map(({ person }) => person.user);
-  const known = [...active, ...(shift?.assignees ?? [])];
+  const candidates = [...active, ...(shift?.assignees ?? [])];
   return (
     <ul aria-label="Assigned" className="sc:flex sc:flex-wrap sc:gap-1.5">
       {value.map((id) => {
-        const user = known.find((one) => one.id === id);
+        const user = candidates.find((one) => one.id === id);
         const name = user ? fullName(user) : 'Unknown person';
         const isArchived = !active.some((one) => one.id === id);
         return (

@@ -26,12 +26,12 @@ export function ImagesField({ images, error, onChange }: ImagesFieldProps) {
     setUploading(true);
     setUploadError(undefined);
     try {
-      let stored = images;
+      let storedImages = images;
       for (let start = 0; start < files.length; start += imagesPerCall) {
         const variables = { images: files.slice(start, start + imagesPerCall) };
         const { data } = await client.mutate({ mutation: UploadImages, variables });
-        stored = [...stored, ...(data?.uploadScheduleImages.images ?? [])];
-        onChange(stored);
+        storedImages = [...storedImages, ...(data?.uploadScheduleImages.images ?? [])];
+        onChange(storedImages);
       }
     } catch (failure) {
       const { code, message } = failureOf(failure);

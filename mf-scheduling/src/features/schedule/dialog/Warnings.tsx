@@ -24,7 +24,7 @@ export function Warnings({ id, form }: WarningsProps) {
   );
   const warnings = variables === null ? [] : ((data ?? previousData)?.scheduleWarnings ?? []);
   const visible = isExpanded ? warnings : warnings.slice(0, maxVisible);
-  const remaining = warnings.length - visible.length;
+  const remainingCount = warnings.length - visible.length;
   return (
     <div role="status">
       {warnings.length > 0 && (
@@ -38,9 +38,9 @@ export function Warnings({ id, form }: WarningsProps) {
                 <li key={`${kind} ${user.id} ${message}`}>{message}</li>
               ))}
             </ul>
-            {remaining > 0 && (
+            {remainingCount > 0 && (
               <Button variant="link" size="sm" className="sc:px-0" onClick={() => setExpanded(true)}>
-                Show {remaining} more
+                Show {remainingCount} more
               </Button>
             )}
           </AlertDescription>

@@ -102,8 +102,8 @@ export class DragSession {
     } else if (isUnchanged(shift, result) && !isCopy) {
       this.announce(putBackMessage(shift));
     } else {
-      const dropped = { placement: result, name: this.nameOf(move.to), action: actionOf(drag, result, isCopy) };
-      this.announce(dropMessage(shift, dropped, timeZone));
+      const destination = { placement: result, name: this.nameOf(move.to), action: actionOf(drag, result, isCopy) };
+      this.announce(dropMessage(shift, destination, timeZone));
       onDrop(drag, result, isCopy);
     }
   }

@@ -97,7 +97,7 @@ function changedFields(shift: Shift, placement: Placement) {
 /** The response that the server will most likely send. */
 function optimisticSchedule(shift: Shift, placement: Placement, people: readonly Person[]) {
   const { id, title, notes, status, job, images } = shift;
-  const known = [
+  const users = [
     ...shift.assignees,
     ...people.map(({ user }) => ({
       __typename: 'User' as const,
@@ -119,7 +119,7 @@ function optimisticSchedule(shift: Shift, placement: Placement, people: readonly
     startAt: new Date(placement.start).toISOString(),
     endAt: new Date(placement.end).toISOString(),
     assignedUserIds: [...placement.assignedUserIds],
-    assignees: placement.assignedUserIds.flatMap((userId) => known.find((user) => user.id === userId) ?? []),
+    assignees: placement.assignedUserIds.flatMap((userId) => users.find((user) => user.id === userId) ?? []),
   };
   return { ...schedule, ...makeFragmentData(schedule, ShiftSchedule), warnings: [] };
 }

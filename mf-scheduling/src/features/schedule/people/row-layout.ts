@@ -22,14 +22,14 @@ export interface RowLayout {
   readonly height: number;
 }
 
-const known = { week: new WeakMap<Row, RowLayout>(), timeline: new WeakMap<Row, RowLayout>() };
+const layouts = { week: new WeakMap<Row, RowLayout>(), timeline: new WeakMap<Row, RowLayout>() };
 
 /** Returns the same object for the same row, so that unchanged rows do not render again. */
 export function layOutRow(row: Row, kind: 'week' | 'timeline', days: number): RowLayout {
-  const found = known[kind].get(row);
+  const found = layouts[kind].get(row);
   if (found) return found;
   const layout = kind === 'week' ? layOutWeek(row, days) : layOutTimeline(row);
-  known[kind].set(row, layout);
+  layouts[kind].set(row, layout);
   return layout;
 }
 

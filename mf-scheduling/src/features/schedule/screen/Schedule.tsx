@@ -95,8 +95,8 @@ function Schedule({ title, description, manages }: ScheduleProps) {
 
 /** Keeps the board unchanged during a drag, even if new data is loaded in the meantime. */
 function useFrozenBoard(loaded: ReturnType<typeof useBoard>, isDragging: boolean) {
-  const frozen = useFrozen(loaded.board, isDragging);
-  return frozen?.range === loaded.range ? { ...loaded, board: frozen } : loaded;
+  const frozenBoard = useFrozen(loaded.board, isDragging);
+  return frozenBoard?.range === loaded.range ? { ...loaded, board: frozenBoard } : loaded;
 }
 
 /** The people whose names match. The row of archived people only appears without a search. */

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { api, aSessionAs, failToConnect, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { delay } from 'msw';
 import { ana, aSchedule, ben, maria } from '../../../testing/builders.js';
-import { aBalance, aPendingRequest, somebodyOff } from '../../../testing/time-off-builders.js';
+import { aBalance, aPendingRequest, aPersonOff } from '../../../testing/time-off-builders.js';
 import { timeOffDefaults } from '../../../testing/time-off-handlers.js';
 import { PtoRequests } from './PtoRequests.js';
 import { ApprovePto, DenyPto, LoadPendingRequests } from './pto-requests.graphql.js';
@@ -66,7 +66,7 @@ describe('the list of pending requests', () => {
       aSchedule({ id: 'b', title: 'Roof', assignees: [ana, ben], startAt, endAt: '2026-03-06T00:00:00.000Z' }),
       aSchedule({ id: 'c', title: 'Called off', assignees: [ben], status: 'CANCELED' }),
     ];
-    await show(aPendingRequest({ othersOff: [somebodyOff(maria)], scheduledThen }));
+    await show(aPendingRequest({ othersOff: [aPersonOff(maria)], scheduledThen }));
     const [, off, own, other] = screen.getAllByRole('listitem');
     expect(off).toHaveTextContent('Maria MendezMar 5 – 6');
     expect(own).toHaveTextContent('Ana would miss it, with Ben Cole');

@@ -17,11 +17,15 @@ interface Requester {
 
 /** The shifts on the requested days. The requester's own come first, because someone else would have to take them. */
 export function ScheduledThen({ schedules, requester }: ScheduledThenProps) {
-  const planned = readFragment(ScheduledThenSchedule, schedules).filter(({ status }) => status !== 'CANCELED');
-  const own = planned.filter(({ assignees }) => assignees.some(({ id }) => id === requester.id));
-  const others = planned.filter((schedule) => !own.includes(schedule));
+  const plannedSchedules = readFragment(ScheduledThenSchedule, schedules).filter(({ status }) => status !== 'CANCELED');
+  const own = plannedSchedules.filter(({ assignees }) => assignees.some(({ id }) => id === requester.id));
+  const others = plannedSchedules.filter((schedule) => !own.includes(schedule));
   return (
-    <ShortList title="Scheduled on those days" count={planned.length} empty="No one is scheduled on those days">
+    <ShortList
+      title="Scheduled on those days"
+      count={plannedSchedules.length}
+      empty="No one is scheduled on those days"
+    >
       {own.map((schedule) => (
         <Shift key={schedule.id} schedule={schedule} requester={requester} />
       ))}

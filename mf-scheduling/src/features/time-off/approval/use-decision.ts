@@ -36,12 +36,12 @@ export function useDecision() {
   function send({ request: { id }, verdict }: DecisionDraft, note: string) {
     const variables = { id, input: note.trim() === '' ? {} : { managerNotes: note } };
     // The request leaves the list immediately, and returns if the server rejects the decision.
-    const optimistic = (status: PtoStatus) => ({ __typename: 'PtoRequest', id, status }) as const;
+    const predictRequest = (status: PtoStatus) => ({ __typename: 'PtoRequest', id, status }) as const;
     if (verdict === 'approve') {
-      const optimisticResponse = { __typename: 'Mutation', approvePtoRequest: optimistic('APPROVED') } as const;
+      const optimisticResponse = { __typename: 'Mutation', approvePtoRequest: predictRequest('APPROVED') } as const;
       return client.mutate({ mutation: ApprovePto, variables, optimisticResponse });
     }
-    const optimisticResponse = { __typename: 'Mutation', denyPtoRequest: optimistic('DENIED') } as const;
+    const optimisticResponse = { __typename: 'Mutation', denyPtoRequest: predictRequest('DENIED') } as const;
     return client.mutate({ mutation: DenyPto, variables, optimisticResponse });
   }
 

@@ -19,8 +19,8 @@ export function useAddTimesheet(guard: DialogGuard) {
     failureTitle: 'Timesheet not added',
     failureFallback: 'Please try again',
     onSubmit: async ({ breaks, ...values }, context) => {
-      const sent = breaks.map(({ type, startAt, endAt }) => ({ type, startAt, endAt }));
-      await client.mutate({ mutation: AddTimesheet, variables: { input: { ...values, breaks: sent } }, context });
+      const sentBreaks = breaks.map(({ type, startAt, endAt }) => ({ type, startAt, endAt }));
+      await client.mutate({ mutation: AddTimesheet, variables: { input: { ...values, breaks: sentBreaks } }, context });
       showToast({ title: 'Timesheet added' });
       guard.close();
       void refetchAfterReview(client);

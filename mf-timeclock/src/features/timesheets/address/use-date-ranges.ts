@@ -16,10 +16,10 @@ export function useDateRanges() {
 
 function useOnDateChange(onChange: () => void): void {
   const today = useToday();
-  const known = useRef(today);
+  const lastDate = useRef(today);
   useEffect(() => {
-    if (known.current === today) return;
-    known.current = today;
+    if (lastDate.current === today) return;
+    lastDate.current = today;
     onChange();
   });
 }

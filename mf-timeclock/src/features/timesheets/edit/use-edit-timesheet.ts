@@ -30,8 +30,8 @@ export function useEditTimesheet({ timesheet, onOutdated, guard }: EditOptions) 
     failureTitle: 'Update failed',
     failureFallback: 'Could not update timesheet hours',
     onSubmit: async ({ clockInAt, clockOutAt, breaks }, context) => {
-      const sent = breaks.map(({ type, startAt, endAt }) => ({ type, startAt, endAt }));
-      const input = { clockInAt, clockOutAt, breaks: sent, expectedVersion: version };
+      const sentBreaks = breaks.map(({ type, startAt, endAt }) => ({ type, startAt, endAt }));
+      const input = { clockInAt, clockOutAt, breaks: sentBreaks, expectedVersion: version };
       await client.mutate({ mutation: SetTimes, variables: { id, input }, context });
       showToast({ title: 'Timesheet updated' });
       guard.close();
