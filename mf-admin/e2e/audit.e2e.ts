@@ -38,7 +38,7 @@ test('the audit log lists each changed field and can be filtered', async ({ sign
   await page.goBack();
   await expect(person).toHaveValue('');
   await page.getByLabel('To', { exact: true }).fill('2020-01-01');
-  await expect(page.getByText('No entry matches the filters')).toBeVisible();
+  await expect(page.getByText('No entries match the filters')).toBeVisible();
   await page.getByLabel('From').fill('2020-01-02');
   await expect(page.getByLabel('To', { exact: true })).toHaveAccessibleDescription('To must not be before from');
   await button(page, 'Clear Filters').click();

@@ -72,7 +72,7 @@ test('a working day on a phone updates the dashboard of a manager without a relo
     await button(home, 'Clock Out').tap();
     await expect(toast(home, 'Your timesheet has been saved')).toBeVisible();
     await expect(home.getByText('Not clocked in')).toBeVisible();
-    await expect(home.getByText('Notes of your last shift are not saved')).toBeHidden();
+    await expect(home.getByText('The notes of your last shift are not saved')).toBeHidden();
     await expect(figure(dashboard, 'Active Workers')).toContainText('0');
     await expect(figure(dashboard, 'Pending Approvals')).toContainText('1');
     await expect(dashboard.getByRole('listitem').filter({ hasText: 'Wanda Walker' })).toContainText(/\dm/);

@@ -23,6 +23,6 @@ export const firstInvalidControl = (form: HTMLFormElement, errors: FieldErrors):
 function messageFor(control: HTMLInputElement): string {
   if (control.validity.valueMissing) return `${control.labels?.[0]?.textContent ?? 'This field'} is required.`;
   if (control.validity.tooShort) return `Too short: use ${control.minLength} characters or more.`;
-  if (control.validity.typeMismatch) return 'Enter an e-mail address such as name@example.com.';
+  if (control.validity.typeMismatch) return 'Enter an email address such as name@example.com.';
   return control.validationMessage;
 }

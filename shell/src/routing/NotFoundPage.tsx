@@ -14,7 +14,7 @@ export function NotFoundPage() {
         </Button>
       }
     >
-      There is nothing at this address. It may have moved, or the link may be wrong.
+      There is nothing at this address. The page may have moved, or the link may be wrong.
     </MessagePage>
   );
 }

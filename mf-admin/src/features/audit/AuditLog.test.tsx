@@ -130,7 +130,7 @@ describe('the audit log screen', () => {
     const { user } = renderAuditLog();
     expect(await screen.findByText('No entries yet')).toBeInTheDocument();
     await user.selectOptions(field('Subject'), 'Job');
-    expect(await screen.findByText('No entry matches the filters')).toBeInTheDocument();
+    expect(await screen.findByText('No entries match the filters')).toBeInTheDocument();
   });
 
   test('shows a load failure that can be retried', async () => {

@@ -35,7 +35,7 @@ export function AuditLog() {
         <Card>
           <EmptyState
             icon={ScrollText}
-            title={isFiltered(filter) ? 'No entry matches the filters' : 'No entries yet'}
+            title={isFiltered(filter) ? 'No entries match the filters' : 'No entries yet'}
           />
         </Card>
       )}

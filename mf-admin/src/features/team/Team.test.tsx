@@ -241,7 +241,7 @@ describe('a team', () => {
     );
     await user.clear(screen.getByRole('searchbox'));
     await user.type(screen.getByRole('searchbox'), 'ada');
-    expect(await screen.findByText('No active member matches “ada”')).toBeInTheDocument();
+    expect(await screen.findByText('No active members match “ada”')).toBeInTheDocument();
     expect(screen.getByText(/1 archived member below/)).toBeInTheDocument();
     await user.click(button('Clear Search'));
     await waitFor(() => expect(listedNames()).toHaveLength(24));

@@ -141,11 +141,13 @@ describe('unsaved notes', () => {
     const { user, notes } = await home();
     await user.type(notes, 'All done');
     await user.click(screen.getByRole('button', { name: 'Clock Out' }));
-    expect(await screen.findByText('Notes of your last shift are not saved')).toBeInTheDocument();
+    expect(await screen.findByText('The notes of your last shift are not saved')).toBeInTheDocument();
     const saves = recordSaves();
     await user.click(screen.getByRole('button', { name: 'Save them now' }));
     await waitFor(() => expect(saves).toEqual([{ id: 'timesheet-1', input: { notes: 'All done' } }]));
-    await waitFor(() => expect(screen.queryByText('Notes of your last shift are not saved')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByText('The notes of your last shift are not saved')).not.toBeInTheDocument(),
+    );
   });
 
   test('are discarded only after confirmation', async () => {
@@ -154,7 +156,7 @@ describe('unsaved notes', () => {
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     const question = await screen.findByRole('alertdialog', { name: 'Discard the unsaved notes?' });
     await user.click(within(question).getByRole('button', { name: 'Discard' }));
-    expect(screen.queryByText('Notes of your last shift are not saved')).not.toBeInTheDocument();
+    expect(screen.queryByText('The notes of your last shift are not saved')).not.toBeInTheDocument();
     expect(sessionStorage.getItem('timetrack-drafts:user-1')).toBeNull();
   });
 

@@ -9,7 +9,7 @@ interface UnsavedNotesProps {
 export function UnsavedNotes({ onSave, onDiscard }: UnsavedNotesProps) {
   return (
     <Alert variant="warning">
-      <AlertTitle>Notes of your last shift are not saved</AlertTitle>
+      <AlertTitle>The notes of your last shift are not saved</AlertTitle>
       <AlertDescription>
         <p>They are kept on this device until you save or discard them.</p>
         <div className="tc:mt-3 tc:flex tc:flex-col tc:gap-2 tc:sm:flex-row">

@@ -53,7 +53,7 @@ export function Rows({ report, sorting, find: searched, onSort, onFind, onOpen }
       {rows.length === 0 ? (
         <EmptyState
           icon={SearchX}
-          title={`No row matches “${find.trim()}”`}
+          title={`No rows match “${find.trim()}”`}
           action={
             <Button variant="outline" onClick={() => setText('')}>
               Clear search

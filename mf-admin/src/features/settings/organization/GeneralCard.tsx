@@ -13,7 +13,7 @@ interface GeneralCardProps {
 
 export function GeneralCard({ form, saved }: GeneralCardProps) {
   return (
-    <FormCard title="General settings" description="The organization’s name and time zone">
+    <FormCard title="General settings" description="The organization’s name and timezone">
       <Field label="Organization Name" required error={form.errorOf('name')} className="ad:md:col-span-2">
         <Input maxLength={200} autoComplete="organization" {...form.register('name')} />
       </Field>
@@ -26,7 +26,7 @@ export function GeneralCard({ form, saved }: GeneralCardProps) {
             hint={
               saved.timezone === null
                 ? `Not set yet: ${saved.timezoneInForce} applies until you save.`
-                : 'Days, weeks and pay periods begin at midnight in this time zone.'
+                : 'Days, weeks and pay periods begin at midnight in this timezone.'
             }
             error={form.errorOf('timezone')}
             onChange={field.onChange}

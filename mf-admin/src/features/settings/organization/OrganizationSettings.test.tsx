@@ -49,7 +49,7 @@ describe('the settings of the organization', () => {
     await user.selectOptions(field('Overtime Rule'), 'California');
     expect(field('Overtime Rule')).toHaveAccessibleDescription(/over 12 in a day, double time/);
     await user.selectOptions(field('Workweek Starts On'), 'Monday');
-    expect(screen.getByText('There are unsaved changes')).toBeInTheDocument();
+    expect(screen.getByText('You have unsaved changes')).toBeInTheDocument();
     await user.click(button('Save Changes'));
     await waitFor(() => expect(toasts).toEqual([{ title: 'Settings updated successfully' }]));
     expect(sent).toEqual([
@@ -65,7 +65,7 @@ describe('the settings of the organization', () => {
     ]);
     expect(refresh).toHaveBeenCalledTimes(1);
     expect(field('Organization Name')).toHaveValue('Stone');
-    expect(screen.queryByText('There are unsaved changes')).not.toBeInTheDocument();
+    expect(screen.queryByText('You have unsaved changes')).not.toBeInTheDocument();
   });
 
   test('propose New York when no time zone is set, and say which one applies', async () => {
@@ -85,7 +85,7 @@ describe('the settings of the organization', () => {
     await user.selectOptions(field('Timezone'), 'Another timezone…');
     const search = screen.getByRole('combobox', { name: 'Search all timezones' });
     await user.type(search, 'atlantis');
-    expect(await screen.findByText('No timezone matches.')).toBeInTheDocument();
+    expect(await screen.findByText('No timezones match.')).toBeInTheDocument();
     await user.clear(search);
     await user.type(search, 'berl');
     await user.click(await screen.findByRole('option', { name: /^Europe\/Berlin/ }));

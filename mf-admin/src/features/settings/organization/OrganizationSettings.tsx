@@ -53,7 +53,7 @@ function SettingsForm({ saved }: { readonly saved: Organization }) {
       <OvertimeCard form={form} />
       <div className="ad:flex ad:flex-col-reverse ad:items-stretch ad:gap-3 ad:sm:flex-row ad:sm:items-center ad:sm:justify-end">
         <p role="status" className="ad:text-sm ad:text-muted-foreground ad:empty:hidden ad:max-sm:text-center">
-          {form.isDirty ? 'There are unsaved changes' : ''}
+          {form.isDirty ? 'You have unsaved changes' : ''}
         </p>
         {form.isDirty && (
           <Button variant="outline" onClick={() => reset(valuesOf(saved))}>

@@ -31,7 +31,7 @@ export function ActiveMembers(props: ActiveMembersProps) {
       <Card>
         <EmptyState
           icon={SearchX}
-          title={`No active member matches “${find}”`}
+          title={`No active members match “${find}”`}
           description={archivedCount > 0 ? `See ${formatCount(archivedCount, 'archived member')} below.` : undefined}
           action={
             <Button variant="outline" onClick={onClearSearch}>

@@ -37,7 +37,7 @@ export function ArchivedMembers({ count, found, onAction, onReinstated, onOpen }
       <Card id={id} hidden={!open} className={open ? undefined : 'ad:hidden'}>
         {open && found.length === 0 && (
           <p className="ad:p-5 ad:text-sm ad:text-muted-foreground">
-            {count === 0 ? 'No archived members.' : 'No archived member matches the search.'}
+            {count === 0 ? 'No archived members.' : 'No archived members match the search.'}
           </p>
         )}
         {open && found.length > 0 && (

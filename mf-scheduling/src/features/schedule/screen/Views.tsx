@@ -44,7 +44,7 @@ function NoPeople({ find, onClear }: { readonly find: string; readonly onClear: 
       <EmptyState
         icon={Users}
         title={find ? 'No one has that name' : 'No active members'}
-        description={find ? `No active member matches “${find}”.` : 'Each active member has a row here.'}
+        description={find ? `No active members match “${find}”.` : 'Each active member has a row here.'}
         action={
           find ? (
             <Button variant="outline" onClick={onClear}>

@@ -21,7 +21,7 @@ export function TimeOff() {
       <header className="sc:flex sc:flex-wrap sc:items-end sc:justify-between sc:gap-x-6 sc:gap-y-4">
         <div className="sc:flex sc:flex-col sc:gap-1">
           <h1 className="sc:text-2xl sc:font-semibold sc:tracking-tight sc:md:text-3xl">Time Off</h1>
-          <p className="sc:text-muted-foreground">Request time off and follow your requests</p>
+          <p className="sc:text-muted-foreground">Request time off and track your requests</p>
         </div>
         <RequestDialog policies={data && policies} />
       </header>

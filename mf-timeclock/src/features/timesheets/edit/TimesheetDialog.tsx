@@ -37,7 +37,7 @@ function Failure({ error, onRetry }: { readonly error: unknown; readonly onRetry
     <>
       <DialogHeader>
         <DialogTitle>{isGone ? 'Timesheet not found' : 'Timesheet'}</DialogTitle>
-        {isGone && <DialogDescription>It was deleted, or the address is incomplete.</DialogDescription>}
+        {isGone && <DialogDescription>It was deleted, or the link is incomplete.</DialogDescription>}
       </DialogHeader>
       {!isGone && <LoadFailure title="The timesheet could not be loaded" error={error} onRetry={onRetry} />}
     </>

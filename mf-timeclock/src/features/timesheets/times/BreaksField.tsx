@@ -93,7 +93,7 @@ function BreakRow({ timesheetBreak, index, form: { changeBreak, errorOf }, onRem
           timeZone={timeZone}
           value={endAt.wall}
           error={errorOf(`breaks.${index}.endAt`)}
-          hint={endAt.wall.text === '' ? 'Empty: still on break' : ''}
+          hint={endAt.wall.text === '' ? 'Leave empty while the break lasts' : ''}
           onChange={(wall) => changeBreak(key, { endAt: { ...endAt, wall } })}
         />
       </div>

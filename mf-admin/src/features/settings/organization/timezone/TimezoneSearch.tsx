@@ -11,14 +11,14 @@ export function TimezoneSearch({ onChoose }: { readonly onChoose: (zone: string)
   return (
     <Combobox
       label="Search all timezones"
-      hint="A city, a region or a time zone name, such as Berlin"
+      hint="A city, a region or a timezone name, such as Berlin"
       format={zoneFormat}
       found={{ options: zones.slice(0, maxResults), remaining: Math.max(0, zones.length - maxResults) }}
       search={search}
       onSearch={setSearch}
       selected={[]}
       onPick={onChoose}
-      emptyText={text.trim() === '' ? 'Type to search.' : 'No timezone matches.'}
+      emptyText={text.trim() === '' ? 'Type to search.' : 'No timezones match.'}
     />
   );
 }
