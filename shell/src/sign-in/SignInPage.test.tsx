@@ -106,7 +106,7 @@ describe('the login tab', () => {
     const email = screen.getByLabelText('Email');
     await user.type(email, 'olivia');
     await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
-    expect(email).toHaveAccessibleDescription(/Enter an e-mail address/);
+    expect(email).toHaveAccessibleDescription(/Enter an email address/);
     await user.type(email, '@');
     expect(email).not.toHaveAccessibleDescription();
   });

@@ -1,8 +1,9 @@
 import { useApolloClient } from '@timetrack/client';
-import { roles as allRoles, type Role, roleNames, useToast } from '@timetrack/contracts';
+import { roles as allRoles, type Role, useToast } from '@timetrack/contracts';
 import { useZodForm } from '@timetrack/screens';
-import { Field, Form, Input, Select } from '@timetrack/ui';
+import { Field, Form, Input } from '@timetrack/ui';
 import * as z from 'zod/mini';
+import { RoleField } from '../../../components/RoleField.js';
 import type { Admin_Invitations_CreateInvitationMutation } from '../../../gql/graphql.js';
 import { CreateInvitation } from '../invitation/invitations.graphql.js';
 import { addInvitation } from '../invitation/invitations-cache.js';
@@ -44,15 +45,7 @@ export function CreateInvitationForm({ roles, mailConfigured, onDone }: CreateIn
 
   return (
     <Form busy={form.isSubmitting} submitLabel="Create Invitation" onSubmit={form.submit}>
-      <Field label="Role" required error={form.errorOf('role')}>
-        <Select {...form.register('role')}>
-          {roles.map((role) => (
-            <option key={role} value={role}>
-              {roleNames[role]}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <RoleField roles={roles} error={form.errorOf('role')} {...form.register('role')} />
       <Field
         label="Email"
         optional

@@ -1,8 +1,9 @@
 import { useApolloClient } from '@timetrack/client';
-import { roles as allRoles, type Role, roleNames, useToast } from '@timetrack/contracts';
+import { roles as allRoles, type Role, useToast } from '@timetrack/contracts';
 import { useZodForm } from '@timetrack/screens';
-import { Field, Form, Input, Select } from '@timetrack/ui';
+import { Field, Form, Input } from '@timetrack/ui';
 import * as z from 'zod/mini';
+import { RoleField } from '../../../components/RoleField.js';
 import { AddMember } from '../member/members.graphql.js';
 import { addMembers } from '../member/members-cache.js';
 
@@ -57,15 +58,7 @@ export function AddMemberForm({ roles, onDone }: AddMemberFormProps) {
       <Field label="Password" required hint="At least 6 characters" error={form.errorOf('password')}>
         <Input type="password" autoComplete="new-password" {...form.register('password')} />
       </Field>
-      <Field label="Role" required error={form.errorOf('role')}>
-        <Select {...form.register('role')}>
-          {roles.map((role) => (
-            <option key={role} value={role}>
-              {roleNames[role]}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <RoleField roles={roles} error={form.errorOf('role')} {...form.register('role')} />
     </Form>
   );
 }

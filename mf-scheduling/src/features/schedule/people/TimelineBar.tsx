@@ -1,14 +1,12 @@
 import { cn } from '@timetrack/ui';
 import type { Person, Placed, Shift } from '../board/arrange-board.js';
-import { useDrag } from '../drag/drag-context.js';
-import { dragAttributes } from '../drag/drag-targets.js';
 import { EndHandle } from '../drag/EndHandle.js';
 import { describeShift } from '../shift/describe-shift.js';
 import { StatusMark } from '../shift/StatusMark.js';
-import { barClasses, styleOfStatus } from '../shift/shift-style.js';
 import { formatShortTimeRange } from '../shift/shift-time.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 import { laneHeight } from './row-layout.js';
+import { ShiftButton } from './ShiftButton.js';
 import { widthAcrossDays } from './TimeOffBar.js';
 
 interface TimelineBarProps {
@@ -21,33 +19,18 @@ interface TimelineBarProps {
 
 /** A shift across all of its days. Dragging its right edge changes its end. */
 export function TimelineBar({ placed, lane, above, person }: TimelineBarProps) {
-  const { timeZone, manages, open } = useScheduleScreen();
+  const { timeZone, manages } = useScheduleScreen();
   const { item: shift, first, last } = placed;
-  const isDragged = useDrag((drag) => drag?.shift.id === shift.id);
-  const { className, style } = styleOfStatus(shift.status, person.user.scheduleColor);
   const time = formatShortTimeRange(shift, timeZone);
   const label = describeShift(shift, [shift.title, time, shift.job?.name], timeZone);
   const [thumbnail] = shift.images;
   return (
-    <button
-      type="button"
-      {...dragAttributes.shift(shift.id, person.user.id)}
-      aria-label={label}
-      title={label}
-      aria-describedby={manages ? 'schedule-keys' : undefined}
-      onClick={() => open({ kind: 'shift', id: shift.id })}
-      className={cn(
-        barClasses,
-        'sc:absolute sc:z-10 sc:ml-1 sc:items-center sc:gap-2 sc:pr-3 sc:pl-2',
-        className,
-        isDragged && 'sc:opacity-45',
-      )}
-      style={{
-        ...style,
-        top: 8 + above + lane * laneHeight,
-        height: laneHeight - 4,
-        width: widthAcrossDays(first, last),
-      }}
+    <ShiftButton
+      shift={shift}
+      person={person}
+      label={label}
+      className="sc:absolute sc:z-10 sc:ml-1 sc:items-center sc:gap-2 sc:pr-3 sc:pl-2"
+      style={{ top: 8 + above + lane * laneHeight, height: laneHeight - 4, width: widthAcrossDays(first, last) }}
     >
       {thumbnail && (
         <img
@@ -68,6 +51,6 @@ export function TimelineBar({ placed, lane, above, person }: TimelineBarProps) {
         {shift.job && <span className="sc:truncate sc:text-xs sc:leading-[0.9375rem]">{shift.job.name}</span>}
       </span>
       {manages && <EndHandle />}
-    </button>
+    </ShiftButton>
   );
 }

@@ -1,14 +1,12 @@
 import { cn } from '@timetrack/ui';
 import type { Person, Placed, Shift } from '../board/arrange-board.js';
-import { useDrag } from '../drag/drag-context.js';
-import { dragAttributes } from '../drag/drag-targets.js';
 import { EndHandle } from '../drag/EndHandle.js';
 import { describeShift } from '../shift/describe-shift.js';
 import { StatusMark } from '../shift/StatusMark.js';
-import { barClasses, styleOfStatus } from '../shift/shift-style.js';
 import { formatShortTimeRange, formatTimeOnDay } from '../shift/shift-time.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 import { chipHeight } from './row-layout.js';
+import { ShiftButton } from './ShiftButton.js';
 
 interface WeekChipProps {
   readonly placed: Placed<Shift>;
@@ -20,28 +18,18 @@ interface WeekChipProps {
 }
 
 export function WeekChip({ placed, day, from, to, person }: WeekChipProps) {
-  const { timeZone, manages, open } = useScheduleScreen();
+  const { timeZone, manages } = useScheduleScreen();
   const { item: shift, last } = placed;
-  const isDragged = useDrag((drag) => drag?.shift.id === shift.id);
-  const { className, style } = styleOfStatus(shift.status, person.user.scheduleColor);
   const time = formatTimeOnDay(shift, { from, to }, timeZone) ?? formatShortTimeRange(shift, timeZone);
   const label = describeShift(shift, [shift.title, time], timeZone);
   return (
     <li className="sc:flex">
-      <button
-        type="button"
-        {...dragAttributes.shift(shift.id, person.user.id)}
-        aria-label={label}
-        title={label}
-        aria-describedby={manages ? 'schedule-keys' : undefined}
-        onClick={() => open({ kind: 'shift', id: shift.id })}
-        className={cn(
-          barClasses,
-          'sc:group sc:relative sc:w-full sc:flex-col sc:justify-center sc:px-2',
-          className,
-          isDragged && 'sc:opacity-45',
-        )}
-        style={{ ...style, height: chipHeight }}
+      <ShiftButton
+        shift={shift}
+        person={person}
+        label={label}
+        className="sc:group sc:relative sc:w-full sc:flex-col sc:justify-center sc:px-2"
+        style={{ height: chipHeight }}
       >
         <span className="sc:flex sc:items-center sc:gap-1 sc:text-xs sc:leading-4 sc:font-semibold">
           <StatusMark status={shift.status} />
@@ -49,7 +37,7 @@ export function WeekChip({ placed, day, from, to, person }: WeekChipProps) {
         </span>{' '}
         <span className="sc:truncate sc:text-xs sc:leading-4 sc:tabular-nums">{time}</span>
         {manages && day === last && <EndHandle className="sc:opacity-0 sc:group-hover:opacity-60" />}
-      </button>
+      </ShiftButton>
     </li>
   );
 }

@@ -1,0 +1,24 @@
+import { type Role, roleNames } from '@timetrack/contracts';
+import { Field, Select } from '@timetrack/ui';
+import type { ComponentProps } from 'react';
+
+interface RoleFieldProps extends ComponentProps<'select'> {
+  /** The roles that the viewer may grant. */
+  readonly roles: readonly Role[];
+  readonly error?: string | undefined;
+}
+
+/** The role that a new person gets. */
+export function RoleField({ roles, error, ...props }: RoleFieldProps) {
+  return (
+    <Field label="Role" required error={error}>
+      <Select {...props}>
+        {roles.map((role) => (
+          <option key={role} value={role}>
+            {roleNames[role]}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
