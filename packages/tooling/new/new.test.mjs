@@ -62,7 +62,7 @@ describe('npm run new', () => {
     const orderOf = (/** @type {string} */ module) =>
       [...read(`${module}/src/expose/module.ts`).matchAll(/order: (\d+)/g)].map(([, order]) => Number(order));
 
-    expect(orderOf('mf-admin')).toEqual(orderOf('mf-admin').toSorted((one, other) => one - other));
+    expect(orderOf('mf-admin').at(-1)).toBe(Math.max(...orderOf('mf-admin')));
     expect(Math.min(...orderOf('mf-crews'))).toBeGreaterThan(Math.max(...orderOf('mf-admin')));
   });
 

@@ -2,7 +2,7 @@
 const shortestAxis = [0, 0.2, 0.4, 0.6, 0.8, 1];
 
 /**
- * The hours that the axis labels: `count` round numbers at equal steps from zero, of which the last is not below
+ * The hours that the axis labels: `count` round numbers at equal steps from zero. The last is at least
  * `longest`. For 141 hours and 7 labels: 0, 25, 50, … 150.
  */
 export function axisTicks(longest: number, count: number): readonly number[] {
