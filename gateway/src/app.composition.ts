@@ -2,7 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { permissionTable, scopeTable } from './access/index.js';
-import { auditTrail } from './features/audit/index.js';
+import { createAuditTrail } from './features/audit/index.js';
 import { createApiKeyAuthenticator, createAuthenticator } from './features/identity/index.js';
 import { features as allFeatures } from './features.composition.js';
 import { createHttp } from './http.composition.js';
@@ -72,7 +72,13 @@ export async function createServices(parts: AppParts): Promise<Services> {
   const jobs = jobsOf(parts, { unitOfWork, clock, files, mail, logger });
   const replicas = await replicasOf(parts, unitOfWork);
   const platform = platformOf(parts, { clock, files, jobs, mail, readReplica: replicas.read });
-  const executor = new Executor({ platform, unitOfWork, permissions: permissionTable, scopes: scopeTable, auditTrail });
+  const executor = new Executor({
+    platform,
+    unitOfWork,
+    permissions: permissionTable,
+    scopes: scopeTable,
+    auditTrail: createAuditTrail,
+  });
   return {
     executor,
     platform,

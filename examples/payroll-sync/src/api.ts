@@ -35,18 +35,18 @@ export class TimeTrackApi {
   }
 
   /** The changes after the cursor, oldest first. Without a cursor, the feed starts from the beginning. */
-  async changesAfter(cursor: string | null, limit: number): Promise<ChangesPage> {
+  async listChangesAfter(cursor: string | null, limit: number): Promise<ChangesPage> {
     const { body, nextCursor } = await this.get<TimesheetChange[]>('/api/timesheets/changes', { cursor, limit });
     return { changes: body, hasMore: nextCursor !== null };
   }
 
   /** All timesheets, page by page. */
-  timesheets(limit: number): AsyncGenerator<readonly Timesheet[]> {
+  listTimesheets(limit: number): AsyncGenerator<readonly Timesheet[]> {
     return this.pages<Timesheet>('/api/timesheets', { limit });
   }
 
   /** Everyone's pay for a range of dates, both included, page by page. */
-  payroll(startDate: string, endDate: string): AsyncGenerator<readonly PayrollEntry[]> {
+  listPayroll(startDate: string, endDate: string): AsyncGenerator<readonly PayrollEntry[]> {
     return this.pages<PayrollEntry>('/api/payroll', { startDate, endDate });
   }
 

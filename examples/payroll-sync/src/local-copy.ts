@@ -17,12 +17,12 @@ export class LocalCopy {
 
   /** How far the feed was read. Null before the first change. */
   get cursor(): string | null {
-    return this.row('select cursor from progress').cursor as string | null;
+    return this.readRow('select cursor from progress').cursor as string | null;
   }
 
   /** How many changes were stored. */
   get changeCount(): number {
-    return Number(this.row('select coalesce(max(number), 0) as count from journal').count);
+    return Number(this.readRow('select coalesce(max(number), 0) as count from journal').count);
   }
 
   /**
@@ -32,7 +32,7 @@ export class LocalCopy {
   apply(from: string | null, changes: readonly TimesheetChange[]): void {
     const last = changes.at(-1);
     if (!last) return;
-    this.inTransaction(() => {
+    this.runInTransaction(() => {
       const moved = this.run('update progress set cursor = ? where cursor is ?', last.cursor, from);
       if (moved !== 1) throw new FatalError('Another program already syncs this copy: only one may.');
       for (const change of changes) this.applyOne(change);
@@ -53,7 +53,7 @@ export class LocalCopy {
   }
 
   /** The ids of timesheets that changed after the first `count` changes. */
-  changedSince(count: number): Set<string> {
+  listChangedSince(count: number): Set<string> {
     const rows = this.database.prepare('select distinct timesheet_id as id from journal where number > ?').all(count);
     return new Set(rows.map(({ id }) => String(id)));
   }
@@ -83,7 +83,7 @@ export class LocalCopy {
     // An UPSERT without a timesheet was deleted later, and the change that deletes it follows.
   }
 
-  private inTransaction(work: () => void): void {
+  private runInTransaction(work: () => void): void {
     this.database.exec('begin immediate');
     try {
       work();
@@ -98,7 +98,7 @@ export class LocalCopy {
     return Number(this.database.prepare(sql).run(...values).changes);
   }
 
-  private row(sql: string): Record<string, unknown> {
+  private readRow(sql: string): Record<string, unknown> {
     return this.database.prepare(sql).get() ?? {};
   }
 }

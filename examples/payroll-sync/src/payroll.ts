@@ -19,7 +19,7 @@ export interface PayrollRow {
 /** Everyone's totals for a range of dates, with their sum as the last row. The sum is the only thing computed here. */
 export async function loadPayrollRows(api: TimeTrackApi, startDate: string, endDate: string): Promise<PayrollRow[]> {
   const rows: PayrollRow[] = [];
-  for await (const page of api.payroll(startDate, endDate)) rows.push(...page.map(toRow));
+  for await (const page of api.listPayroll(startDate, endDate)) rows.push(...page.map(toRow));
   const sums = columns.map((_, index) => rows.reduce((sum, { numbers }) => sum + (numbers[index] ?? 0), 0));
   return [...rows, { name: 'Total', numbers: sums }];
 }

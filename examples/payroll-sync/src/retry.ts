@@ -25,14 +25,14 @@ export async function retry<Result>(work: () => Promise<Result>, policy: RetryPo
       if (tries >= policy.maxTries) {
         throw new FatalError(`Gave up after ${tries} tries: ${error.message}.`, { cause: error });
       }
-      const ms = waitBefore(tries, error.retryAfterMs);
+      const ms = computeWait(tries, error.retryAfterMs);
       policy.log(`${error.message}; trying again in ${(ms / 1000).toFixed(1)} s`);
       await policy.wait(ms);
     }
   }
 }
 
-function waitBefore(tries: number, retryAfterMs: number): number {
+function computeWait(tries: number, retryAfterMs: number): number {
   const wait = Math.min(firstWaitMs * 2 ** (tries - 1), longestWaitMs);
   return retryAfterMs + wait * (0.5 + Math.random() / 2);
 }

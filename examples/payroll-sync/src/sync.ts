@@ -10,7 +10,7 @@ export interface SyncOptions {
 export async function catchUp(api: TimeTrackApi, copy: LocalCopy, { pageSize, log }: SyncOptions): Promise<void> {
   for (let hasMore = true; hasMore; ) {
     const from = copy.cursor;
-    const page = await api.changesAfter(from, pageSize);
+    const page = await api.listChangesAfter(from, pageSize);
     copy.apply(from, page.changes);
     if (page.changes.length > 0) log(`Stored ${page.changes.length} changes, ${copy.changeCount} in total`);
     hasMore = page.hasMore;

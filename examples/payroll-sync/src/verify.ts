@@ -24,7 +24,7 @@ export async function verify(api: TimeTrackApi, copy: LocalCopy, options: SyncOp
   const before = copy.changeCount;
   const listed = new Set<string>();
   const found: Difference[] = [];
-  for await (const page of api.timesheets(1000)) {
+  for await (const page of api.listTimesheets(1000)) {
     for (const timesheet of page) {
       listed.add(timesheet.id);
       const copied = copy.find(timesheet.id);
@@ -35,7 +35,7 @@ export async function verify(api: TimeTrackApi, copy: LocalCopy, options: SyncOp
   }
   for (const id of copy.ids()) if (!listed.has(id)) found.push({ timesheetId: id, problem: 'is only in the copy' });
   await catchUp(api, copy, options);
-  const changed = copy.changedSince(before);
+  const changed = copy.listChangedSince(before);
   const differences = found.filter(({ timesheetId }) => !changed.has(timesheetId));
   return { compared: listed.size, changedMeanwhile: changed.size, differences };
 }

@@ -78,7 +78,7 @@ describe('the local copy', () => {
       ['b', 'UPSERT', 'sheet-2'],
       ['c', 'DELETE', 'sheet-1'],
     ]);
-    expect([...copy.changedSince(1)]).toEqual(['sheet-2', 'sheet-1']);
+    expect([...copy.listChangedSince(1)]).toEqual(['sheet-2', 'sheet-1']);
   });
 
   test.each([

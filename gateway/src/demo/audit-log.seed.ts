@@ -1,4 +1,4 @@
-import { auditTrail } from '../features/audit/index.js';
+import { createAuditTrail } from '../features/audit/index.js';
 import { Job } from '../features/jobs/index.js';
 import type { AuditRecord, Caller } from '../platform/use-case/index.js';
 import {
@@ -33,7 +33,7 @@ export async function insertAuditLog(demo: DemoTenant): Promise<void> {
     ...(await listClosingEntries(demo)),
   ];
   for (const { at, by, record } of entries.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
-    await auditTrail(em, nobody, { ...record, actor: { userId: by, organizationId } }, at);
+    await createAuditTrail(em, nobody, { ...record, actor: { userId: by, organizationId } }, at);
   }
 }
 

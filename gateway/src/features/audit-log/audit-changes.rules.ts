@@ -51,7 +51,7 @@ function isUnchanged({ before, after }: AuditChange): boolean {
 }
 
 /** The subjects that the changes reference by id. */
-export function idsIn(changes: Changes): { type: AuditSubject; id: string }[] {
+export function listIds(changes: Changes): { type: AuditSubject; id: string }[] {
   return Object.entries(idFields).flatMap(([field, type]) => {
     const { before, after } = sidesOf(changes[field]);
     const ids = [before, after].flat().filter((id): id is string => typeof id === 'string');

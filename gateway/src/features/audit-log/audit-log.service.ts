@@ -4,7 +4,7 @@ import { query, type SignedInContext } from '../../access/index.js';
 import { type Page, pageOf } from '../../platform/paging/index.js';
 import { AuditEntry, titleOfAction } from '../audit/index.js';
 import { Organization, periodOfDays } from '../organization/index.js';
-import { describeChanges, idsIn } from './audit-changes.rules.js';
+import { describeChanges, listIds } from './audit-changes.rules.js';
 import { auditLogsInput } from './audit-log.inputs.js';
 import type { AuditLogEntry } from './audit-log.types.js';
 import { findNames, type Names } from './subject-names.queries.js';
@@ -46,7 +46,7 @@ async function periodOf(
 }
 
 function listSubjects({ subjectType, subjectId, changes }: AuditEntry) {
-  return [{ type: subjectType, id: subjectId }, ...idsIn(changes)];
+  return [{ type: subjectType, id: subjectId }, ...listIds(changes)];
 }
 
 function describeEntry(entry: AuditEntry, names: Names): AuditLogEntry {

@@ -17,7 +17,7 @@ const reason = 'the actor of the entry determines the organization';
  * Writes one entry in the command's transaction: both are stored, or neither. It flushes the command's work first, so
  * that a user created by the command can be the actor.
  */
-export const auditTrail: AuditTrail = async (em, { viewer }, record, at) => {
+export const createAuditTrail: AuditTrail = async (em, { viewer }, record, at) => {
   const actor = record.actor ?? viewer;
   if (!actor) throw new Error(`the audit entry ${record.action} has no actor`);
   await em.flush();

@@ -24,7 +24,7 @@ function mayBeRecorded(field: string, change: unknown): boolean {
 }
 
 /** The values before and after of each field that differs. */
-export function changesBetween<Values extends object>(before: Values, after: Values): Changes {
+export function compareFields<Values extends object>(before: Values, after: Values): Changes {
   const fields = Object.keys(after) as (keyof Values & string)[];
   const changed = fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
   return Object.fromEntries(changed.map((field) => [field, { before: before[field], after: after[field] }]));

@@ -4,10 +4,10 @@ import { signHeadsSweep } from './chain/sign-heads.sweep.js';
 import { AuditEntries } from './migrations/0003-audit-entries.js';
 import { AuditChain } from './migrations/0016-audit-chain.js';
 
-export { type Changes, changesBetween, erased, unchanged } from './audit.rules.js';
+export { type Changes, compareFields, erased, unchanged } from './audit.rules.js';
 export { type AuditSubject, auditSubjects, titleOfAction } from './audit-action.enums.js';
 export { AuditEntry } from './audit-entry.entity.js';
-export { auditTrail } from './audit-trail.service.js';
+export { createAuditTrail } from './audit-trail.service.js';
 export type { Flaw } from './chain/chain-walk.rules.js';
 export { type AuditReport, verifyAudit } from './chain/verify-audit.service.js';
 

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { command, query } from '../../access/index.js';
 import { newId } from '../../platform/database/ids.inputs.js';
 import { enforce, failures } from '../../platform/errors/index.js';
-import { changesBetween } from '../audit/index.js';
+import { compareFields } from '../audit/index.js';
 import { Job } from './job.entity.js';
 import { chosenJobMustBeActive, unknownJob } from './job.failures.js';
 import { createJobInput, deleteJobInput, jobsInput, updateJobInput } from './job.inputs.js';
@@ -35,7 +35,7 @@ export const updateJob = command('updateJob', updateJobInput, async (context, { 
   if (name !== undefined) job.name = name;
   if (retired !== undefined && retired !== job.retired) job.retiredAt = retired ? platform.clock.now() : null;
   await em.flush();
-  const changes = changesBetween(before, pickAuditedFields(job));
+  const changes = compareFields(before, pickAuditedFields(job));
   record({ action: 'job.updated', subjectType: 'JOB', subjectId: id, changes });
   return presentJob(job);
 });

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
 import { command, query } from '../../access/index.js';
-import { changesBetween } from '../audit/index.js';
+import { compareFields } from '../audit/index.js';
 import { Organization } from './organization.entity.js';
 import { updateOrganizationInput } from './organization.inputs.js';
 
@@ -23,7 +23,7 @@ export const updateOrganization = command(
     const before = pickEditableFields(settings);
     em.assign(settings, input);
     await em.flush();
-    const changes = changesBetween(before, pickEditableFields(settings));
+    const changes = compareFields(before, pickEditableFields(settings));
     record({ action: 'organization.updated', subjectType: 'ORGANIZATION', subjectId: settings.id, changes });
     return settings;
   },

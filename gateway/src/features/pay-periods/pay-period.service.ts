@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { command, query, type SignedInContext } from '../../access/index.js';
 import type { Viewer } from '../../platform/auth/viewer.types.js';
 import type { UseCase } from '../../platform/use-case/index.js';
-import { changesBetween } from '../audit/index.js';
+import { compareFields } from '../audit/index.js';
 import { dayOf, Organization, periodOfDays } from '../organization/index.js';
 import { payPeriodPlanInput, payPeriodsInput, updatePayPeriodSettingsInput } from './pay-period.inputs.js';
 import type { PayPeriodPorts } from './pay-period.ports.js';
@@ -33,7 +33,7 @@ export const updatePayPeriodSettings = command(
     const { organizationId } = viewer;
     const planBefore = toPlan(await findPlan(em, organizationId));
     const settings = await em.upsert(PayPeriodSettings, { organizationId, ...plan });
-    const changes = changesBetween(planBefore, plan);
+    const changes = compareFields(planBefore, plan);
     record({ action: 'pay-period-settings.updated', subjectType: 'ORGANIZATION', subjectId: organizationId, changes });
     return toPlan(settings);
   },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { describeChanges, idsIn, labelOf } from '../audit-changes.rules.js';
+import { describeChanges, labelOf, listIds } from '../audit-changes.rules.js';
 
 const job = '01890a5d-ac96-774b-bcce-b302099a8057';
 const ada = '01890a5d-ac96-774b-bcce-b302099a8058';
@@ -53,7 +53,7 @@ describe('a described change', () => {
 
   test('collects the ids of the subjects it references', () => {
     const changes = { jobId: { before: null, after: job }, assignedUserIds: { before: [ada], after: [] }, name: ada };
-    expect(idsIn(changes)).toEqual([
+    expect(listIds(changes)).toEqual([
       { type: 'JOB', id: job },
       { type: 'USER', id: ada },
     ]);

@@ -32,11 +32,12 @@ export class ChainWalk {
 
   /** Compares the end of the chain with the head that the database recorded. */
   end(head: { readonly position: string; readonly hash: Buffer } | undefined): Flaw | null {
-    if (!head) return this.position === 0 ? null : this.flaw(null, 'the record of the log’s last entry was removed');
+    if (!head)
+      return this.position === 0 ? null : this.createFlaw(null, 'the record of the log’s last entry was removed');
     const recorded = Number(head.position);
-    if (this.position < recorded) return this.missing(this.position + 1, recorded);
+    if (this.position < recorded) return this.describeMissing(this.position + 1, recorded);
     if (this.position > recorded || !head.hash.equals(this.hash)) {
-      return this.flaw(
+      return this.createFlaw(
         null,
         `the record of the log’s last entry names position ${recorded}, but the log ends differently`,
       );
@@ -47,15 +48,15 @@ export class ChainWalk {
   private flawOf(entry: StoredEntry): Flaw | null {
     const { position, hash, previous_hash: previous } = entry;
     if (position === null || !hash || !previous) {
-      return this.flaw(entry, 'was inserted outside the chain, or its position was removed');
+      return this.createFlaw(entry, 'was inserted outside the chain, or its position was removed');
     }
     const expected = this.position + 1;
     const isItsOwn = hashOfEntry(entry).equals(hash);
     if (!isItsOwn) return this.describeMoveOrChange(entry, expected);
-    if (Number(position) > expected) return this.missing(expected, Number(position) - 1);
-    if (Number(position) < expected) return this.flaw(entry, 'was inserted at the position of another entry');
+    if (Number(position) > expected) return this.describeMissing(expected, Number(position) - 1);
+    if (Number(position) < expected) return this.createFlaw(entry, 'was inserted at the position of another entry');
     if (!previous.equals(this.hash)) {
-      return this.flaw(
+      return this.createFlaw(
         entry,
         'does not follow the entry before it: that entry was changed or replaced, including its hash',
       );
@@ -68,19 +69,19 @@ export class ChainWalk {
     if (!entry.previous_hash?.equals(this.hash) || Number(entry.position) !== expected) {
       for (let place = 1; place <= this.length + 1; place += 1) {
         if (hash && hashOfEntry(entry, String(place)).equals(hash)) {
-          return this.flaw(entry, `was moved here from position ${place}`);
+          return this.createFlaw(entry, `was moved here from position ${place}`);
         }
       }
     }
-    return this.flaw(entry, 'was changed, or inserted outside the chain: its hash does not match its content');
+    return this.createFlaw(entry, 'was changed, or inserted outside the chain: its hash does not match its content');
   }
 
-  private missing(first: number, last: number): Flaw {
+  private describeMissing(first: number, last: number): Flaw {
     const which = first === last ? `the entry at position ${first} was` : `the entries ${first} to ${last} were`;
-    return { ...this.flaw(null, `${which} removed`), position: first };
+    return { ...this.createFlaw(null, `${which} removed`), position: first };
   }
 
-  private flaw(entry: StoredEntry | null, message: string): Flaw {
+  private createFlaw(entry: StoredEntry | null, message: string): Flaw {
     return {
       organizationId: this.organizationId,
       position: entry?.position ? Number(entry.position) : null,

@@ -7,7 +7,7 @@ import type { AuditRecord, Caller } from '../../../platform/use-case/index.js';
 import { identityFeature, type User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
 import { organizationFeature } from '../../organization/index.js';
-import { AuditEntry, auditFeature, auditTrail } from '../index.js';
+import { AuditEntry, auditFeature, createAuditTrail } from '../index.js';
 
 let database: TestDatabase;
 let unitOfWork: UnitOfWork;
@@ -40,7 +40,7 @@ function write(record: Partial<AuditRecord> = {}): Promise<void> {
     subjectId: newId(),
     ...record,
   };
-  return unitOfWork.run(actor.organizationId, ({ em }) => auditTrail(em, callerWho(), entry, at));
+  return unitOfWork.run(actor.organizationId, ({ em }) => createAuditTrail(em, callerWho(), entry, at));
 }
 
 function entries(): Promise<AuditEntry[]> {
@@ -85,7 +85,7 @@ describe('the audit trail', () => {
 
   test('is rolled back when the command fails', async () => {
     const attempt = unitOfWork.run(actor.organizationId, async ({ em }) => {
-      await auditTrail(em, callerWho(), { action: 'job.created', subjectType: 'JOB', subjectId: newId() }, at);
+      await createAuditTrail(em, callerWho(), { action: 'job.created', subjectType: 'JOB', subjectId: newId() }, at);
       throw new Error('the command failed');
     });
     await expect(attempt).rejects.toThrow('the command failed');
@@ -106,7 +106,7 @@ describe('the audit trail', () => {
   test('does not block on a command that is still running', async () => {
     const [slow, begun] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const first = unitOfWork.run(actor.organizationId, async ({ em }) => {
-      await auditTrail(em, callerWho(), { action: 'job.created', subjectType: 'JOB', subjectId: newId() }, at);
+      await createAuditTrail(em, callerWho(), { action: 'job.created', subjectType: 'JOB', subjectId: newId() }, at);
       begun.resolve();
       await slow.promise;
     });

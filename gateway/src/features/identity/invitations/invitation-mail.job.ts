@@ -44,14 +44,19 @@ async function mailOf({ unitOfWork, clock }: JobContext, job: InvitationMailJob)
     const invitation = await em.findOne(Invitation, job.invitationId);
     if (!invitation?.email || invitation.mailedAt || statusOf(invitation, clock.now()) !== 'ACTIVE') return null;
     const organization = await em.findOneOrFail(Organization, job.organizationId);
-    return invitationMail(invitation.email, invitation, organization, job.publicUrl);
+    return composeInvitationMail(invitation.email, invitation, organization, job.publicUrl);
   });
 }
 
 type Invited = Pick<Invitation, 'role' | 'code' | 'expiresAt'>;
 type Host = Pick<Organization, 'name' | 'timezoneInForce'>;
 
-function invitationMail(to: string, { code, expiresAt, role }: Invited, organization: Host, publicUrl: string): Mail {
+function composeInvitationMail(
+  to: string,
+  { code, expiresAt, role }: Invited,
+  organization: Host,
+  publicUrl: string,
+): Mail {
   const inviteCode = groupCode(code);
   const until = expiresAt.toLocaleString('en-US', {
     dateStyle: 'long',

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { command, preparedCommand } from '../../../access/index.js';
 import type { Viewer } from '../../../platform/auth/viewer.types.js';
 import { failures } from '../../../platform/errors/index.js';
-import { changesBetween } from '../../audit/index.js';
+import { compareFields } from '../../audit/index.js';
 import { withGuessingLimits } from '../credentials/guessing-limits.service.js';
 import { hashPassword, throughPasswordTurnstile, verifyPassword } from '../credentials/password-hash.adapter.js';
 import { endOtherSessionsOf } from '../sessions/own-sessions.service.js';
@@ -19,7 +19,7 @@ export const updateProfile = command('updateProfile', updateProfileInput, async 
   user.firstName = firstName ?? user.firstName;
   user.lastName = lastName ?? user.lastName;
   await em.flush();
-  const changes = changesBetween(before, nameOf(user));
+  const changes = compareFields(before, nameOf(user));
   record({ action: 'user.updated', subjectType: 'USER', subjectId: user.id, changes });
   return presentUser(user);
 });

@@ -11,8 +11,8 @@ import {
   canBeManagedBy,
   canBeRenamedBy,
   createUser,
-  emailVisibleTo,
   grantableRoles,
+  presentEmail,
   updateUser,
   users,
 } from './user.service.js';
@@ -61,7 +61,7 @@ export class UserResolver {
 
   @FieldResolver()
   email(@Root() user: UserView, @Ctx() { viewer }: RequestContext): string | null {
-    return emailVisibleTo(viewer, user);
+    return presentEmail(viewer, user);
   }
 
   @FieldResolver(() => [ability.enum], {

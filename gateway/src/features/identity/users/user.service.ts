@@ -4,7 +4,7 @@ import { command, preparedCommand, query } from '../../../access/index.js';
 import type { Viewer } from '../../../platform/auth/viewer.types.js';
 import { enforce } from '../../../platform/errors/index.js';
 import type { AuditAction, AuditRecord } from '../../../platform/use-case/index.js';
-import { changesBetween } from '../../audit/index.js';
+import { compareFields } from '../../audit/index.js';
 import { hashPassword } from '../credentials/password-hash.adapter.js';
 import { User } from './user.entity.js';
 import { createUserInput, updateUserInput } from './user.inputs.js';
@@ -63,7 +63,7 @@ export const updateUser = command('updateUser', updateUserInput, async (context,
     action: 'user.updated',
     subjectType: 'USER',
     subjectId: id,
-    changes: changesBetween(before, pickEditableFields(user)),
+    changes: compareFields(before, pickEditableFields(user)),
   });
   return presentUser(user);
 });
@@ -80,7 +80,7 @@ function pickEditableFields({ scheduleColor, firstName, lastName }: User) {
 }
 
 /** The e-mail address, or null if the viewer may not see it: a worker reaches colleagues' `User`s through shared shifts. */
-export function emailVisibleTo(viewer: Viewer | null, user: Pick<UserView, 'id' | 'email'>): string | null {
+export function presentEmail(viewer: Viewer | null, user: Pick<UserView, 'id' | 'email'>): string | null {
   return maySeeContactData(viewer, user) ? user.email : null;
 }
 

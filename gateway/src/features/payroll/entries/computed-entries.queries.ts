@@ -3,7 +3,7 @@ import { type Page, type PageRequest, presentPage } from '../../../platform/pagi
 import { User } from '../../identity/index.js';
 import { computeEntries, loadPayrollFacts, type PayRun } from '../run/pay-run.queries.js';
 import type { PayrollEntry, PayrollPerson } from '../run/payroll-entry.types.js';
-import { pageOfPeople, streamPeopleOnPayroll, toPayrollPerson } from '../run/people-on-payroll.queries.js';
+import { readPageOfPeople, streamPeopleOnPayroll, toPayrollPerson } from '../run/people-on-payroll.queries.js';
 import { readAhead } from './batches.queries.js';
 import type { PayrollEntries } from './payroll-entries.types.js';
 
@@ -28,7 +28,7 @@ export function openComputedEntries(em: EntityManager, run: PayRun, closedAt: Da
 }
 
 async function computePage(em: EntityManager, run: PayRun, question: PageRequest): Promise<Page<PayrollEntry>> {
-  const page = await pageOfPeople(em, run, question);
+  const page = await readPageOfPeople(em, run, question);
   return presentPage(page, (users) => loadAndCompute(em, run, users.map(toPayrollPerson)));
 }
 

@@ -44,7 +44,7 @@ async function findLeaversWithPay(em: EntityManager, { organizationId, period, r
 }
 
 /** One page of the people on the payroll. */
-export async function pageOfPeople(em: EntityManager, run: PayRun, page: PageRequest): Promise<Page<User>> {
+export async function readPageOfPeople(em: EntityManager, run: PayRun, page: PageRequest): Promise<Page<User>> {
   const leavers = await findLeaversWithPay(em, run);
   const where: FilterQuery<User> = { $or: [{ status: 'ACTIVE' }, { id: { $in: leavers } }] };
   return pageOf(em, User, { where, orderBy: byLastName, page });

@@ -5,7 +5,7 @@ import {
   formatIcalInstant,
   formatIcalLocalTime,
 } from './ical-text.presenter.js';
-import { formatVtimezone, zoned } from './vtimezone.presenter.js';
+import { formatVtimezone, toZonedTime } from './vtimezone.presenter.js';
 
 /** A shift of a calendar file. */
 export interface CalendarShift {
@@ -79,7 +79,7 @@ function formatEvent(shift: CalendarShift, timezone: string): ContentLine[] {
  * is ambiguous and calendar programs interpret it differently.
  */
 function formatDateTime(instant: Date, timezone: string): string {
-  const local = zoned(instant, timezone).toPlainDateTime();
+  const local = toZonedTime(instant, timezone).toPlainDateTime();
   const [first, second] = (['earlier', 'later'] as const).map(
     (disambiguation) => local.toZonedDateTime(timezone, { disambiguation }).epochMilliseconds,
   );

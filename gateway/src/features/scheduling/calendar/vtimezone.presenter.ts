@@ -24,7 +24,7 @@ interface ClockChange {
 
 /** The last change before `from`, and all changes until `to`. */
 function changesOf(timezone: string, from: Date, to: Date): ClockChange[] {
-  const first = zoned(from, timezone);
+  const first = toZonedTime(from, timezone);
   const changes: ClockChange[] = [];
   let change = first.getTimeZoneTransition('previous') ?? null;
   if (!change) changes.push(createFixedClock(first));
@@ -61,6 +61,6 @@ function formatObservance({ begins, offsetFrom, offsetTo, isSummer }: ClockChang
   ];
 }
 
-export function zoned(instant: Date, timezone: string): Temporal.ZonedDateTime {
+export function toZonedTime(instant: Date, timezone: string): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timezone);
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { command, type SignedInContext } from '../../../access/index.js';
 import { newId } from '../../../platform/database/ids.inputs.js';
 import { failures } from '../../../platform/errors/index.js';
-import { changesBetween } from '../../audit/index.js';
+import { compareFields } from '../../audit/index.js';
 import { noteAttachments, replacePhotos } from '../../photos/index.js';
 import { Schedule, ScheduleAssignee, SchedulePhoto } from '../schedules/schedule.entity.js';
 import { createScheduleInput, deleteScheduleInput, updateScheduleInput } from '../schedules/schedule.inputs.js';
@@ -51,7 +51,7 @@ export const updateSchedule = command('updateSchedule', updateScheduleInput, asy
   // Forget the entities that were read before the changes, so that the response shows the stored state.
   em.clear();
   const changed = await readSchedule(em, id);
-  const changes = changesBetween(before, pickAuditedFields(changed));
+  const changes = compareFields(before, pickAuditedFields(changed));
   context.record({ action: 'schedule.updated', subjectType: 'SCHEDULE', subjectId: id, changes });
   return addWarnings(context, changed);
 });

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { command, query } from '../../../access/index.js';
 import { newId } from '../../../platform/database/ids.inputs.js';
 import { failures } from '../../../platform/errors/index.js';
-import { changesBetween } from '../../audit/index.js';
+import { compareFields } from '../../audit/index.js';
 import { PtoPolicy } from './pto-policy.entity.js';
 import {
   createPtoPolicyInput,
@@ -44,7 +44,7 @@ export const updatePtoPolicy = command('updatePtoPolicy', updatePtoPolicyInput, 
   if (yearlyAllowanceHours !== undefined) policy.yearlyAllowanceHours = yearlyAllowanceHours;
   if (retired !== undefined && retired !== policy.retired) policy.retiredAt = retired ? platform.clock.now() : null;
   await em.flush();
-  const changes = changesBetween(before, pickAuditedFields(policy));
+  const changes = compareFields(before, pickAuditedFields(policy));
   record({ action: 'pto-policy.updated', subjectType: 'PTO_POLICY', subjectId: id, changes });
   return presentPtoPolicy(context, policy);
 });

@@ -27,15 +27,15 @@ export async function presentPtoRequests(
 ): Promise<PtoRequestView[]> {
   const { viewer } = context;
   const currentYear = await readCurrentYear(context);
-  const viewerKey = ({ policy }: PtoRequestFacts) => ({ userId: viewer.userId, policy, year: currentYear });
+  const buildViewerKey = ({ policy }: PtoRequestFacts) => ({ userId: viewer.userId, policy, year: currentYear });
   const balanceOf = await readBalances(
     context,
-    requests.flatMap((request) => [viewerKey(request), ...buildRequesterKeys(request)]),
+    requests.flatMap((request) => [buildViewerKey(request), ...buildRequesterKeys(request)]),
   );
   return requests.map((request) => ({
     ...presentStoredFields(request),
     policyId: request.policy.id,
-    policy: withBalance(request.policy, balanceOf(viewerKey(request))),
+    policy: withBalance(request.policy, balanceOf(buildViewerKey(request))),
     balances: buildRequesterKeys(request).map(balanceOf),
     balance: balanceOf(buildRequesterKey(request, yearOf(request.startDate))),
     canDecide: request.status === 'PENDING' && mayDecide(viewer, request),

@@ -23,7 +23,7 @@ interface LogRange {
  * assign positions to committed changes, one reader of an organization at a time. So no change ever appears before a
  * position that has already been returned.
  */
-export async function changesAfter(em: EntityManager, range: LogRange): Promise<LoggedChange[]> {
+export async function readChangesAfter(em: EntityManager, range: LogRange): Promise<LoggedChange[]> {
   const changes = await readPositionedAfter(em, range);
   if (changes.length === range.limit || !(await hasUnpositioned(em))) return changes;
   await em.transactional(assignPositions);

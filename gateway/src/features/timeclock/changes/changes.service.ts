@@ -12,7 +12,7 @@ import {
 import { Timesheet } from '../timesheets/timesheet.entity.js';
 import { presentTimesheets } from '../timesheets/timesheet.presenter.js';
 import { timesheetRelations } from '../timesheets/timesheet.queries.js';
-import { changesAfter, countChanges, type LoggedChange, readLastPosition } from './change-log.queries.js';
+import { countChanges, type LoggedChange, readChangesAfter, readLastPosition } from './change-log.queries.js';
 import type { TimesheetChange } from './timesheet-change.types.js';
 
 /** The feed only pages forward. */
@@ -29,7 +29,7 @@ export const timesheetChanges = query('timesheetChanges', timesheetChangesInput,
   const { organizationId } = viewer;
   const size = first ?? defaultPageSize;
   const position = after ? readPosition(after, organizationId) : 0;
-  const found = await changesAfter(em, { after: position, limit: size + 1 });
+  const found = await readChangesAfter(em, { after: position, limit: size + 1 });
   if (found.length === 0 && position > (await readLastPosition(em))) throw wrongCursor();
   const changes = found.slice(0, size);
   const nodes = await withTimesheets(context, changes);

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { command, type SignedInContext } from '../../../access/index.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
-import { changesBetween } from '../../audit/index.js';
+import { compareFields } from '../../audit/index.js';
 import { periodsMustBeOpen } from '../../pay-periods/index.js';
 import { clockStateChange, clockStateOf } from '../punches/clock-status.service.js';
 import type { Timesheet } from '../timesheets/timesheet.entity.js';
@@ -29,7 +29,7 @@ export const setTimesheetTimes = command('setTimesheetTimes', setTimesheetTimesI
   await timesMustFit(em, timesheet, requested);
   const [before, stateBefore] = [readReviewableState(timesheet), clockStateOf(timesheet)];
   await setTimes(context, timesheet, requested);
-  const changes = changesBetween(before, readReviewableState(timesheet));
+  const changes = compareFields(before, readReviewableState(timesheet));
   context.record({ action: 'timesheet.times-changed', subjectType: 'TIMESHEET', subjectId: timesheet.id, changes });
   clockStateChange(timesheet, stateBefore, clockStateOf(timesheet)).forEach(context.publish);
   return presentTimesheet(context, timesheet);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { command, query, type SignedInContext } from '../../../access/index.js';
 import { failures } from '../../../platform/errors/index.js';
 import { type Page, pageOfRanges } from '../../../platform/paging/index.js';
-import { changesBetween } from '../../audit/index.js';
+import { compareFields } from '../../audit/index.js';
 import { periodsMustBeOpen } from '../../pay-periods/index.js';
 import { createImageUpload, photoIdsOf, replacePhotos, unknownPhotoAddress } from '../../photos/index.js';
 import { Timesheet, TimesheetPhoto } from './timesheet.entity.js';
@@ -58,7 +58,7 @@ export const updateTimesheet = command(
     Object.assign(timesheet, removeAbsentFields(text));
     if (imageUrls) await setPhotos(context, timesheet, imageUrls);
     await em.flush();
-    const changes = changesBetween(before, pickEditableFields(timesheet));
+    const changes = compareFields(before, pickEditableFields(timesheet));
     context.record({ action: 'timesheet.updated', subjectType: 'TIMESHEET', subjectId: timesheet.id, changes });
     return presentTimesheet(context, timesheet);
   },
