@@ -19,7 +19,9 @@ const entrance = new RegExp(
   [
     '^gateway/src/(access|pay-engine|(features|platform)/[^/]+)/index\\.ts$',
     '^mf-[^/]+/src/(gql|features/[^/]+)/index\\.ts$',
-    '^(shell|packages/.+)/src/([^/]+/)?index\\.tsx?$',
+    '^(shell|packages/[^/]+|packages/ui/gallery)/src/index\\.tsx?$',
+    // The two further entry points of the package.
+    '^packages/testing/src/(browser|standalone)/index\\.tsx?$',
   ].join('|'),
 );
 
@@ -44,7 +46,7 @@ const checks = [
   {
     complains: ({ name }) =>
       /^(gateway|shell|mf-[^/]+|packages\/[^/]+)\/src\/(.*\/)?index\.tsx?$/.test(name) && !entrance.test(name)
-        ? `${name} is not at the entrance of a feature, a package or a top folder. Import from the files themselves.`
+        ? `${name} is not at the entrance of a feature, a package or a platform folder. Import from the files themselves.`
         : undefined,
   },
   {

@@ -20,6 +20,8 @@ describe('the check of files', () => {
     ['an entry point in a folder', { name: 'gateway/src/platform/main.ts', text: '' }, 'what it is for'],
     ['an index inside a feature', { name: 'gateway/src/features/jobs/list/index.ts', text: '' }, 'entrance'],
     ['an index of a folder of a module', { name: 'mf-admin/src/testing/index.ts', text: '' }, 'entrance'],
+    ['an index of a folder of the shell', { name: 'shell/src/session/index.ts', text: '' }, 'entrance'],
+    ['an index inside a package', { name: 'packages/screens/src/forms/index.ts', text: '' }, 'entrance'],
     ['a hook in camel case', { name: 'shell/src/session/useSession.ts', text: '' }, 'kebab case'],
     [
       'a barrel that is not an index',
