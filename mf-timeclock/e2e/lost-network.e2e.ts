@@ -34,17 +34,17 @@ test('the server replays the response to a retried clock-in instead of rejecting
 }) => {
   const home = await signInAs(await organization.add('WORKER'), onSite);
   await expect(home.getByText('Not clocked in')).toBeVisible();
-  const lost: string[] = [];
+  const lostOperations: string[] = [];
   await home.route('**/graphql', async (route) => {
     const { operationName } = route.request().postDataJSON();
     // The punch reaches the server, but its response is lost, as is the request for the current state.
     if (operationName === 'Timeclock_Home_ClockIn') await route.fetch();
-    lost.push(operationName);
+    lostOperations.push(operationName);
     await route.abort();
   });
   await home.getByRole('button', { name: 'Clock In', exact: true }).click();
   await expect(home.getByText('Your clock-in is not confirmed')).toBeVisible();
-  await expect.poll(() => lost).toContain('Timeclock_Home_LoadActiveTimesheet');
+  await expect.poll(() => lostOperations).toContain('Timeclock_Home_LoadActiveTimesheet');
   await home.unroute('**/graphql');
   await home.getByRole('button', { name: 'Try again' }).click();
   await expect(home.getByRole('status').filter({ hasText: 'Clocked in' })).toBeVisible();

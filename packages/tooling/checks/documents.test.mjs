@@ -34,10 +34,10 @@ describe.each(pages)('%s', (page) => {
 
 describe('CONTRIBUTING.md', () => {
   test('names every place that npm run new makes an entry in', () => {
-    const named = pathsIn(read('CONTRIBUTING.md'));
+    const namedPaths = pathsIn(read('CONTRIBUTING.md'));
     const written = Object.values(places).filter((name) => !name.includes('generated'));
 
-    expect(written.filter((name) => !named.includes(name))).toEqual([]);
+    expect(written.filter((name) => !namedPaths.includes(name))).toEqual([]);
   });
 
   test('explains every script of package.json that it lists', () => {

@@ -15,7 +15,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-const offering = (...jobs: ReturnType<typeof aJob>[]) => server.use(api.query(LoadJobs, () => respondWith({ jobs })));
+const offerJobs = (...jobs: ReturnType<typeof aJob>[]) => server.use(api.query(LoadJobs, () => respondWith({ jobs })));
 
 /** Records the variables of each clock-in. */
 function clockInsSent() {
@@ -41,7 +41,7 @@ test('the job picker is hidden if the organization has no jobs', async () => {
 });
 
 test('a clock-in sends the chosen job, and Current Job shows it', async () => {
-  offering(gutter, roof);
+  offerJobs(gutter, roof);
   const sent = clockInsSent();
   const { user } = renderScreen(<WorkerHome />);
   expect(await screen.findByLabelText('Job')).toHaveDisplayValue('None');
@@ -55,7 +55,7 @@ test('a clock-in sends the chosen job, and Current Job shows it', async () => {
 });
 
 test('the choice is remembered on the device for each user', async () => {
-  offering(gutter, roof);
+  offerJobs(gutter, roof);
   const { user, unmount } = renderScreen(<WorkerHome />);
   await user.selectOptions(await screen.findByLabelText('Job'), 'Roof');
   unmount();
@@ -67,11 +67,11 @@ test('the choice is remembered on the device for each user', async () => {
 });
 
 test('a job that has been retired is no longer selected', async () => {
-  offering(gutter, roof);
+  offerJobs(gutter, roof);
   const { user, unmount } = renderScreen(<WorkerHome />);
   await user.selectOptions(await screen.findByLabelText('Job'), 'Roof');
   unmount();
-  offering(gutter);
+  offerJobs(gutter);
   const sent = clockInsSent();
   const again = renderScreen(<WorkerHome />);
   expect(await screen.findByLabelText('Job')).toHaveDisplayValue('None');

@@ -62,18 +62,18 @@ describe('a punch that succeeds', () => {
   });
 
   test('starts an unpaid break', async () => {
-    const asked: unknown[] = [];
+    const inputs: unknown[] = [];
     theClockShows(working);
     server.use(
       api.mutation(StartBreak, ({ variables }) => {
-        asked.push(variables.input);
+        inputs.push(variables.input);
         theClockShows(resting);
         return respondWith({ startBreak: resting });
       }),
     );
     const { toasts } = await punch('Start Break');
     await waitFor(() => expect(toasts).toEqual([{ title: 'Break started', description: 'Enjoy your break!' }]));
-    expect(asked).toEqual([{ type: 'UNPAID' }]);
+    expect(inputs).toEqual([{ type: 'UNPAID' }]);
     expect(screen.getByText('On Break')).toBeInTheDocument();
   });
 

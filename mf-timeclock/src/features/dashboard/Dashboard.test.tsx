@@ -52,14 +52,14 @@ describe('the figures', () => {
   });
 
   test('update when someone clocks in', async () => {
-    const { happens } = watchClocks();
+    const { report } = watchClocks();
     renderScreen(<Dashboard />, asManager);
     await waitFor(() => expect(figure('Active Workers')).toHaveTextContent('0'));
     server.use(
       api.query(LoadStats, () => respondWith({ dashboardStats: stats({ activeWorkers: 1 }) })),
       api.query(LoadOpenTimesheets, () => respondWith({ timesheets: aPageOf([aListedTimesheet()]) })),
     );
-    await happens('WORKING');
+    await report('WORKING');
     await waitFor(() => expect(figure('Active Workers')).toHaveTextContent('1'));
     expect(await screen.findByText('Wanda Walker')).toBeInTheDocument();
   });
@@ -72,7 +72,7 @@ describe('the figures', () => {
         subscribed = subscription as unknown as GraphQLSubscription;
       }),
     );
-    const happens = async (state: string) => {
+    const report = async (state: string) => {
       await waitFor(() => expect(subscribed).toBeDefined());
       const clockStatusChanged = {
         __typename: 'ClockStatus',
@@ -82,7 +82,7 @@ describe('the figures', () => {
       };
       subscribed?.publish({ data: { clockStatusChanged } });
     };
-    return { happens };
+    return { report };
   }
 });
 

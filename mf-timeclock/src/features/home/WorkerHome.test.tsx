@@ -19,7 +19,7 @@ beforeEach(() => {
   forgetDraftsInMemory();
 });
 
-const showing = (timesheet: ReturnType<typeof aTimesheet> | null) =>
+const respondWithTimesheet = (timesheet: ReturnType<typeof aTimesheet> | null) =>
   server.use(api.query(LoadActiveTimesheet, () => respondWith({ activeTimesheet: timesheet })));
 
 describe('the clock', () => {
@@ -38,7 +38,7 @@ describe('the clock', () => {
 
   test('shows the clock-in time in the organization’s zone', async () => {
     const now = new Date();
-    showing(aTimesheet({ clockInAt: now.toISOString() }));
+    respondWithTimesheet(aTimesheet({ clockInAt: now.toISOString() }));
     renderScreen(<WorkerHome />);
     const time = now.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'America/Denver' });
     expect(await screen.findByText(`Clocked in at ${time.replace(/\s/gu, ' ')}`)).toBeInTheDocument();
@@ -48,7 +48,7 @@ describe('the clock', () => {
   });
 
   test('offers only to end the break during a break', async () => {
-    showing(aTimesheet({ breaks: [aBreak()] }));
+    respondWithTimesheet(aTimesheet({ breaks: [aBreak()] }));
     renderScreen(<WorkerHome />);
     expect(await screen.findByText('On Break')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'End Break' })).toBeEnabled();
@@ -57,7 +57,7 @@ describe('the clock', () => {
   });
 
   test('is not on break when every break has ended', async () => {
-    showing(aTimesheet({ breaks: [aBreak({ endAt: '2024-01-01T23:30:00.000Z' })] }));
+    respondWithTimesheet(aTimesheet({ breaks: [aBreak({ endAt: '2024-01-01T23:30:00.000Z' })] }));
     renderScreen(<WorkerHome />);
     await screen.findByRole('button', { name: 'Start Break' });
     expect(screen.queryByText('On Break')).not.toBeInTheDocument();
@@ -90,7 +90,7 @@ describe('the cards beside the clock', () => {
   });
 
   test('show the shifts of the day and the job', async () => {
-    showing(aTimesheet({ job: { id: 'job-1', name: 'Riverside Apartments' } }));
+    respondWithTimesheet(aTimesheet({ job: { id: 'job-1', name: 'Riverside Apartments' } }));
     const today = new Date();
     const shift = aSchedule({
       title: 'Framing',
@@ -120,10 +120,10 @@ describe('the cards beside the clock', () => {
   });
 
   test('load the organization’s day from midnight to midnight', async () => {
-    const asked: { from: string; to: string }[] = [];
+    const requestedRanges: { from: string; to: string }[] = [];
     server.use(
       api.query(LoadSchedules, ({ variables }) => {
-        asked.push(variables);
+        requestedRanges.push(variables);
         return respondWith({ schedules: [] });
       }),
     );
@@ -136,7 +136,7 @@ describe('the cards beside the clock', () => {
       hourCycle: 'h23',
       timeZone: 'America/Denver',
     } as const;
-    expect(new Date(asked[0]?.from ?? '').toLocaleTimeString('en-US', midnight)).toBe('00:00:00');
-    expect(new Date(asked[0]?.to ?? '').toLocaleTimeString('en-US', midnight)).toBe('00:00:00');
+    expect(new Date(requestedRanges[0]?.from ?? '').toLocaleTimeString('en-US', midnight)).toBe('00:00:00');
+    expect(new Date(requestedRanges[0]?.to ?? '').toLocaleTimeString('en-US', midnight)).toBe('00:00:00');
   });
 });

@@ -154,8 +154,8 @@ describe('unsaved notes', () => {
     sessionStorage.setItem('timetrack-drafts:user-1', JSON.stringify({ 'timesheet-0': { notes: 'Old' } }));
     const { user } = await home();
     await user.click(screen.getByRole('button', { name: 'Discard' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Discard the unsaved notes?' });
-    await user.click(within(question).getByRole('button', { name: 'Discard' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Discard the unsaved notes?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Discard' }));
     expect(screen.queryByText('The notes of your last shift are not saved')).not.toBeInTheDocument();
     expect(sessionStorage.getItem('timetrack-drafts:user-1')).toBeNull();
   });

@@ -90,7 +90,7 @@ describe('the list of timesheets', () => {
   test('shows the person, the job, the times and the duration', async () => {
     theListHas(aReviewed({ durationMinutes: 330, job: aJob('Riverside') }));
     open();
-    const shown = await row(/Wanda Walker/u);
+    const timesheetRow = await row(/Wanda Walker/u);
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Employee',
       'Clock In',
@@ -100,7 +100,7 @@ describe('the list of timesheets', () => {
       'Photos',
       'Actions',
     ]);
-    expect(shown).toHaveTextContent(
+    expect(timesheetRow).toHaveTextContent(
       /Wanda WalkerRiverside.*9:00 AM.*Mon, Nov 2.*5:30 PM.*Mon, Nov 2.*5h 30m.*Pending/u,
     );
   });
@@ -109,18 +109,18 @@ describe('the list of timesheets', () => {
     const exceptions = [anException('OPEN_OVER_16_HOURS', 'In progress for more than 16 hours')];
     theListHas(aReviewed({ clockOutAt: null, durationMinutes: null, status: 'OPEN', exceptions }));
     open();
-    const shown = await row(/Wanda Walker/u);
-    expect(shown).toHaveTextContent('In Progress');
-    expect(shown).toHaveTextContent('Open over 16 hours');
-    expect(within(shown).queryByRole('button', { name: /^Approve/u })).not.toBeInTheDocument();
+    const timesheetRow = await row(/Wanda Walker/u);
+    expect(timesheetRow).toHaveTextContent('In Progress');
+    expect(timesheetRow).toHaveTextContent('Open over 16 hours');
+    expect(within(timesheetRow).queryByRole('button', { name: /^Approve/u })).not.toBeInTheDocument();
   });
 
   test('shows the closed pay period instead of actions', async () => {
     theListHas(aReviewed({ lockedBy: october, canReview: false, status: 'APPROVED' }));
     open();
-    const shown = await row(/Wanda Walker/u);
-    await waitFor(() => expect(shown).toHaveTextContent('Pay period closed Oct 25 – Nov 7, 2026'));
-    expect(within(shown).queryByRole('button', { name: /^(Edit|Delete|Approve)/u })).not.toBeInTheDocument();
+    const timesheetRow = await row(/Wanda Walker/u);
+    await waitFor(() => expect(timesheetRow).toHaveTextContent('Pay period closed Oct 25 – Nov 7, 2026'));
+    expect(within(timesheetRow).queryByRole('button', { name: /^(Edit|Delete|Approve)/u })).not.toBeInTheDocument();
   });
 
   test('offers no actions to an accountant', async () => {

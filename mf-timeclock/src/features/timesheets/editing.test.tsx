@@ -194,7 +194,7 @@ describe('saving a timesheet', () => {
 });
 
 describe('a timesheet that someone else has changed', () => {
-  async function collide() {
+  async function saveWithConflict() {
     const rendered = await open();
     server.use(api.mutation(SetTimes, () => rejectWith({ message: conflict, code: 'CONFLICT' })));
     theTimesheetIs(aReviewed({ version: 'version-2', clockInAt: '2026-11-02T15:30:00.000Z' }));
@@ -205,7 +205,7 @@ describe('a timesheet that someone else has changed', () => {
   }
 
   test('shows the saved times and keeps the entered values', async () => {
-    const { toasts } = await collide();
+    const { toasts } = await saveWithConflict();
     expect(toasts.at(-1)).toMatchObject({ title: 'Update failed', description: conflict });
     expect(screen.getByText(/It is now Mon, Nov 2, 8:30 AM – 5:30 PM, no breaks/u)).toBeInTheDocument();
     expect(field('Clock Out')).toHaveValue('2026-11-02T18:00');
@@ -213,7 +213,7 @@ describe('a timesheet that someone else has changed', () => {
   });
 
   test('is overwritten on request', async () => {
-    const { user } = await collide();
+    const { user } = await saveWithConflict();
     const sent = sendings();
     await user.click(button('Keep mine'));
     await user.click(button('Save Changes'));
@@ -223,7 +223,7 @@ describe('a timesheet that someone else has changed', () => {
   });
 
   test('is taken over on request', async () => {
-    const { user } = await collide();
+    const { user } = await saveWithConflict();
     await user.click(button('Take theirs'));
     expect(field('Clock In')).toHaveValue('2026-11-02T08:30');
     expect(field('Clock Out')).toHaveValue('2026-11-02T17:30');

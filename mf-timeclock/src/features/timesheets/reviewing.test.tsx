@@ -43,8 +43,8 @@ describe('deleting a timesheet', () => {
 
   test('asks for confirmation and names what is deleted', async () => {
     const { user, toasts } = await ask();
-    const question = screen.getByRole('alertdialog', { name: 'Delete timesheet?' });
-    expect(question).toHaveTextContent('Wanda Walker, Mon, Nov 2, 9:00 AM – 5:30 PM (8h)');
+    const dialog = screen.getByRole('alertdialog', { name: 'Delete timesheet?' });
+    expect(dialog).toHaveTextContent('Wanda Walker, Mon, Nov 2, 9:00 AM – 5:30 PM (8h)');
     await user.click(button('Cancel'));
     expect(toasts).toEqual([]);
   });
@@ -95,13 +95,13 @@ describe('approving all without exceptions', () => {
   const days = '?period=custom&from=2026-11-01&to=2026-11-14&status=pending';
 
   test('shows how many timesheets are pending, and afterwards how many were skipped', async () => {
-    const asked: unknown[] = [];
+    const inputs: unknown[] = [];
     server.use(
       api.query(CountTimesheets, ({ variables }) =>
         respondWith({ timesheets: aPage([], { totalCount: variables.status === 'PENDING' ? 12 : 0 }) }),
       ),
       api.mutation(ApproveTimesheets, ({ variables }) => {
-        asked.push(variables.input);
+        inputs.push(variables.input);
         const result = { approved: 11, skipped: 1, remaining: 0 };
         return respondWith({ approveTimesheets: { __typename: 'ApprovedTimesheets', ...result } });
       }),
@@ -115,7 +115,7 @@ describe('approving all without exceptions', () => {
       title: '11 timesheets approved',
       description: '1 timesheet with an exception left for review',
     });
-    expect(asked).toEqual([{ userId: null, from: '2026-11-01', to: '2026-11-14' }]);
+    expect(inputs).toEqual([{ userId: null, from: '2026-11-01', to: '2026-11-14' }]);
   });
 
   test('says that nothing is pending', async () => {

@@ -19,8 +19,8 @@ describe('a confirmation with a trigger', () => {
 
   test('says what will happen, and has the focus on Cancel', async () => {
     await ask();
-    const asked = screen.getByRole('alertdialog', { name: 'Delete it?' });
-    expect(asked).toHaveAccessibleDescription('This action cannot be undone.');
+    const dialog = screen.getByRole('alertdialog', { name: 'Delete it?' });
+    expect(dialog).toHaveAccessibleDescription('This action cannot be undone.');
     expect(button('Keep')).toHaveFocus();
   });
 

@@ -72,11 +72,11 @@ test('the fallback receives the focus when the opener is gone', async () => {
 
 test('a confirmation about unsaved changes closes only with Keep Editing or Discard', async () => {
   const user = userEvent.setup({ pointerEventsCheck: 0 });
-  const said: string[] = [];
-  render(<DiscardChangesDialog open onKeep={() => said.push('keep')} onDiscard={() => said.push('discard')} />);
+  const calls: string[] = [];
+  render(<DiscardChangesDialog open onKeep={() => calls.push('keep')} onDiscard={() => calls.push('discard')} />);
   expect(screen.getByRole('button', { name: 'Keep Editing' })).toHaveFocus();
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Discard' }));
-  expect(said).toEqual(expect.arrayContaining(['keep', 'discard']));
-  expect(said[0]).toBe('keep');
+  expect(calls).toEqual(expect.arrayContaining(['keep', 'discard']));
+  expect(calls[0]).toBe('keep');
 });

@@ -8,16 +8,16 @@ const team = [
   aMember('Émile', { lastName: 'Zola', role: 'MANAGER' }),
   aMember('Edith', { lastName: 'Xu', role: 'WORKER' }),
 ];
-const by = (column: Sorting['by'], descending = false): Sorting => ({ by: column, descending });
+const sortBy = (column: Sorting['by'], descending = false): Sorting => ({ by: column, descending });
 const names = (find: string, sorting: Sorting) => selectMembers(team, find, sorting).map(({ firstName }) => firstName);
 
 describe('selectMembers', () => {
   test.each([
-    [by('name'), ['Edith', 'Émile', 'Emma', 'Zoë']],
-    [by('name', true), ['Zoë', 'Emma', 'Émile', 'Edith']],
-    [by('role'), ['Zoë', 'Émile', 'Edith', 'Emma']],
-    [by('role', true), ['Edith', 'Emma', 'Émile', 'Zoë']],
-    [by('status'), ['Edith', 'Émile', 'Zoë', 'Emma']],
+    [sortBy('name'), ['Edith', 'Émile', 'Emma', 'Zoë']],
+    [sortBy('name', true), ['Zoë', 'Emma', 'Émile', 'Edith']],
+    [sortBy('role'), ['Zoë', 'Émile', 'Edith', 'Emma']],
+    [sortBy('role', true), ['Edith', 'Emma', 'Émile', 'Zoë']],
+    [sortBy('status'), ['Edith', 'Émile', 'Zoë', 'Emma']],
   ])('sorts the team by %j', (sorting, sorted) => {
     expect(names('', sorting)).toEqual(sorted);
   });
@@ -30,6 +30,6 @@ describe('selectMembers', () => {
     ['  ', ['Edith', 'Émile', 'Emma', 'Zoë']],
     ['nobody', []],
   ])('searches names and email addresses for "%s"', (find, found) => {
-    expect(names(find, by('name'))).toEqual(found);
+    expect(names(find, sortBy('name'))).toEqual(found);
   });
 });

@@ -20,8 +20,14 @@ describe('a history entry', () => {
   });
 
   test('shows that a timesheet was reopened and its approval withdrawn', () => {
-    const shown = lines(['clockOutAt', '2026-11-03T00:00:00.000Z', null], ['approvedAt', '2026-11-03T01:00:00Z', null]);
-    expect(shown).toEqual(['Clock-out: none, reopened (before: Mon, Nov 2, 5:00 PM)', 'The approval was withdrawn']);
+    const entryLines = lines(
+      ['clockOutAt', '2026-11-03T00:00:00.000Z', null],
+      ['approvedAt', '2026-11-03T01:00:00Z', null],
+    );
+    expect(entryLines).toEqual([
+      'Clock-out: none, reopened (before: Mon, Nov 2, 5:00 PM)',
+      'The approval was withdrawn',
+    ]);
   });
 
   test('names the zone of a time that occurs twice', () => {

@@ -12,7 +12,7 @@ import {
 import { breakFields } from './use-timesheet-form.js';
 
 const denver = 'America/Denver';
-const typed = (text: string, occurrence?: 'first' | 'second') => ({ wall: { text, occurrence }, stored: null });
+const anEntry = (text: string, occurrence?: 'first' | 'second') => ({ wall: { text, occurrence }, stored: null });
 
 const punched = valuesOf(
   {
@@ -49,13 +49,13 @@ describe('the submitted times', () => {
   });
 
   test('are read in the organization’s zone', () => {
-    const values = { ...emptyValues, clockInAt: typed('2026-11-02T09:00') };
+    const values = { ...emptyValues, clockInAt: anEntry('2026-11-02T09:00') };
     expect(submit(values).clockInAt).toBe('2026-11-02T16:00:00.000Z');
     expect(submit(values, 'Asia/Tokyo').clockInAt).toBe('2026-11-02T00:00:00.000Z');
   });
 
   test('have no clock-out if the field is empty', () => {
-    const values = { ...punched, userId: 'user-1', clockOutAt: typed('') };
+    const values = { ...punched, userId: 'user-1', clockOutAt: anEntry('') };
     expect(submit(values).clockOutAt).toBeNull();
     expect(errorsOf(addSchema(denver), values)).toEqual({ clockOutAt: 'Clock-out is required' });
   });
@@ -65,9 +65,9 @@ describe('invalid times', () => {
   test('are all reported at once', () => {
     const values: TimesheetValues = {
       ...emptyValues,
-      clockInAt: typed(''),
-      clockOutAt: typed('2026-03-08T02:30'),
-      breaks: [{ key: 'x', type: 'PAID', startAt: typed(''), endAt: typed('2026-11-01T01:30') }],
+      clockInAt: anEntry(''),
+      clockOutAt: anEntry('2026-03-08T02:30'),
+      breaks: [{ key: 'x', type: 'PAID', startAt: anEntry(''), endAt: anEntry('2026-11-01T01:30') }],
     };
     expect(errorsOf(editSchema(denver), values)).toEqual({
       clockInAt: 'Clock-in is required',
@@ -78,7 +78,7 @@ describe('invalid times', () => {
   });
 
   test('include a time that occurs twice until one is chosen', () => {
-    const values = { ...emptyValues, clockInAt: typed('2026-11-01T01:30', 'second') };
+    const values = { ...emptyValues, clockInAt: anEntry('2026-11-01T01:30', 'second') };
     expect(submit(values).clockInAt).toBe('2026-11-01T08:30:00.000Z');
   });
 });
