@@ -16,13 +16,6 @@ const admin: ModuleDefinition = {
       load: async () => (await import('../features/team/index.js')).Team,
     },
     {
-      path: '/invitations',
-      title: 'Employee Invitations',
-      ability: 'SCREEN_INVITATIONS',
-      navigation: { label: 'Invitations', icon: MailPlus, order: 70 },
-      load: async () => (await import('../features/invitations/index.js')).Invitations,
-    },
-    {
       path: '/reports',
       title: 'Reports',
       ability: 'SCREEN_REPORTS',
@@ -31,6 +24,13 @@ const admin: ModuleDefinition = {
         const [{ Reports }] = await Promise.all([import('../features/reports/index.js'), loadTemporal()]);
         return Reports;
       },
+    },
+    {
+      path: '/invitations',
+      title: 'Employee Invitations',
+      ability: 'SCREEN_INVITATIONS',
+      navigation: { label: 'Invitations', icon: MailPlus, order: 70 },
+      load: async () => (await import('../features/invitations/index.js')).Invitations,
     },
     {
       path: '/settings',
