@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { actionsOf, apis, startGateway, type TestGateway } from '../../../../test/harness/index.js';
+import { newId } from '../../../platform/database/ids.inputs.js';
 import { aTeam, aUser } from '../../identity/test/builders.js';
 import { aPtoPolicy, aPtoRequest } from './builders.js';
 import { type OperationName, operations } from './calls.js';
@@ -16,9 +17,11 @@ const namesOf = (policies: readonly { name: string }[]) => policies.map(({ name 
 describe.each(apis)('PTO policies over %s', (api) => {
   test('are listed for every role, oldest first, with retired ones only on request', async () => {
     const { organizationId, worker, manager, accountant, admin } = await aTeam(gateway.orm);
-    await aPtoPolicy(gateway.orm, { organizationId, name: 'Vacation' });
-    await aPtoPolicy(gateway.orm, { organizationId, name: 'Sick leave' });
-    await aPtoPolicy(gateway.orm, { organizationId, name: 'Gone', retiredAt: new Date() });
+    // Ids of the same millisecond are in random order.
+    const [first = '', second = '', third = ''] = [newId(), newId(), newId()].toSorted();
+    await aPtoPolicy(gateway.orm, { organizationId, id: first, name: 'Vacation' });
+    await aPtoPolicy(gateway.orm, { organizationId, id: second, name: 'Sick leave' });
+    await aPtoPolicy(gateway.orm, { organizationId, id: third, name: 'Gone', retiredAt: new Date() });
     await aPtoPolicy(gateway.orm, { organizationId: (await aUser(gateway.orm)).organizationId, name: 'Foreign' });
 
     for (const by of [worker, manager, accountant, admin]) {
