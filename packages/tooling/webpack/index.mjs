@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { baseConfig } from './base.mjs';
 import { moduleServer, shellServer } from './dev-server.mjs';
+import { HtmlPage } from './html-page.mjs';
 import { PublicFolder } from './public-folder.mjs';
 import { sharingPolicy } from './sharing.mjs';
 
+export { HtmlPage } from './html-page.mjs';
 export { pageConfig } from './page.mjs';
 export { baseConfig };
 
@@ -46,7 +47,7 @@ export const moduleConfig =
           // The shell provides the federation runtime too. A module alone needs its own.
           experiments: { externalRuntime: !served },
         }),
-        ...(served ? [page(path.join(here, 'standalone.html'))] : []),
+        ...(served ? [new HtmlPage(path.join(here, 'standalone.html'))] : []),
       ],
     };
   };
@@ -76,7 +77,7 @@ export const shellConfig =
           shared: sharingPolicy(packageJson, { bundled: true }),
           experiments: { provideExternalRuntime: true },
         }),
-        page(path.join(dirname, 'index.html')),
+        new HtmlPage(path.join(dirname, 'index.html')),
         new PublicFolder(path.join(dirname, 'public')),
       ],
     };
@@ -111,9 +112,6 @@ const standalonePage = (dirname) => ({
       .then(([{ runAlone }, { default: module }]) => runAlone(module));
   `)}`,
 });
-
-/** @param {string} template */
-const page = (template) => new HtmlWebpackPlugin({ template, scriptLoading: 'defer' });
 
 /**
  * @param {string} dirname

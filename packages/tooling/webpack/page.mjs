@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
+import { HtmlPage } from './html-page.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -35,7 +35,7 @@ export const pageConfig = ({ dirname, entry, output, publicPath }) => ({
   resolve: { fullySpecified: false },
   plugins: [
     new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css' }),
-    new HtmlWebpackPlugin({ template: path.join(dirname, 'index.html'), scriptLoading: 'defer' }),
+    new HtmlPage(path.join(dirname, 'index.html')),
   ],
   optimization: { minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })] },
   performance: { hints: false },

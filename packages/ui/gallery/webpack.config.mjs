@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { baseConfig } from '@timetrack/tooling/webpack';
-import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { baseConfig, HtmlPage } from '@timetrack/tooling/webpack';
 import { strictPolicy } from './strict-policy.mjs';
 
 /**
@@ -17,10 +16,7 @@ export default function gallery(_env, argv) {
   return {
     ...base,
     entry: './src/index.tsx',
-    plugins: [
-      ...(base.plugins ?? []),
-      new HtmlWebpackPlugin({ template: path.join(dirname, 'src/index.html'), scriptLoading: 'defer' }),
-    ],
+    plugins: [...(base.plugins ?? []), new HtmlPage(path.join(dirname, 'src/index.html'))],
     devServer: {
       host: '127.0.0.1',
       port: Number(process.env.PORT) || 4099,
