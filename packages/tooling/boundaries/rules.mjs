@@ -91,7 +91,7 @@ export const rules = [
       'Routing comes from @timetrack/contracts/routing and Apollo from @timetrack/client, which a page loads once.',
     from: { path: '^mf-[^/]+/src/', pathNot: ['/src/gql/', test] },
     to: {
-      path: library('react-router|react-router-dom|@apollo|apollo-upload-client|graphql-ws|rxjs|radix-ui|@radix-ui'),
+      path: library('react-router|react-router-dom|@apollo|apollo-upload-client|graphql-ws|rxjs|@radix-ui'),
     },
   },
   {

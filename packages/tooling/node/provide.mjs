@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   symlinkSync,
@@ -29,8 +30,14 @@ const isWindows = process.platform === 'win32';
 const executable = isWindows ? 'node.exe' : 'node';
 
 const link = path.join(root, 'node_modules/.bin', executable);
-if (isNodeNewEnough()) rmSync(link, { force: true });
+if (isNodeNewEnough() && belongsToTheMachine(process.execPath)) rmSync(link, { force: true });
 else linkTo(installedNode());
+
+/** An npm script may run this with a Node that an `npm ci` installed, here or elsewhere. @param {string} file */
+function belongsToTheMachine(file) {
+  const owner = realpathSync(file);
+  return !owner.includes(`${path.sep}node_modules${path.sep}`) && !owner.startsWith(cacheFolder() + path.sep);
+}
 
 /** @returns {string} the path of the executable, which is installed first if necessary */
 function installedNode() {

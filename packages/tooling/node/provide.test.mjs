@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import {
+  constants,
+  copyFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -23,8 +25,18 @@ describe('the Node of npm scripts', () => {
   let clone;
   const link = () => path.join(clone, 'node_modules/.bin/node');
   const cache = () => path.join(clone, 'cache');
-  const provide = () =>
-    execFileSync(process.execPath, [path.join(clone, tooling, 'node/provide.mjs')], {
+  const installed = () => {
+    const { version } = Object.values(lock.packages)[1];
+    return path.join(cache(), `timetrack/node-${version}-${process.platform}-${process.arch}/node`);
+  };
+  /** Puts this process's Node at a place. @param {string} place */
+  const putNode = (place) => {
+    mkdirSync(path.dirname(place), { recursive: true });
+    copyFileSync(process.execPath, place, constants.COPYFILE_FICLONE);
+    return place;
+  };
+  const provide = (node = process.execPath) =>
+    execFileSync(node, [path.join(clone, tooling, 'node/provide.mjs')], {
       env: { ...process.env, XDG_CACHE_HOME: cache() },
       stdio: 'pipe',
     });
@@ -45,23 +57,26 @@ describe('the Node of npm scripts', () => {
   test('is the one of a machine whose Node is new enough', () => {
     symlinkSync('/an/older/installation/node', link());
 
-    provide();
+    provide(putNode(path.join(clone, 'usr/bin/node')));
 
-    expect(existsSync(path.dirname(link()))).toBe(true);
     expect(() => readlinkSync(link())).toThrow('ENOENT');
-    expect(existsSync(cache())).toBe(false);
+    expect(existsSync(installed())).toBe(false);
   });
 
   test('comes from the cache of the user where the machine has an older one', () => {
-    const { version } = Object.values(lock.packages)[1];
-    const installed = path.join(cache(), `timetrack/node-${version}-${process.platform}-${process.arch}/node`);
-    mkdirSync(path.dirname(installed), { recursive: true });
-    writeFileSync(installed, '');
+    mkdirSync(path.dirname(installed()), { recursive: true });
+    writeFileSync(installed(), '');
     needMajor(99);
 
     provide();
 
-    expect(readlinkSync(link())).toBe(installed);
+    expect(readlinkSync(link())).toBe(installed());
+  });
+
+  test('stays when an npm script runs the installation again', () => {
+    provide(putNode(installed()));
+
+    expect(readlinkSync(link())).toBe(installed());
   });
 
   test('is refused where no package exists for the machine', () => {

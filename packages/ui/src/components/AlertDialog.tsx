@@ -1,4 +1,4 @@
-import { AlertDialog as Primitive } from 'radix-ui';
+import * as Primitive from '@radix-ui/react-alert-dialog';
 import type { ComponentProps } from 'react';
 import { cn } from '../helpers/cn.js';
 import { Button, type ButtonProps } from './Button.js';

@@ -1,5 +1,5 @@
+import * as Slot from '@radix-ui/react-slot';
 import { cva, type VariantProps } from 'class-variance-authority';
-import { Slot } from 'radix-ui';
 import type { ComponentProps, MouseEvent } from 'react';
 import { cn } from '../helpers/cn.js';
 import { SpinnerIcon } from './Loading.js';

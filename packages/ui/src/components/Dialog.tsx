@@ -1,4 +1,4 @@
-import { Dialog as Primitive } from 'radix-ui';
+import * as Primitive from '@radix-ui/react-dialog';
 import type { ComponentProps } from 'react';
 import { cn } from '../helpers/cn.js';
 import { X } from '../icons/icons.generated.js';

@@ -1,4 +1,4 @@
-import { Popover as Primitive } from 'radix-ui';
+import * as Primitive from '@radix-ui/react-popover';
 import type { ComponentProps } from 'react';
 import { cn } from '../helpers/cn.js';
 import { floatingBoxStyles, floatingOffsets } from './styles.js';
