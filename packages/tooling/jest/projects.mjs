@@ -59,7 +59,7 @@ export const web = {
  */
 const inPlainNode = {
   testEnvironment: 'node',
-  runner: 'jest-light-runner/child-process',
+  runner: path.join(root, 'packages/tooling/jest/runner.mjs'),
   transform: {},
 };
 const setupNode = path.join(root, 'packages/tooling/jest/setup-node.mjs');
