@@ -1,5 +1,5 @@
+import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { expect } from '@jest/globals';
 import { WebSocket } from 'ws';
 
 interface Message {
@@ -56,5 +56,5 @@ export async function openSocket(url: string, headers: Readonly<Record<string, s
 }
 
 export async function expectClose(socket: TestSocket, code: number): Promise<void> {
-  expect(await socket.closed).toMatchObject({ code });
+  assert.equal((await socket.closed).code, code);
 }

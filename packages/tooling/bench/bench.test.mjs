@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { run } from '../lib/run.mjs';
 import { compare, table } from './bench.mjs';
 
 describe('npm run bench', () => {
@@ -17,5 +18,14 @@ describe('npm run bench', () => {
     const text = table('x.bench.ts', [{ name: 'insert', medianMs: 2, ratio: 1 }]);
 
     expect(text).toContain('insert      1.00 x  (2.000 ms)');
+  });
+
+  test('starts its gateway outside of a test run', async () => {
+    const imports = ['./gateway/test/typescript.mjs', './gateway/bench/bench-app.ts'];
+    const script = imports.map((file) => `await import('${file}');`).join('');
+
+    const { code, output } = await run(process.execPath, ['--input-type=module', '--eval', script]);
+
+    expect(code === 0 ? '' : output).toBe('');
   });
 });
