@@ -58,7 +58,7 @@ async function stopDatabase(): Promise<void> {
 }
 
 describe('after kill -9', () => {
-  const killings: [string, (gateway: GatewayProcess) => Promise<unknown>][] = [
+  const killedProcesses: [string, (gateway: GatewayProcess) => Promise<unknown>][] = [
     ['of the gateway', (gateway) => gateway.kill('SIGKILL')],
     [
       'of the gateway and its PostgreSQL',
@@ -69,7 +69,7 @@ describe('after kill -9', () => {
     ],
   ];
 
-  test.each(killings)('%s a new start has every acknowledged change', async (_name, kill) => {
+  test.each(killedProcesses)('%s, a restart has every acknowledged change', async (_name, kill) => {
     const gateway = start();
     const person = await RemoteUser.register(await gateway.address());
     const { id } = await person.clockIn();
@@ -108,7 +108,7 @@ describe('a shutdown', () => {
     },
   );
 
-  test('leaves nothing running during the start', async () => {
+  test('stops a start in progress and leaves nothing running', async () => {
     const gateway = start();
     await gateway.line(/^Starting the database/);
     process.kill(-(gateway.child.pid as number), 'SIGINT');
@@ -152,7 +152,7 @@ async function sendHalfASignIn(address: string): Promise<Socket> {
   return socket;
 }
 
-describe('an impossible start', () => {
+describe('a start that must fail', () => {
   test('fails with one sentence on a used port', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');

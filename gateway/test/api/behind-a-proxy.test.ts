@@ -31,7 +31,7 @@ describe('behind a trusted proxy', () => {
     expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
 
-  test("our own pages are those of the proxy's host", async () => {
+  test("pages on the proxy's host count as our own", async () => {
     const gateway = await aGateway({ TRUST_PROXY: '1' });
     const { headers } = await createActor(gateway, 'WORKER');
     const write = (origin: string) =>

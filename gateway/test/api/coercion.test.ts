@@ -23,7 +23,7 @@ async function ask(who: Actor | null, query: string, variables: object) {
 }
 
 describe('variables of the wrong type', () => {
-  test('are reported like in REST, with every invalid field at once', async () => {
+  test('are reported as in REST, with every invalid field at once', async () => {
     const { errors, requestId } = await ask(owner, createUser, { input: wrong });
     const rest = await gateway.inject({ method: 'POST', url: '/api/users', headers: owner.headers, payload: wrong });
     const { message, code, fields } = rest.json();
@@ -57,7 +57,7 @@ describe('literals of the wrong type', () => {
   const literal = '{ email: 5, firstName: "A", role: EMPEROR, password: "secret1" }';
   const mutation = `mutation { createUser(input: ${literal}) { id } }`;
 
-  test('are reported like in REST', async () => {
+  test('are reported as in REST', async () => {
     const { errors, requestId } = await ask(owner, mutation, {});
     const rest = await gateway.inject({ method: 'POST', url: '/api/users', headers: owner.headers, payload: wrong });
     const { message, code, fields } = rest.json();

@@ -49,7 +49,7 @@ describe('a text response', () => {
     },
   );
 
-  test.each(['gzip', 'br', 'identity'])('is no longer read once the client has disconnected (%s)', async (encoding) => {
+  test.each(['gzip', 'br', 'identity'])('is no longer read after the client disconnects (%s)', async (encoding) => {
     source = new PassThrough();
     const { port } = http.server.address() as AddressInfo;
     const clientRequest = request({ port, host: '127.0.0.1', headers: { 'accept-encoding': encoding } }).end();

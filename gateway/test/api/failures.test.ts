@@ -39,12 +39,12 @@ describe('a REST failure', () => {
   });
 
   test.each([
-    ['JSON that breaks off', '{"lat": 1,', json, 400, 'BAD_USER_INPUT'],
-    ['bytes that are no text', '{"lat": "\xff"}', json, 400, 'BAD_USER_INPUT'],
-    ['a list in the place of an object', '[1]', json, 400, 'BAD_USER_INPUT'],
+    ['truncated JSON', '{"lat": 1,', json, 400, 'BAD_USER_INPUT'],
+    ['bytes that are not text', '{"lat": "\xff"}', json, 400, 'BAD_USER_INPUT'],
+    ['a list instead of an object', '[1]', json, 400, 'BAD_USER_INPUT'],
     ['a member that would reach into prototypes', '{"__proto__": {"role": "OWNER"}}', json, 400, 'BAD_USER_INPUT'],
     [
-      'another type than JSON',
+      'a type other than JSON',
       'lat=1',
       { 'content-type': 'application/x-www-form-urlencoded' },
       415,

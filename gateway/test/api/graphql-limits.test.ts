@@ -32,7 +32,7 @@ describe('an expensive query', () => {
       `mutation { ${times(6, (n) => `a${n}: login(input: {email: "a@b.example", password: "secret${n}"}) { user { id } }`)} }`,
       'login',
     ],
-    ['one field without end', `{ ${times(6, () => 'me { id }')} }`, 'me'],
+    ['one field many times', `{ ${times(6, () => 'me { id }')} }`, 'me'],
     [
       'pages of pages',
       '{ a: timesheets(first: 1000) { edges { node { user { organization { id } } job { id } breaks { id } images { url } location { lat } } } } b: timesheets(first: 1000) { edges { node { user { organization { id } } job { id } breaks { id } images { url } location { lat } } } } }',
@@ -43,7 +43,7 @@ describe('an expensive query', () => {
       `{ ...F0 } ${times(14, (n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`)} fragment F14 on Query { __typename }`,
       'selections',
     ],
-    ['more words than a document has', `{ ${times(2100, () => '__typename')} }`, 'token'],
+    ['more tokens than an ordinary document', `{ ${times(2100, () => '__typename')} }`, 'token'],
   ])('is rejected: %s', async (_what, query, reason) => {
     const answer = await ask(query);
     const { errors, data } = answer.json();
@@ -89,13 +89,13 @@ describe('the GraphQL API', () => {
     ['another type', 'query=x', 'application/x-www-form-urlencoded', 415, 'UNSUPPORTED_MEDIA_TYPE'],
     ['batches', '[{"query": "{ __typename }"}]', 'application/json', 400, 'BAD_USER_INPUT'],
     [
-      'too much',
+      'a body that is too large',
       JSON.stringify({ query: `{ __typename } #${'x'.repeat(1_100_000)}` }),
       'application/json',
       413,
       'PAYLOAD_TOO_LARGE',
     ],
-  ])('rejects %s in the form of GraphQL', async (_what, payload, type, status, code) => {
+  ])('rejects %s with an error in GraphQL form', async (_what, payload, type, status, code) => {
     const answer = await gateway.inject({
       method: 'POST',
       url: '/graphql',

@@ -49,7 +49,7 @@ const countOf = async (table: string, condition = 'true'): Promise<number> => {
 const timesheetsOf = (person: Actor) => countOf('timesheets', `user_id = '${person.userId}'`);
 
 describe('a repeated request', () => {
-  test('gets the first response, and nothing is done twice', async () => {
+  test('gets the first response, and does not repeat the work', async () => {
     const key = randomUUID();
     const first = await clockIn({ key });
     const second = await clockIn({ key });
@@ -70,7 +70,7 @@ describe('a repeated request', () => {
     expect(await timesheetsOf(worker)).toBe(1);
   });
 
-  test('is a conflict if its content differs', async () => {
+  test('fails with CONFLICT if its content differs', async () => {
     const key = randomUUID();
     await clockIn({ key });
     const other = await clockIn({ key, payload: { lat: 1, lng: 2 } });
@@ -102,7 +102,7 @@ describe('a repeated request', () => {
 });
 
 describe('concurrent requests with one key', () => {
-  test('are done once and all get the same response', async () => {
+  test('run once and all get the same response', async () => {
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 8 }, () => clockIn({ key })));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
@@ -163,7 +163,7 @@ describe('a key', () => {
     expect(await timesheetsOf(worker)).toBe(0);
   });
 
-  test('has an effect on POST only', async () => {
+  test('only has an effect on POST', async () => {
     const key = randomUUID();
     const read = (url: string) => gateway.inject({ url, headers: { ...worker.headers, 'idempotency-key': key } });
     await read('/api/timesheets/active');

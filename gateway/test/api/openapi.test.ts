@@ -93,7 +93,7 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(document.paths['/api/auth/login']?.post?.responses ?? {})).toContain('401');
   });
 
-  test('leaves fixed input of a route out of its parameters', () => {
+  test('does not list fixed input of a route as parameters', () => {
     const photo = document.paths['/api/photos/{id}']?.get;
     expect(photo?.parameters.map(({ name }) => name)).toEqual(['id']);
   });

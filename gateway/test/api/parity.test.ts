@@ -69,7 +69,7 @@ async function sendThroughBoth(
 }
 
 describe('REST and GraphQL', () => {
-  test.each(wrongCalls)('fail alike: $command, $what', async ({ command, input, as, code, before = [] }) => {
+  test.each(wrongCalls)('fail the same way: $command, $what', async ({ command, input, as, code, before = [] }) => {
     const arrange = async (who: Actor) => {
       for (const earlier of before) await sendThroughRest(commands[earlier], {}, who);
     };

@@ -39,13 +39,13 @@ describe('the permission table', () => {
     ]);
   });
 
-  test('prevents the start if an operation has no row', () => {
+  test('prevents the gateway from starting if an operation has no row', () => {
     expect(() => assertEachHasAPolicy(['me', 'forgotten'], permissionTable)).toThrow('forgotten');
     expect(() => assertEachHasAPolicy(['constructor'], permissionTable)).toThrow('constructor');
     expect(() => assertEachHasAPolicy(['me', 'login'], permissionTable)).not.toThrow();
   });
 
-  test('applies to REST and GraphQL alike: a route and a field of one name are one use case', () => {
+  test('applies to REST and GraphQL: a route and a field with the same name run the same use case', () => {
     for (const { method, useCase } of routes) {
       const root = operations.find(([, operation]) => operation === useCase.operation)?.[0];
       if (root) expect(root).toBe(useCase.kind === 'query' ? 'Query' : 'Mutation');

@@ -70,11 +70,11 @@ const rows = Object.entries(roleTable);
 const guarded = rows.filter(([, { who }]) => who !== 'public');
 
 describe('the role table', () => {
-  test('has a row for every operation, and for nothing else', () => {
+  test('has a row for every operation, and no other rows', () => {
     expect(Object.keys(roleTable).toSorted()).toEqual(Object.keys(permissionTable).toSorted());
   });
 
-  test('knows an API for every operation', () => {
+  test('has an API to call for every operation', () => {
     expect(rows.filter(([operation]) => apisOf(operation).length === 0)).toEqual([]);
   });
 });

@@ -17,14 +17,14 @@ const wrongSettings = { name: '', timezone: 'Mars/Olympus', geofenceToleranceMet
 
 export const settingsCalls: readonly Row<keyof typeof settingsCommands>[] = [
   ['updateOrganization', 'a manager', 'MANAGER', {}, 'FORBIDDEN'],
-  ['updateOrganization', 'three wrong fields', 'ADMIN', wrongSettings, 'BAD_USER_INPUT'],
+  ['updateOrganization', 'three invalid fields', 'ADMIN', wrongSettings, 'BAD_USER_INPUT'],
   ['updateOrganization', 'an unknown rounding rule', 'ADMIN', { roundingRule: '7min' }, 'BAD_USER_INPUT'],
   ['updateOrganization', 'an unknown overtime rule', 'ADMIN', { overtimeRule: 'TEXAS' }, 'BAD_USER_INPUT'],
   ['updateOrganization', 'an unknown weekday', 'ADMIN', { workweekStartsOn: 'CATURDAY' }, 'BAD_USER_INPUT'],
-  ['updateOrganization', 'half a meter', 'ADMIN', { geofenceToleranceMeters: 0.5 }, 'BAD_USER_INPUT'],
-  ['updateOrganization', 'no yes and no no', 'ADMIN', { requireLocationOnClock: 'perhaps' }, 'BAD_USER_INPUT'],
+  ['updateOrganization', 'a fraction of a meter', 'ADMIN', { geofenceToleranceMeters: 0.5 }, 'BAD_USER_INPUT'],
+  ['updateOrganization', 'neither true nor false', 'ADMIN', { requireLocationOnClock: 'perhaps' }, 'BAD_USER_INPUT'],
   ['syncQueue', 'an accountant', 'ACCOUNTANT', {}, 'FORBIDDEN'],
   ['queueSync', 'a manager', 'MANAGER', { type: 'IMPORT_LISTS' }, 'FORBIDDEN'],
-  ['queueSync', 'nothing sent', 'OWNER', {}, 'BAD_USER_INPUT'],
+  ['queueSync', 'no input', 'OWNER', {}, 'BAD_USER_INPUT'],
   ['queueSync', 'an unknown type', 'OWNER', { type: 'EXPORT_MONEY' }, 'BAD_USER_INPUT'],
 ];

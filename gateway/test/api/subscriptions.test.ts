@@ -87,7 +87,7 @@ describe('a subscription', () => {
   test.each([
     ['queries', 'query { me { id } }'],
     ['mutations', 'mutation { clockIn { id } }'],
-    ['what is no GraphQL', '{'],
+    ['text that is not GraphQL', '{'],
     ['unknown fields', 'subscription { nothing }'],
     [
       'too many aliases',
@@ -151,7 +151,7 @@ describe('a socket', () => {
     await socket.close();
   });
 
-  test('is rejected at another address than /graphql', async () => {
+  test('is rejected at an address other than /graphql', async () => {
     const url = (await gateway.url()).replace('http', 'ws');
     const socket = new WebSocket(`${url}/api/auth/me`, 'graphql-transport-ws');
     const [, response] = await once(socket, 'unexpected-response');
@@ -164,7 +164,7 @@ describe('a socket', () => {
     expect(await socket.closed).toEqual({ code: 4401, reason: 'Session ended' });
   });
 
-  test('closes when its session ended while it opened', async () => {
+  test('closes when its session ends while it opens', async () => {
     const client = new Client({ connectionString: gateway.databaseUrl });
     await client.connect();
     // Unused for so long that authenticating the session also updates it, and waits for the locked row.

@@ -52,12 +52,12 @@ describe('bytes that are not a request', () => {
   const chunked = `POST /api/auth/login HTTP/1.1\r\n${host}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n`;
 
   test.each([
-    ['a line of nonsense', 'NONSENSE\r\n\r\n'],
+    ['an invalid request line', 'NONSENSE\r\n\r\n'],
     ['the first bytes of TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
     ['another version of HTTP', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
     ['a header without a name', get(host, ': x\r\n')],
     ['a broken chunk', `${chunked}\r\nZZ\r\n`],
-    ['two lengths', `${chunked}Content-Length: 3\r\n\r\n0\r\n\r\n`],
+    ['a length in addition to chunks', `${chunked}Content-Length: 3\r\n\r\n0\r\n\r\n`],
   ])('are rejected as bad input: %s', async (_what, bytes) => {
     expectProblem(await send(bytes), 400, 'BAD_USER_INPUT');
   });
@@ -95,13 +95,13 @@ describe('bytes that are not a request', () => {
     expect(answer).not.toContain('secret');
   });
 
-  test('get no response in the middle of another one', async () => {
+  test('do not get a response in the middle of another one', async () => {
     const { connection, fail } = aConnection();
     Object.assign(connection, { _httpMessage: { headersSent: true } });
     expect(await fail('HPE_INVALID_METHOD')).toBe('');
   });
 
-  test('get no response after the client has disconnected', async () => {
+  test('do not get a response after the client has disconnected', async () => {
     expect(await aConnection().fail('ECONNRESET')).toBe('');
   });
 });
@@ -114,9 +114,9 @@ describe('the Host header', () => {
     ['with a space', 'Host: a b\r\n'],
     ['with a directive', "Host: a; script-src 'unsafe-inline'\r\n"],
     ['with a path', 'Host: a/b\r\n'],
-    ['with somebody', 'Host: me@a\r\n'],
-    ['with other letters', 'Host: \xe4\r\n'],
-    ['with a port that is none', 'Host: a:b\r\n'],
+    ['with user information', 'Host: me@a\r\n'],
+    ['with letters outside ASCII', 'Host: \xe4\r\n'],
+    ['with an invalid port', 'Host: a:b\r\n'],
   ])('is rejected: %s', async (_what, host) => {
     const answer = await send(get(host));
     expectProblem(answer, 400, 'BAD_USER_INPUT');

@@ -71,7 +71,7 @@ describe.each([
   ['REST', sendThroughRest],
   ['GraphQL', sendThroughGraphql],
 ])('photos over %s', (_api, send) => {
-  test('are stored, as many as were sent', async () => {
+  test('are all stored', async () => {
     const { urls } = await send([picture, picture], worker.headers);
     expect(urls).toHaveLength(2);
   });
@@ -81,14 +81,14 @@ describe.each([
     expect(urls).toHaveLength(1);
   });
 
-  test('are rejected beyond the size limit', async () => {
+  test('are rejected if they exceed the size limit', async () => {
     expect(await send([picture, tooBig()], worker.headers)).toMatchObject({
       code: 'PAYLOAD_TOO_LARGE',
       message: 'A file may have at most 1 MB',
     });
   });
 
-  test('are rejected beyond the number limit', async () => {
+  test('are rejected if there are too many', async () => {
     expect(await send([picture, picture, picture, picture], worker.headers)).toMatchObject({
       code: 'PAYLOAD_TOO_LARGE',
       message: 'At most 3 files can be sent at once',

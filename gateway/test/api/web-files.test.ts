@@ -183,7 +183,7 @@ describe('the remotes file', () => {
     expect((await elsewhere.inject('/remotes.json')).json()).toEqual(remotes);
   });
 
-  test('can be a file, and a broken one removes no module', async () => {
+  test('can be read from a file, and falls back to the served modules if the file is missing', async () => {
     const root = await aFolder({ 'remotes.json': '{"mf-timeclock": "/pinned.json"}' });
     const source = path.join(root, 'remotes.json');
     const remotes = createRemotes({ source, served: {}, onFailure: () => undefined });

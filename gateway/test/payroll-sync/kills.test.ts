@@ -86,7 +86,7 @@ function listCopiedTimesheets(copy: DatabaseSync): string[] {
   });
 }
 
-test('the example client neither misses nor repeats a change while others write and both are killed', async () => {
+test('the example client neither misses nor repeats a change while users write and both processes are killed', async () => {
   const done = new AbortController();
   const writing = crew.work(done.signal);
 

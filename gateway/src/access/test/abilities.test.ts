@@ -28,7 +28,7 @@ describe('the abilities of a role', () => {
     expect(Object.fromEntries(granted)).toEqual(screensOfTheSpecification);
   });
 
-  test('each name an operation that needs a session, or a screen', () => {
+  test('each correspond to an operation that needs a session or to a screen', () => {
     const operations = Object.entries(permissionTable)
       .filter(([, access]) => access !== 'public')
       .map(([operation]) => operation.replaceAll(/(?=[A-Z])/g, '_').toUpperCase());

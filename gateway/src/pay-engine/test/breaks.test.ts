@@ -18,7 +18,7 @@ describe('a break', () => {
     ['of 20 minutes and a second is deducted in whole minutes', flsa, [['UNPAID', '12:00', '12:20:01']], [459, 20]],
     ['of 20 minutes counts as worked in California', california, [['UNPAID', '12:00', '12:20']], [480, 0]],
     ['of 5 minutes is deducted when no overtime law applies', noOvertime, [['UNPAID', '12:00', '12:05']], [475, 5]],
-    ['of no length changes nothing', noOvertime, [['UNPAID', '12:00', '12:00']], [480, 0]],
+    ['without length changes nothing', noOvertime, [['UNPAID', '12:00', '12:00']], [480, 0]],
     ['without an end ends with the timesheet', flsa, [['UNPAID', '16:00', null]], [420, 60]],
     [
       'without an end counts as worked when it starts 20 minutes before the clock-out',

@@ -30,7 +30,7 @@ function countCreditedMinutes({ clockInAt, clockOutAt, breaks }: Punch, rules: P
 }
 
 describe('computePay, for any work in any time zone under any rules', () => {
-  test('makes regular, overtime and double time add up to the credited time, and jobs and lines as well', () => {
+  test('adds up to the credited time by kind of pay, by job and by line', () => {
     fc.assert(
       fc.property(toTheSecond, (input) => {
         const paid = computePay(input);
@@ -112,7 +112,7 @@ describe('computePay, for any work in any time zone under any rules', () => {
     );
   });
 
-  test('never pays less, nor less at a higher rate, for an hour more of work', () => {
+  test('never pays less, in total or at a higher rate, for an additional hour of work', () => {
     fc.assert(
       fc.property(toTheSecond, fc.nat(), (input, nth) => {
         const index = nth % input.punches.length;

@@ -10,7 +10,7 @@ describe('exceptions', () => {
     expect(pay({ rules: flsa, shifts: [shift] }).exceptions).toEqual([]);
   });
 
-  test('report an open timesheet, which is not paid and adds no minutes to a job', () => {
+  test('report an open timesheet, which is not paid and does not add minutes to a job', () => {
     const paid = pay({ rules: flsa, shifts: [open], now: '2026-11-09 17:00' });
     expect([exceptionsOf(paid), hoursOf(paid), paid.jobs]).toEqual([['11-09 OPEN_TIMESHEET'], {}, []]);
     expect(messagesOf(paid)).toEqual([
@@ -18,7 +18,7 @@ describe('exceptions', () => {
     ]);
   });
 
-  test('report an unapproved timesheet, which is paid nevertheless', () => {
+  test('report an unapproved timesheet, which is paid anyway', () => {
     const paid = pay({ rules: flsa, shifts: [{ ...shift, approved: false }] });
     expect([exceptionsOf(paid), hoursOf(paid)]).toEqual([['11-09 NOT_APPROVED'], { regular: 8 }]);
   });

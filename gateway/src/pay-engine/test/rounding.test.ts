@@ -55,7 +55,7 @@ describe('rounding a punch (29 CFR 785.48(b))', () => {
     expect(roundLocal(punched, '15min')).toBe(counts);
   });
 
-  test('moves a punch by at most half an increment when the hour before midnight repeats', () => {
+  test('moves a punch by at most half an increment when the hour before midnight occurs twice', () => {
     expect(roundLocal('2023-10-26T23:57:00+03:00', '6min', 'Africa/Cairo')).toBe('23:00:00+02:00');
   });
 

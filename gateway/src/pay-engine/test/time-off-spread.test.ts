@@ -34,7 +34,7 @@ describe('spreadTimeOff', () => {
       return createTimeOff(start.toString(), start.add({ days: length }).toString(), hours);
     });
 
-  test('loses no minute, and gives no day more than an earlier one or over a minute less', () => {
+  test('loses no minute, and gives each day the same minutes as the first day or one less', () => {
     fc.assert(
       fc.property(anySpan, (timeOff) => {
         const minutes = spreadTimeOff(timeOff).map((day) => day.minutes);

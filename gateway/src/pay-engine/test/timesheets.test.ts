@@ -38,7 +38,7 @@ describe('creditOverlapsOnce', () => {
       ],
     ],
     [
-      'leaves nothing of a span within another',
+      'removes a span that lies within another one',
       [
         [0, 10],
         [2, 4],
@@ -49,7 +49,7 @@ describe('creditOverlapsOnce', () => {
       ],
     ],
     [
-      'starts a span after the latest end before it',
+      'starts a span at the latest end of earlier spans',
       [
         [0, 10],
         [2, 4],

@@ -15,12 +15,12 @@ const unpaid = (startAt: string, endAt: string | null) =>
 const cases: [what: string, shift: Shift, days: [date: string, minutes: number][]][] = [
   ['a day shift', shift('2026-07-15T15:00:00Z', '2026-07-15T23:30:00Z'), [['2026-07-15', 510]]],
   [
-    'less its unpaid break',
+    'a day shift without its unpaid break',
     shift('2026-07-15T15:00:00Z', '2026-07-15T23:00:00Z', unpaid('2026-07-15T18:00:00Z', '2026-07-15T18:30:00Z')),
     [['2026-07-15', 450]],
   ],
   [
-    'with a paid break',
+    'a day shift with a paid break',
     shift('2026-07-15T15:00:00Z', '2026-07-15T23:00:00Z', {
       ...unpaid('2026-07-15T18:00:00Z', '2026-07-15T18:30:00Z'),
       type: 'PAID',
@@ -36,16 +36,16 @@ const cases: [what: string, shift: Shift, days: [date: string, minutes: number][
     ],
   ],
   [
-    'a break across midnight, split there too',
+    'a break across midnight, which is split as well',
     shift('2026-07-16T04:00:00Z', '2026-07-16T12:00:00Z', unpaid('2026-07-16T05:45:00Z', '2026-07-16T06:30:00Z')),
     [
       ['2026-07-15', 105],
       ['2026-07-16', 330],
     ],
   ],
-  ['one that ends at midnight', shift('2026-07-15T22:00:00Z', '2026-07-16T06:00:00Z'), [['2026-07-15', 480]]],
+  ['a shift that ends at midnight', shift('2026-07-15T22:00:00Z', '2026-07-16T06:00:00Z'), [['2026-07-15', 480]]],
   [
-    'the night on which the clocks go forward, an hour short',
+    'the night on which the clocks go forward, which is an hour shorter',
     shift('2026-03-08T05:00:00Z', '2026-03-08T14:00:00Z'),
     [
       ['2026-03-07', 120],
@@ -53,12 +53,12 @@ const cases: [what: string, shift: Shift, days: [date: string, minutes: number][
     ],
   ],
   [
-    'the whole day on which they go back',
+    'the whole day on which the clocks go back',
     shift('2026-11-01T06:00:00Z', '2026-11-02T07:00:00Z'),
     [['2026-11-01', 1500]],
   ],
   [
-    'half minutes, which count together and not twice',
+    'half minutes, which add up to one minute',
     shift('2026-07-16T05:59:30Z', '2026-07-16T06:00:30Z'),
     [
       ['2026-07-15', 0],
@@ -66,7 +66,7 @@ const cases: [what: string, shift: Shift, days: [date: string, minutes: number][
     ],
   ],
   [
-    'three days in one go',
+    'a shift of three days',
     shift('2026-07-15T18:00:00Z', '2026-07-17T18:00:00Z'),
     [
       ['2026-07-15', 720],

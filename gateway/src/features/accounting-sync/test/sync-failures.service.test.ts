@@ -52,7 +52,7 @@ describe('an export whose file can’t be stored', () => {
     expect((await calls.download(owner, item)).status).toBe(200);
   });
 
-  test('ends in an error that says what to do without the cause, if the store stays unavailable', async () => {
+  test('fails with a message that says what to do and hides the cause, if the store stays unavailable', async () => {
     store.putsToFail = Number.POSITIVE_INFINITY;
     const item = await calls.queue(owner, 'EXPORT_TIMESHEETS');
     await gateway.app.jobs.workOff();
@@ -63,7 +63,7 @@ describe('an export whose file can’t be stored', () => {
     expect((await calls.download(owner, item)).status).toBe(404);
   });
 
-  test('is pending between two attempts, and says that one failed', async () => {
+  test('is pending between two attempts, with a message that one failed', async () => {
     store.putsToFail = 1;
     const item = await calls.queue(owner, 'EXPORT_TIMESHEETS');
     await expect(run(item.id)).rejects.toThrow('the store is unavailable');

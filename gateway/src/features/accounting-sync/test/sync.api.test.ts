@@ -59,7 +59,7 @@ describe('an export of timesheets', () => {
     expect(hoursIn(file.body)).toEqual([['07/15/26', 'Aspen Ridge', 'Ada Marsh', '8:00', 'Pruned the hedge']]);
   });
 
-  test('contains the closed timesheets of the organization’s last 31 days only', async () => {
+  test('contains only closed timesheets of the organization from the last 31 days', async () => {
     const user = await userOf(owner);
     const outsider = await userOf(await createActor(gateway, 'WORKER'));
     const shifts = [
@@ -124,7 +124,7 @@ describe('an export of timesheets', () => {
 });
 
 describe('an import of lists', () => {
-  test('reads the mocked lists, names them as such, and changes nothing', async () => {
+  test('reads the mocked lists, says in its result that they are mocked, and changes nothing', async () => {
     const item = await calls.queue(owner, 'IMPORT_LISTS');
     await gateway.app.jobs.workOff();
     const [done] = await calls.items(owner);

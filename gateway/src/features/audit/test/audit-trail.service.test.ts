@@ -137,7 +137,7 @@ describe('the audit table', () => {
 
   test.each([
     ['an entry that chooses its own position', 'position', '7'],
-    ['an entry that brings its own hash', 'hash', `'\\x00'`],
+    ['an entry with a hash of its own', 'hash', `'\\x00'`],
   ])('rejects %s', async (_what, column, value) => {
     await write();
     const insert = `

@@ -77,13 +77,13 @@ describe('walking a chain of 1,000 entries', () => {
   });
 });
 
-describe('walking a chain finds an entry that', () => {
-  test('was removed, by its position', async () => {
+describe('walking a chain finds that an entry', () => {
+  test('was removed, and names its position', async () => {
     await tampering.sql('delete from audit_entries where id = $1', [idAt(500)]);
     expect(await onlyFlaw()).toMatchObject({ position: 500, message: 'the entry at position 500 was removed' });
   });
 
-  test('was removed while later entries moved up, by the first one that moved', async () => {
+  test('was removed and later entries were renumbered, and names the first renumbered entry', async () => {
     await tampering.sql('delete from audit_entries where id = $1', [idAt(500)]);
     await tampering.sql('update audit_entries set position = position - 10001 where position > 500');
     await tampering.sql('update audit_entries set position = position + 10000 where position < 0');
@@ -91,7 +91,7 @@ describe('walking a chain finds an entry that', () => {
     expect(await onlyFlaw()).toMatchObject({ position: 500, entryId: idAt(501), message });
   });
 
-  test('swapped positions with another, and names its original position', async () => {
+  test('swapped positions with another one, and names the original position', async () => {
     await tampering.sql('update audit_entries set position = -1 where id = $1', [idAt(300)]);
     await tampering.sql('update audit_entries set position = 300 where id = $1', [idAt(301)]);
     await tampering.sql('update audit_entries set position = 301 where id = $1', [idAt(300)]);
@@ -120,7 +120,7 @@ describe('walking a chain finds an entry that', () => {
     expect(await onlyFlaw()).toMatchObject({ position: null, entryId: inserted?.id, message });
   });
 
-  test('was changed along with its hash, by the entry after it', async () => {
+  test('was changed along with its hash, and names the entry after it', async () => {
     await tampering.sql(`update audit_entries set action = 'job.deleted' where id = $1`, [idAt(42)]);
     await tampering.sql(
       `update audit_entries entry set hash = sha256(previous_hash || content_of_audit_entry(entry)) where id = $1`,
@@ -134,7 +134,7 @@ describe('walking a chain finds an entry that', () => {
 });
 
 describe('walking a chain', () => {
-  test('finds a truncated end by the record of the last entry', async () => {
+  test('finds a truncated end through the record of the last entry', async () => {
     await tampering.sql('delete from audit_entries where position > 990');
     expect(await onlyFlaw()).toMatchObject({ position: 991, message: 'the entries 991 to 1000 were removed' });
   });

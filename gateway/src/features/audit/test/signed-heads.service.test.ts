@@ -72,7 +72,7 @@ const linesOf = async (day: string) => (await readFile(fileOf(day), 'utf8')).spl
 const ofActor = (lines: string[]) => lines.filter((line) => line.includes(actor.organizationId));
 
 describe('signed heads', () => {
-  test('reveal that the end of a log was cut off without a trace', async () => {
+  test('reveal that the end of a log was truncated even if the database shows no trace', async () => {
     await write(10);
     await signHeads();
     expect((await verify()).flaws).toEqual([]);
@@ -89,7 +89,7 @@ describe('signed heads', () => {
     expect((await verify()).flaws).toHaveLength(1);
   });
 
-  test('are written once a day and whenever the log has grown', async () => {
+  test('are written once a day, and again whenever the log has grown', async () => {
     await write(1);
     await signHeads();
     await signHeads();
@@ -116,7 +116,7 @@ describe('signed heads', () => {
     ]);
   });
 
-  test('may be truncated by a crash without counting as a flaw', async () => {
+  test('are not reported as a flaw when a crash truncated the last line', async () => {
     await write(1);
     await signHeads();
     await writeFile(fileOf('2026-07-15'), '{"organizationId":"0189', { flag: 'a' });

@@ -43,7 +43,7 @@ describe('API keys', () => {
     expect(JSON.stringify(rows)).not.toContain(body.secret);
   });
 
-  test('only read what their scopes name, in their own organization', async () => {
+  test('can read only what their scopes allow, in their own organization', async () => {
     const { headers } = await anAdministrator();
     await send('POST', '/api/timesheets/clock-in', headers, {});
     const { bearer } = await aKey(headers);
@@ -114,7 +114,7 @@ describe('API keys', () => {
     expect(await lastUse()).toBe(app.clock.now().toISOString());
   });
 
-  test('have a separate rate limit each', async () => {
+  test('each have their own rate limit', async () => {
     const { headers } = await anAdministrator();
     const busyKey = await aKey(headers);
     const otherKey = await aKey(headers);

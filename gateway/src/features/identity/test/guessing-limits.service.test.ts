@@ -86,7 +86,7 @@ describe('rate limits on guessing passwords', () => {
     expect(await attempt(testPassword)).toBe('tries.too-many');
   });
 
-  test('do not count attempts that the other limit rejected', async () => {
+  test('do not count attempts that another limit rejected', async () => {
     await times(10, () => attempt('wrong'));
     const rejected = await times(100, () => attempt('wrong'));
     expect(count(rejected, 'tries.too-many')).toBe(100);

@@ -86,7 +86,7 @@ describe('REST and GraphQL reject invalid input at its field', () => {
     expect(graphql).toEqual(rest);
   });
 
-  test('for every invalid field at once', async () => {
+  test('every invalid field of a request at once', async () => {
     const { rest, graphql } = await failuresOf('createUser', { role: 'KING', email: 'ben' }, await tokenOf('OWNER'));
     expect(Object.keys(rest.fields ?? {}).toSorted()).toEqual(['email', 'firstName', 'lastName', 'password', 'role']);
     expect(graphql.fields).toEqual(rest.fields);

@@ -192,7 +192,7 @@ describe('users', () => {
     expect(rest.body).toContainEqual(second.body.data.createUser);
   });
 
-  test('are limited to a worker’s own account in both APIs', async () => {
+  test('contain only a worker’s own account for a worker, in both APIs', async () => {
     const { user, token } = await signInAs('WORKER');
     await aUser(gateway.orm, { organization, role: 'OWNER' });
     const rest = await gateway.rest(token, 'GET', '/api/users');

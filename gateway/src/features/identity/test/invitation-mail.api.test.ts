@@ -55,7 +55,7 @@ describe('an invitation with an e-mail address', () => {
     expect(data.mailConfigured).toBe(true);
   });
 
-  test('is created even if the mail server rejects it: the job is retried and logged, and the list shows no mail', async () => {
+  test('is created even if the mail server rejects the mail: the job is retried and logged, and the list shows no mail', async () => {
     server.refusal = 'the disk is full';
     await calls.invite(admin, { email: 'nora@example.com' });
     await workOff();

@@ -91,11 +91,14 @@ describe('archiving a user', () => {
   test.each([
     [archiveUser, 'DISABLED', 'user.archived-already'],
     [reinstateUser, 'ACTIVE', 'user.not-archived'],
-  ] as const)('fails with CONFLICT if the status is already right (%#)', async (useCase, status, code) => {
-    const { viewer } = await signIn('ADMIN');
-    const { id } = await member('WORKER', status);
-    await expect(identity.run(useCase, { id }, { viewer })).rejects.toMatchObject({ kind: 'conflict', code });
-  });
+  ] as const)(
+    'fails with CONFLICT if the user already has the requested status (%#)',
+    async (useCase, status, code) => {
+      const { viewer } = await signIn('ADMIN');
+      const { id } = await member('WORKER', status);
+      await expect(identity.run(useCase, { id }, { viewer })).rejects.toMatchObject({ kind: 'conflict', code });
+    },
+  );
 });
 
 describe('deleting a user', () => {
@@ -168,7 +171,7 @@ describe.each([
   const attempt = (viewer: Awaited<ReturnType<typeof signIn>>['viewer'], id: string) =>
     identity.run(useCase as typeof archiveUser, { id }, { viewer });
 
-  test('is forbidden for oneself', async () => {
+  test('is forbidden for the caller’s own account', async () => {
     const { viewer, user } = await signIn('OWNER');
     await expect(attempt(viewer, user.id)).rejects.toMatchObject({ kind: 'forbidden', code: 'user.oneself' });
   });

@@ -119,7 +119,7 @@ describe('a user’s own password', () => {
     identity.run(changePassword, { currentPassword, newPassword }, asUser());
   const wrongPassword = { kind: 'invalid', fields: { currentPassword: 'The current password is wrong' } };
 
-  test('is changed with the current one, which ends all other sessions', async () => {
+  test('is changed if the current password is correct, which ends all other sessions', async () => {
     const phone = await aSession(identity.orm, user);
     expect(await change(testPassword)).toBe(true);
     expect([await isAlive(phone), await isAlive(here)]).toEqual([false, true]);
@@ -129,14 +129,14 @@ describe('a user’s own password', () => {
     expect(entry).toMatchObject({ action: 'user.password-changed', subjectId: user.id, changes: {} });
   });
 
-  test('stays, with all sessions, if the current one is wrong', async () => {
+  test('stays unchanged, and all sessions stay open, if the given current password is wrong', async () => {
     const phone = await aSession(identity.orm, user);
     await expect(change('guess')).rejects.toMatchObject(wrongPassword);
     expect(await isAlive(phone)).toBe(true);
     expect((await signIn(testPassword)).user.id).toBe(user.id);
   });
 
-  test('is rate-limited after ten wrong guesses, even for the right one', async () => {
+  test('is rate-limited after ten wrong guesses, even for the correct password', async () => {
     for (let guess = 0; guess < 10; guess += 1)
       await expect(change(`guess ${guess}`)).rejects.toMatchObject(wrongPassword);
     await expect(change(testPassword)).rejects.toMatchObject({ kind: 'rate-limited' });
@@ -159,7 +159,7 @@ describe('a user’s own password', () => {
 });
 
 describe('a user’s name', () => {
-  test('can be changed by the user, and the audit log records before and after', async () => {
+  test('can be changed by the user, and the audit log records the values before and after', async () => {
     expect(await identity.run(updateProfile, { firstName: ' Nora ' }, asUser())).toMatchObject({
       firstName: 'Nora',
       lastName: 'Marsh',

@@ -111,7 +111,7 @@ describe('registering an organization', () => {
     expect(await organizationsNamed(orgName)).toBe(2);
   });
 
-  test('leaves the password hash out of later reads', async () => {
+  test('does not load the password hash in later reads', async () => {
     const { user } = await identity.run(registerOrganization, aRegistration());
     const stored = await identity.orm.em.fork().findOneOrFail(User, user.id, { filters: { tenant: false } });
     expect(stored.passwordHash).toBeUndefined();

@@ -11,7 +11,7 @@ describe('reading a team file', () => {
     ['in another order', 'password,role,Email address,last-name,first name\nsecret1,MANAGER,ada@example.com,Marsh,Ada'],
     ['with more columns', 'no,firstName,lastName,email,role,password\n7,Ada,Marsh,ada@example.com,MANAGER,secret1'],
     [
-      'as Excel writes it',
+      'in the format of Excel',
       '\uFEFFfirstName,lastName,email,role,password\r\nAda,Marsh,ada@example.com,MANAGER,secret1\r\n',
     ],
     [

@@ -110,7 +110,7 @@ describe('the input of a new password', () => {
 });
 
 describe('the input of a password at sign-in', () => {
-  test('may be shorter than a new password: it is wrong rather than invalid', () => {
+  test('accepts a password that is too short for a new one, because it is wrong rather than invalid', () => {
     expect(passwordText.parse('x')).toBe('x');
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { createTurnstile } from '../credentials/password-hash.adapter.js';
 
 describe('a turnstile', () => {
-  test('runs a limited number of tasks at once, and all in the end', async () => {
+  test('runs a limited number of tasks at once, and eventually all of them', async () => {
     const limited = createTurnstile(3);
     let running = 0;
     let most = 0;

@@ -74,7 +74,7 @@ describe.each(apis)('jobs over %s', (api) => {
     expect((await gateway.call(api, null, 'createJob', { name: 'x' })).code).toBe('UNAUTHENTICATED');
   });
 
-  test('have different names among active ones, ignoring case', async () => {
+  test('must have unique names among active ones, ignoring case', async () => {
     const { organizationId, admin } = await aTeam(gateway.orm);
     const stranger = await aUser(gateway.orm, { role: 'ADMIN' });
     await aJob(gateway.orm, { organizationId, name: 'École Straße' });
@@ -184,7 +184,7 @@ describe('simultaneous requests', () => {
     expect(await actionsOf(gateway.orm, organizationId)).toEqual(['job.deleted']);
   });
 
-  test('delete a job or clock in to it, and never leave a timesheet without its job', async () => {
+  test('either delete a job or clock in to it, and never leave a timesheet without its job', async () => {
     const { organizationId, admin, worker } = await aTeam(gateway.orm);
     const { id } = await aJob(gateway.orm, { organizationId });
 

@@ -144,7 +144,7 @@ test('changed organization settings are recorded in the audit log, before and af
   ]);
 });
 
-test('another organization timezone leaves punches unchanged and changes only their days', async () => {
+test('changing the organization timezone changes the days of punches, but not the punches', async () => {
   const { orm } = gateway;
   gateway.clock.set('2026-07-15T06:30:00Z');
   const user = await orm.em.fork().findOneOrFail(User, { id: admin.userId }, { filters: false });

@@ -103,7 +103,7 @@ describe('closePayPeriod', () => {
   });
 
   test.each<[string, string, string]>([
-    ['a period that is not over', '2026-07-19', 'The pay period Jul 19 – Aug 1, 2026 has not ended yet'],
+    ['a period that has not ended', '2026-07-19', 'The pay period Jul 19 – Aug 1, 2026 has not ended yet'],
     ['a closed period', '2026-06-21', 'The pay period Jun 21 – Jul 4, 2026 is already closed'],
     [
       'a period with an unapproved timesheet',

@@ -81,7 +81,7 @@ describe('the date ranges', () => {
     ['in the first 1:30 of the day', '2026-11-01T07:30:00Z', '2026-11-01 to 2026-11-07', '2026-11-01 to 2026-11-30'],
     ['in the second 1:30 of the day', '2026-11-01T08:30:00Z', '2026-11-01 to 2026-11-07', '2026-11-01 to 2026-11-30'],
     ['in its last minute', '2026-11-02T06:59:00Z', '2026-11-01 to 2026-11-07', '2026-11-01 to 2026-11-30'],
-  ])('are right on the day that has 25 hours, %s', async (_when, instant, thisWeek, thisMonth) => {
+  ])('are correct on a day of 25 hours, %s', async (_when, instant, thisWeek, thisMonth) => {
     const ranges = await dateRangesAt(instant, await anOwner());
     expect(ranges).toMatchObject({ THIS_WEEK: thisWeek, THIS_MONTH: thisMonth });
   });
@@ -89,7 +89,7 @@ describe('the date ranges', () => {
   test.each([
     ['23:59 on Saturday', '2026-09-06T03:59:00Z', '2026-08-30 to 2026-09-05'],
     ['1:00 on Sunday, a minute later', '2026-09-06T04:00:00Z', '2026-09-06 to 2026-09-12'],
-  ])('are right where the clocks skip midnight: at %s', async (_when, instant, thisWeek) => {
+  ])('are correct where the clocks skip midnight: at %s', async (_when, instant, thisWeek) => {
     const headers = await anOwner({ timezone: 'America/Santiago' });
     expect(await dateRangesAt(instant, headers)).toMatchObject({ THIS_WEEK: thisWeek });
   });

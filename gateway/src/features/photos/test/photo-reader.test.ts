@@ -45,7 +45,7 @@ describe('a photo', () => {
     expect(photo.content.includes('Phone')).toBe(false);
   });
 
-  test('is converted to sRGB, also from CMYK', async () => {
+  test('is converted to sRGB, including from CMYK', async () => {
     const photo = await read(await aPicture().toColourspace('cmyk').jpeg().toBuffer());
 
     expect(await sharp(photo.content).metadata()).toMatchObject({ space: 'srgb', channels: 3 });
@@ -100,19 +100,13 @@ describe('a file that is not a photo', () => {
   });
 
   test.each<[string, () => Promise<Buffer>]>([
-    ['a GIF that goes on as a script', async () => Buffer.from('GIF89a/*<svg/onload=alert(1)>*/=1;alert(1)')],
-    [
-      'a PNG that goes on as a web page',
-      async () => Buffer.from('89504e470d0a1a0a0000000d494844523c68746d6c3e', 'hex'),
-    ],
-    [
-      'a JPEG cut in the middle',
-      async () => (await aPicture({ width: 600, height: 400 }).jpeg().toBuffer()).subarray(0, 1500),
-    ],
-    ['a PNG cut in the middle', async () => (await noise().png().toBuffer()).subarray(0, 9000)],
-    ['a WebP cut in the middle', async () => (await noise().webp().toBuffer()).subarray(0, 900)],
-    ['a HEIC cut in the middle', async () => heicPicture.subarray(0, 500)],
-    ['a HEIC with nothing in it', async () => heicPicture.subarray(0, 28)],
+    ['a GIF followed by a script', async () => Buffer.from('GIF89a/*<svg/onload=alert(1)>*/=1;alert(1)')],
+    ['a PNG followed by a web page', async () => Buffer.from('89504e470d0a1a0a0000000d494844523c68746d6c3e', 'hex')],
+    ['a truncated JPEG', async () => (await aPicture({ width: 600, height: 400 }).jpeg().toBuffer()).subarray(0, 1500)],
+    ['a truncated PNG', async () => (await noise().png().toBuffer()).subarray(0, 9000)],
+    ['a truncated WebP', async () => (await noise().webp().toBuffer()).subarray(0, 900)],
+    ['a truncated HEIC', async () => heicPicture.subarray(0, 500)],
+    ['an empty HEIC', async () => heicPicture.subarray(0, 28)],
   ])('is rejected when it is damaged: %s', async (_name, content) => {
     await expect(read(await content(), 'a.jpg')).rejects.toMatchObject({
       kind: 'unsupported-media',
@@ -127,7 +121,7 @@ describe('a file that is not a photo', () => {
   });
 });
 
-test('accepts or rejects any input, and never fails otherwise', async () => {
+test('accepts or rejects any input, and never throws another error', async () => {
   const originals = await Promise.all([
     noise().jpeg().toBuffer(),
     noise().png({ compressionLevel: 1 }).toBuffer(),

@@ -62,7 +62,7 @@ describe('a calendar program reads each shift at its instant', () => {
   );
 
   test.each(['America/Denver', 'Europe/Berlin', 'Asia/Kolkata', 'Australia/Lord_Howe', 'Africa/Casablanca'])(
-    'in %s, over every change of the clocks',
+    'in %s, across every clock change',
     async (timezone) => {
       gateway.clock.set('2026-03-01T00:00:00Z');
       const organizationId = (await anOrganization(gateway.orm, { timezone })).id;

@@ -87,7 +87,7 @@ describe.each(apis)('planning over %s', (api) => {
     ['an unknown status', { status: 'MAYBE' }, { status: 'Status must be DRAFT, PUBLISHED or CANCELED' }],
     ['notes that are too long', { notes: 'x'.repeat(20_001) }, { notes: 'Notes must be at most 20,000 characters' }],
     [
-      'a picture of the web',
+      'a photo from another website',
       { imageUrls: ['https://example.com/a.jpg'] },
       { imageUrls: 'Photos must be addresses that an upload in this organization returned' },
     ],

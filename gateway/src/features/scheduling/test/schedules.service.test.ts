@@ -17,7 +17,7 @@ const titlesFor = async (by: User, input: object = {}) =>
   (await work.run(schedules, by, input)).edges.map((edge) => edge.node.title);
 
 describe('the list of schedules', () => {
-  test('contains all schedules for planners, own ones without drafts for workers, and is forbidden for accountants', async () => {
+  test('contains all schedules for planners, workers’ own without drafts for workers, and is forbidden for accountants', async () => {
     const { organizationId, worker, colleague, manager, accountant, admin } = await aTeam(work.orm);
     const at = (day: number) => ({
       startAt: new Date(Date.UTC(2026, 6, day, 15)),

@@ -99,7 +99,7 @@ describe('the warning about more than 40 hours', () => {
 
   test.each([
     ['is absent at exactly 40 hours', days(12, 13, 14, 16), nineToFive, false],
-    ['appears at a minute more', days(12, 13, 14, 16), shift(july(15, 9), july(15, 17, 1)), true],
+    ['appears at one minute over 40 hours', days(12, 13, 14, 16), shift(july(15, 9), july(15, 17, 1)), true],
     ['counts Sunday in the week that it begins', days(12, 13, 14, 16, 18), nineToFive, true],
     ['does not count the Saturday before and the Sunday after', days(11, 13, 14, 16, 19), nineToFive, false],
     ['appears for a single long shift', [], shift(july(13, 0), july(14, 17)), true],

@@ -128,7 +128,7 @@ describe.each(apis)('copying a week over %s', (api) => {
     expect(data).toHaveLength(2);
   });
 
-  test('skips shifts that were copied before', async () => {
+  test('skips shifts that have already been copied', async () => {
     const { organizationId, manager, worker, colleague } = await aTeam(gateway.orm);
     const job = await aJob(gateway.orm, { organizationId });
     const attributes = { organizationId, assignedUserIds: [worker.id, colleague.id] };
@@ -161,7 +161,7 @@ describe.each(apis)('copying a week over %s', (api) => {
     ]);
   });
 
-  test('creates the copies once for simultaneous requests', async () => {
+  test('creates the copies only once when requests are simultaneous', async () => {
     const { organizationId, manager, worker } = await aTeam(gateway.orm);
     await aSchedule(gateway.orm, { organizationId, assignedUserIds: [worker.id] });
     const input = { fromDate: '2026-07-15', toDate: '2026-07-22' };

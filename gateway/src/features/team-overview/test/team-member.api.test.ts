@@ -34,7 +34,7 @@ const shift = (clockInAt: string, clockOutAt: string | null) =>
   });
 
 describe('the minutes of a team member’s week', () => {
-  test('include the part of timesheets within the week, without unpaid breaks, and a running one until now', async () => {
+  test('include the part of timesheets within the week, without unpaid breaks, and a timesheet in progress until now', async () => {
     // From Saturday 23:00 until Sunday 2:00: two hours belong to this week.
     await shift('2026-07-12T05:00:00Z', '2026-07-12T08:00:00Z');
     const monday = await shift('2026-07-13T15:00:00Z', '2026-07-13T20:00:00Z');

@@ -15,7 +15,7 @@ describe.each(apis)('a decision over %s', (api) => {
   test.each([
     ['approvePtoRequest', 'APPROVED', 'pto-request.approved'],
     ['denyPtoRequest', 'DENIED', 'pto-request.denied'],
-  ] as const)('%s makes it %s, with notes or without, and one audit entry', async (name, status, action) => {
+  ] as const)('%s makes it %s, with or without notes, and writes one audit entry', async (name, status, action) => {
     const { organizationId, worker, colleague, manager, admin } = await aTeam(gateway.orm);
     const bare = await aPtoRequest(gateway.orm, { user: worker });
     const noted = await aPtoRequest(gateway.orm, { user: colleague });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('gives an organization from before time off one policy without an allowance', async () => {
+test('gives an existing organization one policy without an allowance', async () => {
   const { id: organizationId } = await anOrganization(database.orm);
   const options = { url: database.url, poolSize: 2, logger: pino({ level: 'silent' }) };
   const orm = await createOrm(options, [...before, timeOffFeature]);

@@ -86,7 +86,7 @@ describe.each(apis)('PTO policies over %s', (api) => {
     expect(await actionsOf(gateway.orm, organizationId)).toEqual(['pto-policy.retired']);
   });
 
-  test('have different names among active ones, ignoring case', async () => {
+  test('must have unique names among active ones, ignoring case', async () => {
     const { organizationId, admin } = await aTeam(gateway.orm);
     await aPtoPolicy(gateway.orm, { organizationId, name: 'Congés payés' });
     const retiredPolicy = await aPtoPolicy(gateway.orm, {

@@ -52,7 +52,7 @@ describe('the list of approved time off', () => {
 });
 
 describe('simultaneous requests', () => {
-  test('let only one of many decisions succeed', async () => {
+  test('let only one of many simultaneous decisions succeed', async () => {
     const { organizationId, worker, manager, admin } = await aTeam(work.orm);
     const { id } = await aPtoRequest(work.orm, { user: worker });
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('adds one feed entry, oldest first, for each timesheet from before the change feed', async () => {
+test('adds one feed entry, oldest first, for each existing timesheet', async () => {
   const { orm } = database;
   const people = [await aUser(orm), await aUser(orm)];
   const expected = [];

@@ -58,7 +58,7 @@ async function subscribeToChanges(by: User) {
 }
 
 describe('a subscriber to the clock status', () => {
-  test('receives every change in the organization and none from elsewhere', async () => {
+  test('receives every change in the organization and no change from another one', async () => {
     gateway.clock.set('2026-07-15T15:00:00Z');
     const { organizationId, worker, manager } = await aTeam(gateway.orm);
     const outsider = await aUser(gateway.orm);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => work.close());
 
-test('publishes the state that a manager’s correction leads to, and since when', async () => {
+test('publishes the state that results from a manager’s correction, and when it began', async () => {
   work.clock.set(at('15:00'));
   const { organizationId, worker, manager } = await aTeam(work.orm);
   const { id } = await work.run(clockIn, worker);

@@ -61,7 +61,7 @@ describe('a day through REST', () => {
     expect((await gateway.rest(worker, 'GET', '/api/timesheets')).body).toEqual([done.body]);
   });
 
-  test('accepts a location in either form, or none', async () => {
+  test('accepts a location in either form, or no location', async () => {
     for (const [body, location, flags] of [
       [undefined, null, ['MISSING_LOCATION']],
       [{}, null, ['MISSING_LOCATION']],

@@ -161,7 +161,7 @@ describe('the location of a clock-in', () => {
     expect(await flagsAfter(null, { requireLocationOnClock: false })).toEqual([]);
   });
 
-  test('is recorded as given and flagged when it is impossible', async () => {
+  test('is recorded as sent, and flagged when it is impossible', async () => {
     const worker = await aUser(work.orm);
 
     const timesheet = await work.run(clockIn, worker, { lat: 1e9, lng: -0.1 });

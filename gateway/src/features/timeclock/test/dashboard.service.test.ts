@@ -53,7 +53,7 @@ describe('today’s hours', () => {
     ],
     ['yesterday', [['2026-07-14T08:00:00-06:00', '2026-07-14T16:00:00-06:00']], 0],
     ['a timesheet until midnight', [['2026-07-14T16:00:00-06:00', '2026-07-15T00:00:00-06:00']], 0],
-    ['a night shift, from midnight on', [['2026-07-14T22:00:00-06:00', '2026-07-15T06:00:00-06:00']], 6],
+    ['the part of a night shift after midnight', [['2026-07-14T22:00:00-06:00', '2026-07-15T06:00:00-06:00']], 6],
     ['a timesheet that was left open days ago', [['2026-07-10T09:00:00-06:00', null]], 15],
     [
       'an unpaid break',
@@ -77,7 +77,7 @@ describe('today’s hours', () => {
       6.5,
     ],
     [
-      'a break over midnight, from midnight on',
+      'the part of a break after midnight',
       [
         [
           '2026-07-14T22:00:00-06:00',
@@ -98,8 +98,8 @@ describe('today’s hours', () => {
       ],
       6,
     ],
-    ['a punch ahead of a clock that was set back', [['2026-07-15T16:00:00-06:00', null]], 0],
-  ])('are right for %s', async (_name, shifts, hours) => {
+    ['a punch in the future, because the clock was set back', [['2026-07-15T16:00:00-06:00', null]], 0],
+  ])('are correct for %s', async (_name, shifts, hours) => {
     const { stats, aShift } = await anOffice();
     for (const [clockIn, clockOut, breaks = []] of shifts) {
       const timesheet = await aShift(clockIn, clockOut);
@@ -112,7 +112,7 @@ describe('today’s hours', () => {
     expect((await stats()).hoursToday).toBe(hours);
   });
 
-  test('start at the organization’s midnight, or at Denver’s without a timezone', async () => {
+  test('start at midnight in the organization’s timezone, or in Denver without a timezone', async () => {
     const tokyo = await anOffice({ now: '2026-07-15T15:00:00+09:00', timezone: 'Asia/Tokyo' });
     await tokyo.aShift('2026-07-14T20:00:00+09:00', null);
     expect((await tokyo.stats()).hoursToday).toBe(15);
@@ -158,7 +158,7 @@ describe('the dashboard counts', () => {
     expect((await stats()).activeSchedules).toBe(count);
   });
 
-  test('load no timesheets and take a handful of statements', async () => {
+  test('load no timesheets and run only a few statements', async () => {
     const { stats, aShift } = await anOffice();
     for (let index = 0; index < 20; index++) await aShift('2026-07-15T09:00:00-06:00', null);
 

@@ -12,7 +12,7 @@ const aBreak = (type: BreakSpan['type'], start: string, end: string | null): Bre
 describe('the minutes worked', () => {
   test.each([
     ['an ordinary day', '2026-07-15T15:00:00Z', '2026-07-15T23:00:00Z', [], 480],
-    ['no time at all', '2026-07-15T15:00:00Z', '2026-07-15T15:00:00Z', [], 0],
+    ['a timesheet of no length', '2026-07-15T15:00:00Z', '2026-07-15T15:00:00Z', [], 0],
     ['59.999 seconds', '2026-07-15T15:00:00Z', '2026-07-15T15:00:59.999Z', [], 0],
     ['a minute and 59 seconds', '2026-07-15T15:00:00Z', '2026-07-15T15:01:59Z', [], 1],
     [
@@ -71,7 +71,7 @@ describe('the minutes worked', () => {
       [aBreak('UNPAID', '2026-11-01T01:30:00-06:00', '2026-11-01T01:30:00-07:00')],
       150,
     ],
-  ])('are right for %s', (_name, clockIn, clockOut, breaks, minutes) => {
+  ])('are correct for %s', (_name, clockIn, clockOut, breaks, minutes) => {
     expect(countWorkedMinutes({ clockInAt: at(clockIn), clockOutAt: at(clockOut) }, breaks)).toBe(minutes);
   });
 

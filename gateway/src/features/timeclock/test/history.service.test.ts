@@ -60,7 +60,7 @@ describe('the history of a timesheet', () => {
     expect(noted).toMatchObject({ changes: [{ field: 'notes', before: '', after: 'Late bus' }] });
   });
 
-  test('lists single and bulk approvals once, and that a correction withdrew one', async () => {
+  test('lists single and bulk approvals once, and the correction that withdrew an approval', async () => {
     await work.run(approveTimesheet, team.admin, { id });
     expect((await history()).slice(2)).toMatchObject([{ action: 'timesheet.approved' }]);
     const times = { clockInAt: '2026-07-15T15:30:00Z', clockOutAt: '2026-07-15T23:00:00Z' };

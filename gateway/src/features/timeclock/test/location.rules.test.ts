@@ -28,7 +28,7 @@ describe('the flags of a punch', () => {
     ['New York at the same instant as Denver', newYork, minutesBefore(0, denver), impossible],
     ['another place after the clock was set back', newYork, minutesBefore(-600, denver), impossible],
     [
-      'a position some hundred meters away, a second later',
+      'a position a few hundred meters away, a second later',
       { lat: 39.745, lng: -104.9903 },
       minutesBefore(0.02, denver),
       [],
@@ -41,7 +41,7 @@ describe('the flags of a punch', () => {
       minutesBefore(5, { lat: 52, lng: -179.99 }),
       [],
     ],
-  ])('are right for %s', (_name, location, lastLocated, flags) => {
+  ])('are correct for %s', (_name, location, lastLocated, flags) => {
     expect(flagsOfPunch({ at, location, lastLocated, locationRequired: true })).toEqual(flags);
   });
 

@@ -51,7 +51,7 @@ describe('uploading photos', () => {
 
   test.each<[string, () => { content: Buffer; name?: string; type?: string }[], number, string]>([
     [
-      'a text with the name and the type of a photo',
+      'a text file with the name and the type of a photo',
       () => [{ content: Buffer.from('hello'), name: 'a.jpg', type: 'image/jpeg' }],
       415,
       'UNSUPPORTED_MEDIA_TYPE',
@@ -62,7 +62,12 @@ describe('uploading photos', () => {
       415,
       'UNSUPPORTED_MEDIA_TYPE',
     ],
-    ['a photo and a text', () => [{ content: jpeg }, { content: Buffer.from('hello') }], 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    [
+      'a photo and a text file',
+      () => [{ content: jpeg }, { content: Buffer.from('hello') }],
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    ],
     ['a broken photo', () => [{ content: jpeg.subarray(0, 250) }], 415, 'UNSUPPORTED_MEDIA_TYPE'],
     ['an empty file', () => [{ content: Buffer.alloc(0) }], 415, 'UNSUPPORTED_MEDIA_TYPE'],
     ['eleven photos', () => Array(11).fill({ content: jpeg }), 413, 'PAYLOAD_TOO_LARGE'],
@@ -171,7 +176,7 @@ describe('attaching photos to a timesheet', () => {
 
     const mutation =
       'mutation ($id: ID!, $input: UpdateTimesheetInput!) { updateTimesheet(id: $id, input: $input) { imageUrls } }';
-    for (const wrong of [['https://example.com/a.jpg'], [imageUrls[0], '/api/photos/x'], 'no list', [1]]) {
+    for (const wrong of [['https://example.com/a.jpg'], [imageUrls[0], '/api/photos/x'], 'not a list', [1]]) {
       const rest = await gateway.rest(worker, 'PATCH', `/api/timesheets/${id}`, { imageUrls: wrong });
       expect(rest).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT' } });
       const graphql = await gateway.graphql(worker, mutation, { id, input: { imageUrls: wrong } });

@@ -129,7 +129,7 @@ describe('a photo', () => {
   });
 
   test.each(['x', '', '00000000-0000-0000-0000-000000000000', '../../etc/passwd'])(
-    'with the id %j is unknown',
+    'is not found by the id %j',
     async (id) => {
       const owner = await aUser(work.orm, { role: 'OWNER' });
 

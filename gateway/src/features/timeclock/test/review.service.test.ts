@@ -53,7 +53,7 @@ describe('adding a timesheet', () => {
     });
   });
 
-  test('works for people who have left and for oneself', async () => {
+  test('works for archived people and for the caller', async () => {
     const { organizationId } = team;
     const archived = await aUser(work.orm, { organizationId, status: 'DISABLED' });
 
@@ -130,7 +130,7 @@ describe('a correction of the times', () => {
     expect(await setTimes(id, { ...day, breaks: [] })).toMatchObject({ durationMinutes: 480 });
   });
 
-  test('names the break that no longer lies within the timesheet', async () => {
+  test('names the break that is no longer within the timesheet', async () => {
     const { id } = await add({ breaks: [lunch] });
 
     await expect(setTimes(id, { ...day, clockOutAt: at('18:15') })).rejects.toMatchObject({
@@ -273,7 +273,7 @@ describe('a reviewer', () => {
     }
   });
 
-  test('learns with each timesheet whether they may change it', async () => {
+  test('sees on each timesheet whether they may change it', async () => {
     await add();
     const canReview = async (by: User) => (await work.run(timesheets, by)).edges[0]?.node.canReview;
 

@@ -73,7 +73,7 @@ describe('the times of a timesheet', () => {
     ]);
   });
 
-  test('can’t be in the future, not even by a minute', () => {
+  test('can’t be in the future, even by a minute', () => {
     const times = { ...nineToFive, breaks: [aBreak('12:00', '13:00')] };
 
     expect(findFutureTimes(times, at('17:00'))).toEqual({});

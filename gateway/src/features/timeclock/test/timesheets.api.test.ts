@@ -68,7 +68,7 @@ describe('the list of timesheets', () => {
     expect(failureOf(await gateway.graphql(manager, listQuery, variables)).code).toBe('BAD_USER_INPUT');
   });
 
-  test('takes as many statements for 50 timesheets as for one through either API', async () => {
+  test('runs the same number of statements for 50 timesheets as for one through either API', async () => {
     const countsFor = async (length: number) => {
       const { organizationId, manager, worker } = await aTeam(gateway.orm);
       for (let index = 0; index < length; index++) {

@@ -159,7 +159,7 @@ describe('the list of timesheets', () => {
     expect(new Set(seen).size).toBe(6);
   });
 
-  test('takes as many statements for 50 timesheets as for two', async () => {
+  test('runs the same number of statements for 50 timesheets as for two', async () => {
     const counts: number[] = [];
     for (const length of [2, 50]) {
       const { organizationId, worker: uploadedBy, manager } = await aTeam(work.orm);

@@ -37,7 +37,7 @@ test.each(documented)('%s in the documentation is a variable of the gateway', (n
   expect(Object.keys(variables.shape)).toContain(name);
 });
 
-test('the documentation lists every variable that has a default, except those that operators leave alone', () => {
+test('the documentation lists every variable with a default, except those that operators do not need', () => {
   const undocumented = defaults.filter(([name]) => !documented.some(([known]) => known === name));
 
   expect(undocumented.map(([name]) => name)).toEqual(['S3_REGION', 'LOG_LEVEL']);

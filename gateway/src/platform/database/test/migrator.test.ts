@@ -63,7 +63,7 @@ describe('a start', () => {
     expect(await migrate(await gateway([jobs, organizations]))).toEqual([]);
   });
 
-  test('runs each migration once at the same time as other gateways', async () => {
+  test('runs each migration once when several gateways start at the same time', async () => {
     const gateways = await Promise.all(Array.from({ length: 4 }, () => gateway([organizations, jobs])));
     const done = await Promise.all(gateways.map((orm) => migrate(orm)));
     expect(done.flat().sort()).toEqual(['0001-organizations', '0002-jobs']);
@@ -79,7 +79,7 @@ describe('a start', () => {
 });
 
 describe('connections', () => {
-  test('survive when PostgreSQL terminates them: the process and the next query continue', async () => {
+  test('are replaced when PostgreSQL terminates them: the process continues and the next query succeeds', async () => {
     const orm = await gateway([]);
     await Promise.all(Array.from({ length: 5 }, () => orm.em.fork().execute('select pg_sleep(0.01)')));
     await database.orm.em

@@ -73,7 +73,7 @@ describe('read replicas', () => {
     await replicas.close();
   });
 
-  test('do not hide errors of the query itself', async () => {
+  test('do not hide errors in the query itself', async () => {
     const { replicas, warnings } = await replicasAt(one.url);
     await expect(replicas.read(organizationId, (em) => em.execute('select 1 / 0'))).rejects.toThrow('division by zero');
     expect(warnings()).toEqual([]);

@@ -82,7 +82,7 @@ describe('tenantSql', () => {
     expect(found).toEqual([{ text: 'a note of another organization' }]);
   });
 
-  test('rejects another organization than the bound one', async () => {
+  test('rejects an organization other than the bound one', async () => {
     const crossing = within(async (em) => tenantSql(em, elsewhere).query(texts));
 
     await expect(crossing).rejects.toThrow('bound to another organization');

@@ -116,7 +116,7 @@ describe('a job', () => {
 });
 
 describe('a job that fails', () => {
-  test('is retried with doubling delays, and given up after five attempts', async () => {
+  test('is retried with doubling delays, and abandoned after five attempts', async () => {
     const waits: number[] = [];
     work = async () => {
       const [row] = await rows();
@@ -126,7 +126,7 @@ describe('a job that fails', () => {
     await enqueue('Ann');
     await jobs.workOff();
     expect(events).toEqual([...Array(5).fill('Ann'), 'gave up on Ann']);
-    // Between one and two minutes, two and four, four and eight: there is chance in it, so that not all come at once.
+    // Each delay is random, from one to two minutes, then two to four, then four to eight, so that jobs spread out.
     expect(waits.map((seconds) => Math.ceil(Math.log2(seconds / 60)))).toEqual([1, 2, 3, 4]);
     expect(await rows()).toEqual([]);
     expect(outcomes.map(({ outcome }) => outcome)).toEqual([...Array(5).fill('failed'), 'done']);
@@ -167,7 +167,7 @@ describe('a gateway', () => {
     expect(events).toEqual(['Ann', 'done']);
   });
 
-  test('loses its running job to another gateway when it dies', async () => {
+  test('hands its running job over to another gateway when it dies', async () => {
     await enqueue('Ann');
     await jobs.workOff();
     await enqueue('Bob');
@@ -195,7 +195,7 @@ describe('a gateway', () => {
     await empty.close();
   });
 
-  test('runs each job once next to another gateway', async () => {
+  test('runs each job once when another gateway works on the same queue', async () => {
     const other = someJobs();
     const all = Array.from({ length: 20 }, (_, index) => `person ${index}`);
     await Promise.all([jobs.startWorking(), other.startWorking()]);
@@ -205,7 +205,7 @@ describe('a gateway', () => {
     await other.close();
   });
 
-  test('survives when PostgreSQL ends its connections', async () => {
+  test('keeps running when PostgreSQL ends its connections', async () => {
     await jobs.startWorking();
     await database.orm.em.fork().execute(
       // One that has not ended yet might still take the job, and with it end.

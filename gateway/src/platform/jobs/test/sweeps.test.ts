@@ -77,7 +77,7 @@ describe('a sweep', () => {
     expect(await log.until('swept')).toMatchObject({ sweep: 'old-keys', removed: 7 });
   });
 
-  test('runs once in each interval, however many gateways there are', async () => {
+  test('runs once in each interval, regardless of the number of gateways', async () => {
     const { sweep, finish, runs } = slowSweep();
     finish();
 

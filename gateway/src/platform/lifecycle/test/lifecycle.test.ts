@@ -62,7 +62,7 @@ test('does not stop a part that failed to start', async () => {
   expect(order).toEqual([]);
 });
 
-test('abandoning stops whatever must not be left running', async () => {
+test('abandoning a shutdown stops every part that must not keep running', async () => {
   const order: string[] = [];
   const lifecycle = new Lifecycle(createTestLogger().logger);
   await lifecycle.begin({ ...part('database', order), abandon: (name) => order.push(`${name} told to end`) });

@@ -29,7 +29,7 @@ describe('a mail', () => {
     'Hello\r\nBcc: eve@example.com',
     'Hello\nBcc: eve@example.com\n\nNew body',
     'Hello\rBcc: eve@example.com',
-  ])('gets no header injected by its subject %j', async (subject) => {
+  ])('does not let the subject %j inject a header', async (subject) => {
     await mailer().send({ to: 'nora@example.com', subject, text: 'Hello' });
     const [mail] = server.mails;
     expect(mail?.to).toEqual(['nora@example.com']);
@@ -37,7 +37,7 @@ describe('a mail', () => {
   });
 
   test.each(['nora@example.com, eve@example.com', 'nora@example.com\r\nRCPT TO:<eve@example.com>'])(
-    'goes to one address or to none: %j',
+    'is sent to a single address or not at all: %j',
     async (to) => {
       await mailer()
         .send({ to, subject: 'Hello', text: 'Hello' })

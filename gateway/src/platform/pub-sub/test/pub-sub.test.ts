@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { LocalPubSub } from '../pub-sub.adapter.js';
 
 describe('a subscription', () => {
-  test('gets messages from its start on, also those before the first read', async () => {
+  test('receives messages from its start on, including those before the first read', async () => {
     const pubSub = new LocalPubSub();
     pubSub.publish('clock', 'too early');
     const messages = pubSub.subscribe('clock');
@@ -13,7 +13,7 @@ describe('a subscription', () => {
     expect(await messages.next()).toEqual({ value: 2, done: false });
   });
 
-  test('hands each message to one waiting reader', async () => {
+  test('delivers each message to one waiting reader', async () => {
     const pubSub = new LocalPubSub();
     const messages = pubSub.subscribe('clock');
     const both = Promise.all([messages.next(), messages.next()]);
@@ -30,7 +30,7 @@ describe('a subscription', () => {
     expect(await waiting).toEqual({ value: undefined, done: true });
   });
 
-  test('gets nothing with an aborted signal', async () => {
+  test('receives nothing with an aborted signal', async () => {
     const pubSub = new LocalPubSub();
     const messages = pubSub.subscribe('clock', AbortSignal.abort());
     pubSub.publish('clock', 1);

@@ -63,7 +63,7 @@ describe('messages between gateways', () => {
 describe('while Redis is unreachable', () => {
   beforeEach(startRedis);
 
-  test('a gateway serves its own subscribers and logs the loss once', async () => {
+  test('serves the gateway’s own subscribers, and logs the loss once', async () => {
     const log = createTestLogger();
     const one = gateway(log);
     const messages = one.subscribe('clock');
@@ -73,7 +73,7 @@ describe('while Redis is unreachable', () => {
     await log.until('Redis is unreachable: retrying until it is back');
   });
 
-  test('messages wait until Redis is back, and then reach the other gateways', async () => {
+  test('holds messages until Redis is back, and then delivers them to the other gateways', async () => {
     const log = createTestLogger();
     const [one, other] = [gateway(log), gateway()];
     const there = other.subscribe('clock');
@@ -88,7 +88,7 @@ describe('while Redis is unreachable', () => {
   });
 });
 
-test('a Redis that was never reachable is logged once, and local subscribers are served', async () => {
+test('logs once that Redis was never reachable, and serves local subscribers', async () => {
   const log = createTestLogger();
   const one = gateway(log, 'redis://127.0.0.1:1');
   const messages = one.subscribe('clock');

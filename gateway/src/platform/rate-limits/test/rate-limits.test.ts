@@ -46,7 +46,7 @@ describe('a limit', () => {
     await within.take({ ...logins, name: 'look-ups' }, 'ann');
   });
 
-  test('counts only failures: a point that is given back can be taken again', async () => {
+  test('counts only failures: a refunded point can be taken again', async () => {
     const within = limits();
     await takeAll(within, 'ann');
     await within.giveBack(logins, 'ann');
@@ -67,7 +67,7 @@ describe('limits with Redis', () => {
     await expect(other.take(logins, 'ann')).rejects.toMatchObject({ kind: 'rate-limited' });
   });
 
-  test('are counted by each gateway alone while Redis is unreachable', async () => {
+  test('are counted by each gateway separately while Redis is unreachable', async () => {
     const redis = await redisServer();
     const log = createTestLogger();
     const within = limits(redis.url, log);

@@ -55,7 +55,7 @@ describe.each(stores)('%s', (_name, makeStore) => {
   });
 
   test.each(['../secret', 'photos/../../secret', '/etc/passwd', 'photos//x', '.hidden', 'a\\b', 'a\0b', '', 'photos/'])(
-    'refuses the key %j',
+    'rejects the key %j',
     async (key) => {
       await expect(store.put(key, 'x')).rejects.toThrow('not a file key');
       await expect(makeStore().open(key)).rejects.toThrow('not a file key');

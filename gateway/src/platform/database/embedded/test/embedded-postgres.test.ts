@@ -69,7 +69,7 @@ describe('a first start', () => {
     expect(await query(url, `select lower('ÀÉ') as low`)).toEqual([{ low: 'àé' }]);
   });
 
-  test('gives the product a role that owns its database and cannot read files of the server', async () => {
+  test('gives the product a role that owns its database and cannot read files on the server', async () => {
     const { url } = await start();
     await query(url, 'create extension citext; create extension btree_gist; create extension pgcrypto');
     await expect(query(url, `select pg_read_file('/etc/passwd')`)).rejects.toThrow('permission denied');
@@ -93,7 +93,7 @@ describe('a start in an existing data folder', () => {
     expect(await query(second.url, 'select id from punches')).toEqual([{ id: 42 }]);
   });
 
-  test('ignores the pid file of a dead server whose pid now belongs to another program', async () => {
+  test('ignores the pid file of a dead server if its pid now belongs to another program', async () => {
     const first = await start();
     const pidFile = path.join(dataDir, 'postgres/data/postmaster.pid');
     const lines = (await readFile(pidFile, 'utf8')).split('\n');
@@ -110,7 +110,7 @@ describe('a start in an existing data folder', () => {
     await expect(start()).rejects.toThrow(/^The database's password is missing: put .*postgres-password back/);
   });
 
-  test('fails with one sentence if another gateway uses the folder, and leaves that gateway alone', async () => {
+  test('fails with one sentence if another gateway uses the folder, and does not disturb that gateway', async () => {
     const first = await start();
     await expect(start()).rejects.toThrow(
       `Another TimeTrack uses the data folder ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,

@@ -99,7 +99,7 @@ type Note {
     expect(await typeText('Color')).toBe('"""How a note looks."""\nenum Color {\n  RED\n  GREEN\n}');
   });
 
-  test('serves plain values of the inferred type', async () => {
+  test('resolves plain values of the inferred type', async () => {
     const source =
       '{ note { id day at seenAt color lines pages gaps tags { text color } firstTag { text } } tag { text } }';
 
@@ -126,7 +126,7 @@ type Note {
     ['an enum that is not registered', z.enum(['A'])],
     ['an object without a name', z.object({ a: z.string() })],
     ['a union', z.union([z.string(), z.int()])],
-  ])('refuses %s and names the field', (_case, field) => {
+  ])('rejects %s and names the field', (_case, field) => {
     expect(() => objectFromZod('Page', z.object({ field }))).toThrow(
       'Page.field has no GraphQL type: declare it with graphqlTypeOf, enumFromZod or objectFromZod',
     );
