@@ -1,10 +1,18 @@
-export { type CalendarDate, type DateRange, type Weekday, weekdays, weekOf } from '@timetrack/calendar';
+export {
+  addDays,
+  type CalendarDate,
+  calendarWeekStartsOn,
+  type DateRange,
+  datesOf,
+  type Weekday,
+  weekdays,
+  weekOf,
+} from '@timetrack/calendar';
 export { Controller, useWatch } from 'react-hook-form';
 export { type AddressFormat, oneOf, writeAddress } from './address/address-state.js';
 export { useAddressState } from './address/use-address-state.js';
 export { useSearchText } from './address/use-search-text.js';
 export {
-  addDays,
   addMonths,
   calendarMonthOf,
   daysBetween,

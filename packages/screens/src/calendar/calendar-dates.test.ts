@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { addDays, addMonths, calendarMonthOf, daysBetween, isCalendarDate, startOfDate } from './calendar-dates.js';
+import { addDays } from '@timetrack/calendar';
+import { addMonths, calendarMonthOf, daysBetween, isCalendarDate, startOfDate } from './calendar-dates.js';
 
 test.each([
   ['2026-02-28', true],

@@ -1,14 +1,10 @@
-import { type CalendarDate, weekOf } from '@timetrack/calendar';
+import { type CalendarDate, calendarWeekStartsOn, datesOf, monthOf, weekOf } from '@timetrack/calendar';
 
 /** Whether a text is a date of the calendar: `2026-02-28` is one, `2026-02-30` is not. Needs no Temporal. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/u.test(text)) return false;
   const midnight = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
-}
-
-export function addDays(date: CalendarDate, days: number): CalendarDate {
-  return Temporal.PlainDate.from(date).add({ days }).toString();
 }
 
 /** The same day of another month, or the last day of a month that is too short for it. */
@@ -21,12 +17,12 @@ export function daysBetween(first: CalendarDate, second: CalendarDate): number {
   return Temporal.PlainDate.from(first).until(second, { largestUnit: 'day' }).days;
 }
 
-/** Every date of the whole calendar weeks (Sunday to Saturday) that a month touches: 28 to 42 dates. */
+/** Every date of the whole calendar weeks that a month touches: 28 to 42 dates. */
 export function calendarMonthOf(date: CalendarDate): readonly CalendarDate[] {
-  const month = Temporal.PlainYearMonth.from(date.slice(0, 7));
-  const first = weekOf(month.toPlainDate({ day: 1 }).toString(), 'SUNDAY').startDate;
-  const last = weekOf(month.toPlainDate({ day: month.daysInMonth }).toString(), 'SUNDAY').endDate;
-  return Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index));
+  const month = monthOf(date);
+  const { startDate } = weekOf(month.startDate, calendarWeekStartsOn);
+  const { endDate } = weekOf(month.endDate, calendarWeekStartsOn);
+  return datesOf({ startDate, endDate });
 }
 
 /** Whether two dates are in the same month. */

@@ -1,4 +1,4 @@
-import type { ZodForm } from '@timetrack/screens';
+import { weekdays, type ZodForm } from '@timetrack/screens';
 import * as z from 'zod/mini';
 import type { OrganizationSettings_OrganizationFragment, UpdateOrganizationInput } from '../../../gql/graphql.js';
 
@@ -16,7 +16,7 @@ export const settingsSchema = z.object({
     z.transform(Number),
   ),
   overtimeRule: z.enum(['NONE', 'FLSA', 'CALIFORNIA']),
-  workweekStartsOn: z.enum(['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY']),
+  workweekStartsOn: z.enum(weekdays),
 });
 
 /** The values in the form. A number is a text while it is edited. */

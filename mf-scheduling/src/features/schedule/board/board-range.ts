@@ -1,4 +1,12 @@
-import { addDays, type CalendarDate, calendarMonthOf, startOfDate, weekOf } from '@timetrack/screens';
+import {
+  addDays,
+  type CalendarDate,
+  calendarMonthOf,
+  calendarWeekStartsOn,
+  datesOf,
+  startOfDate,
+  weekOf,
+} from '@timetrack/screens';
 
 /** The days of a view, and the instants at which they begin, in milliseconds since the epoch. */
 export interface BoardRange {
@@ -11,11 +19,7 @@ export const daysInWeek = 7;
 
 /** The calendar week of a date: seven days from Sunday. */
 export function weekRange(date: CalendarDate, timeZone: string): BoardRange {
-  const sunday = sundayOf(date);
-  return rangeOf(
-    Array.from({ length: daysInWeek }, (_, index) => addDays(sunday, index)),
-    timeZone,
-  );
+  return rangeOf(datesOf(weekOf(date, calendarWeekStartsOn)), timeZone);
 }
 
 /** The calendar weeks that a month touches: 28 to 42 days. */
@@ -25,7 +29,7 @@ export function monthRange(date: CalendarDate, timeZone: string): BoardRange {
 
 /** The first day of the calendar week of a date. */
 export function sundayOf(date: CalendarDate): CalendarDate {
-  return weekOf(date, 'SUNDAY').startDate;
+  return weekOf(date, calendarWeekStartsOn).startDate;
 }
 
 export interface DayIndexes {
