@@ -46,16 +46,3 @@ export const LoadActors = graphql(`
     }
   }
 `);
-
-export const FiltersAuditLogEntry = graphql(`
-  fragment Filters_auditLogEntry on AuditLogEntry {
-    subjectType
-    subjectId
-    subjectName
-    actor {
-      id
-      firstName
-      lastName
-    }
-  }
-`);

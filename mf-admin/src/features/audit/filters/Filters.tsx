@@ -3,10 +3,10 @@ import { Button, Field, Select } from '@timetrack/ui';
 import { X } from '@timetrack/ui/icons';
 import type { Filters_AuditLogEntryFragment } from '../../../gql/graphql.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
-import { FiltersAuditLogEntry } from '../entry/audit.graphql.js';
 import { subjectLabel, subjectLabels, subjects } from '../entry/labels.js';
 import { type AuditFilter, isFiltered } from './audit-filter.js';
 import { DateField } from './DateField.js';
+import { FiltersAuditLogEntry } from './filters.graphql.js';
 
 interface FiltersProps {
   readonly filter: AuditFilter;
