@@ -13,7 +13,7 @@ import { redirectBrowsersToGraphiql, serveGraphiql } from './platform/graphql/se
 import { serveGraphql, writeGraphqlFailure } from './platform/graphql/server/graphql.plugin.js';
 import { serveSubscriptions } from './platform/graphql/subscriptions/subscriptions.plugin.js';
 import { writeProblem } from './platform/http/failures/problem.presenter.js';
-import { createIdempotency, type Idempotent } from './platform/http/idempotency/idempotency.middleware.js';
+import { createIdempotency, type WrapWithIdempotency } from './platform/http/idempotency/idempotency.middleware.js';
 import { serveApiDocs } from './platform/http/openapi/api-docs.plugin.js';
 import { buildOpenApiDocument } from './platform/http/openapi/openapi-document.builder.js';
 import { serveRest } from './platform/http/routes/rest.plugin.js';
@@ -56,9 +56,9 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   });
   const http = await createServer({ config, logger, metrics });
   await sendSecurityHeaders(http, { publicUrl: config.publicUrl, remotes: () => remotes.origins });
-  const once = createIdempotency({ orm, unitOfWork, clock });
-  await addRest(http, routes, once, parts);
-  await addGraphql(http, routes, once, parts);
+  const wrapWithIdempotency = createIdempotency({ orm, unitOfWork, clock });
+  await addRest(http, routes, wrapWithIdempotency, parts);
+  await addGraphql(http, routes, wrapWithIdempotency, parts);
   await http.register(async (scope) => serveHealthChecks(scope, { metrics, isReady: () => isMigrated(orm) }));
   await addPages(http, remotes, config.production);
   metrics.watchPool(orm);
@@ -66,7 +66,12 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   return http;
 }
 
-async function addRest(http: FastifyInstance, routes: readonly Route[], once: Idempotent, parts: HttpParts) {
+async function addRest(
+  http: FastifyInstance,
+  routes: readonly Route[],
+  wrapWithIdempotency: WrapWithIdempotency,
+  parts: HttpParts,
+) {
   const { platform, executor, permissions, scopes, features, authenticate, authenticateKey } = parts;
   const { publicUrl, limits } = platform.config;
   assertEachHasAPolicy(
@@ -75,7 +80,7 @@ async function addRest(http: FastifyInstance, routes: readonly Route[], once: Id
   );
   await http.register(async (scope) => {
     identifyCallers(scope, { authenticate, authenticateKey, publicUrl });
-    await serveRest(scope, { routes, executor, limits, around: once(writeProblem) });
+    await serveRest(scope, { routes, executor, limits, wrap: wrapWithIdempotency(writeProblem) });
   });
   const gateway = JSON.parse(await readFile(path.join(repository, 'gateway/package.json'), 'utf8')) as {
     version: string;
@@ -84,7 +89,12 @@ async function addRest(http: FastifyInstance, routes: readonly Route[], once: Id
   await http.register(async (scope) => serveApiDocs(scope, document));
 }
 
-async function addGraphql(http: FastifyInstance, routes: readonly Route[], once: Idempotent, parts: HttpParts) {
+async function addGraphql(
+  http: FastifyInstance,
+  routes: readonly Route[],
+  wrapWithIdempotency: WrapWithIdempotency,
+  parts: HttpParts,
+) {
   const { platform, executor, permissions, features, authenticate, authenticateKey, metrics } = parts;
   const { config, logger, clock, pubSub } = platform;
   const { publicUrl, limits, production } = config;
@@ -99,7 +109,7 @@ async function addGraphql(http: FastifyInstance, routes: readonly Route[], once:
   await http.register(async (scope) => {
     identifyCallers(scope, { authenticate, authenticateKey, publicUrl });
     if (!production) redirectBrowsersToGraphiql(scope);
-    serveGraphql(scope, { apollo, executor, pubSub, limits, around: once(writeGraphqlFailure) });
+    serveGraphql(scope, { apollo, executor, pubSub, limits, wrap: wrapWithIdempotency(writeGraphqlFailure) });
     serveSubscriptions(scope, { ...shared, limits, pubSub, clock, sessionEnded, authenticate, production });
   });
   http.addHook('onClose', () => apollo.stop());

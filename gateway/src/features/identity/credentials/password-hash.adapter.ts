@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { createConcurrencyLimit } from '../../../platform/concurrency/concurrency-limit.service.js';
 
 /**
  * argon2id with 19 MiB of memory, two passes and one lane: the first choice of the OWASP Password Storage Cheat Sheet,
@@ -20,16 +21,16 @@ export const decoyHash = [
  * Limits how many argon2 computations run at once. It always leaves one of libuv's four threads for reading files, and
  * waiting work holds no other resource.
  */
-export const throughPasswordTurnstile = createTurnstile(Math.min(availableParallelism(), 3));
+export const limitPasswordHashing = createConcurrencyLimit(Math.min(availableParallelism(), 3));
 
 /** Hashes the password with a random salt, in the PHC string format. */
 export function hashPassword(password: string): Promise<string> {
-  return throughPasswordTurnstile(() => hash(normalizePassword(password), cost));
+  return limitPasswordHashing(() => hash(normalizePassword(password), cost));
 }
 
 /**
  * Takes the same time whether or not there is a hash, so that response times don't reveal who has an account.
- * Call it within `throughPasswordTurnstile`.
+ * Call it within `limitPasswordHashing`.
  */
 export async function verifyPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const matches = await verify(passwordHash ?? decoyHash, normalizePassword(password));
@@ -43,22 +44,4 @@ function normalizePassword(password: string): string {
 
 function encodeUnpaddedBase64(bytes: Buffer): string {
   return bytes.toString('base64').replace(/=+$/, '');
-}
-
-/** Runs at most `places` tasks at once; the others wait in order. */
-export function createTurnstile(places: number): <T>(work: () => Promise<T>) => Promise<T> {
-  const queue: (() => void)[] = [];
-  let free = places;
-
-  return async (work) => {
-    if (free > 0) free -= 1;
-    else await new Promise<void>((admit) => queue.push(admit));
-    try {
-      return await work();
-    } finally {
-      const next = queue.shift();
-      if (next) next();
-      else free += 1;
-    }
-  };
 }

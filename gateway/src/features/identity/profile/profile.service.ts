@@ -4,7 +4,7 @@ import type { Viewer } from '../../../platform/auth/viewer.types.js';
 import { failures } from '../../../platform/errors/index.js';
 import { compareFields } from '../../audit/index.js';
 import { withGuessingLimits } from '../credentials/guessing-limits.service.js';
-import { hashPassword, throughPasswordTurnstile, verifyPassword } from '../credentials/password-hash.adapter.js';
+import { hashPassword, limitPasswordHashing, verifyPassword } from '../credentials/password-hash.adapter.js';
 import { endOtherSessionsOf } from '../sessions/own-sessions.service.js';
 import { User } from '../users/user.entity.js';
 import { presentUser } from '../users/user.presenter.js';
@@ -32,7 +32,7 @@ export const changePassword = preparedCommand('changePassword', changePasswordIn
   prepare: async ({ em, viewer, request, platform }, { currentPassword, newPassword }) => {
     const { email } = await em.findOneOrFail(User, viewer.userId);
     const guess = { email: email ?? '', address: request.address };
-    const current = await throughPasswordTurnstile(() =>
+    const current = await limitPasswordHashing(() =>
       withGuessingLimits(platform, guess, () => hashIfMatching(em, viewer, currentPassword)),
     );
     if (!current) throw wrongCurrentPassword();

@@ -6,7 +6,7 @@ import { DomainError, failures } from '../../../platform/errors/index.js';
 import { Organization } from '../../organization/index.js';
 import { loginInput } from '../credentials/credentials.inputs.js';
 import { withGuessingLimits } from '../credentials/guessing-limits.service.js';
-import { throughPasswordTurnstile, verifyPassword } from '../credentials/password-hash.adapter.js';
+import { limitPasswordHashing, verifyPassword } from '../credentials/password-hash.adapter.js';
 import type { SignedIn } from '../users/account.types.js';
 import { User } from '../users/user.entity.js';
 import { presentSignedIn } from '../users/user.presenter.js';
@@ -21,7 +21,7 @@ function invalidCredentials(): DomainError {
 export const login = preparedCommand('login', loginInput, {
   prepare: async ({ em, request, platform }, { email, password }) => {
     const guess = { email, address: request.address };
-    const proof = await throughPasswordTurnstile(() =>
+    const proof = await limitPasswordHashing(() =>
       withGuessingLimits(platform, guess, () => proofOf(em, email, password)),
     );
     if (!proof) throw invalidCredentials();

@@ -5,9 +5,9 @@ import type { Limits } from '../../config/config.types.js';
 import { failureTable, internalFailure } from '../../errors/index.js';
 import { rejectEncodedBodies } from '../../http/bodies/encoded-bodies.plugin.js';
 import { readJsonBodies } from '../../http/bodies/json-body.plugin.js';
-import { uploadGate } from '../../http/bodies/multipart-body.plugin.js';
+import { limitUploads } from '../../http/bodies/multipart-body.plugin.js';
 import { failureOf } from '../../http/failures/framework.failures.js';
-import type { Around, Handler } from '../../http/idempotency/idempotency.middleware.js';
+import type { Handler, WrapHandler } from '../../http/idempotency/idempotency.middleware.js';
 import type { PubSub } from '../../ports/platform.ports.js';
 import type { Executor } from '../../use-case/index.js';
 import { type FailureScope, formatFailure } from '../failures/graphql.failures.js';
@@ -21,14 +21,14 @@ export interface GraphqlServerParts {
   readonly apollo: ApolloServer<RequestContext>;
   readonly executor: Executor;
   readonly pubSub: PubSub;
-  readonly around: Around;
+  readonly wrap: WrapHandler;
   readonly limits: Limits;
 }
 
 /** Serves the schema at one address, for POST and GET. Failures before the execution also have GraphQL's form. */
 export function serveGraphql(
   http: FastifyInstance,
-  { apollo, executor, pubSub, around, limits }: GraphqlServerParts,
+  { apollo, executor, pubSub, wrap, limits }: GraphqlServerParts,
 ): void {
   rejectEncodedBodies(http);
   readJsonBodies(http);
@@ -39,12 +39,14 @@ export function serveGraphql(
   });
   const handler: Handler = (request, reply) =>
     failureScopes.run(failureScopeOf(request), async () => (await respond.call(http, request, reply)) as string);
-  const once = around(handler);
+  const handle = wrap(handler);
   http.route({
     method: ['GET', 'POST'],
     url: graphqlPath,
     handler: (request, reply) =>
-      isMultipart(request.headers['content-type']) ? uploadGate.pass(() => once(request, reply)) : once(request, reply),
+      isMultipart(request.headers['content-type'])
+        ? limitUploads(() => handle(request, reply))
+        : handle(request, reply),
   });
   http.setErrorHandler((error, request, reply) => reply.send(writeGraphqlFailure(error, request, reply)));
 }

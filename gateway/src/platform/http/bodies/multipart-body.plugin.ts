@@ -4,10 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import multipart, { type SavedMultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createConcurrencyLimit } from '../../concurrency/concurrency-limit.service.js';
 import type { Limits } from '../../config/config.types.js';
 import { failures } from '../../errors/index.js';
-import type { Around } from '../idempotency/idempotency.middleware.js';
-import { Gate } from './gate.service.js';
+import type { WrapHandler } from '../idempotency/idempotency.middleware.js';
 import { fileTooLarge, tooManyFiles, type UploadedFile } from './uploads.inputs.js';
 
 declare module 'fastify' {
@@ -20,7 +20,7 @@ declare module 'fastify' {
 }
 
 /** Limits concurrent photo uploads, so that they do not slow down clock-ins. */
-export const uploadGate = new Gate(4);
+export const limitUploads = createConcurrencyLimit(4);
 
 type PhotoLimits = Pick<Limits, 'maxPhotoBytes' | 'maxPhotosPerCall'>;
 
@@ -39,14 +39,14 @@ export async function readMultipartBodies(http: FastifyInstance, limits: PhotoLi
 }
 
 /** Receives all files before the handler runs. They are deleted after the response. */
-export function receiveFiles(limits: PhotoLimits, around: Around): Around {
+export function receiveFiles(limits: PhotoLimits, wrap: WrapHandler): WrapHandler {
   return (handler) => async (request, reply) => {
     const { files } = await request.saveRequestFiles().catch((error) => {
       throw toFailure(error, limits);
     });
     request.receivedFiles = groupByField(files);
     request.contentDigest = await digestOf(files);
-    return uploadGate.pass(() => around(handler)(request, reply));
+    return limitUploads(() => wrap(handler)(request, reply));
   };
 }
 

@@ -8,7 +8,7 @@ export const replayPeriod = 24 * hour;
 
 export interface StoredKey {
   readonly fingerprint: Buffer;
-  readonly sealedAnswer: Buffer;
+  readonly encryptedResponse: Buffer;
 }
 
 /** The stored idempotency keys. */
@@ -26,14 +26,14 @@ export class StoredKeys {
         'select fingerprint, sealed_answer from idempotency_keys where key_hash = ? and created_at > ?',
         [hash, this.oldest()],
       );
-    return row ? { fingerprint: row.fingerprint, sealedAnswer: row.sealed_answer } : null;
+    return row ? { fingerprint: row.fingerprint, encryptedResponse: row.sealed_answer } : null;
   }
 
   /**
    * Claims a key. If another request has claimed it in an open transaction, it waits for that request and returns false
    * once its response is stored. If that takes longer than the lock timeout, it throws.
    */
-  async take(em: EntityManager, hash: Buffer, fingerprint: Buffer): Promise<boolean> {
+  async claim(em: EntityManager, hash: Buffer, fingerprint: Buffer): Promise<boolean> {
     const insertedRows = await em.execute<unknown[]>(
       `insert into idempotency_keys as stored (key_hash, fingerprint, created_at) values (?, ?, ?)
        on conflict (key_hash) do update
@@ -45,8 +45,8 @@ export class StoredKeys {
     return insertedRows.length > 0;
   }
 
-  async keep(em: EntityManager, hash: Buffer, sealedAnswer: Buffer): Promise<void> {
-    await em.execute('update idempotency_keys set sealed_answer = ? where key_hash = ?', [sealedAnswer, hash]);
+  async storeResponse(em: EntityManager, hash: Buffer, encryptedResponse: Buffer): Promise<void> {
+    await em.execute('update idempotency_keys set sealed_answer = ? where key_hash = ?', [encryptedResponse, hash]);
   }
 
   private oldest(): Date {

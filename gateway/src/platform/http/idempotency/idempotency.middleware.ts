@@ -1,24 +1,24 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { KeyedQueue } from '../../concurrency/keyed-queue.service.js';
 import type { UnitOfWork } from '../../database/unit-of-work.service.js';
 import { DomainError, failures } from '../../errors/index.js';
 import type { Clock } from '../../ports/platform.ports.js';
+import { decryptResponse, encryptResponse, fingerprintOf, hashOfKey } from './encrypted-response.codec.js';
 import { type StoredKey, StoredKeys } from './idempotency-key.store.js';
-import { InTurn } from './in-turn.service.js';
-import { fingerprintOf, hashOfKey, seal, unseal } from './seal.codec.js';
-import { type Answer, isKept, putAnswer, readAnswer } from './stored-response.codec.js';
+import { captureResponse, isReplayable, restoreResponse } from './stored-response.codec.js';
 
 /** Handles a request and returns the response body. Status and headers are on the reply. */
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<string | undefined>;
 
 /** Wraps the handlers of an API, for example with the idempotency key or the files of a multipart body. */
-export type Around = (handler: Handler) => Handler;
+export type WrapHandler = (handler: Handler) => Handler;
 
 /** Writes a failure to a reply in the form of an API, and returns the response body. */
 type WriteFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply) => string;
 
 /** Wraps the handlers of an API, which passes how it writes failures. */
-export type Idempotent = (write: WriteFailure) => Around;
+export type WrapWithIdempotency = (write: WriteFailure) => WrapHandler;
 
 export interface IdempotencyParts {
   readonly orm: MikroORM;
@@ -36,42 +36,42 @@ interface KeyedRequest {
  * Replays the first response for a repeated POST. The work and its response are stored in one transaction: if the
  * gateway dies in between, nothing is stored and the repeated request starts over.
  */
-export function createIdempotency({ orm, unitOfWork, clock }: IdempotencyParts): Idempotent {
+export function createIdempotency({ orm, unitOfWork, clock }: IdempotencyParts): WrapWithIdempotency {
   const keys = new StoredKeys(orm, clock);
-  const inTurn = new InTurn();
+  const queue = new KeyedQueue();
 
-  async function answerOnce(handler: Handler, write: WriteFailure, keyed: KeyedRequest, exchange: Exchange) {
+  async function respondOnce(handler: Handler, write: WriteFailure, keyed: KeyedRequest, exchange: Exchange) {
     const { request, reply } = exchange;
     const stored = await keys.find(keyed.hash);
     if (stored) return replay(stored, keyed, reply);
     const race = { lost: false };
-    const take = async (em: EntityManager) => {
-      race.lost = !(await keys.take(em, keyed.hash, keyed.fingerprint));
+    const claim = async (em: EntityManager) => {
+      race.lost = !(await keys.claim(em, keyed.hash, keyed.fingerprint));
       if (race.lost) throw stillRunningFailure();
     };
-    const body = await unitOfWork.share(take, async (transaction) => {
-      const sent = await handler(request, reply).catch((error) => write(error, request, reply));
-      const answer = readAnswer(reply, sent);
-      if (race.lost || !isKept(answer, transaction.commandsDone)) {
+    const body = await unitOfWork.share(claim, async (transaction) => {
+      const responseBody = await handler(request, reply).catch((error) => write(error, request, reply));
+      const response = captureResponse(reply, responseBody);
+      if (race.lost || !isReplayable(response, transaction.commandsDone)) {
         reply.removeHeader('set-cookie');
-        return sent;
+        return responseBody;
       }
       const em = await transaction.open().catch((error) => {
         if (!race.lost) throw error;
       });
-      if (!em) return sent;
-      await keys.keep(em, keyed.hash, seal(answer, keyed.key));
+      if (!em) return responseBody;
+      await keys.storeResponse(em, keyed.hash, encryptResponse(response, keyed.key));
       await unitOfWork.commitShared(transaction);
-      return sent;
+      return responseBody;
     });
-    const stolen = race.lost ? await keys.find(keyed.hash) : null;
-    return stolen ? replay(stolen, keyed, reply) : body;
+    const storedByWinner = race.lost ? await keys.find(keyed.hash) : null;
+    return storedByWinner ? replay(storedByWinner, keyed, reply) : body;
   }
 
   return (write) => (handler) => async (request, reply) => {
     const keyed = keyedRequestOf(request);
     if (!keyed) return handler(request, reply);
-    return inTurn.run(keyed.hash.toString('hex'), () => answerOnce(handler, write, keyed, { request, reply }));
+    return queue.run(keyed.hash.toString('hex'), () => respondOnce(handler, write, keyed, { request, reply }));
   };
 }
 
@@ -95,8 +95,7 @@ function keyedRequestOf(request: FastifyRequest): KeyedRequest | null {
 
 function replay(stored: StoredKey, { key, fingerprint }: KeyedRequest, reply: FastifyReply): string | undefined {
   if (!stored.fingerprint.equals(fingerprint)) throw reusedKeyFailure();
-  const answer: Answer = unseal(stored.sealedAnswer, key);
-  return putAnswer(answer, reply);
+  return restoreResponse(decryptResponse(stored.encryptedResponse, key), reply);
 }
 
 const reusedKeyFailure = () =>

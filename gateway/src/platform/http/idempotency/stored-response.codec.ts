@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 
 /** The parts of a response that are replayed for a repeated request. */
-export interface Answer {
+export interface StoredResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[]>>;
   readonly body: string | undefined;
@@ -10,8 +10,8 @@ export interface Answer {
 /** All other headers belong to the individual request. */
 const replayedHeaders = ['content-type', 'set-cookie', 'link', 'location', 'retry-after'] as const;
 
-/** Reads the response from a reply and its body. */
-export function readAnswer(reply: FastifyReply, body: string | undefined): Answer {
+/** Captures the response that a reply and its body make up. */
+export function captureResponse(reply: FastifyReply, body: string | undefined): StoredResponse {
   const headers: Record<string, string | string[]> = {};
   for (const name of replayedHeaders) {
     const value = reply.getHeader(name);
@@ -20,11 +20,11 @@ export function readAnswer(reply: FastifyReply, body: string | undefined): Answe
   return { status: reply.statusCode, headers, body };
 }
 
-/** Replaces what is on a reply with a stored response, and returns its body. */
-export function putAnswer(answer: Answer, reply: FastifyReply): string | undefined {
+/** Replaces the status and headers of a reply with those of a stored response, and returns its body. */
+export function restoreResponse(response: StoredResponse, reply: FastifyReply): string | undefined {
   for (const name of replayedHeaders) reply.removeHeader(name);
-  reply.code(answer.status).headers(answer.headers).header('idempotent-replayed', 'true');
-  return answer.body;
+  reply.code(response.status).headers(response.headers).header('idempotent-replayed', 'true');
+  return response.body;
 }
 
 /** Failures after which a retry can have a different result. */
@@ -40,7 +40,7 @@ interface GraphqlBody {
  * Whether to replay this response for a repeated request. A GraphQL response can contain a success next to a transient
  * failure; it must be replayed if a command was executed.
  */
-export function isKept({ status, body }: Answer, commandsDone: number): boolean {
+export function isReplayable({ status, body }: StoredResponse, commandsDone: number): boolean {
   if (status >= 500 || transientStatuses.has(status)) return false;
   const { data, errors } = graphqlBodyOf(body);
   const isTransient = errors?.some(({ extensions }) => transientCodes.has(extensions?.code ?? '')) ?? false;

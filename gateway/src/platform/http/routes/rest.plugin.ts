@@ -5,7 +5,7 @@ import { rejectEncodedBodies } from '../bodies/encoded-bodies.plugin.js';
 import { readJsonBodies } from '../bodies/json-body.plugin.js';
 import { readMultipartBodies, receiveFiles } from '../bodies/multipart-body.plugin.js';
 import { unknownAddress } from '../failures/problem.presenter.js';
-import type { Around } from '../idempotency/idempotency.middleware.js';
+import type { WrapHandler } from '../idempotency/idempotency.middleware.js';
 import { sendFile } from './file-response.presenter.js';
 import type { FileResponse } from './file-route.builder.js';
 import { inputOf, translateToRestNames } from './rest.inputs.js';
@@ -14,24 +14,24 @@ import type { Route } from './route.builder.js';
 export interface RestServerParts {
   readonly routes: readonly Route[];
   readonly executor: Executor;
-  readonly around: Around;
+  readonly wrap: WrapHandler;
   readonly limits: Limits;
 }
 
 /** Serves use cases at their REST addresses. JSON and multipart routes each reject the other kind of body. */
 export async function serveRest(
   http: FastifyInstance,
-  { routes, executor, around, limits }: RestServerParts,
+  { routes, executor, wrap, limits }: RestServerParts,
 ): Promise<void> {
   rejectEncodedBodies(http);
   await http.register(async (json) => {
     readJsonBodies(json);
-    for (const route of routes) if (route.body !== 'multipart') addRoute(json, route, executor, around);
+    for (const route of routes) if (route.body !== 'multipart') addRoute(json, route, executor, wrap);
   });
   await http.register(async (multipart) => {
     await readMultipartBodies(multipart, limits);
     for (const route of routes) {
-      if (route.body === 'multipart') addRoute(multipart, route, executor, receiveFiles(limits, around));
+      if (route.body === 'multipart') addRoute(multipart, route, executor, receiveFiles(limits, wrap));
     }
   });
   // Also a wrong method of a known address: that operation does not exist.
@@ -43,23 +43,23 @@ export async function serveRest(
   });
 }
 
-function addRoute(http: FastifyInstance, route: Route, executor: Executor, around: Around): void {
+function addRoute(http: FastifyInstance, route: Route, executor: Executor, wrap: WrapHandler): void {
   http.route({
     method: route.method,
     url: route.path,
     // Authorizes before the body is read, so that a forbidden call fails regardless of its input.
     onRequest: async (request) => executor.authorize(route.useCase.operation, request.caller.viewer),
-    handler: handlerOf(route, executor, around),
+    handler: handlerOf(route, executor, wrap),
   });
 }
 
-function handlerOf(route: Route, executor: Executor, around: Around): RouteHandlerMethod {
+function handlerOf(route: Route, executor: Executor, wrap: WrapHandler): RouteHandlerMethod {
   const handler: RouteHandlerMethod = route.respondsWithFile
     ? (request, reply) => respondWithFile(route, executor, request, reply)
-    : around((request, reply) => respond(route, executor, request, reply));
+    : wrap((request, reply) => respond(route, executor, request, reply));
   const { instead } = route;
   if (!instead) return handler;
-  const other = handlerOf(instead.route, executor, around);
+  const other = handlerOf(instead.route, executor, wrap);
   return function choose(request, reply) {
     const chosen = instead.when(request.query as Record<string, unknown>) ? other : handler;
     return chosen.call(this, request, reply);

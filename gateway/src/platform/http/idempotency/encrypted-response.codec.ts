@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import type { Answer } from './stored-response.codec.js';
+import type { StoredResponse } from './stored-response.codec.js';
 
 const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
@@ -9,18 +9,18 @@ const tagBytes = 16;
  * Encrypts a response with its idempotency key, because it can contain a session cookie. The database only has a hash
  * of the key.
  */
-export function seal(answer: Answer, key: string): Buffer {
+export function encryptResponse(response: StoredResponse, key: string): Buffer {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv(algorithm, deriveKey(key), iv);
-  const content = Buffer.concat([cipher.update(JSON.stringify(answer)), cipher.final()]);
+  const content = Buffer.concat([cipher.update(JSON.stringify(response)), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), content]);
 }
 
-export function unseal(sealed: Buffer, key: string): Answer {
-  const decipher = createDecipheriv(algorithm, deriveKey(key), sealed.subarray(0, ivBytes));
-  decipher.setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes));
-  const content = Buffer.concat([decipher.update(sealed.subarray(ivBytes + tagBytes)), decipher.final()]);
-  return JSON.parse(content.toString()) as Answer;
+export function decryptResponse(encrypted: Buffer, key: string): StoredResponse {
+  const decipher = createDecipheriv(algorithm, deriveKey(key), encrypted.subarray(0, ivBytes));
+  decipher.setAuthTag(encrypted.subarray(ivBytes, ivBytes + tagBytes));
+  const content = Buffer.concat([decipher.update(encrypted.subarray(ivBytes + tagBytes)), decipher.final()]);
+  return JSON.parse(content.toString()) as StoredResponse;
 }
 
 /** The hash under which a key is stored. The scope separates equal keys of different callers. */

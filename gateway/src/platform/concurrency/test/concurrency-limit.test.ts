@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { createTurnstile } from '../credentials/password-hash.adapter.js';
+import { createConcurrencyLimit } from '../concurrency-limit.service.js';
 
-describe('a turnstile', () => {
+describe('a concurrency limit', () => {
   test('runs a limited number of tasks at once, and eventually all of them', async () => {
-    const limited = createTurnstile(3);
+    const limit = createConcurrencyLimit(3);
     let running = 0;
     let most = 0;
     const tasks = Array.from({ length: 20 }, (_, task) =>
-      limited(async () => {
+      limit(async () => {
         running += 1;
         most = Math.max(most, running);
         await new Promise(setImmediate);
@@ -20,8 +20,8 @@ describe('a turnstile', () => {
   });
 
   test('starts the next task after a failure', async () => {
-    const limited = createTurnstile(1);
-    await expect(limited(() => Promise.reject(new Error('tripped')))).rejects.toThrow('tripped');
-    expect(await limited(() => Promise.resolve('next'))).toBe('next');
+    const limit = createConcurrencyLimit(1);
+    await expect(limit(() => Promise.reject(new Error('tripped')))).rejects.toThrow('tripped');
+    expect(await limit(() => Promise.resolve('next'))).toBe('next');
   });
 });
