@@ -37,29 +37,39 @@ describe('a confirmation with a trigger', () => {
 });
 
 describe('a confirmation of a slow action', () => {
-  function Slow() {
+  function SlowConfirmation() {
     const [open, setOpen] = useState(true);
     const [busy, setBusy] = useState(false);
+    const [failure, setFailure] = useState<string | null>(null);
+    const start = () => {
+      setBusy(true);
+      setFailure(null);
+    };
+    const fail = () => {
+      setBusy(false);
+      setFailure('It is still in use.');
+    };
     return (
       <>
-        <ConfirmDialog {...words} open={open} onOpenChange={setOpen} busy={busy} onAction={() => setBusy(true)}>
-          {busy && <p>On its way</p>}
-        </ConfirmDialog>
-        <button type="button" onClick={() => setBusy(false)}>
+        <ConfirmDialog {...words} open={open} onOpenChange={setOpen} busy={busy} failure={failure} onAction={start} />
+        {busy && <p>On its way</p>}
+        <button type="button" onClick={fail}>
           Fail
         </button>
       </>
     );
   }
 
-  test('stays open until the action is done, and after a failure', async () => {
-    render(<Slow />);
+  test('stays open until the action is done, and shows why it failed', async () => {
+    render(<SlowConfirmation />);
     await user.click(button('Delete'));
     expect(screen.getByText('On its way')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await user.keyboard('{Escape}');
     expect(screen.getByRole('alertdialog')).toBeInTheDocument();
     await user.click(screen.getByText('Fail'));
-    expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+    expect(screen.getByRole('alertdialog')).toContainElement(screen.getByRole('alert'));
+    expect(screen.getByRole('alert')).toHaveTextContent('It is still in use.');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });

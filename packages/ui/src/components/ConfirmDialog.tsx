@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { Alert, AlertDescription } from './Alert.js';
 import {
   AlertDialog,
   AlertDialogAction,
@@ -32,17 +33,17 @@ interface ConfirmDialogProps extends Pick<ComponentProps<typeof AlertDialogConte
    */
   readonly busy?: boolean;
   readonly onAction: () => void;
-  /** More content, for example the failure of the action. */
-  readonly children?: ReactNode;
+  /** Why the action failed: shown in the dialog, and announced. */
+  readonly failure?: string | null;
 }
 
-/** Asks for a confirmation before data is lost, or before much is changed at once. */
+/** Asks for a confirmation before data is lost, or before many things change at the same time. */
 export function ConfirmDialog({
   trigger,
   open,
   onOpenChange,
   onCloseAutoFocus,
-  children,
+  failure,
   ...words
 }: ConfirmDialogProps) {
   const { title, description, action, cancel = 'Cancel', variant, busy, onAction } = words;
@@ -56,7 +57,11 @@ export function ConfirmDialog({
             <div>{description}</div>
           </AlertDialogDescription>
         </AlertDialogHeader>
-        {children}
+        {failure && (
+          <Alert variant="destructive">
+            <AlertDescription>{failure}</AlertDescription>
+          </Alert>
+        )}
         <AlertDialogFooter>
           <AlertDialogCancel>{cancel}</AlertDialogCancel>
           {busy === undefined ? (

@@ -1,7 +1,7 @@
 import { failureOf, messageOf, useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { formatCount, fullName } from '@timetrack/screens';
-import { Alert, AlertDescription, Button, ConfirmDialog } from '@timetrack/ui';
+import { Button, ConfirmDialog } from '@timetrack/ui';
 import { CheckCheck } from '@timetrack/ui/icons';
 import { useState } from 'react';
 import type { Timeclock_Timesheets_ApproveAllMutation } from '../../../gql/graphql.js';
@@ -33,23 +33,23 @@ export function ApproveAllButton(filter: ApproveAllButtonProps) {
 function ConfirmApproval({ userId, days, onClose }: ApproveAllButtonProps & { readonly onClose: () => void }) {
   const client = useApolloClient();
   const showToast = useToast();
-  const [working, setWorking] = useState(false);
-  const [reason, setReason] = useState<string | null>(null);
+  const [isApproving, setApproving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const { selected } = usePeople({ text: null, selectedIds: userId === null ? [] : [userId] });
   const [person] = selected;
   const pending = useTimesheetCount({ userId, ...days, status: 'PENDING' });
 
   async function approve(): Promise<void> {
-    setWorking(true);
-    setReason(null);
+    setApproving(true);
+    setFailure(null);
     try {
       const { data } = await client.mutate({ mutation: ApproveTimesheets, variables: { input: { userId, ...days } } });
       if (data) showToast(describeResult(data.approveTimesheets));
       await refetchAfterReview(client);
       onClose();
     } catch (error) {
-      if (failureOf(error).code !== 'UNAUTHENTICATED') setReason(messageOf(error, 'Could not approve the timesheets'));
-      setWorking(false);
+      if (failureOf(error).code !== 'UNAUTHENTICATED') setFailure(messageOf(error, 'Could not approve the timesheets'));
+      setApproving(false);
     }
   }
 
@@ -62,16 +62,11 @@ function ConfirmApproval({ userId, days, onClose }: ApproveAllButtonProps & { re
       title="Approve all without exceptions?"
       description={describePending(pending, `${employee}, ${period}`)}
       action="Approve"
-      busy={working}
+      busy={isApproving}
+      failure={failure}
       onAction={() => void approve()}
       onOpenChange={onClose}
-    >
-      {reason && (
-        <Alert variant="destructive">
-          <AlertDescription>{reason}</AlertDescription>
-        </Alert>
-      )}
-    </ConfirmDialog>
+    />
   );
 }
 

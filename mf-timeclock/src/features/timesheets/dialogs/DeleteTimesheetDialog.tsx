@@ -1,7 +1,7 @@
 import { failureOf, useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { formatDuration, fullName, useReportFailure, useTimeZone } from '@timetrack/screens';
-import { Alert, AlertDescription, ConfirmDialog } from '@timetrack/ui';
+import { ConfirmDialog } from '@timetrack/ui';
 import { useState } from 'react';
 import { refetchAfterReview } from '../../clock/index.js';
 import { formatTimesheetRange } from '../row/time-formats.js';
@@ -19,12 +19,12 @@ export function DeleteTimesheetDialog({ row, onClose, onDeleted }: DeleteTimeshe
   const showToast = useToast();
   const reportFailure = useReportFailure();
   const timeZone = useTimeZone();
-  const [deleting, setDeleting] = useState(false);
-  const [reason, setReason] = useState<string | null>(null);
+  const [isDeleting, setDeleting] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
 
   async function deleteRow(): Promise<void> {
     setDeleting(true);
-    setReason(null);
+    setFailure(null);
     try {
       await client.mutate({ mutation: DeleteTimesheet, variables: { id: row.id } });
       showToast({ title: 'Timesheet deleted' });
@@ -33,7 +33,7 @@ export function DeleteTimesheetDialog({ row, onClose, onDeleted }: DeleteTimeshe
     } catch (error) {
       const { decided, message } = failureOf(error);
       reportFailure(error, 'Delete failed', { description: 'Could not delete timesheet' });
-      if (decided) setReason(message);
+      if (decided) setFailure(message);
       setDeleting(false);
       void refetchAfterReview(client);
     }
@@ -47,15 +47,10 @@ export function DeleteTimesheetDialog({ row, onClose, onDeleted }: DeleteTimeshe
       description={`${fullName(row.user)}, ${formatTimesheetRange(row, timeZone)}${hours}. Its breaks, notes and photos are deleted too. This action cannot be undone.`}
       action="Delete"
       variant="destructive"
-      busy={deleting}
+      busy={isDeleting}
+      failure={failure}
       onAction={() => void deleteRow()}
       onOpenChange={onClose}
-    >
-      {reason && (
-        <Alert variant="destructive">
-          <AlertDescription>{reason}</AlertDescription>
-        </Alert>
-      )}
-    </ConfirmDialog>
+    />
   );
 }
