@@ -1,5 +1,5 @@
 import { expect, expectNoHorizontalScroll, expectNoSeriousViolations, test } from '@timetrack/testing/browser';
-import { bar, plan } from './planning.js';
+import { bar, createSchedule } from './planning.js';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const monday = { startAt: '2026-03-02T16:00:00.000Z', endAt: '2026-03-03T00:00:00.000Z' };
@@ -8,9 +8,9 @@ test('a worker sees only their own published shifts', async ({ signInAs, organiz
   const worker = await organization.add('WORKER', { firstName: 'Ana', lastName: 'Perez' });
   const other = await organization.add('WORKER', { firstName: 'Ben', lastName: 'Cole' });
   const manager = await signInAs(organization.owner);
-  await plan(manager, { title: 'Framing', ...monday, people: [worker] });
-  await plan(manager, { title: 'Secret draft', ...monday, people: [worker], status: 'DRAFT' });
-  await plan(manager, { title: 'Drywall', ...monday, people: [other] });
+  await createSchedule(manager, { title: 'Framing', ...monday, people: [worker] });
+  await createSchedule(manager, { title: 'Secret draft', ...monday, people: [worker], status: 'DRAFT' });
+  await createSchedule(manager, { title: 'Drywall', ...monday, people: [other] });
 
   const page = await signInAs(worker);
   await page.goto('/schedule?view=week&date=2026-03-02');
@@ -31,7 +31,7 @@ test('a worker sees only their own published shifts', async ({ signInAs, organiz
 test('the month on a phone lists the selected day', async ({ signInAs, organization }) => {
   const worker = await organization.add('WORKER', { firstName: 'Ana', lastName: 'Perez' });
   const manager = await signInAs(organization.owner);
-  await plan(manager, { title: 'Framing', ...monday, people: [worker] });
+  await createSchedule(manager, { title: 'Framing', ...monday, people: [worker] });
 
   const page = await signInAs(worker, phone);
   await page.goto('/schedule?view=month&date=2026-03-01');

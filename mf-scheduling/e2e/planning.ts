@@ -3,7 +3,7 @@ import { expect } from '@timetrack/testing/browser';
 
 type Person = TestOrganization['owner'];
 
-interface Planned {
+interface NewSchedule {
   readonly title: string;
   readonly startAt: string;
   readonly endAt: string;
@@ -12,7 +12,10 @@ interface Planned {
 }
 
 /** Creates a schedule through the REST API, as the user who is signed in on the page. */
-export async function plan(page: Page, { people, status = 'PUBLISHED', ...shift }: Planned): Promise<string> {
+export async function createSchedule(
+  page: Page,
+  { people, status = 'PUBLISHED', ...shift }: NewSchedule,
+): Promise<string> {
   const data = {
     ...shift,
     notes: null,
@@ -27,7 +30,7 @@ export async function plan(page: Page, { people, status = 'PUBLISHED', ...shift 
   return id;
 }
 
-interface Stored {
+interface StoredSchedule {
   readonly id: string;
   readonly title: string;
   readonly startAt: string;
@@ -36,9 +39,9 @@ interface Stored {
   readonly assignedUserIds: readonly string[];
 }
 
-/** The stored schedules, earliest first. */
-export async function stored(page: Page): Promise<readonly Stored[]> {
-  const schedules: Stored[] = await (await page.request.get('/api/schedules')).json();
+/** Loads the stored schedules, earliest first. */
+export async function loadSchedules(page: Page): Promise<readonly StoredSchedule[]> {
+  const schedules: StoredSchedule[] = await (await page.request.get('/api/schedules')).json();
   return schedules.toSorted((one, other) => one.startAt.localeCompare(other.startAt));
 }
 
@@ -56,7 +59,7 @@ export async function drag(page: Page, from: { x: number; y: number }, to: { x: 
 }
 
 /** The position of a button after scrolling to it. */
-export async function placeOf(button: Locator) {
+export async function positionOf(button: Locator) {
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
   if (!box) throw new Error(`${button} is not on the page`);
@@ -64,7 +67,7 @@ export async function placeOf(button: Locator) {
 }
 
 export async function middleOf(button: Locator): Promise<{ x: number; y: number }> {
-  const { x, y, width, height } = await placeOf(button);
+  const { x, y, width, height } = await positionOf(button);
   return { x: x + width / 2, y: y + height / 2 };
 }
 

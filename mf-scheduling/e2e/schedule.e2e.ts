@@ -1,5 +1,5 @@
 import { expect, expectNoSeriousViolations, test } from '@timetrack/testing/browser';
-import { bar, drag, middleOf, placeOf, plan, stored, toast } from './planning.js';
+import { bar, createSchedule, drag, loadSchedules, middleOf, positionOf, toast } from './planning.js';
 
 const monday = { startAt: '2026-03-02T16:00:00.000Z', endAt: '2026-03-03T00:00:00.000Z' };
 const week = '/schedules?view=week&date=2026-03-02';
@@ -41,7 +41,7 @@ test('an open dialog is part of the address: a reload keeps it, and going back c
   organization,
 }) => {
   const page = await signInAs(organization.owner);
-  await plan(page, { title: 'Framing', ...monday, people: [organization.owner] });
+  await createSchedule(page, { title: 'Framing', ...monday, people: [organization.owner] });
   await page.goto(timeline);
   await bar(page, /^Framing/).click();
   await expect(page.getByRole('dialog', { name: 'Edit Schedule' })).toBeVisible();
@@ -72,7 +72,7 @@ test('going back from a dialog that a link opened asks for confirmation before i
   organization,
 }) => {
   const page = await signInAs(organization.owner);
-  const id = await plan(page, { title: 'Framing', ...monday, people: [organization.owner] });
+  const id = await createSchedule(page, { title: 'Framing', ...monday, people: [organization.owner] });
   await page.goto('/team');
   await page.goto(`${timeline}&open=shift&id=${id}`);
   await page.getByLabel('Title').fill('Drywall');
@@ -90,7 +90,7 @@ test('going back from a dialog that a link opened asks for confirmation before i
 test('a bar is dragged to another day and person, and back again', async ({ signInAs, organization }) => {
   const [first, second] = [await organization.add('WORKER', ana), await organization.add('WORKER', ben)];
   const page = await signInAs(organization.owner);
-  await plan(page, { title: 'Framing', ...monday, people: [first] });
+  await createSchedule(page, { title: 'Framing', ...monday, people: [first] });
   await page.goto(week);
   const thursday = page.getByRole('button', { name: 'New schedule for Ben Cole on Thursday, March 5' });
   await drag(page, await middleOf(bar(page, /^Framing/)), await middleOf(thursday));
@@ -98,19 +98,21 @@ test('a bar is dragged to another day and person, and back again', async ({ sign
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('row', { name: /Ben Cole/ })).toContainText('8h');
   await expect
-    .poll(() => stored(page))
+    .poll(() => loadSchedules(page))
     .toMatchObject([{ startAt: '2026-03-05T16:00:00.000Z', assignedUserIds: [second.id] }]);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(bar(page, /^Framing, .*Mon, Mar 2, 9:00 AM – 5:00 PM, Ana Perez$/)).toBeVisible();
-  await expect.poll(() => stored(page)).toMatchObject([{ startAt: monday.startAt, assignedUserIds: [first.id] }]);
+  await expect
+    .poll(() => loadSchedules(page))
+    .toMatchObject([{ startAt: monday.startAt, assignedUserIds: [first.id] }]);
 });
 
 for (const view of ['week', 'timeline']) {
   test(`the end of a bar is dragged across midnight in the ${view}`, async ({ signInAs, organization }) => {
     const page = await signInAs(organization.owner);
-    await plan(page, { title: 'Framing', ...monday, people: [organization.owner] });
+    await createSchedule(page, { title: 'Framing', ...monday, people: [organization.owner] });
     await page.goto(`/schedules?view=${view}&date=2026-03-02`);
-    const box = await placeOf(bar(page, /^Framing/));
+    const box = await positionOf(bar(page, /^Framing/));
     const edge = { x: box.x + box.width - 4, y: box.y + box.height / 2 };
     await drag(page, edge, { x: edge.x + box.width / 2, y: edge.y });
     await expect(bar(page, /^Framing, .*Mon, Mar 2, 9:00 AM – Tue, Mar 3, [4-6]:[03]0 AM/).first()).toBeVisible();
@@ -121,7 +123,7 @@ test('a shift is moved and resized by keyboard', async ({ signInAs, organization
   const first = await organization.add('WORKER', ana);
   await organization.add('WORKER', ben);
   const page = await signInAs(organization.owner);
-  await plan(page, { title: 'Framing', ...monday, people: [first] });
+  await createSchedule(page, { title: 'Framing', ...monday, people: [first] });
   await page.goto(timeline);
   await bar(page, /^Framing/).focus();
   await page.keyboard.press('Space');
@@ -131,14 +133,14 @@ test('a shift is moved and resized by keyboard', async ({ signInAs, organization
   await page.keyboard.press('Enter');
   const moved = bar(page, /^Framing, .*Tue, Mar 3, 9:00 AM – 5:15 PM, Ben Cole$/);
   await expect(moved).toBeFocused();
-  await expect.poll(() => stored(page)).toMatchObject([{ startAt: '2026-03-03T16:00:00.000Z' }]);
+  await expect.poll(() => loadSchedules(page)).toMatchObject([{ startAt: '2026-03-03T16:00:00.000Z' }]);
 });
 
 test('a drop on a person who is already booked shows a warning and is saved', async ({ signInAs, organization }) => {
   const [first, second] = [await organization.add('WORKER', ana), await organization.add('WORKER', ben)];
   const page = await signInAs(organization.owner);
-  await plan(page, { title: 'Framing', ...monday, people: [first] });
-  await plan(page, { title: 'Drywall', ...monday, people: [second] });
+  await createSchedule(page, { title: 'Framing', ...monday, people: [first] });
+  await createSchedule(page, { title: 'Drywall', ...monday, people: [second] });
   await page.goto(timeline);
   await bar(page, /^Framing/).focus();
   await page.keyboard.press('Space');
@@ -152,8 +154,8 @@ test('a drop on a person who is already booked shows a warning and is saved', as
 test('a week is copied as drafts and published', async ({ signInAs, organization }) => {
   const worker = await organization.add('WORKER', ana);
   const page = await signInAs(organization.owner);
-  await plan(page, { title: 'Framing', ...monday, people: [worker] });
-  await plan(page, {
+  await createSchedule(page, { title: 'Framing', ...monday, people: [worker] });
+  await createSchedule(page, {
     title: 'Drywall',
     startAt: '2026-03-04T16:00:00.000Z',
     endAt: '2026-03-05T00:00:00.000Z',
@@ -170,13 +172,13 @@ test('a week is copied as drafts and published', async ({ signInAs, organization
   await expect(toast(page, '2 schedules published')).toBeVisible();
   await expect(bar(page, /^Framing, .*Mon, Mar 9/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Publish/ })).toHaveCount(0);
-  const copies = (await stored(page)).filter(({ startAt }) => startAt > '2026-03-08');
+  const copies = (await loadSchedules(page)).filter(({ startAt }) => startAt > '2026-03-08');
   expect(copies.map(({ startAt }) => startAt)).toEqual(['2026-03-09T15:00:00.000Z', '2026-03-11T15:00:00.000Z']);
 });
 
 test('a printed week and month contain all people and nothing else of the page', async ({ signInAs, organization }) => {
   const page = await signInAs(organization.owner);
-  await plan(page, { title: 'Framing', ...monday, people: [organization.owner] });
+  await createSchedule(page, { title: 'Framing', ...monday, people: [organization.owner] });
   await page.goto(week);
   await expect(bar(page, /^Framing/)).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
@@ -194,7 +196,7 @@ test('a printed week and month contain all people and nothing else of the page',
 test('calendar programs can read the address of the calendar feed', async ({ signInAs, organization, playwright }) => {
   const page = await signInAs(organization.owner);
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-  await plan(page, { title: 'Framing', startAt: inDays(1), endAt: inDays(2), people: [organization.owner] });
+  await createSchedule(page, { title: 'Framing', startAt: inDays(1), endAt: inDays(2), people: [organization.owner] });
   await page.goto(`${week}&open=feed`);
   const address = await page.getByLabel('Secret address', { exact: true }).inputValue();
   const visitor = await playwright.request.newContext();
@@ -210,9 +212,9 @@ test('calendar programs can read the address of the calendar feed', async ({ sig
 test('the three views have no serious accessibility violations', async ({ signInAs, organization }) => {
   const worker = await organization.add('WORKER', ana);
   const page = await signInAs(organization.owner);
-  await plan(page, { title: 'Framing', ...monday, people: [worker] });
-  await plan(page, { title: 'Drywall', ...monday, people: [worker], status: 'DRAFT' });
-  await plan(page, { title: 'Roof', ...monday, people: [organization.owner], status: 'CANCELED' });
+  await createSchedule(page, { title: 'Framing', ...monday, people: [worker] });
+  await createSchedule(page, { title: 'Drywall', ...monday, people: [worker], status: 'DRAFT' });
+  await createSchedule(page, { title: 'Roof', ...monday, people: [organization.owner], status: 'CANCELED' });
   for (const view of ['month', 'week', 'timeline']) {
     await page.goto(`/schedules?view=${view}&date=2026-03-02`);
     await expect(bar(page, /Framing/)).toBeVisible();
@@ -222,8 +224,8 @@ test('the three views have no serious accessibility violations', async ({ signIn
 
 test('the dialogs have no serious accessibility violations', async ({ signInAs, organization }) => {
   const page = await signInAs(organization.owner);
-  await plan(page, { title: 'Framing', ...monday, people: [organization.owner] });
-  await plan(page, { title: 'Drywall', ...monday, people: [organization.owner] });
+  await createSchedule(page, { title: 'Framing', ...monday, people: [organization.owner] });
+  await createSchedule(page, { title: 'Drywall', ...monday, people: [organization.owner] });
   await page.goto(week);
   await bar(page, /^Framing/).click();
   await expect(page.getByText(/is also planned for “Drywall”/)).toBeVisible();

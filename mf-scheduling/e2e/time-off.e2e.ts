@@ -19,29 +19,29 @@ async function request(page: Page, startDate: string, endDate: string, hours: st
 test('a worker requests time off on a phone and a manager approves it', async ({ signInAs, organization }) => {
   const worker = await organization.add('WORKER', { firstName: 'Wanda', lastName: 'Walker' });
   const manager = await organization.add('MANAGER', { firstName: 'Maria', lastName: 'Mendez' });
-  const mine = await signInAs(worker, phone);
-  await mine.goto('/pto');
-  await expect(mine.getByRole('heading', { name: 'Time Off', level: 1 })).toBeVisible();
-  await expect(mine.getByText('No PTO requests')).toBeVisible();
-  await request(mine, '2027-03-03', '2027-03-05', '24');
-  const item = mine.getByRole('listitem').filter({ hasText: 'Wed, Mar 3 – Fri, Mar 5, 2027' });
+  const workerPage = await signInAs(worker, phone);
+  await workerPage.goto('/pto');
+  await expect(workerPage.getByRole('heading', { name: 'Time Off', level: 1 })).toBeVisible();
+  await expect(workerPage.getByText('No PTO requests')).toBeVisible();
+  await request(workerPage, '2027-03-03', '2027-03-05', '24');
+  const item = workerPage.getByRole('listitem').filter({ hasText: 'Wed, Mar 3 – Fri, Mar 5, 2027' });
   await expect(item).toContainText('Pending');
   await expect(item).toContainText('24 hours · Paid time off');
 
-  const theirs = await signInAs(manager);
-  await theirs.goto('/pto-requests');
-  await expect(theirs.getByRole('heading', { name: 'Wanda Walker' })).toBeVisible();
-  await expect(theirs.getByText('No one else is off on those days')).toBeVisible();
-  await button(theirs, /^Approve Wanda Walker’s request/).click();
-  await theirs.getByLabel('Note').fill('Enjoy the mountains.');
-  await button(theirs, 'Approve Request').click();
-  await expect(toast(theirs, 'PTO request approved')).toBeVisible();
-  await expect(theirs.getByText('No pending requests')).toBeVisible();
+  const managerPage = await signInAs(manager);
+  await managerPage.goto('/pto-requests');
+  await expect(managerPage.getByRole('heading', { name: 'Wanda Walker' })).toBeVisible();
+  await expect(managerPage.getByText('No one else is off on those days')).toBeVisible();
+  await button(managerPage, /^Approve Wanda Walker’s request/).click();
+  await managerPage.getByLabel('Note').fill('Enjoy the mountains.');
+  await button(managerPage, 'Approve Request').click();
+  await expect(toast(managerPage, 'PTO request approved')).toBeVisible();
+  await expect(managerPage.getByText('No pending requests')).toBeVisible();
 
-  await mine.reload();
+  await workerPage.reload();
   await expect(item).toContainText('Approved');
   await expect(item).toContainText('Enjoy the mountains.');
-  await expect(button(mine, /^Cancel the request/)).toBeHidden();
+  await expect(button(workerPage, /^Cancel the request/)).toBeHidden();
 });
 
 test('a pending request is canceled after confirmation', async ({ signInAs, organization }) => {

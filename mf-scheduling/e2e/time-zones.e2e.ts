@@ -1,5 +1,5 @@
 import { expect, test } from '@timetrack/testing/browser';
-import { assign, stored, toast } from './planning.js';
+import { assign, loadSchedules, toast } from './planning.js';
 
 const inTokyo = { timezoneId: 'Asia/Tokyo' };
 
@@ -49,7 +49,9 @@ test('a schedule created in Tokyo starts at 9:00 in Denver, also on days with a 
     await expect(
       page.getByRole('button', { name: new RegExp(`^9a, Framing ${date}, Draft, .*9:00 AM – 5:00 PM, Olivia Owens$`) }),
     ).toBeVisible();
-    expect(await stored(page)).toContainEqual(expect.objectContaining({ title: `Framing ${date}`, startAt, endAt }));
+    expect(await loadSchedules(page)).toContainEqual(
+      expect.objectContaining({ title: `Framing ${date}`, startAt, endAt }),
+    );
   }
 });
 
@@ -72,5 +74,5 @@ test('a time that the clocks skip is rejected with an explanation, and one that 
   await page.getByRole('radio', { name: 'The second, MST (UTC−7)' }).check();
   await page.getByRole('button', { name: 'Create Schedule' }).click();
   await expect(toast(page, 'Schedule created successfully')).toBeVisible();
-  expect(await stored(page)).toMatchObject([{ endAt: '2026-11-01T08:30:00.000Z' }]);
+  expect(await loadSchedules(page)).toMatchObject([{ endAt: '2026-11-01T08:30:00.000Z' }]);
 });

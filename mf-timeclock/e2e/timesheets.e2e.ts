@@ -20,7 +20,7 @@ const at = (time: string) =>
   Temporal.PlainDateTime.from(fieldAt(time)).toZonedDateTime('America/Denver').toInstant().toString();
 
 /** The row of the timesheet from yesterday at 9:00. The current time may be 9:00, too. */
-const forgotten = (page: Page) => row(page, new RegExp(`9:00 AM ${dateOfYesterday}`));
+const rowOfYesterday = (page: Page) => row(page, new RegExp(`9:00 AM ${dateOfYesterday}`));
 
 test('a manager adds, corrects, approves and deletes timesheets, which an accountant can only read', async ({
   signInAs,
@@ -51,11 +51,11 @@ test('a manager adds, corrects, approves and deletes timesheets, which an accoun
     await dialog.getByLabel('Notes').fill('Phone was dead.');
     await button(page, 'Add Timesheet').last().click();
     await expect(toast(page, 'Timesheet added')).toBeVisible();
-    await expect(forgotten(page)).toContainText(/Added by manager.*2:30 PM.*5h 30m/);
+    await expect(rowOfYesterday(page)).toContainText(/Added by manager.*2:30 PM.*5h 30m/);
   });
 
   await test.step('adds a break and finds the previous values in the history', async () => {
-    await forgotten(page).getByRole('button', { name: /^Edit/ }).click();
+    await rowOfYesterday(page).getByRole('button', { name: /^Edit/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Timesheet' });
     await dialog.getByLabel('Clock Out').fill(fieldAt('08:00'));
     await button(page, 'Save Changes').click();
@@ -64,8 +64,8 @@ test('a manager adds, corrects, approves and deletes timesheets, which an accoun
     await button(page, 'Add break').click();
     await button(page, 'Save Changes').click();
     await expect(toast(page, 'Timesheet updated')).toBeVisible();
-    await expect(forgotten(page)).toContainText('5h 30m');
-    await forgotten(page).getByRole('button', { name: 'Wanda Walker', exact: true }).click();
+    await expect(rowOfYesterday(page)).toContainText('5h 30m');
+    await rowOfYesterday(page).getByRole('button', { name: 'Wanda Walker', exact: true }).click();
     await expect(dialog.getByText(/Clock-out: .*3:00 PM \(before: .*2:30 PM\)/)).toBeVisible();
     await expect(dialog.getByText('Breaks: unpaid 12:00 PM – 12:30 PM')).toBeVisible();
   });
@@ -81,7 +81,7 @@ test('a manager adds, corrects, approves and deletes timesheets, which an accoun
     await expect(dialog.getByText('Maria Mendez changed this timesheet in the meantime')).toBeVisible();
     await button(page, 'Keep mine').click();
     await button(page, 'Save Changes').click();
-    await expect(forgotten(page)).toContainText(/4:00 PM.*6h 30m/);
+    await expect(rowOfYesterday(page)).toContainText(/4:00 PM.*6h 30m/);
   });
 
   await test.step('filters the list in the address and approves timesheets without exceptions', async () => {
@@ -89,25 +89,25 @@ test('a manager adds, corrects, approves and deletes timesheets, which an accoun
     await expect(page).toHaveURL(/status=pending/);
     await page.reload();
     await expect(page.getByLabel('Status')).toHaveValue('PENDING');
-    await forgotten(page)
+    await rowOfYesterday(page)
       .getByRole('button', { name: /^Approve/ })
       .click();
     await expect(toast(page, 'Timesheet approved')).toBeVisible();
-    await expect(forgotten(page)).toBeHidden();
+    await expect(rowOfYesterday(page)).toBeHidden();
     await button(page, 'Approve all without exceptions').click();
     await button(page, /^Approve$/).click();
     await expect(toast(page, 'Nothing to approve')).toContainText('1 timesheet with an exception left for review');
     await button(page, 'Clear filters').click();
-    await expect(forgotten(page)).toContainText('Approved');
+    await expect(rowOfYesterday(page)).toContainText('Approved');
   });
 
   await test.step('deletes after a confirmation', async () => {
-    await forgotten(page)
+    await rowOfYesterday(page)
       .getByRole('button', { name: /^Delete/ })
       .click();
     await button(page, 'Delete').last().click();
     await expect(toast(page, 'Timesheet deleted')).toBeVisible();
-    await expect(forgotten(page)).toBeHidden();
+    await expect(rowOfYesterday(page)).toBeHidden();
   });
 
   const accounting = await signInAs(await organization.add('ACCOUNTANT'));

@@ -66,10 +66,10 @@ export function aPerson(firstName: string, lastName: string) {
   return { __typename: 'User' as const, id, firstName, lastName, scheduleColor: '#3b82f6' };
 }
 
-type Listed = RecentTimesheets_TimesheetFragment & WorkingNow_TimesheetFragment;
+type ListedTimesheet = RecentTimesheets_TimesheetFragment & WorkingNow_TimesheetFragment;
 
-export function aListedTimesheet(members: Partial<Listed> = {}) {
-  const timesheet: Listed = {
+export function aListedTimesheet(members: Partial<ListedTimesheet> = {}) {
+  const timesheet: ListedTimesheet = {
     id: 'timesheet-9',
     clockInAt: clockInTime,
     durationMinutes: 330,

@@ -8,13 +8,13 @@ import { aPerson } from './builders.js';
 
 /** Builders for the gateway's responses to the review of timesheets. */
 
-type Reviewed = TimesheetRow_TimesheetFragment & TimesheetDialog_TimesheetFragment;
+type ReviewedTimesheet = TimesheetRow_TimesheetFragment & TimesheetDialog_TimesheetFragment;
 
 const wanda = aPerson('Wanda', 'Walker');
 
 /** Monday, 9:00 AM to 5:30 PM in Denver, pending, for a manager who may review it. */
-export function aReviewed(members: Partial<Reviewed> = {}) {
-  const timesheet: Reviewed = {
+export function aReviewedTimesheet(members: Partial<ReviewedTimesheet> = {}) {
+  const timesheet: ReviewedTimesheet = {
     id: 'timesheet-1',
     version: 'version-1',
     clockInAt: '2026-11-02T16:00:27.000Z',

@@ -8,20 +8,22 @@ import {
   ApproveTimesheets,
   DeleteTimesheet,
 } from '../features/timesheets/row/timesheet-mutations.graphql.js';
-import { aPage, aReviewed } from './timesheets-builders.js';
+import { aPage, aReviewedTimesheet } from './timesheets-builders.js';
 
 /** One plain response to every operation of the review: no timesheets, no people, and every change succeeds. */
 export const timesheetsDefaults = [
   api.query(LoadTimesheets, () => respondWith({ timesheets: aPage([]) })),
   api.query(CountTimesheets, () => respondWith({ timesheets: aPage([]) })),
-  api.query(LoadTimesheet, ({ variables }) => respondWith({ timesheet: aReviewed({ id: variables.id }) })),
+  api.query(LoadTimesheet, ({ variables }) => respondWith({ timesheet: aReviewedTimesheet({ id: variables.id }) })),
   api.query(LoadDateRanges, () => respondWith({ dateRanges: [] })),
   api.query(LoadPeople, () => respondWith({ users: [] })),
-  api.mutation(SetTimes, ({ variables }) => respondWith({ setTimesheetTimes: aReviewed({ id: variables.id }) })),
-  api.mutation(AddTimesheet, () => respondWith({ addTimesheet: aReviewed({ id: 'added' }) })),
+  api.mutation(SetTimes, ({ variables }) =>
+    respondWith({ setTimesheetTimes: aReviewedTimesheet({ id: variables.id }) }),
+  ),
+  api.mutation(AddTimesheet, () => respondWith({ addTimesheet: aReviewedTimesheet({ id: 'added' }) })),
   api.mutation(DeleteTimesheet, () => respondWith({ deleteTimesheet: true })),
   api.mutation(ApproveTimesheet, ({ variables }) =>
-    respondWith({ approveTimesheet: aReviewed({ id: variables.id, status: 'APPROVED' }) }),
+    respondWith({ approveTimesheet: aReviewedTimesheet({ id: variables.id, status: 'APPROVED' }) }),
   ),
   api.mutation(ApproveTimesheets, () =>
     respondWith({

@@ -11,7 +11,7 @@ import { root, workspaces } from '../lib/workspaces.mjs';
  * @typedef {{ name: string, medianMs: number, ratio: number }} Measurement
  */
 
-const usualRounds = 30;
+const defaultRounds = 30;
 
 /** @returns {string[]} absolute paths */
 export const benchFiles = () =>
@@ -43,7 +43,7 @@ export async function measure(file) {
  * @param {number} [rounds]
  * @returns {Promise<Measurement[]>}
  */
-export async function compare(reference, cases, rounds = usualRounds) {
+export async function compare(reference, cases, rounds = defaultRounds) {
   if (!cases[reference]) throw new Error(`There is no case "${reference}" to compare with.`);
   const times = new Map(Object.keys(cases).map((name) => [name, /** @type {number[]} */ ([])]));
   for (let round = 0; round < rounds; round += 1) {

@@ -7,13 +7,13 @@ import { requireNode } from '../lib/node-version.mjs';
 requireNode();
 const { build, staleApplications } = await import('../build/build.mjs');
 const { generateAll, writeAll } = await import('../codegen/index.mjs');
-const { breakages, committedSchema, emittedSchema, writeSchema } = await import('../checks/schema.mjs');
+const { listBreakingChanges, committedSchema, emittedSchema, writeSchema } = await import('../checks/schema.mjs');
 
 const gateway = staleApplications().filter(({ name }) => name === 'gateway');
 if (!(await build(gateway, console.log))) process.exit(1);
 
 const schema = await emittedSchema();
-for (const line of breakages(committedSchema(), schema)) console.warn(line);
+for (const line of listBreakingChanges(committedSchema(), schema)) console.warn(line);
 writeSchema(schema);
 
 const files = await generateAll();

@@ -16,36 +16,36 @@ const started = performance.now();
 const [build, ...others] =
   /** @type {[import('../checks/checks.mjs').Check, ...import('../checks/checks.mjs').Check[]]} */ (checks());
 const results = [
-  await carryOut(build),
-  ...(process.argv.includes('--checks') ? await inTurn(others) : await everything()),
+  await runCheck(build),
+  ...(process.argv.includes('--checks') ? await runInSequence(others) : await runChecksAndTests()),
 ];
 
 console.log(`\nIn ${seconds(started)}:\n${summary(results)}`);
 process.exitCode = lastLine(results).endsWith(' 0 failed') ? 0 : 1;
 
 /**
- * Jest runs beside everything else, because neither keeps two cores busy alone.
+ * Runs jest at the same time as everything else, because neither keeps two cores busy.
  *
  * @returns {Promise<import('../checks/tally.mjs').Result[]>} in a fixed order
  */
-async function everything() {
+async function runChecksAndTests() {
   const [jest, [checked, browser]] = await Promise.all([
     runJest(),
-    inTurn(others).then(async (done) => /** @type {const} */ ([done, await runPlaywright()])),
+    runInSequence(others).then(async (done) => /** @type {const} */ ([done, await runPlaywright()])),
   ]);
   return [...checked, jest, browser];
 }
 
 /** @param {import('../checks/checks.mjs').Check[]} list */
-async function inTurn(list) {
+async function runInSequence(list) {
   /** @type {import('../checks/tally.mjs').Result[]} */
   const done = [];
-  for (const check of list) done.push(await carryOut(check));
+  for (const check of list) done.push(await runCheck(check));
   return done;
 }
 
 /** @param {import('../checks/checks.mjs').Check} check */
-async function carryOut({ name, check }) {
+async function runCheck({ name, check }) {
   const began = performance.now();
   const result = checkResult(name, await check().catch((error) => `The check itself failed: ${error?.stack ?? error}`));
   console.log(`${result.failed ? 'FAILED' : 'passed'}  ${name} (${seconds(began)})`);

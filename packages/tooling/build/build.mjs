@@ -31,10 +31,10 @@ export const staleApplications = () => applications().filter((application) => me
  * Builds with Lerna, which restores from its cache what it has built before, and reports each finished build.
  *
  * @param {import('./staleness.mjs').Buildable[]} stale
- * @param {(line: string) => void} say
+ * @param {(line: string) => void} log
  * @returns {Promise<boolean>} whether everything was built
  */
-export async function build(stale, say) {
+export async function build(stale, log) {
   if (stale.length === 0) return true;
   // The gateway serves everything in dist, so files of an earlier build must not remain there.
   for (const { directory } of stale) rmSync(path.join(directory, 'dist'), { recursive: true, force: true });
@@ -45,13 +45,13 @@ export async function build(stale, say) {
       // Nx reports failed builds on the same line as successful ones; a failed build leaves no dist folder.
       const name = /^> (\S+):build\b/.exec(line)?.[1];
       if (stale.some((one) => one.name === name && existsSync(path.join(one.directory, 'dist')))) {
-        say(`  ${name} is built (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+        log(`  ${name} is built (${((performance.now() - started) / 1000).toFixed(1)} s)`);
       }
     },
   });
   if (code !== 0) {
-    say(output.replaceAll(/^lerna .*\n/gm, '').trim());
-    say(`The build of ${listNames(stale)} failed. The errors are above.`);
+    log(output.replaceAll(/^lerna .*\n/gm, '').trim());
+    log(`The build of ${listNames(stale)} failed. The errors are above.`);
     return false;
   }
   for (const application of stale) memory.remember(application);

@@ -8,10 +8,10 @@ import { committedFiles } from '../lib/committed-files.mjs';
 import { run } from '../lib/run.mjs';
 import { root, workspaces } from '../lib/workspaces.mjs';
 import { checkProse } from '../prose/prose.mjs';
-import { complaintsAboutFiles } from './files.mjs';
+import { findFileViolations } from './files.mjs';
 import { rehearseRelease } from './release.mjs';
 import { committedSchema, compareSchemas, emittedSchema } from './schema.mjs';
-import { complaintsAboutSql } from './sql.mjs';
+import { findSqlViolations } from './sql.mjs';
 
 /**
  * A check resolves to undefined if it passes. Otherwise it resolves to what is wrong and how to fix it.
@@ -25,11 +25,11 @@ export const checks = () => [
   ...typeChecks(),
   {
     name: 'lint and format',
-    check: () => complaintOf('biome', ['check', '--error-on-warnings', '--max-diagnostics=50', '.']),
+    check: () => runCommandCheck('biome', ['check', '--error-on-warnings', '--max-diagnostics=50', '.']),
   },
   { name: 'boundaries', check: boundaries },
-  { name: 'files', check: async () => joinComplaints(complaintsAboutFiles(committedFiles())) },
-  { name: 'raw SQL', check: async () => joinComplaints(complaintsAboutSql(committedFiles())) },
+  { name: 'files', check: async () => joinViolations(findFileViolations(committedFiles())) },
+  { name: 'raw SQL', check: async () => joinViolations(findSqlViolations(committedFiles())) },
   { name: 'schema drift', check: async () => compareSchemas(committedSchema(), await emittedSchema()) },
   { name: 'codegen drift', check: codegenDrift },
   { name: 'release', check: rehearseRelease },
@@ -41,7 +41,7 @@ export const checks = () => [
 const typeChecks = () =>
   workspaces()
     .filter(({ directory }) => existsSync(path.join(directory, 'tsconfig.json')))
-    .map(({ folder }) => ({ name: `types of ${folder}`, check: () => complaintOf('tsc', ['-p', folder]) }));
+    .map(({ folder }) => ({ name: `types of ${folder}`, check: () => runCommandCheck('tsc', ['-p', folder]) }));
 
 async function buildEverything() {
   /** @type {string[]} */
@@ -51,7 +51,7 @@ async function buildEverything() {
 
 async function boundaries() {
   const violations = await cruise();
-  return joinComplaints(
+  return joinViolations(
     violations.map(({ rule, from, to, reason }) => `${from} imports ${to} (${rule}).\n  ${reason}`),
   );
 }
@@ -60,12 +60,12 @@ async function boundaries() {
 async function unusedCode() {
   const unused = await findUnused(root);
   const lines = unused.map(({ file, line, kind, name }) => `${file}${line ? `:${line}` : ''} ${name} (${kind})`);
-  return joinComplaints(lines.length > 0 ? [...lines, 'Remove what nothing uses, or only the keyword `export`.'] : []);
+  return joinViolations(lines.length > 0 ? [...lines, 'Remove what nothing uses, or only the keyword `export`.'] : []);
 }
 
 async function prose() {
   const findings = await checkProse();
-  return joinComplaints(findings.map(({ file, line, message }) => `${file}:${line} ${message}`));
+  return joinViolations(findings.map(({ file, line, message }) => `${file}:${line} ${message}`));
 }
 
 async function codegenDrift() {
@@ -77,10 +77,10 @@ async function codegenDrift() {
  * @param {string} command
  * @param {string[]} args
  */
-async function complaintOf(command, args) {
+async function runCommandCheck(command, args) {
   const { code, output } = await run(command, args);
   return code === 0 ? undefined : output.trim() || `It exited with code ${code}.`;
 }
 
-const joinComplaints = (/** @type {string[]} */ complaints) =>
-  complaints.length > 0 ? complaints.join('\n') : undefined;
+const joinViolations = (/** @type {string[]} */ violations) =>
+  violations.length > 0 ? violations.join('\n') : undefined;

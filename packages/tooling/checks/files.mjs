@@ -33,10 +33,10 @@ const isBarrel = (/** @type {string} */ text) =>
     .replaceAll(/export (?:type )?(?:\*(?: as \w+)?|\{[^}]*\}) from '[^']+';/g, '')
     .trim() === '';
 
-/** @type {{ complains: (file: File) => string | undefined }[]} */
+/** @type {{ violationIn: (file: File) => string | undefined }[]} */
 const checks = [
   {
-    complains: ({ name }) =>
+    violationIn: ({ name }) =>
       /^gateway\/src\/(?!.*\/(test|migrations)\/).*(?<!\/index|\.d)\.ts$/.test(name) &&
       !hasRole.test(name) &&
       !entryPoint.test(name)
@@ -44,20 +44,20 @@ const checks = [
         : undefined,
   },
   {
-    complains: ({ name }) =>
+    violationIn: ({ name }) =>
       /^(gateway|shell|mf-[^/]+|packages\/[^/]+)\/src\/(.*\/)?index\.tsx?$/.test(name) && !entrance.test(name)
         ? `${name} is not at the entrance of a feature, a package or a platform folder. Import from the files themselves.`
         : undefined,
   },
   {
-    complains: ({ name }) =>
+    violationIn: ({ name }) =>
       /^(shell|mf-[^/]+|packages\/[^/]+)\/src\/(?!gql\/).*\/[^/]*[A-Z][^/]*\.ts$/.test(name)
         ? `${name} is not a component. Name it in kebab case; hooks are use-thing.ts.`
         : undefined,
   },
   {
     // packages/contracts/src/routing.ts and packages/ui/src/essentials.ts are entry points of their packages.
-    complains: ({ name, text }) =>
+    violationIn: ({ name, text }) =>
       /\.tsx?$/.test(name) &&
       !/\/index\.tsx?$|^packages\/[^/]+\/src\/[^/]+\.ts$|\/fixtures\//.test(name) &&
       isBarrel(text)
@@ -66,7 +66,7 @@ const checks = [
   },
   {
     // A longer file does more than one thing, and few people read it as a whole before they change it.
-    complains: ({ name, text }) => {
+    violationIn: ({ name, text }) => {
       if (!/\.(tsx?|mjs|cjs|css)$/.test(name) || /\/src\/gql\/|\.generated\.tsx?$/.test(name)) return undefined;
       const lines = text.split('\n').length - 1;
       return lines > 300
@@ -76,7 +76,7 @@ const checks = [
   },
   {
     // Each installation uses the registry of its own configuration; a host in the lock file would bypass it.
-    complains: ({ name, text }) => {
+    violationIn: ({ name, text }) => {
       const host = /https?:\/\/[^\s"'/]*(?:registry|npmjs|deb\.debian|verdaccio|artifactory)[^\s"'/]*/.exec(text)?.[0];
       return host
         ? `${name} names the package registry ${host}. Remove it: each installation configures its own registry.`
@@ -84,7 +84,7 @@ const checks = [
     },
   },
   {
-    complains: ({ name, text }) =>
+    violationIn: ({ name, text }) =>
       /^(<{7}|>{7}) /m.test(text) ? `${name} contains conflict markers of an unfinished merge.` : undefined,
   },
 ];
@@ -93,7 +93,7 @@ const checks = [
  * @param {File[]} files
  * @returns {string[]}
  */
-export const complaintsAboutFiles = (files) =>
+export const findFileViolations = (files) =>
   files.flatMap((file) =>
-    checks.map(({ complains }) => complains(file)).filter((complaint) => complaint !== undefined),
+    checks.map(({ violationIn }) => violationIn(file)).filter((violation) => violation !== undefined),
   );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { complaintsAboutFiles, roles } from './files.mjs';
+import { findFileViolations, roles } from './files.mjs';
 
 const lines = (/** @type {number} */ count) => 'const line = 1;\n'.repeat(count);
 const host = ['https://', 'registry', '.example.com'].join('');
@@ -30,7 +30,7 @@ describe('the check of files', () => {
     ],
     ['conflict markers', { name: 'README.md', text: `${'<'.repeat(7)} HEAD\n` }, 'unfinished merge'],
   ])('rejects %s', (_, file, words) => {
-    expect(complaintsAboutFiles([file])).toEqual([expect.stringContaining(words)]);
+    expect(findFileViolations([file])).toEqual([expect.stringContaining(words)]);
   });
 
   test.each([
@@ -47,7 +47,7 @@ describe('the check of files', () => {
     ['prose and data of any size', { name: 'docs/operations.md', text: lines(900) }],
     ['any other address', { name: 'README.md', text: 'http://127.0.0.1:3000 and https://schema.example.org/x' }],
   ])('accepts %s', (_, file) => {
-    expect(complaintsAboutFiles([file])).toEqual([]);
+    expect(findFileViolations([file])).toEqual([]);
   });
 
   test('CONTRIBUTING.md says what each role of a file name means', () => {

@@ -27,14 +27,14 @@ export async function rehearseRelease() {
       env: { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NO_COLOR: '1', FORCE_COLOR: '0' },
     });
     if (code !== 0) return `lerna version failed:\n${output}`;
-    return complaintAbout(clone);
+    return findReleaseProblem(clone);
   } finally {
     rmSync(clone, { recursive: true, force: true });
   }
 }
 
 /** @param {string} clone after `lerna version` */
-function complaintAbout(clone) {
+function findReleaseProblem(clone) {
   const unreleased = workspaces()
     .filter(({ folder, packageJson }) => {
       const changelog = existsSync(path.join(clone, folder, 'CHANGELOG.md'));

@@ -30,7 +30,7 @@ export function compareSchemas(committed, emitted) {
   if (committed.trim() === emitted.trim()) return undefined;
   return [
     'gateway/schema.graphql differs from the schema that the gateway serves.',
-    ...breakages(committed, emitted),
+    ...listBreakingChanges(committed, emitted),
     'If the change is intended, run `npm run codegen`.',
   ].join('\n');
 }
@@ -40,7 +40,7 @@ export function compareSchemas(committed, emitted) {
  * @param {string} emitted
  * @returns {string[]} what would break clients of the committed schema; empty if nothing would
  */
-export function breakages(committed, emitted) {
+export function listBreakingChanges(committed, emitted) {
   const breaking = findBreakingChanges(buildSchema(committed), buildSchema(emitted));
   return breaking.length > 0 ? ['Clients would break:', ...breaking.map(({ description }) => `  ${description}`)] : [];
 }

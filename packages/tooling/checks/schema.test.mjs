@@ -13,9 +13,9 @@ describe('the schema check', () => {
   });
 
   test('rejects a harmless difference without calling it breaking', () => {
-    const complaint = compareSchemas(committed, 'type Query { activeWorkers: Int!, hoursToday: Float!, more: Int }');
+    const report = compareSchemas(committed, 'type Query { activeWorkers: Int!, hoursToday: Float!, more: Int }');
 
-    expect(complaint).toContain('differs from the schema that the gateway serves');
-    expect(complaint).not.toContain('would break');
+    expect(report).toContain('differs from the schema that the gateway serves');
+    expect(report).not.toContain('would break');
   });
 });

@@ -18,7 +18,7 @@ const isChecked = (/** @type {string} */ name) =>
  * @param {File[]} files
  * @returns {string[]}
  */
-export const complaintsAboutSql = (files) =>
+export const findSqlViolations = (files) =>
   files.filter(({ name }) => isChecked(name)).flatMap((file) => bareCalls(file));
 
 /**
@@ -27,7 +27,7 @@ export const complaintsAboutSql = (files) =>
  */
 function bareCalls({ name, text }) {
   /** @type {string[]} */
-  const complaints = [];
+  const violations = [];
   const { program } = parseSync(name, text);
   new Visitor({
     CallExpression: ({ callee, start }) => {
@@ -35,13 +35,13 @@ function bareCalls({ name, text }) {
       const called = callee.property.name;
       if (!bypasses.has(called) && !(called === 'execute' && !isContext(callee.object))) return;
       const line = text.slice(0, start).split('\n').length;
-      complaints.push(
+      violations.push(
         `${name}:${line} calls ${called}(), which the tenant filter does not cover. Use tenantSql(em).query or .run with ` +
           '`:organization` in the statement (platform/database/tenant-sql.adapter.ts), or systemSql with a reason.',
       );
     },
   }).visit(program);
-  return complaints;
+  return violations;
 }
 
 /** `context.execute(useCase, input)` runs a use case, not SQL. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { complaintsAboutSql } from './sql.mjs';
+import { findSqlViolations } from './sql.mjs';
 
 const service = (/** @type {string} */ text) => ({ name: 'gateway/src/features/jobs/job.service.ts', text });
 
@@ -12,10 +12,10 @@ describe('the check of raw SQL', () => {
     ['a query builder', "em.createQueryBuilder(Job).insert(job).execute('run');", 'calls createQueryBuilder()'],
     ['knex', "em.getKnex().raw('select 1');", 'calls getKnex()'],
   ])('rejects %s in a feature and says what to use', (_case, text, words) => {
-    const complaints = complaintsAboutSql([service(`\n${text}`)]);
+    const violations = findSqlViolations([service(`\n${text}`)]);
 
-    expect(complaints).toContainEqual(expect.stringContaining(words));
-    expect(complaints[0]).toMatch(/^gateway\/src\/features\/jobs\/job.service.ts:2 .* Use tenantSql\(em\)/);
+    expect(violations).toContainEqual(expect.stringContaining(words));
+    expect(violations[0]).toMatch(/^gateway\/src\/features\/jobs\/job.service.ts:2 .* Use tenantSql\(em\)/);
   });
 
   test.each([
@@ -27,6 +27,6 @@ describe('the check of raw SQL', () => {
     ['a migration', { name: 'gateway/src/features/jobs/migrations/0007-jobs.ts', text: "this.execute('select 1');" }],
     ['the platform', { name: 'gateway/src/platform/database/orm.adapter.ts', text: "await em.execute('select 1');" }],
   ])('accepts %s', (_case, file) => {
-    expect(complaintsAboutSql([file])).toEqual([]);
+    expect(findSqlViolations([file])).toEqual([]);
   });
 });

@@ -13,11 +13,11 @@
  * A check counts as one test.
  *
  * @param {string} name
- * @param {string | undefined} complaint
+ * @param {string | undefined} problem
  * @returns {Result}
  */
-export const checkResult = (name, complaint) =>
-  complaint === undefined ? { name, passed: 1, failed: 0 } : { name, passed: 0, failed: 1, detail: complaint };
+export const checkResult = (name, problem) =>
+  problem === undefined ? { name, passed: 1, failed: 0 } : { name, passed: 0, failed: 1, detail: problem };
 
 /**
  * Counts the tests of a jest run. A file that could not be loaded counts as a failure, and so does a run that found no
@@ -31,7 +31,7 @@ export const checkResult = (name, complaint) =>
 export function jestResult(name, code, report) {
   if (!report) return { name, passed: 0, failed: 1, detail: 'It ended without a report.' };
   const { numPassedTests: passed, numFailedTests, numPendingTests, numRuntimeErrorTestSuites } = report;
-  return endedWell(
+  return countFailures(
     { name, passed, failed: numFailedTests + numRuntimeErrorTestSuites, skipped: numPendingTests },
     code,
   );
@@ -54,7 +54,7 @@ export function playwrightResult(name, code, report) {
   const failed = unexpected + report.errors.length;
   const flakyTests = (report.suites ?? []).flatMap((suite) => flakyTestsIn(suite, []));
   return {
-    ...endedWell({ name, passed: expected + flaky, failed, skipped }, code),
+    ...countFailures({ name, passed: expected + flaky, failed, skipped }, code),
     ...(flaky && { flaky: flakyTests }),
   };
 }
@@ -78,7 +78,7 @@ function flakyTestsIn({ title, specs = [], suites = [] }, path) {
  * @param {number | null} code
  * @returns {Result}
  */
-function endedWell({ name, passed, failed, skipped }, code) {
+function countFailures({ name, passed, failed, skipped }, code) {
   if (skipped > 0)
     return { name, passed, failed: failed + skipped, detail: `${skipped} skipped, which counts as failed.` };
   if (failed > 0) return { name, passed, failed };

@@ -82,7 +82,7 @@ export function driftOf(files) {
     globSync(`${output}/**/*.ts`, { cwd: directory }).map((name) => path.join(folder, name)),
   );
   const all = new Set([...files.keys(), ...committed]);
-  return [...all].filter((name) => files.get(name) !== readIfThere(path.join(root, name))).sort();
+  return [...all].filter((name) => files.get(name) !== readIfExists(path.join(root, name))).sort();
 }
 
 const modules = () => workspaces().filter(({ folder }) => isModule(folder));
@@ -110,7 +110,7 @@ const optionsFor = (directory) => ({
 });
 
 /** @param {string} file */
-function readIfThere(file) {
+function readIfExists(file) {
   try {
     return readFileSync(file, 'utf8');
   } catch {

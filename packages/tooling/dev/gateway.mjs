@@ -60,7 +60,7 @@ export async function startDemoGateway(dataDir) {
     gateway.once('exit', (code) => reject(new Error(`The gateway ended with code ${code}.`))),
   );
   ended.catch(() => undefined);
-  await Promise.race([ended, untilReady(url)]);
+  await Promise.race([ended, waitUntilReady(url)]);
   return { url, stop: () => stop(gateway) };
 }
 
@@ -77,7 +77,7 @@ function start(env, stdout) {
 }
 
 /** @param {string} url */
-async function untilReady(url) {
+async function waitUntilReady(url) {
   for (;;) {
     const response = await fetch(`${url}/readyz`).catch(() => undefined);
     if (response?.ok) return;

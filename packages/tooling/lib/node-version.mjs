@@ -18,15 +18,15 @@ export function isNodeNewEnough(version = process.versions.node) {
  * @param {string} [version] as `process.versions.node` gives it
  * @returns {string | undefined}
  */
-export function complaintAboutNode(version = process.versions.node) {
+export function explainOldNode(version = process.versions.node) {
   if (isNodeNewEnough(version)) return undefined;
   return `TimeTrack needs Node ${neededMajor} or newer and this is Node ${version}: use \`npm start\`, \`npm test\` and \`npm run\`, which use the Node that \`npm ci\` installed (if its install scripts were skipped, run \`node packages/tooling/node/provide.mjs\`).`;
 }
 
 /** Ends the process with that sentence if this Node is too old. */
 export function requireNode() {
-  const complaint = complaintAboutNode();
-  if (!complaint) return;
-  console.error(complaint);
+  const explanation = explainOldNode();
+  if (!explanation) return;
+  console.error(explanation);
   process.exit(1);
 }

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { complaintAboutNode, neededMajor } from './node-version.mjs';
+import { explainOldNode, neededMajor } from './node-version.mjs';
 import { root } from './workspaces.mjs';
 
 describe('the check of the Node version', () => {
   test.each(['18.19.0', '20.20.2', '25.9.0'])('rejects %s in one sentence that names both versions', (version) => {
-    expect(complaintAboutNode(version)).toContain(`needs Node ${neededMajor} or newer and this is Node ${version}`);
+    expect(explainOldNode(version)).toContain(`needs Node ${neededMajor} or newer and this is Node ${version}`);
   });
 
   test.each(['26.0.0', '26.10.0', '27.1.0'])('accepts %s', (version) => {
-    expect(complaintAboutNode(version)).toBeUndefined();
+    expect(explainOldNode(version)).toBeUndefined();
   });
 
   test('requires the same version as package.json', () => {

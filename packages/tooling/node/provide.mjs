@@ -30,11 +30,11 @@ const isWindows = process.platform === 'win32';
 const executable = isWindows ? 'node.exe' : 'node';
 
 const link = path.join(root, 'node_modules/.bin', executable);
-if (isNodeNewEnough() && belongsToTheMachine(process.execPath)) rmSync(link, { force: true });
+if (isNodeNewEnough() && isMachineNode(process.execPath)) rmSync(link, { force: true });
 else linkTo(installedNode());
 
 /** An npm script may run this with a Node that an `npm ci` installed, here or elsewhere. @param {string} file */
-function belongsToTheMachine(file) {
+function isMachineNode(file) {
   const owner = realpathSync(file);
   return !owner.includes(`${path.sep}node_modules${path.sep}`) && !owner.startsWith(cacheFolder() + path.sep);
 }

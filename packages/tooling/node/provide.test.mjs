@@ -40,7 +40,7 @@ describe('the Node of npm scripts', () => {
       env: { ...process.env, XDG_CACHE_HOME: cache() },
       stdio: 'pipe',
     });
-  const needMajor = (/** @type {number} */ major) => {
+  const requireMajor = (/** @type {number} */ major) => {
     const file = path.join(clone, tooling, 'lib/node-version.mjs');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/neededMajor = \d+/, `neededMajor = ${major}`));
   };
@@ -66,7 +66,7 @@ describe('the Node of npm scripts', () => {
   test('comes from the cache of the user where the machine has an older one', () => {
     mkdirSync(path.dirname(installed()), { recursive: true });
     writeFileSync(installed(), '');
-    needMajor(99);
+    requireMajor(99);
 
     provide();
 
@@ -81,7 +81,7 @@ describe('the Node of npm scripts', () => {
 
   test('is refused where no package exists for the machine', () => {
     writeFileSync(path.join(clone, tooling, 'node/runtime/package-lock.json'), JSON.stringify({ packages: {} }));
-    needMajor(99);
+    requireMajor(99);
 
     expect(provide).toThrow(`none is available for ${process.platform} ${process.arch}: install it`);
   });

@@ -9,22 +9,22 @@ import { root } from '../lib/workspaces.mjs';
  * Finds a Chromium for the browser tests: the one that CHROME_PATH names, one that is installed, Debian's headless shell
  * (installed where permitted), or the one in an npm package, in this order.
  *
- * @param {(line: string) => void} say
+ * @param {(line: string) => void} log
  * @returns {Promise<string>} the path of the executable
  */
-export async function findChromium(say) {
+export async function findChromium(log) {
   const configuredPath = process.env.CHROME_PATH;
   if (configuredPath && !canStart(configuredPath))
     throw new Error(`CHROME_PATH names ${configuredPath}, which does not start.`);
   const found = configuredPath ?? findInstalled();
   if (found) return found;
   if (mayInstall()) {
-    say("No Chromium here: installing Debian's (about a minute) ...");
+    log("No Chromium here: installing Debian's (about a minute) ...");
     installFromDebian();
     const fresh = findInstalled();
     if (fresh) return fresh;
   }
-  say('No Chromium here: installing the npm package @sparticuz/chromium (67 MB) ...');
+  log('No Chromium here: installing the npm package @sparticuz/chromium (67 MB) ...');
   const unpacked = await unpackFromNpm();
   if (canStart(unpacked)) return unpacked;
   throw new Error(`No browser: install Chromium, or name one by CHROME_PATH. (${unpacked} lacks libraries: libnss3?)`);
@@ -78,17 +78,17 @@ function canStart(file) {
 const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 function installFromDebian() {
-  const quietly = {
+  const silentOptions = {
     stdio: /** @type {const} */ ('ignore'),
     timeout: 300_000,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   };
   try {
-    execFileSync('apt-get', ['update'], quietly);
+    execFileSync('apt-get', ['update'], silentOptions);
     execFileSync(
       'apt-get',
       ['install', '--yes', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation'],
-      quietly,
+      silentOptions,
     );
   } catch {
     // No network, or not Debian after all: the package's browser is next.

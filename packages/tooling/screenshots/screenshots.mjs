@@ -31,24 +31,24 @@ const screens = [
  * Starts the built product with the demo organization, and writes docs/images/<screen>-<width>-<theme>.png for every main
  * screen, and the picture at the top of the README.
  *
- * @param {(line: string) => void} say
+ * @param {(line: string) => void} log
  */
-export async function takeScreenshots(say) {
+export async function takeScreenshots(log) {
   mkdirSync(folder, { recursive: true });
   const product = await startProduct({ DEMO: '1' });
-  const browser = await chromium.launch({ executablePath: await findChromium(say), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: await findChromium(log), args: ['--no-sandbox'] });
   try {
     for (const screen of screens) {
       for (const [width, height] of widths) {
         for (const theme of themes) {
           const file = `${screen.name}-${width}-${theme}.png`;
-          await writeImage(file, await photograph(browser, product.url, { ...screen, width, height, theme }));
-          say(`docs/images/${file}`);
+          await writeImage(file, await captureScreen(browser, product.url, { ...screen, width, height, theme }));
+          log(`docs/images/${file}`);
         }
       }
     }
     await composeTitle();
-    say('docs/images/timetrack.png');
+    log('docs/images/timetrack.png');
   } finally {
     await browser.close();
     await product.stop();
@@ -61,7 +61,7 @@ export async function takeScreenshots(say) {
  * @param {{ address: string, person: string, link?: string, width: number, height: number, theme: 'light' | 'dark' }} options
  * @returns {Promise<Buffer>}
  */
-async function photograph(browser, url, { address, person, link, width, height, theme }) {
+async function captureScreen(browser, url, { address, person, link, width, height, theme }) {
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width, height },

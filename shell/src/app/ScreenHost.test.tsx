@@ -10,7 +10,7 @@ const team = aScreen({ path: '/team', label: 'Team', order: 20 });
 const clock = aModule('mf-clock', home);
 const admin = aModule('mf-admin', team);
 
-const Thrower = () => {
+const ThrowingScreen = () => {
   throw new Error('a bug');
 };
 const main = () => within(screen.getByRole('main'));
@@ -44,7 +44,7 @@ describe('a screen that fails', () => {
 
   test.each([
     ['does not load', { ...team, load: down }],
-    ['throws', { ...team, load: async () => Thrower }],
+    ['throws', { ...team, load: async () => ThrowingScreen }],
   ])('because it %s affects no other screen, and is back with its module', async (_how, failing) => {
     const source = aSource(clock, aModule('mf-admin', failing));
     const { user } = await renderFrame({ source, path: '/team' });

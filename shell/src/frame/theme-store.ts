@@ -5,12 +5,12 @@ const systemPrefersLight = () => window.matchMedia('(prefers-color-scheme: light
 
 /** The theme of the saved choice (light, dark or system). It is dark without one. */
 function chosenTheme(): Theme {
-  const chosen = savedChoice();
+  const chosen = readSavedTheme();
   if (chosen === 'light') return 'light';
   return chosen === 'system' && systemPrefersLight().matches ? 'light' : 'dark';
 }
 
-function savedChoice(): string | null {
+function readSavedTheme(): string | null {
   try {
     return localStorage.getItem(storageKey);
   } catch {

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Arrival } from './Arrival.js';
+import { NavigationAnnouncer } from './NavigationAnnouncer.js';
 
 interface MessagePageProps {
   readonly icon: ComponentType<{ className?: string }>;
@@ -26,7 +26,7 @@ export function MessagePage({ icon: Icon, title, children, action, urgent = fals
         <div className="text-muted-foreground text-pretty">{children}</div>
       </div>
       {action}
-      <Arrival title={title} />
+      <NavigationAnnouncer title={title} />
     </div>
   );
 }

@@ -2,8 +2,8 @@ import type { Screen } from '@timetrack/contracts';
 import { type ComponentType, lazy, Suspense, useMemo } from 'react';
 import { withTimeout } from '../common/with-timeout.js';
 import type { PlacedScreen } from '../modules/composition.js';
-import { Arrival } from './Arrival.js';
 import { FailedScreen } from './FailedScreen.js';
+import { NavigationAnnouncer } from './NavigationAnnouncer.js';
 import { ScreenBoundary } from './ScreenBoundary.js';
 import { ScreenSkeleton } from './ScreenSkeleton.js';
 
@@ -18,7 +18,7 @@ export function ScreenHost({ placed }: { readonly placed: PlacedScreen }) {
     <ScreenBoundary key={key} path={screen.path} fallback={<FailedScreen screen={screen} module={module} />}>
       <Suspense fallback={<ScreenSkeleton />}>
         <Content />
-        <Arrival title={screen.title} />
+        <NavigationAnnouncer title={screen.title} />
       </Suspense>
     </ScreenBoundary>
   );

@@ -4,7 +4,7 @@ import { matchPath, Navigate, useLocation, useRoutes } from 'react-router';
 import { failedModules, forbiddenPathsFor, isSettled, screensFor } from '../modules/composition.js';
 import { useModules } from '../modules/modules-context.js';
 import { registrationPath, rememberedDestination, signedOutPaths } from '../session/sign-in-address.js';
-import { HasNavigatedContext } from './Arrival.js';
+import { HasNavigatedContext } from './NavigationAnnouncer.js';
 import { NotFoundPage } from './NotFoundPage.js';
 import { ScreenHost } from './ScreenHost.js';
 import { ScreenSkeleton } from './ScreenSkeleton.js';
@@ -21,14 +21,14 @@ export function ScreenRoutes({ isNewSignIn }: { readonly isNewSignIn: boolean })
       const { path } = placed.screen;
       return { path, element: <ScreenHost key={path} placed={placed} /> };
     });
-    const signedOut = signedOutPaths.map((path) => ({ path, element: <LeaveSignIn key={path} path={path} /> }));
-    return [...screens, ...signedOut, { path: '*', element: <OtherPath /> }];
+    const signedOut = signedOutPaths.map((path) => ({ path, element: <RedirectFromSignIn key={path} path={path} /> }));
+    return [...screens, ...signedOut, { path: '*', element: <UnmatchedPath /> }];
   }, [user.abilities, state]);
   return <HasNavigatedContext value={hasNavigated}>{useRoutes(routes)}</HasNavigatedContext>;
 }
 
 /** Redirects a signed-in user from a signed-out screen to where they wanted to go. */
-function LeaveSignIn({ path }: { readonly path: string }) {
+function RedirectFromSignIn({ path }: { readonly path: string }) {
   const showToast = useToast();
   useEffect(() => {
     if (path !== registrationPath) return;
@@ -43,7 +43,7 @@ function LeaveSignIn({ path }: { readonly path: string }) {
  * A path without a loaded screen for this user. Waits while a module that may have it is loading. Redirects a path that
  * the user may not open to the home page, and distinguishes a failed module from a page that does not exist.
  */
-function OtherPath() {
+function UnmatchedPath() {
   const { user } = useSession();
   const { pathname } = useLocation();
   const state = useModules();

@@ -217,20 +217,20 @@ describe('the schedule color', () => {
 });
 
 describe('a team', () => {
-  const aCrowd = (count: number) =>
+  const aLargeTeam = (count: number) =>
     Array.from({ length: count }, (_, index) =>
       aMember(`Person${String(index).padStart(3, '0')}`, { role: index === 7 ? 'MANAGER' : 'WORKER' }),
     );
 
   test('has neither search nor sorting below 25 members', async () => {
-    respondWithTeam(aCrowd(24));
+    respondWithTeam(aLargeTeam(24));
     await renderTeam();
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
     expect(queryButton('Role')).not.toBeInTheDocument();
   });
 
   test('can be searched and sorted from 25 members on', async () => {
-    respondWithTeam([...aCrowd(24), aMember('Ada', { status: 'DISABLED' })]);
+    respondWithTeam([...aLargeTeam(24), aMember('Ada', { status: 'DISABLED' })]);
     const { user } = await renderTeam();
     await user.click(button('Role'));
     expect(listedNames()[0]).toBe('Person007 Castillo');
@@ -248,7 +248,7 @@ describe('a team', () => {
   });
 
   test('is searched and sorted by its address', async () => {
-    respondWithTeam(aCrowd(25));
+    respondWithTeam(aLargeTeam(25));
     await renderTeam('/team?find=person00&sort=-name');
     expect(listedNames()[0]).toBe('Person009 Castillo');
     expect(screen.getByRole('searchbox')).toHaveValue('person00');

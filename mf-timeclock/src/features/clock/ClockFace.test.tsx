@@ -22,14 +22,14 @@ function renderFace(timesheet: ReturnType<typeof aTimesheet> | null) {
   );
 }
 
-const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1_000));
+const advanceClock = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1_000));
 
 test('counts hours, minutes and seconds from the clock-in', () => {
   renderFace(aTimesheet({ clockInAt: '2024-01-01T22:05:09.000Z' }));
   expect(screen.getByRole('timer')).toHaveTextContent('00:00:00');
-  pass(1);
+  advanceClock(1);
   expect(screen.getByRole('timer')).toHaveTextContent('00:00:01');
-  pass(3_660);
+  advanceClock(3_660);
   expect(screen.getByRole('timer')).toHaveTextContent('01:01:01');
 });
 
@@ -37,7 +37,7 @@ test('continues counting after it was unmounted', () => {
   const timesheet = aTimesheet({ clockInAt: '2024-01-01T22:05:09.000Z' });
   const { unmount } = renderFace(timesheet);
   unmount();
-  pass(60);
+  advanceClock(60);
   renderFace(timesheet);
   expect(screen.getByRole('timer')).toHaveTextContent('00:01:00');
 });
@@ -60,8 +60,8 @@ test('refreshes the date and time of the greeting', () => {
   );
   expect(screen.getByRole('heading', { name: 'Good afternoon, Noor' })).toBeInTheDocument();
   expect(screen.getByText('Monday, January 1, 2024 • 3:05 PM')).toBeInTheDocument();
-  pass(51);
+  advanceClock(51);
   expect(screen.getByText('Monday, January 1, 2024 • 3:06 PM')).toBeInTheDocument();
-  pass(3 * 3_600);
+  advanceClock(3 * 3_600);
   expect(screen.getByRole('heading', { name: 'Good evening, Noor' })).toBeInTheDocument();
 });

@@ -9,12 +9,12 @@ interface ClockFaceProps {
 }
 
 export function ClockFace({ timesheet }: ClockFaceProps) {
-  if (!timesheet) return <RestingFace />;
+  if (!timesheet) return <StoppedFace />;
   return <RunningFace timesheet={timesheet} />;
 }
 
 /** Has the height of the running clock, so that the button below it does not move under the thumb. */
-function RestingFace() {
+function StoppedFace() {
   return (
     <div className={face}>
       <Clock aria-hidden="true" className="tc:mb-2 tc:size-12 tc:stroke-[1.5] tc:text-muted-foreground" />

@@ -18,7 +18,7 @@ beforeEach(() => {
 const offerJobs = (...jobs: ReturnType<typeof aJob>[]) => server.use(api.query(LoadJobs, () => respondWith({ jobs })));
 
 /** Records the variables of each clock-in. */
-function clockInsSent() {
+function recordClockIns() {
   const sent: unknown[] = [];
   server.use(
     api.mutation(ClockIn, ({ variables }) => {
@@ -32,7 +32,7 @@ function clockInsSent() {
 }
 
 test('the job picker is hidden if the organization has no jobs', async () => {
-  const sent = clockInsSent();
+  const sent = recordClockIns();
   const { user } = renderScreen(<WorkerHome />);
   await user.click(await screen.findByRole('button', { name: 'Clock In' }));
   await screen.findByRole('button', { name: 'Clock Out' });
@@ -42,7 +42,7 @@ test('the job picker is hidden if the organization has no jobs', async () => {
 
 test('a clock-in sends the chosen job, and Current Job shows it', async () => {
   offerJobs(gutter, roof);
-  const sent = clockInsSent();
+  const sent = recordClockIns();
   const { user } = renderScreen(<WorkerHome />);
   expect(await screen.findByLabelText('Job')).toHaveDisplayValue('None');
   await user.selectOptions(screen.getByLabelText('Job'), 'Roof');
@@ -72,7 +72,7 @@ test('a job that has been retired is no longer selected', async () => {
   await user.selectOptions(await screen.findByLabelText('Job'), 'Roof');
   unmount();
   offerJobs(gutter);
-  const sent = clockInsSent();
+  const sent = recordClockIns();
   const again = renderScreen(<WorkerHome />);
   expect(await screen.findByLabelText('Job')).toHaveDisplayValue('None');
   await again.user.click(await screen.findByRole('button', { name: 'Clock In' }));

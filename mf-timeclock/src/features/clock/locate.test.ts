@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { locate, locationTimeout } from './locate.js';
 
-type Found = (position: { coords: { latitude: number; longitude: number } }) => void;
-type NotFound = () => void;
-const getCurrentPosition = jest.fn<(found: Found, notFound: NotFound, options: PositionOptions) => void>();
+type PositionCallback = (position: { coords: { latitude: number; longitude: number } }) => void;
+type ErrorCallback = () => void;
+const getCurrentPosition =
+  jest.fn<(found: PositionCallback, notFound: ErrorCallback, options: PositionOptions) => void>();
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -42,10 +43,10 @@ test.each([
   ['manager', 3_000],
 ] as const)('does not keep a %s waiting past %s ms for a question that nobody answers', async (who, milliseconds) => {
   const answer = jest.fn();
-  const asked = locate(locationTimeout[who]).then(answer);
+  const located = locate(locationTimeout[who]).then(answer);
   await jest.advanceTimersByTimeAsync(milliseconds - 1);
   expect(answer).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
-  await asked;
+  await located;
   expect(answer).toHaveBeenCalledWith(null);
 });

@@ -18,10 +18,10 @@ beforeEach(() => {
 type Timesheet = ReturnType<typeof aTimesheet>;
 const notNow = { message: 'Not now, please', code: 'CONFLICT' };
 const working = aTimesheet();
-const resting = aTimesheet({ breaks: [aBreak()] });
+const onBreak = aTimesheet({ breaks: [aBreak()] });
 
 /** What the gateway answers about the running timesheet, now and after the punch. */
-function theClockShows(timesheet: Timesheet | null): void {
+function respondWithActiveTimesheet(timesheet: Timesheet | null): void {
   server.use(api.query(LoadActiveTimesheet, () => respondWith({ activeTimesheet: timesheet })));
 }
 
@@ -36,7 +36,7 @@ describe('a punch that succeeds', () => {
   test('clocks in', async () => {
     server.use(
       api.mutation(ClockIn, () => {
-        theClockShows(working);
+        respondWithActiveTimesheet(working);
         return respondWith({ clockIn: working });
       }),
     );
@@ -47,10 +47,10 @@ describe('a punch that succeeds', () => {
   });
 
   test('clocks out', async () => {
-    theClockShows(working);
+    respondWithActiveTimesheet(working);
     server.use(
       api.mutation(ClockOut, () => {
-        theClockShows(null);
+        respondWithActiveTimesheet(null);
         return respondWith({ clockOut: { ...working, status: 'PENDING' } });
       }),
     );
@@ -63,12 +63,12 @@ describe('a punch that succeeds', () => {
 
   test('starts an unpaid break', async () => {
     const inputs: unknown[] = [];
-    theClockShows(working);
+    respondWithActiveTimesheet(working);
     server.use(
       api.mutation(StartBreak, ({ variables }) => {
         inputs.push(variables.input);
-        theClockShows(resting);
-        return respondWith({ startBreak: resting });
+        respondWithActiveTimesheet(onBreak);
+        return respondWith({ startBreak: onBreak });
       }),
     );
     const { toasts } = await punch('Start Break');
@@ -78,10 +78,10 @@ describe('a punch that succeeds', () => {
   });
 
   test('ends a break', async () => {
-    theClockShows(resting);
+    respondWithActiveTimesheet(onBreak);
     server.use(
       api.mutation(EndBreak, () => {
-        theClockShows(working);
+        respondWithActiveTimesheet(working);
         return respondWith({ endBreak: working });
       }),
     );
@@ -91,11 +91,11 @@ describe('a punch that succeeds', () => {
   });
 
   test('keeps the keyboard focus at the buttons', async () => {
-    theClockShows(working);
+    respondWithActiveTimesheet(working);
     server.use(
       api.mutation(StartBreak, () => {
-        theClockShows(resting);
-        return respondWith({ startBreak: resting });
+        respondWithActiveTimesheet(onBreak);
+        return respondWith({ startBreak: onBreak });
       }),
     );
     await punch('Start Break');
@@ -119,11 +119,11 @@ describe('a punch that the server rejects', () => {
     ['Clock In', null, api.mutation(ClockIn, () => rejectWith(notNow)), 'Clock-in failed'],
     ['Clock Out', working, api.mutation(ClockOut, () => rejectWith(notNow)), 'Clock-out failed'],
     ['Start Break', working, api.mutation(StartBreak, () => rejectWith(notNow)), 'Break start failed'],
-    ['End Break', resting, api.mutation(EndBreak, () => rejectWith(notNow)), 'Break end failed'],
+    ['End Break', onBreak, api.mutation(EndBreak, () => rejectWith(notNow)), 'Break end failed'],
   ] as const;
 
   test.each(cases)('rolls %s back and says why', async (name, before, refusing, title) => {
-    theClockShows(before);
+    respondWithActiveTimesheet(before);
     server.use(refusing);
     const { toasts } = await punch(name);
     await waitFor(() => expect(toasts).toEqual([{ title, description: 'Not now, please', variant: 'destructive' }]));
@@ -133,7 +133,7 @@ describe('a punch that the server rejects', () => {
   test('shows the actual state when another device was faster', async () => {
     server.use(
       api.mutation(ClockIn, () => {
-        theClockShows(resting);
+        respondWithActiveTimesheet(onBreak);
         return rejectWith({ message: 'You are already clocked in', code: 'CONFLICT' });
       }),
     );
@@ -160,7 +160,7 @@ describe('a punch without a response', () => {
       api.mutation(ClockIn, ({ request }) => {
         keys.push(request.headers.get('idempotency-key'));
         if (keys.length === 1) return failToConnect();
-        theClockShows(working);
+        respondWithActiveTimesheet(working);
         return respondWith({ clockIn: working });
       }),
     );
@@ -178,7 +178,7 @@ describe('a punch without a response', () => {
   test('needs no retry if it reached the server', async () => {
     server.use(
       api.mutation(ClockIn, () => {
-        theClockShows(working);
+        respondWithActiveTimesheet(working);
         return failToConnect();
       }),
     );
@@ -191,7 +191,7 @@ describe('a punch without a response', () => {
     server.use(api.mutation(ClockIn, () => failToConnect()));
     await punch('Clock In');
     await screen.findByText('Your clock-in is not confirmed');
-    theClockShows(working);
+    respondWithActiveTimesheet(working);
     window.dispatchEvent(new Event('online'));
     expect(await screen.findByRole('button', { name: 'Clock Out' })).toBeInTheDocument();
   });

@@ -20,7 +20,7 @@ export type JobChoice = ReturnType<typeof useJobChoice>;
 export function useJobChoice() {
   const { id: userId } = useSession().user;
   const jobs = useJobs('cache-and-network');
-  const [chosenId, setChosenId] = useState(() => recall(userId));
+  const [chosenId, setChosenId] = useState(() => readRememberedJob(userId));
   return {
     jobs,
     /** Null also if the remembered job has been retired. */
@@ -34,7 +34,7 @@ export function useJobChoice() {
 
 const storageKey = (userId: string) => `timetrack-job:${userId}`;
 
-function recall(userId: string): string | null {
+function readRememberedJob(userId: string): string | null {
   try {
     return localStorage.getItem(storageKey(userId));
   } catch {

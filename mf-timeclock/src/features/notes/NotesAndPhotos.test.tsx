@@ -16,7 +16,7 @@ beforeEach(() => {
   forgetDraftsInMemory();
 });
 
-const theClockShows = (timesheet: ReturnType<typeof aTimesheet> | null) =>
+const respondWithActiveTimesheet = (timesheet: ReturnType<typeof aTimesheet> | null) =>
   server.use(api.query(LoadActiveTimesheet, () => respondWith({ activeTimesheet: timesheet })));
 
 /** Remembers what is sent, and answers as if it had been saved. */
@@ -40,7 +40,7 @@ const saveButton = () => screen.getByRole('button', { name: 'Save Notes & Photos
 
 describe('notes', () => {
   test('are saved to the timesheet in progress', async () => {
-    theClockShows(aTimesheet({ notes: 'Before' }));
+    respondWithActiveTimesheet(aTimesheet({ notes: 'Before' }));
     const saves = recordSaves();
     const { user, notes, toasts } = await home();
     expect(notes).toHaveValue('Before');
@@ -55,7 +55,7 @@ describe('notes', () => {
   });
 
   test('can be cleared', async () => {
-    theClockShows(aTimesheet({ notes: 'Wrong' }));
+    respondWithActiveTimesheet(aTimesheet({ notes: 'Wrong' }));
     const saves = recordSaves();
     const { user, notes } = await home();
     await user.clear(notes);
@@ -73,7 +73,7 @@ describe('notes', () => {
   });
 
   test('are kept when saving fails', async () => {
-    theClockShows(aTimesheet());
+    respondWithActiveTimesheet(aTimesheet());
     server.use(api.mutation(SaveNotes, () => rejectWith({ message: 'Notes are too long', code: 'BAD_USER_INPUT' })));
     const { user, notes, toasts } = await home();
     await user.type(notes, 'Long story');
@@ -87,17 +87,17 @@ describe('notes', () => {
 
 describe('unsaved notes', () => {
   test('survive a refetch of the timesheet', async () => {
-    theClockShows(aTimesheet({ notes: 'Server' }));
+    respondWithActiveTimesheet(aTimesheet({ notes: 'Server' }));
     const { user, notes, client } = await home();
     await user.clear(notes);
     await user.type(notes, 'Mine');
-    theClockShows(aTimesheet({ notes: 'Server, changed' }));
+    respondWithActiveTimesheet(aTimesheet({ notes: 'Server, changed' }));
     await act(() => client.refetchQueries({ include: [LoadActiveTimesheet] }));
     expect(notes).toHaveValue('Mine');
   });
 
   test('survive leaving the screen and a reload', async () => {
-    theClockShows(aTimesheet());
+    respondWithActiveTimesheet(aTimesheet());
     const first = await home();
     await first.user.type(first.notes, 'Half a sentence');
     first.unmount();
@@ -110,7 +110,7 @@ describe('unsaved notes', () => {
     const saves = recordSaves();
     server.use(
       api.mutation(ClockIn, () => {
-        theClockShows(aTimesheet());
+        respondWithActiveTimesheet(aTimesheet());
         return respondWith({ clockIn: aTimesheet() });
       }),
     );
@@ -124,7 +124,7 @@ describe('unsaved notes', () => {
   });
 
   test('are saved automatically at clock-out', async () => {
-    theClockShows(aTimesheet());
+    respondWithActiveTimesheet(aTimesheet());
     const saves = recordSaves();
     clockOutSucceeds();
     const { user, notes } = await home();
@@ -135,7 +135,7 @@ describe('unsaved notes', () => {
   });
 
   test('are kept and offered again when saving at clock-out fails', async () => {
-    theClockShows(aTimesheet());
+    respondWithActiveTimesheet(aTimesheet());
     server.use(api.mutation(SaveNotes, () => rejectWith({ message: 'Not now', code: 'INTERNAL' }), { once: true }));
     clockOutSucceeds();
     const { user, notes } = await home();
@@ -163,7 +163,7 @@ describe('unsaved notes', () => {
   function clockOutSucceeds() {
     server.use(
       api.mutation(ClockOut, () => {
-        theClockShows(null);
+        respondWithActiveTimesheet(null);
         return respondWith({ clockOut: { ...aTimesheet(), status: 'PENDING' } });
       }),
     );
@@ -172,7 +172,7 @@ describe('unsaved notes', () => {
 
 describe('photos', () => {
   test('are uploaded, displayed, and saved with the notes', async () => {
-    theClockShows(aTimesheet({ images: [aPhoto('old')] }));
+    respondWithActiveTimesheet(aTimesheet({ images: [aPhoto('old')] }));
     const saves = recordSaves();
     server.use(
       api.mutation(UploadPhotos, () => respondWith({ uploadTimesheetImages: { images: [aPhoto('a'), aPhoto('b')] } })),
@@ -187,7 +187,7 @@ describe('photos', () => {
   });
 
   test('can be removed one by one', async () => {
-    theClockShows(aTimesheet({ images: [aPhoto('a'), aPhoto('b')] }));
+    respondWithActiveTimesheet(aTimesheet({ images: [aPhoto('a'), aPhoto('b')] }));
     const saves = recordSaves();
     const { user } = await home();
     await user.click(screen.getByRole('button', { name: 'Remove photo 1' }));

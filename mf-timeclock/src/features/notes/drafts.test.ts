@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { draftFor, keyOf, next, unsavedTimesheets, withEdit, without, withoutSaved } from './drafts.js';
+import { discardDraft, draftFor, keyOf, next, unsavedTimesheets, withEdit, withoutSaved } from './drafts.js';
 
 const photo = { url: '/api/photos/1', thumbnailUrl: '/api/photos/1?thumbnail' };
 
@@ -42,5 +42,5 @@ test('finds closed timesheets with unsaved drafts', () => {
 });
 
 test('discards only the requested draft', () => {
-  expect(without({ a: { notes: 'Old' }, b: { notes: 'Current' } }, 'a')).toEqual({ b: { notes: 'Current' } });
+  expect(discardDraft({ a: { notes: 'Old' }, b: { notes: 'Current' } }, 'a')).toEqual({ b: { notes: 'Current' } });
 });

@@ -38,7 +38,7 @@ export function withoutSaved(drafts: Drafts, key: string, saved: Draft): Drafts 
   return isEmpty(rest) ? others : { ...others, [key]: rest };
 }
 
-export function without(drafts: Drafts, key: string): Drafts {
+export function discardDraft(drafts: Drafts, key: string): Drafts {
   const { [key]: _discarded, ...others } = drafts;
   return others;
 }

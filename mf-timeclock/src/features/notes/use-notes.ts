@@ -1,6 +1,6 @@
 import { type FragmentType, readFragment } from '../../gql/index.js';
 import { useDrafts } from './draft-store.js';
-import { draftFor, isEmpty, keyOf, next, type Photo, unsavedTimesheets, withEdit, without } from './drafts.js';
+import { discardDraft, draftFor, isEmpty, keyOf, next, type Photo, unsavedTimesheets, withEdit } from './drafts.js';
 import { emptyText, NotesAndPhotosTimesheet, type TimesheetText, textFields } from './notes-and-photos.graphql.js';
 import { useSaveNotes } from './use-save-notes.js';
 
@@ -41,7 +41,7 @@ export function useNotes(active: FragmentType<typeof NotesAndPhotosTimesheet> | 
     /** Closed timesheets whose drafts could not be saved. */
     unsavedTimesheets: unsavedTimesheets(drafts.current, key).filter((id) => id !== saving),
     saveUnsaved: (timesheetId: string) => saveAndConfirm(timesheetId, drafts.latest()[timesheetId] ?? {}),
-    discardUnsaved: (timesheetId: string) => drafts.change((current) => without(current, timesheetId)),
+    discardUnsaved: (timesheetId: string) => drafts.change((current) => discardDraft(current, timesheetId)),
   };
 }
 

@@ -14,7 +14,7 @@ import { delay } from 'msw';
 import type { Timeclock_Timesheets_LoadPageQueryVariables } from '../../gql/graphql.js';
 import { aJob, aPerson, aPhoto } from '../../testing/builders.js';
 import { defaults } from '../../testing/handlers.js';
-import { aDateRange, aMember, anException, aPage, aReviewed } from '../../testing/timesheets-builders.js';
+import { aDateRange, aMember, anException, aPage, aReviewedTimesheet } from '../../testing/timesheets-builders.js';
 import { WatchClockStatus } from '../clock/clock.graphql.js';
 import { LoadDateRanges, LoadPeople } from './address/filters.graphql.js';
 import { CountTimesheets, LoadTimesheets } from './list/timesheets.graphql.js';
@@ -26,11 +26,11 @@ const october = { startDate: '2026-10-25', endDate: '2026-11-07' };
 const open = (query = '', role: 'MANAGER' | 'ACCOUNTANT' = 'MANAGER') =>
   renderScreen(<Timesheets />, { session: aSessionAs(role), path: `/timesheets${query}` });
 
-const theListHas = (...nodes: ReturnType<typeof aReviewed>[]) =>
+const respondWithTimesheets = (...nodes: ReturnType<typeof aReviewedTimesheet>[]) =>
   server.use(api.query(LoadTimesheets, () => respondWith({ timesheets: aPage(nodes) })));
 
 /** Records the variables of the list's requests, latest last. */
-function recordRequests(page = aPage([aReviewed()])) {
+function recordRequests(page = aPage([aReviewedTimesheet()])) {
   const requests: Timeclock_Timesheets_LoadPageQueryVariables[] = [];
   server.use(
     api.query(LoadTimesheets, ({ variables }) => {
@@ -65,7 +65,7 @@ describe('the list of timesheets', () => {
   });
 
   test('keeps its rows when a refresh fails', async () => {
-    theListHas(aReviewed());
+    respondWithTimesheets(aReviewedTimesheet());
     const { client } = open();
     await row(/Wanda Walker/u);
     server.use(api.query(LoadTimesheets, () => failToConnect()));
@@ -79,7 +79,7 @@ describe('the list of timesheets', () => {
       api.query(LoadTimesheets, ({ variables }) =>
         variables.after
           ? rejectWith({ message: fields.after, code: 'BAD_USER_INPUT', fields })
-          : respondWith({ timesheets: aPage([aReviewed()]) }),
+          : respondWith({ timesheets: aPage([aReviewedTimesheet()]) }),
       ),
     );
     const { user } = open('?after=cut');
@@ -88,7 +88,7 @@ describe('the list of timesheets', () => {
   });
 
   test('shows the person, the job, the times and the duration', async () => {
-    theListHas(aReviewed({ durationMinutes: 330, job: aJob('Riverside') }));
+    respondWithTimesheets(aReviewedTimesheet({ durationMinutes: 330, job: aJob('Riverside') }));
     open();
     const timesheetRow = await row(/Wanda Walker/u);
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -107,7 +107,7 @@ describe('the list of timesheets', () => {
 
   test('shows a timesheet in progress and its exceptions', async () => {
     const exceptions = [anException('OPEN_OVER_16_HOURS', 'In progress for more than 16 hours')];
-    theListHas(aReviewed({ clockOutAt: null, durationMinutes: null, status: 'OPEN', exceptions }));
+    respondWithTimesheets(aReviewedTimesheet({ clockOutAt: null, durationMinutes: null, status: 'OPEN', exceptions }));
     open();
     const timesheetRow = await row(/Wanda Walker/u);
     expect(timesheetRow).toHaveTextContent('In Progress');
@@ -116,7 +116,7 @@ describe('the list of timesheets', () => {
   });
 
   test('shows the closed pay period instead of actions', async () => {
-    theListHas(aReviewed({ lockedBy: october, canReview: false, status: 'APPROVED' }));
+    respondWithTimesheets(aReviewedTimesheet({ lockedBy: october, canReview: false, status: 'APPROVED' }));
     open();
     const timesheetRow = await row(/Wanda Walker/u);
     await waitFor(() => expect(timesheetRow).toHaveTextContent('Pay period closed Oct 25 – Nov 7, 2026'));
@@ -124,7 +124,7 @@ describe('the list of timesheets', () => {
   });
 
   test('offers no actions to an accountant', async () => {
-    theListHas(aReviewed({ canReview: false }));
+    respondWithTimesheets(aReviewedTimesheet({ canReview: false }));
     open('', 'ACCOUNTANT');
     await row(/Wanda Walker/u);
     expect(screen.queryByRole('columnheader', { name: 'Actions' })).not.toBeInTheDocument();
@@ -140,7 +140,7 @@ describe('the list of timesheets', () => {
     );
     open();
     await screen.findByText('No timesheets yet');
-    theListHas(aReviewed());
+    respondWithTimesheets(aReviewedTimesheet());
     await waitFor(() => expect(subscribed).toBeDefined());
     const since = '2026-11-02T16:00:00.000Z';
     const news = { __typename: 'ClockStatus', state: 'WORKING', since, user: aPerson('Wanda', 'Walker') };
@@ -222,7 +222,10 @@ describe('the filters', () => {
 describe('the page buttons', () => {
   test('load the neighboring pages by the cursors of the current one', async () => {
     const requests = recordRequests(
-      aPage([aReviewed({ id: 'a' }), aReviewed({ id: 'b' })], { hasNextPage: true, hasPreviousPage: true }),
+      aPage([aReviewedTimesheet({ id: 'a' }), aReviewedTimesheet({ id: 'b' })], {
+        hasNextPage: true,
+        hasPreviousPage: true,
+      }),
     );
     const { user } = open();
     await screen.findAllByRole('row', { name: /Wanda Walker/u });
@@ -233,7 +236,7 @@ describe('the page buttons', () => {
   });
 
   test('are hidden if everything fits on one page', async () => {
-    theListHas(aReviewed());
+    respondWithTimesheets(aReviewedTimesheet());
     open();
     await row(/Wanda Walker/u);
     expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
@@ -255,7 +258,9 @@ describe('timesheets with a forgotten clock-out', () => {
 
 describe('notes and photos', () => {
   test('open in dialogs', async () => {
-    theListHas(aReviewed({ notes: 'Ridge done.\nGutter tomorrow.', images: [aPhoto('a'), aPhoto('b')] }));
+    respondWithTimesheets(
+      aReviewedTimesheet({ notes: 'Ridge done.\nGutter tomorrow.', images: [aPhoto('a'), aPhoto('b')] }),
+    );
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'View notes of Wanda Walker' }));
     expect(screen.getByRole('dialog', { name: 'Notes' })).toHaveTextContent('Ridge done. Gutter tomorrow.');

@@ -12,7 +12,7 @@ import {
 } from '@timetrack/testing';
 import { aBreak } from '../../testing/builders.js';
 import { defaults } from '../../testing/handlers.js';
-import { aPage, aReviewed } from '../../testing/timesheets-builders.js';
+import { aPage, aReviewedTimesheet } from '../../testing/timesheets-builders.js';
 import { LoadTimesheet, SetTimes } from './edit/timesheet-dialog.graphql.js';
 import { LoadTimesheets } from './list/timesheets.graphql.js';
 import { Timesheets } from './Timesheets.js';
@@ -21,23 +21,23 @@ const server = mockGateway(defaults);
 runTestsAt('2026-11-21T12:00:00Z');
 const conflict = 'This timesheet was changed in the meantime. Review it again before you save.';
 
-const theTimesheetIs = (timesheet: ReturnType<typeof aReviewed>) =>
+const respondWithTimesheet = (timesheet: ReturnType<typeof aReviewedTimesheet>) =>
   server.use(api.query(LoadTimesheet, () => respondWith({ timesheet })));
 
-async function open(timesheet = aReviewed(), role: 'MANAGER' | 'ACCOUNTANT' = 'MANAGER') {
-  theTimesheetIs(timesheet);
+async function open(timesheet = aReviewedTimesheet(), role: 'MANAGER' | 'ACCOUNTANT' = 'MANAGER') {
+  respondWithTimesheet(timesheet);
   const rendered = renderScreen(<Timesheets />, { session: aSessionAs(role), path: '/timesheets?open=timesheet-1' });
   await screen.findByRole('heading', { name: 'History' });
   return rendered;
 }
 
 /** What is sent, one entry each time. */
-function sendings() {
+function recordUpdates() {
   const sent: unknown[] = [];
   server.use(
     api.mutation(SetTimes, ({ variables }) => {
       sent.push(variables);
-      return respondWith({ setTimesheetTimes: aReviewed() });
+      return respondWith({ setTimesheetTimes: aReviewedTimesheet() });
     }),
   );
   return sent;
@@ -66,7 +66,7 @@ describe('the dialog of a timesheet', () => {
       title: 'Times changed',
       changes: [change],
     };
-    await open(aReviewed({ breaks: [lunch], history: [entry] }));
+    await open(aReviewedTimesheet({ breaks: [lunch], history: [entry] }));
     expect(field('Clock In')).toHaveValue('2026-11-02T09:00');
     expect(field('Clock Out')).toHaveValue('2026-11-02T17:30');
     expect(within(screen.getByRole('group', { name: 'Break 1' })).getByLabelText('Start')).toHaveValue(
@@ -77,10 +77,10 @@ describe('the dialog of a timesheet', () => {
   });
 
   test('starts from the current data on the server, not from the cache', async () => {
-    server.use(api.query(LoadTimesheets, () => respondWith({ timesheets: aPage([aReviewed()]) })));
+    server.use(api.query(LoadTimesheets, () => respondWith({ timesheets: aPage([aReviewedTimesheet()]) })));
     const { user } = await open();
     await user.keyboard('{Escape}');
-    theTimesheetIs(aReviewed({ version: 'version-2', breaks: [lunch] }));
+    respondWithTimesheet(aReviewedTimesheet({ version: 'version-2', breaks: [lunch] }));
     await user.click(await screen.findByRole('button', { name: /^Edit timesheet/u }));
     expect(await screen.findByRole('group', { name: 'Break 1' })).toBeInTheDocument();
     expect(screen.queryByText(/changed this timesheet in the meantime/u)).not.toBeInTheDocument();
@@ -93,10 +93,14 @@ describe('the dialog of a timesheet', () => {
   });
 
   test.each([
-    ['an accountant', aReviewed({ canReview: false, breaks: [lunch] }), 'ACCOUNTANT'],
+    ['an accountant', aReviewedTimesheet({ canReview: false, breaks: [lunch] }), 'ACCOUNTANT'],
     [
       'anybody when its pay period is closed',
-      aReviewed({ canReview: false, lockedBy: { startDate: '2019-10-27', endDate: '2019-11-09' }, breaks: [lunch] }),
+      aReviewedTimesheet({
+        canReview: false,
+        lockedBy: { startDate: '2019-10-27', endDate: '2019-11-09' },
+        breaks: [lunch],
+      }),
       'MANAGER',
     ],
   ] as const)('is read-only for %s', async (_, timesheet, role) => {
@@ -110,8 +114,8 @@ describe('the dialog of a timesheet', () => {
 
 describe('saving a timesheet', () => {
   test('sends the changes, unchanged times to the second, and the version', async () => {
-    const sent = sendings();
-    const { user, toasts } = await open(aReviewed({ breaks: [lunch] }));
+    const sent = recordUpdates();
+    const { user, toasts } = await open(aReviewedTimesheet({ breaks: [lunch] }));
     type('Clock Out', '2026-11-02T18:00');
     await user.selectOptions(field('Type'), 'Paid');
     await user.click(button('Save Changes'));
@@ -132,7 +136,7 @@ describe('saving a timesheet', () => {
   });
 
   test('without a clock-out explains that it reopens the timesheet, and does', async () => {
-    const sent = sendings();
+    const sent = recordUpdates();
     const { user } = await open();
     type('Clock Out', '');
     expect(
@@ -143,8 +147,8 @@ describe('saving a timesheet', () => {
   });
 
   test('can add and remove breaks', async () => {
-    const sent = sendings();
-    const { user } = await open(aReviewed({ breaks: [lunch] }));
+    const sent = recordUpdates();
+    const { user } = await open(aReviewedTimesheet({ breaks: [lunch] }));
     await user.click(button('Remove break 1'));
     expect(screen.getByText('No breaks')).toBeInTheDocument();
     await user.click(button('Add break'));
@@ -154,7 +158,7 @@ describe('saving a timesheet', () => {
   });
 
   test('rejects a skipped time and asks which occurrence of a repeated time is meant', async () => {
-    const sent = sendings();
+    const sent = recordUpdates();
     const { user } = await open();
     type('Clock In', '2026-03-08T02:30');
     expect(screen.getByText(/2:30 AM does not exist on Sunday, March 8, 2026/u)).toBeInTheDocument();
@@ -174,7 +178,7 @@ describe('saving a timesheet', () => {
         rejectWith({ message: 'Clock-out must be after clock-in', code: 'BAD_USER_INPUT', fields }),
       ),
     );
-    const { user, toasts } = await open(aReviewed({ breaks: [lunch] }));
+    const { user, toasts } = await open(aReviewedTimesheet({ breaks: [lunch] }));
     await user.click(button('Save Changes'));
     expect(await screen.findByText('A break must not end so late')).toBeInTheDocument();
     await waitFor(() => expect(field('Clock Out')).toHaveFocus());
@@ -197,7 +201,7 @@ describe('a timesheet that someone else has changed', () => {
   async function saveWithConflict() {
     const rendered = await open();
     server.use(api.mutation(SetTimes, () => rejectWith({ message: conflict, code: 'CONFLICT' })));
-    theTimesheetIs(aReviewed({ version: 'version-2', clockInAt: '2026-11-02T15:30:00.000Z' }));
+    respondWithTimesheet(aReviewedTimesheet({ version: 'version-2', clockInAt: '2026-11-02T15:30:00.000Z' }));
     type('Clock Out', '2026-11-02T18:00');
     await rendered.user.click(button('Save Changes'));
     expect(await screen.findByText(/changed this timesheet in the meantime/u)).toBeInTheDocument();
@@ -214,7 +218,7 @@ describe('a timesheet that someone else has changed', () => {
 
   test('is overwritten on request', async () => {
     const { user } = await saveWithConflict();
-    const sent = sendings();
+    const sent = recordUpdates();
     await user.click(button('Keep mine'));
     await user.click(button('Save Changes'));
     await waitFor(() =>

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useLocation, useNavigate } from '@timetrack/contracts/routing';
 import { api, aSessionAs, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
 import { defaults } from '../../testing/handlers.js';
-import { aPage, aReviewed } from '../../testing/timesheets-builders.js';
+import { aPage, aReviewedTimesheet } from '../../testing/timesheets-builders.js';
 import { LoadTimesheet } from './edit/timesheet-dialog.graphql.js';
 import { LoadTimesheets } from './list/timesheets.graphql.js';
 import { Timesheets } from './Timesheets.js';
@@ -27,7 +27,7 @@ const clockIn = () => screen.findByLabelText('Clock In');
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 function open(query: string) {
-  const timesheet = aReviewed();
+  const timesheet = aReviewedTimesheet();
   server.use(
     api.query(LoadTimesheets, () => respondWith({ timesheets: aPage([timesheet]) })),
     api.query(LoadTimesheet, () => respondWith({ timesheet })),
@@ -41,7 +41,7 @@ function open(query: string) {
   return renderScreen(screens, { session: aSessionAs('MANAGER'), path: `/timesheets${query}` });
 }
 
-async function typeATime() {
+async function typeTime() {
   fireEvent.change(await clockIn(), { target: { value: '2026-11-02T08:00' } });
 }
 
@@ -62,7 +62,7 @@ describe('the back button', () => {
   ])('asks before it discards changes in a dialog that was opened %s', async (_how, query, opener) => {
     const { user } = open(query);
     if (opener) await user.click(await opener());
-    await typeATime();
+    await typeTime();
     goBack();
     await user.click(await button('Keep Editing'));
     expect(await clockIn()).toHaveValue('2026-11-02T08:00');
@@ -74,7 +74,7 @@ describe('the back button', () => {
 
   test('does not affect the next dialog after the first was discarded', async () => {
     const { user } = open('?open=timesheet-1');
-    await typeATime();
+    await typeTime();
     goBack();
     await user.click(await button('Discard'));
     await isClosed();
@@ -86,13 +86,13 @@ describe('the back button', () => {
 
 test('leaving the page asks for confirmation while there are unsaved changes', async () => {
   const { user } = open('?open=timesheet-1');
-  const isAsked = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+  const asksBeforeLeaving = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
   await clockIn();
-  expect(isAsked()).toBe(false);
-  await typeATime();
-  expect(isAsked()).toBe(true);
+  expect(asksBeforeLeaving()).toBe(false);
+  await typeTime();
+  expect(asksBeforeLeaving()).toBe(true);
   await user.keyboard('{Escape}');
   await user.click(await button('Discard'));
   await isClosed();
-  expect(isAsked()).toBe(false);
+  expect(asksBeforeLeaving()).toBe(false);
 });

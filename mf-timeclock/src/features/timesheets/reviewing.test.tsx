@@ -11,7 +11,7 @@ import {
   runTestsAt,
 } from '@timetrack/testing';
 import { defaults } from '../../testing/handlers.js';
-import { aMember, aPage, aReviewed } from '../../testing/timesheets-builders.js';
+import { aMember, aPage, aReviewedTimesheet } from '../../testing/timesheets-builders.js';
 import { LoadPeople } from './address/filters.graphql.js';
 import { CountTimesheets, LoadTimesheets } from './list/timesheets.graphql.js';
 import {
@@ -28,14 +28,14 @@ runTestsAt('2026-11-21T12:00:00Z');
 const open = (query = '') =>
   renderScreen(<Timesheets />, { session: aSessionAs('MANAGER'), path: `/timesheets${query}` });
 
-const theListHas = (...nodes: ReturnType<typeof aReviewed>[]) =>
+const respondWithTimesheets = (...nodes: ReturnType<typeof aReviewedTimesheet>[]) =>
   server.use(api.query(LoadTimesheets, () => respondWith({ timesheets: aPage(nodes) })));
 
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
 
 describe('deleting a timesheet', () => {
   async function ask() {
-    theListHas(aReviewed());
+    respondWithTimesheets(aReviewedTimesheet());
     const rendered = open();
     await rendered.user.click(await screen.findByRole('button', { name: /^Delete timesheet of Wanda Walker/u }));
     return rendered;
@@ -51,7 +51,7 @@ describe('deleting a timesheet', () => {
 
   test('removes it from the list and confirms', async () => {
     const { user, toasts } = await ask();
-    theListHas();
+    respondWithTimesheets();
     await user.click(button('Delete'));
     expect(await screen.findByText('No timesheets yet')).toBeInTheDocument();
     expect(toasts).toEqual([{ title: 'Timesheet deleted' }]);
@@ -72,7 +72,10 @@ describe('deleting a timesheet', () => {
 
 describe('approving a timesheet', () => {
   test('confirms and moves the focus to the next pending timesheet', async () => {
-    theListHas(aReviewed({ id: 'a' }), aReviewed({ id: 'b', clockInAt: '2026-11-03T16:00:00.000Z' }));
+    respondWithTimesheets(
+      aReviewedTimesheet({ id: 'a' }),
+      aReviewedTimesheet({ id: 'b', clockInAt: '2026-11-03T16:00:00.000Z' }),
+    );
     const { user, toasts } = open();
     await user.click(await screen.findByRole('button', { name: 'Approve timesheet of Wanda Walker, Mon, Nov 2' }));
     await waitFor(() => expect(toasts).toEqual([{ title: 'Timesheet approved', description: 'Wanda Walker' }]));
@@ -80,7 +83,7 @@ describe('approving a timesheet', () => {
   });
 
   test('reports why it failed', async () => {
-    theListHas(aReviewed());
+    respondWithTimesheets(aReviewedTimesheet());
     const message = 'This timesheet is already approved';
     server.use(api.mutation(ApproveTimesheet, () => rejectWith({ message, code: 'CONFLICT' })));
     const { user, toasts } = open();
@@ -163,7 +166,7 @@ describe('adding a timesheet', () => {
     server.use(
       api.mutation(AddTimesheet, ({ variables }) => {
         sent.push(variables.input);
-        return respondWith({ addTimesheet: aReviewed({ id: 'added' }) });
+        return respondWith({ addTimesheet: aReviewedTimesheet({ id: 'added' }) });
       }),
     );
     const { user, toasts } = await openDialog();

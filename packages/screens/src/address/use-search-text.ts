@@ -12,7 +12,7 @@ const delay = 300;
 export function useSearchText(value: string, onSettled: (value: string) => void) {
   const [text, setText] = useState(value);
   const writtenText = useRef(value);
-  const settle = useEffectEvent(onSettled);
+  const notifySettled = useEffectEvent(onSettled);
 
   useEffect(() => {
     if (value === writtenText.current) return;
@@ -24,7 +24,7 @@ export function useSearchText(value: string, onSettled: (value: string) => void)
     if (text === writtenText.current) return;
     const timer = setTimeout(() => {
       writtenText.current = text;
-      settle(text);
+      notifySettled(text);
     }, delay);
     return () => clearTimeout(timer);
   }, [text]);

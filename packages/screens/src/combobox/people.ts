@@ -28,7 +28,7 @@ export interface FoundPeople {
 export type UsePeopleSearch = (search: PeopleSearch) => FoundPeople;
 
 /** Enough to choose from; a longer list is slow to draw. */
-const mostListed = 50;
+const maxListed = 50;
 
 /** Finds people in a list that has been loaded as a whole. */
 export function findPeople(
@@ -37,8 +37,8 @@ export function findPeople(
 ): Omit<FoundPeople, 'isLoading'> {
   const found = text === null ? [] : people.filter((person) => matchesName(person, text));
   return {
-    people: found.slice(0, mostListed),
+    people: found.slice(0, maxListed),
     selected: people.filter(({ id }) => selectedIds.includes(id)),
-    remaining: Math.max(0, found.length - mostListed),
+    remaining: Math.max(0, found.length - maxListed),
   };
 }

@@ -15,9 +15,9 @@ const colorRules = ['color-contrast', 'link-in-text-block'];
 export async function expectNoSeriousViolations(page: Page): Promise<void> {
   const before = await page.evaluate(() => document.documentElement.className);
   await inTheme(page, 'dark');
-  expectNoneSerious('dark', await axeOn(page).withTags(wcag22aa).analyze());
+  expectNoSerious('dark', await createAxe(page).withTags(wcag22aa).analyze());
   await inTheme(page, 'light');
-  expectNoneSerious('light', await axeOn(page).withRules(colorRules).analyze());
+  expectNoSerious('light', await createAxe(page).withRules(colorRules).analyze());
   await page.evaluate((className) => {
     document.documentElement.className = className;
   }, before);
@@ -27,11 +27,11 @@ export async function expectNoSeriousViolations(page: Page): Promise<void> {
  * The legacy mode runs axe within the page. The default opens another page for each run, to support foreign frames. Without
  * the preload axe does not fetch every style sheet again, which only its experimental rules read.
  */
-function axeOn(page: Page): AxeBuilder {
+function createAxe(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false });
 }
 
-function expectNoneSerious(theme: string, { violations }: AxeResults): void {
+function expectNoSerious(theme: string, { violations }: AxeResults): void {
   const serious = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ html }) => html).join(' | ')}`);
@@ -43,11 +43,11 @@ async function inTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
     document.documentElement.classList.remove('dark', 'light');
     document.documentElement.classList.add(name);
   }, theme);
-  await animationsEnded(page);
+  await waitForAnimations(page);
 }
 
 /** Waits for the animations that will end, because colors in a transition are not final. */
-async function animationsEnded(page: Page): Promise<void> {
+async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const finite = document
       .getAnimations()

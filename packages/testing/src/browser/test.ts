@@ -21,7 +21,7 @@ export const test = base.extend<BrowserFixtures>({
   context: async ({ context, toleratedProblems }, use) => {
     const { found } = await watchForProblems(context);
     await use(context);
-    expectNone(found(), toleratedProblems);
+    expectNoProblems(found(), toleratedProblems);
   },
 
   organization: async ({ playwright, baseURL }, use) => {
@@ -42,11 +42,11 @@ export const test = base.extend<BrowserFixtures>({
       return page;
     });
     for (const { close } of opened) await close();
-    for (const { found } of opened) expectNone(found(), toleratedProblems);
+    for (const { found } of opened) expectNoProblems(found(), toleratedProblems);
   },
 });
 
-function expectNone(problems: readonly string[], tolerated: readonly RegExp[]): void {
+function expectNoProblems(problems: readonly string[], tolerated: readonly RegExp[]): void {
   expect(
     problems.filter((problem) => !tolerated.some((pattern) => pattern.test(problem))),
     'errors in the console and violations of the content security policy',

@@ -47,7 +47,7 @@ export function Overlays() {
       <Row>
         <EditDialog onSave={() => setToast({ title: 'Timesheet updated' })} />
         <JobDialog />
-        <DeleteQuestion />
+        <DeleteConfirmation />
         <SideSheet side="left" />
         <SideSheet side="right" />
         <RowMenu />
@@ -137,7 +137,7 @@ function JobDialog() {
   );
 }
 
-function DeleteQuestion() {
+function DeleteConfirmation() {
   return (
     <ConfirmDialog
       trigger={<Button variant="destructive">Ask before deleting</Button>}

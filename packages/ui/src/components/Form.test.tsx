@@ -6,11 +6,17 @@ import { Field } from './Field.js';
 import { Form } from './Form.js';
 import { Input } from './Input.js';
 
-type Wrong = Readonly<Record<string, string>>;
+type FieldErrors = Readonly<Record<string, string>>;
 
 /** A form with a title and a place. Submitting it finds the given errors. */
-function Asked({ send, busy = false }: { readonly send: () => Wrong | Promise<Wrong>; readonly busy?: boolean }) {
-  const [wrong, setWrong] = useState<Wrong>({});
+function PlaceForm({
+  send,
+  busy = false,
+}: {
+  readonly send: () => FieldErrors | Promise<FieldErrors>;
+  readonly busy?: boolean;
+}) {
+  const [wrong, setWrong] = useState<FieldErrors>({});
   return (
     <Form
       busy={busy}
@@ -35,14 +41,14 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
 
 describe('submitting a form', () => {
   test('moves the focus to the first invalid field', async () => {
-    render(<Asked send={() => ({ title: 'Title is required', place: 'Place is required' })} />);
+    render(<PlaceForm send={() => ({ title: 'Title is required', place: 'Place is required' })} />);
     await send();
     await waitFor(() => expect(field('Title')).toHaveFocus());
   });
 
   test('moves the focus to the field that the server rejects, and keeps the values', async () => {
-    const answer = Promise.withResolvers<Wrong>();
-    render(<Asked send={() => answer.promise} />);
+    const answer = Promise.withResolvers<FieldErrors>();
+    render(<PlaceForm send={() => answer.promise} />);
     await userEvent.type(field('Place'), 'Roof');
     await send();
     expect(screen.getByRole('button')).toHaveFocus();
@@ -52,7 +58,7 @@ describe('submitting a form', () => {
   });
 
   test('moves the focus again when the same field is still invalid', async () => {
-    render(<Asked send={() => ({ title: 'Title is required' })} />);
+    render(<PlaceForm send={() => ({ title: 'Title is required' })} />);
     await send();
     await waitFor(() => expect(field('Title')).toHaveFocus());
     await send();
@@ -60,14 +66,14 @@ describe('submitting a form', () => {
   });
 
   test('does not move the focus when everything is valid', async () => {
-    render(<Asked send={() => ({})} />);
+    render(<PlaceForm send={() => ({})} />);
     await send();
     expect(screen.getByRole('button')).toHaveFocus();
   });
 
   test('is ignored while the form is being sent', async () => {
     const sent = jest.fn(() => ({}));
-    render(<Asked busy send={sent} />);
+    render(<PlaceForm busy send={sent} />);
     await userEvent.type(field('Title'), '{Enter}');
     expect(sent).not.toHaveBeenCalled();
   });

@@ -108,7 +108,7 @@ describe('a form dialog', () => {
 });
 
 describe('a form dialog that the address opened', () => {
-  function Opened({ unsaved }: { readonly unsaved: boolean }) {
+  function OpenedDialog({ unsaved }: { readonly unsaved: boolean }) {
     const [isConfirming, setConfirming] = useState(false);
     const [open, setOpen] = useState(true);
     const guard = { isConfirming, setConfirming, close: () => setOpen(false) };
@@ -121,13 +121,13 @@ describe('a form dialog that the address opened', () => {
   }
 
   test('closes at once when nothing is unsaved', async () => {
-    render(<Opened unsaved={false} />);
+    render(<OpenedDialog unsaved={false} />);
     await user.keyboard('{Escape}');
     expect(screen.getByText('Left')).toBeInTheDocument();
   });
 
   test('asks for a confirmation when changes are unsaved', async () => {
-    render(<Opened unsaved />);
+    render(<OpenedDialog unsaved />);
     await user.click(button('Cancel'));
     expect(confirmation()).toBeInTheDocument();
     await user.click(button('Discard'));

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { WallTime } from '../time/wall-time.js';
 import { TimeField } from './TimeField.js';
 
-function Typed({ text, error }: { readonly text: string; readonly error?: string }) {
+function ControlledTimeField({ text, error }: { readonly text: string; readonly error?: string }) {
   const [value, setValue] = useState<WallTime>({ text });
   return (
     <>
@@ -17,19 +17,19 @@ function Typed({ text, error }: { readonly text: string; readonly error?: string
 const field = () => screen.getByLabelText('Start');
 
 test('names the zone of the time', () => {
-  render(<Typed text="2026-03-09T09:00" />);
+  render(<ControlledTimeField text="2026-03-09T09:00" />);
   expect(field()).toHaveAccessibleDescription('MDT, America/Denver');
 });
 
 test('reports at once that a clock change skips the time', () => {
-  render(<Typed text="2026-03-09T02:30" />);
+  render(<ControlledTimeField text="2026-03-09T02:30" />);
   fireEvent.change(field(), { target: { value: '2026-03-08T02:30' } });
   expect(field()).toBeInvalid();
   expect(screen.getByRole('alert')).toHaveTextContent('2:30 AM does not exist on Sunday, March 8, 2026');
 });
 
 test('asks which of two times is meant, and keeps the choice until the time changes', () => {
-  render(<Typed text="2026-11-01T01:30" />);
+  render(<ControlledTimeField text="2026-11-01T01:30" />);
   fireEvent.click(screen.getByRole('radio', { name: 'The second, MST (UTC−7)' }));
   expect(screen.getByRole('status')).toHaveTextContent('"occurrence":"second"');
   fireEvent.change(field(), { target: { value: '2026-11-01T03:30' } });
@@ -38,6 +38,6 @@ test('asks which of two times is meant, and keeps the choice until the time chan
 });
 
 test('shows an error of the caller', () => {
-  render(<Typed text="" error="Start is required" />);
+  render(<ControlledTimeField text="" error="Start is required" />);
   expect(screen.getByRole('alert')).toHaveTextContent('Start is required');
 });

@@ -14,7 +14,7 @@ export interface ToastContent {
 
 const millisecondsVisible = { default: 6_000, destructive: 10_000 };
 
-const looks = {
+const toastStyles = {
   default: { icon: Info, box: 'border-border bg-popover text-popover-foreground', tone: 'text-primary' },
   destructive: {
     icon: CircleAlert,
@@ -26,7 +26,7 @@ const looks = {
 /** A notification. Its timer stops under the pointer and while the focus is inside. */
 export function Toast({ message, onDismiss }: { readonly message: ToastContent; readonly onDismiss: () => void }) {
   const variant = message.variant ?? 'default';
-  const { icon: Icon, box, tone } = looks[variant];
+  const { icon: Icon, box, tone } = toastStyles[variant];
   const { pause, resume } = useAutoHide(millisecondsVisible[variant], onDismiss);
 
   const resumeUnlessFocused = ({ currentTarget }: PointerEvent) => {

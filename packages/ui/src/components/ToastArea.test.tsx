@@ -28,7 +28,7 @@ function show(message: ToastContent | null) {
   return { user, onDismiss, change: (next: ToastContent | null) => rerender(page(next)) };
 }
 
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const advanceClock = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
 describe('the announcement of a notification', () => {
   test('is polite for an ordinary one', () => {
@@ -57,39 +57,39 @@ describe('the duration of a notification', () => {
     ['a destructive one goes', failed, 10_000],
   ])('%s by itself', (_name, message, milliseconds) => {
     const { onDismiss } = show(message);
-    pass(milliseconds - 1);
+    advanceClock(milliseconds - 1);
     expect(onDismiss).not.toHaveBeenCalled();
-    pass(1);
+    advanceClock(1);
     expect(onDismiss).toHaveBeenCalledTimes(1);
   });
 
   test('starts again when the same message is shown again', () => {
     const { onDismiss, change } = show(saved);
-    pass(5_000);
+    advanceClock(5_000);
     change({ ...saved });
-    pass(5_000);
+    advanceClock(5_000);
     expect(onDismiss).not.toHaveBeenCalled();
-    pass(1_000);
+    advanceClock(1_000);
     expect(onDismiss).toHaveBeenCalledTimes(1);
   });
 
   test('stops under the pointer and then continues', async () => {
     const { onDismiss, user } = show(saved);
-    pass(4_000);
+    advanceClock(4_000);
     await user.hover(screen.getByText('Notes saved'));
-    pass(60_000);
+    advanceClock(60_000);
     expect(onDismiss).not.toHaveBeenCalled();
     await user.unhover(screen.getByText('Notes saved'));
-    pass(1_900);
+    advanceClock(1_900);
     expect(onDismiss).not.toHaveBeenCalled();
-    pass(200);
+    advanceClock(200);
     expect(onDismiss).toHaveBeenCalledTimes(1);
   });
 
   test('stops while the focus is inside', async () => {
     const { onDismiss, user } = show(saved);
     await user.keyboard('{F8}');
-    pass(60_000);
+    advanceClock(60_000);
     expect(onDismiss).not.toHaveBeenCalled();
   });
 });

@@ -20,7 +20,7 @@ export function ChangeList({ changes, timeZone }: ChangeListProps) {
           <dt className="ad:text-muted-foreground">{label}</dt>
           <dd className="ad:flex ad:flex-wrap ad:items-baseline ad:gap-x-2 ad:gap-y-0.5 ad:wrap-anywhere">
             {before !== null && before === after ? (
-              <Unchanged value={format(after)} />
+              <UnchangedValue value={format(after)} />
             ) : (
               <BeforeAndAfter before={before && format(before)} after={after && format(after)} />
             )}
@@ -31,7 +31,7 @@ export function ChangeList({ changes, timeZone }: ChangeListProps) {
   );
 }
 
-function Unchanged({ value }: { readonly value: string }) {
+function UnchangedValue({ value }: { readonly value: string }) {
   return (
     <>
       <span className="ad:min-w-0 ad:font-medium ad:whitespace-pre-wrap">{value}</span>

@@ -49,8 +49,8 @@ describe('the chart of a report', () => {
   });
 
   test('distinguishes two people with the same name', () => {
-    const twins = [anEmployeeRow('Sam', { userId: 'user-1' }), anEmployeeRow('Sam', { userId: 'user-2' })];
-    expect(chartOf(twins).bars.map(({ person }) => person)).toEqual(['user-1', 'user-2']);
+    const namesakes = [anEmployeeRow('Sam', { userId: 'user-1' }), anEmployeeRow('Sam', { userId: 'user-2' })];
+    expect(chartOf(namesakes).bars.map(({ person }) => person)).toEqual(['user-1', 'user-2']);
   });
 
   test('adds up paid time off by policy', () => {

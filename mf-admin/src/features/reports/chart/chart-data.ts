@@ -45,11 +45,19 @@ interface ChartLayout {
 }
 
 const byPerson = { name: 'employee', id: 'userId', isByPerson: true } as const;
-const worked = { regularMinutes: 'regular', overtimeMinutes: 'overtime', doubleTimeMinutes: 'doubleTime' } as const;
+const workedTimeStyles = {
+  regularMinutes: 'regular',
+  overtimeMinutes: 'overtime',
+  doubleTimeMinutes: 'doubleTime',
+} as const;
 
 const layouts: Readonly<Record<ReportType, ChartLayout>> = {
-  TIMES_BY_EMPLOYEE: { ...byPerson, title: 'Hours by person', styles: worked },
-  PAYROLL_SUMMARY: { ...byPerson, title: 'Paid hours by person', styles: { ...worked, ptoMinutes: 'timeOff' } },
+  TIMES_BY_EMPLOYEE: { ...byPerson, title: 'Hours by person', styles: workedTimeStyles },
+  PAYROLL_SUMMARY: {
+    ...byPerson,
+    title: 'Paid hours by person',
+    styles: { ...workedTimeStyles, ptoMinutes: 'timeOff' },
+  },
   TIMES_BY_JOB: {
     title: 'Hours by job',
     name: 'job',

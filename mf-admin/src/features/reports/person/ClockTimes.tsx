@@ -35,14 +35,14 @@ export function ClockTimes({ id, timeZone }: ClockTimesProps) {
   return (
     <div className="ad:flex ad:flex-col ad:gap-3 ad:rounded-md ad:bg-muted ad:p-3 ad:text-sm">
       <dl className="ad:grid ad:grid-cols-[auto_minmax(0,1fr)] ad:gap-x-4 ad:gap-y-1.5">
-        <Fact name="Clock-in">
+        <Detail name="Clock-in">
           <time dateTime={clockInAt}>{formatClockTime(clockInAt, timeZone)}</time>
-        </Fact>
-        <Fact name="Clock-out">
+        </Detail>
+        <Detail name="Clock-out">
           {clockOutAt ? <time dateTime={clockOutAt}>{formatClockTime(clockOutAt, timeZone)}</time> : 'Not yet'}
-        </Fact>
+        </Detail>
         {breaks.length > 0 && (
-          <Fact name={breaks.length === 1 ? 'Break' : 'Breaks'}>
+          <Detail name={breaks.length === 1 ? 'Break' : 'Breaks'}>
             <ul>
               {breaks.map((timesheetBreak) => (
                 <li key={timesheetBreak.id}>
@@ -50,18 +50,18 @@ export function ClockTimes({ id, timeZone }: ClockTimesProps) {
                 </li>
               ))}
             </ul>
-          </Fact>
+          </Detail>
         )}
         {durationMinutes !== null && (
-          <Fact name="Duration">
+          <Detail name="Duration">
             <Minutes minutes={durationMinutes} /> before rounding
-          </Fact>
+          </Detail>
         )}
-        <Fact name="Job">{job?.name ?? 'No job'}</Fact>
+        <Detail name="Job">{job?.name ?? 'No job'}</Detail>
         {notes !== '' && (
-          <Fact name="Notes">
+          <Detail name="Notes">
             <span className="ad:whitespace-pre-wrap">{notes}</span>
-          </Fact>
+          </Detail>
         )}
       </dl>
       <p className="ad:flex ad:flex-wrap ad:items-center ad:justify-between ad:gap-2">
@@ -77,7 +77,7 @@ export function ClockTimes({ id, timeZone }: ClockTimesProps) {
   );
 }
 
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+function Detail({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <>
       <dt className="ad:text-muted-foreground">{name}</dt>

@@ -29,7 +29,7 @@ export function PayPeriodRow(props: { readonly period: FragmentType<typeof PayPe
           {days}
           {status === 'CLOSED' ? <ClosedBadge /> : <OpenBadge hasStarted={hasStarted} isOver={isOver} />}
         </p>
-        {hasStarted && <Facts period={period} />}
+        {hasStarted && <PeriodDetails period={period} />}
       </div>
       <div className="ad:flex ad:items-center ad:gap-4 ad:text-sm">
         {hasStarted && (
@@ -62,7 +62,7 @@ function OpenBadge({ hasStarted, isOver }: { readonly hasStarted: boolean; reado
   return <Badge variant="outline">{hasStarted ? 'Current' : 'Upcoming'}</Badge>;
 }
 
-function Facts({ period }: { readonly period: PayPeriodRow_PayPeriodFragment }) {
+function PeriodDetails({ period }: { readonly period: PayPeriodRow_PayPeriodFragment }) {
   const timeZone = useTimeZone();
   const { startDate, endDate, closedAt, closedBy, timesheetCount, unapprovedCount } = period;
   return (

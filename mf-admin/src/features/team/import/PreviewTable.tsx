@@ -49,7 +49,9 @@ function PreviewRow({ row }: { readonly row: Row }) {
       <Cell className="ad:font-medium ad:@xl:min-w-32">{`${row.firstName} ${row.lastName}`.trim()}</Cell>
       <Cell className="ad:@xl:min-w-40">{row.email}</Cell>
       <Cell>{row.role ? roleNames[row.role] : ''}</Cell>
-      <Cell className="ad:basis-full ad:@xl:min-w-52">{invalid ? <Problems errors={row.errors} /> : <Valid />}</Cell>
+      <Cell className="ad:basis-full ad:@xl:min-w-52">
+        {invalid ? <Problems errors={row.errors} /> : <ValidMark />}
+      </Cell>
     </tr>
   );
 }
@@ -77,7 +79,7 @@ function Problems({ errors }: Pick<Row, 'errors'>) {
   );
 }
 
-function Valid() {
+function ValidMark() {
   return (
     <span className="ad:flex ad:items-center ad:gap-1.5 ad:text-success">
       <CircleCheck aria-hidden="true" className="ad:size-4" />

@@ -26,7 +26,7 @@ export function EmployeesField({ board, shift, value, error, onChange }: Employe
         onChange={onChange}
         usePeople={usePeople}
       />
-      <Assigned
+      <AssignedPeople
         board={board}
         shift={shift}
         value={value}
@@ -36,12 +36,12 @@ export function EmployeesField({ board, shift, value, error, onChange }: Employe
   );
 }
 
-interface AssignedProps extends Pick<EmployeesFieldProps, 'board' | 'shift' | 'value'> {
+interface AssignedPeopleProps extends Pick<EmployeesFieldProps, 'board' | 'shift' | 'value'> {
   readonly onRemove: (id: string) => void;
 }
 
 /** The selected people. A schedule can have assignees who have been archived since. */
-function Assigned({ board, shift, value, onRemove }: AssignedProps) {
+function AssignedPeople({ board, shift, value, onRemove }: AssignedPeopleProps) {
   if (value.length === 0) return null;
   const active = board.rows.map(({ person }) => person.user);
   const candidates = [...active, ...(shift?.assignees ?? [])];

@@ -13,7 +13,7 @@ const week = 'view=week&date=2026-03-02';
 const open = (query: string) =>
   renderScreen(<Schedules />, { session: aSessionAs('MANAGER'), path: `/schedules?${query}` });
 
-const theBoardHas = (...schedules: ReturnType<typeof aSchedule>[]) =>
+const respondWithSchedules = (...schedules: ReturnType<typeof aSchedule>[]) =>
   server.use(api.query(LoadBoard, () => respondWith({ scheduleBoard: aBoard({ schedules }) })));
 
 function record() {
@@ -183,7 +183,7 @@ describe('the images of a schedule', () => {
 describe('the dialog of an existing schedule', () => {
   test('opens by click and sends only changed fields', async () => {
     const archived = { ...ben, id: 'gone', firstName: 'Gone', status: 'DISABLED' as const };
-    theBoardHas(aSchedule({ assignees: [ana, archived as unknown as typeof ben] }));
+    respondWithSchedules(aSchedule({ assignees: [ana, archived as unknown as typeof ben] }));
     const sent = record();
     const { user, toasts } = open(week);
     await user.click(await screen.findByRole('button', { name: /^Framing/u }));
@@ -196,10 +196,10 @@ describe('the dialog of an existing schedule', () => {
   });
 
   test('deletes the schedule after confirmation', async () => {
-    theBoardHas(aSchedule());
+    respondWithSchedules(aSchedule());
     server.use(
       api.mutation(DeleteSchedule, () => {
-        theBoardHas();
+        respondWithSchedules();
         return respondWith({ deleteSchedule: true });
       }),
     );
@@ -215,7 +215,7 @@ describe('the dialog of an existing schedule', () => {
   });
 
   test('stays open when deleting fails', async () => {
-    theBoardHas(aSchedule());
+    respondWithSchedules(aSchedule());
     server.use(api.mutation(DeleteSchedule, () => rejectWith({ message: 'Not now', code: 'INTERNAL' })));
     const { user, toasts } = open(`${week}&open=shift&id=schedule-1`);
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -225,7 +225,7 @@ describe('the dialog of an existing schedule', () => {
   });
 
   test('duplicates the schedule as a draft', async () => {
-    theBoardHas(aSchedule());
+    respondWithSchedules(aSchedule());
     const sent = record();
     const { user } = open(`${week}&open=shift&id=schedule-1`);
     await user.click(await screen.findByRole('button', { name: 'Duplicate' }));
@@ -235,11 +235,11 @@ describe('the dialog of an existing schedule', () => {
   });
 
   test('saves a schedule that leaves the board without calling it missing', async () => {
-    theBoardHas(aSchedule());
+    respondWithSchedules(aSchedule());
     record();
     const { user, toasts } = open(`${week}&open=shift&id=schedule-1`);
     await user.type(await screen.findByLabelText('Title'), ' two');
-    theBoardHas();
+    respondWithSchedules();
     await user.click(button('Save Changes'));
     const notFound = jest.fn();
     const watch = new MutationObserver(() => screen.queryByText('Schedule not found') && notFound());

@@ -4,7 +4,7 @@ import { newValues, newValuesFor, type ScheduleValues } from './schedule-values.
 
 const denver = 'America/Denver';
 const schema = scheduleSchema(denver);
-const someValues = (members: Partial<ScheduleValues> = {}): ScheduleValues => ({
+const validValues = (members: Partial<ScheduleValues> = {}): ScheduleValues => ({
   ...newValues('2026-03-02'),
   title: 'Framing',
   assignees: ['user-ana'],
@@ -35,7 +35,7 @@ describe('the values of a new schedule', () => {
   });
 
   test('describe a draft, and send a missing job and blank notes as null', () => {
-    expect(schema.parse(someValues({ notes: '  ' }))).toMatchObject({ status: 'DRAFT', jobId: null, notes: null });
+    expect(schema.parse(validValues({ notes: '  ' }))).toMatchObject({ status: 'DRAFT', jobId: null, notes: null });
   });
 });
 
@@ -53,16 +53,16 @@ describe('the form of a schedule', () => {
     ['an end that the clocks skip', { end: { text: '2026-03-08T02:30' } }, { end: 'Invalid end date/time' }],
     ['an end that occurs twice', { end: { text: '2026-11-01T01:30' } }, { end: 'Choose the first or the second' }],
   ])('rejects %s', (_, members, errors) => {
-    expect(errorsOf(someValues(members))).toEqual(errors);
+    expect(errorsOf(validValues(members))).toEqual(errors);
   });
 
   test('reports all errors at once', () => {
-    const errors = errorsOf(someValues({ title: '', assignees: [], start: { text: '' } }));
+    const errors = errorsOf(validValues({ title: '', assignees: [], start: { text: '' } }));
     expect(Object.keys(errors).sort()).toEqual(['assignees', 'start', 'title']);
   });
 
   test('reports an end before the start together with a missing title', () => {
-    const errors = errorsOf(someValues({ title: '', end: { text: '2026-03-02T08:00' } }));
+    const errors = errorsOf(validValues({ title: '', end: { text: '2026-03-02T08:00' } }));
     expect(Object.keys(errors).sort()).toEqual(['end', 'title']);
   });
 
@@ -73,7 +73,7 @@ describe('the form of a schedule', () => {
 
   test('distinguishes the two occurrences of a local time', () => {
     const endOf = (occurrence: 'first' | 'second') =>
-      schema.parse(someValues({ start: { text: '2026-10-31T22:00' }, end: { text: '2026-11-01T01:30', occurrence } }))
+      schema.parse(validValues({ start: { text: '2026-10-31T22:00' }, end: { text: '2026-11-01T01:30', occurrence } }))
         .endAt;
     expect(endOf('first')).toBe('2026-11-01T07:30:00.000Z');
     expect(endOf('second')).toBe('2026-11-01T08:30:00.000Z');

@@ -37,7 +37,7 @@ export function MonthDay({ day, from, to, shifts, timeOff, isOtherMonth, isTabSt
       <div className="sc:pointer-events-none sc:relative sc:flex sc:flex-col sc:gap-1 sc:p-1">
         <div className="sc:flex sc:items-center sc:justify-between sc:gap-1">
           <DayNumber day={day} isToday={day === today} isOtherMonth={isOtherMonth} />
-          <PeopleOff timeOff={timeOff} />
+          <PeopleOnTimeOff timeOff={timeOff} />
         </div>
         <ul className="sc:flex sc:flex-col sc:gap-1">
           {shifts.slice(0, maxVisible).map((shift) => (
@@ -95,7 +95,7 @@ function DayNumber({ day, isToday, isOtherMonth }: DayNumberProps) {
   );
 }
 
-function PeopleOff({ timeOff }: { readonly timeOff: readonly TimeOff[] }) {
+function PeopleOnTimeOff({ timeOff }: { readonly timeOff: readonly TimeOff[] }) {
   if (timeOff.length === 0) return null;
   const names = timeOff.map(({ user }) => fullName(user)).join(', ');
   const [first] = timeOff;

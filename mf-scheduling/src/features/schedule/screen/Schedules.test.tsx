@@ -11,7 +11,7 @@ import { MySchedule, Schedules } from './Schedule.js';
 const server = mockGateway(scheduleDefaults);
 
 type Members = Parameters<typeof aBoard>[0];
-const theBoardIs = (members: Members) =>
+const respondWithBoard = (members: Members) =>
   server.use(api.query(LoadBoard, () => respondWith({ scheduleBoard: aBoard(members) })));
 
 const asManager = (query: string) =>
@@ -24,7 +24,7 @@ const row = (name: string) => screen.findByRole('row', { name: new RegExp(name, 
 
 describe('the week view', () => {
   test('shows a row for each person with initials, name, role, and planned hours', async () => {
-    theBoardIs({ people: [aPerson(ana, 2_310), aPerson(maria, 2_460)] });
+    respondWithBoard({ people: [aPerson(ana, 2_310), aPerson(maria, 2_460)] });
     asManager('view=week&date=2026-03-02');
     expect(await row('Ana Pérez')).toHaveTextContent('APAna PérezWorker·Planned: 38h 30m');
     expect(await row('Maria Mendez')).toHaveTextContent('Manager·Planned: 41h, over 40 hours');
@@ -33,7 +33,7 @@ describe('the week view', () => {
   });
 
   test('shows a shift in the cell of its day, in the organization’s time zone', async () => {
-    theBoardIs({ schedules: [aSchedule()] });
+    respondWithBoard({ schedules: [aSchedule()] });
     asManager('view=week&date=2026-03-02');
     const shift = await bar(/^Framing, 9a – 5p, Mon, Mar 2, 9:00 AM – 5:00 PM, Ana Pérez$/u);
     expect(shift).toHaveTextContent('9a – 5p');
@@ -42,7 +42,7 @@ describe('the week view', () => {
   });
 
   test('names drafts and canceled shifts in their labels', async () => {
-    theBoardIs({
+    respondWithBoard({
       schedules: [
         aSchedule({ id: 'draft', title: 'Roof', status: 'DRAFT' }),
         aSchedule({ id: 'canceled', title: 'Drywall', status: 'CANCELED' }),
@@ -54,7 +54,7 @@ describe('the week view', () => {
   });
 
   test('shows approved time off in the row of its person', async () => {
-    theBoardIs({ timeOff: [aTimeOff(ben)] });
+    respondWithBoard({ timeOff: [aTimeOff(ben)] });
     asManager('view=week&date=2026-03-02');
     expect(await row('Ben Cole')).toHaveTextContent('Time off: Paid time off, Mar 4 – Mar 5');
   });
@@ -74,7 +74,7 @@ describe('the week view', () => {
 describe('the timeline view', () => {
   test('shows a shift across midnight on both days, with its job', async () => {
     const job = { id: 'job-1', name: 'Riverside' };
-    theBoardIs({ schedules: [aSchedule({ title: 'Night watch', endAt: '2026-03-03T13:00:00.000Z', job })] });
+    respondWithBoard({ schedules: [aSchedule({ title: 'Night watch', endAt: '2026-03-03T13:00:00.000Z', job })] });
     asManager('view=timeline&date=2026-03-02');
     const night = await bar(/^Night watch, 9a – 6a, Riverside, Mon, Mar 2, 9:00 AM – Tue, Mar 3, 6:00 AM, Ana Pérez$/u);
     expect(night).toHaveStyle({ height: '52px', width: 'calc(2 * 100% + 1px - 8px)' });
@@ -82,7 +82,7 @@ describe('the timeline view', () => {
   });
 
   test('puts overlapping shifts into lanes of 56 pixels', async () => {
-    theBoardIs({ schedules: [aSchedule(), aSchedule({ id: 'schedule-2', title: 'Roof' })] });
+    respondWithBoard({ schedules: [aSchedule(), aSchedule({ id: 'schedule-2', title: 'Roof' })] });
     asManager('view=timeline&date=2026-03-02');
     const tops = [await bar(/^Framing/u), await bar(/^Roof/u)].map(({ style }) => Number.parseInt(style.top, 10));
     expect(Math.abs((tops[0] ?? 0) - (tops[1] ?? 0))).toBe(56);
@@ -103,7 +103,7 @@ describe('the month view', () => {
   });
 
   test('shows three schedules of a day, and the others on request', async () => {
-    theBoardIs({ schedules: five });
+    respondWithBoard({ schedules: five });
     const { user } = asManager('view=month&date=2026-03-02');
     expect(await bar(/^9a, Shift C/u)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Shift D/u })).not.toBeInTheDocument();
@@ -177,12 +177,12 @@ describe('the actions for a week', () => {
   const draft = aSchedule({ status: 'DRAFT' });
 
   test('publish all drafts after confirming their number', async () => {
-    theBoardIs({ schedules: [draft], draftCount: 2 });
+    respondWithBoard({ schedules: [draft], draftCount: 2 });
     const published: unknown[] = [];
     server.use(
       api.mutation(PublishDrafts, ({ variables }) => {
         published.push(variables);
-        theBoardIs({ schedules: [{ ...draft, status: 'PUBLISHED' }] });
+        respondWithBoard({ schedules: [{ ...draft, status: 'PUBLISHED' }] });
         const schedule = { __typename: 'Schedule' as const, status: 'PUBLISHED' as const };
         return respondWith({
           publishSchedules: [
@@ -222,7 +222,7 @@ describe('the actions for a week', () => {
 
 describe('the schedule of a worker', () => {
   test('shows details and is read-only', async () => {
-    theBoardIs({ people: [aPerson(ana, 480)], schedules: [aSchedule({ notes: 'Bring the ladder' })] });
+    respondWithBoard({ people: [aPerson(ana, 480)], schedules: [aSchedule({ notes: 'Bring the ladder' })] });
     const { user } = asWorker('view=week&date=2026-03-02');
     expect(screen.getByRole('heading', { level: 1, name: 'My Schedule' })).toBeInTheDocument();
     expect(screen.getByText('View your assigned work schedules')).toBeInTheDocument();

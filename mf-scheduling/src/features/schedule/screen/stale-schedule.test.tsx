@@ -15,7 +15,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const theBoardHas = (...schedules: ReturnType<typeof aSchedule>[]) =>
+const respondWithSchedules = (...schedules: ReturnType<typeof aSchedule>[]) =>
   server.use(api.query(LoadBoard, () => respondWith({ scheduleBoard: aBoard({ schedules }) })));
 const asManager = (query = week) =>
   renderScreen(<Schedules />, { session: aSessionAs('MANAGER'), path: `/schedules?${query}` });
@@ -30,7 +30,7 @@ function reload(): void {
 
 describe('a schedule that was left open', () => {
   test('loads again with Refresh, which announces success or shows the failure', async () => {
-    theBoardHas(aSchedule());
+    respondWithSchedules(aSchedule());
     const { user, toasts } = asManager();
     await bar(/^Framing/u);
     await isLoaded();
@@ -51,11 +51,11 @@ describe('a schedule that was left open', () => {
 
 describe('loading again in the background', () => {
   test.each([
-    ['another title', () => theBoardHas(aSchedule({ title: 'Roof' }))],
-    ['no schedule', () => theBoardHas()],
+    ['another title', () => respondWithSchedules(aSchedule({ title: 'Roof' }))],
+    ['no schedule', () => respondWithSchedules()],
     ['a connection failure', () => server.use(api.query(LoadBoard, () => failToConnect()))],
   ])('keeps the user’s input when it returns %s', async (_, elsewhere) => {
-    theBoardHas(aSchedule());
+    respondWithSchedules(aSchedule());
     const { user } = asManager(`${week}&open=shift&id=schedule-1`);
     await user.type(await screen.findByLabelText('Title'), ', second floor');
     elsewhere();
@@ -65,12 +65,12 @@ describe('loading again in the background', () => {
   });
 
   test('does not change the board during a drag', async () => {
-    theBoardHas(aSchedule());
+    respondWithSchedules(aSchedule());
     const { user } = asManager();
     (await bar(/^Framing/u)).focus();
     await isLoaded();
     await user.keyboard(' {ArrowRight}');
-    theBoardHas(aSchedule({ title: 'Roof', assignees: [ben] }));
+    respondWithSchedules(aSchedule({ title: 'Roof', assignees: [ben] }));
     reload();
     await waitFor(() => expect(refresh()).toHaveAttribute('aria-busy', 'true'));
     await isLoaded();
@@ -84,21 +84,21 @@ describe('a change that conflicts with another user’s', () => {
   const deleted = { message: 'It was deleted', code: 'NOT_FOUND' } as const;
 
   test('loads the board again after a drop', async () => {
-    theBoardHas(aSchedule());
+    respondWithSchedules(aSchedule());
     server.use(api.mutation(MoveSchedule, () => rejectWith({ message: 'This job is retired', code: 'CONFLICT' })));
     const { user } = asManager();
     (await bar(/^Framing/u)).focus();
-    theBoardHas(aSchedule({ title: 'Roof' }));
+    respondWithSchedules(aSchedule({ title: 'Roof' }));
     await user.keyboard(' {ArrowRight}{Enter}');
     expect(await bar(/^Roof, .*Mon, Mar 2/u)).toBeInTheDocument();
   });
 
   test('loads the board again after saving the form, and keeps the input', async () => {
-    theBoardHas(aSchedule());
+    respondWithSchedules(aSchedule());
     server.use(api.mutation(UpdateSchedule, () => rejectWith(deleted)));
     const { user, toasts } = asManager(`${week}&open=shift&id=schedule-1`);
     await user.type(await screen.findByLabelText('Title'), ' again');
-    theBoardHas(aSchedule({ id: 'other', title: 'Roof' }));
+    respondWithSchedules(aSchedule({ id: 'other', title: 'Roof' }));
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(toasts).toMatchObject([{ description: 'It was deleted' }]));
     expect(await screen.findByRole('button', { name: /^Roof/u, hidden: true })).toBeInTheDocument();
@@ -106,11 +106,11 @@ describe('a change that conflicts with another user’s', () => {
   });
 
   test('loads the board again after deleting', async () => {
-    theBoardHas(aSchedule());
+    respondWithSchedules(aSchedule());
     server.use(api.mutation(DeleteSchedule, () => rejectWith(deleted)));
     const { user } = asManager(`${week}&open=shift&id=schedule-1`);
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    theBoardHas();
+    respondWithSchedules();
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: /^Framing/u, hidden: true })).not.toBeInTheDocument(),

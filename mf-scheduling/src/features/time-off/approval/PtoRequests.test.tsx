@@ -128,11 +128,11 @@ describe('a decision', () => {
   });
 
   test('applies before the server responds, and is undone when the server rejects it', async () => {
-    const refusal = { message: 'Not now, please', code: 'INTERNAL' };
+    const rejection = { message: 'Not now, please', code: 'INTERNAL' };
     server.use(
       api.mutation(ApprovePto, async () => {
         await delay(200);
-        return rejectWith(refusal);
+        return rejectWith(rejection);
       }),
     );
     const { user, toasts } = await show(aPendingRequest());

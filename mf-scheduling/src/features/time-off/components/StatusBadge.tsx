@@ -3,7 +3,7 @@ import { Ban, Check, Clock, X } from '@timetrack/ui/icons';
 import type { PtoStatus } from '../../../gql/graphql.js';
 import { statusLabels } from './labels.js';
 
-const looks: Readonly<Record<PtoStatus, { variant: BadgeProps['variant']; icon: typeof Check }>> = {
+const badgeStyles: Readonly<Record<PtoStatus, { variant: BadgeProps['variant']; icon: typeof Check }>> = {
   PENDING: { variant: 'warning', icon: Clock },
   APPROVED: { variant: 'success', icon: Check },
   DENIED: { variant: 'destructive', icon: X },
@@ -11,7 +11,7 @@ const looks: Readonly<Record<PtoStatus, { variant: BadgeProps['variant']; icon: 
 };
 
 export function StatusBadge({ status }: { readonly status: PtoStatus }) {
-  const { variant, icon: Icon } = looks[status];
+  const { variant, icon: Icon } = badgeStyles[status];
   return (
     <Badge variant={variant}>
       <Icon aria-hidden="true" />

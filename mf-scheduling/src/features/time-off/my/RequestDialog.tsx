@@ -6,7 +6,7 @@ import type { PolicyCard_PolicyFragment } from '../../../gql/graphql.js';
 import { readFragment } from '../../../gql/index.js';
 import { BalanceOfPolicy } from '../components/balance.graphql.js';
 import { formatHourCount } from '../components/labels.js';
-import { fewestHours, mostHours } from './request-schema.js';
+import { maxHours, minHours } from './request-schema.js';
 import { useRequestForm } from './use-request-form.js';
 
 type Policy = PolicyCard_PolicyFragment;
@@ -86,7 +86,7 @@ function RequestForm({ policies, onUnsavedChange, onSent }: RequestFormProps) {
         </Field>
       </div>
       <Field label="Hours" required hint={policy && hoursHint(policy)} error={errorOf('hours')}>
-        <Input type="number" inputMode="numeric" {...register('hours')} min={fewestHours} max={mostHours} step={1} />
+        <Input type="number" inputMode="numeric" {...register('hours')} min={minHours} max={maxHours} step={1} />
       </Field>
     </Form>
   );
@@ -104,7 +104,7 @@ function NoPolicy({ alert }: { readonly alert: RefObject<HTMLDivElement | null> 
 /** `From 1 to 80. 62h of 80h remaining in 2026.`, with the figures of the server. */
 function hoursHint({ balance }: Policy): string {
   const { allowanceHours, remainingHours, year } = readFragment(BalanceOfPolicy, balance);
-  const range = `From ${fewestHours} to ${mostHours}`;
+  const range = `From ${minHours} to ${maxHours}`;
   if (remainingHours === null || allowanceHours === null) return range;
   return `${range}. ${formatHourCount(remainingHours)} of ${formatHourCount(allowanceHours)} remaining in ${year}.`;
 }

@@ -186,7 +186,7 @@ describe('the request dialog', () => {
 });
 
 describe('canceling a request', () => {
-  const openQuestion = async () => {
+  const openConfirmation = async () => {
     respondWithData({ requests: [aRequest()] });
     const rendered = renderScreen(<TimeOff />, { session: aSessionAs('WORKER') });
     await rendered.user.click(await screen.findByRole('button', { name: /^Cancel the request for Wed, Mar 4/ }));
@@ -194,14 +194,14 @@ describe('canceling a request', () => {
   };
 
   test('asks for confirmation', async () => {
-    const { user } = await openQuestion();
+    const { user } = await openConfirmation();
     expect(screen.getByRole('alertdialog')).toHaveTextContent('Cancel this request?');
     await user.click(screen.getByRole('button', { name: 'Keep Request' }));
     expect(screen.getByText('Pending', { selector: 'span' })).toBeInTheDocument();
   });
 
   test('cancels the request', async () => {
-    const { user, toasts } = await openQuestion();
+    const { user, toasts } = await openConfirmation();
     respondWithData({ requests: [aRequest({ status: 'CANCELED' })] });
     await user.click(screen.getByRole('button', { name: 'Cancel Request' }));
     expect(await screen.findByText('Canceled')).toBeInTheDocument();
@@ -213,7 +213,7 @@ describe('canceling a request', () => {
     server.use(
       api.mutation(CancelPto, () => rejectWith({ message: 'This request is already approved', code: 'CONFLICT' })),
     );
-    const { user, toasts } = await openQuestion();
+    const { user, toasts } = await openConfirmation();
     respondWithData({ requests: [aRequest({ status: 'APPROVED' })] });
     await user.click(screen.getByRole('button', { name: 'Cancel Request' }));
     expect(await screen.findByText('Approved')).toBeInTheDocument();

@@ -9,15 +9,15 @@ export interface RequestValues {
   hours: string;
 }
 
-export const fewestHours = 1;
-export const mostHours = 80;
+export const minHours = 1;
+export const maxHours = 80;
 
 const hours = z.pipe(
   z.string().check(z.trim(), z.minLength(1, 'Hours is required')),
   z.transform((text, context): number => {
     const count = Number(text);
-    if (Number.isInteger(count) && count >= fewestHours && count <= mostHours) return count;
-    const message = `Hours must be a whole number from ${fewestHours} to ${mostHours}`;
+    if (Number.isInteger(count) && count >= minHours && count <= maxHours) return count;
+    const message = `Hours must be a whole number from ${minHours} to ${maxHours}`;
     context.issues.push({ code: 'custom', input: text, message });
     return z.NEVER;
   }),

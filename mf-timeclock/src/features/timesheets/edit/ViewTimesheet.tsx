@@ -32,9 +32,9 @@ export function ViewTimesheet({ timesheet, onClose }: ViewTimesheetProps) {
         )}
         <TimesheetSummary timesheet={timesheet} />
         <dl className="tc:grid tc:grid-cols-1 tc:gap-4 tc:text-sm tc:sm:grid-cols-2">
-          <Fact name="Clock In">{formatClockDateTime(clockInAt, timeZone)}</Fact>
-          <Fact name="Clock Out">{clockOutAt ? formatClockDateTime(clockOutAt, timeZone) : 'In Progress'}</Fact>
-          <Fact name="Breaks">{formatBreaks(breaks, timeZone)}</Fact>
+          <Detail name="Clock In">{formatClockDateTime(clockInAt, timeZone)}</Detail>
+          <Detail name="Clock Out">{clockOutAt ? formatClockDateTime(clockOutAt, timeZone) : 'In Progress'}</Detail>
+          <Detail name="Breaks">{formatBreaks(breaks, timeZone)}</Detail>
         </dl>
         <TimesheetHistory entries={history} />
       </DialogContent>
@@ -42,7 +42,7 @@ export function ViewTimesheet({ timesheet, onClose }: ViewTimesheetProps) {
   );
 }
 
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+function Detail({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div className="tc:flex tc:flex-col tc:gap-0.5">
       <dt className="tc:text-muted-foreground">{name}</dt>

@@ -10,7 +10,7 @@ export const HasNavigatedContext = createContext<RefObject<boolean>>({ current: 
  * focus to the main heading. A page that has just opened keeps its focus at the top, unless the user followed a link
  * while the first screen was loading.
  */
-export function Arrival({ title }: { readonly title: string }) {
+export function NavigationAnnouncer({ title }: { readonly title: string }) {
   const { pathname } = useLocation();
   const navigationType = useNavigationType();
   const hasNavigated = useContext(HasNavigatedContext);
