@@ -8,7 +8,7 @@ import type { S3Config } from '../../src/platform/config/config.types.js';
 export class S3Double {
   lastRequest: Pick<IncomingMessage, 'method' | 'url' | 'headers'> | null = null;
   private readonly objects = new Map<string, Buffer>();
-  private nextStatus: number | null = null;
+  private failures: { status: number; code: string | null }[] = [];
 
   private constructor(private readonly server: Server) {
     server.on('request', (request: IncomingMessage, response: ServerResponse) => void this.answer(request, response));
@@ -26,13 +26,14 @@ export class S3Double {
       endpoint: `http://127.0.0.1:${port}`,
       bucket: 'photos-bucket',
       region: 'us-east-1',
-      credentials: { accessKeyId: 'id', secretAccessKey: 'secret' },
+      credentials: { source: 'keys', accessKeyId: 'id', secretAccessKey: 'secret' },
       forcePathStyle: true,
     };
   }
 
-  failNext(status: number): void {
-    this.nextStatus = status;
+  /** The next requests fail, as often as there are statuses. */
+  failNext(statuses: readonly number[], code: string | null = null): void {
+    this.failures = statuses.map((status) => ({ status, code }));
   }
 
   async stop(): Promise<void> {
@@ -45,9 +46,9 @@ export class S3Double {
     this.lastRequest = request;
     const body = await buffer(request);
     const key = new URL(request.url ?? '', 'http://s3').pathname;
-    if (this.nextStatus) {
-      response.writeHead(this.nextStatus).end();
-      this.nextStatus = null;
+    const failure = this.failures.shift();
+    if (failure) {
+      respondWithError(response, failure.status, failure.code);
     } else if (request.method === 'PUT') {
       this.objects.set(key, body);
       response.writeHead(200, { etag: '"1"' }).end();
@@ -62,7 +63,11 @@ export class S3Double {
   private get(key: string, response: ServerResponse): void {
     const object = this.objects.get(key);
     if (object) return void response.writeHead(200, { 'content-length': object.length }).end(object);
-    const error = '<?xml version="1.0"?><Error><Code>NoSuchKey</Code><Message>No such key</Message></Error>';
-    response.writeHead(404, { 'content-type': 'application/xml' }).end(error);
+    respondWithError(response, 404, 'NoSuchKey');
   }
+}
+
+function respondWithError(response: ServerResponse, status: number, code: string | null): void {
+  const error = code && `<?xml version="1.0"?><Error><Code>${code}</Code><Message>Failed</Message></Error>`;
+  response.writeHead(status, { 'content-type': 'application/xml' }).end(error);
 }

@@ -1,13 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
-import {
-  type Config,
-  ConfigError,
-  type Limits,
-  type MailConfig,
-  type RateLimit,
-  type S3Config,
-} from './config.types.js';
+import { type Config, ConfigError, type Limits, type MailConfig, type RateLimit } from './config.types.js';
+import { readS3Config, s3Variables } from './s3.settings.js';
 import {
   address,
   addresses,
@@ -34,12 +28,7 @@ export const variables = z.object({
   DATABASE_POOL_SIZE: integer(2, 500, 20),
   DATABASE_REPLICA_URLS: addresses('postgres', 'postgresql'),
   REDIS_URL: address('redis', 'rediss'),
-  S3_ENDPOINT: address('http', 'https'),
-  S3_BUCKET: text(),
-  S3_REGION: text('us-east-1'),
-  S3_ACCESS_KEY_ID: text(),
-  S3_SECRET_ACCESS_KEY: text(),
-  S3_FORCE_PATH_STYLE: flag(),
+  ...s3Variables,
   SMTP_URL: address('smtp', 'smtps'),
   MAIL_FROM: mailbox(),
   AUDIT_SIGNING_KEY: signingKey(),
@@ -97,7 +86,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
 function describeError(error: z.ZodError, env: NodeJS.ProcessEnv): string {
   const [issue] = error.issues;
   const name = String(issue?.path[0]);
-  const isSecret = /SECRET|SIGNING_KEY|DATABASE_URL|DATABASE_REPLICA_URLS|REDIS_URL|SMTP_URL/.test(name);
+  const isSecret = /SECRET|TOKEN|SIGNING_KEY|DATABASE_URL|DATABASE_REPLICA_URLS|REDIS_URL|SMTP_URL/.test(name);
   return `${name} ${issue?.message}${isSecret ? '' : `, not ${JSON.stringify(env[name])}`}.`;
 }
 
@@ -106,25 +95,6 @@ function readDatabases(values: Variables): Pick<Config, 'databaseUrl' | 'databas
     databaseUrl: values.DATABASE_URL ?? null,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     databaseReplicaUrls: values.DATABASE_REPLICA_URLS ?? [],
-  };
-}
-
-function readS3Config(values: Variables): S3Config | null {
-  if (!values.S3_BUCKET) {
-    if (values.S3_ENDPOINT) throw new ConfigError('S3_BUCKET must name the bucket for photos when S3_ENDPOINT is set.');
-    return null;
-  }
-  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
-  if (!accessKeyId !== !secretAccessKey) {
-    const missing = accessKeyId ? 'S3_SECRET_ACCESS_KEY' : 'S3_ACCESS_KEY_ID';
-    throw new ConfigError(`${missing} is missing: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together.`);
-  }
-  return {
-    endpoint: values.S3_ENDPOINT ?? null,
-    bucket: values.S3_BUCKET,
-    region: values.S3_REGION,
-    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null,
-    forcePathStyle: values.S3_FORCE_PATH_STYLE ?? values.S3_ENDPOINT !== undefined,
   };
 }
 

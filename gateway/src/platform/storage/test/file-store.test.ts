@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -74,12 +75,41 @@ test('files in the data folder are readable by the gateway only, and partial fil
 
 test('an S3-compatible store gets the content type in signed requests', async () => {
   await createFileStore({ dataDir, s3: s3.config }).put('photos/org-2/one.jpg', Buffer.from('x'), 'image/jpeg');
-  expect(s3.lastRequest).toMatchObject({ method: 'PUT', url: '/photos-bucket/photos/org-2/one.jpg?x-id=PutObject' });
+  expect(s3.lastRequest).toMatchObject({ method: 'PUT', url: '/photos-bucket/photos/org-2/one.jpg' });
   expect(s3.lastRequest?.headers['content-type']).toBe('image/jpeg');
   expect(s3.lastRequest?.headers.authorization).toMatch(/^AWS4-HMAC-SHA256 Credential=id\//);
 });
 
-test('an error of an S3-compatible store is not reported as a missing file', async () => {
-  s3.failNext(403);
-  await expect(createFileStore({ dataDir, s3: s3.config }).open('photos/org-2/one.jpg')).rejects.toThrow();
+test('an S3-compatible store gets the hash of the content, so that a changed one is refused', async () => {
+  await createFileStore({ dataDir, s3: s3.config }).put('photos/org-2/one.jpg', Buffer.from('x'), 'image/jpeg');
+  const sha256 = createHash('sha256').update('x').digest('hex');
+  expect(s3.lastRequest?.headers['x-amz-content-sha256']).toBe(sha256);
+  expect(s3.lastRequest?.headers.authorization).toContain('x-amz-content-sha256');
+});
+
+test.each([
+  [403, 'AccessDenied'],
+  [404, 'NoSuchBucket'],
+  [301, 'PermanentRedirect'],
+])('an error of an S3-compatible store (%i %s) is not reported as a missing file', async (status, code) => {
+  s3.failNext([status], code);
+  await expect(createFileStore({ dataDir, s3: s3.config }).open('photos/org-2/one.jpg')).rejects.toThrow(
+    `The S3 store answered GET with ${status} ${code}.`,
+  );
+});
+
+test('a call that fails for a moment is repeated twice', async () => {
+  const store = createFileStore({ dataDir, s3: s3.config });
+  s3.failNext([503, 500]);
+  await store.put('photos/org-3/one.jpg', Buffer.from('a picture'), 'image/jpeg');
+  expect(await read(store, 'photos/org-3/one.jpg')).toBe('a picture');
+
+  s3.failNext([503, 503, 503], 'SlowDown');
+  await expect(store.remove('photos/org-3/one.jpg')).rejects.toThrow('The S3 store answered DELETE with 503 SlowDown.');
+  expect(await read(store, 'photos/org-3/one.jpg')).toBe('a picture');
+});
+
+test('a store that does not listen fails the call', async () => {
+  const unreachable = { ...s3.config, endpoint: 'http://127.0.0.1:9' };
+  await expect(createFileStore({ dataDir, s3: unreachable }).open('photos/org-2/one.jpg')).rejects.toThrow();
 });
