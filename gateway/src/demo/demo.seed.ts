@@ -6,6 +6,7 @@ import { Photo, readPhoto } from '../features/photos/index.js';
 import { Schedule, ScheduleAssignee } from '../features/scheduling/index.js';
 import { Break, Timesheet, TimesheetPhoto } from '../features/timeclock/index.js';
 import { newId } from '../platform/database/ids.inputs.js';
+import { systemSql } from '../platform/database/tenant-sql.adapter.js';
 import type { Clock } from '../platform/ports/platform.ports.js';
 import type { FileStore } from '../platform/storage/file-store.ports.js';
 import { insertAuditLog } from './audit-log.seed.js';
@@ -57,7 +58,9 @@ const shiftsWithPhotos = 10;
 export async function seedDemo({ orm, clock, files }: DemoParts): Promise<boolean> {
   return orm.em.fork().transactional(async (em) => {
     // Two gateways that start at the same time on an empty database create one demo.
-    await em.execute(`select pg_advisory_xact_lock(hashtext('timetrack-demo'))`);
+    await systemSql(em, 'a lock of the whole database').query(
+      `select pg_advisory_xact_lock(hashtext('timetrack-demo'))`,
+    );
     if ((await em.count(Organization)) > 0) return false;
     const seeding = await begin(em, files, clock.now());
     const shifts = shiftsOf(seeding);

@@ -3,6 +3,7 @@ import { addDays, type CalendarDate, weekOf } from '@timetrack/calendar';
 import { periodOfDays } from '../features/organization/index.js';
 import { ClosedPayPeriod, defaultPlan, payPeriodOn } from '../features/pay-periods/index.js';
 import { newId } from '../platform/database/ids.inputs.js';
+import { tenantSql } from '../platform/database/tenant-sql.adapter.js';
 import { demoOrganization } from './cast.seed.js';
 import { hourOf } from './shifts.builder.js';
 
@@ -20,9 +21,10 @@ export async function insertClosedPayPeriod({ em, organizationId, today, closedB
   const period = payPeriodOn(lastApproved, defaultPlan);
   const settled = period.endDate <= lastApproved ? period : payPeriodOn(addDays(period.startDate, -1), defaultPlan);
   const { from: startsAt, to: endsAt } = periodOfDays(settled, timezone);
-  const [{ count = 0 } = {}] = await em.execute<{ count: number }[]>(
-    'select count(*)::int from timesheets where organization_id = ? and clock_in_at < ? and clock_out_at > ?',
-    [organizationId, endsAt, startsAt],
+  const [{ count = 0 } = {}] = await tenantSql(em, organizationId).query<{ count: number }>(
+    `select count(*)::int from timesheets
+     where organization_id = :organization and clock_in_at < ? and clock_out_at > ?`,
+    [endsAt, startsAt],
   );
   await em.insert(ClosedPayPeriod, {
     id: newId(),

@@ -1,7 +1,7 @@
 import { parseSync, Visitor } from 'oxc-parser';
 
 /**
- * Tenant isolation for raw SQL (ADR 0005): the ORM's filter does not cover it, so a feature runs SQL through `tenantSql`,
+ * Tenant isolation for raw SQL (ADR 0005): the ORM's filter does not cover it, so the gateway runs SQL through `tenantSql`,
  * which binds the organization, or through `systemSql`, which states why no organization is bound.
  *
  * @typedef {import('./files.mjs').File} File
@@ -10,9 +10,9 @@ import { parseSync, Visitor } from 'oxc-parser';
 /** Methods that run SQL without the tenant filter, on any object. */
 const bypasses = new Set(['getConnection', 'getKnex', 'getKysely', 'getDriver', 'createQueryBuilder', 'qb']);
 
-/** Migrations and tests see every organization on purpose. */
+/** Migrations and tests see every organization on purpose. `platform/database` contains the helpers and the migrator. */
 const isChecked = (/** @type {string} */ name) =>
-  /^gateway\/src\/features\/.*\.ts$/.test(name) && !/\/(test|migrations)\//.test(name);
+  /^gateway\/src\/(?!platform\/database\/).*\.ts$/.test(name) && !/\/(test|migrations)\//.test(name);
 
 /**
  * @param {File[]} files
@@ -33,7 +33,7 @@ function bareCalls({ name, text }) {
     CallExpression: ({ callee, start }) => {
       if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
       const called = callee.property.name;
-      if (!bypasses.has(called) && !(called === 'execute' && !isContext(callee.object))) return;
+      if (!bypasses.has(called) && !(called === 'execute' && !runsUseCase(callee.object))) return;
       const line = text.slice(0, start).split('\n').length;
       violations.push(
         `${name}:${line} calls ${called}(), which the tenant filter does not cover. Use tenantSql(em).query or .run with ` +
@@ -44,6 +44,6 @@ function bareCalls({ name, text }) {
   return violations;
 }
 
-/** `context.execute(useCase, input)` runs a use case, not SQL. */
-const isContext = (/** @type {import('oxc-parser').Expression | import('oxc-parser').Super} */ object) =>
-  object.type === 'Identifier' && object.name === 'context';
+/** `context.execute(useCase, input)` and `executor.execute(useCase, caller, input)` run a use case, not SQL. */
+const runsUseCase = (/** @type {import('oxc-parser').Expression | import('oxc-parser').Super} */ object) =>
+  object.type === 'Identifier' && (object.name === 'context' || object.name === 'executor');

@@ -9,6 +9,7 @@ import {
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 
 /** The address of the database, and how many connections this gateway may open. */
@@ -65,6 +66,11 @@ export function createOrm(
     colors: false,
     logger: (message) => logger.debug({ component: 'orm' }, message),
   });
+}
+
+/** The connections of this gateway to the database. */
+export async function poolOf(orm: MikroORM): Promise<Pool> {
+  return (await orm.em.getConnection().getNativeClient()) as Pool;
 }
 
 /** The migrations of all features in the order of their numbers: `0002-users-and-sessions`. */

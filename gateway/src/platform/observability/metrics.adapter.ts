@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { poolOf } from '../database/orm.adapter.js';
 
 /** The metrics of the gateway, for Prometheus. */
 export interface Metrics {
@@ -59,7 +59,7 @@ function createPoolGauge(orm: MikroORM, registers: Registry[]): Gauge {
     labelNames: ['state'],
     registers,
     async collect() {
-      const pool = (await orm.em.getConnection().getNativeClient()) as Pool;
+      const pool = await poolOf(orm);
       this.set({ state: 'open' }, pool.totalCount);
       this.set({ state: 'idle' }, pool.idleCount);
       this.set({ state: 'waiting' }, pool.waitingCount);

@@ -1,10 +1,13 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { systemSql } from '../../database/tenant-sql.adapter.js';
 import type { Clock } from '../../ports/platform.ports.js';
 
 const hour = 3_600_000;
 
 /** How long a response is replayed. */
 export const replayPeriod = 24 * hour;
+
+const reason = 'the hash of a key includes its caller';
 
 export interface StoredKey {
   readonly fingerprint: Buffer;
@@ -20,12 +23,10 @@ export class StoredKeys {
 
   /** Finds the finished request of a key, unless it is too old. */
   async find(hash: Buffer): Promise<StoredKey | null> {
-    const [row] = await this.orm.em
-      .getConnection()
-      .execute<{ fingerprint: Buffer; sealed_answer: Buffer }[]>(
-        'select fingerprint, sealed_answer from idempotency_keys where key_hash = ? and created_at > ?',
-        [hash, this.oldest()],
-      );
+    const [row] = await systemSql(this.orm.em, reason).query<{ fingerprint: Buffer; sealed_answer: Buffer }>(
+      'select fingerprint, sealed_answer from idempotency_keys where key_hash = ? and created_at > ?',
+      [hash, this.oldest()],
+    );
     return row ? { fingerprint: row.fingerprint, encryptedResponse: row.sealed_answer } : null;
   }
 
@@ -34,7 +35,7 @@ export class StoredKeys {
    * once its response is stored. If that takes longer than the lock timeout, it throws.
    */
   async claim(em: EntityManager, hash: Buffer, fingerprint: Buffer): Promise<boolean> {
-    const insertedRows = await em.execute<unknown[]>(
+    const insertedRows = await systemSql(em, reason).query(
       `insert into idempotency_keys as stored (key_hash, fingerprint, created_at) values (?, ?, ?)
        on conflict (key_hash) do update
          set fingerprint = excluded.fingerprint, created_at = excluded.created_at, sealed_answer = null
@@ -46,7 +47,8 @@ export class StoredKeys {
   }
 
   async storeResponse(em: EntityManager, hash: Buffer, encryptedResponse: Buffer): Promise<void> {
-    await em.execute('update idempotency_keys set sealed_answer = ? where key_hash = ?', [encryptedResponse, hash]);
+    const update = 'update idempotency_keys set sealed_answer = ? where key_hash = ?';
+    await systemSql(em, reason).run(update, [encryptedResponse, hash]);
   }
 
   private oldest(): Date {

@@ -1,3 +1,4 @@
+import { systemSql } from '../../database/tenant-sql.adapter.js';
 import type { Feature } from '../../feature.types.js';
 import type { Sweep } from '../../jobs/sweeps.job.js';
 import { replayPeriod } from './idempotency-key.store.js';
@@ -8,10 +9,8 @@ const oldKeysSweep: Sweep = {
   everyMinutes: 30,
   run: async ({ orm, clock }) => {
     const oldest = new Date(clock.now().getTime() - replayPeriod);
-    const removed = await orm.em
-      .getConnection()
-      .execute<unknown[]>('delete from idempotency_keys where created_at <= ? returning 1', [oldest]);
-    return removed.length;
+    const sql = systemSql(orm.em, 'sweeps the keys of every organization');
+    return sql.run('delete from idempotency_keys where created_at <= ?', [oldest]);
   },
 };
 
