@@ -1,21 +1,12 @@
-import type { Readable } from 'node:stream';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../../access/index.js';
 import type { Viewer } from '../../platform/auth/viewer.types.js';
 import { failures } from '../../platform/errors/index.js';
+import type { FileResult } from '../../platform/use-case/index.js';
 import { Photo } from './photo.entity.js';
 import { photoInput } from './photo.inputs.js';
 import { mayOpenPhoto } from './photo.policy.js';
 import type { PhotoUse } from './photo.types.js';
-
-/** The content of a photo, to be sent. */
-interface PhotoFile {
-  readonly content: Readable;
-  readonly contentType: string;
-  readonly fileName: string;
-  readonly etag: string;
-  readonly bytes: number;
-}
 
 /** A photo or its thumbnail. Fails with NOT_FOUND for a photo that the viewer may not see, as for an unknown id. */
 export function createPhotoQuery(uses: readonly PhotoUse[]) {
@@ -29,7 +20,7 @@ export function createPhotoQuery(uses: readonly PhotoUse[]) {
     if (!content) throw failures.notFound('Photo');
     const fileName = `photo-${key.slice(key.lastIndexOf('/') + 1)}`;
     // A photo never changes, so its name identifies its content.
-    return { content, contentType, bytes, fileName, etag: `"${fileName}"` } satisfies PhotoFile;
+    return { content, contentType, bytes, fileName, etag: `"${fileName}"` } satisfies FileResult;
   });
 }
 

@@ -5,6 +5,7 @@ export type {
   AuditAction,
   AuditRecord,
   DomainEvent,
+  FileResult,
   PrepareContext,
   RequestFacts,
   SessionCarrier,

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import type { Platform } from '../ports/platform.ports.js';
@@ -23,6 +24,20 @@ export interface UseCase<Operation extends string, Input extends z.ZodType, Call
 /** Any use case, for code that passes use cases on. */
 // biome-ignore lint/suspicious/noExplicitAny: the caller and result types vary per use case and meet only in generics
 export type AnyUseCase = UseCase<string, z.ZodType, any, unknown>;
+
+/** A file that a use case returns: a stored file, or one that is written while it is sent. */
+export interface FileResult {
+  readonly content: Readable;
+  readonly contentType: string;
+  /** The name under which a browser saves it. */
+  readonly fileName: string;
+  /** Identifies the content: `"0192..."`. Null for content that is written while it is sent. */
+  readonly etag: string | null;
+  /** Its size, or null if that is not known in advance. */
+  readonly bytes: number | null;
+  /** Whether a browser saves the file rather than showing it. */
+  readonly isAttachment?: boolean;
+}
 
 /** Facts about the request that a use case may need, whichever API it came through. */
 export interface RequestFacts {

@@ -1,22 +1,12 @@
-import type { Readable } from 'node:stream';
 import { command, query } from '../../../access/index.js';
 import { newId } from '../../../platform/database/ids.inputs.js';
 import { failures } from '../../../platform/errors/index.js';
 import { pageOf } from '../../../platform/paging/index.js';
+import type { FileResult } from '../../../platform/use-case/index.js';
 import { dayOf, Organization } from '../../organization/index.js';
 import { syncJobName } from './sync.job.js';
 import { SyncItem } from './sync-item.entity.js';
 import { queueSyncInput, syncFileInput, syncQueueInput } from './sync-item.inputs.js';
-
-/** The file of an export, ready to download. */
-interface SyncFile {
-  readonly content: Readable;
-  readonly contentType: string;
-  readonly fileName: string;
-  readonly isAttachment: true;
-  readonly etag: string;
-  readonly bytes: null;
-}
 
 /** The exchanges with the accounting software, newest first. */
 export const syncQueue = query('syncQueue', syncQueueInput, ({ em }, page) =>
@@ -42,7 +32,7 @@ export const queueSync = command('queueSync', queueSyncInput, async (context, { 
 });
 
 /** The file of an export. */
-export const syncFile = query('syncFile', syncFileInput, async (context, { id }): Promise<SyncFile> => {
+export const syncFile = query('syncFile', syncFileInput, async (context, { id }): Promise<FileResult> => {
   const { em, viewer, platform } = context;
   const item = await em.findOne(SyncItem, id);
   const content = item?.fileKey ? await platform.files.open(item.fileKey) : null;

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
+import type { FileResult } from '../../../platform/use-case/index.js';
 
 /** One column of a file. */
 export interface CsvColumn<Row> {
@@ -7,22 +8,12 @@ export interface CsvColumn<Row> {
   readonly value: (row: Row) => string | number | null;
 }
 
-/** A file that is written while it is sent, so its length and its version are not known in advance. */
-export interface CsvFile {
-  readonly content: Readable;
-  readonly contentType: string;
-  readonly fileName: string;
-  readonly isAttachment: true;
-  readonly etag: null;
-  readonly bytes: null;
-}
-
-/** A CSV file with a header. `name` has no extension. */
+/** A CSV file with a header, written while it is sent. `name` has no extension. */
 export function formatCsvFile<Row>(
   name: string,
   columns: readonly CsvColumn<Row>[],
   batches: AsyncIterable<readonly Row[]>,
-): CsvFile {
+): FileResult {
   return {
     content: Readable.from(writeCsv(columns, batches)),
     contentType: 'text/csv; charset=utf-8',

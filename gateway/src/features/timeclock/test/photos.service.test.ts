@@ -3,10 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import sharp from 'sharp';
 import type { z } from 'zod';
 import { startUseCases, type TestUseCases, uncheckedInput } from '../../../../test/harness/index.js';
-import type { FileResponse } from '../../../platform/http/routes/file-route.builder.js';
 import type { Route } from '../../../platform/http/routes/route.builder.js';
 import type { Sweep } from '../../../platform/jobs/sweeps.job.js';
-import type { UseCase } from '../../../platform/use-case/index.js';
+import type { FileResult, UseCase } from '../../../platform/use-case/index.js';
 import type { User } from '../../identity/index.js';
 import { aTeam, aUser } from '../../identity/test/builders.js';
 import { createPhotosFeature, Photo } from '../../photos/index.js';
@@ -17,7 +16,7 @@ import { aTimesheet } from './builders.js';
 
 const photos = createPhotosFeature([timesheetPhotos]);
 const [{ useCase }] = photos.routes as [Route];
-const photo = useCase as UseCase<'photo', z.ZodType, unknown, FileResponse>;
+const photo = useCase as UseCase<'photo', z.ZodType, unknown, FileResult>;
 const [photoSweep] = photos.sweeps as [Sweep];
 let work: TestUseCases;
 let jpeg: Buffer;

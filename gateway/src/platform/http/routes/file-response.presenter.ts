@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FileResponse } from './file-route.builder.js';
+import type { FileResult } from '../../use-case/index.js';
 
 /**
  * Sends a file, including uploaded ones, so that a browser never treats it as a page of ours: the browser must accept
  * our content type, and a file that is opened on its own may not run anything.
  */
-export function sendFile(file: FileResponse, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendFile(file: FileResult, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.headers({
     'cache-control': file.etag ? 'private, no-cache' : 'no-store',
     'x-content-type-options': 'nosniff',

@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { Limits } from '../../config/config.types.js';
-import type { Executor } from '../../use-case/index.js';
+import type { Executor, FileResult } from '../../use-case/index.js';
 import { rejectEncodedBodies } from '../bodies/encoded-bodies.plugin.js';
 import { readJsonBodies } from '../bodies/json-body.plugin.js';
 import { readMultipartBodies, receiveFiles } from '../bodies/multipart-body.plugin.js';
 import { unknownAddress } from '../failures/problem.presenter.js';
 import type { WrapHandler } from '../idempotency/idempotency.middleware.js';
 import { sendFile } from './file-response.presenter.js';
-import type { FileResponse } from './file-route.builder.js';
 import { inputOf, translateToRestNames } from './rest.inputs.js';
 import type { Route } from './route.builder.js';
 
@@ -80,7 +79,7 @@ async function respond(route: Route, executor: Executor, request: FastifyRequest
 }
 
 async function respondWithFile(route: Route, executor: Executor, request: FastifyRequest, reply: FastifyReply) {
-  const file = (await executor.execute(route.useCase, request.caller, inputOf(route, request))) as FileResponse;
+  const file = (await executor.execute(route.useCase, request.caller, inputOf(route, request))) as FileResult;
   return sendFile(file, request, reply);
 }
 

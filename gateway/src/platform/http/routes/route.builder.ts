@@ -25,7 +25,7 @@ export interface RouteOptions<Result, Response extends z.ZodType> {
 
 export interface Route extends RouteOptions<never, z.ZodType> {
   readonly useCase: AnyUseCase;
-  /** The content type of a `FileResponse`: see `fileRoute`. */
+  /** The content type of a `FileResult`: see `fileRoute`. */
   readonly respondsWithFile?: string;
   /** Input that is added to the client's input. */
   readonly fixedInput?: Readonly<Record<string, unknown>>;
