@@ -12,5 +12,5 @@ export {
 } from '@apollo/client/react';
 export { createApolloClient } from './apollo-client.js';
 export { closeApolloClient, useConnected } from './connection.js';
-export { type Failure, failureOf, messageOf } from './failure.js';
+export { failureOf, messageOf } from './failure.js';
 export { attemptContext, newIdempotencyKey } from './idempotency.js';

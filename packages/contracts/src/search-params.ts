@@ -1,10 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { type NavigateOptions, useSearchParams as useRouterSearchParams } from 'react-router';
 
-export type ChangeSearchParams = (
-  change: (current: URLSearchParams) => URLSearchParams,
-  options?: NavigateOptions,
-) => void;
+type ChangeSearchParams = (change: (current: URLSearchParams) => URLSearchParams, options?: NavigateOptions) => void;
 
 /**
  * The query of the address, and a function that changes it. Two changes before the next render add up. With the router's

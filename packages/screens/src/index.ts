@@ -4,7 +4,6 @@ export {
   calendarWeekStartsOn,
   type DateRange,
   datesOf,
-  type Weekday,
   weekdays,
   weekOf,
 } from '@timetrack/calendar';
@@ -52,7 +51,6 @@ export {
   formatWeekdayDateTime,
   formatWeekdayDateTimeRange,
   hourOf,
-  type Instant,
 } from './format/instants.js';
 export { fullName, matchesName, matchesText } from './format/person-name.js';
 export { formatRelativeTime } from './format/relative-time.js';

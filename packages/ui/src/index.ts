@@ -68,10 +68,9 @@ export { ToastArea } from './components/ToastArea.js';
 export { Tooltip, TooltipContent, TooltipProvider, TooltipTrigger } from './components/Tooltip.js';
 export { VisuallyHidden } from './components/VisuallyHidden.js';
 export { cn } from './helpers/cn.js';
-export { initials } from './helpers/initials.js';
 export { readableOn } from './helpers/readable-on.js';
 export { formatInstant, formatInstantPart, formatInstantRange } from './time/format-instant.js';
-export { formatFullDate, formatTime, zoneName } from './time/format-time.js';
+export { zoneName } from './time/format-time.js';
 export { loadTemporal } from './time/temporal.js';
 export {
   readWallTime,
