@@ -20,9 +20,9 @@ export async function aBenchApp(): Promise<BenchApp> {
     password: 'correct horse',
     orgName: 'Lee',
   };
-  const answer = await app.inject({ method: 'POST', url: '/api/auth/register', payload });
-  const [session] = answer.cookies;
-  const { user } = answer.json();
+  const response = await app.inject({ method: 'POST', url: '/api/auth/register', payload });
+  const [session] = response.cookies;
+  const { user } = response.json();
   return {
     app,
     organizationId: user.organization.id,

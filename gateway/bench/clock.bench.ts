@@ -37,7 +37,7 @@ async function overRest(idempotencyKey?: string): Promise<void> {
     aMinuteLater();
     const headers = { cookie, ...(idempotencyKey && { 'idempotency-key': `${idempotencyKey}-${punch}` }) };
     const { statusCode } = await app.inject({ method: 'POST', url: `/api/timesheets/${punch}`, headers });
-    if (statusCode >= 300) throw new Error(`${punch} was answered ${statusCode}`);
+    if (statusCode >= 300) throw new Error(`${punch} returned ${statusCode}`);
   }
 }
 
@@ -45,8 +45,8 @@ async function overGraphql(): Promise<void> {
   for (const punch of ['clockIn', 'clockOut']) {
     aMinuteLater();
     const payload = { query: `mutation { ${punch} { id clockInAt status } }` };
-    const answer = await app.inject({ method: 'POST', url: '/graphql', headers: { cookie }, payload });
-    if (!answer.json().data?.[punch]) throw new Error(`${punch} was answered ${answer.body}`);
+    const response = await app.inject({ method: 'POST', url: '/graphql', headers: { cookie }, payload });
+    if (!response.json().data?.[punch]) throw new Error(`${punch} returned ${response.body}`);
   }
 }
 

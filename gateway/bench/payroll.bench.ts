@@ -56,11 +56,11 @@ export async function close(): Promise<void> {
 /** Reads the response as a stream and discards it. */
 async function download(path: string): Promise<void> {
   const response = await fetch(address + path, { headers: { cookie } });
-  if (!response.ok || !response.body) throw new Error(`${path} was answered ${response.status}`);
+  if (!response.ok || !response.body) throw new Error(`${path} returned ${response.status}`);
   let bytes = 0;
   for await (const piece of response.body) {
     bytes += piece.length;
     peakBytes = Math.max(peakBytes, process.memoryUsage().heapUsed);
   }
-  if (bytes < 50) throw new Error(`${path} was answered with ${bytes} bytes`);
+  if (bytes < 50) throw new Error(`${path} returned ${bytes} bytes`);
 }

@@ -55,8 +55,8 @@ export const close = bench.close;
 
 async function overRest(): Promise<void> {
   const url = `/api/schedules/board?${new URLSearchParams(week)}`;
-  const answer = await app.inject({ url, headers: { cookie } });
-  expectAll(answer.json().schedules);
+  const response = await app.inject({ url, headers: { cookie } });
+  expectAll(response.json().schedules);
 }
 
 async function overGraphql(more: string): Promise<void> {
@@ -67,8 +67,8 @@ async function overGraphql(more: string): Promise<void> {
     draftCount
   } }`;
   const payload = { query, variables: week };
-  const answer = await app.inject({ method: 'POST', url: '/graphql', headers: { cookie }, payload });
-  expectAll(answer.json().data?.scheduleBoard.schedules);
+  const response = await app.inject({ method: 'POST', url: '/graphql', headers: { cookie }, payload });
+  expectAll(response.json().data?.scheduleBoard.schedules);
 }
 
 function expectAll(schedules: readonly unknown[] | undefined): void {

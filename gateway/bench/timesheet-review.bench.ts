@@ -62,9 +62,9 @@ export const cases = {
 export const close = bench.close;
 
 async function get(url: string): Promise<unknown[]> {
-  const answer = await app.inject({ url, headers: { cookie } });
-  if (answer.statusCode !== 200) throw new Error(`${url} was answered ${answer.body}`);
-  return answer.json();
+  const response = await app.inject({ url, headers: { cookie } });
+  if (response.statusCode !== 200) throw new Error(`${url} returned ${response.body}`);
+  return response.json();
 }
 
 async function page(question: string, least = 1): Promise<void> {

@@ -33,14 +33,14 @@ export const close = bench.close;
 
 async function get(url: string): Promise<void> {
   const { statusCode } = await app.inject({ url, headers: { cookie } });
-  if (statusCode !== 200) throw new Error(`${url} was answered ${statusCode}`);
+  if (statusCode !== 200) throw new Error(`${url} returned ${statusCode}`);
 }
 
 async function overGraphql(): Promise<void> {
   const fields =
     'id clockInAt clockOutAt durationMinutes notes imageUrls user { firstName lastName } breaks { type endAt }';
   const payload = { query: `{ timesheets(first: ${pageSize}) { edges { node { ${fields} } } } }` };
-  const answer = await app.inject({ method: 'POST', url: '/graphql', headers: { cookie }, payload });
-  if (answer.json().data?.timesheets.edges.length !== pageSize)
-    throw new Error(`answered ${answer.body.slice(0, 300)}`);
+  const response = await app.inject({ method: 'POST', url: '/graphql', headers: { cookie }, payload });
+  if (response.json().data?.timesheets.edges.length !== pageSize)
+    throw new Error(`the response was ${response.body.slice(0, 300)}`);
 }

@@ -49,7 +49,7 @@ export interface Services {
   readonly executor: Executor;
   readonly platform: Platform;
   readonly unitOfWork: UnitOfWork;
-  /** Background jobs. They wait until `startWorking`; tests run them by hand with `workOff`. */
+  /** Background jobs. They wait until `startWorking`; tests run them by hand with `runPending`. */
   readonly jobs: PgBossJobs;
   /** Closes what `createServices` opened itself. */
   close(): Promise<void>;

@@ -32,8 +32,8 @@ describe('the page for integrators', () => {
     expect(validate(schema, parse(query))).toEqual([]);
   });
 
-  test.each(blocks('json'))('has a valid JSON response (%#)', (answer) => {
-    expect(() => JSON.parse(answer)).not.toThrow();
+  test.each(blocks('json'))('has a valid JSON response (%#)', (response) => {
+    expect(() => JSON.parse(response)).not.toThrow();
   });
 
   test('names every pay rule with its kind', () => {

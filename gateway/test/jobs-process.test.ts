@@ -43,7 +43,7 @@ async function until(person: RemoteUser, status: string) {
 }
 
 /** Simulates that the gateway's last heartbeat was a minute ago. */
-function letAMinutePass() {
+function expireHeartbeat() {
   const em = database.orm.em.fork();
   return em.execute(`
     update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute' where state = 'active';
@@ -59,7 +59,7 @@ test('an export that kill -9 interrupted is done once by the next start, with on
     await gateway.kill('SIGKILL');
     return queued.id;
   });
-  await letAMinutePass();
+  await expireHeartbeat();
 
   const again = owner.at(await start().address());
   const done = await until(again, 'SUCCESS');

@@ -83,11 +83,11 @@ describe('after kill -9', () => {
     })();
     await expect(writing).rejects.toThrow();
     await gateway.end();
-    const outlived = postmasterPid();
+    const oldServerPid = postmasterPid();
 
     const again = await start().address();
     // Never the old server: its programs may be of an earlier version.
-    expect(postmasterPid()).not.toBe(outlived);
+    expect(postmasterPid()).not.toBe(oldServerPid);
     const active = await person.at(again).activeTimesheet();
     expect(active.id).toBe(id);
     expect(acknowledged).toBeGreaterThanOrEqual(20);
@@ -122,8 +122,8 @@ describe('a shutdown', () => {
     process.kill(-(gateway.child.pid as number), 'SIGINT');
     await gateway.line(/stopping/);
     signIn.write('}');
-    const [answer] = await once(signIn, 'data');
-    expect(String(answer)).toMatch(/^HTTP\/1.1 401 /);
+    const [response] = await once(signIn, 'data');
+    expect(String(response)).toMatch(/^HTTP\/1.1 401 /);
     expect((await gateway.end()).code).toBe(0);
     expect(gateway.output).not.toContain('did not stop properly');
   });

@@ -48,8 +48,8 @@ export const archivedDaysAgo = 9;
 
 /** One sign-in for each role, printed at the start. */
 export const demoSignIns = (['OWNER', 'ADMIN', 'MANAGER', 'ACCOUNTANT', 'WORKER'] as const).map((role) => {
-  const somebody = demoPeople.find((candidate) => candidate.role === role) as DemoPerson;
-  return { role, email: emailOf(somebody), password: demoPassword };
+  const person = demoPeople.find((candidate) => candidate.role === role) as DemoPerson;
+  return { role, email: emailOf(person), password: demoPassword };
 });
 
 export function emailOf({ firstName }: DemoPerson): string {

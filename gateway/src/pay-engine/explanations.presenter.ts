@@ -55,11 +55,17 @@ function listNotes(piece: WorkPiece, calendar: LocalCalendar): Note[] {
 /** Says which punch was rounded (29 CFR 785.48(b)), on the line that starts or ends with it. */
 function listRoundingNotes({ timesheet: { punch, span }, part, minutes }: WorkPiece, calendar: LocalCalendar): Note[] {
   const punches = [
-    { name: 'Clock-in', raw: punch.clockInAt.getTime(), rounded: span.from, isHere: part.from === span.from, at: 0 },
-    { name: 'Clock-out', raw: punch.clockOutAt.getTime(), rounded: span.to, isHere: part.to === span.to, at: minutes },
+    { name: 'Clock-in', raw: punch.clockInAt.getTime(), rounded: span.from, isOnLine: part.from === span.from, at: 0 },
+    {
+      name: 'Clock-out',
+      raw: punch.clockOutAt.getTime(),
+      rounded: span.to,
+      isOnLine: part.to === span.to,
+      at: minutes,
+    },
   ];
   return punches
-    .filter(({ raw, rounded, isHere }) => isHere && raw !== rounded)
+    .filter(({ raw, rounded, isOnLine }) => isOnLine && raw !== rounded)
     .map(({ name, raw, rounded, at }) => ({
       text: `${name} ${formatTime(raw, calendar)} counts as ${formatTime(rounded, calendar)} (29 CFR 785.48(b))`,
       at,

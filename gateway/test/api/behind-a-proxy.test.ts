@@ -26,9 +26,9 @@ async function signIn(gateway: TestGateway, headers: Record<string, string>) {
 
 describe('behind a trusted proxy', () => {
   test.each(['1', '127.0.0.1', 'true'])('the session cookie is Secure (TRUST_PROXY=%s)', async (proxy) => {
-    const answer = await signIn(await aGateway({ TRUST_PROXY: proxy }), forwarded);
-    expect(answer.headers['set-cookie']).toMatch(/HttpOnly; Secure; SameSite=Lax/);
-    expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    const response = await signIn(await aGateway({ TRUST_PROXY: proxy }), forwarded);
+    expect(response.headers['set-cookie']).toMatch(/HttpOnly; Secure; SameSite=Lax/);
+    expect(response.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
 
   test("pages on the proxy's host count as our own", async () => {
@@ -47,13 +47,13 @@ describe('behind a trusted proxy', () => {
 
 describe('without a trusted proxy', () => {
   test('the headers of a proxy are ignored', async () => {
-    const answer = await signIn(await aGateway({}), forwarded);
-    expect(answer.headers['set-cookie']).not.toContain('Secure');
-    expect(answer.headers).not.toHaveProperty('strict-transport-security');
+    const response = await signIn(await aGateway({}), forwarded);
+    expect(response.headers['set-cookie']).not.toContain('Secure');
+    expect(response.headers).not.toHaveProperty('strict-transport-security');
   });
 
   test('an https PUBLIC_URL makes the cookie Secure', async () => {
-    const answer = await signIn(await aGateway({ PUBLIC_URL: 'https://time.example.com' }), {});
-    expect(answer.headers['set-cookie']).toContain('Secure');
+    const response = await signIn(await aGateway({ PUBLIC_URL: 'https://time.example.com' }), {});
+    expect(response.headers['set-cookie']).toContain('Secure');
   });
 });

@@ -17,9 +17,9 @@ const wrong = { email: 5, firstName: 'A', role: 'EMPEROR', password: 'secret1' }
 
 async function ask(who: Actor | null, query: string, variables: object) {
   const headers = who?.headers ?? {};
-  const answer = await gateway.inject({ method: 'POST', url: '/graphql', headers, payload: { query, variables } });
-  const { errors } = answer.json();
-  return { errors, requestId: answer.headers['x-request-id'] };
+  const response = await gateway.inject({ method: 'POST', url: '/graphql', headers, payload: { query, variables } });
+  const { errors } = response.json();
+  return { errors, requestId: response.headers['x-request-id'] };
 }
 
 describe('variables of the wrong type', () => {

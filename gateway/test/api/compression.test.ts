@@ -32,20 +32,20 @@ const read = (encoding: string) => http.inject({ url: '/', headers: { 'accept-en
 describe('a text response', () => {
   test('arrives complete', async () => {
     source = Readable.from(['a'.repeat(500), 'b'.repeat(500)]);
-    const answer = await read('gzip');
-    expect(answer.headers).not.toHaveProperty('content-length');
-    expect(gunzipSync(answer.rawPayload).toString()).toBe('a'.repeat(500) + 'b'.repeat(500));
+    const response = await read('gzip');
+    expect(response.headers).not.toHaveProperty('content-length');
+    expect(gunzipSync(response.rawPayload).toString()).toBe('a'.repeat(500) + 'b'.repeat(500));
   });
 
   test.each(['gzip', 'br', 'identity'])(
     'is reported as a failure and not cached if it cannot be read (%s)',
     async (encoding) => {
       source = new Readable({ read: () => source.destroy(new Error('the disk is broken')) });
-      const answer = await read(encoding);
-      expect(answer.statusCode).toBe(500);
-      expect(answer.json()).toMatchObject({ code: 'INTERNAL' });
-      expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' });
-      for (const name of ['content-encoding', 'etag']) expect(answer.headers).not.toHaveProperty(name);
+      const response = await read(encoding);
+      expect(response.statusCode).toBe(500);
+      expect(response.json()).toMatchObject({ code: 'INTERNAL' });
+      expect(response.headers).toMatchObject({ 'cache-control': 'no-store' });
+      for (const name of ['content-encoding', 'etag']) expect(response.headers).not.toHaveProperty(name);
     },
   );
 

@@ -29,9 +29,9 @@ describe.each(apis)('a write over %s', (_api, url, payload) => {
     { 'sec-fetch-site': 'same-site' },
     { 'sec-fetch-site': 'same-origin, cross-site' },
   ] as Record<string, string>[])('is rejected from another site: %o', async (headers) => {
-    const answer = await write(headers);
-    expect(answer.statusCode).toBe(403);
-    const failure = answer.json();
+    const response = await write(headers);
+    expect(response.statusCode).toBe(403);
+    const failure = response.json();
     expect(failure.code ?? failure.errors[0].extensions.code).toBe('FORBIDDEN');
   });
 
@@ -42,15 +42,15 @@ describe.each(apis)('a write over %s', (_api, url, payload) => {
     { 'sec-fetch-site': 'none' },
     { 'sec-fetch-site': 'same-site', origin: 'https://time.example.com' },
   ] as Record<string, string>[])('is accepted from our own pages or a program: %o', async (headers) => {
-    const answer = await write(headers);
-    expect(answer.body).toContain('CONFLICT');
+    const response = await write(headers);
+    expect(response.body).toContain('CONFLICT');
   });
 });
 
 test('never allows another origin to read the response', async () => {
-  const answer = await gateway.inject({
+  const response = await gateway.inject({
     url: '/api/auth/me',
     headers: { ...owner.headers, origin: 'https://evil.example' },
   });
-  expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+  expect(response.headers).not.toHaveProperty('access-control-allow-origin');
 });

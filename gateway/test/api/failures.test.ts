@@ -24,17 +24,17 @@ function clockIn(payload: string, headers: Record<string, string> = json) {
 
 describe('a REST failure', () => {
   test('is a problem with a message, a code and the id of the request in the log', async () => {
-    const answer = await gateway.inject('/api/auth/me');
-    expect(answer.statusCode).toBe(401);
-    expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
-    expect(answer.json()).toEqual({
+    const response = await gateway.inject('/api/auth/me');
+    expect(response.statusCode).toBe(401);
+    expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    expect(response.json()).toEqual({
       type: 'about:blank',
       title: 'Not signed in',
       status: 401,
       detail: 'Please sign in',
       message: 'Please sign in',
       code: 'UNAUTHENTICATED',
-      requestId: answer.headers['x-request-id'],
+      requestId: response.headers['x-request-id'],
     });
   });
 
@@ -53,16 +53,16 @@ describe('a REST failure', () => {
     ['a body without a type', 'lat=1', { 'content-type': 'nonsense' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
     ['a body that is too large', JSON.stringify({ notes: 'x'.repeat(17 * 1024) }), json, 413, 'PAYLOAD_TOO_LARGE'],
   ])('is reported as %s', async (_what, payload, headers, status, code) => {
-    const answer = await clockIn(payload, headers);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json()).toMatchObject({ status, code, requestId: answer.headers['x-request-id'] });
+    const response = await clockIn(payload, headers);
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toMatchObject({ status, code, requestId: response.headers['x-request-id'] });
   });
 
   test('treats an empty body as absent, whatever its Content-Type', async () => {
     for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'nonsense']) {
       const somebody = await createActor(gateway, 'WORKER');
-      const answer = await clockIn('', { ...somebody.headers, 'content-type': type, 'content-length': '0' });
-      expect(answer.statusCode).toBe(201);
+      const response = await clockIn('', { ...somebody.headers, 'content-type': type, 'content-length': '0' });
+      expect(response.statusCode).toBe(201);
     }
   });
 
@@ -93,8 +93,8 @@ describe('a REST failure', () => {
       ['', 'gzip'],
     ] as const) {
       const somebody = await createActor(gateway, 'WORKER');
-      const answer = await clockIn(payload, { ...json, ...somebody.headers, 'content-encoding': encoding });
-      expect(answer.statusCode).toBe(201);
+      const response = await clockIn(payload, { ...json, ...somebody.headers, 'content-encoding': encoding });
+      expect(response.statusCode).toBe(201);
     }
   });
 
@@ -109,9 +109,9 @@ describe('a REST failure', () => {
     ['GET', '/modules/mf-timeclock/..%2f..%2f..%2fpackage.json'],
     ['GET', '/modules/mf-timeclock/%00'],
   ] as const)('reports %s %s as not found, whatever is sent', async (method, url) => {
-    const answer = await gateway.inject({ method, url, headers: { 'content-type': 'text/plain' }, payload: 'x' });
-    expect([400, 404]).toContain(answer.statusCode);
-    expect(answer.headers['content-type']).toContain('problem+json');
+    const response = await gateway.inject({ method, url, headers: { 'content-type': 'text/plain' }, payload: 'x' });
+    expect([400, 404]).toContain(response.statusCode);
+    expect(response.headers['content-type']).toContain('problem+json');
   });
 
   test('checks the caller before the input', async () => {
@@ -125,8 +125,8 @@ describe('a REST failure', () => {
   });
 
   test('treats an empty body as absent', async () => {
-    const answer = await clockIn('');
-    expect(answer.statusCode).toBe(201);
+    const response = await clockIn('');
+    expect(response.statusCode).toBe(201);
   });
 });
 
@@ -166,8 +166,8 @@ describe('an unexpected error', () => {
       expect.objectContaining({ extensions: { code: 'INTERNAL', requestId: graphql.headers['x-request-id'] } }),
     ]);
     expect(`${rest.body}${graphql.body}`).not.toMatch(/select |relation |does not exist/i);
-    for (const answer of [rest, graphql]) {
-      expect(JSON.stringify(logged)).toContain(String(answer.headers['x-request-id']));
+    for (const response of [rest, graphql]) {
+      expect(JSON.stringify(logged)).toContain(String(response.headers['x-request-id']));
     }
     await broken.close();
   });

@@ -45,21 +45,21 @@ describe('an expensive query', () => {
     ],
     ['more tokens than an ordinary document', `{ ${times(2100, () => '__typename')} }`, 'token'],
   ])('is rejected: %s', async (_what, query, reason) => {
-    const answer = await ask(query);
-    const { errors, data } = answer.json();
+    const response = await ask(query);
+    const { errors, data } = response.json();
     expect(data).toBeUndefined();
-    expect(errors[0].extensions).toEqual({ code: 'BAD_USER_INPUT', requestId: answer.headers['x-request-id'] });
+    expect(errors[0].extensions).toEqual({ code: 'BAD_USER_INPUT', requestId: response.headers['x-request-id'] });
     expect(errors[0].message.toLowerCase()).toContain(reason);
   });
 
   test('is rejected: nesting', async () => {
     const shallow = await startGateway({ env: { GRAPHQL_MAX_DEPTH: '3' } });
-    const answer = await shallow.inject({
+    const response = await shallow.inject({
       method: 'POST',
       url: '/graphql',
       payload: { query: '{ timesheets { edges { node { id } } } }' },
     });
-    expect(answer.json().errors[0].message).toContain('4 levels');
+    expect(response.json().errors[0].message).toContain('4 levels');
     await shallow.close();
   });
 
@@ -78,8 +78,8 @@ describe('an ordinary query', () => {
   });
 
   test('is accepted: the introspection of tools', async () => {
-    const answer = await ask(getIntrospectionQuery());
-    expect(answer.json()).not.toHaveProperty('errors');
+    const response = await ask(getIntrospectionQuery());
+    expect(response.json()).not.toHaveProperty('errors');
   });
 });
 
@@ -96,15 +96,15 @@ describe('the GraphQL API', () => {
       'PAYLOAD_TOO_LARGE',
     ],
   ])('rejects %s with an error in GraphQL form', async (_what, payload, type, status, code) => {
-    const answer = await gateway.inject({
+    const response = await gateway.inject({
       method: 'POST',
       url: '/graphql',
       headers: { 'content-type': type },
       payload,
     });
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json().errors).toEqual([
-      { message: expect.any(String), extensions: { code, requestId: answer.headers['x-request-id'] } },
+    expect(response.statusCode).toBe(status);
+    expect(response.json().errors).toEqual([
+      { message: expect.any(String), extensions: { code, requestId: response.headers['x-request-id'] } },
     ]);
   });
 

@@ -34,11 +34,11 @@ describe('health checks', () => {
     const app = await createApp({ config, orm, logger });
     expect((await app.http.inject('/readyz')).statusCode).toBe(503);
     expect((await app.http.inject('/healthz')).statusCode).toBe(200);
-    const answer = await app.http.inject({
+    const response = await app.http.inject({
       url: '/api/auth/me',
       headers: { cookie: `timetrack_session=${'x'.repeat(43)}` },
     });
-    expect(answer.json()).toMatchObject({ code: 'INTERNAL' });
+    expect(response.json()).toMatchObject({ code: 'INTERNAL' });
     await app.close();
     await orm.close(true);
   });
@@ -49,12 +49,12 @@ describe('the metrics', () => {
     const person = await createActor(gateway, 'OWNER');
     await gateway.inject({ url: '/api/photos/01890000-0000-7000-8000-000000000000', headers: person.headers });
     await gateway.inject({ method: 'POST', url: '/graphql', payload: { query: 'query Whoever { me { id } }' } });
-    const answer = await gateway.inject('/metrics');
-    expect(answer.body).toContain('name="Whoever"');
-    expect(answer.headers['content-type']).toContain('text/plain');
-    expect(answer.body).toContain('route="/api/photos/:id"');
-    expect(answer.body).toContain('timetrack_database_connections');
-    expect(answer.body).not.toContain('01890000');
-    expect(answer.body).not.toContain(person.organizationId);
+    const response = await gateway.inject('/metrics');
+    expect(response.body).toContain('name="Whoever"');
+    expect(response.headers['content-type']).toContain('text/plain');
+    expect(response.body).toContain('route="/api/photos/:id"');
+    expect(response.body).toContain('timetrack_database_connections');
+    expect(response.body).not.toContain('01890000');
+    expect(response.body).not.toContain(person.organizationId);
   });
 });

@@ -104,9 +104,9 @@ describe('a repeated request', () => {
 describe('concurrent requests with one key', () => {
   test('run once and all get the same response', async () => {
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => clockIn({ key })));
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(201));
+    const responses = await Promise.all(Array.from({ length: 8 }, () => clockIn({ key })));
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(201));
     expect(await timesheetsOf(worker)).toBe(1);
   });
 });
@@ -122,9 +122,11 @@ describe('two gateways on one database', () => {
       url: '/api/timesheets/clock-in',
       headers: { ...worker.headers, 'idempotency-key': key },
     } as const;
-    const answers = await Promise.all([gateway.app, other, gateway.app, other].map(({ http }) => http.inject(request)));
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-    expect(answers[0]?.statusCode).toBe(201);
+    const responses = await Promise.all(
+      [gateway.app, other, gateway.app, other].map(({ http }) => http.inject(request)),
+    );
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
+    expect(responses[0]?.statusCode).toBe(201);
     expect(await timesheetsOf(worker)).toBe(1);
     await other.close();
     await orm.close(true);
@@ -154,12 +156,12 @@ describe('a key', () => {
   });
 
   test.each(['', ' ', 'x'.repeat(256), 'ключ', 'a b'])('is rejected if it is invalid: %j', async (key) => {
-    const answer = await gateway.inject({
+    const response = await gateway.inject({
       method: 'POST',
       url: '/api/timesheets/clock-in',
       headers: { ...worker.headers, 'idempotency-key': key },
     });
-    expect(answer.statusCode).toBe(400);
+    expect(response.statusCode).toBe(400);
     expect(await timesheetsOf(worker)).toBe(0);
   });
 

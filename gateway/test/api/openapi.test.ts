@@ -123,10 +123,10 @@ describe('a response', () => {
       .filter(({ method, path, respondsWithFile }) => method === 'GET' && !path.includes(':') && !respondsWithFile);
     expect(readable.length).toBeGreaterThan(5);
     for (const { path } of readable) {
-      const answer = await gateway.inject({ url: path + (queries[path] ?? ''), headers });
-      expect([path, answer.statusCode]).toEqual([path, 200]);
+      const response = await gateway.inject({ url: path + (queries[path] ?? ''), headers });
+      expect([path, response.statusCode]).toEqual([path, 200]);
       const schema = document.paths[path]?.get?.responses['200']?.content?.['application/json'].schema;
-      expect(z.fromJSONSchema(schema ?? false).safeParse(answer.json()).error).toBeUndefined();
+      expect(z.fromJSONSchema(schema ?? false).safeParse(response.json()).error).toBeUndefined();
     }
   });
 });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const read = (query: string, headers = worker.headers) => gateway.inject({ url: `/api/timesheets${query}`, headers });
-const idsOf = (answer: { json(): { id: string }[] }) => answer.json().map(({ id }) => id);
+const idsOf = (response: { json(): { id: string }[] }) => response.json().map(({ id }) => id);
 
 interface Connection {
   readonly totalCount: number;
@@ -37,13 +37,13 @@ async function connection(
       totalCount edges { cursor node { id } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
     }
   }`;
-  const answer = await gateway.inject({
+  const response = await gateway.inject({
     method: 'POST',
     url: '/graphql',
     headers: worker.headers,
     payload: { query, variables },
   });
-  const { data, errors } = answer.json();
+  const { data, errors } = response.json();
   return { data: data?.timesheets, error: errors?.[0] };
 }
 
@@ -54,18 +54,18 @@ describe('a list over REST', () => {
     const seen: string[] = [];
     let next: string | undefined = '?limit=3';
     for (; next !== undefined; ) {
-      const answer = await read(next);
-      seen.push(...idsOf(answer));
-      const link: string | undefined = /<([^>]+)>; rel="next"/.exec(String(answer.headers.link))?.[1];
+      const response = await read(next);
+      seen.push(...idsOf(response));
+      const link: string | undefined = /<([^>]+)>; rel="next"/.exec(String(response.headers.link))?.[1];
       next = link && new URL(link).search;
     }
     expect(seen).toEqual(ids);
   });
 
   test('is one page without a Link header by default', async () => {
-    const answer = await read('');
-    expect(idsOf(answer)).toEqual(ids);
-    expect(answer.headers).not.toHaveProperty('link');
+    const response = await read('');
+    expect(idsOf(response)).toEqual(ids);
+    expect(response.headers).not.toHaveProperty('link');
   });
 
   test.each([
@@ -80,9 +80,9 @@ describe('a list over REST', () => {
     [`?cursor=${encodeCursor(['yesterday', 'nobody'])}`, 'cursor'],
     [`?cursor=${encodeCursor(['2026-03-08T09:00:00.000Z'])}`, 'cursor'],
   ])('rejects %s and names the field as the caller did', async (query, field) => {
-    const answer = await read(query);
-    expect(answer.statusCode).toBe(400);
-    expect(Object.keys(answer.json().fields)).toEqual([field]);
+    const response = await read(query);
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json().fields)).toEqual([field]);
   });
 });
 
@@ -125,7 +125,7 @@ describe('a connection', () => {
   test('never reaches another organization, whatever the cursor', async () => {
     const { data } = await connection({ first: 1 });
     const stranger = await createActor(gateway, 'OWNER');
-    const answer = await read(`?cursor=${data?.pageInfo.endCursor}`, stranger.headers);
-    expect(answer.json()).toEqual([]);
+    const response = await read(`?cursor=${data?.pageInfo.endCursor}`, stranger.headers);
+    expect(response.json()).toEqual([]);
   });
 });

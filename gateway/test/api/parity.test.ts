@@ -26,27 +26,27 @@ async function sendThroughRest({ rest: [method, url] }: Command, input: object, 
     return encodeURIComponent(String(value));
   });
   const rest = Object.fromEntries(members);
-  const answer = await gateway.inject({
+  const response = await gateway.inject({
     method,
     url: path,
     headers: who?.headers ?? {},
     ...(method === 'GET' ? { query: rest } : { payload: rest }),
   });
-  if (answer.statusCode < 400) return { code: null };
-  const { code, message, fields } = answer.json();
+  if (response.statusCode < 400) return { code: null };
+  const { code, message, fields } = response.json();
   return { code, message, fields };
 }
 
 async function sendThroughGraphql({ graphql }: Command, input: object, who: Actor | null): Promise<ApiResult> {
   const { id: _id, ...rest } = input as { id?: string };
   const variables = { ...input, input: rest };
-  const answer = await gateway.inject({
+  const response = await gateway.inject({
     method: 'POST',
     url: '/graphql',
     headers: who?.headers ?? {},
     payload: { query: graphql, variables },
   });
-  const { errors } = answer.json();
+  const { errors } = response.json();
   if (!errors) return { code: null };
   const [{ message, extensions }] = errors;
   return { code: extensions.code, message, fields: extensions.fields };

@@ -60,35 +60,35 @@ const read = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GE
 
 describe('a photo', () => {
   test('is described by HEAD without its content', async () => {
-    const answer = await read({}, 'HEAD');
-    expect(answer).toMatchObject({ statusCode: 200, body: '' });
-    expect(answer.headers).toMatchObject({ 'content-type': 'image/jpeg', 'content-length': bytes });
+    const response = await read({}, 'HEAD');
+    expect(response).toMatchObject({ statusCode: 200, body: '' });
+    expect(response.headers).toMatchObject({ 'content-type': 'image/jpeg', 'content-length': bytes });
   });
 
   test('is sent completely for a range request', async () => {
-    const answer = await read({ range: 'bytes=0-9' });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.rawPayload).toHaveLength(Number(bytes));
+    const response = await read({ range: 'bytes=0-9' });
+    expect(response.statusCode).toBe(200);
+    expect(response.rawPayload).toHaveLength(Number(bytes));
   });
 
   test('is not sent again if the client has cached it', async () => {
     const { etag = '' } = (await read()).headers;
     for (const ifNoneMatch of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const answer = await read({ 'if-none-match': ifNoneMatch });
-      expect(answer).toMatchObject({ statusCode: 304, body: '' });
-      expect(answer.headers.etag).toBe(etag);
+      const response = await read({ 'if-none-match': ifNoneMatch });
+      expect(response).toMatchObject({ statusCode: 304, body: '' });
+      expect(response.headers.etag).toBe(etag);
     }
     expect((await read({ 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
 
   test('is reported like any other failure if it cannot be read', async () => {
     files.isBroken = true;
-    const answer = await read();
+    const response = await read();
     files.isBroken = false;
-    expect(answer.statusCode).toBe(500);
-    expect(answer.json()).toMatchObject({ code: 'INTERNAL' });
-    expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length));
-    expect(answer.headers['cache-control']).toBe('no-store');
-    for (const name of ['etag', 'content-disposition']) expect(answer.headers).not.toHaveProperty(name);
+    expect(response.statusCode).toBe(500);
+    expect(response.json()).toMatchObject({ code: 'INTERNAL' });
+    expect(response.headers['content-length']).toBe(String(response.rawPayload.length));
+    expect(response.headers['cache-control']).toBe('no-store');
+    for (const name of ['etag', 'content-disposition']) expect(response.headers).not.toHaveProperty(name);
   });
 });

@@ -73,16 +73,16 @@ function withoutId({ id: _id, ...input }: { id?: string }) {
   return input;
 }
 
-interface Answer {
+interface RawResponse {
   readonly statusCode: number;
   readonly body: string;
 }
 
-function restReply({ statusCode, body }: Answer): Reply {
+function restReply({ statusCode, body }: RawResponse): Reply {
   return { code: statusCode < 400 ? null : JSON.parse(body).code, text: body };
 }
 
-function graphqlReply({ body }: Answer): Reply {
+function graphqlReply({ body }: RawResponse): Reply {
   return { code: JSON.parse(body).errors?.[0].extensions.code ?? null, text: body };
 }
 

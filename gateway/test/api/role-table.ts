@@ -1,56 +1,56 @@
 import { testPassword } from '../../src/features/identity/test/builders.js';
 import type { Role } from '../../src/platform/auth/viewer.types.js';
 import { newId } from '../../src/platform/database/ids.inputs.js';
-import type { Scene } from './role-scene.js';
+import type { RoleFixture } from './role-fixture.js';
 
 type Roles = readonly Role[];
 
-const any: Roles = ['OWNER', 'ADMIN', 'MANAGER', 'ACCOUNTANT', 'WORKER'];
-const AD: Roles = ['OWNER', 'ADMIN'];
-const M_AD: Roles = ['OWNER', 'ADMIN', 'MANAGER'];
-const M_AD_W: Roles = ['OWNER', 'ADMIN', 'MANAGER', 'WORKER'];
-const A_AD: Roles = ['OWNER', 'ADMIN', 'ACCOUNTANT'];
-const M_A_AD: Roles = ['OWNER', 'ADMIN', 'MANAGER', 'ACCOUNTANT'];
+const everyRole: Roles = ['OWNER', 'ADMIN', 'MANAGER', 'ACCOUNTANT', 'WORKER'];
+const administrators: Roles = ['OWNER', 'ADMIN'];
+const managers: Roles = ['OWNER', 'ADMIN', 'MANAGER'];
+const managersAndWorkers: Roles = ['OWNER', 'ADMIN', 'MANAGER', 'WORKER'];
+const administratorsAndAccountants: Roles = ['OWNER', 'ADMIN', 'ACCOUNTANT'];
+const managersAndAccountants: Roles = ['OWNER', 'ADMIN', 'MANAGER', 'ACCOUNTANT'];
 
 /** Who may run an operation, and a call that succeeds for them. */
 export interface RoleRow {
-  readonly who: Roles | 'public';
+  readonly callers: Roles | 'public';
   /** The input. Members that the path names go there. */
-  readonly send?: (scene: Scene) => object | Promise<object>;
+  readonly createInput?: (fixture: RoleFixture) => object | Promise<object>;
   /** Whether the input is a picture. */
-  readonly picture?: true;
+  readonly isPicture?: true;
   /** The roles that may also use a colleague's row. For the other roles it is not found. */
-  readonly others?: Roles;
+  readonly colleagueCallers?: Roles;
   /** The expected failure of a call that is authorized but cannot succeed here. */
   readonly failure?: string;
   /** The expected failure for a caller of another organization. NOT_FOUND by default if the input has an `id`. */
-  readonly stranger?: string;
+  readonly outsiderFailure?: string;
 }
 
 const email = () => `${newId()}@example.com`;
 const newcomer = () => ({ email: email(), firstName: 'Ben', lastName: 'Okafor', password: 'secret1' });
 const file = () => ({ csv: `first name,last name,email,password\nBen,Okafor,${email()},secret1\n` });
 const aName = () => ({ name: `Name ${newId()}` });
-const aMember = async (scene: Scene) => ({ id: (await scene.member()).id });
-const aShift = async (scene: Scene) => ({
+const aMember = async (fixture: RoleFixture) => ({ id: (await fixture.member()).id });
+const aShift = async (fixture: RoleFixture) => ({
   title: 'Early shift',
   startAt: '2026-07-15T15:00:00.000Z',
   endAt: '2026-07-15T23:00:00.000Z',
-  assignedUserIds: [(await scene.member()).id],
+  assignedUserIds: [(await fixture.member()).id],
 });
 /** Needs a timesheet in progress and no input. */
-const atWork = async (scene: Scene) => {
-  await scene.ownTimesheet(null);
+const atWork = async (fixture: RoleFixture) => {
+  await fixture.ownTimesheet(null);
   return {};
 };
-const onBreak = async (scene: Scene) => {
-  await scene.ownBreak();
+const onBreak = async (fixture: RoleFixture) => {
+  await fixture.ownBreak();
   return {};
 };
 const someDays = { startDate: '2026-08-03', endDate: '2026-08-04', hours: 16 };
 const july = { from: '2026-07-12T06:00:00Z', to: '2026-07-19T06:00:00Z' };
 /** A closed timesheet of a colleague, with eight hours. */
-const aTimesheetOfMember = async (scene: Scene) => ({ id: await scene.timesheetOfMember() });
+const aTimesheetOfMember = async (fixture: RoleFixture) => ({ id: await fixture.timesheetOfMember() });
 const hours = { clockInAt: '2026-07-14T15:00:00.000Z', clockOutAt: '2026-07-14T23:00:00.000Z' };
 const unusedId = '01890a5d-ac96-774b-bcce-b302099a8057';
 
@@ -62,126 +62,166 @@ const unusedId = '01890a5d-ac96-774b-bcce-b302099a8057';
  */
 export const roleTable: Readonly<Record<string, RoleRow>> = {
   // Session and registration
-  login: { who: 'public', send: ({ self }) => ({ email: self.email, password: testPassword }) },
-  registerOrganization: { who: 'public', send: () => ({ ...newcomer(), orgName: 'Northwind' }) },
-  invitation: { who: 'public', send: async (scene) => ({ code: (await scene.invitation()).code }) },
+  login: { callers: 'public', createInput: ({ self }) => ({ email: self.email, password: testPassword }) },
+  registerOrganization: { callers: 'public', createInput: () => ({ ...newcomer(), orgName: 'Northwind' }) },
+  invitation: { callers: 'public', createInput: async (fixture) => ({ code: (await fixture.invitation()).code }) },
   registerWithInvitation: {
-    who: 'public',
-    send: async (scene) => ({ ...newcomer(), inviteCode: (await scene.invitation()).code }),
+    callers: 'public',
+    createInput: async (fixture) => ({ ...newcomer(), inviteCode: (await fixture.invitation()).code }),
   },
-  me: { who: any },
-  logout: { who: any },
+  me: { callers: everyRole },
+  logout: { callers: everyRole },
 
   // Own account
-  updateProfile: { who: any, send: () => ({ firstName: 'Nora' }) },
-  changePassword: { who: any, send: () => ({ currentPassword: testPassword, newPassword: 'new secret' }) },
-  mySessions: { who: any },
-  endSession: { who: any, others: [], send: async (scene) => ({ id: await scene.ownSession() }) },
-  endOtherSessions: { who: any },
-  signOutEverywhere: { who: any },
+  updateProfile: { callers: everyRole, createInput: () => ({ firstName: 'Nora' }) },
+  changePassword: {
+    callers: everyRole,
+    createInput: () => ({ currentPassword: testPassword, newPassword: 'new secret' }),
+  },
+  mySessions: { callers: everyRole },
+  endSession: {
+    callers: everyRole,
+    colleagueCallers: [],
+    createInput: async (fixture) => ({ id: await fixture.ownSession() }),
+  },
+  endOtherSessions: { callers: everyRole },
+  signOutEverywhere: { callers: everyRole },
 
   // Time clock
-  activeTimesheet: { who: any },
-  clockIn: { who: any },
-  clockOut: { who: any, send: atWork, stranger: 'CONFLICT' },
-  startBreak: { who: any, send: atWork, stranger: 'CONFLICT' },
-  endBreak: { who: any, send: onBreak, stranger: 'CONFLICT' },
-  updateTimesheet: { who: any, others: M_AD, send: async (scene) => ({ id: await scene.ownTimesheet(), notes: 'x' }) },
-  uploadTimesheetImages: { who: any, picture: true },
-  photo: { who: any, send: () => ({ id: unusedId }), failure: 'NOT_FOUND' },
-  timesheets: { who: any },
-  timesheet: { who: any, others: M_A_AD, send: async (scene) => ({ id: await scene.ownTimesheet() }) },
-  addTimesheet: {
-    who: M_AD,
-    send: async (scene) => ({ userId: (await scene.member()).id, ...hours }),
-    stranger: 'NOT_FOUND',
+  activeTimesheet: { callers: everyRole },
+  clockIn: { callers: everyRole },
+  clockOut: { callers: everyRole, createInput: atWork, outsiderFailure: 'CONFLICT' },
+  startBreak: { callers: everyRole, createInput: atWork, outsiderFailure: 'CONFLICT' },
+  endBreak: { callers: everyRole, createInput: onBreak, outsiderFailure: 'CONFLICT' },
+  updateTimesheet: {
+    callers: everyRole,
+    colleagueCallers: managers,
+    createInput: async (fixture) => ({ id: await fixture.ownTimesheet(), notes: 'x' }),
   },
-  setTimesheetTimes: { who: M_AD, send: async (scene) => ({ ...(await aTimesheetOfMember(scene)), ...hours }) },
-  deleteTimesheet: { who: M_AD, send: aTimesheetOfMember },
-  approveTimesheet: { who: M_AD, send: aTimesheetOfMember },
-  approveTimesheets: { who: M_AD, send: () => ({ from: '2026-07-01', to: '2026-07-02' }) },
-  timesheetChanges: { who: A_AD },
-  dashboardStats: { who: M_A_AD },
-  clockStatusChanged: { who: M_A_AD },
+  uploadTimesheetImages: { callers: everyRole, isPicture: true },
+  photo: { callers: everyRole, createInput: () => ({ id: unusedId }), failure: 'NOT_FOUND' },
+  timesheets: { callers: everyRole },
+  timesheet: {
+    callers: everyRole,
+    colleagueCallers: managersAndAccountants,
+    createInput: async (fixture) => ({ id: await fixture.ownTimesheet() }),
+  },
+  addTimesheet: {
+    callers: managers,
+    createInput: async (fixture) => ({ userId: (await fixture.member()).id, ...hours }),
+    outsiderFailure: 'NOT_FOUND',
+  },
+  setTimesheetTimes: {
+    callers: managers,
+    createInput: async (fixture) => ({ ...(await aTimesheetOfMember(fixture)), ...hours }),
+  },
+  deleteTimesheet: { callers: managers, createInput: aTimesheetOfMember },
+  approveTimesheet: { callers: managers, createInput: aTimesheetOfMember },
+  approveTimesheets: { callers: managers, createInput: () => ({ from: '2026-07-01', to: '2026-07-02' }) },
+  timesheetChanges: { callers: administratorsAndAccountants },
+  dashboardStats: { callers: managersAndAccountants },
+  clockStatusChanged: { callers: managersAndAccountants },
 
   // Schedules and jobs
-  schedules: { who: M_AD_W },
-  scheduleBoard: { who: M_AD_W, send: () => july },
-  createSchedule: { who: M_AD, send: aShift, stranger: 'NOT_FOUND' },
-  updateSchedule: { who: M_AD, send: async (scene) => ({ id: await scene.schedule(), title: 'Late shift' }) },
-  deleteSchedule: { who: M_AD, send: async (scene) => ({ id: await scene.schedule() }) },
-  scheduleWarnings: { who: M_AD, send: aShift, stranger: 'NOT_FOUND' },
-  copyScheduleWeek: { who: M_AD, send: () => ({ fromDate: '2026-07-12', toDate: '2031-07-20' }) },
-  publishSchedules: { who: M_AD, send: () => ({ weekOf: '2026-07-12' }) },
-  uploadScheduleImages: { who: M_AD, picture: true },
-  jobs: { who: any },
-  createJob: { who: AD, send: aName },
-  updateJob: { who: AD, send: async (scene) => ({ id: await scene.job(), ...aName() }) },
-  deleteJob: { who: AD, send: async (scene) => ({ id: await scene.job() }) },
-  calendarFeed: { who: M_AD_W },
-  resetCalendarFeed: { who: M_AD_W },
-  calendarFeedFile: { who: 'public', send: async (scene) => ({ secret: await scene.calendarSecret() }) },
+  schedules: { callers: managersAndWorkers },
+  scheduleBoard: { callers: managersAndWorkers, createInput: () => july },
+  createSchedule: { callers: managers, createInput: aShift, outsiderFailure: 'NOT_FOUND' },
+  updateSchedule: {
+    callers: managers,
+    createInput: async (fixture) => ({ id: await fixture.schedule(), title: 'Late shift' }),
+  },
+  deleteSchedule: { callers: managers, createInput: async (fixture) => ({ id: await fixture.schedule() }) },
+  scheduleWarnings: { callers: managers, createInput: aShift, outsiderFailure: 'NOT_FOUND' },
+  copyScheduleWeek: { callers: managers, createInput: () => ({ fromDate: '2026-07-12', toDate: '2031-07-20' }) },
+  publishSchedules: { callers: managers, createInput: () => ({ weekOf: '2026-07-12' }) },
+  uploadScheduleImages: { callers: managers, isPicture: true },
+  jobs: { callers: everyRole },
+  createJob: { callers: administrators, createInput: aName },
+  updateJob: { callers: administrators, createInput: async (fixture) => ({ id: await fixture.job(), ...aName() }) },
+  deleteJob: { callers: administrators, createInput: async (fixture) => ({ id: await fixture.job() }) },
+  calendarFeed: { callers: managersAndWorkers },
+  resetCalendarFeed: { callers: managersAndWorkers },
+  calendarFeedFile: { callers: 'public', createInput: async (fixture) => ({ secret: await fixture.calendarSecret() }) },
 
   // Time off
-  ptoPolicies: { who: any },
-  createPtoPolicy: { who: AD, send: aName },
-  updatePtoPolicy: { who: AD, send: async (scene) => ({ id: await scene.policy(), ...aName() }) },
-  deletePtoPolicy: { who: AD, send: async (scene) => ({ id: await scene.policy() }) },
-  myPtoRequests: { who: any },
-  requestPto: {
-    who: any,
-    send: async (scene) => ({ policyId: await scene.policy(), ...someDays }),
-    stranger: 'NOT_FOUND',
+  ptoPolicies: { callers: everyRole },
+  createPtoPolicy: { callers: administrators, createInput: aName },
+  updatePtoPolicy: {
+    callers: administrators,
+    createInput: async (fixture) => ({ id: await fixture.policy(), ...aName() }),
   },
-  cancelPtoRequest: { who: any, others: [], send: async (scene) => ({ id: await scene.ownRequest() }) },
-  pendingPtoRequests: { who: M_AD },
-  approvePtoRequest: { who: M_AD, send: async (scene) => ({ id: await scene.requestOfMember() }) },
-  denyPtoRequest: { who: M_AD, send: async (scene) => ({ id: await scene.requestOfMember() }) },
+  deletePtoPolicy: { callers: administrators, createInput: async (fixture) => ({ id: await fixture.policy() }) },
+  myPtoRequests: { callers: everyRole },
+  requestPto: {
+    callers: everyRole,
+    createInput: async (fixture) => ({ policyId: await fixture.policy(), ...someDays }),
+    outsiderFailure: 'NOT_FOUND',
+  },
+  cancelPtoRequest: {
+    callers: everyRole,
+    colleagueCallers: [],
+    createInput: async (fixture) => ({ id: await fixture.ownRequest() }),
+  },
+  pendingPtoRequests: { callers: managers },
+  approvePtoRequest: { callers: managers, createInput: async (fixture) => ({ id: await fixture.requestOfMember() }) },
+  denyPtoRequest: { callers: managers, createInput: async (fixture) => ({ id: await fixture.requestOfMember() }) },
 
   // Team
-  users: { who: any },
-  createUser: { who: M_AD, send: () => ({ ...newcomer(), role: 'WORKER' }) },
-  updateUser: { who: M_AD, send: async (scene) => ({ ...(await aMember(scene)), scheduleColor: '#123456' }) },
-  archiveUser: { who: M_AD, send: aMember },
-  reinstateUser: { who: M_AD, send: async (scene) => ({ id: (await scene.member('WORKER', 'DISABLED')).id }) },
-  deleteUser: { who: M_AD, send: aMember },
-  grantableRoles: { who: M_AD },
-  previewTeamImport: { who: M_AD, send: file },
-  importTeam: { who: M_AD, send: file },
-  teamMember: { who: M_AD, send: aMember },
+  users: { callers: everyRole },
+  createUser: { callers: managers, createInput: () => ({ ...newcomer(), role: 'WORKER' }) },
+  updateUser: {
+    callers: managers,
+    createInput: async (fixture) => ({ ...(await aMember(fixture)), scheduleColor: '#123456' }),
+  },
+  archiveUser: { callers: managers, createInput: aMember },
+  reinstateUser: {
+    callers: managers,
+    createInput: async (fixture) => ({ id: (await fixture.member('WORKER', 'DISABLED')).id }),
+  },
+  deleteUser: { callers: managers, createInput: aMember },
+  grantableRoles: { callers: managers },
+  previewTeamImport: { callers: managers, createInput: file },
+  importTeam: { callers: managers, createInput: file },
+  teamMember: { callers: managers, createInput: aMember },
 
   // Organization, accounting and audit log
-  organization: { who: any },
-  updateOrganization: { who: AD, send: () => ({ geofenceToleranceMeters: 200 }) },
-  syncQueue: { who: AD },
-  queueSync: { who: AD, send: () => ({ type: 'IMPORT_LISTS' }) },
-  syncFile: { who: AD, send: () => ({ id: unusedId }), failure: 'NOT_FOUND' },
-  auditLogs: { who: AD },
+  organization: { callers: everyRole },
+  updateOrganization: { callers: administrators, createInput: () => ({ geofenceToleranceMeters: 200 }) },
+  syncQueue: { callers: administrators },
+  queueSync: { callers: administrators, createInput: () => ({ type: 'IMPORT_LISTS' }) },
+  syncFile: { callers: administrators, createInput: () => ({ id: unusedId }), failure: 'NOT_FOUND' },
+  auditLogs: { callers: administrators },
 
   // Reports, payroll and pay periods
-  report: { who: M_A_AD },
-  reportExport: { who: M_A_AD },
-  payrollExport: { who: A_AD },
-  personPay: { who: M_A_AD, send: aMember },
-  dateRanges: { who: M_A_AD },
-  payPeriods: { who: M_A_AD },
-  payPeriodSettings: { who: M_A_AD },
-  updatePayPeriodSettings: { who: AD, send: () => ({ kind: 'WEEKLY', anchorDate: '2026-07-05' }) },
-  payPeriodPlan: { who: AD, send: () => ({ kind: 'WEEKLY', anchorDate: '2026-07-05' }) },
-  closePayPeriod: { who: AD, send: () => ({ startDate: '2026-07-08' }), failure: 'NOT_FOUND' },
-  reopenPayPeriod: { who: AD, send: () => ({ startDate: '2026-07-08' }), failure: 'NOT_FOUND' },
-  apiKeys: { who: AD },
-  createApiKey: { who: AD, send: () => ({ ...aName(), scopes: ['payroll:read'] }) },
-  revokeApiKey: { who: AD, send: async (scene) => ({ id: await scene.apiKey() }) },
+  report: { callers: managersAndAccountants },
+  reportExport: { callers: managersAndAccountants },
+  payrollExport: { callers: administratorsAndAccountants },
+  personPay: { callers: managersAndAccountants, createInput: aMember },
+  dateRanges: { callers: managersAndAccountants },
+  payPeriods: { callers: managersAndAccountants },
+  payPeriodSettings: { callers: managersAndAccountants },
+  updatePayPeriodSettings: {
+    callers: administrators,
+    createInput: () => ({ kind: 'WEEKLY', anchorDate: '2026-07-05' }),
+  },
+  payPeriodPlan: { callers: administrators, createInput: () => ({ kind: 'WEEKLY', anchorDate: '2026-07-05' }) },
+  closePayPeriod: { callers: administrators, createInput: () => ({ startDate: '2026-07-08' }), failure: 'NOT_FOUND' },
+  reopenPayPeriod: { callers: administrators, createInput: () => ({ startDate: '2026-07-08' }), failure: 'NOT_FOUND' },
+  apiKeys: { callers: administrators },
+  createApiKey: { callers: administrators, createInput: () => ({ ...aName(), scopes: ['payroll:read'] }) },
+  revokeApiKey: { callers: administrators, createInput: async (fixture) => ({ id: await fixture.apiKey() }) },
 
   // Invitations
-  invitations: { who: AD },
-  createInvitation: { who: AD, send: () => ({ role: 'WORKER' }) },
-  deleteInvitation: { who: AD, send: async (scene) => ({ id: (await scene.invitation()).id }) },
-  invitationQr: {
-    who: AD,
-    send: async (scene) => ({ inviteCode: (await scene.invitation()).code }),
-    stranger: 'NOT_FOUND',
+  invitations: { callers: administrators },
+  createInvitation: { callers: administrators, createInput: () => ({ role: 'WORKER' }) },
+  deleteInvitation: {
+    callers: administrators,
+    createInput: async (fixture) => ({ id: (await fixture.invitation()).id }),
   },
-  mailConfigured: { who: AD },
+  invitationQr: {
+    callers: administrators,
+    createInput: async (fixture) => ({ inviteCode: (await fixture.invitation()).code }),
+    outsiderFailure: 'NOT_FOUND',
+  },
+  mailConfigured: { callers: administrators },
 };

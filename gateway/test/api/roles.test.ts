@@ -5,7 +5,7 @@ import { anOrganization } from '../../src/features/organization/test/builders.js
 import { type Role, roles } from '../../src/platform/auth/viewer.types.js';
 import { startGateway, type TestGateway } from '../harness/index.js';
 import { apisOf, type Reply } from './role-calls.js';
-import { marker, Scene } from './role-scene.js';
+import { marker, RoleFixture } from './role-fixture.js';
 import { type RoleRow, roleTable } from './role-table.js';
 
 let gateway: TestGateway;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   gateway = await startGateway();
   home = await anOrganization(gateway.orm, { name: marker });
   // So that every list of the organization has a row that a stranger must not see.
-  const resident = new Scene(gateway.orm, await createMember('WORKER'));
+  const resident = new RoleFixture(gateway.orm, await createMember('WORKER'));
   await resident.ownTimesheet();
   await resident.ownRequest();
   await resident.schedule();
@@ -34,7 +34,7 @@ async function signIn(user: TestUser) {
 
 interface Call {
   readonly reply: Reply;
-  readonly scene: Scene;
+  readonly fixture: RoleFixture;
   readonly sent: object;
 }
 
@@ -45,11 +45,11 @@ async function callEach(
   caller: () => Promise<{ self: TestUser; headers: { cookie?: string } }>,
 ): Promise<readonly Call[]> {
   const calls: Call[] = [];
-  for (const [, call] of apisOf(operation, row.picture)) {
+  for (const [, call] of apisOf(operation, row.isPicture)) {
     const { self, headers } = await caller();
-    const scene = new Scene(gateway.orm, self);
-    const sent = (await row.send?.(scene)) ?? {};
-    calls.push({ reply: await call(gateway, sent, headers as Record<string, string>), scene, sent });
+    const fixture = new RoleFixture(gateway.orm, self);
+    const sent = (await row.createInput?.(fixture)) ?? {};
+    calls.push({ reply: await call(gateway, sent, headers as Record<string, string>), fixture, sent });
   }
   return calls;
 }
@@ -67,7 +67,7 @@ function headersOf(role: Role) {
 
 const codesOf = (calls: readonly Call[]) => [...new Set(calls.map(({ reply }) => reply.code))];
 const rows = Object.entries(roleTable);
-const guarded = rows.filter(([, { who }]) => who !== 'public');
+const guarded = rows.filter(([, { callers }]) => callers !== 'public');
 
 describe('the role table', () => {
   test('has a row for every operation, and no other rows', () => {
@@ -80,7 +80,7 @@ describe('the role table', () => {
 });
 
 const mayAll = rows.flatMap(([operation, row]) =>
-  (row.who === 'public' ? roles : row.who).map((role) => ({ operation, row, role, code: row.failure ?? null })),
+  (row.callers === 'public' ? roles : row.callers).map((role) => ({ operation, row, role, code: row.failure ?? null })),
 );
 
 test.each(mayAll)('$operation by a $role: $code', async ({ operation, row, role, code }) => {
@@ -92,28 +92,28 @@ test.each(mayAll)('$operation by a $role: $code', async ({ operation, row, role,
 });
 
 /** A forbidden call is rejected regardless of its input, and changes nothing, so it needs no fixture. */
-async function collectRefusals(operation: string, row: RoleRow, headers: Record<string, string>) {
-  const reply = apisOf(operation, row.picture).map(([, call]) => call(gateway, nonsense, headers));
+async function callWithoutFixture(operation: string, row: RoleRow, headers: Record<string, string>) {
+  const reply = apisOf(operation, row.isPicture).map(([, call]) => call(gateway, nonsense, headers));
   return Promise.all(reply);
 }
 
 const mayNot = guarded.flatMap(([operation, row]) =>
-  roles.filter((role) => !row.who.includes(role)).map((role) => ({ operation, row, role })),
+  roles.filter((role) => !row.callers.includes(role)).map((role) => ({ operation, row, role })),
 );
 
 test.each(mayNot)('$operation by a $role: FORBIDDEN', async ({ operation, row, role }) => {
-  const answers = await collectRefusals(operation, row, await headersOf(role));
-  expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['FORBIDDEN']));
+  const responses = await callWithoutFixture(operation, row, await headersOf(role));
+  expect(new Set(responses.map(({ code }) => code))).toEqual(new Set(['FORBIDDEN']));
 });
 
 test.each(guarded)('%s without a session: UNAUTHENTICATED', async (operation, row) => {
-  const answers = await collectRefusals(operation, row, {});
+  const responses = await callWithoutFixture(operation, row, {});
   // GraphQL's `me` is null without a session, rather than an error.
-  const refused = answers.filter(({ text }) => text.trim() !== '{"data":{"me":null}}');
-  expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['UNAUTHENTICATED']));
+  const rejected = responses.filter(({ text }) => text.trim() !== '{"data":{"me":null}}');
+  expect(new Set(rejected.map(({ code }) => code))).toEqual(new Set(['UNAUTHENTICATED']));
 });
 
-const open = rows.filter(([, { who }]) => who === 'public');
+const open = rows.filter(([, { callers }]) => callers === 'public');
 
 test.each(open)('%s without a session: null', async (operation, row) => {
   const calls = await callEach(operation, row, async () => ({ self: await createMember('WORKER'), headers: {} }));
@@ -125,17 +125,17 @@ test.each(guarded)('%s by the owner of another organization: no data of this one
     self: await createMember('WORKER'),
     headers: await signIn(await aUser(gateway.orm, { role: 'OWNER' })),
   }));
-  for (const { reply, scene, sent } of calls) {
-    const ids = [home.id, scene.self.id, ...scene.made];
-    expect(reply.code).toBe(row.failure ?? row.stranger ?? ('id' in sent ? 'NOT_FOUND' : null));
+  for (const { reply, fixture, sent } of calls) {
+    const ids = [home.id, fixture.self.id, ...fixture.made];
+    expect(reply.code).toBe(row.failure ?? row.outsiderFailure ?? ('id' in sent ? 'NOT_FOUND' : null));
     expect([marker, ...ids].filter((text) => reply.text.includes(text))).toEqual([]);
   }
 });
 
 const ofColleagues = rows.flatMap(([operation, row]) => {
-  const { who, others } = row;
-  if (who === 'public' || !others) return [];
-  return who.map((role) => ({ operation, row, role, code: others.includes(role) ? null : 'NOT_FOUND' }));
+  const { callers, colleagueCallers } = row;
+  if (callers === 'public' || !colleagueCallers) return [];
+  return callers.map((role) => ({ operation, row, role, code: colleagueCallers.includes(role) ? null : 'NOT_FOUND' }));
 });
 
 test.each(ofColleagues)('$operation of a colleague by a $role: $code', async ({ operation, row, role, code }) => {

@@ -65,9 +65,9 @@ describe('a subscription', () => {
   test('is rejected over HTTP with a hint, after authorization', async () => {
     const ask = async (who: Actor | null) => {
       const headers = { accept: 'application/graphql-response+json', ...who?.headers };
-      const answer = await gateway.inject({ method: 'POST', url: '/graphql', headers, payload: { query } });
-      const [{ message, extensions }] = answer.json().errors;
-      return { status: answer.statusCode, code: extensions.code, message };
+      const response = await gateway.inject({ method: 'POST', url: '/graphql', headers, payload: { query } });
+      const [{ message, extensions }] = response.json().errors;
+      return { status: response.statusCode, code: extensions.code, message };
     };
     expect(await ask(null)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
     expect(await ask(worker)).toMatchObject({ status: 403, code: 'FORBIDDEN' });

@@ -28,8 +28,8 @@ async function send(bytes: string): Promise<ParsedResponse> {
   return parseResponse(await text(socket));
 }
 
-function parseResponse(answer: string): ParsedResponse {
-  const [head = '', body = ''] = answer.split('\r\n\r\n');
+function parseResponse(response: string): ParsedResponse {
+  const [head = '', body = ''] = response.split('\r\n\r\n');
   return { status: Number(head.split(' ')[1]), head: head.toLowerCase(), body };
 }
 
@@ -89,10 +89,10 @@ describe('bytes that are not a request', () => {
   }
 
   test('are rejected as bad input when they arrive too slowly', async () => {
-    const answer = await aConnection().fail('ERR_HTTP_REQUEST_TIMEOUT');
-    expectProblem(parseResponse(answer), 400, 'BAD_USER_INPUT');
-    expect(answer).toContain('The request did not arrive in time');
-    expect(answer).not.toContain('secret');
+    const response = await aConnection().fail('ERR_HTTP_REQUEST_TIMEOUT');
+    expectProblem(parseResponse(response), 400, 'BAD_USER_INPUT');
+    expect(response).toContain('The request did not arrive in time');
+    expect(response).not.toContain('secret');
   });
 
   test('do not get a response in the middle of another one', async () => {
@@ -118,9 +118,9 @@ describe('the Host header', () => {
     ['with letters outside ASCII', 'Host: \xe4\r\n'],
     ['with an invalid port', 'Host: a:b\r\n'],
   ])('is rejected: %s', async (_what, host) => {
-    const answer = await send(get(host));
-    expectProblem(answer, 400, 'BAD_USER_INPUT');
-    expect(answer.body).toContain('Host header');
+    const response = await send(get(host));
+    expectProblem(response, 400, 'BAD_USER_INPUT');
+    expect(response.body).toContain('Host header');
   });
 
   test.each(['a', 'A.example.com:8443', '127.0.0.1', '[::1]:3001'])('is accepted: %s', async (host) => {
@@ -131,9 +131,9 @@ describe('the Host header', () => {
     for (const first of ['clock-in', 'clock-out', 'clock-in']) {
       await gateway.inject({ method: 'POST', url: `/api/timesheets/${first}`, headers: owner.headers });
     }
-    const answer = await send(`GET /api/timesheets?limit=1 HTTP/1.0\r\nCookie: ${owner.headers.cookie}\r\n\r\n`);
-    expect(answer.status).toBe(200);
-    expect(answer.head).toContain('link: <http://localhost/api/timesheets?limit=1&cursor=');
+    const response = await send(`GET /api/timesheets?limit=1 HTTP/1.0\r\nCookie: ${owner.headers.cookie}\r\n\r\n`);
+    expect(response.status).toBe(200);
+    expect(response.head).toContain('link: <http://localhost/api/timesheets?limit=1&cursor=');
   });
 });
 

@@ -34,13 +34,13 @@ function blob(content: File): Blob {
 async function sendThroughRest(files: readonly File[], headers: Record<string, string>) {
   const form = new FormData();
   for (const [index, content] of files.entries()) form.append('images', blob(content), `${index}.jpg`);
-  const answer = await fetch(`${url}/api/timesheets/upload-images`, { method: 'POST', headers, body: form });
-  const body = (await answer.json()) as { code?: string; message?: string; imageUrls?: string[] };
+  const response = await fetch(`${url}/api/timesheets/upload-images`, { method: 'POST', headers, body: form });
+  const body = (await response.json()) as { code?: string; message?: string; imageUrls?: string[] };
   return {
     code: body.code ?? null,
     message: body.message,
     urls: body.imageUrls,
-    replayed: answer.headers.get('idempotent-replayed'),
+    replayed: response.headers.get('idempotent-replayed'),
   };
 }
 
@@ -53,17 +53,17 @@ async function sendThroughGraphql(files: readonly File[], headers: Record<string
     JSON.stringify(Object.fromEntries(files.map((_file, index) => [index, [`variables.images.${index}`]]))),
   );
   for (const [index, content] of files.entries()) form.append(String(index), blob(content), `${index}.jpg`);
-  const answer = await fetch(`${url}/graphql`, {
+  const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'apollo-require-preflight': '1', ...headers },
     body: form,
   });
-  const { data, errors } = (await answer.json()) as GraphqlBody;
+  const { data, errors } = (await response.json()) as GraphqlBody;
   return {
     code: errors?.[0].extensions.code ?? null,
     message: errors?.[0].message,
     urls: data?.uploadTimesheetImages?.imageUrls,
-    replayed: answer.headers.get('idempotent-replayed'),
+    replayed: response.headers.get('idempotent-replayed'),
   };
 }
 
@@ -131,9 +131,9 @@ describe('a multipart form', () => {
     ['/graphql', '--x\r\nbroken', 'multipart/form-data; boundary=x', 'BAD_USER_INPUT'],
     ['/graphql', 'broken', 'multipart/form-data', 'BAD_USER_INPUT'],
   ])('is rejected if %s cannot read it: %j as %s', async (path, body, type, code) => {
-    const answer = await post(path, body, type);
-    expect(answer.statusCode).toBeLessThan(500);
-    expect(answer.body).toContain(code);
+    const response = await post(path, body, type);
+    expect(response.statusCode).toBeLessThan(500);
+    expect(response.body).toContain(code);
   });
 
   test('is rejected by GraphQL if it ends within the header of a file', async () => {
@@ -144,15 +144,15 @@ describe('a multipart form', () => {
       part('operations', JSON.stringify({ query, variables: { images: [null] } })) +
       part('map', JSON.stringify({ 0: ['variables.images.0'] })) +
       '--x\r\nContent-Disposition: form-data; name="0"; filename="a\0.jpg"\r\n\r\nbroken\r\n--x--\r\n';
-    const answer = await post('/graphql', body, 'multipart/form-data; boundary=x');
-    expect(answer.body).toContain('BAD_USER_INPUT');
+    const response = await post('/graphql', body, 'multipart/form-data; boundary=x');
+    expect(response.body).toContain('BAD_USER_INPUT');
   });
 
   test('is rejected by GraphQL without the CSRF header', async () => {
     const form = new FormData();
     form.append('operations', '{"query": "mutation { clockIn { id } }"}');
     form.append('map', '{}');
-    const answer = await fetch(`${url}/graphql`, { method: 'POST', headers: worker.headers, body: form });
-    expect(answer.status).toBe(400);
+    const response = await fetch(`${url}/graphql`, { method: 'POST', headers: worker.headers, body: form });
+    expect(response.status).toBe(400);
   });
 });

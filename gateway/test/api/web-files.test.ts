@@ -121,15 +121,15 @@ describe('a file', () => {
   });
 
   test.each(['bytes=0-1', 'bytes=99999-'])('is sent completely for the range %s', async (range) => {
-    const answer = await web.inject({ url: '/theme.js', headers: { range } });
-    expect(answer).toMatchObject({ statusCode: 200, body: 'theme' });
-    expect(answer.headers).not.toHaveProperty('accept-ranges');
+    const response = await web.inject({ url: '/theme.js', headers: { range } });
+    expect(response).toMatchObject({ statusCode: 200, body: 'theme' });
+    expect(response.headers).not.toHaveProperty('accept-ranges');
   });
 
   test('is not found outside the folder, and the response is not cached', async () => {
-    const answer = await web.inject('/modules/mf-timeclock/..%2fmain.0123456789.js');
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await web.inject('/modules/mf-timeclock/..%2fmain.0123456789.js');
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 
   test.each([
@@ -150,17 +150,17 @@ describe('a file', () => {
     '//etc/passwd',
     '/shell/../../package.json%00.js',
   ])('is never sent from outside the build: %s', async (url) => {
-    const answer = await web.inject(url);
-    expect(answer.body).not.toMatch(/secret|source|gateway/);
-    expect([400, 403, 404]).toContain(answer.statusCode);
+    const response = await web.inject(url);
+    expect(response.body).not.toMatch(/secret|source|gateway/);
+    expect([400, 403, 404]).toContain(response.statusCode);
   });
 });
 
 describe('the remotes file', () => {
   test('lists the modules that this gateway serves', async () => {
-    const answer = await web.inject('/remotes.json');
-    expect(answer.json()).toEqual({ 'mf-timeclock': '/modules/mf-timeclock/mf-manifest.json' });
-    expect(answer.headers['cache-control']).toBe('no-cache');
+    const response = await web.inject('/remotes.json');
+    expect(response.json()).toEqual({ 'mf-timeclock': '/modules/mf-timeclock/mf-manifest.json' });
+    expect(response.headers['cache-control']).toBe('no-cache');
   });
 
   test('can come from another host, and pages may then load from its origins', async () => {

@@ -31,15 +31,15 @@ function canStart(command: string): boolean {
 const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 function installFromDebian(): void {
-  const quietly = {
+  const silent = {
     stdio: 'ignore',
     timeout: 300_000,
     // The tests start their own server, so the package must not start a service.
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   } as const;
   try {
-    execFileSync('apt-get', ['update'], quietly);
-    execFileSync('apt-get', ['install', '--yes', '--no-install-recommends', 'redis-server'], quietly);
+    execFileSync('apt-get', ['update'], silent);
+    execFileSync('apt-get', ['install', '--yes', '--no-install-recommends', 'redis-server'], silent);
   } catch {
     // No network, or not Debian after all: the tests report what is missing.
   }

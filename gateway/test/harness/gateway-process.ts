@@ -9,7 +9,7 @@ const gateway = path.resolve(import.meta.dirname, '../..');
 /** The gateway as an operator starts it: a separate process. */
 export class GatewayProcess {
   private readonly lines: string[] = [];
-  private readonly spoke = new EventEmitter().setMaxListeners(0);
+  private readonly lineEvents = new EventEmitter().setMaxListeners(0);
   private readonly errors: Promise<string>;
   private readonly ended: Promise<number | null>;
 
@@ -18,9 +18,9 @@ export class GatewayProcess {
     this.ended = once(child, 'exit').then(([code]) => code);
     createInterface({ input: child.stdout as NodeJS.ReadableStream }).on('line', (line) => {
       this.lines.push(line);
-      this.spoke.emit('line');
+      this.lineEvents.emit('line');
     });
-    void this.ended.then(() => this.spoke.emit('line'));
+    void this.ended.then(() => this.lineEvents.emit('line'));
   }
 
   /** The process sees only `env`. It listens on a free port by default. */
@@ -51,7 +51,7 @@ export class GatewayProcess {
       const found = this.lines.find((line) => pattern.test(line));
       if (found) return found;
       if (this.child.exitCode !== null) throw new Error(`the gateway exited: ${await this.errors}`);
-      await once(this.spoke, 'line');
+      await once(this.lineEvents, 'line');
     }
   }
 

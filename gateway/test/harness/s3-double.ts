@@ -11,7 +11,7 @@ export class S3Double {
   private failures: { status: number; code: string | null }[] = [];
 
   private constructor(private readonly server: Server) {
-    server.on('request', (request: IncomingMessage, response: ServerResponse) => void this.answer(request, response));
+    server.on('request', (request: IncomingMessage, response: ServerResponse) => void this.handle(request, response));
   }
 
   static async start(): Promise<S3Double> {
@@ -42,7 +42,7 @@ export class S3Double {
     await once(this.server, 'close');
   }
 
-  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  private async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     this.lastRequest = request;
     const body = await buffer(request);
     const key = new URL(request.url ?? '', 'http://s3').pathname;

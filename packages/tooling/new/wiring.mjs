@@ -47,8 +47,13 @@ export function wireOperation(top, operation) {
     const row = `  '${auditAction}': '${auditTitle}',\n`;
     insertRows(places.auditTitles, /auditTitles = \{\n/, row, (other) => siblings.actions.includes(other));
   }
-  const send = takesName ? ', send: () => aName()' : '';
-  insertRows(places.roleTable, /export const roleTable: [^=]*= \{\n/, `  ${name}: { who: AD${send} },\n`, isSibling);
+  const input = takesName ? ', createInput: () => aName()' : '';
+  insertRows(
+    places.roleTable,
+    /export const roleTable: [^=]*= \{\n/,
+    `  ${name}: { callers: administrators${input} },\n`,
+    isSibling,
+  );
   const parityFile = parityFileOf(top, isSibling);
   const parityRow = `  ${name}: { rest: ['${method}', '${url}'], graphql: '${document}' },\n`;
   insertRows(parityFile, parityCommands, parityRow, isSibling);

@@ -123,9 +123,9 @@ describe('the demo organization', () => {
   });
 
   test.each(demoSignIns)('lets its $role sign in', async ({ email, password, role }) => {
-    const answer = await app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json().user.role).toBe(role);
+    const response = await app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } });
+    expect(response.statusCode).toBe(200);
+    expect(response.json().user.role).toBe(role);
   });
 
   test('shows a manager a team at work, and a worker a shift today and no timesheet in progress', async () => {
@@ -147,8 +147,8 @@ describe('the demo organization', () => {
 
   async function signIn(role: string): Promise<string> {
     const payload = demoSignIns.find((signIn) => signIn.role === role);
-    const answer = await app.inject({ method: 'POST', url: '/api/auth/login', payload });
-    const [cookie] = answer.cookies;
+    const response = await app.inject({ method: 'POST', url: '/api/auth/login', payload });
+    const [cookie] = response.cookies;
     return `${cookie?.name}=${cookie?.value}`;
   }
 });

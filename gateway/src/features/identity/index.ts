@@ -29,7 +29,7 @@ import { teamImportRoutes } from './team-import/team-import.routes.js';
 import { User } from './users/user.entity.js';
 import { UserResolver } from './users/user.resolver.js';
 import { userRoutes } from './users/user.routes.js';
-import { emailTaken, lastOwnerStays } from './users/user.rules.js';
+import { emailTaken, lastOwnerRequired } from './users/user.rules.js';
 
 export { createApiKeyAuthenticator } from './api-keys/api-key-authenticator.service.js';
 export { hashPassword } from './credentials/password-hash.adapter.js';
@@ -78,7 +78,7 @@ export const identityFeature: Feature = {
   sweeps: [expiredSessionsSweep],
   constraintErrors: {
     users_email_key: emailTaken,
-    users_last_owner_stays: lastOwnerStays,
+    users_last_owner_stays: lastOwnerRequired,
     invitations_used_once: invitationUsed,
   },
   erasePerson: forgetContactData,

@@ -12,7 +12,7 @@ export interface PayPeriodPlan {
 export const defaultPlan: PayPeriodPlan = { kind: 'BIWEEKLY', anchorDate: '2026-01-04' };
 
 /** How many periods to include before and after the period of a date. */
-export interface Neighbors {
+export interface NeighborPeriods {
   readonly before: number;
   readonly after: number;
 }
@@ -38,7 +38,7 @@ export function payPeriodsAround(
   date: CalendarDate,
   plan: PayPeriodPlan,
   closed: readonly DateRange[],
-  { before, after }: Neighbors,
+  { before, after }: NeighborPeriods,
 ): DateRange[] {
   const periods = [payPeriodOn(date, plan, closed)];
   for (let count = 0; count < before; count += 1) {

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CalendarDate, DateRange } from '@timetrack/calendar';
 import { ClosedPayPeriod } from './closed-pay-period.entity.js';
-import { defaultPlan, type Neighbors, type PayPeriodPlan, payPeriodsAround } from './pay-period-plan.rules.js';
+import { defaultPlan, type NeighborPeriods, type PayPeriodPlan, payPeriodsAround } from './pay-period-plan.rules.js';
 import { PayPeriodSettings } from './pay-period-settings.entity.js';
 
 /** The organization's plan, or the default plan when it has not chosen one. */
@@ -14,7 +14,7 @@ export interface FoundPeriod {
   readonly closed: ClosedPayPeriod | undefined;
 }
 
-export interface PeriodSearch extends Partial<Neighbors> {
+export interface PeriodSearch extends Partial<NeighborPeriods> {
   readonly date: CalendarDate;
   /** Replaces the organization's plan, to preview another one. */
   readonly plan?: PayPeriodPlan;

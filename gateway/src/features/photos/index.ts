@@ -14,7 +14,7 @@ export {
   uploadedImages,
 } from './photo.types.js';
 export { addressesOf, unknownPhotoAddress } from './photo-address.rules.js';
-export { noteAttachments, photoIdsOf, photoSweptAway, replacePhotos } from './photo-attachments.service.js';
+export { noteAttachments, photoIdsOf, photoNoLongerExists, replacePhotos } from './photo-attachments.service.js';
 export { readPhoto } from './photo-reader.adapter.js';
 export { createImageUpload } from './photo-upload.service.js';
 

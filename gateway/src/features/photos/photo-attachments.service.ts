@@ -27,7 +27,7 @@ export async function photoIdsOf(
 }
 
 /** The failure when a photo is swept at the moment at which it is attached. */
-export const photoSweptAway = () =>
+export const photoNoLongerExists = () =>
   failures.invalid({ imageUrls: 'A photo no longer exists. Please upload it again.' });
 
 type EntityClass = new (...parts: never[]) => object;

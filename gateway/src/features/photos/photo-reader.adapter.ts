@@ -41,8 +41,8 @@ const formats: Readonly<Record<string, Format>> = {
  */
 export async function readPhoto(file: UploadedFile, maxBytes: number): Promise<ReadyPhoto> {
   const content = await file.read(maxBytes);
-  const sniffed = await fileTypeFromBuffer(content);
-  const format = formats[sniffed?.mime ?? ''];
+  const detected = await fileTypeFromBuffer(content);
+  const format = formats[detected?.mime ?? ''];
   if (!format) throw photoFailures.notAPhoto(file.name);
   try {
     const picture = await decode(content, format);

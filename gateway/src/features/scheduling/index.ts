@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature.types.js';
 import { unknownJob } from '../jobs/index.js';
-import { photoSweptAway } from '../photos/index.js';
+import { photoNoLongerExists } from '../photos/index.js';
 import { BoardResolver } from './board/board.resolver.js';
 import { boardRoutes } from './board/board.routes.js';
 import { CalendarResolver } from './calendar/calendar.resolver.js';
@@ -40,7 +40,7 @@ export const schedulingFeature: Feature = {
   constraintErrors: {
     schedules_job: unknownJob,
     schedule_assignees_user: unknownEmployee,
-    schedule_photos_photo: photoSweptAway,
+    schedule_photos_photo: photoNoLongerExists,
   },
   erasePerson: erasePersonFromSchedules,
 };

@@ -1,7 +1,7 @@
 import type { ConstraintErrors } from '../../platform/database/unit-of-work.service.js';
 import { DomainError } from '../../platform/errors/index.js';
 import { unknownJob } from '../jobs/index.js';
-import { photoSweptAway } from '../photos/index.js';
+import { photoNoLongerExists } from '../photos/index.js';
 import { alreadyClockedIn, alreadyOnBreak } from './punches/punch.rules.js';
 
 const conflict = (code: string, message: string) => () => new DomainError('conflict', code, message);
@@ -15,7 +15,7 @@ export const timeclockConstraintErrors: ConstraintErrors = {
   breaks_never_overlap: conflict('break.overlaps', 'The break overlaps another one'),
   breaks_end_not_before_start: conflict('break.ends-before-start', 'A break can’t end before it starts'),
   breaks_inside_timesheet: conflict('break.outside-timesheet', 'A break must be within its timesheet'),
-  timesheet_photos_photo: photoSweptAway,
+  timesheet_photos_photo: photoNoLongerExists,
   // A clock-in for a job that is deleted at the same moment.
   timesheets_job: unknownJob,
 };

@@ -34,16 +34,16 @@ const anyRules: fc.Arbitrary<OrganizationRules> = fc.record({
 });
 
 /** A shift that starts some time after the previous one, with breaks in order and apart from each other. Milliseconds. */
-interface Rhythm {
+interface ShiftPattern {
   readonly rest: number;
   readonly length: number;
   readonly job: string | null;
   readonly breaks: readonly { type: PunchedBreak['type']; rest: number; length: number }[];
 }
 
-const rhythms = (unit: number) =>
+const patterns = (unit: number) =>
   fc.array(
-    fc.record<Rhythm>({
+    fc.record<ShiftPattern>({
       rest: fc
         .oneof(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 4 * 60, max: 20 * 60 }))
         .map((each) => each * unit),
@@ -61,9 +61,9 @@ const rhythms = (unit: number) =>
     { minLength: 1, maxLength: 18 },
   );
 
-function punchesOf(start: number, rhythms: readonly Rhythm[]): Punch[] {
+function punchesOf(start: number, patterns: readonly ShiftPattern[]): Punch[] {
   let clock = start;
-  return rhythms.map(({ rest, length, job, breaks }, index) => {
+  return patterns.map(({ rest, length, job, breaks }, index) => {
     const clockIn = clock + rest;
     const clockOut = clockIn + length;
     clock = clockOut;
@@ -111,13 +111,13 @@ const anyStart = fc.oneof(
 /** Weeks of one person's work, to the second or to the minute, and a period that contains all of it. */
 export function arbitraryWork(unit: 'seconds' | 'minutes'): fc.Arbitrary<PayInput> {
   const step = unit === 'minutes' ? minute : 1000;
-  const length = unit === 'minutes' ? rhythms(minute) : rhythms(minute).map((all) => all.map(addSeconds));
-  return fc.tuple(anyRules, anyStart, length).map(([rules, begin, rhythms]) => {
+  const length = unit === 'minutes' ? patterns(minute) : patterns(minute).map((all) => all.map(addSeconds));
+  return fc.tuple(anyRules, anyStart, length).map(([rules, begin, patterns]) => {
     const start = Math.floor(begin / step) * step;
     return {
       rules,
-      period: periodAround(start, rhythms),
-      punches: punchesOf(start, rhythms),
+      period: periodAround(start, patterns),
+      punches: punchesOf(start, patterns),
       timeOff: [],
       now: new Date(start),
     };
@@ -125,12 +125,12 @@ export function arbitraryWork(unit: 'seconds' | 'minutes'): fc.Arbitrary<PayInpu
 }
 
 /** Moves a shift off whole minutes, which also shifts everything after it. */
-function addSeconds(rhythm: Rhythm, index: number): Rhythm {
-  return { ...rhythm, rest: rhythm.rest + 1000 * (index + 1), length: rhythm.length + 17_000 };
+function addSeconds(pattern: ShiftPattern, index: number): ShiftPattern {
+  return { ...pattern, rest: pattern.rest + 1000 * (index + 1), length: pattern.length + 17_000 };
 }
 
-function periodAround(start: number, rhythms: readonly Rhythm[]): PayInput['period'] {
-  const length = rhythms.reduce((sum, { rest, length: worked }) => sum + rest + worked, 0);
+function periodAround(start: number, patterns: readonly ShiftPattern[]): PayInput['period'] {
+  const length = patterns.reduce((sum, { rest, length: worked }) => sum + rest + worked, 0);
   const date = (instant: number, days: number) =>
     Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO('UTC').toPlainDate().add({ days }).toString();
   return { startDate: date(start, -2), endDate: date(start + length + 60 * minute, 4) };

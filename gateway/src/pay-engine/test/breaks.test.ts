@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { OrganizationRules } from '../index.js';
-import { type BreakGiven, california, flsa, noOvertime, pay } from './builders.js';
+import { type BreakInput, california, flsa, noOvertime, pay } from './builders.js';
 
 /** Worked and deducted minutes of a shift of 480 minutes from 9:00 to 17:00 with these breaks. */
-function minutesWith(rules: OrganizationRules, ...breaks: BreakGiven[]): [worked: number, deducted: number] {
+function minutesWith(rules: OrganizationRules, ...breaks: BreakInput[]): [worked: number, deducted: number] {
   const on = (time: string) => `2026-11-09 ${time}`;
   const dated = breaks.map(([type, start, end]) => [type, on(start), end && on(end)] as const);
   const paid = pay({ rules, shifts: [{ in: on('9:00'), out: on('17:00'), breaks: dated }] });
@@ -11,7 +11,7 @@ function minutesWith(rules: OrganizationRules, ...breaks: BreakGiven[]): [worked
 }
 
 describe('a break', () => {
-  test.each<[string, OrganizationRules, BreakGiven[], [number, number]]>([
+  test.each<[string, OrganizationRules, BreakInput[], [number, number]]>([
     ['of half an hour is deducted when it is unpaid', flsa, [['UNPAID', '12:00', '12:30']], [450, 30]],
     ['of half an hour counts as worked when it is paid', flsa, [['PAID', '12:00', '12:30']], [480, 0]],
     ['of exactly 20 minutes counts as worked (29 CFR 785.18)', flsa, [['UNPAID', '12:00', '12:20:00']], [480, 0]],

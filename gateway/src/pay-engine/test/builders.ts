@@ -28,20 +28,20 @@ export function at(text: string, timezone: string): Date {
 }
 
 /** A break of a shift. An end of null is a break that was not ended. */
-export type BreakGiven = readonly [type: PunchedBreak['type'], start: string, end: string | null];
+export type BreakInput = readonly [type: PunchedBreak['type'], start: string, end: string | null];
 
 /** A shift with local times. `out` is null if the timesheet is open. */
-export interface ShiftGiven {
+export interface ShiftInput {
   readonly id?: string;
   readonly in: string;
   readonly out: string | null;
-  readonly breaks?: readonly BreakGiven[];
+  readonly breaks?: readonly BreakInput[];
   readonly jobId?: string | null;
   readonly approved?: boolean;
   readonly missingLocation?: boolean;
 }
 
-export function aPunch(shift: ShiftGiven, timezone: string): Punch {
+export function aPunch(shift: ShiftInput, timezone: string): Punch {
   return {
     timesheetId: shift.id ?? shift.in,
     clockInAt: at(shift.in, timezone),
@@ -60,7 +60,7 @@ export function aPunch(shift: ShiftGiven, timezone: string): Punch {
 /** What to compute pay for. The default period is the workweek of Sunday, November 8, 2026, without a clock change. */
 export interface PayCase {
   readonly rules: OrganizationRules;
-  readonly shifts?: readonly ShiftGiven[];
+  readonly shifts?: readonly ShiftInput[];
   readonly period?: PayInput['period'];
   readonly timeOff?: PayInput['timeOff'];
   readonly now?: string;
@@ -81,7 +81,7 @@ export function pay(payCase: PayCase, rules: RuleBook = ruleBook): PersonPay {
 }
 
 /** One shift per day from 6:00, starting on a Sunday. Each number is the length in hours; 0 is a day off. */
-export function daysOf(hours: readonly number[], sunday = '2026-11-08'): ShiftGiven[] {
+export function daysOf(hours: readonly number[], sunday = '2026-11-08'): ShiftInput[] {
   const first = Temporal.PlainDate.from(sunday);
   return hours.flatMap((length, index) => {
     if (length === 0) return [];

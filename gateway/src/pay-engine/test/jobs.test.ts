@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { flsa, pay, type ShiftGiven } from './builders.js';
+import { flsa, pay, type ShiftInput } from './builders.js';
 
-const shift = (date: string, hours: number, jobId: string | null): ShiftGiven => ({
+const shift = (date: string, hours: number, jobId: string | null): ShiftInput => ({
   id: `${date} ${jobId}`,
   in: `${date} 8:00`,
   out: `${date} ${String(8 + hours).padStart(2, '0')}:00`,
   jobId,
 });
-const jobsOf = (...shifts: ShiftGiven[]) =>
+const jobsOf = (...shifts: ShiftInput[]) =>
   pay({ rules: flsa, shifts }).jobs.map(({ jobId, minutes }) => [jobId, minutes]);
 
 describe('the minutes by job', () => {

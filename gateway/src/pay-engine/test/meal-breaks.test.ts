@@ -1,18 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
-import { type BreakGiven, california, exceptionsOf, flsa, pay, type ShiftGiven } from './builders.js';
+import { type BreakInput, california, exceptionsOf, flsa, pay, type ShiftInput } from './builders.js';
 
 const on = (time: string) => `2026-11-09 ${time}`;
-const shift = (from: string, to: string, ...breaks: BreakGiven[]): ShiftGiven => ({
+const shift = (from: string, to: string, ...breaks: BreakInput[]): ShiftInput => ({
   in: on(from),
   out: on(to),
   breaks: breaks.map(([type, start, end]) => [type, on(start), end && on(end)] as const),
 });
 /** The missed meals: `first`, `second`. */
-const missedMeals = (...shifts: ShiftGiven[]) =>
+const missedMeals = (...shifts: ShiftInput[]) =>
   pay({ rules: california, shifts }).exceptions.map(({ message }) => message.split(' ')[1]);
 
 describe('the meal breaks of California Labor Code 512', () => {
-  test.each<[string, ShiftGiven[], string[]]>([
+  test.each<[string, ShiftInput[], string[]]>([
     ['are not required within five hours', [shift('9:00', '14:00')], []],
     ['are required for a second more than five hours', [shift('9:00', '14:00:01')], ['first']],
     ['are in time at the end of hour five', [shift('9:00', '17:00', ['UNPAID', '14:00', '14:30'])], []],
@@ -66,7 +66,7 @@ describe('the meal breaks of California Labor Code 512', () => {
     expect(missedMeals(...shifts)).toEqual(expected);
   });
 
-  test.each<[string, ShiftGiven[], string[]]>([
+  test.each<[string, ShiftInput[], string[]]>([
     ['not required within ten hours of work', [shift('8:00', '18:30', ['UNPAID', '12:00', '12:30'])], []],
     ['required for more than ten hours', [shift('8:00', '18:31', ['UNPAID', '12:00', '12:30'])], ['second']],
     [

@@ -89,16 +89,16 @@ const removals: readonly Removal[] = [
   withoutException('mealBreaksAreTaken', 'reports a missed meal break'),
 ];
 
-const failingUnder = (rules: RuleBook) =>
+const listFailingProofs = (rules: RuleBook) =>
   proofs.filter(({ compute, expected }) => !isDeepStrictEqual(compute(rules), expected)).map(({ name }) => name);
 
 describe('the rule book', () => {
   test('satisfies every example', () => {
-    expect(failingUnder(ruleBook)).toEqual([]);
+    expect(listFailingProofs(ruleBook)).toEqual([]);
   });
 
   test.each(removals)('fails an example without %s', (_, rules, fails) => {
-    expect(failingUnder(rules)).toContain(fails);
+    expect(listFailingProofs(rules)).toContain(fails);
   });
 
   test('has each of its rules removed by one of these tests', () => {

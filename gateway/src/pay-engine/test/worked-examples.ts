@@ -1,4 +1,4 @@
-import { california, daysOf, flsa, type HoursPaid, noOvertime, type PayCase, type ShiftGiven } from './builders.js';
+import { california, daysOf, flsa, type HoursPaid, noOvertime, type PayCase, type ShiftInput } from './builders.js';
 
 /** An example from a published source, or one that follows directly from its text. */
 export interface WorkedExample {
@@ -13,11 +13,11 @@ const biweekly = { startDate: '2026-11-08', endDate: '2026-11-21' };
 const eastern = { ...flsa, timezone: 'America/New_York' };
 
 /** The same shift on Monday to Friday. */
-function fiveTimes(shift: (date: string) => ShiftGiven): ShiftGiven[] {
+function onFiveDays(shift: (date: string) => ShiftInput): ShiftInput[] {
   return ['2026-11-09', '2026-11-10', '2026-11-11', '2026-11-12', '2026-11-13'].map(shift);
 }
 
-const graveyard = (from: string, to: string): ShiftGiven => ({
+const graveyard = (from: string, to: string): ShiftInput => ({
   in: `${from} 23:00`,
   out: `${to} 7:30`,
   breaks: [['UNPAID', `${to} 4:00`, `${to} 4:30`]],
@@ -76,7 +76,7 @@ export const federalExamples: WorkedExample[] = [
     source: 'Department of Labor, Fact Sheet 53, rounding, example 2',
     payCase: {
       rules: quarterHours,
-      shifts: fiveTimes((day) => ({
+      shifts: onFiveDays((day) => ({
         in: `${day} 6:50`,
         out: `${day} 15:37`,
         breaks: [['UNPAID', `${day} 11:00`, `${day} 11:30`]],

@@ -89,7 +89,7 @@ export class PgBossJobs implements Jobs {
   }
 
   /** Runs all waiting jobs, including those that wait for a retry, and then returns. For tests. */
-  async workOff(): Promise<void> {
+  async runPending(): Promise<void> {
     const boss = await this.ensureOpen();
     for (const [queue, work] of this.queues()) {
       for (;;) {

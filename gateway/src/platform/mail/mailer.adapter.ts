@@ -16,7 +16,7 @@ const noMailer: Mailer = {
 const second = 1000;
 
 /** A mail server that is silent for this long counts as unreachable. The job retries later. */
-const patience = { connectionTimeout: 10 * second, greetingTimeout: 10 * second, socketTimeout: 30 * second };
+const timeouts = { connectionTimeout: 10 * second, greetingTimeout: 10 * second, socketTimeout: 30 * second };
 
 /** Sends mail over SMTP, encrypted when the server offers it, or from the start with `smtps://`. */
 class SmtpMailer implements Mailer {
@@ -26,7 +26,7 @@ class SmtpMailer implements Mailer {
   constructor(private readonly config: MailConfig) {
     this.transport = createTransport({
       url: config.url,
-      ...patience,
+      ...timeouts,
       // Otherwise a text could name a local file as its content.
       disableFileAccess: true,
       disableUrlAccess: true,

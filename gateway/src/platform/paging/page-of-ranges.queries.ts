@@ -25,7 +25,7 @@ export async function pageOfRanges<Node extends object, Populate extends string 
       const part = isBackward ? { last: size, before } : { first: size, after };
       return pageOf(em, entity, { ...question, where, page: part });
     },
-    isMoreOf: ({ pageInfo }) => (isBackward ? pageInfo.hasPreviousPage : pageInfo.hasNextPage),
+    hasMore: ({ pageInfo }) => (isBackward ? pageInfo.hasPreviousPage : pageInfo.hasNextPage),
     join: (one, other) => (isBackward ? [...other, ...one] : [...one, ...other]),
   });
   return {
@@ -48,14 +48,14 @@ interface FillOptions<Node extends object> {
   /** In the order in which they are read. */
   readonly ranges: readonly FilterQuery<Node>[];
   pageOfRange(where: FilterQuery<Node>, size: number): Promise<Page<Node>>;
-  isMoreOf(page: Page<Node>): boolean;
+  hasMore(page: Page<Node>): boolean;
   join(one: readonly Edge<Node>[], other: readonly Edge<Node>[]): Edge<Node>[];
 }
 
 /** Continues with the next range when one ends. When the page is full, one row of the next range shows that there is more. */
 async function fill<Node extends object>(
   size: number,
-  { ranges, pageOfRange, isMoreOf, join }: FillOptions<Node>,
+  { ranges, pageOfRange, hasMore, join }: FillOptions<Node>,
 ): Promise<{ readonly edges: Edge<Node>[]; readonly isMore: boolean }> {
   let edges: Edge<Node>[] = [];
   for (const where of ranges) {
@@ -63,7 +63,7 @@ async function fill<Node extends object>(
     const found = await pageOfRange(where, Math.max(missing, 1));
     if (missing === 0 && found.edges.length > 0) return { edges, isMore: true };
     edges = join(edges, found.edges);
-    if (isMoreOf(found)) return { edges, isMore: true };
+    if (hasMore(found)) return { edges, isMore: true };
   }
   return { edges, isMore: false };
 }

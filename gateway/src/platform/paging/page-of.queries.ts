@@ -53,17 +53,17 @@ export async function pageOf<Node extends object, Populate extends string = neve
 }
 
 export function isBackwardPage({ first, after, last, before }: PageRequest): boolean {
-  const isForward = isGiven(first) || isGiven(after);
-  const isBackward = isGiven(last) || isGiven(before);
+  const isForward = isPresent(first) || isPresent(after);
+  const isBackward = isPresent(last) || isPresent(before);
   if (isForward && isBackward) {
     throw failures.invalid({
-      [isGiven(last) ? 'last' : 'before']: 'Request a page either forward (first, after) or backward (last, before)',
+      [isPresent(last) ? 'last' : 'before']: 'Request a page either forward (first, after) or backward (last, before)',
     });
   }
   return isBackward;
 }
 
-const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
+const isPresent = (value: unknown): boolean => value !== undefined && value !== null;
 
 type Keys<Node> = readonly EntityProperty<Node>[];
 

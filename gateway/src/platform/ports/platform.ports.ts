@@ -64,7 +64,7 @@ export interface RateLimits {
   /** Takes one point. Throws a `rate-limited` DomainError with the seconds to wait when no points are left. */
   take(limit: RateLimit, key: string): Promise<void>;
   /** Gives one point back, so that only failures count. */
-  giveBack(limit: RateLimit, key: string): Promise<void>;
+  refund(limit: RateLimit, key: string): Promise<void>;
   close(): Promise<void>;
 }
 

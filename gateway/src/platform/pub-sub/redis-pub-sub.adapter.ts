@@ -54,9 +54,9 @@ export class RedisPubSub implements PubSub {
   subscribe(topic: string, signal?: AbortSignal): AsyncIterableIterator<unknown> {
     const isFirst = !this.listeners.has(topic);
     const listener = this.listeners.add(topic, signal, () =>
-      this.quietly(this.subscriber.unsubscribe(channelOf(topic))),
+      this.logFailure(this.subscriber.unsubscribe(channelOf(topic))),
     );
-    if (isFirst && this.listeners.has(topic)) this.quietly(this.subscriber.subscribe(channelOf(topic)));
+    if (isFirst && this.listeners.has(topic)) this.logFailure(this.subscriber.subscribe(channelOf(topic)));
     return listener;
   }
 
@@ -71,7 +71,7 @@ export class RedisPubSub implements PubSub {
   }
 
   /** Fails only when the connection is closed permanently, and then there are no listeners left. */
-  private quietly(work: Promise<unknown>): void {
+  private logFailure(work: Promise<unknown>): void {
     work.catch((error) => this.logger.debug({ err: error }, 'a subscription was interrupted'));
   }
 }

@@ -30,7 +30,7 @@ class FlexibleRateLimits implements RateLimits {
     }
   }
 
-  async giveBack(limit: RateLimit, key: string): Promise<void> {
+  async refund(limit: RateLimit, key: string): Promise<void> {
     await this.limiterOf(limit).reward(digest(key));
   }
 

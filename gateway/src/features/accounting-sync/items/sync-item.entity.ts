@@ -3,13 +3,13 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { TenantScoped } from '../../../platform/database/tenant.decorators.js';
 import type { SyncStatus, SyncType } from './sync-item.types.js';
 
-type Defaulted = 'status' | 'finishedAt' | 'attempts' | 'message' | 'fileKey';
+type FieldWithDefault = 'status' | 'finishedAt' | 'attempts' | 'message' | 'fileKey';
 
 /** One exchange with the accounting software: queued by a user, done in the background. */
 @TenantScoped()
 @Entity({ tableName: 'sync_items' })
 export class SyncItem {
-  [OptionalProps]?: Defaulted | 'fileUrl';
+  [OptionalProps]?: FieldWithDefault | 'fileUrl';
 
   @PrimaryKey({ type: 'uuid' })
   id!: string;

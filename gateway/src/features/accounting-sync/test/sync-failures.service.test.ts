@@ -46,7 +46,7 @@ describe('an export whose file can’t be stored', () => {
   test('is retried, and succeeds with one file once the store is available', async () => {
     store.putsToFail = 3;
     const item = await calls.queue(owner, 'EXPORT_TIMESHEETS');
-    await gateway.app.jobs.workOff();
+    await gateway.app.jobs.runPending();
     expect(await calls.items(owner)).toMatchObject([{ id: item.id, status: 'SUCCESS', attempts: 4 }]);
     expect([...store.files.keys()]).toEqual([`sync/${owner.organizationId}/${item.id}.iif`]);
     expect((await calls.download(owner, item)).status).toBe(200);
@@ -55,7 +55,7 @@ describe('an export whose file can’t be stored', () => {
   test('fails with a message that says what to do and hides the cause, if the store stays unavailable', async () => {
     store.putsToFail = Number.POSITIVE_INFINITY;
     const item = await calls.queue(owner, 'EXPORT_TIMESHEETS');
-    await gateway.app.jobs.workOff();
+    await gateway.app.jobs.runPending();
     const [failed] = await calls.items(owner);
     expect(failed).toMatchObject({ id: item.id, status: 'ERROR', attempts: 5, fileUrl: null });
     expect(failed?.finishedAt).not.toBeNull();
@@ -70,7 +70,7 @@ describe('an export whose file can’t be stored', () => {
     const [pending] = await calls.items(owner);
     expect(pending).toMatchObject({ status: 'PENDING', finishedAt: null });
     expect(pending?.message).toBe('Attempt 1 failed; it will be retried');
-    await gateway.app.jobs.workOff();
+    await gateway.app.jobs.runPending();
     expect(await calls.items(owner)).toMatchObject([{ status: 'SUCCESS', attempts: 2 }]);
   });
 });
@@ -79,7 +79,7 @@ describe('a finished exchange', () => {
   test('does not run again', async () => {
     store.putsToFail = 0;
     const item = await calls.queue(owner, 'EXPORT_TIMESHEETS');
-    await gateway.app.jobs.workOff();
+    await gateway.app.jobs.runPending();
     const [done] = await calls.items(owner);
     await run(item.id);
     await syncJob.giveUp(context(), { organizationId: owner.organizationId, itemId: item.id });

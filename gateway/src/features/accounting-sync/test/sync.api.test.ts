@@ -39,7 +39,7 @@ describe('an export of timesheets', () => {
     expect(queued).toMatchObject({ type: 'EXPORT_TIMESHEETS', status: 'PENDING', attempts: 0, message: null });
     expect((await calls.download(owner, queued)).status).toBe(404);
     gateway.clock.advance({ minutes: 1 });
-    await gateway.app.jobs.workOff();
+    await gateway.app.jobs.runPending();
 
     const [done] = await calls.items(owner);
     expect(done).toEqual({
@@ -73,7 +73,7 @@ describe('an export of timesheets', () => {
     }
     await aTimesheet(gateway.orm, { user: outsider, clockOutAt: at('2026-07-15T16:00:00Z') });
     const item = await calls.queue(owner, 'EXPORT_TIMESHEETS');
-    await gateway.app.jobs.workOff();
+    await gateway.app.jobs.runPending();
     expect(hoursIn((await calls.download(owner, item)).body).map(([date, , , hours]) => [date, hours])).toEqual([
       ['06/20/26', '2:00'],
       ['07/20/26', '2:00'],
@@ -89,7 +89,7 @@ describe('an export of timesheets', () => {
       [organizationId, userId],
     );
     const item = await calls.queue(owner, 'EXPORT_TIMESHEETS');
-    await gateway.app.jobs.workOff();
+    await gateway.app.jobs.runPending();
     const hours = hoursIn((await calls.download(owner, item)).body);
     expect(hours).toHaveLength(1081);
     expect(new Set(hours.map(([, , , duration]) => duration))).toEqual(new Set(['0:02']));
@@ -102,7 +102,7 @@ describe('an export of timesheets', () => {
     await gateway.orm.em.fork().nativeUpdate(Organization, { id: user.organizationId }, { timezone });
     await aTimesheet(gateway.orm, { user, clockOutAt: at('2026-07-15T20:00:00Z') });
     const item = await calls.queue(owner, 'EXPORT_TIMESHEETS');
-    await gateway.app.jobs.workOff();
+    await gateway.app.jobs.runPending();
     expect(hoursIn((await calls.download(owner, item)).body).map(([date, , , hours]) => [date, hours])).toEqual([
       ['07/15/26', '3:30'],
       ['07/16/26', '1:30'],
@@ -111,7 +111,7 @@ describe('an export of timesheets', () => {
 
   test('keeps its file for 30 days, and its result for longer', async () => {
     const item = await calls.queue(owner, 'EXPORT_TIMESHEETS');
-    await gateway.app.jobs.workOff();
+    await gateway.app.jobs.runPending();
     const context = { ...gateway.app.platform, orm: gateway.orm };
     gateway.clock.advance({ days: 29 });
     await syncFilesSweep.run(context);
@@ -126,7 +126,7 @@ describe('an export of timesheets', () => {
 describe('an import of lists', () => {
   test('reads the mocked lists, says in its result that they are mocked, and changes nothing', async () => {
     const item = await calls.queue(owner, 'IMPORT_LISTS');
-    await gateway.app.jobs.workOff();
+    await gateway.app.jobs.runPending();
     const [done] = await calls.items(owner);
     expect(done).toMatchObject({ id: item.id, status: 'SUCCESS', fileUrl: null });
     expect(done?.message).toBe('Read 3 customers and 4 jobs from mocked lists; nothing was changed here');
@@ -162,7 +162,7 @@ describe('the sync queue', () => {
 
   test('does not show exchanges and files of other organizations', async () => {
     const item = await calls.queue(owner, 'EXPORT_TIMESHEETS');
-    await gateway.app.jobs.workOff();
+    await gateway.app.jobs.runPending();
     const outsider = await createActor(gateway, 'OWNER');
     expect(await calls.items(outsider)).toEqual([]);
     const rejected = await calls.download(outsider, item);
@@ -187,7 +187,7 @@ describe('the sync queue', () => {
       gateway.inject({ method: 'POST', url: '/api/sync-queue', headers: key, payload: { type: 'IMPORT_LISTS' } });
     const [one, other] = [await send(), await send()];
     expect(one.json()).toEqual(other.json());
-    await gateway.app.jobs.workOff();
+    await gateway.app.jobs.runPending();
     expect(await calls.items(owner)).toMatchObject([{ id: one.json().id, status: 'SUCCESS', attempts: 1 }]);
     const [{ waiting }] = await gateway.orm.em
       .fork()

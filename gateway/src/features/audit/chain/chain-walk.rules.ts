@@ -51,8 +51,8 @@ export class ChainWalk {
       return this.createFlaw(entry, 'was inserted outside the chain, or its position was removed');
     }
     const expected = this.position + 1;
-    const isItsOwn = hashOfEntry(entry).equals(hash);
-    if (!isItsOwn) return this.describeMoveOrChange(entry, expected);
+    const isOwnHash = hashOfEntry(entry).equals(hash);
+    if (!isOwnHash) return this.describeMoveOrChange(entry, expected);
     if (Number(position) > expected) return this.describeMissing(expected, Number(position) - 1);
     if (Number(position) < expected) return this.createFlaw(entry, 'was inserted at the position of another entry');
     if (!previous.equals(this.hash)) {

@@ -16,7 +16,7 @@ export async function checkHeads(client: Client, signer: HeadSigner | null, file
     if (!head) continue;
     report.heads += 1;
     if (head.key !== signer?.keyId) report.foreignHeads += 1;
-    else if (!signer.isOurs(head)) report.flaws.push(flawOf(head, `the signed head in ${where} was changed`));
+    else if (!signer.isSignatureValid(head)) report.flaws.push(flawOf(head, `the signed head in ${where} was changed`));
     else pending.push({ where, head });
     if (pending.length === batch) {
       report.flaws.push(...(await findMissingFromLog(client, pending)));

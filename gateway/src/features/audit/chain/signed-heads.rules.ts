@@ -37,7 +37,7 @@ export class HeadSigner {
     return { ...signed, key: this.keyId, signature };
   }
 
-  isOurs(head: SignedHead): boolean {
+  isSignatureValid(head: SignedHead): boolean {
     return verify(null, messageOf(head), this.publicKey, Buffer.from(head.signature, 'base64'));
   }
 }

@@ -24,7 +24,7 @@ beforeEach(async () => {
   actor = await aUser(database.orm, { firstName: 'Ada', lastName: 'Marsh' });
 });
 
-function callerWho(): Caller {
+function createCaller(): Caller {
   const { id: userId, organizationId, role } = actor;
   return {
     viewer: { userId, organizationId, role, sessionId: newId(), expiresAt: at },
@@ -40,7 +40,7 @@ function write(record: Partial<AuditRecord> = {}): Promise<void> {
     subjectId: newId(),
     ...record,
   };
-  return unitOfWork.run(actor.organizationId, ({ em }) => createAuditTrail(em, callerWho(), entry, at));
+  return unitOfWork.run(actor.organizationId, ({ em }) => createAuditTrail(em, createCaller(), entry, at));
 }
 
 function entries(): Promise<AuditEntry[]> {
@@ -85,7 +85,7 @@ describe('the audit trail', () => {
 
   test('is rolled back when the command fails', async () => {
     const attempt = unitOfWork.run(actor.organizationId, async ({ em }) => {
-      await createAuditTrail(em, callerWho(), { action: 'job.created', subjectType: 'JOB', subjectId: newId() }, at);
+      await createAuditTrail(em, createCaller(), { action: 'job.created', subjectType: 'JOB', subjectId: newId() }, at);
       throw new Error('the command failed');
     });
     await expect(attempt).rejects.toThrow('the command failed');
@@ -106,7 +106,7 @@ describe('the audit trail', () => {
   test('does not block on a command that is still running', async () => {
     const [slow, begun] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const first = unitOfWork.run(actor.organizationId, async ({ em }) => {
-      await createAuditTrail(em, callerWho(), { action: 'job.created', subjectType: 'JOB', subjectId: newId() }, at);
+      await createAuditTrail(em, createCaller(), { action: 'job.created', subjectType: 'JOB', subjectId: newId() }, at);
       begun.resolve();
       await slow.promise;
     });

@@ -33,7 +33,7 @@ beforeAll(async () => {
   );
   const rows = await tampering.sql('select id::text from audit_entries order by position');
   ids = rows.map((row) => String(row.id));
-  await tampering.disableGuards();
+  await tampering.disableTriggers();
 });
 beforeEach(() => tampering.begin());
 afterEach(() => tampering.undo());

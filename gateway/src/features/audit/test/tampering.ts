@@ -48,7 +48,7 @@ export class Tampering {
   constructor(private readonly client: Client) {}
 
   /** Disables the triggers that protect the log. */
-  async disableGuards(): Promise<void> {
+  async disableTriggers(): Promise<void> {
     await this.sql('alter table audit_entries disable trigger all');
   }
 

@@ -28,22 +28,22 @@ export async function withGuessingLimits<T>(
     { limit: config.limits.loginPerAddress, key: network },
     { limit: config.limits.loginPerEmailAndAddress, key: `${email.toLowerCase()} ${network}` },
   ];
-  const takenCounts: Count[] = [];
-  const giveBack = () => Promise.all(takenCounts.map(({ limit, key }) => rateLimits.giveBack(limit, key)));
+  const countedAttempts: Count[] = [];
+  const refund = () => Promise.all(countedAttempts.map(({ limit, key }) => rateLimits.refund(limit, key)));
 
   let outcome: T | null;
   try {
     for (const count of counts) {
       await rateLimits.take(count.limit, count.key);
-      takenCounts.push(count);
+      countedAttempts.push(count);
     }
     outcome = await attempt();
   } catch (error) {
     // The other limit rejected the attempt, or it failed on our side. Neither is a wrong guess.
-    await giveBack();
+    await refund();
     throw error;
   }
-  if (outcome !== null) await giveBack();
+  if (outcome !== null) await refund();
   return outcome;
 }
 

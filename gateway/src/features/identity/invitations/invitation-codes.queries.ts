@@ -48,10 +48,10 @@ export async function findInvitationWithinLimit(
   const address = networkOf(request.address);
   await rateLimits.take(limit, address);
   const invitation = await invitationOfCode(em, text).catch(async (error) => {
-    await rateLimits.giveBack(limit, address);
+    await rateLimits.refund(limit, address);
     throw error;
   });
   if (!invitation) throw invitationUnknown();
-  await rateLimits.giveBack(limit, address);
+  await rateLimits.refund(limit, address);
   return invitation;
 }

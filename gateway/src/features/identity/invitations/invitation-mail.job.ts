@@ -48,12 +48,12 @@ async function mailOf({ unitOfWork, clock }: JobContext, job: InvitationMailJob)
   });
 }
 
-type Invited = Pick<Invitation, 'role' | 'code' | 'expiresAt'>;
+type InvitationToMail = Pick<Invitation, 'role' | 'code' | 'expiresAt'>;
 type Host = Pick<Organization, 'name' | 'timezoneInForce'>;
 
 function composeInvitationMail(
   to: string,
-  { code, expiresAt, role }: Invited,
+  { code, expiresAt, role }: InvitationToMail,
   organization: Host,
   publicUrl: string,
 ): Mail {

@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
 import { maxPageSize } from '../../../platform/paging/index.js';
-import { type Registered, RegisteredPayload } from '../users/account.types.js';
+import { RegisteredPayload, type RegisteredUser } from '../users/account.types.js';
 import { CreateInvitationInput, RegisterWithInvitationInput } from './invitation.inputs.js';
 import { createInvitation, deleteInvitation, invitations, mailConfigured } from './invitation.service.js';
 import {
@@ -64,7 +64,7 @@ export class InvitationResolver {
   registerWithInvitation(
     @Ctx() context: RequestContext,
     @Arg('input', () => RegisterWithInvitationInput) input: InstanceType<typeof RegisterWithInvitationInput>,
-  ): Promise<Registered> {
+  ): Promise<RegisteredUser> {
     return context.execute(registerWithInvitation, input);
   }
 }

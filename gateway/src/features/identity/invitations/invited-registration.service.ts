@@ -3,7 +3,7 @@ import { preparedCommand, query } from '../../../access/index.js';
 import { enforce } from '../../../platform/errors/index.js';
 import { Organization } from '../../organization/index.js';
 import { hashPassword } from '../credentials/password-hash.adapter.js';
-import type { Registered } from '../users/account.types.js';
+import type { RegisteredUser } from '../users/account.types.js';
 import { User } from '../users/user.entity.js';
 import { presentAccount } from '../users/user.presenter.js';
 import { emailMustBeFree } from '../users/user.rules.js';
@@ -39,7 +39,7 @@ export const registerWithInvitation = preparedCommand('registerWithInvitation', 
     const { id, organizationId } = found;
     return { key: { id, organizationId }, passwordHash: await hashPassword(password) };
   },
-  run: async (context, input, { key, passwordHash }): Promise<Registered> => {
+  run: async (context, input, { key, passwordHash }): Promise<RegisteredUser> => {
     const { em, platform, record } = context;
     const { firstName, lastName, email, phone = null } = input;
     const now = platform.clock.now();

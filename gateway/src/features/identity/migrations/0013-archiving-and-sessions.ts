@@ -3,7 +3,7 @@ import { Migration } from '@mikro-orm/migrations';
 /** Archiving and deleting users, and details of sessions for their users. */
 export class ArchivingAndSessions extends Migration {
   override up(): void {
-    this.eraseWhoIsDeleted();
+    this.eraseDeletedUsers();
     this.keepAnOwner();
     this.addSql(`
       alter table sessions
@@ -14,7 +14,7 @@ export class ArchivingAndSessions extends Migration {
     this.addSql('alter table sessions alter last_used_at set not null');
   }
 
-  private eraseWhoIsDeleted(): void {
+  private eraseDeletedUsers(): void {
     this.addSql(`
       alter table users
         alter email drop not null,

@@ -33,7 +33,7 @@ export const changePassword = preparedCommand('changePassword', changePasswordIn
     const { email } = await em.findOneOrFail(User, viewer.userId);
     const guess = { email: email ?? '', address: request.address };
     const current = await limitPasswordHashing(() =>
-      withGuessingLimits(platform, guess, () => hashIfMatching(em, viewer, currentPassword)),
+      withGuessingLimits(platform, guess, () => findMatchingHash(em, viewer, currentPassword)),
     );
     if (!current) throw wrongCurrentPassword();
     return { current, next: await hashPassword(newPassword) };
@@ -52,7 +52,7 @@ export const changePassword = preparedCommand('changePassword', changePasswordIn
   },
 });
 
-async function hashIfMatching(em: EntityManager, { userId }: Viewer, password: string): Promise<string | null> {
+async function findMatchingHash(em: EntityManager, { userId }: Viewer, password: string): Promise<string | null> {
   const { passwordHash } = await em.findOneOrFail(User, userId, { populate: ['passwordHash'] });
   return (await verifyPassword(password, passwordHash)) ? passwordHash : null;
 }

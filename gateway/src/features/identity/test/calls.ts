@@ -9,7 +9,7 @@ import { organizationFeature } from '../../organization/index.js';
 import { type Authenticate, createAuthenticator, identityFeature } from '../index.js';
 
 /** The session token that a use case granted: undefined if it granted no token, null if the token was revoked. */
-export interface Granted {
+export interface GrantedSession {
   token?: string | null;
   expiresAt?: Date;
 }
@@ -18,7 +18,7 @@ interface CallerOptions {
   readonly viewer?: Viewer;
   readonly address?: string;
   /** Receives the session that the use case grants or revokes. */
-  readonly granted?: Granted;
+  readonly granted?: GrantedSession;
 }
 
 /** The use cases of identity with their real dependencies and a test clock. */

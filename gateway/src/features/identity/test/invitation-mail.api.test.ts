@@ -31,7 +31,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-const workOff = () => gateway.app.jobs.workOff();
+const runPending = () => gateway.app.jobs.runPending();
 const mailedAt = async () => (await gateway.rest(admin, 'GET', '/api/invitations')).body[0].mailedAt;
 
 describe('an invitation with an e-mail address', () => {
@@ -40,7 +40,7 @@ describe('an invitation with an e-mail address', () => {
     await gateway.orm.em.fork().execute(sql, [admin.organizationId]);
     const invited = await calls.invite(admin, { email: 'nora@example.com', role: 'ACCOUNTANT' });
     expect(invited.mailedAt).toBeNull();
-    await workOff();
+    await runPending();
     expect(server.mails).toHaveLength(1);
     const [mail] = server.mails;
     if (!mail) throw new Error('no mail came');
@@ -58,7 +58,7 @@ describe('an invitation with an e-mail address', () => {
   test('is created even if the mail server rejects the mail: the job is retried and logged, and the list shows no mail', async () => {
     server.refusal = 'the disk is full';
     await calls.invite(admin, { email: 'nora@example.com' });
-    await workOff();
+    await runPending();
     expect(await mailedAt()).toBeNull();
     expect(log.lines.filter(({ msg }) => msg === 'a job failed').length).toBeGreaterThan(1);
     expect(log.lines.map(({ msg }) => msg)).toContain('an invitation could not be mailed');
@@ -68,7 +68,7 @@ describe('an invitation with an e-mail address', () => {
   test('is not mailed if it is deleted first', async () => {
     const { id } = await calls.invite(admin, { email: 'nora@example.com' });
     await gateway.rest(admin, 'DELETE', `/api/invitations/${id}`);
-    await workOff();
+    await runPending();
     expect(server.mails).toEqual([]);
   });
 
@@ -77,14 +77,14 @@ describe('an invitation with an e-mail address', () => {
     const payload = { email: 'nora@example.com' };
     const send = () => gateway.inject({ method: 'POST', url: '/api/invitations', headers, payload });
     await Promise.all([send(), send()]);
-    await workOff();
-    await workOff();
+    await runPending();
+    await runPending();
     expect(server.mails).toHaveLength(1);
   });
 });
 
 test('an invitation without an e-mail address is not mailed', async () => {
   await calls.invite(admin);
-  await workOff();
+  await runPending();
   expect(server.mails).toEqual([]);
 });

@@ -113,8 +113,8 @@ describe('registering with an invitation', () => {
     const email = `${randomUUID()}@example.com`;
     const responses = await Promise.all(codes.map((code) => calls.register(code, { email })));
     expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409]);
-    const loser = codes[responses.findIndex(({ status }) => status === 409)] ?? '';
-    expect((await calls.verify(loser)).status).toBe(200);
+    const rejectedCode = codes[responses.findIndex(({ status }) => status === 409)] ?? '';
+    expect((await calls.verify(rejectedCode)).status).toBe(200);
   });
 
   test('names every invalid field at once, before it looks up the code', async () => {

@@ -10,7 +10,7 @@ import { User } from '../users/user.entity.js';
 import type { UserStatus } from '../users/user.enums.js';
 import { createUser, updateUser, users } from '../users/user.service.js';
 import { aSession, aUser, testPassword } from './builders.js';
-import { type Granted, startIdentity, type TestIdentity } from './calls.js';
+import { type GrantedSession, startIdentity, type TestIdentity } from './calls.js';
 
 let identity: TestIdentity;
 let organization: Organization;
@@ -219,7 +219,7 @@ describe('simultaneous changes', () => {
     const { viewer } = await signIn('OWNER');
     for (const useCase of [archiveUser, deleteUser, archiveUser, deleteUser]) {
       const user = await member();
-      const granted: Granted = {};
+      const granted: GrantedSession = {};
       const leaving = identity.run(useCase as typeof archiveUser, { id: user.id }, { viewer });
       const signingIn = identity.run(login, { email: user.email, password: testPassword }, { granted });
       await Promise.allSettled([leaving, signingIn]);

@@ -7,7 +7,7 @@ import { endOtherSessions, endSession, mySessions, signOutEverywhere } from '../
 import { login } from '../sessions/session.service.js';
 import { updateUser } from '../users/user.service.js';
 import { aSession, aUser, type TestSession, type TestUser, testPassword } from './builders.js';
-import { type Granted, startIdentity, type TestIdentity } from './calls.js';
+import { type GrantedSession, startIdentity, type TestIdentity } from './calls.js';
 
 let identity: TestIdentity;
 let user: TestUser;
@@ -50,7 +50,7 @@ describe('a user’s own sessions', () => {
   });
 
   test('report their last use, accurate to five minutes', async () => {
-    const granted: Granted = {};
+    const granted: GrantedSession = {};
     const { email } = user;
     await identity.run(login, { email, password: testPassword }, { granted });
     const lastUsed = async () => {
@@ -73,7 +73,7 @@ describe('a user’s own sessions', () => {
   test('can be ended one by one, which closes their sockets', async () => {
     const phone = await aSession(identity.orm, user);
     const messages = identity.platform.pubSub.subscribe('session.ended');
-    const granted: Granted = {};
+    const granted: GrantedSession = {};
     await identity.run(endSession, { id: phone.viewer.sessionId }, { ...asUser(), granted });
     expect((await messages.next()).value).toEqual({ sessionId: phone.viewer.sessionId });
     expect([await isAlive(phone), await isAlive(here)]).toEqual([false, true]);
@@ -81,7 +81,7 @@ describe('a user’s own sessions', () => {
   });
 
   test('clear the cookie when the current one ends', async () => {
-    const granted: Granted = {};
+    const granted: GrantedSession = {};
     await identity.run(endSession, { id: here.viewer.sessionId }, { ...asUser(), granted });
     expect(granted.token).toBeNull();
     expect(await isAlive(here)).toBe(false);
@@ -105,7 +105,7 @@ describe('a user’s own sessions', () => {
   test('can all be ended at once, including the cookie and all sockets', async () => {
     const phone = await aSession(identity.orm, user);
     const messages = identity.platform.pubSub.subscribe('session.ended');
-    const granted: Granted = {};
+    const granted: GrantedSession = {};
     await identity.run(signOutEverywhere, {}, { ...asUser(), granted });
     expect((await messages.next()).value).toEqual({ userId: user.id });
     expect(await Promise.all([phone, here].map(isAlive))).toEqual([false, false]);

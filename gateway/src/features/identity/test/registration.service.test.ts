@@ -6,7 +6,7 @@ import { registerOrganization } from '../registration/registration.service.js';
 import { login } from '../sessions/session.service.js';
 import { User } from '../users/user.entity.js';
 import { aSession, aUser } from './builders.js';
-import { type Granted, startIdentity, type TestIdentity } from './calls.js';
+import { type GrantedSession, startIdentity, type TestIdentity } from './calls.js';
 
 let identity: TestIdentity;
 
@@ -44,7 +44,7 @@ describe('registering an organization', () => {
   });
 
   test('makes the caller its active owner and signs them in', async () => {
-    const granted: Granted = {};
+    const granted: GrantedSession = {};
     const { user } = await identity.run(registerOrganization, aRegistration(), { granted });
     const { organization } = user;
     expect(user).toMatchObject({ role: 'OWNER', status: 'ACTIVE', firstName: 'Ada' });

@@ -5,7 +5,7 @@ import { login, logout, me } from '../sessions/session.service.js';
 import { expiredSessionsSweep } from '../sessions/session-lifecycle.service.js';
 import { hashOfToken } from '../sessions/session-token.rules.js';
 import { aSession, aUser, type TestUser, testPassword } from './builders.js';
-import { type Granted, startIdentity, type TestIdentity } from './calls.js';
+import { type GrantedSession, startIdentity, type TestIdentity } from './calls.js';
 
 let identity: TestIdentity;
 let user: TestUser;
@@ -37,7 +37,7 @@ async function listActions(): Promise<string[]> {
 
 describe('signing in', () => {
   test('grants a session of the user', async () => {
-    const granted: Granted = {};
+    const granted: GrantedSession = {};
     const { user: signedIn } = await identity.run(login, credentials(), { granted });
     expect(signedIn.id).toBe(user.id);
     expect(signedIn.organization.id).toBe(user.organizationId);
@@ -52,7 +52,7 @@ describe('signing in', () => {
   });
 
   test('stores only the hash of the token', async () => {
-    const granted: Granted = {};
+    const granted: GrantedSession = {};
     await identity.run(login, credentials(), { granted });
     const where = { userId: user.id };
     const [session] = await identity.orm.em.fork().find(Session, where, { filters: { tenant: false } });
@@ -78,7 +78,7 @@ describe('signing in', () => {
   test('ends the previous session and grants a new token', async () => {
     const old = await aSession(identity.orm, user);
     const messages = identity.platform.pubSub.subscribe('session.ended');
-    const granted: Granted = {};
+    const granted: GrantedSession = {};
     await identity.run(login, credentials(), { viewer: old.viewer, granted });
     expect(await identity.authenticate(old.token)).toBeNull();
     expect(granted.token).not.toBe(old.token);
@@ -114,7 +114,7 @@ describe('a rejected sign-in', () => {
     ['a password that is too short', () => ({ ...credentials(), password: 'x' })],
     ['an unknown e-mail', () => ({ ...credentials(), email: `nobody-${user.email}` })],
   ])('has the same message for %s', async (_what, input) => {
-    const granted: Granted = {};
+    const granted: GrantedSession = {};
     await expect(identity.run(login, input(), { granted })).rejects.toMatchObject(invalidCredentials);
     expect(granted.token).toBeUndefined();
   });
@@ -185,7 +185,7 @@ describe('signing out', () => {
   test('ends the session on the server, clears the cookie and notifies the sockets', async () => {
     const { token, viewer } = await aSession(identity.orm, user);
     const messages = identity.platform.pubSub.subscribe('session.ended');
-    const granted: Granted = {};
+    const granted: GrantedSession = {};
     await identity.run(logout, {}, { viewer, granted });
     expect(await identity.authenticate(token)).toBeNull();
     expect(granted.token).toBeNull();

@@ -16,7 +16,7 @@ export interface SignedInAccount extends Account {
 }
 
 const registered = z.object({ user: graphqlTypeOf(z.custom<Account>(), () => UserType) });
-export type Registered = z.infer<typeof registered>;
+export type RegisteredUser = z.infer<typeof registered>;
 export const RegisteredPayload = objectFromZod(
   'RegisteredPayload',
   registered,

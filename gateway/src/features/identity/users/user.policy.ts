@@ -7,18 +7,18 @@ type Caller = Pick<Viewer, 'userId' | 'role'>;
 type Member = Pick<User, 'id' | 'role'>;
 
 /** Everyone who plans, approves or pays hours sees all members of the organization. Workers see only themselves. */
-function maySeeEverybody(viewer: Pick<Viewer, 'role'>): boolean {
+function maySeeEveryone(viewer: Pick<Viewer, 'role'>): boolean {
   return managersAndAccountants.includes(viewer.role);
 }
 
 /** A worker sees the names of colleagues but not how to reach them. Without a viewer, the user is just signing in. */
 export function maySeeContactData(viewer: Caller | null, user: Pick<User, 'id'>): boolean {
-  return !viewer || maySeeEverybody(viewer) || user.id === viewer.userId;
+  return !viewer || maySeeEveryone(viewer) || user.id === viewer.userId;
 }
 
 /** The users whom the viewer may list, including e-mail addresses. Deleted users appear only through their hours. */
 export function usersVisibleTo(viewer: Viewer): FilterQuery<User> {
-  return { deletedAt: null, ...(!maySeeEverybody(viewer) && { id: viewer.userId }) };
+  return { deletedAt: null, ...(!maySeeEveryone(viewer) && { id: viewer.userId }) };
 }
 
 /** Archiving, reinstating and deleting: users of lower rank, other admins for an ADMIN, and never oneself. */

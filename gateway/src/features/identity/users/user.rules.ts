@@ -69,7 +69,7 @@ export function reinstatedMustBeArchived(status: UserStatus): Violation {
 }
 
 /** Enforced by a database trigger, because two owners may try to leave at the same time. */
-export function lastOwnerStays(): DomainError {
+export function lastOwnerRequired(): DomainError {
   return new DomainError('forbidden', 'user.last-owner', 'An organization must keep at least one owner');
 }
 

@@ -9,14 +9,14 @@ import { Photo } from '../../photos/index.js';
 export const ScheduleStatus = { DRAFT: 'DRAFT', PUBLISHED: 'PUBLISHED', CANCELED: 'CANCELED' } as const;
 export type ScheduleStatus = keyof typeof ScheduleStatus;
 
-type Defaulted = 'notes' | 'job' | 'status' | 'revision' | 'updatedAt';
-type Derived = 'assignedUserIds' | 'jobId' | 'photoIds';
+type FieldWithDefault = 'notes' | 'job' | 'status' | 'revision' | 'updatedAt';
+type DerivedField = 'assignedUserIds' | 'jobId' | 'photoIds';
 
 /** Planned work: its time, its job, and its people. */
 @TenantScoped()
 @Entity({ tableName: 'schedules' })
 export class Schedule {
-  [OptionalProps]?: Defaulted | Derived;
+  [OptionalProps]?: FieldWithDefault | DerivedField;
 
   @PrimaryKey({ type: 'uuid' })
   id!: string;

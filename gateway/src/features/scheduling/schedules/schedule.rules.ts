@@ -34,12 +34,12 @@ export function countMinutesWithin(shifts: readonly Hours[], { from, to }: Perio
   return Math.floor(ms / 60_000);
 }
 
-interface Assigned {
+interface WithAssignees {
   readonly assignedUserIds: readonly string[];
 }
 
 /** The schedules of each person, in the given order. */
-export function groupByAssignee<Schedule extends Assigned>(
+export function groupByAssignee<Schedule extends WithAssignees>(
   schedules: readonly Schedule[],
 ): ReadonlyMap<string, readonly Schedule[]> {
   const groups = new Map<string, Schedule[]>();

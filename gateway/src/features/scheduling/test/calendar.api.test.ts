@@ -22,8 +22,8 @@ async function addressOf(by: User): Promise<string> {
 }
 
 async function read(address: string, headers = {}) {
-  const answer = await gateway.rest(null, 'GET', address, undefined, headers);
-  return { ...answer, text: answer.body.toString() as string };
+  const response = await gateway.rest(null, 'GET', address, undefined, headers);
+  return { ...response, text: response.body.toString() as string };
 }
 
 const feedOf = async (by: User) => (await read(await addressOf(by))).text;
@@ -196,7 +196,7 @@ describe('the calendar file', () => {
     expect((await read(address, { 'if-none-match': headers.etag })).status).toBe(200);
   });
 
-  test('answers HEAD with its size and ETag', async () => {
+  test('responds to HEAD with its size and ETag', async () => {
     const { organizationId, worker } = await aTeam(gateway.orm);
     await aSchedule(gateway.orm, { organizationId, assignedUserIds: [worker.id] });
     const address = await addressOf(worker);

@@ -38,17 +38,17 @@ describe.each(apis)('the permissions of each role over %s', (api) => {
 
 describe('a worker', () => {
   /** The text of all responses to a worker that contain schedules. */
-  async function everythingSeenBy(worker: User): Promise<string> {
-    const answers = [
+  async function readEverythingAs(worker: User): Promise<string> {
+    const responses = [
       await gateway.call('REST', worker, 'schedules'),
       await gateway.call('GraphQL', worker, 'schedules'),
       await gateway.call('REST', worker, 'scheduleBoard', july),
       await gateway.call('GraphQL', worker, 'scheduleBoard', july),
     ].map(({ code, data }) => ({ code, data }));
-    expect(answers.map(({ code }) => code)).toEqual(Array(4).fill('OK'));
+    expect(responses.map(({ code }) => code)).toEqual(Array(4).fill('OK'));
     const { url } = (await gateway.call('REST', worker, 'calendarFeed')).data;
     const feed = await gateway.rest(null, 'GET', new URL(url).pathname);
-    return JSON.stringify(answers) + feed.body.toString();
+    return JSON.stringify(responses) + feed.body.toString();
   }
 
   test('can’t read drafts, schedules of others, e-mail addresses of colleagues, warnings, or other rows', async () => {
@@ -61,7 +61,7 @@ describe('a worker', () => {
     await aSchedule(gateway.orm, { organizationId, title: 'Hidden other', assignedUserIds: [colleague.id] });
     await aSchedule(gateway.orm, { organizationId, title: 'Hidden manager', assignedUserIds: [manager.id] });
 
-    const visible = await everythingSeenBy(worker);
+    const visible = await readEverythingAs(worker);
 
     expect(visible).toContain('Shared');
     expect(visible).toContain('Canceled');
@@ -134,11 +134,11 @@ describe('uploading photos for schedules', () => {
     const { id } = await aPhoto(gateway.orm, { uploadedBy: manager });
     const { id: timesheet } = (await gateway.call('REST', worker, 'clockIn')).data;
 
-    const answer = await gateway.rest(worker, 'PATCH', `/api/timesheets/${timesheet}`, {
+    const response = await gateway.rest(worker, 'PATCH', `/api/timesheets/${timesheet}`, {
       imageUrls: [`/api/photos/${id}`],
     });
 
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
   });
 });
 

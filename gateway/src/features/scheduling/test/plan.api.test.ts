@@ -119,15 +119,15 @@ describe.each(apis)('planning over %s', (api) => {
 
   test('reports invalid input first, then unknown references, then a retired job', async () => {
     const { organizationId, manager, worker } = await aTeam(gateway.orm);
-    const foreigner = await aUser(gateway.orm);
+    const outsider = await aUser(gateway.orm);
     const people = {
       archived: await aUser(gateway.orm, { organizationId, status: 'DISABLED' }),
       invited: await aUser(gateway.orm, { organizationId, status: 'INVITED' }),
       unknown: { id: 'nonsense' },
     };
     const retired = await aJob(gateway.orm, { organizationId, retiredAt: new Date() });
-    const foreignJob = await aJob(gateway.orm, { organizationId: foreigner.organizationId });
-    const imageUrls = [`/api/photos/${(await aPhoto(gateway.orm, { uploadedBy: foreigner })).id}`];
+    const foreignJob = await aJob(gateway.orm, { organizationId: outsider.organizationId });
+    const imageUrls = [`/api/photos/${(await aPhoto(gateway.orm, { uploadedBy: outsider })).id}`];
     const { id } = await aSchedule(gateway.orm, { organizationId, assignedUserIds: [worker.id] });
     const onlyActive = { assignedUserIds: 'Only active members of your organization can be assigned' };
     const unknownPhotoAddress = { imageUrls: 'Photos must be addresses that an upload in this organization returned' };
@@ -137,7 +137,7 @@ describe.each(apis)('planning over %s', (api) => {
       [[people.invited, worker], {}, 'BAD_USER_INPUT', onlyActive],
       [[people.archived, people.unknown], { imageUrls }, 'BAD_USER_INPUT', { ...onlyActive, ...unknownPhotoAddress }],
       [[worker], { imageUrls, jobId: retired.id }, 'BAD_USER_INPUT', unknownPhotoAddress],
-      [[worker, foreigner], { jobId: retired.id }, 'NOT_FOUND', notThere],
+      [[worker, outsider], { jobId: retired.id }, 'NOT_FOUND', notThere],
       [[people.unknown], {}, 'NOT_FOUND', notThere],
       [[worker], { jobId: foreignJob.id }, 'NOT_FOUND', { jobId: 'Job not found' }],
       [[worker], { jobId: 'nonsense' }, 'NOT_FOUND', { jobId: 'Job not found' }],

@@ -12,9 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const everybodys: readonly OperationName[] = ['ptoPolicies', 'myPtoRequests', 'requestPto', 'cancelPtoRequest'];
+const operationsOfEveryone: readonly OperationName[] = [
+  'ptoPolicies',
+  'myPtoRequests',
+  'requestPto',
+  'cancelPtoRequest',
+];
 const approvers: readonly OperationName[] = [
-  ...everybodys,
+  ...operationsOfEveryone,
   'pendingPtoRequests',
   'approvePtoRequest',
   'denyPtoRequest',
@@ -23,8 +28,8 @@ const theirs: readonly (readonly [User['role'], readonly OperationName[]])[] = [
   ['OWNER', operationNames],
   ['ADMIN', operationNames],
   ['MANAGER', approvers],
-  ['ACCOUNTANT', everybodys],
-  ['WORKER', everybodys],
+  ['ACCOUNTANT', operationsOfEveryone],
+  ['WORKER', operationsOfEveryone],
 ];
 
 describe.each(apis)('the permissions for time off over %s', (api) => {

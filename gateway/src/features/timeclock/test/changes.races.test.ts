@@ -72,10 +72,10 @@ async function expectNothingMissed(reader: FeedReader, organizationId: string, a
     Object.fromEntries(stored.map(({ id, version }) => [id, version] as const).toSorted()),
   );
   expect(new Set(reader.cursors).size).toBe(reader.cursors.length);
-  const anew = new FeedReader(work, accountant, 1000);
-  await anew.catchUp();
-  expect(anew.cursors).toEqual(reader.cursors);
-  expect(anew.changes.map(({ kind, timesheetId }) => ({ kind, timesheetId }))).toEqual(
+  const newReader = new FeedReader(work, accountant, 1000);
+  await newReader.catchUp();
+  expect(newReader.cursors).toEqual(reader.cursors);
+  expect(newReader.changes.map(({ kind, timesheetId }) => ({ kind, timesheetId }))).toEqual(
     reader.changes.map(({ kind, timesheetId }) => ({ kind, timesheetId })),
   );
 }

@@ -59,9 +59,9 @@ async function copyOnce(folder: string): Promise<string> {
   const { mtimeMs } = await stat(path.join(folder, 'bin'));
   const copy = path.join(await createReachableHome(), `postgres-${Math.floor(mtimeMs)}`);
   if (await stat(copy).catch(() => null)) return copy;
-  const aside = `${copy}.${process.pid}`;
-  await openToOthers(() => cp(folder, aside, { recursive: true, verbatimSymlinks: true }));
-  await rename(aside, copy).catch(() => rm(aside, { recursive: true }));
+  const temporaryFolder = `${copy}.${process.pid}`;
+  await openToOthers(() => cp(folder, temporaryFolder, { recursive: true, verbatimSymlinks: true }));
+  await rename(temporaryFolder, copy).catch(() => rm(temporaryFolder, { recursive: true }));
   return copy;
 }
 

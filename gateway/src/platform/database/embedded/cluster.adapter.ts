@@ -91,20 +91,20 @@ export class Cluster {
   private async initialize(): Promise<void> {
     const { data, home, password } = this.folder;
     if (await readFile(path.join(data, 'PG_VERSION')).catch(() => null)) return;
-    const aside = path.join(home, `data.new-${process.pid}`);
+    const temporaryFolder = path.join(home, `data.new-${process.pid}`);
     const passwordFile = path.join(home, `password.new-${process.pid}`);
-    await rm(aside, { recursive: true, force: true });
+    await rm(temporaryFolder, { recursive: true, force: true });
     await writeFile(passwordFile, password, { mode: 0o600 });
     if (this.user) await chown(passwordFile, this.user.uid, this.user.gid);
     const made = await this.run(this.binaries.initdb, [
-      ...[`--pgdata=${aside}`, '--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'],
+      ...[`--pgdata=${temporaryFolder}`, '--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'],
       // Only tests turn durability off, and then also while the cluster is created.
       ...(this.settings.fsync === 'off' ? ['--no-sync'] : []),
       ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
     ]);
     await rm(passwordFile);
     if (made.code !== 0) throw new StartError(`The database cluster could not be created: ${made.output.trim()}`);
-    await rename(aside, data);
+    await rename(temporaryFolder, data);
   }
 
   private buildServerOptions(port: number): string {

@@ -15,7 +15,7 @@ export class DataFolderInUse extends StartError {
 /** An arbitrary number. The gateway that holds this lock owns the data folder; the end of its connection releases it. */
 const gatewayLock = 7_316_240_502;
 
-const patience = { connecting: 60_000, locking: 1000, between: 50 };
+const waitMs = { connecting: 60_000, locking: 1000, between: 50 };
 const notReadyYet = new Set(['ECONNREFUSED', 'ECONNRESET', '57P03']);
 
 /**
@@ -35,11 +35,11 @@ export class Guard {
 
   /** Starts PostgreSQL and returns its port. */
   async start(): Promise<number> {
-    const outlived = await this.cluster.isRunning();
+    const isAlreadyRunning = await this.cluster.isRunning();
     let connection = await this.takeOver();
-    if (outlived) {
+    if (isAlreadyRunning) {
       // Its programs may have been replaced in the meantime, and its sessions belong to a dead gateway.
-      this.logger.info('PostgreSQL outlived the last gateway: restarting it');
+      this.logger.info('PostgreSQL isAlreadyRunning the last gateway: restarting it');
       await connection.end();
       await this.cluster.stop();
       connection = await this.takeOver();
@@ -62,7 +62,7 @@ export class Guard {
   }
 
   private async takeOver(): Promise<Client> {
-    const deadline = Date.now() + patience.connecting;
+    const deadline = Date.now() + waitMs.connecting;
     for (;;) {
       try {
         this.port = await this.cluster.ensureRunning(this.port);
@@ -73,7 +73,7 @@ export class Guard {
       } catch (error) {
         const { code } = error as { code?: string };
         if (!code || !notReadyYet.has(code) || Date.now() > deadline) throw error;
-        await pause(patience.between);
+        await pause(waitMs.between);
       }
     }
   }
@@ -109,7 +109,7 @@ async function connect(port: number, password: string): Promise<Client> {
 
 /** Retries for a second, because a gateway that was just killed may still hold the lock. */
 async function lock(connection: Client): Promise<boolean> {
-  for (const deadline = Date.now() + patience.locking; ; await pause(patience.between)) {
+  for (const deadline = Date.now() + waitMs.locking; ; await pause(waitMs.between)) {
     const { rows } = await connection.query('select pg_try_advisory_lock($1) as locked', [gatewayLock]);
     if (rows[0].locked) return true;
     if (Date.now() > deadline) return false;

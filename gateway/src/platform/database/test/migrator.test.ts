@@ -87,9 +87,9 @@ describe('connections', () => {
       .execute(
         'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
       );
-    const answers = await Promise.allSettled(Array.from({ length: 10 }, () => orm.em.fork().execute('select 1')));
+    const responses = await Promise.allSettled(Array.from({ length: 10 }, () => orm.em.fork().execute('select 1')));
     expect(await orm.em.fork().execute('select 1 as one')).toEqual([{ one: 1 }]);
-    expect(answers.length).toBe(10);
+    expect(responses.length).toBe(10);
   });
 
   test('time out on a blocked lock and on an idle transaction', async () => {

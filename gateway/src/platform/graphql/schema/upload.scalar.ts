@@ -57,8 +57,8 @@ async function contentOf(file: FileUpload, maxBytes: number): Promise<Buffer> {
 
 /** Disk errors have a system code such as ENOSPC and pass through. Any other error is the sender's. */
 function toFailure(error: unknown): unknown {
-  const isTheDisk = /^E[A-Z]+$/.test(String((error as { code?: unknown } | null)?.code ?? ''));
-  return isTheDisk ? error : failures.malformed('A file of the request is missing, truncated or unreadable');
+  const isDiskError = /^E[A-Z]+$/.test(String((error as { code?: unknown } | null)?.code ?? ''));
+  return isDiskError ? error : failures.malformed('A file of the request is missing, truncated or unreadable');
 }
 
 const statusOf = (error: unknown): unknown => (error as { status?: unknown } | null)?.status;

@@ -13,7 +13,7 @@ const longestTimer = 20 * 24 * 3600 * second;
 interface OpenSocket {
   readonly socket: WebSocket;
   readonly viewer: Viewer;
-  hasAnswered: boolean;
+  hasPonged: boolean;
   timer?: NodeJS.Timeout;
 }
 
@@ -23,11 +23,11 @@ export class OpenSockets {
   private readonly pings = setInterval(() => this.pingAll(), pingEvery).unref();
 
   add(socket: WebSocket, viewer: Viewer, now: Date): void {
-    const entry: OpenSocket = { socket, viewer, hasAnswered: true };
+    const entry: OpenSocket = { socket, viewer, hasPonged: true };
     this.open.add(entry);
     this.endAt(entry, viewer.expiresAt.getTime() - now.getTime());
     socket.on('pong', () => {
-      entry.hasAnswered = true;
+      entry.hasPonged = true;
     });
     socket.once('close', () => {
       clearTimeout(entry.timer);
@@ -60,11 +60,11 @@ export class OpenSockets {
     for (const { socket } of this.open) socket.terminate();
   }
 
-  /** Terminates sockets that did not answer the last ping: their client is gone, although the socket still looks open. */
+  /** Terminates sockets that did not respond to the last ping: their client is gone, although the socket still looks open. */
   private pingAll(): void {
     for (const entry of this.open) {
-      if (!entry.hasAnswered) entry.socket.terminate();
-      entry.hasAnswered = false;
+      if (!entry.hasPonged) entry.socket.terminate();
+      entry.hasPonged = false;
       entry.socket.ping();
     }
   }

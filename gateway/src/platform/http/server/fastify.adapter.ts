@@ -81,6 +81,6 @@ function measure(http: FastifyInstance, metrics: Metrics): void {
     const route = request.routeOptions.url ?? 'none';
     const seconds = reply.elapsedTime / second;
     metrics.observeHttp({ method: request.method, route, status: reply.statusCode, seconds });
-    request.log.debug({ method: request.method, route, status: reply.statusCode, seconds }, 'answered');
+    request.log.debug({ method: request.method, route, status: reply.statusCode, seconds }, 'request completed');
   });
 }

@@ -77,11 +77,11 @@ describe('a job', () => {
     await unitOfWork.run(organizationId, async ({ em }) => {
       em.persist(new Note(organizationId, 'a note'));
       await jobs.enqueue(em, 'greet', { to: 'Ann' });
-      await jobs.workOff();
+      await jobs.runPending();
       expect(events).toEqual([]);
     });
-    await jobs.workOff();
-    await jobs.workOff();
+    await jobs.runPending();
+    await jobs.runPending();
     expect(events).toEqual(['Ann']);
     expect(outcomes).toMatchObject([{ name: 'greet', outcome: 'done' }]);
   });
@@ -100,7 +100,7 @@ describe('a job', () => {
       await expect(within).rejects.toThrow('no');
       await unitOfWork.run(null, ({ em }) => jobs.enqueue(em, 'greet', { to: 'Bob' }));
     });
-    await jobs.workOff();
+    await jobs.runPending();
     expect(events).toEqual(['Bob']);
   });
 
@@ -124,7 +124,7 @@ describe('a job that fails', () => {
       throw new Error('the store is away');
     };
     await enqueue('Ann');
-    await jobs.workOff();
+    await jobs.runPending();
     expect(events).toEqual([...Array(5).fill('Ann'), 'gave up on Ann']);
     // Each delay is random, from one to two minutes, then two to four, then four to eight, so that jobs spread out.
     expect(waits.map((seconds) => Math.ceil(Math.log2(seconds / 60)))).toEqual([1, 2, 3, 4]);
@@ -169,7 +169,7 @@ describe('a gateway', () => {
 
   test('hands its running job over to another gateway when it dies', async () => {
     await enqueue('Ann');
-    await jobs.workOff();
+    await jobs.runPending();
     await enqueue('Bob');
     // Taken by a gateway that has sent no heartbeat since.
     await database.orm.em.fork().execute(
@@ -179,7 +179,7 @@ describe('a gateway', () => {
     await database.orm.em.fork().execute('update pgboss.queue set monitor_claim_on = null, monitor_on = null');
     await jobs.startWorking();
     await until(async () => (await rows()).some(({ state }) => state === 'retry'));
-    await jobs.workOff();
+    await jobs.runPending();
     expect(events).toEqual(['Ann', 'Bob']);
   });
 
@@ -219,8 +219,8 @@ describe('a gateway', () => {
 });
 
 /** Asks until it is so; each question waits for the database. */
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await database.orm.em.fork().execute('select 1');
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await database.orm.em.fork().execute('select 1');
 }
 
 async function clear(): Promise<void> {

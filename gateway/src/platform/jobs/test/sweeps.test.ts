@@ -65,7 +65,7 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
 const untilCompleted = (runs: number) =>
   until(async () => (await listQueued()).filter(({ state }) => state === 'completed').length === runs);
 
-const anHourPasses = () =>
+const waitAnHour = () =>
   sql().run(`update pgboss.job set singleton_on = singleton_on - interval '1 hour' where name = 'sweep.slow'`);
 
 describe('a sweep', () => {
@@ -87,7 +87,7 @@ describe('a sweep', () => {
     await startGateway([sweep]);
     expect(await listQueued()).toHaveLength(1);
 
-    await anHourPasses();
+    await waitAnHour();
     await startGateway([sweep]);
     await untilCompleted(2);
     expect(runs()).toBe(2);
@@ -98,7 +98,7 @@ describe('a sweep', () => {
     await startGateway([sweep]);
     await started;
 
-    await anHourPasses();
+    await waitAnHour();
     await startGateway([sweep]);
     finish();
     await untilCompleted(1);

@@ -25,8 +25,8 @@ function gateway(log = createTestLogger(), redisUrl = redis.url): PubSub {
 /** Publishes until the first message arrives: Redis needs a moment to subscribe. */
 async function untilConnected(from: PubSub, messages: AsyncIterableIterator<unknown>): Promise<void> {
   const first = messages.next();
-  const knocking = setInterval(() => from.publish('clock', 'knock'), 20);
-  await first.finally(() => clearInterval(knocking));
+  const publishing = setInterval(() => from.publish('clock', 'knock'), 20);
+  await first.finally(() => clearInterval(publishing));
   from.publish('clock', 'connected');
   await until(messages, 'connected');
 }

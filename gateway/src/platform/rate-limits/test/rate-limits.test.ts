@@ -49,7 +49,7 @@ describe('a limit', () => {
   test('counts only failures: a refunded point can be taken again', async () => {
     const within = limits();
     await takeAll(within, 'ann');
-    await within.giveBack(logins, 'ann');
+    await within.refund(logins, 'ann');
     await within.take(logins, 'ann');
     await expect(within.take(logins, 'ann')).rejects.toMatchObject({ kind: 'rate-limited' });
   });

@@ -21,7 +21,7 @@ import { newId } from '../../src/platform/database/ids.inputs.js';
 export const marker = 'Homestead';
 
 /** The fixture of a call of the role table: creates rows in the organization under test on demand. */
-export class Scene {
+export class RoleFixture {
   /** The ids of the created rows. */
   readonly made: string[] = [];
 

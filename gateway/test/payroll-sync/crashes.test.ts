@@ -7,30 +7,34 @@ import { features } from '../../src/features.composition.js';
 import { decodeCursor } from '../../src/platform/paging/index.js';
 import { type TestDatabase, testDatabase } from '../harness/index.js';
 import { ClientProcess, type ClientSettings } from './client-process.js';
-import { Crew } from './crew.js';
-import { Site } from './site.js';
+import { RestartableGateway } from './restartable-gateway.js';
+import { SimulatedUsers } from './simulated-users.js';
 
 let database: TestDatabase;
 let folder: string;
-let site: Site;
-let crew: Crew;
+let gateway: RestartableGateway;
+let users: SimulatedUsers;
 let settings: ClientSettings & { readonly TIMETRACK_DB: string };
 const clients: ClientProcess[] = [];
 
 beforeAll(async () => {
   database = await testDatabase(features);
   folder = await mkdtemp(path.join(tmpdir(), 'timetrack-payroll-sync-'));
-  site = await Site.start({ DATABASE_URL: database.url, DATA_DIR: folder, API_KEY_CALLS_PER_MINUTE: '1000000' });
-  crew = await Crew.hire(site, 4);
+  gateway = await RestartableGateway.start({
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    API_KEY_CALLS_PER_MINUTE: '1000000',
+  });
+  users = await SimulatedUsers.create(gateway, 4);
   settings = {
-    TIMETRACK_URL: await site.address(),
-    TIMETRACK_KEY: await crew.apiKey(['timesheets:read']),
+    TIMETRACK_URL: await gateway.address(),
+    TIMETRACK_KEY: await users.apiKey(['timesheets:read']),
     TIMETRACK_DB: path.join(folder, 'copy.sqlite'),
   };
 });
 afterAll(async () => {
   await Promise.all(clients.map((client) => client.kill()));
-  await site.close();
+  await gateway.close();
   await database.close();
   await rm(folder, { recursive: true, force: true });
 });
@@ -71,7 +75,7 @@ async function listStoredTimesheets(): Promise<string[]> {
   return rows.map(({ line }) => line);
 }
 
-interface Pause {
+interface BreakTimes {
   readonly startAt: string;
   readonly endAt: string | null;
 }
@@ -81,27 +85,27 @@ function listCopiedTimesheets(copy: DatabaseSync): string[] {
   const rows = copy.prepare('select body from timesheets where deleted_at is null order by id').all();
   return rows.map(({ body }) => {
     const { id, user, clockInAt, clockOutAt, approvedAt, notes, breaks } = JSON.parse(String(body));
-    const pauses = breaks.map(({ startAt, endAt }: Pause) => `${startAt}/${endAt ?? ''}`);
-    return [id, user.id, clockInAt, clockOutAt, approvedAt, notes, ...pauses].filter(Boolean).join(' ');
+    const breakTexts = breaks.map(({ startAt, endAt }: BreakTimes) => `${startAt}/${endAt ?? ''}`);
+    return [id, user.id, clockInAt, clockOutAt, approvedAt, notes, ...breakTexts].filter(Boolean).join(' ');
   });
 }
 
 test('the example client neither misses nor repeats a change while users write and both processes are killed', async () => {
   const done = new AbortController();
-  const writing = crew.work(done.signal);
+  const writing = users.work(done.signal);
 
   for (const pages of [1, 2, 5, 3]) {
     const client = startFollowing();
     for (let page = 0; page < pages; page += 1) await client.waitForMoreChanges();
     await client.kill();
   }
-  const patient = startFollowing();
-  await patient.waitForMoreChanges();
-  await site.crash();
+  const follower = startFollowing();
+  await follower.waitForMoreChanges();
+  await gateway.crash();
   // The same client process continues when the gateway is back, and is killed in the meantime.
-  await patient.waitForMoreChanges();
-  await patient.kill();
-  expect((await patient.end()).errors).toContain('trying again in');
+  await follower.waitForMoreChanges();
+  await follower.kill();
+  expect((await follower.end()).errors).toContain('trying again in');
 
   done.abort();
   await writing;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Site } from './site.js';
+import type { RestartableGateway } from './restartable-gateway.js';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -10,33 +10,33 @@ const dayMs = 86_400_000;
 class Writer {
   constructor(
     readonly userId: string,
-    private readonly site: Site,
+    private readonly gateway: RestartableGateway,
     private readonly headers: Headers,
   ) {}
 
   /** The response; undefined if the call was rejected or the response was lost. A lost call may have been executed. */
   async send(method: string, path: string, body: object = {}) {
-    const address = await this.site.address();
+    const address = await this.gateway.address();
     const init = {
       method,
       headers: { ...this.headers, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     };
-    const answer = await fetch(address + path, init).catch(() => undefined);
-    if (!answer?.ok) return undefined;
+    const response = await fetch(address + path, init).catch(() => undefined);
+    if (!response?.ok) return undefined;
     // biome-ignore lint/suspicious/noExplicitAny: each caller states the members that it needs
-    return (await answer.json().catch(() => undefined)) as any;
+    return (await response.json().catch(() => undefined)) as any;
   }
 }
 
 /** An organization with users who punch, and a manager who adds, corrects, approves and deletes. */
-export class Crew {
+export class SimulatedUsers {
   private constructor(
     private readonly owner: Writer,
     private readonly workers: readonly Writer[],
   ) {}
 
-  static async hire(site: Site, size: number): Promise<Crew> {
+  static async create(gateway: RestartableGateway, size: number): Promise<SimulatedUsers> {
     const buildPerson = (name: string) => ({
       firstName: name,
       lastName: 'Lee',
@@ -44,13 +44,13 @@ export class Crew {
       password,
     });
     const boss = { ...buildPerson('Ann'), orgName: 'Lee & Daughters' };
-    const owner = await enter(site, '/api/auth/register', boss);
+    const owner = await enter(gateway, '/api/auth/register', boss);
     const workers = Array.from({ length: size }, async (_, at) => {
       const worker = { ...buildPerson(`Worker ${at}`), role: 'WORKER' };
       await owner.send('POST', '/api/users', worker);
-      return enter(site, '/api/auth/login', { email: worker.email, password });
+      return enter(gateway, '/api/auth/login', { email: worker.email, password });
     });
-    return new Crew(owner, await Promise.all(workers));
+    return new SimulatedUsers(owner, await Promise.all(workers));
   }
 
   async apiKey(scopes: readonly string[]): Promise<string> {
@@ -96,10 +96,14 @@ async function punch(worker: Writer): Promise<void> {
   await worker.send('POST', '/api/timesheets/clock-out');
 }
 
-async function enter(site: Site, path: string, body: object): Promise<Writer> {
+async function enter(gateway: RestartableGateway, path: string, body: object): Promise<Writer> {
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch((await site.address()) + path, { method: 'POST', headers, body: JSON.stringify(body) });
-  const [cookie = ''] = answer.headers.getSetCookie();
-  const { user } = (await answer.json()) as { readonly user: { readonly id: string } };
-  return new Writer(user.id, site, { cookie: cookie.split(';')[0] ?? '' });
+  const response = await fetch((await gateway.address()) + path, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
+  const [cookie = ''] = response.headers.getSetCookie();
+  const { user } = (await response.json()) as { readonly user: { readonly id: string } };
+  return new Writer(user.id, gateway, { cookie: cookie.split(';')[0] ?? '' });
 }

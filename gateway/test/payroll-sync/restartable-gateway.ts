@@ -1,17 +1,17 @@
 import { GatewayProcess } from '../harness/index.js';
 
 /** A gateway that crashes and restarts at the same address. */
-export class Site {
+export class RestartableGateway {
   private readonly all: GatewayProcess[] = [];
   private up!: Promise<string>;
 
   private constructor(private readonly env: NodeJS.ProcessEnv) {}
 
-  static async start(env: NodeJS.ProcessEnv): Promise<Site> {
-    const site = new Site(env);
-    site.begin('0');
-    await site.up;
-    return site;
+  static async start(env: NodeJS.ProcessEnv): Promise<RestartableGateway> {
+    const gateway = new RestartableGateway(env);
+    gateway.begin('0');
+    await gateway.up;
+    return gateway;
   }
 
   /** The address, once the gateway responds. */
