@@ -26,6 +26,7 @@ describe('npm run new', () => {
       await write('operation', 'archiveCrew', 'jobs', 'command'),
       await write('operation', 'countCrews', 'jobs', 'query'),
       await write('operation', 'longestTimesheet', 'timeclock/timesheets', 'query'),
+      await write('operation', 'longestBreak', 'timeclock', 'query'),
       await write('feature', 'crew', 'crews'),
       await write('screen', 'crew-list', 'mf-admin'),
       await write('module', 'crews'),
@@ -47,6 +48,13 @@ describe('npm run new', () => {
     expect(read('gateway/src/features/audit/audit-action.enums.ts')).toMatch(
       / {2}'job\.retired': .*\n {2}'jobs\.archive-crew': /,
     );
+  });
+
+  test('keeps the sections of a table apart', () => {
+    const roles = read('gateway/test/api/role-table.ts');
+    expect(roles).toMatch(/ {2}longestBreak: .*\n\n {2}\/\/ Schedules and jobs\n/);
+    expect(roles).toMatch(/\n\n {2}\/\/ Crews\n {2}crews: .*\n {2}createCrew: /);
+    expect(read('gateway/src/access/permission-table.policy.ts')).toMatch(/\n {2}\/\/ Crews\n {2}crews: /);
   });
 
   test('registers the resolver and the routes of an operation after those of its folder or feature', () => {
@@ -81,7 +89,7 @@ describe('npm run new', () => {
       'node_modules/jest/bin/jest.js',
       '--config=packages/tooling/jest/jest.config.mjs',
       ...['gateway/src/features/crews', 'gateway/src/features/jobs/test/(archive|count)-crew', 'gateway/src/access'],
-      'gateway/src/features/timeclock/test/longest-timesheet',
+      'gateway/src/features/timeclock/test/longest-(timesheet|break)',
       ...['gateway/test/api/(permissions|openapi)', 'mf-admin/src/features/crew-list', 'mf-crews'],
     );
 

@@ -2,6 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
+  abilityOf,
+  findFeatureProblem,
+  findModuleProblem,
+  findOperationProblem,
+  findScreenProblem,
+  findUsageProblem,
+} from './answers.mjs';
+import {
   defaultsOf,
   freePrefix,
   modulesOf,
@@ -23,6 +31,9 @@ import {
 const top = path.resolve(import.meta.dirname, '../../..');
 const templates = path.join(import.meta.dirname, 'templates');
 
+const inCamelCase = /^[a-z][a-zA-Z0-9]+$/;
+const inKebabCase = /^[a-z][a-z0-9-]+$/;
+
 const kebab = (/** @type {string} */ text) => text.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
 const pascal = (/** @type {string} */ text) => camel(`-${text}`);
 const camel = (/** @type {string} */ text) => text.replaceAll(/-(.)/g, (_dash, letter) => letter.toUpperCase());
@@ -31,6 +42,12 @@ const sentence = (/** @type {string} */ text) => words(text).replace(/^./, (lett
 
 /** @param {import('plop').NodePlopAPI} plop */
 export default function registerSkeletons(plop) {
+  const args = process.argv.slice(process.argv.indexOf('--plopfile') + 2);
+  const problem = findUsageProblem(args, process.stdin.isTTY === true);
+  if (problem) {
+    console.error(problem);
+    process.exit(1);
+  }
   plop.setHelper('sentenceCase', sentence);
   plop.setHelper('lowerCase', words);
   plop.setGenerator('operation', operation);
@@ -43,9 +60,9 @@ export default function registerSkeletons(plop) {
 const operation = {
   description: 'an operation of the gateway, for GraphQL and REST',
   prompts: [
-    input('name', 'Name in camel case, such as archiveCrew', /^[a-z][a-zA-Z0-9]+$/),
-    { type: 'list', name: 'folder', message: 'Feature, or a folder of it', choices: operationFoldersOf(top) },
-    { type: 'list', name: 'kind', message: 'Kind', choices: ['command', 'query'] },
+    input('name', 'Name in camel case, such as archiveCrew', inCamelCase, (name) => findOperationProblem(top, name)),
+    choice('folder', 'Feature, or a folder of it', operationFoldersOf(top)),
+    choice('kind', 'Kind', ['command', 'query']),
   ],
   actions: (answers) => {
     const { name, folder, kind } = /** @type {{ name: string, folder: string, kind: string }} */ (answers);
@@ -87,8 +104,18 @@ const operation = {
 const feature = {
   description: 'a feature of the gateway with a table, a query and a command',
   prompts: [
-    input('name', 'What it stores, in the singular and in kebab case, such as crew', /^[a-z][a-z0-9-]+$/),
-    { ...input('plural', 'Plural', /^[a-z][a-z0-9-]+$/), default: ({ name = '' }) => `${name}s` },
+    input('name', 'What it stores, in the singular and in kebab case, such as crew', inKebabCase, (name) =>
+      findOperationProblem(top, `create${pascal(name)}`),
+    ),
+    {
+      ...input(
+        'plural',
+        'Plural in kebab case, such as crews',
+        inKebabCase,
+        (plural) => findFeatureProblem(top, plural) ?? findOperationProblem(top, camel(plural)),
+      ),
+      default: ({ name = '' }) => `${name}s`,
+    },
   ],
   actions: (answers) => {
     const { name, plural } = /** @type {{ name: string, plural: string }} */ (answers);
@@ -97,6 +124,7 @@ const feature = {
       wireFeature(top, `${camel(plural)}Feature`, plural);
       wireOperation(top, {
         name: camel(plural),
+        section: sentence(plural),
         kind: 'query',
         method: 'GET',
         path: `/api/${plural}`,
@@ -123,8 +151,8 @@ const feature = {
 const screen = {
   description: 'a screen of a module',
   prompts: [
-    input('name', 'Name in kebab case, such as crew-list', /^[a-z][a-z0-9-]+$/),
-    { type: 'list', name: 'module', message: 'Module', choices: modulesOf(top) },
+    input('name', 'Name in kebab case, such as crew-list', inKebabCase, (name) => findScreenProblem(top, name)),
+    choice('module', 'Module', modulesOf(top)),
   ],
   actions: (answers) => {
     const { name, module } = /** @type {{ name: string, module: string }} */ (answers);
@@ -135,7 +163,11 @@ const screen = {
 /** @type {Partial<import('plop').PlopGeneratorConfig>} */
 const federatedModule = {
   description: 'a federated module with one screen',
-  prompts: [input('name', 'Name in kebab case, without mf-, such as crews', /^[a-z][a-z0-9-]+$/)],
+  prompts: [
+    input('name', 'Name in kebab case, without mf-, such as crews', inKebabCase, (name) =>
+      findModuleProblem(top, name),
+    ),
+  ],
   actions: (answers) => {
     const { name } = /** @type {{ name: string }} */ (answers);
     const module = `mf-${name}`;
@@ -160,7 +192,7 @@ function screenActions(name, module, prefix, defaults) {
   const data = { title: sentence(name), modulePascal: pascal(module.replace(/^mf-/, '')), prefix, defaults };
   const enter = () => {
     wireScreen(top, module, {
-      ability: `SCREEN_${name.replaceAll('-', '_').toUpperCase()}`,
+      ability: abilityOf(name),
       path: `/${name}`,
       title: sentence(name),
       component: pascal(name),
@@ -225,8 +257,22 @@ function copySettings(from, to) {
   return `Settings as in ${from}`;
 }
 
-/** @param {string} name @param {string} message @param {RegExp} pattern */
-function input(name, message, pattern) {
-  const validate = (/** @type {string} */ text) => pattern.test(text) || `Write it like the example: ${message}`;
+/**
+ * @param {string} name
+ * @param {string} message ends with an example
+ * @param {RegExp} pattern
+ * @param {(text: string) => string | undefined} findProblem
+ */
+function input(name, message, pattern, findProblem) {
+  const validate = (/** @type {string} */ text) =>
+    pattern.test(text) ? (findProblem(text) ?? true) : `"${text}" is not valid. ${message}.`;
   return { type: 'input', name, message, validate };
+}
+
+/** @param {string} name @param {string} message @param {string[]} choices */
+function choice(name, message, choices) {
+  // plop would only say that an answer on the command line is invalid.
+  const validate = (/** @type {string} */ text) =>
+    choices.includes(text) || `"${text}" is not valid. ${message}: ${choices.join(', ')}.`;
+  return { type: 'list', name, message, choices, bypass: (/** @type {string} */ text) => text, validate };
 }

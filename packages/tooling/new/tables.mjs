@@ -4,7 +4,7 @@ import path from 'node:path';
 /**
  * @typedef {object} Row
  * @property {string} name its key, or its first item: `clockIn`
- * @property {number} end where the next row begins
+ * @property {number} end where its last line ends
  */
 
 /**
@@ -84,7 +84,7 @@ export function tableIn(text, opening) {
   const body = text.slice(start, start + text.slice(start).search(/^[}\]]/m));
   const rows = [...body.matchAll(/^ {2}[^ }\])\n].*\n(?:(?: {4}.*| {2}[}\])].*)?\n)*/gm)].map(({ 0: row, index }) => ({
     name: /[\w.-]+/.exec(row)?.[0] ?? '',
-    end: start + index + row.length,
+    end: start + index + row.trimEnd().length + 1,
   }));
   return { start, rows };
 }

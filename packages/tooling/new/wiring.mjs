@@ -22,6 +22,7 @@ export const places = {
  * @typedef {object} Operation
  * @property {string} name `archiveCrew`
  * @property {string} [folder] the feature that it joins, or the folder of it: `timeclock/review`
+ * @property {string} [section] the title of the new section that it begins in the tables that have sections
  * @property {'command' | 'query'} kind
  * @property {'GET' | 'POST'} method
  * @property {string} path `/api/crews`
@@ -38,22 +39,20 @@ export const places = {
  * @param {Operation} operation
  */
 export function wireOperation(top, operation) {
-  const { name, folder, kind, method, path: url, document, takesName, auditAction, auditTitle } = operation;
+  const { name, folder, section, kind, method, path: url, document, takesName, auditAction, auditTitle } = operation;
   const { insertRows } = editor(top);
   const siblings = folder ? siblingsOf(top, folder) : { operations: [], actions: [] };
   const isSibling = (/** @type {string} */ other) => siblings.operations.includes(other);
-  insertRows(places.permissionTable, /export const permissionTable = \{\n/, `  ${name}: administrators,\n`, isSibling);
+  const heading = section ? `  // ${section}\n` : '';
+  const permission = `${heading}  ${name}: administrators,\n`;
+  insertRows(places.permissionTable, /export const permissionTable = \{\n/, permission, isSibling);
   if (auditAction) {
     const row = `  '${auditAction}': '${auditTitle}',\n`;
     insertRows(places.auditTitles, /auditTitles = \{\n/, row, (other) => siblings.actions.includes(other));
   }
   const input = takesName ? ', createInput: () => aName()' : '';
-  insertRows(
-    places.roleTable,
-    /export const roleTable: [^=]*= \{\n/,
-    `  ${name}: { callers: administrators${input} },\n`,
-    isSibling,
-  );
+  const role = `${heading && `\n${heading}`}  ${name}: { callers: administrators${input} },\n`;
+  insertRows(places.roleTable, /export const roleTable: [^=]*= \{\n/, role, isSibling);
   const parityFile = parityFileOf(top, isSibling);
   const parityRow = `  ${name}: { rest: ['${method}', '${url}'], graphql: '${document}' },\n`;
   insertRows(parityFile, parityCommands, parityRow, isSibling);

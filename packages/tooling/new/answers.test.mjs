@@ -1,0 +1,47 @@
+import { describe, expect, test } from '@jest/globals';
+import { root } from '../lib/workspaces.mjs';
+import {
+  findFeatureProblem,
+  findModuleProblem,
+  findOperationProblem,
+  findScreenProblem,
+  findUsageProblem,
+} from './answers.mjs';
+
+describe('npm run new', () => {
+  test('lists what it can write when it is asked for something else', () => {
+    const problem = findUsageProblem(['widget', 'crew'], true);
+
+    expect(problem).toMatch(/^npm run new cannot write "widget"\. Use one of:\n/);
+    expect(problem).toContain('npm run new -- feature NAME PLURAL\n');
+  });
+
+  test.each([
+    [[], 'Say what to write:'],
+    [['feature', 'crew'], 'Without a terminal, give every answer: npm run new -- feature NAME PLURAL'],
+  ])('names the missing answers of %j when no terminal can ask for them', (args, words) => {
+    expect(findUsageProblem(args, false)).toContain(words);
+    expect(findUsageProblem(args, true)).toBeUndefined();
+  });
+
+  test.each([
+    ['an operation that exists', findOperationProblem, 'createJob', 'The operation createJob exists'],
+    ['a feature that exists', findFeatureProblem, 'jobs', 'npm run new -- operation NAME jobs'],
+    ['a screen at an address of another one', findScreenProblem, 'reports', 'The address /reports belongs to'],
+    ['a screen with the ability of another one', findScreenProblem, 'worker-home', 'The ability SCREEN_WORKER_HOME'],
+    ['a module that exists', findModuleProblem, 'admin', 'npm run new -- screen NAME mf-admin'],
+    ['a module with the prefix mf-', findModuleProblem, 'mf-crews', 'Leave mf- out: crews.'],
+    ['a module whose screen has the address of another one', findModuleProblem, 'reports', 'The address /reports'],
+  ])('rejects %s', (_, findProblem, name, words) => {
+    expect(findProblem(root, name)).toContain(words);
+  });
+
+  test.each([
+    ['an operation', findOperationProblem, 'archiveCrew'],
+    ['a feature', findFeatureProblem, 'crews'],
+    ['a screen', findScreenProblem, 'crew-list'],
+    ['a module', findModuleProblem, 'crews'],
+  ])('accepts %s with a name of its own', (_, findProblem, name) => {
+    expect(findProblem(root, name)).toBeUndefined();
+  });
+});
