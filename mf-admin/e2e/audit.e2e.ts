@@ -40,7 +40,9 @@ test('the audit log lists each changed field and can be filtered', async ({ sign
   await page.getByLabel('To', { exact: true }).fill('2020-01-01');
   await expect(page.getByText('No entries match the filters')).toBeVisible();
   await page.getByLabel('From').fill('2020-01-02');
-  await expect(page.getByLabel('To', { exact: true })).toHaveAccessibleDescription('To must not be before from');
+  await expect(page.getByLabel('To', { exact: true })).toHaveAccessibleDescription(
+    'The end date must not be before the start date',
+  );
   await button(page, 'Clear Filters').click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Organization registered' })).toBeVisible();
 

@@ -189,7 +189,7 @@ test('reports and their settings have no serious accessibility violations', asyn
   const page = await signInAs(organization.owner);
   const days = await lastPayPeriod(page);
   await page.goto(`/reports?type=TIMES_BY_EMPLOYEE&${queryOf(days)}`);
-  await expect(page.getByText('No hours in these days')).toBeVisible();
+  await expect(page.getByText('No hours on these days')).toBeVisible();
   await expectNoSeriousViolations(page);
   await addWeekOfOvertime(page, organization, days);
   await page.reload();

@@ -52,7 +52,7 @@ test('a member is added, gets a color, and is archived, reinstated and deleted',
   await expect(button(page, 'Schedule color of Wes Castillo: #123456')).toBeFocused();
 
   const wes = await signInAs({ ...organization.owner, email, password: 'long enough' });
-  // The home screen has read everything, so only the click below can find the session ended.
+  // The home screen has loaded everything, so only the click below can notice that the session has ended.
   await expect(wes.getByText('No scheduled shifts for today')).toBeVisible();
   await expect(button(wes, 'Clock In')).toBeVisible();
   await button(page, 'Archive Wes Castillo').click();

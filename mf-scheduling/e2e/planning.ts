@@ -50,7 +50,7 @@ export const bar = (page: Page, name: RegExp) => page.getByRole('button', { name
 /** A toast appears in the live region that screen readers announce. */
 export const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
 
-/** Drags in small steps, as a hand does. */
+/** Drags in small steps, as a person does. */
 export async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();

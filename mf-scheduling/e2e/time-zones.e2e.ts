@@ -30,7 +30,7 @@ const days = [
   },
 ];
 
-test('a schedule created in Tokyo starts at 9:00 in Denver, also on days with a clock change', async ({
+test('a schedule created in Tokyo starts at 9:00 in Denver, even on days with a clock change', async ({
   signInAs,
   organization,
 }) => {

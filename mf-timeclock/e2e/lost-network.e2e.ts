@@ -8,7 +8,7 @@ const onSite = {
 
 const withoutNetwork = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /WebSocket/];
 
-// In another array, because Playwright uses the first element of an array as the value.
+// Within another array, because Playwright uses the first element of an array as the value.
 test.use({ toleratedProblems: [withoutNetwork, { scope: 'test' }] });
 
 test('a clock-in without a network is reported and counts once when it is retried', async ({

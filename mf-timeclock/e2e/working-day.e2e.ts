@@ -63,7 +63,7 @@ test('a working day on a phone updates the dashboard of a manager without a relo
     await expect(toast(home, 'Your notes and photos have been updated')).toBeVisible();
     await home.reload();
     await expect(home.getByLabel('Notes')).toHaveValue('Ridge done. “Größe” 🏠');
-    await expect(home.getByRole('img', { name: 'Number 1' })).toHaveJSProperty('complete', true);
+    await expect(home.getByRole('img', { name: '1 of 1' })).toHaveJSProperty('complete', true);
     await expect(home.getByRole('button', { name: /^Remove photo/ })).toHaveCount(1);
   });
 

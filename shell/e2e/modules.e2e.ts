@@ -26,7 +26,7 @@ test.describe('a module', () => {
     await expect(notice).toBeHidden();
   });
 
-  test('with the home page can be loaded again from that page', async ({ signInAs, organization }) => {
+  test('loads again from the home page that it provides', async ({ signInAs, organization }) => {
     const page = await signInAs(organization.owner);
     await page.route(manifestOf('mf-timeclock'), (route) => route.abort());
     await page.reload();
@@ -62,7 +62,7 @@ test.describe('a module', () => {
     await expect(page.getByRole('heading', { name: 'Time Clock' })).toBeVisible();
   });
 
-  test('blocks nothing when it never responds, and is given up', async ({ signInAs, organization }) => {
+  test('times out when it never responds, and blocks nothing', async ({ signInAs, organization }) => {
     const page = await signInAs(organization.owner);
     const released = Promise.withResolvers<void>();
     await page.route(manifestOf('mf-scheduling'), async (route) => {

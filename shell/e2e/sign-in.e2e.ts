@@ -48,7 +48,7 @@ test.describe('signing in', () => {
     }
   });
 
-  test('ends the session in every tab at once', async ({ signInAs, organization }) => {
+  test('ends the session in all tabs at the same time', async ({ signInAs, organization }) => {
     const page = await signInAs(organization.owner);
     const other = await page.context().newPage();
     await other.goto('/nowhere');

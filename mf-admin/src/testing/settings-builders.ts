@@ -79,7 +79,7 @@ export function aDateRange(startDate: string, endDate: string) {
   return { __typename: 'PayPeriodDays' as const, startDate, endDate };
 }
 
-/** A key that may read payroll and was never used. */
+/** A key that may read payroll and has never been used. */
 export function anApiKey(name = 'Payroll', overrides: Partial<ApiKeyRow_ApiKeyFragment> = {}) {
   const key: ApiKeyRow_ApiKeyFragment = {
     id: 'key-1',

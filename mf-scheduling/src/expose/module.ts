@@ -37,7 +37,7 @@ const scheduling: ModuleDefinition = {
       load: withTemporal(async () => (await import('../features/schedule/index.js')).MySchedule),
     },
     {
-      // Workers approve nothing, so their own requests have the name that the approval screen has for managers.
+      // Workers have no approval screen, so the screen of their own requests uses its name.
       ...timeOff,
       ability: 'SCREEN_MY_SCHEDULE',
       navigation: { label: 'PTO Requests', icon: TreePalm, order: 50 },

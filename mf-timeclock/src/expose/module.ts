@@ -29,7 +29,7 @@ const timeclock: ModuleDefinition = {
       title: 'Timesheets',
       ability: 'SCREEN_TIMESHEETS',
       navigation: { label: 'Timesheets', icon: ClipboardList, order: 20 },
-      // Its times need Temporal, so the screen waits for the polyfill in browsers without it.
+      // Its times need Temporal, so browsers without it load the polyfill first.
       load: async () => {
         const [{ Timesheets }] = await Promise.all([import('../features/timesheets/index.js'), loadTemporal()]);
         return Timesheets;

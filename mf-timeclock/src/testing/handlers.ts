@@ -9,7 +9,7 @@ import { SaveNotes, UploadPhotos } from '../features/notes/notes-and-photos.grap
 import { aBreak, aPageOf, aPhoto, aTimesheet, stats } from './builders.js';
 import { timesheetsDefaults } from './timesheets-handlers.js';
 
-/** One plain response to every operation: nobody is clocked in, every list is empty, every change succeeds. */
+/** One default response to every operation: nobody is clocked in, every list is empty, every change succeeds. */
 export const defaults = [
   api.query(LoadActiveTimesheet, () => respondWith({ activeTimesheet: null })),
   api.query(LoadJobs, () => respondWith({ jobs: [] })),

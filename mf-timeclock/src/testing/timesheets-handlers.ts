@@ -10,7 +10,7 @@ import {
 } from '../features/timesheets/row/timesheet-mutations.graphql.js';
 import { aPage, aReviewedTimesheet } from './timesheets-builders.js';
 
-/** One plain response to every operation of the review: no timesheets, no people, and every change succeeds. */
+/** One default response to every operation of the review: no timesheets, no people, and every change succeeds. */
 export const timesheetsDefaults = [
   api.query(LoadTimesheets, () => respondWith({ timesheets: aPage([]) })),
   api.query(CountTimesheets, () => respondWith({ timesheets: aPage([]) })),

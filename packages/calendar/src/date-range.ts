@@ -1,4 +1,4 @@
-/** A calendar date without a time or a zone, as ISO 8601 writes it: `2026-03-08`. Two of them compare as text. */
+/** A calendar date without a time or a zone, as ISO 8601 writes it: `2026-03-08`. Compare two dates as text. */
 export type CalendarDate = string;
 
 /** Calendar dates from the first to the last, both included. */

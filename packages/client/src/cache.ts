@@ -54,7 +54,7 @@ export function createCache(): InMemoryCache {
       PtoRequest: { fields: { othersOff: { merge: false }, scheduledThen: { merge: false } } },
       DashboardStats: { keyFields: [] },
       Image: { keyFields: ['url'] },
-      // An event rather than an object: no two are the same.
+      // An event rather than an object, so it has no id.
       ClockStatus: { keyFields: false },
     },
   });

@@ -42,7 +42,7 @@ function watch(onConnected: () => void, onUnauthenticated: () => void = () => un
   return client;
 }
 
-test('reports each connection of the socket, the first one and the one after it was lost', async () => {
+test('reports the first connection of the socket, and the one after a lost connection', async () => {
   const connections = acceptConnections();
   const onConnected = jest.fn();
   const client = watch(onConnected);
@@ -54,7 +54,7 @@ test('reports each connection of the socket, the first one and the one after it 
   await closeApolloClient(client);
 });
 
-test('does not reconnect after the end of the session, and reports it', async () => {
+test('reports the end of the session, and does not reconnect', async () => {
   const connections = acceptConnections();
   const onUnauthenticated = jest.fn();
   const client = watch(() => undefined, onUnauthenticated);

@@ -60,7 +60,7 @@ describe('a failure without a response', () => {
     ['an HTML page of a proxy', outsideGraphql(502, '<html>Bad Gateway</html>')],
     ['JSON of a proxy', outsideGraphql(503, { message: 'no healthy upstream' })],
     ['something that is not an error', 'oops'],
-  ])('leaves open whether the request was carried out: %s', (_name, error) => {
+  ])('does not say whether the request was executed: %s', (_name, error) => {
     expect(failureOf(error)).toMatchObject({ code: 'NETWORK', decided: false });
     expect(messageOf(error, 'Failed to clock in')).toBe('Failed to clock in');
   });

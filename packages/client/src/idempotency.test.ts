@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { newIdempotencyKey } from './idempotency.js';
 
-test('creates a new key each time, also on a page without TLS', () => {
+test('creates a new key each time, even on a page without TLS', () => {
   const randomUUID = jest.spyOn(crypto, 'randomUUID').mockImplementation(() => {
     throw new TypeError('crypto.randomUUID is not a function');
   });

@@ -74,7 +74,7 @@ export function useGuardedDialog<Dialog>({ dialog, below, close }: DialogAddress
 
 export type DialogGuard = ReturnType<typeof useGuardedDialog>['guard'];
 
-/** Reports to the guard whether a form has unsaved changes, for as long as the form is mounted. */
+/** Reports to the guard whether a form has unsaved changes, while the form is mounted. */
 export function useUnsavedChanges({ setUnsaved }: Pick<DialogGuard, 'setUnsaved'>, isUnsaved: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: reports changes of the form, not of the address
   useLayoutEffect(() => {

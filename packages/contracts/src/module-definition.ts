@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Ability } from './ability.generated.js';
 
-/** The link to a screen in the sidebar. A screen without it is reached by other links only. */
+/** The link to a screen in the sidebar. A screen without one can only be reached by other links. */
 export interface ScreenNavigation {
   /** The text of the link. */
   readonly label: string;

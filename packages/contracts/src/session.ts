@@ -25,7 +25,7 @@ export interface Session {
   readonly user: SessionUser;
   /** Ends the session on the server, then shows the login screen. */
   readonly signOut: () => Promise<void>;
-  /** Reloads the user and the organization after a change of either. Updates every tab at once. */
+  /** Reloads the user and the organization after a change of either. Updates every tab immediately. */
   readonly refresh: () => Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** A notification. Only one is visible at a time; a new one replaces the last. */
+/** A notification. Only one is visible at a time; a new one replaces it. */
 export interface ToastMessage {
   readonly title: string;
   readonly description?: string;

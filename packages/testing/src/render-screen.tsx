@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { aSession } from './session.js';
 
-// Generous for a busy machine. A longer limit costs nothing when the wait succeeds.
+// Generous for a busy machine. A longer limit costs nothing if the wait succeeds.
 configure({ asyncUtilTimeout: 20_000 });
 
 interface ScreenOptions {

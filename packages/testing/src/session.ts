@@ -28,7 +28,7 @@ const firstNames: Record<Role, string> = {
   WORKER: 'Wanda',
 };
 
-/** A session of a user with the role, whose first name begins like it. */
+/** A session of a user with the role. The user's first name starts with the same letter. */
 export function aSessionAs(role: Role): Session {
   const firstName = firstNames[role];
   return aSession({

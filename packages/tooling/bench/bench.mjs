@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { root, workspaces } from '../lib/workspaces.mjs';
 
 /**
- * What a bench file exports: its cases by name, the case that the others are compared with, how often each runs (30 times
- * by default), and how to release what they used.
+ * What a bench file exports: its cases by name, the case that the others are compared with, how often each runs (30
+ * times by default), and a function that releases their resources.
  *
  * @typedef {{ reference: string, cases: Record<string, () => unknown>, rounds?: number, close?: () => Promise<void> }} Bench
  * @typedef {{ name: string, medianMs: number, ratio: number }} Measurement
@@ -20,7 +20,7 @@ export const benchFiles = () =>
   );
 
 /**
- * Measures the median of each case. The cases take turns, so that a busy moment of the machine affects all of them.
+ * Measures the median of each case. The cases take turns, so that other load on the machine affects all of them.
  *
  * @param {string} file
  * @returns {Promise<Measurement[]>}

@@ -1,6 +1,6 @@
 import { requireNode } from '../lib/node-version.mjs';
 
-/** `npm run dev`: everything, rebuilt and reloaded as files change. */
+/** `npm run dev`: runs everything, and rebuilds and reloads it as files change. */
 requireNode();
 const { develop } = await import('../dev/develop.mjs');
 await develop().catch((error) => {

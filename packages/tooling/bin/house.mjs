@@ -1,8 +1,8 @@
 import { requireNode } from '../lib/node-version.mjs';
 
 /**
- * `npm run house`: the figures of this repository. `-- --pairs` lists the folders that import each other, `-- --json`
- * prints the figures as JSON, `-- --compare FILE` shows them beside saved figures, `-- --root FOLDER` measures another
+ * `npm run house`: measures this repository. `-- --pairs` lists the folders that import each other, `-- --json` prints
+ * the figures as JSON, `-- --compare FILE` shows them next to saved figures, `-- --root FOLDER` measures another
  * checkout, and `-- --write` updates the table in docs/house.md.
  */
 requireNode();
@@ -35,7 +35,7 @@ if (values.write) {
 if (values.json) console.log(JSON.stringify(figures, null, 2));
 else console.log(report);
 if (values.pairs) {
-  console.log(`\nFolders of one level that import each other:\n${listPairs(siblings)}`);
-  console.log(`\nFolders and folders inside them that import each other:\n${listPairs(nested)}`);
-  console.log(`\nCycles of folders of one level:\n${cycles.map((cycle) => cycle.join(', ')).join('\n')}`);
+  console.log(`\nSibling folders that import each other:\n${listPairs(siblings)}`);
+  console.log(`\nNested folders that import each other:\n${listPairs(nested)}`);
+  console.log(`\nCycles of sibling folders:\n${cycles.map((cycle) => cycle.join(', ')).join('\n')}`);
 }

@@ -1,6 +1,6 @@
 /**
- * Who may import whom. Every rule has a name, a reason that a person can act on, and a folder of the same name in
- * `fixtures/` that breaks it, so that the test fails if the rule stops working.
+ * Which files may import which. Every rule has a name, a reason that a person can act on, and a folder of the same name
+ * in `fixtures/` that breaks it, so that the test fails if the rule stops working.
  */
 
 const library = (/** @type {string} */ names) => `(^|/)node_modules/(${names})(/|$)`;
@@ -80,7 +80,8 @@ export const rules = [
   {
     name: 'modules-import-only-packages',
     severity: 'error',
-    comment: 'A module is built, deployed and rolled back alone, never with the shell, the gateway or another module.',
+    comment:
+      'A module is built, deployed and rolled back independently of the shell, the gateway and the other modules.',
     from: { path: '^(mf-[^/]+)/' },
     to: { path: '^(shell|gateway|mf-[^/]+)/', pathNot: '^$1/' },
   },

@@ -25,7 +25,7 @@ const entrance = new RegExp(
   ].join('|'),
 );
 
-/** A file that only passes on what other files export. */
+/** A file that only re-exports what other files export. */
 const isBarrel = (/** @type {string} */ text) =>
   text.includes('export ') &&
   text
@@ -46,7 +46,7 @@ const checks = [
   {
     violationIn: ({ name }) =>
       /^(gateway|shell|mf-[^/]+|packages\/[^/]+)\/src\/(.*\/)?index\.tsx?$/.test(name) && !entrance.test(name)
-        ? `${name} is not at the entrance of a feature, a package or a platform folder. Import from the files themselves.`
+        ? `${name} is not at the entry point of a feature, a package or a platform folder. Import from the files themselves.`
         : undefined,
   },
   {
@@ -61,7 +61,7 @@ const checks = [
       /\.tsx?$/.test(name) &&
       !/\/index\.tsx?$|^packages\/[^/]+\/src\/[^/]+\.ts$|\/fixtures\//.test(name) &&
       isBarrel(text)
-        ? `${name} only passes on exports. Import from the files themselves; index.ts is the only barrel.`
+        ? `${name} only re-exports. Import from the files themselves; index.ts is the only barrel.`
         : undefined,
   },
   {

@@ -7,7 +7,7 @@ import { jestResult, playwrightResult } from './tally.mjs';
 
 const minutes = 60_000;
 
-/** A run must not depend on what the person who starts it has configured for a gateway of their own. */
+/** A run must not depend on the settings of a developer's own gateway. */
 const ownConfiguration = {
   DATABASE_URL: undefined,
   DATABASE_REPLICA_URLS: undefined,

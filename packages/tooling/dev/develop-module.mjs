@@ -6,8 +6,8 @@ import { root } from '../lib/workspaces.mjs';
 import { startDemoGateway } from './gateway.mjs';
 
 /**
- * Runs one module alone, with reload, against a gateway with the demo organization. The gateway is started with a data
- * folder of the module's own, unless `GATEWAY_URL` names one that runs already.
+ * Runs one module on its own, with live reload, against a gateway with the demo organization. The gateway is started
+ * with a data folder of the module's own, unless `GATEWAY_URL` names one that is already running.
  *
  * @param {string} directory the module's folder
  */
@@ -34,7 +34,7 @@ export async function developModule(directory) {
   process.once('SIGTERM', () => void stop());
   await server.start();
   const { host, port } = config.devServer;
-  console.log(`\n${name} alone, with reload: http://${host}:${port}\nThe gateway behind it: ${gateway.url}\n`);
+  console.log(`\n${name} on its own, with live reload: http://${host}:${port}\nIts gateway: ${gateway.url}\n`);
 }
 
 /**

@@ -27,7 +27,7 @@ export async function develop() {
 
   const gateway = keepGatewayRunning(gatewayPort);
   await gateway.started;
-  console.log(`\nThe product, with reload: http://${host}:${port}\n`);
+  console.log(`\nThe product, with live reload: http://${host}:${port}\n`);
 
   const stop = async () => {
     await Promise.allSettled([shell.stop(), gateway.stop(), new Promise((resolve) => watching?.close(resolve))]);

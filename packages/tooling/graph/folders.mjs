@@ -66,7 +66,7 @@ function findPairs(imports, foldersOf) {
 }
 
 /**
- * Cycles of folders of one level, the longer ones too: scheduling → time-off → payroll → scheduling.
+ * Cycles of sibling folders, including longer ones: scheduling → time-off → payroll → scheduling.
  *
  * @param {Import[]} imports
  * @returns {string[][]}

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { cruise } from 'dependency-cruiser';
 
 /**
- * Reads every import of the repository with dependency-cruiser: the sources of everything, never what was built or
- * generated from them.
+ * Reads every import of the repository with dependency-cruiser: all source files, without build output and generated
+ * files.
  *
  * @param {string} baseDir the repository, or a folder that is laid out like it
  * @param {import('dependency-cruiser').IForbiddenRuleType[]} [rules]
@@ -16,7 +16,7 @@ export async function readGraph(baseDir, rules = []) {
     sources.filter((folder) => existsSync(path.join(baseDir, folder))),
     {
       baseDir,
-      // TypeScript 7 has no JavaScript API to parse with; swc also sees imports of types alone.
+      // TypeScript 7 has no JavaScript API to parse with; swc also reports type-only imports.
       parser: 'swc',
       validate: rules.length > 0,
       ruleSet: { forbidden: rules },

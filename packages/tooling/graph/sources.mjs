@@ -19,7 +19,7 @@ const isSource = (/** @type {string} */ name) =>
   !/(^|\/)(src\/gql|boundaries\/fixtures|prose\/fixtures|new\/templates)\//.test(name);
 
 /**
- * Every committed source file that a person wrote, or would be committed with the next `git add`.
+ * Every hand-written source file that is committed, or that the next `git add` would add.
  *
  * @param {string} top
  * @returns {Source[]}

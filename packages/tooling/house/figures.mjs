@@ -75,7 +75,11 @@ function add(figures, what, unit, { count, median, p90, max }) {
   figures[`${what}: longest`] = max;
 }
 
-/** How much code the two APIs take beside the use cases they call. @param {import('../graph/sources.mjs').Source[]} sources */
+/**
+ * The lines of code of the two APIs, and of the use cases that they call.
+ *
+ * @param {import('../graph/sources.mjs').Source[]} sources
+ */
 function interfaceShare(sources) {
   const linesOf = (/** @type {RegExp} */ pattern) =>
     sources.reduce((sum, { name, text }) => sum + (pattern.test(name) ? lineCount(text) : 0), 0);

@@ -3,7 +3,7 @@
  * limits, so every test and hook gets one here.
  */
 
-/** Generous: a limit costs time only where something is broken, and a busy machine is many times slower. */
+/** Generous, because a busy machine is many times slower, and a limit only costs time if something is broken. */
 const limitMs = 600_000;
 
 /**

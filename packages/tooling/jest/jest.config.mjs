@@ -6,6 +6,6 @@ export default {
   rootDir: fileURLToPath(new URL('../../..', import.meta.url)),
   projects: [web, gateway, examples, tooling],
   maxWorkers: 2,
-  // Generous: a limit costs time only where something is broken, and a busy machine is many times slower.
+  // Generous, because a busy machine is many times slower, and a limit only costs time if something is broken.
   testTimeout: 60_000,
 };

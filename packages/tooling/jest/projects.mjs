@@ -4,7 +4,7 @@ import { isFrontEnd, root, workspaces } from '../lib/workspaces.mjs';
 
 const stub = (/** @type {string} */ name) => path.join(root, 'packages/tooling/jest/stubs', name);
 
-/** TypeScript is imported under the name that it has once compiled. */
+/** Imports of TypeScript name the compiled file. */
 const typescriptNames = { '^(\\.{1,2}/.*)\\.js$': '$1' };
 
 /** Packages that ship only ES modules: the web project compiles them to CommonJS along with our own code. */
@@ -31,7 +31,7 @@ const swcForWeb = {
 
 /**
  * React components, hooks and everything else that runs in a browser: jsdom with Node's own fetch and streams, so that
- * msw answers requests as a server would.
+ * msw responds to requests as a server would.
  *
  * @type {import('jest').Config}
  */
@@ -108,7 +108,7 @@ export const tooling = {
 };
 
 /**
- * The folders of every front-end workspace, a new one included.
+ * The folders of every front-end workspace, including new ones.
  *
  * @param {string} [top]
  * @returns {string[]}
@@ -119,7 +119,7 @@ export function webRoots(top = root) {
     .map(({ directory }) => directory);
 }
 
-/** Only folders that exist: jest refuses to start for a root that does not. @param {string[]} names */
+/** Leaves out folders that do not exist, because jest does not start with a missing root. @param {string[]} names */
 function folders(...names) {
   return names.map((name) => path.join(root, name)).filter((folder) => existsSync(folder));
 }

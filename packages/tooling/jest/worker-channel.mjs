@@ -1,19 +1,19 @@
 /**
- * A channel between the runner and its workers. `onMessage` registers a worker that waits for an answer, `postMessage` asks the
- * runner on behalf of a worker.
+ * A channel between the runner and its workers. `onMessage` registers a worker that waits for a response, and
+ * `postMessage` sends a worker's request to the runner.
  *
  * @typedef {Required<Pick<import('tinypool').TinypoolChannel, 'onMessage' | 'postMessage'>>} Channel
  */
 
 /**
- * Limits a channel that all workers share to one worker. When a worker asks, the runner answers every worker that is
- * registered, and forgets them all. A worker that is still loading misses that answer, asks later, and never gets another.
- * Therefore a worker registers only at the moment it asks.
+ * Limits a channel that all workers share to one worker. When one worker sends a request, the runner responds to every
+ * registered worker and unregisters all of them. A worker that is still loading misses that response; it sends its own
+ * request later and never gets a response. Therefore, a worker registers only when it sends a request.
  *
  * @param {Channel} shared
  * @returns {Channel} for one worker
  */
-export function answerOnlyTheAsker(shared) {
+export function limitToOneWorker(shared) {
   /** @type {((message: unknown) => void) | undefined} */
   let tellWorker;
   return {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { answerOnlyTheAsker } from './worker-channel.mjs';
+import { limitToOneWorker } from './worker-channel.mjs';
 
 describe('the channel of a test worker', () => {
-  test('answers each worker when it asks, even if another asked while it was loading', () => {
+  test("responds to each worker's request, even if another one sent its request in the meantime", () => {
     const shared = runnerChannel();
     /** @type {string[]} */
     const answered = [];
     const [first, second] = ['first', 'second'].map((worker) => {
-      const channel = answerOnlyTheAsker(shared);
+      const channel = limitToOneWorker(shared);
       channel.onMessage(() => answered.push(worker));
       return channel;
     });
@@ -20,7 +20,11 @@ describe('the channel of a test worker', () => {
   });
 });
 
-/** Answers all who are registered and forgets them, as the runner does. @returns {import('./worker-channel.mjs').Channel} */
+/**
+ * Responds to all registered workers and unregisters them, as the runner does.
+ *
+ * @returns {import('./worker-channel.mjs').Channel}
+ */
 function runnerChannel() {
   /** @type {Set<(message: unknown) => void>} */
   const listeners = new Set();

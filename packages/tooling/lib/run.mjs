@@ -5,7 +5,7 @@ import { root } from './workspaces.mjs';
 /**
  * @typedef {object} Outcome
  * @property {number | null} code null if a signal or the time limit ended it
- * @property {string} output stdout and stderr in the order of their arrival
+ * @property {string} output stdout and stderr in the order in which they arrived
  * @property {string} stdout
  */
 
@@ -30,7 +30,7 @@ export function run(command, args, { cwd = root, env = {}, stream = false, onLin
     cwd,
     env: { ...process.env, PATH: pathWithBinaries(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A separate process group, so that the processes that it starts end with it.
+    // A separate process group, so that its child processes end with it.
     detached: process.platform !== 'win32',
   });
   running.add(child);
@@ -62,7 +62,7 @@ export function run(command, args, { cwd = root, env = {}, stream = false, onLin
   });
 }
 
-/** When this process is asked to end, ends its child processes first. */
+/** Ends all child processes when this process is interrupted. */
 export function endChildrenOnInterrupt() {
   for (const [signal, code] of /** @type {const} */ ([
     ['SIGINT', 130],

@@ -44,7 +44,7 @@ describe('a new workspace', () => {
     ]);
   });
 
-  test('is built again if one of its packages changes, and if nothing else does', () => {
+  test('is built again if one of its packages changes, but not if another one does', () => {
     const memory = buildMemory({ top, memory: path.join(top, '.cache/builds.json') });
     const staleNames = () =>
       applications(top)
@@ -61,7 +61,7 @@ describe('a new workspace', () => {
     expect(staleNames()).toEqual(['gateway', 'mf-invented']);
   });
 
-  test('is tested', () => {
+  test('is included in the tests', () => {
     expect(webRoots(top).map((folder) => path.relative(top, folder))).toEqual([
       'mf-invented',
       'packages/maps',

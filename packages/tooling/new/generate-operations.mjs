@@ -1,4 +1,4 @@
 import { generateOperations, writeAll } from '../codegen/index.mjs';
 
-/** Writes the types of the modules' operations alone, for the test: `npm run codegen` also builds the gateway. */
+/** Writes only the types of the modules' operations, for the test: `npm run codegen` would also build the gateway. */
 writeAll(await generateOperations());

@@ -8,7 +8,7 @@ import { root } from '../lib/workspaces.mjs';
 
 /**
  * Writes one skeleton of each kind into a copy of the repository, then type-checks the copy and runs the skeletons' own
- * tests and those that read the tables they were entered in.
+ * tests and those that read the tables with the new entries.
  */
 describe('npm run new', () => {
   /** @type {string} */
@@ -82,7 +82,7 @@ describe('npm run new', () => {
     expect(outcomes.map(({ output }) => output).join('')).toBe('');
   });
 
-  test('writes tests that pass, and fills every table that the tests of the APIs read', async () => {
+  test('writes tests that pass, and adds rows to every table that the API tests read', async () => {
     const { code, output } = await inCopy(
       'node',
       '--experimental-vm-modules',

@@ -24,8 +24,9 @@ import {
 } from './wiring.mjs';
 
 /**
- * `npm run new -- operation|feature|screen|module NAME`: writes a working skeleton with its tests, and enters it in every
- * place that must know it. The other answers may follow the name: `npm run new -- operation archiveCrew jobs command`.
+ * `npm run new -- operation|feature|screen|module NAME`: writes a working skeleton with its tests, and adds it to every
+ * list that must contain it. The other answers can follow the name: `npm run new -- operation archiveCrew jobs
+ * command`.
  */
 
 const top = path.resolve(import.meta.dirname, '../../..');
@@ -87,7 +88,7 @@ const operation = {
         ...(isCommand && { auditAction: `${feature}.${kebab(name)}`, auditTitle: sentence(name) }),
       });
       const tables = isCommand ? 'the permission table, the audit titles' : 'the permission table';
-      return `Entered in the feature, ${tables} and the tables of the API tests`;
+      return `Added to the feature, ${tables} and the tables of the API tests`;
     };
     const src = subfolder ? '../../..' : '../..';
     const data = { isCommand, graphql: isCommand ? 'Mutation' : 'Query', feature, method, src };
@@ -141,7 +142,7 @@ const feature = {
         auditAction: `${name}.created`,
         auditTitle: `${sentence(name)} created`,
       });
-      return 'Entered in the features, the permission table, the audit titles and the tables of the API tests';
+      return 'Added to the features, the permission table, the audit titles and the tables of the API tests';
     };
     return [writeFiles('feature', `gateway/src/features/${plural}`, { number: nextMigration(top) }), enter, format];
   },
@@ -202,7 +203,7 @@ function screenActions(name, module, prefix, defaults) {
       file: `../features/${name}/${name}.graphql.js`,
       response: "{ organization: { __typename: 'Organization', id: 'organization-1', name: 'Example Builders' } }",
     });
-    return 'Entered in the module, the screen table, the abilities and the default responses of the tests';
+    return 'Added to the module, the screen table, the abilities and the default responses of the tests';
   };
   return [writeFiles('screen', `${module}/src/features/${name}`, data), enter];
 }
@@ -218,7 +219,7 @@ function writeFiles(folder, destination, data) {
   };
 }
 
-/** Formats everything, and sorts the imports. The test of the skeletons turns it off, because it takes some seconds. */
+/** Formats everything, and sorts the imports. The test of the skeletons skips it, because it takes a few seconds. */
 function format() {
   if (process.env.FORMAT_SKELETONS === '0') return 'Not formatted';
   const biome = path.join(top, 'node_modules/.bin/biome');

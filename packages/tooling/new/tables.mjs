@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 
 /**
- * Edits the files of the repository below `top`. Each edit finds its place by a landmark in the file and fails if the
- * landmark is gone, so that nothing is wired by half.
+ * Edits the files of the repository below `top`. Each edit finds its position by a landmark in the file and fails if
+ * the landmark is missing, so that no edit is silently skipped.
  *
  * @param {string} top
  */

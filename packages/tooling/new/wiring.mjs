@@ -3,7 +3,7 @@ import path from 'node:path';
 import { editor, tableIn } from './tables.mjs';
 
 /**
- * The places that a new operation, screen, feature or module must be entered in. CONTRIBUTING.md lists the same places.
+ * The files that need an entry for a new operation, screen, feature or module. CONTRIBUTING.md lists the same files.
  * Rows go after those of related operations, or else to the end of their table.
  */
 
@@ -33,7 +33,7 @@ export const places = {
  */
 
 /**
- * Enters an operation in the permission table, the audit titles, and the tables that the tests of the two APIs read.
+ * Adds an operation to the permission table, the audit titles, and the tables that the tests of the two APIs read.
  *
  * @param {string} top
  * @param {Operation} operation
@@ -130,7 +130,7 @@ export function wireFeature(top, name, folder) {
 }
 
 /**
- * Enters a screen in its module, in the screen table with its test, and in the type of abilities.
+ * Adds a screen to its module, to the screen table with its test, and to the type of abilities.
  *
  * @param {string} top
  * @param {string} module

@@ -33,7 +33,11 @@ const link = path.join(root, 'node_modules/.bin', executable);
 if (isNodeNewEnough() && isMachineNode(process.execPath)) rmSync(link, { force: true });
 else linkTo(installedNode());
 
-/** An npm script may run this with a Node that an `npm ci` installed, here or elsewhere. @param {string} file */
+/**
+ * False for a Node that `npm ci` installed, in this clone or another: npm scripts run this file with it.
+ *
+ * @param {string} file
+ */
 function isMachineNode(file) {
   const owner = realpathSync(file);
   return !owner.includes(`${path.sep}node_modules${path.sep}`) && !owner.startsWith(cacheFolder() + path.sep);
@@ -48,7 +52,7 @@ function installedNode() {
   console.error(
     `Node ${process.versions.node} is too old for TimeTrack: installing Node ${version} into ${folder} ...`,
   );
-  // Nobody can see a half-installed Node: it gets its final name at the end.
+  // The folder gets its final name at the end, so that nothing uses a half-installed Node.
   const unfinished = mkdtempSync(`${folder}-`);
   try {
     for (const file of ['package.json', 'package-lock.json'])
@@ -60,7 +64,7 @@ function installedNode() {
     renameSync(path.join(unfinished, 'node_modules', name, 'bin', executable), path.join(finished, executable));
     if (!existsSync(installed)) renameSync(finished, folder);
   } catch (error) {
-    // Another clone may have been faster.
+    // Another clone may have installed it in the meantime.
     if (!existsSync(installed)) throw error;
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
@@ -76,7 +80,7 @@ function packageForThisMachine() {
       return { name: place.replace('node_modules/', ''), version };
   }
   throw new Error(
-    `TimeTrack needs a newer Node, and none is available for ${process.platform} ${process.arch}: install it.`,
+    `TimeTrack needs a newer Node, but npm has no package for ${process.platform} ${process.arch}. Install it yourself.`,
   );
 }
 
@@ -106,7 +110,7 @@ function cacheFolder() {
  * @param {string} cwd
  */
 function npm(args, cwd) {
-  // A setting of the npm that runs this script, such as `--omit`, must not apply, but its registry must.
+  // Settings of the npm that runs this script, such as `--omit`, must not apply here, but its registry must.
   const env = Object.fromEntries(
     Object.entries(process.env).filter(
       ([name]) => !/^npm_/i.test(name) || /^npm_config_(registry|cache|.*proxy|cafile)$/i.test(name),

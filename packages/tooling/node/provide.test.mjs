@@ -29,7 +29,7 @@ describe('the Node of npm scripts', () => {
     const { version } = Object.values(lock.packages)[1];
     return path.join(cache(), `timetrack/node-${version}-${process.platform}-${process.arch}/node`);
   };
-  /** Puts this process's Node at a place. @param {string} place */
+  /** Links this process's Node at a path. @param {string} place */
   const putNode = (place) => {
     mkdirSync(path.dirname(place), { recursive: true });
     copyFileSync(process.execPath, place, constants.COPYFILE_FICLONE);
@@ -54,7 +54,7 @@ describe('the Node of npm scripts', () => {
 
   afterEach(() => rmSync(clone, { recursive: true }));
 
-  test('is the one of a machine whose Node is new enough', () => {
+  test("is the machine's own if it is new enough", () => {
     symlinkSync('/an/older/installation/node', link());
 
     provide(putNode(path.join(clone, 'usr/bin/node')));
@@ -63,7 +63,7 @@ describe('the Node of npm scripts', () => {
     expect(existsSync(installed())).toBe(false);
   });
 
-  test('comes from the cache of the user where the machine has an older one', () => {
+  test("comes from the user's cache if the machine's own is too old", () => {
     mkdirSync(path.dirname(installed()), { recursive: true });
     writeFileSync(installed(), '');
     requireMajor(99);
@@ -73,17 +73,17 @@ describe('the Node of npm scripts', () => {
     expect(readlinkSync(link())).toBe(installed());
   });
 
-  test('stays when an npm script runs the installation again', () => {
+  test('does not change when an npm script runs the installation again', () => {
     provide(putNode(installed()));
 
     expect(readlinkSync(link())).toBe(installed());
   });
 
-  test('is refused where no package exists for the machine', () => {
+  test('fails with an explanation if no package exists for the machine', () => {
     writeFileSync(path.join(clone, tooling, 'node/runtime/package-lock.json'), JSON.stringify({ packages: {} }));
     requireMajor(99);
 
-    expect(provide).toThrow(`none is available for ${process.platform} ${process.arch}: install it`);
+    expect(provide).toThrow(`npm has no package for ${process.platform} ${process.arch}: install it`);
   });
 
   test('has the same version on every platform', () => {

@@ -19,15 +19,17 @@ export async function findChromium(log) {
   const found = configuredPath ?? findInstalled();
   if (found) return found;
   if (mayInstall()) {
-    log("No Chromium here: installing Debian's (about a minute) ...");
+    log("No Chromium found: installing Debian's (about a minute) ...");
     installFromDebian();
     const fresh = findInstalled();
     if (fresh) return fresh;
   }
-  log('No Chromium here: installing the npm package @sparticuz/chromium (67 MB) ...');
+  log('No Chromium found: installing the npm package @sparticuz/chromium (67 MB) ...');
   const unpacked = await unpackFromNpm();
   if (canStart(unpacked)) return unpacked;
-  throw new Error(`No browser: install Chromium, or name one by CHROME_PATH. (${unpacked} lacks libraries: libnss3?)`);
+  throw new Error(
+    `No browser found. Install Chromium, or set CHROME_PATH. (${unpacked} is missing libraries, perhaps libnss3.)`,
+  );
 }
 
 /**
@@ -91,6 +93,6 @@ function installFromDebian() {
       silentOptions,
     );
   } catch {
-    // No network, or not Debian after all: the package's browser is next.
+    // No network, or not Debian: try the browser from the npm package.
   }
 }

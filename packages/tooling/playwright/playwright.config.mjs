@@ -11,7 +11,7 @@ export default defineConfig({
   // A test that passes only on its second try is named as flaky in the last lines of `npm test`.
   retries: 1,
   forbidOnly: true,
-  // Generous: a limit costs time only where something is broken, and a busy machine is many times slower.
+  // Generous, because a busy machine is many times slower, and a limit only costs time if something is broken.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   use: {
@@ -24,11 +24,12 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       executablePath: process.env.TIMETRACK_BROWSER,
-      // The browser's own sandbox can't be set up by root, and in most containers.
+      // The browser's own sandbox does not work as root, nor in most containers.
       args: [
         '--no-sandbox',
         '--disable-dev-shm-usage',
-        // Every page is of one site: processes that Chromium starts ahead or to isolate sites only cost time.
+        // All pages are on one site, so the processes that Chromium starts in advance or to isolate sites only cost
+        // time.
         '--renderer-process-limit=2',
         '--disable-site-isolation-trials',
         '--disable-features=SpareRendererForSitePerProcess,SitePerProcess,IsolateOrigins',

@@ -6,14 +6,14 @@ import { freePort } from '../lib/free-port.mjs';
 import { root } from '../lib/workspaces.mjs';
 
 /**
- * The built product as `npm start` runs it, with nothing in its database, on a port and a data folder of its own.
+ * Starts the built product as `npm start` does, with an empty database, on its own port and in its own data folder.
  *
  * @param {Record<string, string>} [env] on top of that
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
 export async function startProduct(env = {}) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'timetrack-product-'));
-  // PostgreSQL may run as another user than this process, and has to pass through.
+  // PostgreSQL may run as another user than this process, and needs access to the folder.
   chmodSync(folder, 0o755);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -54,7 +54,7 @@ export async function startProduct(env = {}) {
 
 /**
  * @param {string} url
- * @returns {Promise<void>} when the gateway answers that it is ready
+ * @returns {Promise<void>} when the gateway reports that it is ready
  */
 async function waitUntilReady(url) {
   const deadline = Date.now() + 180_000;

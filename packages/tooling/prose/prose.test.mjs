@@ -16,7 +16,7 @@ describe('the prose check', () => {
     expect(await linesOf(fixture('dialect.md'))).toEqual(['3 are none', '4 not open any more']);
   });
 
-  test('reads comments, messages and texts of a page, and no class names', async () => {
+  test('reads comments, messages and page texts, but not class names', async () => {
     expect(await linesOf(fixture('Dialect.tsx'))).toEqual([
       '1 doors',
       '1 anew',

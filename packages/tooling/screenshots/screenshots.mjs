@@ -15,7 +15,7 @@ const widths = /** @type {const} */ ([
 
 const themes = /** @type {const} */ (['light', 'dark']);
 
-/** The main screens, each as someone who uses it every day. */
+/** The main screens, each as seen by a person who uses it every day. */
 const screens = [
   { name: 'clock', address: '/', person: 'wes' },
   { name: 'dashboard', address: '/', person: 'maya' },
@@ -93,7 +93,7 @@ async function captureScreen(browser, url, { address, person, link, width, heigh
 const writeImage = async (name, image) =>
   writeFileSync(path.join(folder, name), await sharp(image).png({ palette: true, quality: 80, effort: 10 }).toBuffer());
 
-/** The dashboard with a phone beside it. */
+/** The dashboard with a phone next to it. */
 async function composeTitle() {
   const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
   const title = sharp({ create: { width: 1280 + 40 + 390, height: 844, channels: 4, background: transparent } });

@@ -23,7 +23,7 @@ export function portOf(name) {
 }
 
 /**
- * Serves a module alone: its own page, and its manifest for a shell elsewhere. `GATEWAY_URL` is the gateway behind it.
+ * Serves a module on its own: its page, and its manifest for a shell elsewhere. `GATEWAY_URL` is its gateway.
  *
  * @param {string} name
  * @returns {import('webpack-dev-server').Configuration}
@@ -38,8 +38,8 @@ export const moduleServer = (name) => ({
 });
 
 /**
- * Serves the shell with reload. Requests for the gateway go to `GATEWAY_URL`, and the page reloads when a module was
- * rebuilt.
+ * Serves the shell with live reload. Requests for the gateway go to `GATEWAY_URL`, and the page reloads when a module
+ * has been rebuilt.
  *
  * @param {string} dirname
  * @returns {import('webpack-dev-server').Configuration}

@@ -19,8 +19,8 @@ const standalone = path.join(here, '../../testing/src/standalone/index.tsx');
 /**
  * The webpack configuration of a federated module.
  *
- * It exposes `./module` (src/expose/module.ts) and describes itself in `mf-manifest.json`. When it is served, it also has
- * a page that shows it alone.
+ * It exposes `./module` (src/expose/module.ts) and describes itself in `mf-manifest.json`. The development server also
+ * has a page that shows the module on its own.
  *
  * @param {{ dirname: string }} options `dirname` is the module's folder
  * @returns {(env: Record<string, unknown>, argv: { mode?: string }) => import('webpack').Configuration}
@@ -44,7 +44,7 @@ export const moduleConfig =
           filename: production ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
           exposes: { './module': `./${exposedFile}` },
           shared: sharingPolicy(packageJson, { bundled: served }),
-          // The shell provides the federation runtime too. A module alone needs its own.
+          // The shell provides the federation runtime too. A module on its own page needs its own runtime.
           experiments: { externalRuntime: !served },
         }),
         ...(served ? [new HtmlPage(path.join(here, 'standalone.html'))] : []),
@@ -86,7 +86,7 @@ export const shellConfig =
 const federation = {
   dts: false,
   manifest: { fileName: 'mf-manifest.json' },
-  // The default would load every remote at the start, so that one remote that is down would stop the shell.
+  // The default would load every remote at the start, so a single remote that is down would stop the shell.
   shareStrategy: /** @type {const} */ ('loaded-first'),
 };
 

@@ -7,8 +7,8 @@ import { HtmlPage } from './html-page.mjs';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
- * The webpack configuration of a page that consists of libraries with their own CSS, without Tailwind and federation. They
- * seldom change, so webpack caches its work between builds.
+ * The webpack configuration of a page that consists of libraries with their own CSS, without Tailwind and federation.
+ * They rarely change, so webpack caches its work between builds.
  *
  * @param {{ dirname: string, entry: string, output: string, publicPath: string }} options
  * @returns {import('webpack').Configuration}

@@ -35,7 +35,7 @@ describe('the sharing policy', () => {
     expect(requests.filter((request) => /^(react-router|@apollo)/.test(request))).toEqual([]);
   });
 
-  test('finds every library that a module leaves out in the shell', () => {
+  test('every library that a module leaves out is in the shell', () => {
     const policyOf = (/** @type {string} */ folder) =>
       sharingPolicy(JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')), { bundled: true });
     const provided = policyOf('shell');

@@ -22,7 +22,7 @@ const texts: readonly (readonly [foreground: string, backgrounds: readonly strin
   ...tones.map((tone) => [`${tone}-foreground`, [tone, `${tone}-hover`]] as const),
 ];
 
-/** The lines that show where a control is, or where the focus is. */
+/** The lines that show the edge of a control, or the focus. */
 const boundaries: readonly (readonly [line: string, backgrounds: readonly string[]])[] = [
   ['input', surfaces],
   ['ring', [...surfaces, 'accent', 'secondary', 'sidebar-accent', 'destructive-soft']],

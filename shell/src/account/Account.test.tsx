@@ -56,7 +56,7 @@ async function show() {
 }
 
 describe('changing the name', () => {
-  test('saves it and updates every screen at once', async () => {
+  test('saves it and updates every screen immediately', async () => {
     const sent: unknown[] = [];
     server.use(
       http.patch('/api/auth/me', async ({ request }) => {
@@ -191,7 +191,7 @@ describe('the list of sessions', () => {
     expect(calls).toEqual(['signed out everywhere']);
   });
 
-  test('reports that it could not be read, and is read again on request', async () => {
+  test('reports that it could not be loaded, and loads again on request', async () => {
     server.use(http.get('/api/auth/sessions', () => problem(500, { message: 'Broken' }), { once: true }));
     const rendered = renderScreen(
       <SessionStoreContext value={{ signOutEverywhere: async () => undefined, handleEnded: () => undefined }}>

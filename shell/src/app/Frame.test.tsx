@@ -86,7 +86,7 @@ describe('the sidebar on a phone', () => {
     expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeInTheDocument();
   });
 
-  test('is closed by following a link', async () => {
+  test('closes when a link is followed', async () => {
     const { user } = await renderFrame({ source: source(), ...phone });
     await user.keyboard('{Control>}b{/Control}');
     await user.click(await screen.findByRole('link', { name: 'PTO Requests' }));

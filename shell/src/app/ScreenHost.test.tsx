@@ -59,7 +59,7 @@ describe('a screen that fails', () => {
     expect(await screen.findByRole('heading', { name: 'Team' })).toBeInTheDocument();
   });
 
-  test('still fails, and reports it, while its module cannot be loaded again', async () => {
+  test('reports another failure while its module still cannot be loaded', async () => {
     const source = aSource(clock, aModule('mf-admin', { ...team, load: down }));
     const { user } = await renderFrame({ source, path: '/team' });
     await screen.findByRole('heading', { name: 'Team could not be shown' });

@@ -69,7 +69,7 @@ describe('the start page', () => {
     expect(rememberedDestination()).toBe('/timesheets');
   });
 
-  test('leads home after an organization is registered, whatever address was opened first', async () => {
+  test('shows the home page after an organization is registered, no matter which address was opened first', async () => {
     window.history.replaceState(null, '', '/timesheets');
     renderSignedOut('start');
     const user = userEvent.setup();

@@ -42,7 +42,7 @@ function SignedOut({ session, reason }: { readonly session: SessionStore; readon
     }
   }, [reason, showToast]);
 
-  // Downloads the product's code while the user types, so that it is there after the sign-in.
+  // Downloads the product's code while the user types, so that it is ready after the sign-in.
   const prefetch = () => {
     loadSignedInApp().catch(() => undefined);
   };

@@ -1,4 +1,4 @@
-/** The product's logo, a clock face. It is decorative: the name is shown beside it. */
+/** The product's logo, a clock face. It is decorative: the name is shown next to it. */
 export function Logo({ className }: { readonly className?: string }) {
   return (
     <svg viewBox="0 0 32 32" className={className} aria-hidden="true">

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useCallback, useContext, useState } from
 
 const DismissContext = createContext<() => void>(() => undefined);
 
-/** The only area for notifications. A new message replaces the last. */
+/** The only area for notifications. A new message replaces the previous one. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [message, setMessage] = useState<ToastMessage | null>(null);
   const dismiss = useCallback(() => setMessage(null), []);

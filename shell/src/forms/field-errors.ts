@@ -4,7 +4,7 @@ export type FieldErrors = Readonly<Record<string, string>>;
 const controlsOf = (form: HTMLFormElement): HTMLInputElement[] =>
   [...form.elements].filter((element) => element instanceof HTMLInputElement);
 
-/** The violations of the browser's constraints, in messages that stay visible beside the fields. */
+/** The violations of the browser's constraints, in messages that stay visible next to the fields. */
 export function fieldErrors(form: HTMLFormElement): FieldErrors {
   return Object.fromEntries(
     controlsOf(form)

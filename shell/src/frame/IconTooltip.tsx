@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 
 interface IconTooltipProps {
   readonly label: string;
-  /** Whether the tooltip is needed. It is not where the label is visible. */
+  /** Whether to show the tooltip. It is not needed while the label is visible. */
   readonly when: boolean;
   readonly children: ReactElement;
 }

@@ -11,7 +11,7 @@ interface SidebarPanelProps {
   readonly onNavigate?: () => void;
 }
 
-/** The content of the sidebar, beside the page or in the side sheet. */
+/** The content of the sidebar, next to the page or in the side sheet. */
 export function SidebarPanel({ expanded, onNavigate }: SidebarPanelProps) {
   const { user } = useSession();
   return (

@@ -3,7 +3,7 @@ export type Theme = 'light' | 'dark';
 const storageKey = 'timetrack-theme';
 const systemPrefersLight = () => window.matchMedia('(prefers-color-scheme: light)');
 
-/** The theme of the saved choice (light, dark or system). It is dark without one. */
+/** The theme that the user chose (light, dark or system). Defaults to dark. */
 function chosenTheme(): Theme {
   const chosen = readSavedTheme();
   if (chosen === 'light') return 'light';

@@ -39,7 +39,7 @@ export function useSidebar(): Sidebar {
   return { isMobile, isExpanded, isOpen: isMobile && isOpen, setOpen, toggle };
 }
 
-/** Matches when the window is too narrow for a sidebar beside the page. */
+/** Matches when the window is too narrow for a sidebar next to the page. */
 const narrowWindow = () => window.matchMedia('(width < 768px)');
 
 function subscribeToWidth(listener: () => void): () => void {

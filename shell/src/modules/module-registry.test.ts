@@ -55,7 +55,7 @@ describe('the module registry', () => {
     expect(registry.state().modules[0]?.failure).toBe('it has no list of screens');
   });
 
-  test('loads a module again, without anything cached of the failure', async () => {
+  test('loads a module again without the cached failure', async () => {
     const source = aSource(team);
     source.responses.set('mf-team', down);
     const registry = createModuleRegistry(source);

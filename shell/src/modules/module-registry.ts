@@ -6,7 +6,7 @@ import { parseModuleDefinition } from './module-definition-parser.js';
 /** The state of one module of the remotes file. */
 interface ModuleState {
   readonly name: string;
-  /** What it offers, once it was loaded. It stays when loading it again fails. */
+  /** What it offers, once it has been loaded. Kept even if loading it again fails. */
   readonly definition?: ModuleDefinition;
   /** Why it could not be loaded. */
   readonly failure?: string;
@@ -59,7 +59,7 @@ export function createModuleRegistry(source: ModuleSource, timeout = 10_000): Mo
       .loadModule(name, remotes[name] ?? '', attempt > 1)
       .then((exported) => parseModuleDefinition(name, exported))
       .then((definition) => {
-        // A module that arrives after its timeout is used: late is better than a retry.
+        // A module that arrives after its timeout is still used, because loading it again would take longer.
         if (isLatest()) update(name, () => ({ name, definition, busy: false }));
       });
     try {

@@ -68,7 +68,7 @@ describe('the registration page without a code', () => {
 });
 
 describe('an invitation code', () => {
-  test('is verified at once', async () => {
+  test('is verified immediately', async () => {
     const response = Promise.withResolvers<void>();
     const codes: unknown[] = [];
     server.use(
@@ -148,7 +148,7 @@ describe('the registration form', () => {
     await user.click(button('Creating Account...'));
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
     response.resolve();
-    // On a fake clock, each check advances it by the interval: the 2 seconds must not pass before the notification.
+    // Each check advances the fake clock by the interval, and the 2 seconds must not pass before the notification.
     await screen.findByText('Registration successful!', {}, { interval: 1, timeout: 100_000 });
     expect(screen.getByText('You can now log in with your credentials')).toBeInTheDocument();
     expect(onLogin).not.toHaveBeenCalled();

@@ -19,7 +19,7 @@ export function VerifiedCode({ code, onCode, onLogin }: VerifiedCodeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { status } = verification;
 
-  // The result replaces the spinner, so the focus moves to its heading.
+  // The result replaces the spinner, so move the focus to its heading.
   useEffect(() => {
     if (status !== 'verifying') heading.current?.focus();
   }, [status]);

@@ -6,7 +6,7 @@ interface PasswordProblem {
   readonly field: 'password' | 'confirmPassword';
   readonly title: string;
   readonly text: string;
-  /** What to do, shown beside the field. */
+  /** What to do, shown next to the field. */
   readonly advice: string;
 }
 

@@ -27,8 +27,8 @@ export async function verifyInvitation(code: string): Promise<VerifiedInvitation
 }
 
 /**
- * Sends a registration. If no response arrives, the server may or may not have carried it out. When the same values are
- * sent again, they have the same idempotency key, and the server repeats its response.
+ * Sends a registration. If no response arrives, the server may or may not have executed it. If the same values are sent
+ * again, they have the same idempotency key, and the server repeats its response.
  */
 export function createRegister(): (registration: InvitedRegistration) => Promise<void> {
   let pending: { readonly text: string; readonly key: string } | null = null;

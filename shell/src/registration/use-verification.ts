@@ -10,7 +10,7 @@ type Verification =
   /** No response, too many attempts, or a failure of the server. */
   | { readonly status: 'unknown'; readonly message: string };
 
-/** Verifies an invitation code at once, and again on request. */
+/** Verifies an invitation code immediately, and again on request. */
 export function useVerification(code: string) {
   const [verification, setVerification] = useState<Verification>({ status: 'verifying' });
   const [attempts, setAttempts] = useState(0);

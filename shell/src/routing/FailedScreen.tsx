@@ -9,7 +9,7 @@ interface FailedScreenProps {
   readonly module: string | null;
 }
 
-/** Takes the place of a screen that could not be loaded, or that threw an error. */
+/** Replaces a screen that could not be loaded, or that threw an error. */
 export function FailedScreen({ screen, module }: FailedScreenProps) {
   const { busy, reload } = useReload();
   return (

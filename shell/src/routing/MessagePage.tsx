@@ -7,7 +7,7 @@ interface MessagePageProps {
   readonly children: ReactNode;
   /** What to do next. */
   readonly action: ReactNode;
-  /** Whether it reports a failure. Screen readers then announce it at once. */
+  /** Whether it reports a failure. Screen readers then announce it immediately. */
   readonly urgent?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { setDocumentTitle } from '../common/browser.js';
 export const HasNavigatedContext = createContext<RefObject<boolean>>({ current: true });
 
 /**
- * Rendered beside a screen, inside its suspense boundary. When both appear, it sets the title of the tab and moves the
+ * Rendered next to a screen, inside its suspense boundary. When both appear, it sets the title of the tab and moves the
  * focus to the main heading. A page that has just opened keeps its focus at the top, unless the user followed a link
  * while the first screen was loading.
  */

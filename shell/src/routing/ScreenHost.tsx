@@ -32,7 +32,7 @@ interface LazyContent {
 const contents = new WeakMap<Screen, LazyContent>();
 let lastKey = 0;
 
-/** The lazy component of a screen. One that failed is not cached, so that returning to the screen tries again. */
+/** The lazy component of a screen. A failure is not cached, so returning to the screen tries again. */
 function contentOf(screen: Screen): LazyContent {
   const cachedContent = contents.get(screen);
   if (cachedContent) return cachedContent;

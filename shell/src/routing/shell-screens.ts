@@ -10,5 +10,5 @@ const account: Screen = {
   load: async () => (await import('../account/Account.js')).Account,
 };
 
-/** The screens of the shell itself: they belong to the sign-in, and work without any module. */
+/** The screens of the shell itself. They concern the user's account, and work without any module. */
 export const shellScreens: readonly PlacedScreen[] = [{ module: null, screen: account }];

@@ -62,7 +62,7 @@ describe('the session', () => {
     expect(errors()).toEqual([['The session could not be checked.', failure]]);
   });
 
-  test('starts with a sign-in, and notifies the other tabs', async () => {
+  test('starts when the user signs in, and notifies the other tabs', async () => {
     const { channel, sent } = aChannel();
     const session = createSessionStore(anApi(), channel);
     await session.signIn(credentials);
@@ -70,7 +70,7 @@ describe('the session', () => {
     expect(sent).toEqual([{ kind: 'signed-in', userId: maria.id }]);
   });
 
-  test('does not start with a rejected sign-in', async () => {
+  test('does not start when the sign-in is rejected', async () => {
     const api = anApi({ login: () => Promise.reject(new ServerFailure(401, 'Invalid credentials')) });
     const session = createSessionStore(api, aChannel().channel);
     await session.check();
@@ -78,7 +78,7 @@ describe('the session', () => {
     expect(session.state().status).toBe('signed-out');
   });
 
-  test('ends with a sign-out, and notifies the other tabs', async () => {
+  test('ends when the user signs out, and notifies the other tabs', async () => {
     const { channel, sent } = aChannel();
     const session = createSessionStore(anApi(), channel);
     await session.signIn(credentials);
@@ -99,7 +99,7 @@ describe('the session', () => {
     expect(sent.at(-1)).toEqual({ kind: 'signed-out' });
   });
 
-  test('shows a changed user at once, and notifies the other tabs', async () => {
+  test('shows a changed user immediately, and notifies the other tabs', async () => {
     const { channel, sent } = aChannel();
     const session = createSessionStore(anApi({ me: async () => ({ ...maria, lastName: 'Moss' }) }), channel);
     await session.signIn(credentials);
@@ -118,7 +118,7 @@ describe('the session', () => {
     expect(session.state()).toMatchObject({ user: { lastName: 'Moss' } });
   });
 
-  test('stays unchanged when it cannot be read again', async () => {
+  test('stays unchanged when a refresh fails', async () => {
     const failure = new ServerFailure(503, '');
     const session = createSessionStore(anApi({ me: () => Promise.reject(failure) }), aChannel().channel);
     await session.signIn(credentials);
@@ -127,14 +127,14 @@ describe('the session', () => {
     expect(errors()).toEqual([['The session could not be reloaded.', failure]]);
   });
 
-  test('ends when the server no longer knows it while it is read again', async () => {
+  test('ends when the server no longer knows it during a refresh', async () => {
     const session = createSessionStore(anApi({ me: async () => null }), aChannel().channel);
     await session.signIn(credentials);
     await session.refresh();
     expect(session.state()).toEqual({ status: 'signed-out', reason: 'ended' });
   });
 
-  test('continues when the server did not end it', async () => {
+  test('continues when signing out fails', async () => {
     const { channel, sent } = aChannel();
     const session = createSessionStore(anApi({ logout: () => Promise.reject(new ServerFailure(503, '')) }), channel);
     await session.signIn(credentials);

@@ -38,7 +38,7 @@ describe('the address while signed out', () => {
     expect(signedOutAddress()).toEqual({ isRegistration: true, code });
   });
 
-  test.each(['/registers', '/register/me'])('does not mean a registration at %s', (address) => {
+  test.each(['/registers', '/register/me'])('does not treat %s as a registration', (address) => {
     open(address);
     expect(signedOutAddress().isRegistration).toBe(false);
   });

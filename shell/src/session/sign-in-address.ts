@@ -19,8 +19,8 @@ export function signedOutAddress(): SignedOutAddress {
 }
 
 /**
- * Puts /login into the address bar, unless the user has opened an invitation. The address that the user came for is saved
- * in the history entry: it survives a reload, and a link cannot forge it.
+ * Puts /login into the address bar, unless the user has opened an invitation. The address that the user requested is
+ * saved in the history entry: it survives a reload, and a link cannot forge it.
  */
 export function showSignInAddress({ remember }: { readonly remember: boolean }): void {
   const { pathname, search, hash } = window.location;
@@ -29,7 +29,7 @@ export function showSignInAddress({ remember }: { readonly remember: boolean }):
   window.history.replaceState(destination, '', loginPath);
 }
 
-/** Makes the sign-in lead home. A new organization has nothing at the address that the user came for. */
+/** Makes the sign-in lead to the home page: a new organization has nothing at the requested address. */
 export function forgetDestination(): void {
   window.history.replaceState(null, '', window.location.href);
 }

@@ -73,7 +73,7 @@ describe('the login tab', () => {
     expect(session.state()).toMatchObject({ status: 'signed-in', user: olivia });
   });
 
-  test('is busy until the server responds, and sends once', async () => {
+  test('is busy until the server responds, and sends only one request', async () => {
     const response = Promise.withResolvers<void>();
     let calls = 0;
     server.use(
@@ -101,7 +101,7 @@ describe('the login tab', () => {
     expect(screen.getByLabelText('Email')).toHaveFocus();
   });
 
-  test('rejects an invalid e-mail address until it changes', async () => {
+  test('shows an error for an invalid e-mail address until it changes', async () => {
     const { user } = renderSignIn();
     const email = screen.getByLabelText('Email');
     await user.type(email, 'olivia');

@@ -1,4 +1,4 @@
-/** Gives jsdom a window of the given width. It has no layout, and so neither media queries nor scrolling. */
+/** Gives jsdom a window of the given width. jsdom has no layout, so it supports neither media queries nor scrolling. */
 export function setWindowWidth(pixels: number): void {
   const matchMedia = (query: string): MediaQueryList => {
     const narrowerThan = /\(width < (\d+)px\)/.exec(query)?.[1];

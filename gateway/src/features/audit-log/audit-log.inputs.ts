@@ -14,4 +14,7 @@ export const auditLogsInput = z
     from: calendarDate('From').nullish(),
     to: calendarDate('To').nullish(),
   })
-  .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], message: 'To must not be before from' });
+  .refine(({ from, to }) => !from || !to || from <= to, {
+    path: ['to'],
+    message: 'The end date must not be before the start date',
+  });

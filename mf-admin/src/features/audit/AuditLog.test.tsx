@@ -194,7 +194,7 @@ describe('the filters of the audit log', () => {
   });
 
   test('show the server’s error at the field', async () => {
-    const message = 'To must not be before from';
+    const message = 'The end date must not be before the start date';
     server.use(
       api.query(LoadAuditLog, ({ variables: { to } }) =>
         to

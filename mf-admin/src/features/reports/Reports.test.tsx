@@ -202,7 +202,7 @@ describe('a report', () => {
   test('without rows shows an empty state', async () => {
     respondWithRows();
     renderReports(november);
-    expect(await screen.findByText('No hours in these days')).toBeInTheDocument();
+    expect(await screen.findByText('No hours on these days')).toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 });

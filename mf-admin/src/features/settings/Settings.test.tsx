@@ -166,7 +166,7 @@ describe('time off policies', () => {
     expect(sent).toEqual([{ name: 'Sick leave', yearlyAllowanceHours: 40 }]);
   });
 
-  test('lose their allowance when the field is emptied', async () => {
+  test('lose their allowance when the field is cleared', async () => {
     respondWithPolicies(aPolicy('Paid time off', { yearlyAllowanceHours: 120 }));
     const sent: unknown[] = [];
     server.use(

@@ -22,7 +22,7 @@ describe('the address of the team screen', () => {
     expect(teamAddress.read(writeAddress(teamAddress, before, address))).toEqual(address);
   });
 
-  test('keeps foreign parameters and leaves out defaults', () => {
+  test('keeps the parameters of other screens and leaves out defaults', () => {
     expect(`${writeAddress(teamAddress, new URLSearchParams('theme=light'), read(''))}`).toBe('theme=light');
   });
 });

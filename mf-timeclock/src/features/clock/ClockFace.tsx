@@ -13,7 +13,7 @@ export function ClockFace({ timesheet }: ClockFaceProps) {
   return <RunningFace timesheet={timesheet} />;
 }
 
-/** Has the height of the running clock, so that the button below it does not move under the thumb. */
+/** Has the height of the running clock, so that the button below it does not move while the user taps it. */
 function StoppedFace() {
   return (
     <div className={face}>

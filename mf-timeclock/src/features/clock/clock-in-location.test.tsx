@@ -63,7 +63,7 @@ test.each(silent)('clocks in %s when the device reports no location', async (_wh
   await waitFor(() => expect(sent).toEqual([{}]));
 });
 
-/** Fakes only the timers that the code waits for, so that requests continue in real time. */
+/** Fakes only the timers of the code under test, so that requests continue in real time. */
 function allTimersExcept(...stopped: readonly string[]) {
   return (
     [

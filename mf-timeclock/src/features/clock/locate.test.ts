@@ -41,12 +41,15 @@ test('resolves without a location when the device doesn’t support it', async (
 test.each([
   ['worker', 5_000],
   ['manager', 3_000],
-] as const)('does not keep a %s waiting past %s ms for a question that nobody answers', async (who, milliseconds) => {
-  const answer = jest.fn();
-  const located = locate(locationTimeout[who]).then(answer);
-  await jest.advanceTimersByTimeAsync(milliseconds - 1);
-  expect(answer).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(1);
-  await located;
-  expect(answer).toHaveBeenCalledWith(null);
-});
+] as const)(
+  'does not keep a %s waiting past %s ms for a permission prompt that the user ignores',
+  async (who, milliseconds) => {
+    const answer = jest.fn();
+    const located = locate(locationTimeout[who]).then(answer);
+    await jest.advanceTimersByTimeAsync(milliseconds - 1);
+    expect(answer).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    await located;
+    expect(answer).toHaveBeenCalledWith(null);
+  },
+);

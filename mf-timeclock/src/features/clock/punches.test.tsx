@@ -20,7 +20,7 @@ const notNow = { message: 'Not now, please', code: 'CONFLICT' };
 const working = aTimesheet();
 const onBreak = aTimesheet({ breaks: [aBreak()] });
 
-/** What the gateway answers about the running timesheet, now and after the punch. */
+/** Sets the timesheet in progress that the gateway returns. */
 function respondWithActiveTimesheet(timesheet: Timesheet | null): void {
   server.use(api.query(LoadActiveTimesheet, () => respondWith({ activeTimesheet: timesheet })));
 }

@@ -7,7 +7,8 @@ import type { Job } from './use-job-choice.js';
 export type PunchName = 'clockIn' | 'clockOut' | 'startBreak' | 'endBreak';
 
 /**
- * One punch, however often it has to be sent. Key, location and job are the same in every request, so that the server recognizes the punch and never executes it twice.
+ * One punch, which may have to be sent several times. Key, location and job are the same in every request, so that the
+ * server recognizes the punch and never executes it twice.
  */
 export interface Attempt {
   readonly punch: PunchName;
@@ -18,7 +19,7 @@ export interface Attempt {
   readonly job: Job | null;
 }
 
-/** Sends an attempt and shows its expected result at once. Rejects after rolling the screen back. */
+/** Sends an attempt and shows its expected result immediately. Rejects after rolling the screen back. */
 export async function send(
   client: ApolloClient,
   attempt: Attempt,

@@ -9,7 +9,7 @@ export const refetchAfterPunch = (client: ApolloClient): Promise<void> => refetc
 /** Refetches what a review changes on the open screens. */
 export const refetchAfterReview = (client: ApolloClient): Promise<void> => refetch(client, byReview);
 
-/** Refetches the active queries with these names. After a failure the screens keep what they have. */
+/** Refetches the active queries with these names. After a failure, the screens keep their data. */
 async function refetch(client: ApolloClient, names: RegExp): Promise<void> {
   const refetched = client.refetchQueries({
     include: 'active',

@@ -11,7 +11,7 @@ function Watcher({ onChange }: { readonly onChange: () => void }) {
   return null;
 }
 
-/** Every subscription that the server was asked for. */
+/** Records every subscription. */
 function recordSubscriptions() {
   const subscriptions: Pick<GraphQLSubscription, 'complete'>[] = [];
   server.use(api.subscription(WatchClockStatus, ({ subscription }) => void subscriptions.push(subscription)));

@@ -74,7 +74,7 @@ export function useClock({ locationTimeout, onClockedOut }: ClockOptions) {
     state: stateOf(timesheet),
     sending,
     jobChoice,
-    /** Whether punches are ignored: one is being sent, or the buttons have just changed under the finger. */
+    /** Whether punches are ignored, because one is being sent or the buttons have just changed. */
     isLocked: sending !== null || settling.active,
     unconfirmed,
     punch,
@@ -88,7 +88,7 @@ async function newAttempt(punch: PunchName, timeout: number, job: Job | null): P
 
 const settlingMs = 600;
 
-/** A short delay after the buttons change, so that a second tap on Clock In with a glove does not hit Clock Out. */
+/** A short delay after the buttons change, so that an accidental second tap on Clock In does not hit Clock Out. */
 function useSettling() {
   const [active, setActive] = useState(false);
   useEffect(() => {

@@ -23,7 +23,7 @@ export function useJobChoice() {
   const [chosenId, setChosenId] = useState(() => readRememberedJob(userId));
   return {
     jobs,
-    /** Null also if the remembered job has been retired. */
+    /** Null if no job is remembered, or if it has been retired. */
     job: jobs.find(({ id }) => id === chosenId) ?? null,
     choose: (jobId: string | null) => {
       setChosenId(jobId);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `action` at once, then at most once every `interval` milliseconds. The last call is never dropped. */
+/** Calls `action` immediately, then at most once every `interval` milliseconds. The last call is never dropped. */
 export function useThrottled(action: () => void, interval: number): () => void {
   const latest = useRef(action);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -8,7 +8,7 @@ interface PersonRowProps {
   readonly detail: string;
   /** The address that the name links to. */
   readonly to?: string;
-  /** Content beside the name. */
+  /** Content next to the name. */
   readonly children?: ReactNode;
 }
 

@@ -3,8 +3,8 @@ import { type TypedDocumentNode, useQuery } from '@timetrack/client';
 export type LiveQuery = ReturnType<typeof useLiveQuery>;
 
 /**
- * A query without variables whose data changes while the screen is open. Cached data is shown at once, every visit loads it
- * again, and a failed refresh keeps the previous data.
+ * A query without variables whose data changes while the screen is open. Cached data is shown immediately, every visit
+ * loads it again, and a failed refresh keeps the previous data.
  */
 export function useLiveQuery<Data>(query: TypedDocumentNode<Data, Record<string, never>>) {
   const { data, error, refetch } = useQuery(query, {

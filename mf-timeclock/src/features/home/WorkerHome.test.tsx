@@ -76,14 +76,14 @@ describe('the clock', () => {
   });
 });
 
-describe('the cards beside the clock', () => {
+describe('the cards next to the clock', () => {
   test('greet by first name', async () => {
     renderScreen(<WorkerHome />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/, Wanda$/);
     await screen.findByText('Not clocked in');
   });
 
-  test('say that there is no shift and no job', async () => {
+  test('say when there is no shift and no job', async () => {
     renderScreen(<WorkerHome />);
     expect(await screen.findByText('No scheduled shifts for today')).toBeInTheDocument();
     expect(await screen.findByText('No active job assignment')).toBeInTheDocument();

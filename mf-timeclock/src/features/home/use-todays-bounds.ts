@@ -9,7 +9,7 @@ export function useTodaysBounds(): { readonly from: string; readonly to: string 
   return useMemo(() => boundsOf(today, timeZone), [today, timeZone]);
 }
 
-/** `_today` only makes the bounds change with the date: they are computed from the present instant. */
+/** `_today` only makes the bounds change with the date: they are computed from the current time. */
 function boundsOf(_today: string, timeZone: string) {
   const { from, to } = dayBounds(new Date(), timeZone);
   return { from: from.toISOString(), to: to.toISOString() };

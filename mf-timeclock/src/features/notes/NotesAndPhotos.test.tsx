@@ -19,7 +19,7 @@ beforeEach(() => {
 const respondWithActiveTimesheet = (timesheet: ReturnType<typeof aTimesheet> | null) =>
   server.use(api.query(LoadActiveTimesheet, () => respondWith({ activeTimesheet: timesheet })));
 
-/** Remembers what is sent, and answers as if it had been saved. */
+/** Records each save, and responds with the saved values. */
 function recordSaves() {
   const saves: { id: string; input: unknown }[] = [];
   server.use(
@@ -64,7 +64,7 @@ describe('notes', () => {
     expect(notes).toHaveValue('');
   });
 
-  test('can’t be saved without a timesheet, and are kept', async () => {
+  test('are kept, but can’t be saved, without a timesheet in progress', async () => {
     const { user, notes, toasts } = await home();
     await user.type(notes, 'Too early');
     await user.click(saveButton());
@@ -204,7 +204,7 @@ describe('photos', () => {
     expect(saveButton()).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('show the reason beside the picker when an upload fails', async () => {
+  test('show the reason next to the picker when an upload fails', async () => {
     server.use(
       api.mutation(UploadPhotos, () => rejectWith({ message: 'Only images', code: 'UNSUPPORTED_MEDIA_TYPE' })),
     );

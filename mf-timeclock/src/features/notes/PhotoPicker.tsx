@@ -22,7 +22,7 @@ export function PhotoPicker({ onPick, isUploading, error }: PhotoPickerProps) {
   );
 }
 
-/** The native input covers the whole field invisibly, so that tapping, dropping files and the keyboard work natively. */
+/** The invisible native input covers the whole field, so that taps, dropped files and the keyboard work natively. */
 function PhotoInput({ disabled, ...props }: ComponentProps<'input'>) {
   return (
     <div

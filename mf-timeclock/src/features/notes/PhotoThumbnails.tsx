@@ -17,7 +17,12 @@ export function PhotoThumbnails({ photos, previews, onRemove }: PhotoThumbnailsP
       {photos.map((photo, index) => (
         <li key={photo.url} className={frameClass}>
           <a href={photo.url} target="_blank" rel="noreferrer" className="tc:block tc:size-full tc:rounded-lg">
-            <img src={photo.thumbnailUrl} alt={`Number ${index + 1}`} loading="lazy" className={imageClass} />
+            <img
+              src={photo.thumbnailUrl}
+              alt={`${index + 1} of ${photos.length}`}
+              loading="lazy"
+              className={imageClass}
+            />
           </a>
           <RemoveButton name={`Remove photo ${index + 1}`} onClick={() => onRemove(photo.url)} />
         </li>

@@ -12,7 +12,7 @@ const noDrafts: Drafts = {};
 
 export interface DraftStore {
   readonly current: Drafts;
-  /** The drafts at this moment, also in a callback that was created before the last change. */
+  /** The current drafts, even in a callback that was created before the last change. */
   readonly latest: () => Drafts;
   readonly change: (change: (drafts: Drafts) => Drafts) => void;
 }

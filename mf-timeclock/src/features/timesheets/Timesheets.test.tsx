@@ -214,7 +214,7 @@ describe('the filters', () => {
 
   test('reject days that end before they start', async () => {
     open('?period=custom&from=2026-11-14&to=2026-11-01');
-    expect(await screen.findByText('To must not be before from')).toBeInTheDocument();
+    expect(await screen.findByText('The end date must not be before the start date')).toBeInTheDocument();
     expect(screen.getByText('No timesheets match these filters')).toBeInTheDocument();
   });
 });

@@ -18,7 +18,7 @@ import { TimesheetsScreenContext } from './row/timesheets-screen.js';
 import { TimesheetDialogs } from './TimesheetDialogs.js';
 import { useRowDialog } from './use-row-dialog.js';
 
-/** Everyone's timesheets, for the viewer to review or only to look at. */
+/** Everyone's timesheets, to review or, for viewers who may not, to read. */
 export function Timesheets() {
   const canReview = useCan('APPROVE_TIMESHEETS');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -31,7 +31,7 @@ async function open(timesheet = aReviewedTimesheet(), role: 'MANAGER' | 'ACCOUNT
   return rendered;
 }
 
-/** What is sent, one entry each time. */
+/** Records the variables of each update. */
 function recordUpdates() {
   const sent: unknown[] = [];
   server.use(
@@ -135,7 +135,7 @@ describe('saving a timesheet', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('without a clock-out explains that it reopens the timesheet, and does', async () => {
+  test('without a clock-out explains that this reopens the timesheet, and reopens it', async () => {
     const sent = recordUpdates();
     const { user } = await open();
     type('Clock Out', '');
@@ -171,7 +171,7 @@ describe('saving a timesheet', () => {
     await waitFor(() => expect(sent).toMatchObject([{ input: { clockInAt: '2026-11-01T08:30:00.000Z' } }]));
   });
 
-  test('shows the server’s messages beside their fields', async () => {
+  test('shows the server’s messages next to their fields', async () => {
     const fields = { clockOutAt: 'Clock-out must be after clock-in', 'breaks.0.endAt': 'A break must not end so late' };
     server.use(
       api.mutation(SetTimes, () =>
@@ -226,7 +226,7 @@ describe('a timesheet that someone else has changed', () => {
     );
   });
 
-  test('is taken over on request', async () => {
+  test('replaces the entered values on request', async () => {
     const { user } = await saveWithConflict();
     await user.click(button('Take theirs'));
     expect(field('Clock In')).toHaveValue('2026-11-02T08:30');

@@ -10,7 +10,7 @@ import { Timesheets } from './Timesheets.js';
 
 const server = mockGateway(defaults);
 
-/** The button of the browser, which no dialog covers, and its address. */
+/** The browser's back button, which no dialog covers, and its address. */
 function Browser() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

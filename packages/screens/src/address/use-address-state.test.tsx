@@ -47,16 +47,16 @@ function renderTeam(path = '/team') {
 }
 
 describe('the address of a screen', () => {
-  test('ignores values that it does not know', () => {
+  test('ignores unknown values', () => {
     expect(format.read(new URLSearchParams('view=year'))).toEqual({ view: 'month', member: null });
   });
 
-  test('is written without defaults, and keeps parameters of others', () => {
+  test('omits defaults, and keeps the parameters of other screens', () => {
     const params = new URLSearchParams('theme=light&view=week&member=ada');
     expect(`${writeAddress(format, params, { view: 'month', member: null })}`).toBe('theme=light');
   });
 
-  test('adds a history entry for a change, unless the change replaces one', async () => {
+  test('adds a history entry for each change, unless the change replaces the current entry', async () => {
     const { query, click } = renderTeam();
     await click('Week');
     await click('Month');

@@ -31,7 +31,7 @@ export function useAddressState<State extends object>(format: AddressFormat<Stat
   );
   /** Opens a dialog or a panel over the screen. Going back closes it. */
   const open = useCallback((changes: Partial<State>) => apply(changes, { state: openedHere }), [apply]);
-  /** Replaces one dialog by another. Going back leads to where the first one was opened. */
+  /** Replaces one dialog with another. Going back returns to where the first one was opened. */
   const swap = useCallback(
     (changes: Partial<State>) => apply(changes, { replace: true, state: isOpenHere ? openedHere : null }),
     [apply, isOpenHere],

@@ -10,7 +10,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('follows the typing at once, and settles when it stops', () => {
+test('follows every keystroke, and settles when the user stops typing', () => {
   const onSettled = jest.fn();
   const { result } = renderHook(() => useSearchText('', onSettled));
   act(() => result.current[1]('we'));

@@ -25,7 +25,7 @@ describe('the calendar month', () => {
     expect([dates.length, dates[0], dates.at(-1)]).toEqual([count, first, last]);
   });
 
-  test('keeps the day of a date that is moved to it, or takes its last day', () => {
+  test('keeps the day of the month when a date is moved to it, or uses its last day', () => {
     expect(addMonths('2026-03-08', 1)).toBe('2026-04-08');
     expect(addMonths('2026-03-31', -1)).toBe('2026-02-28');
   });

@@ -26,7 +26,7 @@ function createStepReader(step: number): () => Date {
   };
 }
 
-/** Without listeners, the shared clock does not run, so the first reader sets it. */
+/** Without listeners, the shared clock does not run, so the first call sets it. */
 function readClock(): Date {
   if (listeners.size === 0 && Math.abs(Date.now() - now.getTime()) >= second) now = new Date();
   return now;
@@ -62,7 +62,7 @@ function scheduleNextSecond(): void {
   );
 }
 
-/** Browsers slow the timers of hidden pages down, so a page that becomes visible again updates at once. */
+/** Browsers slow down the timers of hidden pages, so a page that becomes visible again updates immediately. */
 function tick(): void {
   now = new Date();
   for (const listener of listeners) listener();

@@ -44,7 +44,7 @@ test('a page that was suspended past midnight shows the new date as soon as it i
   expect(result.current).toBe('2026-03-08');
 });
 
-test('renders nothing again while the date is the same, and leaves no timer behind', async () => {
+test('does not render again while the date stays the same, and stops its timer at the end', async () => {
   setClock('2026-03-07T20:00:00.000Z');
   let renders = 0;
   const { unmount } = renderHook(() => {

@@ -3,9 +3,9 @@ import { ComboboxControl } from './ComboboxControl.js';
 import type { ComboboxProps } from './combobox.types.js';
 
 /**
- * A field that finds options by what the user types: by mouse, touch or keyboard, also within a dialog.
+ * A field that finds options by what the user types. It works by mouse, touch and keyboard, and within a dialog.
  *
- * The search belongs to the caller, so that the options can come from the server.
+ * The caller keeps the search text, so that the options can come from the server.
  */
 export function Combobox<Option>({
   label,

@@ -46,7 +46,7 @@ interface PeopleComboboxProps extends FieldProps {
   readonly usePeople: UsePeopleSearch;
 }
 
-/** Finds any number of people by name. Show the selected ones beside it, with a way to remove each. */
+/** Finds any number of people by name. Show the selected ones next to it, with a way to remove each. */
 export function PeopleCombobox({ value, onChange, usePeople, ...field }: PeopleComboboxProps) {
   const [search, setSearch] = useState<string | null>(null);
   const { people, isLoading, remaining } = usePeople({ text: search, selectedIds: value });

@@ -35,7 +35,7 @@ describe('a combobox for one person', () => {
     expect(screen.getByText('No one has that name')).toBeInTheDocument();
   });
 
-  test('is operated by keyboard, and Enter does not send the form around it', async () => {
+  test('works by keyboard, and Enter does not submit the form around it', async () => {
     const onSubmit = jest.fn();
     const { user } = renderScreen(<Person onSubmit={onSubmit} />);
     await user.type(field(), '{ArrowDown}{ArrowDown}{Enter}');
@@ -44,7 +44,7 @@ describe('a combobox for one person', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test('is operated by mouse or touch', async () => {
+  test('works by mouse and touch', async () => {
     const { user } = renderScreen(<Person initial="ada" />);
     expect(field()).toHaveValue('Ada Reyes');
     await user.click(field());
@@ -54,7 +54,7 @@ describe('a combobox for one person', () => {
     expect(options()).toEqual([]);
   });
 
-  test('keeps the selection when it is left without a choice', async () => {
+  test('keeps the selection when the user leaves it without a choice', async () => {
     const { user } = renderScreen(<Person initial="ada" />);
     await user.type(field(), 'be');
     await user.tab();
@@ -70,7 +70,7 @@ describe('a combobox for one person', () => {
     expect(screen.getByText('nobody')).toBeInTheDocument();
   });
 
-  test('says how many more there are', async () => {
+  test('says how many more options match', async () => {
     const crowd = Array.from({ length: 60 }, (_, index) => ({
       id: `${index}`,
       firstName: 'Kim',
@@ -85,7 +85,7 @@ describe('a combobox for one person', () => {
     expect(screen.getByText('10 more. Keep typing to narrow the list.')).toBeInTheDocument();
   });
 
-  test('in a dialog closes its list with the first Escape, and the dialog with the second', async () => {
+  test('in a dialog closes its list with the first Escape, and the dialog with the second one', async () => {
     const { user } = renderScreen(
       <FormDialog trigger={<Button>Add</Button>} title="New" description="At once." unsaved={false}>
         {() => <Person />}

@@ -27,7 +27,7 @@ export interface ComboboxProps<Option>
   readonly onSearch: (search: string | null) => void;
   /** The keys of the selected options. */
   readonly selected: readonly string[];
-  /** Called with the option that the user picks, also with a selected one. */
+  /** Called with the option that the user picks, even if it is already selected. */
   readonly onPick: (option: Option) => void;
   /** The text of the field while the list is closed: the selected option's. */
   readonly text?: string;

@@ -17,7 +17,7 @@ export interface PeopleSearch {
 
 export interface FoundPeople {
   readonly people: readonly PersonOption[];
-  /** The selected people, as far as they are known. */
+  /** Those of the selected people that have been loaded. */
   readonly selected: readonly PersonOption[];
   readonly isLoading: boolean;
   /** How many more people match than are listed. */
@@ -27,7 +27,7 @@ export interface FoundPeople {
 /** A hook that finds people by name, on the server or in a list that it loads. */
 export type UsePeopleSearch = (search: PeopleSearch) => FoundPeople;
 
-/** Enough to choose from; a longer list is slow to draw. */
+/** Enough to choose from; a longer list is slow to render. */
 const maxListed = 50;
 
 /** Finds people in a list that has been loaded as a whole. */

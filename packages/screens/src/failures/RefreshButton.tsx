@@ -9,7 +9,7 @@ interface RefreshButtonProps {
   readonly isLoading: boolean;
   /** Announced to screen readers after a refresh: `Schedule refreshed`. */
   readonly announcement: string;
-  /** Shows the icon alone, where there is little room. */
+  /** Shows only the icon, for narrow spaces. */
   readonly iconOnly?: boolean;
 }
 

@@ -46,7 +46,7 @@ describe('a reported failure', () => {
   });
 });
 
-test('data that could not be loaded can be requested again', async () => {
+test('a retry button loads data again after a failure', async () => {
   const onRetry = jest.fn(() => Promise.reject(new Error('Still offline')));
   const error = rejection('The database is down', 'INTERNAL');
   const { user } = renderScreen(<LoadFailure title="The team could not be read" error={error} onRetry={onRetry} />);
@@ -60,7 +60,7 @@ describe('the refresh button', () => {
   const refresh = (onRefresh: () => Promise<unknown>) =>
     renderScreen(<RefreshButton onRefresh={onRefresh} isLoading={false} announcement="Schedule refreshed" />);
 
-  test('announces that the data is new', async () => {
+  test('announces that the data was refreshed', async () => {
     const { user } = refresh(async () => undefined);
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     await waitFor(() => expect(screen.getByText('Schedule refreshed')).toBeInTheDocument());

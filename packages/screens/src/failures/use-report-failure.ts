@@ -3,7 +3,7 @@ import { useToast } from '@timetrack/contracts';
 import { useCallback } from 'react';
 
 interface FailureText {
-  /** Replaces the server's message. For texts that the specification fixes. */
+  /** Replaces the server's message. For texts that the specification prescribes. */
   readonly description?: string;
   /** Used when the server sent no message. */
   readonly fallback?: string | undefined;

@@ -12,7 +12,7 @@ import {
   formatWeekdayDateRange,
 } from './dates.js';
 
-test('writes a calendar date in every length', () => {
+test('formats a calendar date in every length', () => {
   expect(formatDate('2026-11-02')).toBe('Nov 2, 2026');
   expect(formatWeekdayDate('2026-11-02')).toBe('Mon, Nov 2');
   expect(formatFullWeekdayDate('2026-03-08')).toBe('Sunday, March 8');
@@ -41,7 +41,7 @@ describe('a range of dates', () => {
     expect(formatWeekdayDateRange(first, last)).toBe(text);
   });
 
-  test('is short where there is little room', () => {
+  test('has a short form for narrow spaces', () => {
     expect(formatMonthDayRange('2026-03-04', '2026-03-06')).toBe('Mar 4 – 6');
   });
 });

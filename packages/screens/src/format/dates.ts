@@ -33,7 +33,7 @@ export const formatDateRange = (first: CalendarDate, last: CalendarDate): string
 export const formatWeekdayDateRange = (first: CalendarDate, last: CalendarDate): string =>
   formatRange(first, last, { weekday: 'short', ...mediumDate });
 
-/** `Mar 4 – 6`, where there is little room. */
+/** `Mar 4 – 6`, for narrow spaces. */
 export const formatMonthDayRange = (first: CalendarDate, last: CalendarDate): string =>
   formatRange(first, last, monthDay);
 

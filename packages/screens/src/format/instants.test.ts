@@ -32,7 +32,7 @@ describe('an instant', () => {
     expect(formatTime('2024-01-01T19:00:00Z', denver)).toBe('12:00 PM');
   });
 
-  test('lies on a calendar date and in an hour of its zone', () => {
+  test('has a calendar date and an hour in a zone', () => {
     expect(dateOf('2026-03-08T06:59:00Z', denver)).toBe('2026-03-07');
     expect(dateOf('2026-03-08T07:00:00Z', denver)).toBe('2026-03-08');
     expect(hourOf('2024-01-01T07:00:00Z', denver)).toBe(0);

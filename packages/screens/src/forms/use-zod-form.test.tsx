@@ -83,7 +83,7 @@ describe('a form with a schema', () => {
     expect(name).toBeValid();
   });
 
-  test('tells the guard of its dialog when it has unsaved changes', async () => {
+  test('notifies the guard of its dialog about unsaved changes', async () => {
     const { user } = renderForm(async () => undefined);
     setUnsaved.mockClear();
     await user.type(screen.getByLabelText('Name'), 'R');
@@ -94,7 +94,7 @@ describe('a form with a schema', () => {
 });
 
 describe('a form that the server rejects', () => {
-  test("shows the server's messages beside their fields, under the form's names", async () => {
+  test("shows the server's messages next to their fields, which may have other names in the form", async () => {
     const { user, create, toasts } = renderForm(() => Promise.reject(rejection({ startAt: 'Start is in the past' })));
     await user.type(screen.getByLabelText('Name'), 'Roof');
     await create();
@@ -119,7 +119,7 @@ describe('a form that the server rejects', () => {
 describe('the idempotency key of a form', () => {
   const keysOf = (send: jest.Mock<Send>) => send.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
 
-  test('stays the same until a value changes, while the server does not respond', async () => {
+  test('stays the same while the server does not respond, until a value changes', async () => {
     const { user, create, send } = renderForm(() => Promise.reject(new TypeError('Failed to fetch')));
     await user.type(screen.getByLabelText('Name'), 'Roof');
     await create();
@@ -131,7 +131,7 @@ describe('the idempotency key of a form', () => {
     expect(third).not.toBe(first);
   });
 
-  test('changes once the server has decided', async () => {
+  test('changes after the server has responded', async () => {
     const { user, create, send } = renderForm(() => Promise.reject(rejection({}, 'CONFLICT')));
     await user.type(screen.getByLabelText('Name'), 'Roof');
     await create();

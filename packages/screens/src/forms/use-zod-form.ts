@@ -7,13 +7,14 @@ import type * as z from 'zod/v4/core';
 import { useReportFailure } from '../failures/use-report-failure.js';
 
 export interface ZodFormOptions<Input extends FieldValues, Output> {
-  /** Checks the values before they are sent. Its messages appear beside the fields. */
+  /** Checks the values before they are sent. Its messages appear next to the fields. */
   readonly schema: z.$ZodType<Output, Input>;
   readonly defaultValues: DefaultValues<Input>;
   /**
    * Sends the checked values. Rejects when the server rejects them.
    *
-   * Pass `context` to the mutation: values that are sent again because the server did not respond are then one attempt, which the server executes once.
+   * Pass `context` to the mutation: if the same values are sent again because the server did not respond, the server
+   * executes them only once.
    */
   readonly onSubmit: (values: Output, context: ReturnType<typeof attemptContext>) => Promise<unknown>;
   /** The title of the notification about a failure that does not belong to a field: `Failed to create job`. */
@@ -22,7 +23,9 @@ export interface ZodFormOptions<Input extends FieldValues, Output> {
   readonly failureFallback?: string;
   /** The server's names of fields that have another name in the form: `{ startAt: 'start' }`. */
   readonly serverFields?: Readonly<Record<string, Path<Input>>>;
-  /** Shows a notification about rejected fields as well: for failures whose notification the specification fixes. */
+  /**
+   * Shows a notification about rejected fields as well: for failures whose notification the specification prescribes.
+   */
   readonly notifiesFieldErrors?: boolean;
   /** Called with every failure, before it is shown. */
   readonly onFailure?: (error: unknown) => void;
@@ -33,7 +36,7 @@ export interface ZodFormOptions<Input extends FieldValues, Output> {
 export type ZodForm<Input extends FieldValues, Output = Input> = ReturnType<typeof useZodForm<Input, Output>>;
 
 /**
- * A form that a zod schema checks before it is sent, and that shows the server's field errors beside the fields.
+ * A form that a zod schema checks before it is sent, and that shows the server's field errors next to the fields.
  *
  * Render it in `Form`, which moves the focus to the first invalid field:
  *
@@ -59,7 +62,7 @@ export function useZodForm<Input extends FieldValues, Output>(options: ZodFormOp
   const form = useForm<Input, unknown, Output>({
     defaultValues,
     resolver: zodResolver<Input, unknown, Output>(schema),
-    // `Form` moves the focus, also to controls that register no element.
+    // `Form` moves the focus instead, because it also finds controls that register no element.
     shouldFocusError: false,
   });
   const { isDirty, isSubmitting, errors } = form.formState;
@@ -73,7 +76,7 @@ export function useZodForm<Input extends FieldValues, Output>(options: ZodFormOp
       return path ? [{ path, message }] : [];
     });
     for (const { path, message } of rejected) form.setError(path, { type: 'server', message });
-    // A message beside its field is not repeated in a notification, unless the form asks for it.
+    // A message next to its field is not repeated in a notification, unless the form asks for it.
     if (rejected.length === 0 || notifiesFieldErrors) {
       reportFailure(error, failureTitle, { fallback: failureFallback });
     }
@@ -83,7 +86,7 @@ export function useZodForm<Input extends FieldValues, Output>(options: ZodFormOp
     try {
       await onSubmit(values, attempt.context());
       attempt.end();
-      // Saved values are no longer unsaved, even while the dialog around the form is still closing.
+      // The values are saved now, even while the dialog around the form is still closing.
       form.reset(form.getValues());
     } catch (error) {
       if (failureOf(error).decided) attempt.end();

@@ -46,7 +46,7 @@ async function inTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
   await waitForAnimations(page);
 }
 
-/** Waits for the animations that will end, because colors in a transition are not final. */
+/** Waits until all finite animations have ended, because colors in a transition are not final. */
 async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const finite = document

@@ -29,7 +29,9 @@ export function ModuleScreens({ module }: { readonly module: ModuleDefinition })
           ))}
           <Route
             path="*"
-            element={first ? <Navigate to={first.path} replace /> : <p>This role has no screen here.</p>}
+            element={
+              first ? <Navigate to={first.path} replace /> : <p>This role cannot open any screen of this module.</p>
+            }
           />
         </Routes>
       </Suspense>

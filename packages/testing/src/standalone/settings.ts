@@ -17,7 +17,7 @@ export function currentSettings(): Settings {
   };
 }
 
-/** Writes settings into the address, beside the state of the screen. */
+/** Writes settings into the address and keeps the state of the screen there. */
 export function saveSettings(changes: Partial<Settings>): Settings {
   const settings = { ...currentSettings(), ...changes };
   const query = new URLSearchParams(window.location.search);

@@ -106,7 +106,7 @@ function EditDialog({ onSave }: { readonly onSave: () => void }) {
   );
 }
 
-/** Asks for a confirmation before changes are lost, and moves the focus to the first invalid field. */
+/** Asks for confirmation before changes are lost, and moves the focus to the first invalid field. */
 function JobDialog() {
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
@@ -114,7 +114,7 @@ function JobDialog() {
     <FormDialog
       trigger={<Button variant="outline">Open a form</Button>}
       title="New Job"
-      description="Everyone can choose it at once."
+      description="Everyone can choose it immediately."
     >
       {(close) => (
         <Form

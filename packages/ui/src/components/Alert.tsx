@@ -18,7 +18,7 @@ const icons = { default: Info, destructive: CircleAlert, warning: TriangleAlert 
 
 interface AlertProps extends ComponentProps<'div'>, VariantProps<typeof alertVariants> {}
 
-/** A message in the page. Screen readers announce failures at once, and other messages when they are idle. */
+/** A message in the page. Screen readers announce failures immediately, and other messages when they are idle. */
 export function Alert({ variant, className, children, ...props }: AlertProps) {
   const Icon = icons[variant ?? 'default'];
   return (

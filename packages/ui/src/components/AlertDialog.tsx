@@ -11,7 +11,7 @@ export const AlertDialog = Primitive.Root;
 export const AlertDialogTrigger = Primitive.Trigger;
 export const AlertDialogFooter = DialogFooter;
 
-/** Asks for a confirmation. A click outside does not close it; Escape cancels. */
+/** Asks for confirmation. A click outside does not close it; Escape cancels. */
 export function AlertDialogContent({
   className,
   onOpenAutoFocus,

@@ -17,7 +17,7 @@ interface AvatarProps extends VariantProps<typeof avatarVariants> {
   readonly lastName: string;
   /** The person's color: `#3b82f6`. */
   readonly color?: string;
-  /** Gives it the name as its accessible name: for an avatar without the name beside it. */
+  /** Gives it the name as its accessible name: for an avatar without the name next to it. */
   readonly named?: boolean;
   readonly className?: string;
 }

@@ -37,7 +37,7 @@ interface ConfirmDialogProps extends Pick<ComponentProps<typeof AlertDialogConte
   readonly failure?: string | null;
 }
 
-/** Asks for a confirmation before data is lost, or before many things change at the same time. */
+/** Asks for confirmation before data is lost, or before many things change at the same time. */
 export function ConfirmDialog({
   trigger,
   open,

@@ -7,7 +7,7 @@ interface DiscardChangesDialogProps {
   onDiscard: () => void;
 }
 
-/** Asks for a confirmation when the user leaves a form with unsaved changes. */
+/** Asks for confirmation when the user leaves a form with unsaved changes. */
 export function DiscardChangesDialog({ open, onKeep, onDiscard }: DiscardChangesDialogProps) {
   return (
     <ConfirmDialog

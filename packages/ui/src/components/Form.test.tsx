@@ -8,7 +8,7 @@ import { Input } from './Input.js';
 
 type FieldErrors = Readonly<Record<string, string>>;
 
-/** A form with a title and a place. Submitting it finds the given errors. */
+/** A form with a title and a place. Submitting it results in the given errors. */
 function PlaceForm({
   send,
   busy = false,
@@ -71,7 +71,7 @@ describe('submitting a form', () => {
     expect(screen.getByRole('button')).toHaveFocus();
   });
 
-  test('is ignored while the form is being sent', async () => {
+  test('is ignored while a request is in progress', async () => {
     const sent = jest.fn(() => ({}));
     render(<PlaceForm busy send={sent} />);
     await userEvent.type(field('Title'), '{Enter}');

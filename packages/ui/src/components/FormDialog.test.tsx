@@ -74,7 +74,7 @@ describe('a form dialog', () => {
     expect(confirmation()).toBeInTheDocument();
   });
 
-  test('keeps the first choice from a list', async () => {
+  test('keeps the first choice in a list', async () => {
     await open();
     await user.selectOptions(screen.getByLabelText('Role'), 'Manager');
     expect(screen.getByLabelText('Role')).toHaveValue('MANAGER');
@@ -120,7 +120,7 @@ describe('a form dialog that the address opened', () => {
     );
   }
 
-  test('closes at once when nothing is unsaved', async () => {
+  test('closes immediately when nothing is unsaved', async () => {
     render(<OpenedDialog unsaved={false} />);
     await user.keyboard('{Escape}');
     expect(screen.getByText('Left')).toBeInTheDocument();

@@ -10,7 +10,9 @@ import {
 } from './Dialog.js';
 import { DiscardChangesDialog } from './DiscardChangesDialog.js';
 
-/** Decides whether a form may be closed at once, or the user has to confirm that the changes are discarded. */
+/**
+ * Decides whether a form may be closed immediately, or whether the user must confirm that the changes are discarded.
+ */
 interface CloseGuard {
   readonly isConfirming: boolean;
   readonly setConfirming: (isConfirming: boolean) => void;
@@ -34,7 +36,7 @@ interface FormDialogProps extends FormDialogText, Pick<DialogContentProps, 'clas
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A dialog with a form and the button that opens it. Closing it asks the user before changes are lost. */
+/** A dialog with a form, and the button that opens it. It asks the user for confirmation before changes are lost. */
 export function FormDialog({ trigger, unsaved, children, ...content }: FormDialogProps) {
   const [isOpen, setOpen] = useState(false);
   const [isTouched, setTouched] = useState(false);

@@ -4,8 +4,8 @@ import { cn } from '../helpers/cn.js';
 import { floatingBoxStyles, floatingOffsets } from './styles.js';
 
 /**
- * A small box with controls, beside the button that opens it. Like menus it is not modal, because modal popovers inject a
- * style element. Escape and a click outside close it, and the focus returns to the button.
+ * A small box with controls, next to the button that opens it. Like menus it is not modal, because modal popovers
+ * inject a style element. Escape and a click outside close it, and the focus returns to the button.
  */
 export function Popover(props: Omit<ComponentProps<typeof Primitive.Root>, 'modal'>) {
   return <Primitive.Root {...props} modal={false} />;

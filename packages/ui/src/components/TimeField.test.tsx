@@ -21,7 +21,7 @@ test('names the zone of the time', () => {
   expect(field()).toHaveAccessibleDescription('MDT, America/Denver');
 });
 
-test('reports at once that a clock change skips the time', () => {
+test('reports immediately that a clock change skips the time', () => {
   render(<ControlledTimeField text="2026-03-09T02:30" />);
   fireEvent.change(field(), { target: { value: '2026-03-08T02:30' } });
   expect(field()).toBeInvalid();

@@ -9,9 +9,9 @@ interface ToastAreaProps {
 }
 
 /**
- * The only area for notifications. F8 moves the focus to it. On a phone it is below the header, because the buttons that
- * the user needs next are at the bottom. Both live regions are always in the page: screen readers often ignore a region
- * that is added together with its text.
+ * The only area for notifications. F8 moves the focus to it. On a phone it is below the header, because the buttons
+ * that the user needs next are at the bottom of the screen. Both live regions are always in the page: screen readers
+ * often ignore a region that is added together with its text.
  */
 export function ToastArea({ message, onDismiss }: ToastAreaProps) {
   const { area, returnFocus } = useFocusByKey<HTMLElement>('F8');

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Button } from './Button.js';
 import { Tooltip, TooltipContent, TooltipProvider, TooltipTrigger } from './Tooltip.js';
 
-test('a tooltip opens at once for keyboard users, describes the control, and closes with Escape', async () => {
+test('a tooltip opens immediately for keyboard users, describes the control, and closes with Escape', async () => {
   const user = userEvent.setup();
   render(
     <TooltipProvider>

@@ -47,12 +47,12 @@ test.each([
 });
 
 describe('an avatar', () => {
-  test('is hidden from screen readers beside a name', () => {
+  test('is hidden from screen readers when the name is next to it', () => {
     render(<Avatar firstName="Ada" lastName="Reyes" />);
     expect(screen.getByText('AR')).toHaveAttribute('aria-hidden', 'true');
   });
 
-  test('has the name when it is alone', () => {
+  test('has an accessible name when there is no name next to it', () => {
     render(<Avatar firstName="Ada" lastName="Reyes" named />);
     expect(screen.getByRole('img', { name: 'Ada Reyes' })).toHaveTextContent('AR');
   });
@@ -76,7 +76,7 @@ test('an empty state says what is missing and what to do', () => {
   expect(screen.getByRole('link', { name: 'Home' })).toBeInTheDocument();
 });
 
-test('a class of the caller overrides the one of the component', () => {
+test("a class that the caller passes overrides the component's own", () => {
   render(<Badge className="rounded-md">DRAFT</Badge>);
   expect(screen.getByText('DRAFT')).toHaveClass('rounded-md');
   expect(screen.getByText('DRAFT')).not.toHaveClass('rounded-full');

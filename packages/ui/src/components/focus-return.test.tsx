@@ -65,7 +65,7 @@ test('the fallback receives the focus when the opener is gone', async () => {
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   render(<Screen opener={(show, open) => !open && <Button onClick={show}>Once</Button>} />);
   await user.click(screen.getByRole('button', { name: 'Once' }));
-  // A button that is rendered again is another element.
+  // A button that React renders again is a different element.
   await user.keyboard('{Escape}');
   expect(await screen.findByRole('heading', { name: 'Schedule' })).toHaveFocus();
 });

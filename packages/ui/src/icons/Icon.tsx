@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 export type IconProps = ComponentProps<'svg'>;
 
-/** Draws an icon's shapes. Screen readers skip an icon without a label: the text beside it has the same meaning. */
+/** Draws an icon's shapes. Screen readers skip an icon without a label: the text next to it has the same meaning. */
 export const Icon = (props: IconProps) => (
   <svg
     xmlns="http://www.w3.org/2000/svg"

@@ -47,7 +47,7 @@ describe('a time that the clocks skip', () => {
     });
   });
 
-  test('is explained also when the clocks skip half an hour, or midnight', () => {
+  test('is explained even when the clocks skip half an hour, or midnight', () => {
     expect(readWallTime({ text: '2026-10-04T02:15' }, 'Australia/Lord_Howe')).toMatchObject({
       explanation: expect.stringContaining('go forward from 2:00 AM to 2:30 AM'),
     });

@@ -49,7 +49,7 @@ export function readWallTime({ text, occurrence, isInvalid = false }: WallTime, 
   return readRepeatedTime(wall, [earlier.epochMilliseconds, later.epochMilliseconds], timeZone, occurrence);
 }
 
-/** The wall time of an instant as `2026-03-08T09:00`, and which one where it happens twice. */
+/** The wall time of an instant as `2026-03-08T09:00`, and which one if it happens twice. */
 export function wallTimeOf(at: number, timeZone: string): WallTime {
   const wall = toZonedTime(at, timeZone).toPlainDateTime();
   const text = wall.toString({ smallestUnit: 'minute' });
@@ -93,7 +93,7 @@ function plainTime(time: Temporal.PlainTime): string {
 }
 
 function parseWallTime(text: string): Temporal.PlainDateTime | null {
-  // Temporal would read a date alone as midnight, which the user did not type.
+  // Temporal would read a date without a time as midnight, which the user did not type.
   if (!/T\d{2}:\d{2}/u.test(text)) return null;
   try {
     return Temporal.PlainDateTime.from(text);

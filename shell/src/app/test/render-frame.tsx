@@ -40,7 +40,7 @@ export async function renderFrame({ source, session = aSession(), path = '/', wi
       </SessionContext>
     </ToastProvider>,
   );
-  // Modules that respond at once are loaded when this returns. It does not wait for a silent one.
+  // Modules that respond immediately are loaded when this returns. It does not wait for a silent one.
   await act(async () => void registry.start());
   return { ...rendered, registry, user: userEvent.setup() };
 }

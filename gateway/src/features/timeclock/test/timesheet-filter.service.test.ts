@@ -94,7 +94,7 @@ describe('the list of timesheets within a range of days', () => {
       },
     });
     await expect(idsOf({ from: '2026-05-11', to: '2026-05-10' })).rejects.toMatchObject({
-      fields: { to: 'To must not be before from' },
+      fields: { to: 'The end date must not be before the start date' },
     });
     await expect(idsOf({ exception: 'MISSED_MEAL_BREAK' })).rejects.toMatchObject({
       fields: { exception: 'Only payroll reports MISSED_MEAL_BREAK' },

@@ -40,7 +40,7 @@ export function daysMustBeInOrder(
   context: z.RefinementCtx,
 ): void {
   if (!days.from || !days.to || days.from <= days.to) return;
-  context.addIssue({ code: 'custom', path: ['to'], message: 'To must not be before from' });
+  context.addIssue({ code: 'custom', path: ['to'], message: 'The end date must not be before the start date' });
 }
 
 /** Checked even if other fields are invalid, so that one response names every invalid field. */

@@ -20,7 +20,7 @@ export const subjectLabels: Readonly<Record<AuditSubject, string>> = {
 
 export const subjects = Object.keys(subjectLabels) as readonly AuditSubject[];
 
-/** A subject that a newer server recorded, and that this version does not know, is labeled with its code. */
+/** An unknown subject, which a newer server recorded, is labeled with its code. */
 export const subjectLabel = (type: string): string => (subjectLabels as Readonly<Record<string, string>>)[type] ?? type;
 
 const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;

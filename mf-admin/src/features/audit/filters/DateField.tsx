@@ -9,7 +9,9 @@ interface DateFieldProps {
   readonly onChange: (date: CalendarDate | null) => void;
 }
 
-/** While the user types 2026, the year of the field is 0002, 0020 and 0202. Nothing is that old, so ignore them. */
+/**
+ * While the user types 2026, the year of the field is 0002, 0020 and 0202. No entry is that old, so ignore these years.
+ */
 const isComplete = (text: string) => text === '' || text >= '1970';
 
 /** A date field that reports a date as soon as it is complete. */

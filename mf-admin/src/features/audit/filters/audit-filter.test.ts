@@ -21,7 +21,7 @@ describe('the address of the audit log', () => {
     expect(isFiltered(filter)).toBe(true);
   });
 
-  test('keeps foreign parameters', () => {
+  test('keeps the parameters of other screens', () => {
     expect(`${writeAddress(auditAddress, new URLSearchParams('theme=light&actor=x'), noFilter)}`).toBe('theme=light');
   });
 });

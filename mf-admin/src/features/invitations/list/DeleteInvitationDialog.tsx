@@ -13,7 +13,9 @@ interface DeleteInvitationDialogProps {
   readonly onClosed: () => void;
 }
 
-/** Asks before a link stops working. Stays open until the request succeeds, so that a failed one can be retried. */
+/**
+ * Asks for confirmation before a link stops working. Stays open until the request succeeds, so that the user can retry.
+ */
 export function DeleteInvitationDialog({ onClose, onClosed, ...props }: DeleteInvitationDialogProps) {
   const client = useApolloClient();
   const { busy, change } = useChange();

@@ -37,7 +37,7 @@ describe('the address of a report', () => {
     expect(requestIn(address)).toEqual(november);
   });
 
-  test('drops sorting, search and person for another report, and keeps foreign parameters', () => {
+  test('drops sorting, search and person for another report, and keeps the parameters of other screens', () => {
     const params = new URLSearchParams('sort=-x&find=wes&person=user-1&theme=light');
     expect(`${writeAddress(reportAddress, params, addressOf(november))}`).toBe(`theme=light&${queryOf(november)}`);
   });

@@ -22,7 +22,7 @@ export interface ReportAddress {
   /** Null keeps the server's order of the rows. */
   readonly sorting: Sorting | null;
   readonly find: string;
-  /** The id of the person whose hours are open beside the report. */
+  /** The id of the person whose hours are open next to the report. */
   readonly person: string | null;
 }
 

@@ -10,7 +10,7 @@ interface FloatingBoxProps {
 
 const distance = 10;
 
-/** A box below and to the right of a point, or on the other side where it would leave the area. */
+/** A box below and to the right of a point, or on the other side if it would leave the area. */
 export function FloatingBox({ x, y, area: { left, right, bottom }, children }: FloatingBoxProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -20,7 +20,7 @@ function widthOf(name: string): number {
   return [...name].reduce((width, character) => width + (character < '\u2E80' ? letterWidth : fullWidth), 0);
 }
 
-/** The name beside a bar, truncated to the available width. The table has the full name. */
+/** The name next to a bar, truncated to the available width. The table has the full name. */
 export function NameTick({ y, name, width }: NameTickProps) {
   return (
     <foreignObject x={0} y={y - height / 2} width={width - padding / 2} height={height}>

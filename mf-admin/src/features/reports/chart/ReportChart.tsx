@@ -6,7 +6,7 @@ import { chartDataOf, initialBarCount, takeLongest } from './chart-data.js';
 import { describeBars, describeHiddenBars, describeUnsentRows } from './chart-summary.js';
 import { Legend } from './Legend.js';
 
-/** Bars that each click adds. Rendering a thousand at once blocks the browser for seconds. */
+/** Bars that each click adds. Rendering a thousand bars at once blocks the browser for seconds. */
 const pageSize = 50;
 
 interface ReportChartProps {

@@ -36,6 +36,6 @@ function save(name: string, content: Blob): void {
   link.href = url;
   link.download = name;
   link.click();
-  // By then the browser has read the file. Without revoking the URL, the file would stay in memory.
+  // By then, the browser has read the file. The file stays in memory until its URL is revoked.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -52,11 +52,11 @@ function EmptyReport({ report: { type, startDate, endDate } }: { readonly report
   return (
     <EmptyState
       icon={CalendarX2}
-      title={type === 'PTO_SUMMARY' ? 'No paid time off in these days' : 'No hours in these days'}
+      title={type === 'PTO_SUMMARY' ? 'No paid time off on these days' : 'No hours on these days'}
       description={
         type === 'PTO_SUMMARY'
           ? `No one requested paid time off for ${days}. Choose other dates.`
-          : `No one worked in ${days}. Choose other dates.`
+          : `No one worked during ${days}. Choose other dates.`
       }
       className="ad:pb-12"
     />

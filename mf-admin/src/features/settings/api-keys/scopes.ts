@@ -18,7 +18,7 @@ export const scopes: readonly Scope[] = [
   },
 ];
 
-/** A scope of a newer server, which this version does not know, is labeled with its own name. */
+/** An unknown scope, which a newer server offers, is labeled with its own name. */
 export function scopeLabel(scope: string): string {
   return scopes.find((known) => known.scope === scope)?.label ?? scope;
 }

@@ -30,7 +30,7 @@ export function PayPeriodPlanPreview({ plan: { kind, anchorDate } }: { readonly 
   );
 }
 
-/** The text while it is a date, otherwise the last date before it. */
+/** The text if it is a complete date, otherwise the last complete date. */
 function useLastCompleteDate(text: string): string {
   const [lastDate, setLastDate] = useState(text);
   if (text === lastDate || !isCalendarDate(text)) return lastDate;

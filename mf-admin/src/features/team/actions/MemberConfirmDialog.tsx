@@ -15,7 +15,10 @@ interface MemberConfirmDialogProps {
   readonly onClosed: () => void;
 }
 
-/** Asks before a member loses access. Stays open until the request succeeds, so that a failed one can be retried. */
+/**
+ * Asks for confirmation before a member loses access. Stays open until the request succeeds, so that the user can
+ * retry.
+ */
 export function MemberConfirmDialog({ action: { kind, member }, onClose, onClosed }: MemberConfirmDialogProps) {
   const { busy, archive, remove } = useMembership();
   const { title, consequences, label } = dialogTexts[kind](fullName(member));

@@ -1,4 +1,4 @@
-/** Reads a file in the encodings that spreadsheets save: UTF-8, UTF-16 with a byte order mark, or else Windows-1252. */
+/** Reads a file in the encodings that spreadsheets save: UTF-8, UTF-16 with a byte order mark, or Windows-1252. */
 export async function readText(file: Blob): Promise<string> {
   return decode(new Uint8Array(await file.arrayBuffer()));
 }

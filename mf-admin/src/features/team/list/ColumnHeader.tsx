@@ -10,7 +10,7 @@ interface ColumnHeaderProps {
   readonly onSort: (sorting: Sorting) => void;
 }
 
-/** A column heading. Where the table can be sorted, it sorts by the column, then reverses the order. */
+/** A column heading. If the table can be sorted, it sorts by the column, then reverses the order. */
 export function ColumnHeader({ column, label, sorting, onSort }: ColumnHeaderProps) {
   const isSorted = sorting?.by === column;
   const isDescending = isSorted && sorting.descending;

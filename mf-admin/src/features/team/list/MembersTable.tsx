@@ -16,7 +16,7 @@ interface MembersTableProps {
   readonly renderRow: (member: Member) => ReactNode;
 }
 
-/** Rows that are rendered at first and added by each click. Rendering a thousand at once is noticeably slow. */
+/** Rows that are rendered at first and added by each click. Rendering a thousand rows at once is noticeably slow. */
 const pageSize = 100;
 
 /** A table on wide screens; a card for each member on narrow ones. */

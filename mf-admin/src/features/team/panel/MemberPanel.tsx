@@ -18,7 +18,7 @@ interface MemberPanelProps {
   readonly onClosed: () => void;
 }
 
-/** One member beside the list: current and upcoming work, and what the viewer may change. */
+/** One member, shown next to the list: current and upcoming work, and what the viewer may change. */
 export function MemberPanel({ id, onClose, onClosed }: MemberPanelProps) {
   return (
     <Sheet open onOpenChange={onClose}>

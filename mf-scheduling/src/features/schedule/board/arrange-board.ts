@@ -50,7 +50,7 @@ interface BoardData {
 /**
  * Arranges the server's response by people and days.
  *
- * @param previous the board before: unchanged rows keep their identity, so that React does not render them again
+ * @param previous the previous board: unchanged rows keep their identity, so that React does not render them again
  */
 export function arrangeBoard(data: BoardData, range: BoardRange, previous: Board | null): Board {
   const shifts = data.schedules.map(toShift).sort(compareTimes);
@@ -118,7 +118,7 @@ function placeByPerson<Item>(
   return byPerson;
 }
 
-/** Both dates of time off are days off. */
+/** Time off includes both of its dates. */
 function findDaysOff({ days }: BoardRange, { startDate, endDate }: TimeOff): DayIndexes | null {
   const first = days.findIndex((day) => day >= startDate);
   const last = days.findLastIndex((day) => day <= endDate);

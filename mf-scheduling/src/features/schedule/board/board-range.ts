@@ -11,7 +11,7 @@ import {
 /** The days of a view, and the instants at which they begin, in milliseconds since the epoch. */
 export interface BoardRange {
   readonly days: readonly CalendarDate[];
-  /** The start of each day, and at last the end of the range: one entry more than there are days. */
+  /** The start of each day, followed by the end of the range: one entry more than there are days. */
   readonly bounds: readonly number[];
 }
 

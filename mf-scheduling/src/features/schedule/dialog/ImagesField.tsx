@@ -58,7 +58,7 @@ interface ImageInputProps extends ComponentProps<'input'> {
   readonly onPick: (files: File[]) => void;
 }
 
-/** The native file input covers the field invisibly, so that clicks, drops, and keys work without any code. */
+/** The invisible native file input covers the field, so that clicks, dropped files and keys work without any code. */
 function ImageInput({ disabled, onPick, ...props }: ImageInputProps) {
   return (
     <div
@@ -104,7 +104,7 @@ function Thumbnails({ images, onRemove }: ThumbnailsProps) {
           <a href={url} target="_blank" rel="noreferrer" className="sc:block sc:size-full sc:rounded-lg">
             <img
               src={thumbnailUrl}
-              alt={`Number ${index + 1}`}
+              alt={`${index + 1} of ${images.length}`}
               loading="lazy"
               className="sc:size-full sc:rounded-lg sc:object-cover"
             />

@@ -49,7 +49,7 @@ export function ScheduleDetails({ shift, onClose }: ScheduleDetailsProps) {
                 <a href={url} target="_blank" rel="noreferrer" className="sc:block sc:rounded-lg">
                   <img
                     src={thumbnailUrl}
-                    alt={`Number ${index + 1}`}
+                    alt={`${index + 1} of ${shift.images.length}`}
                     className="sc:aspect-square sc:w-full sc:rounded-lg sc:border sc:border-border sc:object-cover"
                   />
                 </a>

@@ -105,7 +105,7 @@ describe('the dialog of a new schedule', () => {
     await waitFor(() => expect(sent).toMatchObject([{ endAt: '2026-11-01T08:30:00.000Z' }]));
   });
 
-  test('shows a server error only beside its field and focuses it', async () => {
+  test('shows a server error only next to its field and focuses it', async () => {
     const fields = { endAt: 'A schedule lasts at most 31 days' };
     server.use(api.mutation(CreateSchedule, () => rejectWith({ message: 'No', code: 'BAD_USER_INPUT', fields })));
     const { user, toasts } = open(`${week}&open=new&day=2026-03-02&for=user-ana`);
@@ -234,7 +234,7 @@ describe('the dialog of an existing schedule', () => {
     await waitFor(() => expect(sent).toMatchObject([{ title: 'Framing', status: 'DRAFT', assignedUserIds: [ana.id] }]));
   });
 
-  test('saves a schedule that leaves the board without calling it missing', async () => {
+  test('saves a schedule that leaves the board, without reporting it as not found', async () => {
     respondWithSchedules(aSchedule());
     record();
     const { user, toasts } = open(`${week}&open=shift&id=schedule-1`);

@@ -21,7 +21,7 @@ export function ScheduleDialog({ board, shift, initial, guard }: ScheduleDialogP
   // Keeps the values from when the dialog opened, so that changes of others do not overwrite the user's input.
   const [opened] = useState(initial);
   const form = useScheduleForm({ id: shift?.id ?? null, initial: opened, timeZone, onSaved: guard.close });
-  // The form stays dirty while it is saved: the guard must not ask again between saving and closing.
+  // The form is still dirty while it is being saved, but the guard must not ask again between saving and closing.
   useUnsavedChanges(guard, form.isDirty);
   return (
     <OpenFormDialog

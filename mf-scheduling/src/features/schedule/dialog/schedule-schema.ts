@@ -25,7 +25,7 @@ export function scheduleSchema(timeZone: string): ScheduleSchema {
       z.refine(({ start, end }) => end > start, {
         path: ['end'],
         error: 'End time must be after start time',
-        // Also when other fields are invalid.
+        // Checked even if other fields are invalid.
         when: ({ value }) => hasInstants(value),
       }),
     );

@@ -3,7 +3,7 @@ import { useScheduleScreen } from '../state/screen-context.js';
 import { DragContext } from './drag-context.js';
 import { positionMessage } from './drag-messages.js';
 
-/** Shows where the shift would be dropped: beside the pointer, or below the board for the keyboard. */
+/** Shows where the shift would be dropped: next to the pointer, or below the board for the keyboard. */
 export function DragLabel() {
   const session = useContext(DragContext);
   const drag = useSyncExternalStore(session.subscribe, session.current);

@@ -1,7 +1,10 @@
 import { cn } from '@timetrack/ui';
 import { dragAttributes } from './drag-targets.js';
 
-/** The right edge of a bar, with which a mouse changes its end. Touch screens don't show it, because a finger scrolls. */
+/**
+ * The right edge of a bar: dragging it with a mouse changes the end. Touch screens don't show it, because swiping
+ * scrolls.
+ */
 export function EndHandle({ className }: { readonly className?: string }) {
   return (
     <span

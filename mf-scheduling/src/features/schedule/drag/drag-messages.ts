@@ -2,7 +2,7 @@ import type { Shift } from '../board/arrange-board.js';
 import { formatShiftTime } from '../shift/shift-time.js';
 import type { MoveResult, Placement } from './move-shift.js';
 
-/** The announcements to screen readers, and the text of the label beside the pointer. */
+/** The announcements to screen readers, and the text of the label next to the pointer. */
 
 export function pickUpMessage(shift: Shift, name: string | null, timeZone: string): string {
   const place = formatPlace(shift, name, timeZone);
@@ -30,7 +30,7 @@ export function putBackMessage({ title }: Shift): string {
 }
 
 export function undoMessage(shift: Shift, timeZone: string): string {
-  return `${shift.title} is back: ${formatPlace(shift, null, timeZone)}.`;
+  return `Moved ${shift.title} back to ${formatPlace(shift, null, timeZone)}.`;
 }
 
 /** `Tue, Mar 3, 9:00 AM – 5:00 PM, Ben Cole` */

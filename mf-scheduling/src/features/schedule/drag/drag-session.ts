@@ -135,7 +135,7 @@ export class DragSession {
     const { range, timeZone } = this.requireBoard();
     const { shift, move } = this.drag;
     const result = moveShift(shift, { ...move, days }, timeZone);
-    // The keyboard moves across a day on which the clocks skip the time.
+    // The keyboard can move the shift across a day on which the clocks skip its time.
     return result.kind === 'invalid' || findDays(range, result.start, result.end) !== null;
   }
 

@@ -18,7 +18,7 @@ export interface Cell {
   readonly width: number;
 }
 
-/** The cell at a point of the window, also under a bar. */
+/** The cell at a point of the window, even if a bar covers it. */
 export function findCell({ x, y }: Point): Cell | null {
   const cell = document.elementsFromPoint(x, y).find((element) => element.hasAttribute('data-day'));
   const day = cell?.getAttribute('data-day');

@@ -80,7 +80,7 @@ describe('a shift dragged by keyboard', () => {
     );
   });
 
-  test('returns with Escape', async () => {
+  test('returns to its place with Escape', async () => {
     const sent = recordMoves();
     const { user } = await pickUpShift();
     await user.keyboard('{ArrowRight}{Escape}{Tab}');
@@ -160,6 +160,6 @@ describe('a dropped shift', () => {
     expect(sent[1]).toMatchObject({ startAt: '2026-03-02T16:00:00.000Z', assignedUserIds: ['user-ana'] });
     const back = await screen.findByRole('button', { name: /^Framing, .*Mon, Mar 2, .*Ana Pérez$/u });
     await waitFor(() => expect(back).toHaveFocus());
-    expect(screen.getByText('Framing is back: Mon, Mar 2, 9:00 AM – 5:00 PM.')).toBeInTheDocument();
+    expect(screen.getByText('Moved Framing back to Mon, Mar 2, 9:00 AM – 5:00 PM.')).toBeInTheDocument();
   });
 });

@@ -25,7 +25,9 @@ const minuteMs = 60_000;
 
 const shortestMinutes = 15;
 
-/** Applies a move. The shift keeps its local times, also across a clock change. A time that the clocks skip is invalid. */
+/**
+ * Applies a move. The shift keeps its local times, even across a clock change. A time that the clocks skip is invalid.
+ */
 export function moveShift(shift: Shift, move: Move, timeZone: string): MoveResult {
   const start = moveByDays(shift.start, move.days, timeZone);
   const end = moveByDays(shift.end, move.days, timeZone);

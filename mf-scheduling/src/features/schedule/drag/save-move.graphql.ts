@@ -17,7 +17,7 @@ export const MoveSchedule = graphql(`
   }
 `);
 
-/** The figures that the server computes, without the schedules, for after a change. */
+/** The figures that the server computes, without the schedules, to refresh them after a change. */
 export const LoadHours = graphql(`
   query Scheduling_Schedule_LoadHours($from: DateTimeISO!, $to: DateTimeISO!) {
     scheduleBoard(from: $from, to: $to) {

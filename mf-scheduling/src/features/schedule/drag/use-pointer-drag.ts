@@ -50,7 +50,9 @@ const accessibility: DndContextProps['accessibility'] = {
   restoreFocus: false,
 };
 
-/** Passes on where the pointer is. Looking up the cell there is cheaper than measuring thousands of drop targets. */
+/**
+ * Only passes on the pointer's position. Looking up the cell there is cheaper than measuring thousands of drop targets.
+ */
 const detectPoint: CollisionDetection = ({ pointerCoordinates }) =>
   pointerCoordinates ? [{ id: 'pointer', data: pointerCoordinates }] : [];
 

@@ -78,7 +78,7 @@ export function PeopleBoard({ kind, board, rows }: PeopleBoardProps) {
   );
 }
 
-/** Scrolls horizontally to today, where the days do not fit side by side. */
+/** Scrolls horizontally to today if the days do not fit side by side. */
 function scrollToToday(scroller: HTMLElement | null): void {
   const today = scroller?.querySelector<HTMLElement>('th[aria-current="date"]');
   const names = scroller?.querySelector<HTMLElement>('th');

@@ -41,7 +41,7 @@ export function TimelineBar({ placed, lane, above, person }: TimelineBarProps) {
           className="sc:-ml-1 sc:size-10 sc:shrink-0 sc:rounded-sm sc:object-cover"
         />
       )}
-      {/* Stays visible beside the names while the bar scrolls under them. */}
+      {/* Stays visible next to the names while the bar scrolls under them. */}
       <span className="sc:sticky sc:left-32 sc:flex sc:min-w-0 sc:flex-col sc:md:left-48 sc:lg:left-54">
         <span className="sc:flex sc:items-center sc:gap-1 sc:text-xs sc:leading-[0.9375rem] sc:font-semibold">
           <StatusMark status={shift.status} />

@@ -21,7 +21,7 @@ async function print(view: string) {
   return document.querySelector<HTMLElement>('.sc-print-sheet') as HTMLElement;
 }
 
-test('prints all shifts of each day in the month, where the screen shows “+2 more”', async () => {
+test('prints all shifts of each day in the month, even if the screen shows “+2 more”', async () => {
   const sheet = within(await print('month'));
   expect(sheet.getByRole('heading')).toHaveTextContent(/March 2026$/u);
   for (const title of titles) {

@@ -76,7 +76,7 @@ function ShiftDialog({ id, board, guard }: ShiftDialogProps) {
   return <ScheduleDialog board={board} shift={shift} initial={valuesOf(shift, timeZone)} guard={guard} />;
 }
 
-/** Keeps a shift that was deleted or moved to another week, which leaves the board before its dialog closes. */
+/** Keeps a shift that was deleted or moved to another week: it leaves the board before its dialog closes. */
 function useLastDefined<Value>(value: Value | undefined): Value | undefined {
   const [last, setLast] = useState(value);
   if (value && value !== last) setLast(value);

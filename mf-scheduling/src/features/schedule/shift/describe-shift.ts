@@ -6,7 +6,7 @@ import { formatShiftTime } from './shift-time.js';
 /**
  * The accessible name of a bar: `Framing, 9a – 5p, Draft, Tue, Mar 3, 9:00 AM – 5:00 PM, Ana Perez`.
  *
- * @param visible the texts on the bar in their order. The name starts with them, so that speech control finds the bar
+ * @param visible the texts on the bar, in order. The name starts with them, so that speech control finds the bar
  */
 export function describeShift(shift: Shift, visible: readonly (string | undefined)[], timeZone: string): string {
   const status = shift.status === 'PUBLISHED' ? undefined : statusLabels[shift.status];

@@ -30,7 +30,7 @@ describe('the address of the schedule', () => {
     expect(format.read(writeAddress(format, new URLSearchParams('open=keys&for=x'), state))).toEqual(state);
   });
 
-  test('keeps the parameters of others', () => {
+  test('keeps the parameters of other screens', () => {
     const written = writeAddress(format, new URLSearchParams('theme=light'), read('view=week'));
     expect(written.get('theme')).toBe('light');
   });

@@ -107,7 +107,7 @@ describe('a decision', () => {
     expect(await screen.findByText('No pending requests')).toBeInTheDocument();
     await waitFor(() => expect(toasts).toEqual([{ title: 'PTO request approved' }]));
     expect(sent).toEqual([{ id: 'request-1', input: { managerNotes: 'Enjoy!' } }]);
-    // The dialog hands the focus on after it has left the page.
+    // The dialog moves the focus after it has left the page.
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 

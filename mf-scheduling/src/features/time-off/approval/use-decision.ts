@@ -11,7 +11,7 @@ export type Verdict = 'approve' | 'deny';
 export interface DecisionDraft {
   readonly request: PendingRequest_RequestFragment;
   readonly verdict: Verdict;
-  /** The note from before, if the dialog was closed or the decision failed. */
+  /** The previous note, if the dialog was closed or the decision failed. */
   readonly note: string;
 }
 
@@ -52,7 +52,7 @@ export function useDecision() {
     try {
       await send(draft, note);
       showToast({ title: success });
-      // The decision changes who else is off, and the balances, of the other requests.
+      // The decision changes the balances of other requests, and who else is off.
       reload();
     } catch (error) {
       if (failureOf(error).code === 'CONFLICT') {

@@ -5,7 +5,7 @@ import { formatHourCount } from './labels.js';
 
 type BalanceFragment = FragmentType<typeof BalanceOfPolicy>;
 
-/** The balance of each year that a request touches. Several balances show their years. */
+/** The balance of each year that a request touches. If there are several, each shows its year. */
 export function Balances({ balances }: { readonly balances: readonly BalanceFragment[] }) {
   const [only, ...others] = balances;
   if (only && others.length === 0) return <Balance balance={only} />;

@@ -35,7 +35,7 @@ function fillIn({ startDate = '2026-03-04', endDate = '2026-03-06', hours = '24'
 
 const submit = () => screen.getByRole('button', { name: 'Submit Request' });
 
-describe('the list of own requests', () => {
+describe('the list of the viewer’s requests', () => {
   test('says that it is empty', async () => {
     renderScreen(<TimeOff />);
     expect(await screen.findByText('No PTO requests')).toBeInTheDocument();
@@ -142,7 +142,7 @@ describe('the request dialog', () => {
     expect(alert).toHaveFocus();
   });
 
-  test('shows a server error only beside its field', async () => {
+  test('shows a server error only next to its field', async () => {
     const fields = { hours: 'Hours must fit the days' };
     server.use(
       api.mutation(RequestPto, () =>
@@ -209,7 +209,7 @@ describe('canceling a request', () => {
     expect(screen.queryByRole('button', { name: /^Cancel the request/ })).not.toBeInTheDocument();
   });
 
-  test('shows the decision when the request was decided first', async () => {
+  test('shows the decision if a manager decided first', async () => {
     server.use(
       api.mutation(CancelPto, () => rejectWith({ message: 'This request is already approved', code: 'CONFLICT' })),
     );

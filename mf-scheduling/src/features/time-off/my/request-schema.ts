@@ -36,7 +36,7 @@ export const requestSchema: z.ZodMiniType<RequestPtoInput, RequestValues> = z
     z.refine(({ startDate, endDate }) => endDate === '' || endDate >= startDate, {
       path: ['endDate'],
       error: 'End date must not be before start date',
-      // Also when other fields are invalid.
+      // Checked even if other fields are invalid.
       when: () => true,
     }),
   );

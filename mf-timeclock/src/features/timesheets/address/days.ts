@@ -2,7 +2,7 @@ import { formatDate, formatDateRange } from '@timetrack/screens';
 import type { Timeclock_Timesheets_LoadDateRangesQuery } from '../../../gql/graphql.js';
 import type { PeriodChoice } from './timesheets-address.js';
 
-/** Dates of the organization's calendar, both included. Null leaves that end open. */
+/** A range of dates in the organization's time zone, both included. Null leaves that end open. */
 export interface Days {
   readonly from: string | null;
   readonly to: string | null;

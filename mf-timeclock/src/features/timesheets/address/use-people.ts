@@ -5,7 +5,9 @@ import { LoadPeople } from './filters.graphql.js';
 
 type User = Timeclock_Timesheets_LoadPeopleQuery['users'][number];
 
-/** Finds people by name, archived ones last, whose timesheets remain. Loads them once someone searches. */
+/**
+ * Finds people by name. Archived people come last: their timesheets remain. Loads the people when the user searches.
+ */
 export function usePeople(search: PeopleSearch): FoundPeople {
   const { data, loading } = useQuery(LoadPeople, { skip: search.text === null && search.selectedIds.length === 0 });
   const users = data?.users ?? [];

@@ -8,7 +8,7 @@ export function useTimesheetsAddress() {
   const { state: address, change, open, close, queryWith } = useAddressState(timesheetsAddress);
   return {
     address,
-    /** Goes back to the newest page, because a page of the previous filter means nothing. */
+    /** Goes back to the newest page, because the cursor belongs to the previous filter. */
     filterBy: (changes: Partial<Filter>) => change({ ...changes, page: null }, { replace: true }),
     turnTo: (page: PagePosition | null) => change({ page }),
     openDialog: (id: string) => open({ open: id }),

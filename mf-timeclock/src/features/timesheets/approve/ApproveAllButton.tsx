@@ -16,7 +16,7 @@ interface ApproveAllButtonProps {
   readonly days: Days;
 }
 
-/** Approves the timesheets without exceptions of the person and the days that the list is filtered by. */
+/** Approves the timesheets without exceptions, for the person and the days that the list is filtered by. */
 export function ApproveAllButton(filter: ApproveAllButtonProps) {
   const [isConfirming, setConfirming] = useState(false);
   return (
@@ -70,7 +70,7 @@ function ConfirmApproval({ userId, days, onClose }: ApproveAllButtonProps & { re
   );
 }
 
-/** How many have an exception is only known after the approval, so the result reports it. */
+/** The number of timesheets with an exception is known only after the approval, so the result reports it. */
 function describePending(pending: number | null, scope: string): string {
   if (pending === 0) return `Nothing is pending for ${scope}.`;
   const count = pending === null ? 'All pending timesheets' : `${formatCount(pending, 'timesheet')} pending`;

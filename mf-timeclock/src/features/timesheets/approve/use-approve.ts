@@ -6,7 +6,7 @@ import { refetchAfterReview } from '../../clock/index.js';
 import { ApproveTimesheet } from '../row/timesheet-mutations.graphql.js';
 import type { TimesheetRow } from '../row/timesheet-row.graphql.js';
 
-/** Approves one timesheet. Its button disappears then, so the focus moves to the next one, or to `fallback`. */
+/** Approves one timesheet. Its button then disappears, so the focus moves to the next one, or to `fallback`. */
 export function useApprove(fallback: () => HTMLElement | null) {
   const client = useApolloClient();
   const showToast = useToast();

@@ -12,11 +12,11 @@ interface TimesheetDialogProps {
   readonly guard: DialogGuard;
 }
 
-/** One timesheet: to edit if the server allows the viewer, otherwise to look at. */
+/** One timesheet: editable if the server allows the viewer to edit it, otherwise read-only. */
 export function TimesheetDialog({ id, guard }: TimesheetDialogProps) {
   const { data, error, refetch } = useQuery(LoadTimesheet, {
     variables: { id },
-    // Never from the cache, or the viewer would overwrite what others have changed since.
+    // Never from the cache: the viewer would overwrite what others have changed since.
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });

@@ -16,7 +16,7 @@ interface EditOptions {
   readonly guard: DialogGuard;
 }
 
-/** Edits the times as they were when the dialog opened. Changes by others are shown, and never overwritten unseen. */
+/** Edits the times as they were when the dialog opened. Changes by others are shown before they can be overwritten. */
 export function useEditTimesheet({ timesheet, onOutdated, guard }: EditOptions) {
   const { id } = timesheet;
   const client = useApolloClient();

@@ -48,7 +48,7 @@ export function PeriodFilter({ period, dateRanges, onChange }: PeriodFilterProps
               onChange={({ target }) => onChange({ ...period, from: target.value || null })}
             />
           </Field>
-          <Field label="To" error={isBackward(period) ? 'To must not be before from' : undefined}>
+          <Field label="To" error={isBackward(period) ? 'The end date must not be before the start date' : undefined}>
             <Input
               type="date"
               min={period.from ?? undefined}

@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Whether an element is narrower than `width` pixels. The width of the window does not tell, because of the sidebar. */
+/**
+ * Whether an element is narrower than `width` pixels. The width of the window is not sufficient, because the sidebar
+ * takes part of it.
+ */
 export function useNarrow(width: number) {
   const ref = useRef<HTMLDivElement>(null);
   const [isNarrow, setNarrow] = useState(false);

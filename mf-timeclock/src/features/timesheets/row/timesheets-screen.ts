@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { TimesheetRow } from './timesheet-row.graphql.js';
 
-/** What a row of the list can ask of the screen. */
+/** What the screen offers to the rows of its list. */
 export interface TimesheetsScreen {
-  /** Whether the viewer reviews timesheets at all. An accountant only looks at them. */
+  /** Whether the viewer may review timesheets. An accountant may only read them. */
   readonly canReview: boolean;
   readonly openDialog: (id: string) => void;
   readonly showNotes: (row: TimesheetRow) => void;

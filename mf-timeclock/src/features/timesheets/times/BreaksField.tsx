@@ -93,7 +93,7 @@ function BreakRow({ timesheetBreak, index, form: { changeBreak, errorOf }, onRem
           timeZone={timeZone}
           value={endAt.wall}
           error={errorOf(`breaks.${index}.endAt`)}
-          hint={endAt.wall.text === '' ? 'Leave empty while the break lasts' : ''}
+          hint={endAt.wall.text === '' ? 'Leave empty if the break has not ended' : ''}
           onChange={(wall) => changeBreak(key, { endAt: { ...endAt, wall } })}
         />
       </div>

@@ -31,7 +31,7 @@ export function useTimesheetForm<Output extends TimesOutput>(options: TimesheetF
   const form = useZodForm<TimesheetValues, Output>({
     ...options,
     serverFields,
-    // The form is long, so that a message beside a field may be out of sight.
+    // The form is long, so a message next to a field may be out of sight.
     notifiesFieldErrors: true,
     onSubmit: (values, context) => {
       const order = startOrder(values.breaks);
