@@ -83,7 +83,7 @@ describe('the Node of npm scripts', () => {
     writeFileSync(path.join(clone, tooling, 'node/runtime/package-lock.json'), JSON.stringify({ packages: {} }));
     requireMajor(99);
 
-    expect(provide).toThrow(`npm has no package for ${process.platform} ${process.arch}: install it`);
+    expect(provide).toThrow(`npm has no package for ${process.platform} ${process.arch}. Install it`);
   });
 
   test('has the same version on every platform', () => {
