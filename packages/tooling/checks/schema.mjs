@@ -8,6 +8,15 @@ const file = path.join(root, 'gateway/schema.graphql');
 
 export const committedSchema = () => readFileSync(file, 'utf8');
 
+/**
+ * The schema of the last commit, so that fields that were never committed can come and go. Without git, such as in a
+ * container, the file.
+ */
+export async function schemaOfLastCommit() {
+  const { code, stdout } = await run('git', ['show', 'HEAD:gateway/schema.graphql']);
+  return code === 0 ? stdout : committedSchema();
+}
+
 /** @param {string} sdl */
 export const writeSchema = (sdl) => writeFileSync(file, sdl);
 

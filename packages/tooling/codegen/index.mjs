@@ -6,6 +6,7 @@ import { gqlPluckFromCodeString } from '@graphql-tools/graphql-tag-pluck';
 import { buildSchema, parse } from 'graphql';
 import { isModule, root, workspaces } from '../lib/workspaces.mjs';
 import { abilityFile, abilityType, roleAbilities, roleAbilitiesFile } from './abilities.mjs';
+import { assertValid, parseOperations } from './documents.mjs';
 import { iconComponents, iconFile } from './icons.mjs';
 
 const schema = path.join(root, 'gateway/schema.graphql');
@@ -16,7 +17,7 @@ const output = 'src/gql';
  * Everything that is generated: the types of every module's operations and of the abilities from the gateway's committed
  * schema, each role's abilities from its build, and the icons' components. Maps file names (relative to the root) to text.
  *
- * Throws an error that names the operation when the schema does not allow one.
+ * Throws an error that names the file and the line when the schema does not allow an operation.
  *
  * @returns {Promise<Map<string, string>>}
  */
@@ -39,6 +40,10 @@ export async function generateOperations() {
   const files = new Map();
   for (const { directory } of modulesWithDocuments()) {
     const documents = await documentsIn(directory);
+    assertValid(
+      parsedSchema.schemaAst,
+      documents.map(({ document }) => document),
+    );
     const outputs = await preset.buildGeneratesSection({ ...optionsFor(directory), ...parsedSchema, documents });
     for (const output of outputs)
       files.set(path.relative(root, output.filename), await codegen({ ...output, ...imports }));
@@ -57,7 +62,11 @@ async function documentsIn(directory) {
     .map(async (name) => {
       const location = path.join(directory, name);
       const sources = await gqlPluckFromCodeString(location, readFileSync(location, 'utf8'), { skipIndent: true });
-      return sources.map(({ body }) => ({ location, rawSDL: body, document: parse(body) }));
+      return sources.map(({ body, locationOffset }) => ({
+        location,
+        rawSDL: body,
+        document: parseOperations(body, path.relative(root, location), locationOffset),
+      }));
     });
   return (await Promise.all(documentsOf)).flat();
 }
