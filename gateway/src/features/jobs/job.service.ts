@@ -1,6 +1,7 @@
-import { ForeignKeyConstraintViolationException, LockMode } from '@mikro-orm/core';
+import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { command, query } from '../../access/index.js';
+import { deleteUnused } from '../../platform/database/delete-unused.service.js';
 import { newId } from '../../platform/database/ids.inputs.js';
 import { enforce, failures } from '../../platform/errors/index.js';
 import { compareFields } from '../audit/index.js';
@@ -44,7 +45,7 @@ export const updateJob = command('updateJob', updateJobInput, async (context, { 
 export const deleteJob = command('deleteJob', deleteJobInput, async ({ em, platform, record }, { id }) => {
   const job = await lockJob(em, id);
   const name = { before: job.name };
-  if (await deleteUnused(em, id)) {
+  if (await deleteUnused(em, Job, id)) {
     record({ action: 'job.deleted', subjectType: 'JOB', subjectId: id, changes: { name } });
   } else {
     job.retiredAt ??= platform.clock.now();
@@ -66,20 +67,6 @@ async function lockJob(em: EntityManager, id: string): Promise<Job> {
   const job = await em.findOne(Job, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!job) throw failures.notFound('Job');
   return job;
-}
-
-/**
- * Returns false if a foreign key of any feature still refers to the job. The savepoint keeps the transaction usable
- * then.
- */
-async function deleteUnused(em: EntityManager, id: string): Promise<boolean> {
-  try {
-    await em.transactional((savepoint) => savepoint.nativeDelete(Job, { id }));
-    return true;
-  } catch (error) {
-    if (error instanceof ForeignKeyConstraintViolationException) return false;
-    throw error;
-  }
 }
 
 function pickAuditedFields({ name, retired }: Job) {

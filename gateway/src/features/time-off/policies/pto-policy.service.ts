@@ -1,6 +1,7 @@
-import { ForeignKeyConstraintViolationException, LockMode } from '@mikro-orm/core';
+import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { command, query } from '../../../access/index.js';
+import { deleteUnused } from '../../../platform/database/delete-unused.service.js';
 import { newId } from '../../../platform/database/ids.inputs.js';
 import { failures } from '../../../platform/errors/index.js';
 import { compareFields } from '../../audit/index.js';
@@ -54,7 +55,7 @@ export const deletePtoPolicy = command('deletePtoPolicy', deletePtoPolicyInput, 
   const { em, platform, record } = context;
   const policy = await lockPolicy(em, id);
   const changes = { name: { before: policy.name } };
-  if (await deleteUnused(em, id)) {
+  if (await deleteUnused(em, PtoPolicy, id)) {
     record({ action: 'pto-policy.deleted', subjectType: 'PTO_POLICY', subjectId: id, changes });
   } else {
     policy.retiredAt ??= platform.clock.now();
@@ -68,17 +69,6 @@ async function lockPolicy(em: EntityManager, id: string): Promise<PtoPolicy> {
   const policy = await em.findOne(PtoPolicy, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!policy) throw failures.notFound('PTO policy');
   return policy;
-}
-
-/** Returns false if a foreign key still refers to the policy. The savepoint keeps the transaction usable then. */
-async function deleteUnused(em: EntityManager, id: string): Promise<boolean> {
-  try {
-    await em.transactional((savepoint) => savepoint.nativeDelete(PtoPolicy, { id }));
-    return true;
-  } catch (error) {
-    if (error instanceof ForeignKeyConstraintViolationException) return false;
-    throw error;
-  }
 }
 
 function pickAuditedFields({ name, yearlyAllowanceHours, retired }: PtoPolicy) {
