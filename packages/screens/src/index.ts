@@ -44,6 +44,7 @@ export {
 } from './format/dates.js';
 export {
   dateOf,
+  formatClockTime,
   formatDateTime,
   formatExactDateTime,
   formatTime,

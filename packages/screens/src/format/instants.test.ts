@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   dateOf,
+  formatClockTime,
   formatDateTime,
   formatExactDateTime,
   formatTime,
@@ -20,6 +21,12 @@ describe('an instant', () => {
     expect(formatDateTime(instant, denver)).toBe('Nov 21, 2026, 10:07 PM');
     expect(formatExactDateTime(instant, denver)).toBe('Nov 21, 2026, 10:07:09 PM MST');
     expect(formatWeekdayDateTime('2026-03-02T15:05:00Z', denver)).toBe('Mon, Mar 2, 8:05 AM');
+  });
+
+  test('names the zone only in the hour that happens twice', () => {
+    expect(formatClockTime('2026-11-02T15:02:00Z', denver)).toBe('8:02 AM');
+    expect(formatClockTime('2026-11-01T07:30:00Z', denver)).toBe('1:30 AM MDT');
+    expect(formatClockTime('2026-11-01T08:30:00Z', denver)).toBe('1:30 AM MST');
   });
 
   test('may be text, milliseconds or a Date', () => {

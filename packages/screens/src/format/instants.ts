@@ -1,4 +1,4 @@
-import { formatInstant, formatInstantPart, formatInstantRange } from '@timetrack/ui';
+import { formatInstant, formatInstantPart, formatInstantRange, wallTimeOf, zoneName } from '@timetrack/ui';
 
 /** A point in time: ISO 8601 text, milliseconds since the epoch, or a Date. */
 export type Instant = string | number | Date;
@@ -6,6 +6,13 @@ export type Instant = string | number | Date;
 /** `8:05 AM` */
 export function formatTime(instant: Instant, timeZone: string): string {
   return format(instant, { hour: 'numeric', minute: '2-digit', timeZone });
+}
+
+/** `1:30 AM`, or `1:30 AM MST` in the hour that daylight saving time repeats. Needs Temporal. */
+export function formatClockTime(instant: Instant, timeZone: string): string {
+  const at = toDate(instant).getTime();
+  const time = formatTime(at, timeZone);
+  return wallTimeOf(at, timeZone).occurrence ? `${time} ${zoneName(at, timeZone)}` : time;
 }
 
 /** `9:00 AM – 5:00 PM` */

@@ -6,7 +6,7 @@ import type { TimesheetStatus } from '../../../gql/graphql.js';
 import { readFragment } from '../../../gql/index.js';
 import { Minutes } from '../report/Minutes.js';
 import { ClockTimesTimesheet, LoadTimesheet } from './clock-times.graphql.js';
-import { formatBreak, formatClockTime } from './format-clock-times.js';
+import { formatBreak, formatClockDateTime } from './format-clock-times.js';
 import { timesheetAddress } from './person-pay.js';
 
 const statuses: Readonly<Record<TimesheetStatus, { readonly label: string; readonly variant: BadgeProps['variant'] }>> =
@@ -36,10 +36,10 @@ export function ClockTimes({ id, timeZone }: ClockTimesProps) {
     <div className="ad:flex ad:flex-col ad:gap-3 ad:rounded-md ad:bg-muted ad:p-3 ad:text-sm">
       <dl className="ad:grid ad:grid-cols-[auto_minmax(0,1fr)] ad:gap-x-4 ad:gap-y-1.5">
         <Detail name="Clock-in">
-          <time dateTime={clockInAt}>{formatClockTime(clockInAt, timeZone)}</time>
+          <time dateTime={clockInAt}>{formatClockDateTime(clockInAt, timeZone)}</time>
         </Detail>
         <Detail name="Clock-out">
-          {clockOutAt ? <time dateTime={clockOutAt}>{formatClockTime(clockOutAt, timeZone)}</time> : 'Not yet'}
+          {clockOutAt ? <time dateTime={clockOutAt}>{formatClockDateTime(clockOutAt, timeZone)}</time> : 'Not yet'}
         </Detail>
         {breaks.length > 0 && (
           <Detail name={breaks.length === 1 ? 'Break' : 'Breaks'}>

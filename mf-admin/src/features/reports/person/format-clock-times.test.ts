@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { formatBreak, formatClockTime } from './format-clock-times.js';
+import { formatBreak, formatClockDateTime } from './format-clock-times.js';
 
 const denver = 'America/Denver';
 
-test('formatClockTime uses the report’s time zone and names the zone in the hour that happens twice', () => {
-  expect(formatClockTime('2026-11-02T15:02:00.000Z', denver)).toBe('Mon, Nov 2, 8:02 AM');
-  expect(formatClockTime('2026-11-01T07:30:00.000Z', denver)).toBe('Sun, Nov 1, 1:30 AM MDT');
-  expect(formatClockTime('2026-11-01T08:30:00.000Z', denver)).toBe('Sun, Nov 1, 1:30 AM MST');
+test('formatClockDateTime uses the report’s time zone and names the zone in the hour that happens twice', () => {
+  expect(formatClockDateTime('2026-11-02T15:02:00.000Z', denver)).toBe('Mon, Nov 2, 8:02 AM');
+  expect(formatClockDateTime('2026-11-01T07:30:00.000Z', denver)).toBe('Sun, Nov 1, 1:30 AM MDT');
+  expect(formatClockDateTime('2026-11-01T08:30:00.000Z', denver)).toBe('Sun, Nov 1, 1:30 AM MST');
 });
 
 test('formatBreak names the days only of a break that crosses midnight', () => {

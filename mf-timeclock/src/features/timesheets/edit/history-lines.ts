@@ -1,5 +1,6 @@
+import { formatClockTime } from '@timetrack/screens';
 import type { TimesheetDialog_TimesheetFragment } from '../../../gql/graphql.js';
-import { formatClockDateTime, formatClockTime } from '../row/time-formats.js';
+import { formatClockDateTime } from '../row/time-formats.js';
 
 export type HistoryEntry = TimesheetDialog_TimesheetFragment['history'][number];
 

@@ -1,12 +1,4 @@
-import { dateOf, formatTime, formatWeekdayDate } from '@timetrack/screens';
-import { wallTimeOf, zoneName } from '@timetrack/ui';
-
-/** `1:30 AM`, or `1:30 AM MST` in the hour that daylight saving time repeats. */
-export function formatClockTime(instant: string, timeZone: string): string {
-  const at = Date.parse(instant);
-  const time = formatTime(at, timeZone);
-  return wallTimeOf(at, timeZone).occurrence ? `${time} ${zoneName(at, timeZone)}` : time;
-}
+import { dateOf, formatClockTime, formatWeekdayDate } from '@timetrack/screens';
 
 /** `Mon, Nov 2`, or `Wed, Dec 31, 2025` in another year. */
 export function formatClockDate(instant: string, timeZone: string): string {
