@@ -116,7 +116,7 @@ test('a manager adds, corrects, approves and deletes timesheets, which an accoun
   await expect(button(accounting, /Edit|Delete|Approve|Add/)).toHaveCount(0);
 });
 
-test('the back button asks before it discards changes, also in a dialog that a link opened', async ({
+test('the back button asks before it discards changes, even in a dialog that a link opened', async ({
   signInAs,
   organization,
 }) => {

@@ -11,7 +11,7 @@ interface LogLine {
 export interface TestLogger {
   readonly logger: Logger;
   readonly lines: readonly LogLine[];
-  /** Resolves when a line with this message has been logged, also if that was before the call. */
+  /** Resolves when a line with this message has been logged, even if that was before the call. */
   until(message: string): Promise<LogLine>;
 }
 

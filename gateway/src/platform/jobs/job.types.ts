@@ -21,7 +21,7 @@ export interface JobHandler<Payload extends object = never> {
   readonly name: string;
   /** Runs the job. If it throws, the job is retried with increasing delays. */
   run(context: JobContext, payload: Payload): Promise<void>;
-  /** Runs after the last retry has failed, also if the gateway ended each time. Report the failure here. */
+  /** Runs after the last retry has failed, even if the gateway ended each time. Report the failure here. */
   giveUp(context: JobContext, payload: Payload): Promise<void>;
 }
 

@@ -68,7 +68,7 @@ interface OpenFormDialogProps extends FormDialogText, Pick<DialogContentProps, '
   readonly children: ReactNode;
 }
 
-/** A form dialog that is open for as long as it is mounted: for dialogs that the address or a menu opens. */
+/** A form dialog that is open while it is mounted: for dialogs that the address or a menu opens. */
 export function OpenFormDialog({ unsaved, ...content }: OpenFormDialogProps) {
   const { setConfirming, close } = content.guard;
   return (

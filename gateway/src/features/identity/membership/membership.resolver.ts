@@ -6,7 +6,7 @@ import { archiveUser, deleteUser, reinstateUser } from './membership.service.js'
 @Resolver()
 export class MembershipResolver {
   @Mutation(() => UserType, {
-    description: 'Archives a person. Their sessions end at once; their timesheets, shifts and requests stay.',
+    description: 'Archives a person. Their sessions end immediately; their timesheets, shifts and requests stay.',
   })
   archiveUser(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<UserView> {
     return context.execute(archiveUser, { id });

@@ -140,7 +140,7 @@ describe('the list of timesheets', () => {
     });
   });
 
-  test('is paged, also across clock-ins at the same instant', async () => {
+  test('is paged, even across clock-ins at the same instant', async () => {
     const { worker, colleague, manager } = await aTeam(work.orm);
     for (const user of [worker, colleague]) {
       for (const offset of [1, 2, 3]) {

@@ -50,7 +50,7 @@ describe('a command', () => {
     expect(await listStored()).toEqual([]);
   });
 
-  test('converts a constraint violation to its failure, also in the final flush', async () => {
+  test('converts a constraint violation to its failure, even in the final flush', async () => {
     const text = newId();
     await write(text);
     await expect(write(text)).rejects.toMatchObject({ code: 'note.taken', kind: 'conflict' });

@@ -86,7 +86,7 @@ describe('a job', () => {
     expect(outcomes).toMatchObject([{ name: 'greet', outcome: 'done' }]);
   });
 
-  test('is rolled back with its transaction, also with a savepoint', async () => {
+  test('is rolled back with its transaction, or with a savepoint', async () => {
     const failing = unitOfWork.run(null, async ({ em }) => {
       await jobs.enqueue(em, 'greet', { to: 'nobody' });
       throw new Error('no');

@@ -33,7 +33,7 @@ async function read(store: FileStore, key: string): Promise<string | null> {
 describe.each(stores)('%s', (_name, makeStore) => {
   const store = { put: (key: string, content: string) => makeStore().put(key, Buffer.from(content), 'image/jpeg') };
 
-  test('returns a stored file, also to another gateway', async () => {
+  test('returns a stored file, even to another gateway', async () => {
     await store.put('photos/org-1/one.jpg', 'a picture');
     expect(await read(makeStore(), 'photos/org-1/one.jpg')).toBe('a picture');
   });

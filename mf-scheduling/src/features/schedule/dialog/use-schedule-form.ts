@@ -47,7 +47,7 @@ export function useScheduleForm({ id, initial, timeZone, onSaved }: ScheduleForm
   return { ...form, schema };
 }
 
-/** Only sends what the user changed, so that changes of others and archived assignees stay. */
+/** Only sends what the user changed, so that other users' changes and archived assignees stay. */
 function changedFields(input: ScheduleInput, initial: ScheduleValues, schema: ScheduleSchema): UpdateScheduleInput {
   const { data: before } = schema.safeParse(initial);
   if (!before) return input;
