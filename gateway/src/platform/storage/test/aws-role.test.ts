@@ -57,7 +57,7 @@ const containerRole = (): AwsRole => ({
 });
 
 describe('the keys of a role', () => {
-  test('come from the metadata service of a machine, in a session', async () => {
+  test('are read from the metadata service of a machine, in a session', async () => {
     routes = {
       'PUT /latest/api/token': ({ headers }) =>
         headers['x-aws-ec2-metadata-token-ttl-seconds'] === '21600' ? 'session' : undefined,
@@ -74,7 +74,7 @@ describe('the keys of a role', () => {
     });
   });
 
-  test('come from the service of a container, with the token of its file', async () => {
+  test('are read from the credentials service of a container, with the token in its file', async () => {
     routes['GET /keys'] = ({ headers }) =>
       headers.authorization === 'signed-by-kubernetes' ? metadataKeys('container', inMinutes(60)) : undefined;
 
@@ -82,7 +82,7 @@ describe('the keys of a role', () => {
     expect(await new AwsRoleKeys(role).get()).toMatchObject({ accessKeyId: 'container' });
   });
 
-  test('come from the security token service for the identity of a service account', async () => {
+  test('are issued by the security token service for the identity of a service account', async () => {
     routes['POST /'] = ({ headers }, body) => {
       const asked = Object.fromEntries(new URLSearchParams(body));
       expect(asked).toEqual({
@@ -111,7 +111,7 @@ describe('the keys of a role', () => {
     });
   });
 
-  test('are fetched once for many calls at a time, and again shortly before they expire', async () => {
+  test('are fetched once for concurrent calls, and again shortly before they expire', async () => {
     routes['GET /keys'] = () => metadataKeys('first', inMinutes(60));
     const keys = new AwsRoleKeys(containerRole());
     await Promise.all([keys.get(), keys.get(), keys.get()]);
@@ -125,7 +125,7 @@ describe('the keys of a role', () => {
     expect(await expiring.get()).toMatchObject({ accessKeyId: 'renewed' });
   });
 
-  test('that cannot be renewed are used as long as they are valid', async () => {
+  test('are used until they expire if they cannot be renewed', async () => {
     routes['GET /keys'] = () => metadataKeys('valid', inMinutes(4));
     const keys = new AwsRoleKeys(containerRole());
     await keys.get();
@@ -133,7 +133,7 @@ describe('the keys of a role', () => {
     expect(await keys.get()).toMatchObject({ accessKeyId: 'valid' });
   });
 
-  test('that cannot be fetched fail the call, and the next call tries again', async () => {
+  test('fail the call if they cannot be fetched, and the next call tries again', async () => {
     const keys = new AwsRoleKeys(containerRole());
     await expect(keys.get()).rejects.toThrow(/^The service that provides the keys for S3 answered 403/);
     routes['GET /keys'] = () => ({ Code: 'Failed' });
