@@ -185,7 +185,7 @@ function nextOrder(top, module) {
 }
 
 /**
- * Adds a typed default response to a module's msw handlers.
+ * Adds a typed default response to a module's default responses.
  *
  * @param {string} top
  * @param {string} module

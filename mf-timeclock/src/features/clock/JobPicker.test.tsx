@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { api, aSession, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
 import { aJob, aTimesheet } from '../../testing/builders.js';
-import { defaults } from '../../testing/handlers.js';
+import { defaults } from '../../testing/defaults.js';
 import { WorkerHome } from '../home/WorkerHome.js';
 import { LoadJobs } from './clock.graphql.js';
 import { ClockIn, LoadActiveTimesheet } from './punches.graphql.js';

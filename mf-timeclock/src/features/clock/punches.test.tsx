@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { api, failToConnect, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { delay } from 'msw';
 import { aBreak, aTimesheet } from '../../testing/builders.js';
-import { defaults } from '../../testing/handlers.js';
+import { defaults } from '../../testing/defaults.js';
 import { WorkerHome } from '../home/WorkerHome.js';
 import { forgetDraftsInMemory } from '../notes/draft-store.js';
 import { ClockIn, ClockOut, EndBreak, LoadActiveTimesheet, StartBreak } from './punches.graphql.js';

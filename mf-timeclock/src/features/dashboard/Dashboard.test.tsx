@@ -11,7 +11,7 @@ import {
 } from '@timetrack/testing';
 import { delay } from 'msw';
 import { aBreak, aListedTimesheet, aPageOf, aPerson, aTimesheet, stats } from '../../testing/builders.js';
-import { defaults } from '../../testing/handlers.js';
+import { defaults } from '../../testing/defaults.js';
 import { WatchClockStatus } from '../clock/clock.graphql.js';
 import { ClockIn } from '../clock/punches.graphql.js';
 import { Dashboard } from './Dashboard.js';

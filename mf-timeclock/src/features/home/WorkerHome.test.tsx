@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, screen, within } from '@testing-library/react';
 import { api, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { aBreak, aSchedule, aTimesheet } from '../../testing/builders.js';
-import { defaults } from '../../testing/handlers.js';
+import { defaults } from '../../testing/defaults.js';
 import { LoadActiveTimesheet } from '../clock/punches.graphql.js';
 import { forgetDraftsInMemory } from '../notes/draft-store.js';
 import { LoadSchedules } from './todays-schedule.graphql.js';

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { aPicture, api, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { delay } from 'msw';
 import { aPhoto, aTimesheet } from '../../testing/builders.js';
-import { defaults } from '../../testing/handlers.js';
+import { defaults } from '../../testing/defaults.js';
 import { ClockIn, ClockOut, LoadActiveTimesheet } from '../clock/punches.graphql.js';
 import { WorkerHome } from '../home/WorkerHome.js';
 import { forgetDraftsInMemory } from './draft-store.js';

@@ -13,7 +13,7 @@ import {
 import { delay } from 'msw';
 import type { Timeclock_Timesheets_LoadPageQueryVariables } from '../../gql/graphql.js';
 import { aJob, aPerson, aPhoto } from '../../testing/builders.js';
-import { defaults } from '../../testing/handlers.js';
+import { defaults } from '../../testing/defaults.js';
 import { aDateRange, aMember, anException, aPage, aReviewedTimesheet } from '../../testing/timesheets-builders.js';
 import { WatchClockStatus } from '../clock/clock.graphql.js';
 import { LoadDateRanges, LoadPeople } from './address/filters.graphql.js';

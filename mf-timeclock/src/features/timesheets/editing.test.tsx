@@ -11,7 +11,7 @@ import {
   runTestsAt,
 } from '@timetrack/testing';
 import { aBreak } from '../../testing/builders.js';
-import { defaults } from '../../testing/handlers.js';
+import { defaults } from '../../testing/defaults.js';
 import { aPage, aReviewedTimesheet } from '../../testing/timesheets-builders.js';
 import { LoadTimesheet, SetTimes } from './edit/timesheet-dialog.graphql.js';
 import { LoadTimesheets } from './list/timesheets.graphql.js';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useLocation, useNavigate } from '@timetrack/contracts/routing';
 import { api, aSessionAs, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
-import { defaults } from '../../testing/handlers.js';
+import { defaults } from '../../testing/defaults.js';
 import { aPage, aReviewedTimesheet } from '../../testing/timesheets-builders.js';
 import { LoadTimesheet } from './edit/timesheet-dialog.graphql.js';
 import { LoadTimesheets } from './list/timesheets.graphql.js';

@@ -10,7 +10,7 @@ import {
   respondWith,
   runTestsAt,
 } from '@timetrack/testing';
-import { defaults } from '../../testing/handlers.js';
+import { defaults } from '../../testing/defaults.js';
 import { aMember, aPage, aReviewedTimesheet } from '../../testing/timesheets-builders.js';
 import { LoadPeople } from './address/filters.graphql.js';
 import { CountTimesheets, LoadTimesheets } from './list/timesheets.graphql.js';

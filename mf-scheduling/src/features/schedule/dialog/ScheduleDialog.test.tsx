@@ -2,7 +2,7 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aPicture, api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { aBoard, ana, anImage, aSchedule, ben } from '../../../testing/builders.js';
-import { scheduleDefaults } from '../../../testing/schedule-handlers.js';
+import { scheduleDefaults } from '../../../testing/schedule-defaults.js';
 import { CreateSchedule, LoadBoard } from '../board/board.graphql.js';
 import { Schedules } from '../screen/Schedule.js';
 import { DeleteSchedule, LoadWarnings, UpdateSchedule, UploadImages } from './schedule-dialog.graphql.js';

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { delay } from 'msw';
 import { aBoard, ana, aSchedule, ben } from '../../../testing/builders.js';
-import { scheduleDefaults } from '../../../testing/schedule-handlers.js';
+import { scheduleDefaults } from '../../../testing/schedule-defaults.js';
 import { CreateSchedule, LoadBoard } from '../board/board.graphql.js';
 import { Schedules } from '../screen/Schedule.js';
 import { MoveSchedule } from './save-move.graphql.js';

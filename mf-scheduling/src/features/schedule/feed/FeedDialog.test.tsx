@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aSessionAs, mockGateway, renderScreen } from '@timetrack/testing';
-import { scheduleDefaults } from '../../../testing/schedule-handlers.js';
+import { scheduleDefaults } from '../../../testing/schedule-defaults.js';
 import { MySchedule } from '../screen/Schedule.js';
 
 mockGateway(scheduleDefaults);

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { api, aSessionAs, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
 import { aBoard, ana, aPerson, aSchedule, aTimeOff, ben } from '../../../testing/builders.js';
-import { scheduleDefaults } from '../../../testing/schedule-handlers.js';
+import { scheduleDefaults } from '../../../testing/schedule-defaults.js';
 import { LoadBoard } from '../board/board.graphql.js';
 import { Schedules } from '../screen/Schedule.js';
 

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { api, aSessionAs, failToConnect, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { delay } from 'msw';
 import { aBoard, ana, aPerson, aSchedule, aTimeOff, ben, maria } from '../../../testing/builders.js';
-import { scheduleDefaults } from '../../../testing/schedule-handlers.js';
+import { scheduleDefaults } from '../../../testing/schedule-defaults.js';
 import { LoadBoard } from '../board/board.graphql.js';
 import { CopyWeek, PublishDrafts } from '../toolbar/toolbar.graphql.js';
 import { MySchedule, Schedules } from './Schedule.js';

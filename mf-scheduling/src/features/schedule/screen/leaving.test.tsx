@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useNavigate } from '@timetrack/contracts/routing';
 import { api, aSessionAs, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
 import { aBoard, aSchedule } from '../../../testing/builders.js';
-import { scheduleDefaults } from '../../../testing/schedule-handlers.js';
+import { scheduleDefaults } from '../../../testing/schedule-defaults.js';
 import { LoadBoard } from '../board/board.graphql.js';
 import { Schedules } from './Schedule.js';
 

@@ -4,7 +4,7 @@ import { api, aSessionAs, failToConnect, mockGateway, rejectWith, renderScreen, 
 import { delay } from 'msw';
 import { ana, aSchedule, ben, maria } from '../../../testing/builders.js';
 import { aBalance, aPendingRequest, aPersonOff } from '../../../testing/time-off-builders.js';
-import { timeOffDefaults } from '../../../testing/time-off-handlers.js';
+import { timeOffDefaults } from '../../../testing/time-off-defaults.js';
 import { PtoRequests } from './PtoRequests.js';
 import { ApprovePto, DenyPto, LoadPendingRequests } from './pto-requests.graphql.js';
 

@@ -4,7 +4,7 @@ import { api, aSessionAs, failToConnect, mockGateway, rejectWith, renderScreen, 
 import type { RequestPtoInput } from '../../../gql/graphql.js';
 import { maria } from '../../../testing/builders.js';
 import { aBalance, aPolicy, aRequest } from '../../../testing/time-off-builders.js';
-import { timeOffDefaults } from '../../../testing/time-off-handlers.js';
+import { timeOffDefaults } from '../../../testing/time-off-defaults.js';
 import { TimeOff } from './TimeOff.js';
 import { CancelPto, LoadMyTimeOff, RequestPto } from './time-off.graphql.js';
 

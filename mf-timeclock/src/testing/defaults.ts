@@ -7,7 +7,7 @@ import { LoadOpenTimesheets } from '../features/dashboard/working-now.graphql.js
 import { LoadSchedules } from '../features/home/todays-schedule.graphql.js';
 import { SaveNotes, UploadPhotos } from '../features/notes/notes-and-photos.graphql.js';
 import { aBreak, aPageOf, aPhoto, aTimesheet, stats } from './builders.js';
-import { timesheetsDefaults } from './timesheets-handlers.js';
+import { timesheetsDefaults } from './timesheets-defaults.js';
 
 /** One default response to every operation: nobody is clocked in, every list is empty, every change succeeds. */
 export const defaults = [
