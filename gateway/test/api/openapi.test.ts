@@ -9,7 +9,12 @@ interface Operation {
   readonly operationId: string;
   readonly summary: string;
   readonly security?: readonly unknown[];
-  readonly parameters: readonly { readonly in?: string; readonly name?: string; readonly $ref?: string }[];
+  readonly parameters: readonly {
+    readonly in?: string;
+    readonly name?: string;
+    readonly required?: boolean;
+    readonly $ref?: string;
+  }[];
   readonly responses: Readonly<
     Record<string, { readonly content?: { readonly 'application/json': { readonly schema: JsonSchema } } }>
   >;
@@ -107,7 +112,21 @@ const queries: Readonly<Record<string, string>> = {
   '/api/pay-periods/plan': '?kind=WEEKLY&anchorDate=2026-07-12',
 };
 
+/** The routes that the test below calls. */
+const readable = features
+  .flatMap(({ routes }) => routes)
+  .filter(({ method, path, respondsWithFile }) => method === 'GET' && !path.includes(':') && !respondsWithFile);
+
 describe('a response', () => {
+  test('has a sample query in this file if its address requires one', () => {
+    const addresses = readable
+      .map(({ path }) => path)
+      .filter((path) =>
+        document.paths[path]?.get?.parameters.some(({ in: place, required }) => place === 'query' && required),
+      );
+    expect(addresses.filter((path) => !queries[path])).toEqual([]);
+  });
+
   test('matches the document', async () => {
     const owner = await createActor(gateway, 'OWNER');
     const { headers } = owner;
@@ -118,9 +137,6 @@ describe('a response', () => {
       payload: { lat: 39.7, lng: -105 },
     });
     await gateway.inject({ method: 'POST', url: '/api/timesheets/start-break', headers });
-    const readable = features
-      .flatMap(({ routes }) => routes)
-      .filter(({ method, path, respondsWithFile }) => method === 'GET' && !path.includes(':') && !respondsWithFile);
     expect(readable.length).toBeGreaterThan(5);
     for (const { path } of readable) {
       const response = await gateway.inject({ url: path + (queries[path] ?? ''), headers });

@@ -55,7 +55,7 @@ const hours = { clockInAt: '2026-07-14T15:00:00.000Z', clockOutAt: '2026-07-14T2
 const unusedId = '01890a5d-ac96-774b-bcce-b302099a8057';
 
 /**
- * Section 6 of the specification, operation by operation. `roles.test.ts` calls each operation over REST and GraphQL as
+ * Section 6 of the specification, operation by operation, and the operations added since. `roles.test.ts` calls each operation over REST and GraphQL as
  * each role, without a session, and as the owner of another organization.
  *
  * Written by hand from the contract. It must never be derived from the permission table, or it could not contradict it.

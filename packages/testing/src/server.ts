@@ -4,6 +4,8 @@ import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import type { AnyHandler } from 'msw';
 import { type SetupServer, setupServer } from 'msw/node';
 
+const hint = 'Add a default response to src/testing of the module, or call server.use(...) in the test.';
+
 /**
  * Mocks the gateway for the tests of one file: the given defaults, overridden in a test by `server.use(...)`. A request or
  * a frame without a handler fails the test that sent it, even if the code under test ignores the failure.
@@ -25,7 +27,7 @@ export function mockGateway(defaults: readonly AnyHandler[]): SetupServer {
   afterEach(() => {
     server.resetHandlers();
     const messages = unhandled.splice(0);
-    if (messages.length > 0) throw new Error(messages.join('\n'));
+    if (messages.length > 0) throw new Error([...messages, hint].join('\n'));
   });
   afterAll(() => {
     server.close();

@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /**
  * What no linter checks: the size of files, and text that must not be committed.
  *
@@ -93,7 +95,22 @@ const checks = [
  * @param {File[]} files
  * @returns {string[]}
  */
-export const findFileViolations = (files) =>
-  files.flatMap((file) =>
+export const findFileViolations = (files) => [
+  ...files.flatMap((file) =>
     checks.map(({ violationIn }) => violationIn(file)).filter((violation) => violation !== undefined),
-  );
+  ),
+  ...findRepeatedNumbers(files),
+];
+
+/**
+ * Migrations of all features run in the order of their numbers. Two branches may have taken the same one.
+ *
+ * @param {File[]} files
+ */
+function findRepeatedNumbers(files) {
+  const migrations = files.map(({ name }) => name).filter((name) => /^gateway\/src\/.*\/migrations\/\d+-/.test(name));
+  const numbers = Map.groupBy(migrations, (name) => Number.parseInt(path.basename(name), 10));
+  return [...numbers.values()]
+    .filter((names) => names.length > 1)
+    .map((names) => `${names.join(' and ')} have the same number. Give the later one the next free number.`);
+}

@@ -18,10 +18,10 @@ describe('the check of files', () => {
     ['a file of the gateway without a role', { name: 'gateway/src/http.ts', text: '' }, 'what it is for'],
     ['a role that says nothing', { name: 'gateway/src/demo/shifts.helper.ts', text: '' }, 'what it is for'],
     ['an entry point in a folder', { name: 'gateway/src/platform/main.ts', text: '' }, 'what it is for'],
-    ['an index inside a feature', { name: 'gateway/src/features/jobs/list/index.ts', text: '' }, 'entrance'],
-    ['an index of a folder of a module', { name: 'mf-admin/src/testing/index.ts', text: '' }, 'entrance'],
-    ['an index of a folder of the shell', { name: 'shell/src/session/index.ts', text: '' }, 'entrance'],
-    ['an index inside a package', { name: 'packages/screens/src/forms/index.ts', text: '' }, 'entrance'],
+    ['an index inside a feature', { name: 'gateway/src/features/jobs/list/index.ts', text: '' }, 'entry point'],
+    ['an index of a folder of a module', { name: 'mf-admin/src/testing/index.ts', text: '' }, 'entry point'],
+    ['an index of a folder of the shell', { name: 'shell/src/session/index.ts', text: '' }, 'entry point'],
+    ['an index inside a package', { name: 'packages/screens/src/forms/index.ts', text: '' }, 'entry point'],
     ['a hook in camel case', { name: 'shell/src/session/useSession.ts', text: '' }, 'kebab case'],
     [
       'a barrel that is not an index',
@@ -48,6 +48,17 @@ describe('the check of files', () => {
     ['any other address', { name: 'README.md', text: 'http://127.0.0.1:3000 and https://schema.example.org/x' }],
   ])('accepts %s', (_, file) => {
     expect(findFileViolations([file])).toEqual([]);
+  });
+
+  test('rejects two migrations with the same number, in different features', () => {
+    const names = [
+      'jobs/migrations/0007-jobs-by-name.ts',
+      'crews/migrations/0007-crews.ts',
+      'crews/migrations/0008-x.ts',
+    ];
+    const files = names.map((name) => ({ name: `gateway/src/features/${name}`, text: '' }));
+
+    expect(findFileViolations(files)).toEqual([expect.stringContaining('0007-crews.ts have the same number')]);
   });
 
   test('CONTRIBUTING.md says what each role of a file name means', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { roles } from '../../platform/auth/viewer.types.js';
 import { type Ability, abilitiesOf, ability, permissionTable, screenTable } from '../index.js';
 
-/** Section 2.2 of the specification, typed by hand so that it can contradict the code. */
+/** Section 2.2 of the specification, and the screens added since. Typed by hand so that it can contradict the code. */
 const screensOfTheSpecification = {
   SCREEN_WORKER_HOME: 'WORKER',
   SCREEN_DASHBOARD: 'OWNER, ADMIN, MANAGER, ACCOUNTANT',
