@@ -23,7 +23,7 @@ describe('a failure with a response', () => {
       code: 'BAD_USER_INPUT',
       fields: { notes: 'Too long' },
       requestId: 'r1',
-      decided: true,
+      isOutcomeKnown: true,
     });
   });
 
@@ -38,13 +38,13 @@ describe('a failure with a response', () => {
       message: 'Slow down',
       code: 'RATE_LIMITED',
       requestId: 'r2',
-      decided: true,
+      isOutcomeKnown: true,
     });
   });
 
   test('is read from a GraphQL response with an error status', () => {
     const error = outsideGraphql(409, { errors: [{ message: 'Already', extensions: { code: 'CONFLICT' } }] });
-    expect(failureOf(error)).toMatchObject({ message: 'Already', code: 'CONFLICT', decided: true });
+    expect(failureOf(error)).toMatchObject({ message: 'Already', code: 'CONFLICT', isOutcomeKnown: true });
   });
 
   test('is shown with the message of the server', () => {
@@ -61,7 +61,7 @@ describe('a failure without a response', () => {
     ['JSON of a proxy', outsideGraphql(503, { message: 'no healthy upstream' })],
     ['something that is not an error', 'oops'],
   ])('does not say whether the request was executed: %s', (_name, error) => {
-    expect(failureOf(error)).toMatchObject({ code: 'NETWORK', decided: false });
+    expect(failureOf(error)).toMatchObject({ code: 'NETWORK', isOutcomeKnown: false });
     expect(messageOf(error, 'Failed to clock in')).toBe('Failed to clock in');
   });
 

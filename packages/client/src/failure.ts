@@ -27,7 +27,7 @@ export interface Failure {
   readonly fields: Readonly<Record<string, string>>;
   readonly requestId: string | null;
   /** True when the server responded; false when the request may or may not have been executed. */
-  readonly decided: boolean;
+  readonly isOutcomeKnown: boolean;
 }
 
 export function failureOf(error: unknown): Failure {
@@ -42,7 +42,7 @@ export function failureOf(error: unknown): Failure {
 /** The server's message, or the fallback if it did not respond. */
 export function messageOf(error: unknown, fallback: string): string {
   const failure = failureOf(error);
-  return failure.decided ? failure.message : fallback;
+  return failure.isOutcomeKnown ? failure.message : fallback;
 }
 
 function fromProblem(problem: Problem): Failure {
@@ -52,7 +52,7 @@ function fromProblem(problem: Problem): Failure {
     code,
     fields: problem.fields,
     requestId: problem.requestId,
-    decided: problem.message !== null,
+    isOutcomeKnown: problem.message !== null,
   };
 }
 
@@ -67,7 +67,7 @@ function noResponse(error: unknown): Failure {
   const message = isTimeout
     ? 'The server took too long to respond. Check your connection and try again.'
     : 'The server could not be reached. Check your connection and try again.';
-  return { message, code: 'NETWORK', fields: {}, requestId: null, decided: false };
+  return { message, code: 'NETWORK', fields: {}, requestId: null, isOutcomeKnown: false };
 }
 
 /** The body is problem+json (a rate limit), a GraphQL response with an error status, or not JSON (a proxy). */

@@ -15,13 +15,13 @@
  */
 export function limitToOneWorker(shared) {
   /** @type {((message: unknown) => void) | undefined} */
-  let tellWorker;
+  let workerListener;
   return {
     onMessage: (listener) => {
-      tellWorker = listener;
+      workerListener = listener;
     },
     postMessage: (message) => {
-      if (tellWorker) shared.onMessage(tellWorker);
+      if (workerListener) shared.onMessage(workerListener);
       shared.postMessage(message);
     },
   };

@@ -48,7 +48,7 @@ interface FailureProps {
 function Failure({ expanded, text, busy, onRetry }: FailureProps) {
   if (!expanded) {
     return (
-      <IconTooltip label={`${text} Retry`} when>
+      <IconTooltip label={`${text} Retry`} isEnabled>
         <Button
           variant="ghost"
           size="icon"

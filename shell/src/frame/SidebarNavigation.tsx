@@ -39,7 +39,7 @@ interface SidebarLinkProps extends SidebarNavigationProps {
 function SidebarLink({ link, expanded, onNavigate }: SidebarLinkProps) {
   const { path, label, icon: Icon } = link;
   return (
-    <IconTooltip label={label} when={!expanded}>
+    <IconTooltip label={label} isEnabled={!expanded}>
       <NavLink
         to={path}
         end={path === '/'}

@@ -31,7 +31,7 @@ export function SidebarUser(props: SidebarUserProps) {
 function AccountLink({ expanded, onNavigate }: SidebarUserProps) {
   const { user } = useSession();
   return (
-    <IconTooltip label="Your account" when={!expanded}>
+    <IconTooltip label="Your account" isEnabled={!expanded}>
       <NavLink
         to={accountPath}
         onClick={onNavigate}
@@ -79,7 +79,7 @@ function LogoutButton() {
     }
   };
   return (
-    <IconTooltip label="Logout" when>
+    <IconTooltip label="Logout" isEnabled>
       <Button
         variant="ghost"
         size="icon"

@@ -53,8 +53,8 @@ export function useClock({ locationTimeout, onClockedOut }: ClockOptions) {
     } catch (error) {
       const { title, fallback } = punchMessages[name].failure;
       reportFailure(error, title, { fallback });
-      const { decided } = failureOf(error);
-      if (!decided) setUnconfirmed(attempt);
+      const { isOutcomeKnown } = failureOf(error);
+      if (!isOutcomeKnown) setUnconfirmed(attempt);
       refresh();
     } finally {
       setSending(null);

@@ -89,7 +89,7 @@ export function useZodForm<Input extends FieldValues, Output>(options: ZodFormOp
       // The values are saved now, even while the dialog around the form is still closing.
       form.reset(form.getValues());
     } catch (error) {
-      if (failureOf(error).decided) attempt.end();
+      if (failureOf(error).isOutcomeKnown) attempt.end();
       showFailure(error);
     }
   });

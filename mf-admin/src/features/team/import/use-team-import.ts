@@ -58,7 +58,7 @@ export function useTeamImport(onDone: () => void) {
     } catch (error) {
       reportFailure(error, 'Failed to add team members');
       // An email address may have been taken since the check. Checking again shows the line.
-      if (failureOf(error).decided) await check(csv);
+      if (failureOf(error).isOutcomeKnown) await check(csv);
     } finally {
       setBusy(null);
     }

@@ -14,13 +14,13 @@ interface DayListProps {
 
 /** A list of everything on one day. */
 export function DayList({ board, day, hasHeading = true }: DayListProps) {
-  const { manages, open } = useScheduleScreen();
+  const { canManage, open } = useScheduleScreen();
   const { shifts, timeOff } = findBoardDay(board, day);
   return (
     <section aria-label={formatFullWeekdayDate(day)} className="sc:flex sc:flex-col sc:gap-3">
       <div className="sc:flex sc:items-center sc:justify-between sc:gap-3">
         {hasHeading && <h2 className="sc:text-base sc:font-semibold">{formatFullWeekdayDate(day)}</h2>}
-        {manages && (
+        {canManage && (
           <Button
             size="sm"
             variant={hasHeading ? 'outline' : 'default'}

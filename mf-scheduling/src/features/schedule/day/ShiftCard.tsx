@@ -9,7 +9,7 @@ import { useScheduleScreen } from '../state/screen-context.js';
 
 /** A schedule in the list of a day and in the worker's agenda. */
 export function ShiftCard({ shift }: { readonly shift: Shift }) {
-  const { timeZone, manages, ownId, open } = useScheduleScreen();
+  const { timeZone, canManage, ownId, open } = useScheduleScreen();
   const [thumbnail] = shift.images;
   const people = shift.assignees.map(fullName);
   return (
@@ -38,11 +38,11 @@ export function ShiftCard({ shift }: { readonly shift: Shift }) {
               </Badge>
             )}
           </span>
-          <Detail icon={Clock} wraps>
+          <Detail icon={Clock} canWrap>
             {formatShiftTime(shift, timeZone)}
           </Detail>
           {shift.job && <Detail icon={Briefcase}>{shift.job.name}</Detail>}
-          {manages && <span className="sc:truncate sc:text-sm sc:text-muted-foreground">{people.join(', ')}</span>}
+          {canManage && <span className="sc:truncate sc:text-sm sc:text-muted-foreground">{people.join(', ')}</span>}
         </span>
         {thumbnail && (
           <img
@@ -59,15 +59,15 @@ export function ShiftCard({ shift }: { readonly shift: Shift }) {
 
 interface DetailProps {
   readonly icon: typeof Clock;
-  readonly wraps?: boolean;
+  readonly canWrap?: boolean;
   readonly children: string;
 }
 
-function Detail({ icon: Icon, wraps = false, children }: DetailProps) {
+function Detail({ icon: Icon, canWrap = false, children }: DetailProps) {
   return (
     <span className="sc:flex sc:min-w-0 sc:items-start sc:gap-1.5 sc:text-sm sc:text-muted-foreground sc:tabular-nums">
       <Icon aria-hidden="true" className="sc:mt-[0.1875rem] sc:size-3.5 sc:shrink-0" />
-      <span className={wraps ? undefined : 'sc:truncate'}>{children}</span>
+      <span className={canWrap ? undefined : 'sc:truncate'}>{children}</span>
     </span>
   );
 }

@@ -17,14 +17,14 @@ interface DragAreaProps {
 
 /** The element around a view in which planners drag shifts, by pointer or keyboard. */
 export function DragArea({ board, byPerson, children, ...area }: DragAreaProps) {
-  const { manages } = useScheduleScreen();
+  const { canManage } = useScheduleScreen();
   const findShift = (bar: Element | null): Shift | undefined => {
     const id = bar?.getAttribute('data-shift');
     return id ? board.shifts.find((shift) => shift.id === id) : undefined;
   };
   const pointerDrag = usePointerDrag({ byPerson, findShift });
   const keyboardDrag = useKeyboardDrag({ byPerson, findShift });
-  if (!manages) return <div {...area}>{children}</div>;
+  if (!canManage) return <div {...area}>{children}</div>;
   return (
     <DndContext {...pointerDrag}>
       <PointerArea {...area} {...keyboardDrag}>

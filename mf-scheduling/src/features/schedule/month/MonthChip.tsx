@@ -17,7 +17,7 @@ interface MonthChipProps {
 
 /** One line of a day, in the color of its first assignee. */
 export function MonthChip({ shift, from, to }: MonthChipProps) {
-  const { timeZone, manages, ownId, open } = useScheduleScreen();
+  const { timeZone, canManage, ownId, open } = useScheduleScreen();
   const time = formatTimeOnDay(shift, { from, to }, timeZone) ?? formatShortTime(shift.start, timeZone);
   const label = describeShift(shift, [time, shift.title], timeZone);
   const isDragged = useDrag((drag) => drag?.shift.id === shift.id);
@@ -29,7 +29,7 @@ export function MonthChip({ shift, from, to }: MonthChipProps) {
         {...dragAttributes.shift(shift.id, null)}
         aria-label={label}
         title={label}
-        aria-describedby={manages ? 'schedule-keys' : undefined}
+        aria-describedby={canManage ? 'schedule-keys' : undefined}
         onClick={() => open({ kind: 'shift', id: shift.id })}
         className={cn(
           barClasses,

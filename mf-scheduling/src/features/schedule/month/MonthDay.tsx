@@ -22,7 +22,7 @@ interface MonthDayProps {
 const maxVisible = 3;
 
 export function MonthDay({ day, from, to, shifts, timeOff, isOtherMonth, isTabStop, isDropTarget }: MonthDayProps) {
-  const { today, manages, open } = useScheduleScreen();
+  const { today, canManage, open } = useScheduleScreen();
   const more = shifts.length - maxVisible;
   return (
     <td
@@ -33,7 +33,7 @@ export function MonthDay({ day, from, to, shifts, timeOff, isOtherMonth, isTabSt
         isDropTarget && 'sc:bg-primary-soft sc:outline-2 sc:-outline-offset-2 sc:outline-primary',
       )}
     >
-      {manages && <DayButton day={day} isTabStop={isTabStop} />}
+      {canManage && <DayButton day={day} isTabStop={isTabStop} />}
       <div className="sc:pointer-events-none sc:relative sc:flex sc:flex-col sc:gap-1 sc:p-1">
         <div className="sc:flex sc:items-center sc:justify-between sc:gap-1">
           <DayNumber day={day} isToday={day === today} isOtherMonth={isOtherMonth} />

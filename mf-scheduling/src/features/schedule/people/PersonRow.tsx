@@ -108,9 +108,9 @@ interface CellButtonProps {
 
 /** The empty part of a cell: a click creates a shift there. */
 function CellButton({ row, day, isTabStop }: CellButtonProps) {
-  const { manages, open } = useScheduleScreen();
+  const { canManage, open } = useScheduleScreen();
   const { id } = row.person.user;
-  if (!manages) return null;
+  if (!canManage) return null;
   // Archived people can't receive shifts, but a drag that starts here needs to know the day.
   if (id === archivedId)
     return <span aria-hidden="true" {...dragAttributes.cell(day, id)} className="sc:absolute sc:inset-0" />;

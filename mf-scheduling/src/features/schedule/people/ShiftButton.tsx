@@ -17,7 +17,7 @@ interface ShiftButtonProps {
 
 /** A shift in the row of a person, in the color of both: it can be dragged, and opens its dialog. */
 export function ShiftButton({ shift, person, label, className, style, children }: ShiftButtonProps) {
-  const { manages, open } = useScheduleScreen();
+  const { canManage, open } = useScheduleScreen();
   const isDragged = useDrag((drag) => drag?.shift.id === shift.id);
   const statusStyle = styleOfStatus(shift.status, person.user.scheduleColor);
   return (
@@ -26,7 +26,7 @@ export function ShiftButton({ shift, person, label, className, style, children }
       {...dragAttributes.shift(shift.id, person.user.id)}
       aria-label={label}
       title={label}
-      aria-describedby={manages ? 'schedule-keys' : undefined}
+      aria-describedby={canManage ? 'schedule-keys' : undefined}
       onClick={() => open({ kind: 'shift', id: shift.id })}
       className={cn(barClasses, className, statusStyle.className, isDragged && 'sc:opacity-45')}
       style={{ ...statusStyle.style, ...style }}

@@ -19,7 +19,7 @@ interface TimelineBarProps {
 
 /** A shift across all of its days. Dragging its right edge changes its end. */
 export function TimelineBar({ placed, lane, above, person }: TimelineBarProps) {
-  const { timeZone, manages } = useScheduleScreen();
+  const { timeZone, canManage } = useScheduleScreen();
   const { item: shift, first, last } = placed;
   const time = formatShortTimeRange(shift, timeZone);
   const label = describeShift(shift, [shift.title, time, shift.job?.name], timeZone);
@@ -50,7 +50,7 @@ export function TimelineBar({ placed, lane, above, person }: TimelineBarProps) {
         <span className="sc:truncate sc:text-xs sc:leading-[0.9375rem] sc:tabular-nums">{time}</span>{' '}
         {shift.job && <span className="sc:truncate sc:text-xs sc:leading-[0.9375rem]">{shift.job.name}</span>}
       </span>
-      {manages && <EndHandle />}
+      {canManage && <EndHandle />}
     </ShiftButton>
   );
 }

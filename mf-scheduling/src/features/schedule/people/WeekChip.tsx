@@ -18,7 +18,7 @@ interface WeekChipProps {
 }
 
 export function WeekChip({ placed, day, from, to, person }: WeekChipProps) {
-  const { timeZone, manages } = useScheduleScreen();
+  const { timeZone, canManage } = useScheduleScreen();
   const { item: shift, last } = placed;
   const time = formatTimeOnDay(shift, { from, to }, timeZone) ?? formatShortTimeRange(shift, timeZone);
   const label = describeShift(shift, [shift.title, time], timeZone);
@@ -36,7 +36,7 @@ export function WeekChip({ placed, day, from, to, person }: WeekChipProps) {
           <span className={cn('sc:truncate', shift.status === 'CANCELED' && 'sc:line-through')}>{shift.title}</span>
         </span>{' '}
         <span className="sc:truncate sc:text-xs sc:leading-4 sc:tabular-nums">{time}</span>
-        {manages && day === last && <EndHandle className="sc:opacity-0 sc:group-hover:opacity-60" />}
+        {canManage && day === last && <EndHandle className="sc:opacity-0 sc:group-hover:opacity-60" />}
       </ShiftButton>
     </li>
   );

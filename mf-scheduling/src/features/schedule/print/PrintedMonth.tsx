@@ -50,7 +50,7 @@ interface PrintedDayProps {
 }
 
 function PrintedDay({ board, day, isOtherMonth }: PrintedDayProps) {
-  const { manages } = useScheduleScreen();
+  const { canManage } = useScheduleScreen();
   const { shifts, timeOff } = findBoardDay(board, day);
   return (
     <td className={isOtherMonth ? 'sc-print-outside' : undefined}>
@@ -59,7 +59,7 @@ function PrintedDay({ board, day, isOtherMonth }: PrintedDayProps) {
         <p key={id}>Time off: {fullName(user)}</p>
       ))}
       {shifts.map((shift) => (
-        <PrintedShift key={shift.id} shift={shift} hasNames={manages} />
+        <PrintedShift key={shift.id} shift={shift} hasNames={canManage} />
       ))}
     </td>
   );

@@ -20,13 +20,13 @@ interface DialogsProps {
 
 /** The dialog that the address names. */
 export function Dialogs({ address, board }: DialogsProps) {
-  const { manages } = useScheduleScreen();
+  const { canManage } = useScheduleScreen();
   const { dialog, guard: dialogGuard } = useGuardedDialog(address);
   const { close } = dialogGuard;
   const guard = { ...dialogGuard, swap: (next: OpenDialog) => dialogGuard.leave(() => address.swap(next)) };
   switch (dialog?.kind) {
     case 'create':
-      return manages ? <CreateDialog options={dialog} board={board} guard={guard} /> : null;
+      return canManage ? <CreateDialog options={dialog} board={board} guard={guard} /> : null;
     case 'shift':
       return <ShiftDialog key={dialog.id} id={dialog.id} board={board} guard={guard} />;
     case 'day':
@@ -69,10 +69,10 @@ interface ShiftDialogProps {
 }
 
 function ShiftDialog({ id, board, guard }: ShiftDialogProps) {
-  const { manages, timeZone } = useScheduleScreen();
+  const { canManage, timeZone } = useScheduleScreen();
   const shift = useLastDefined(board.shifts.find((one) => one.id === id));
   if (!shift) return <ScheduleNotFound onClose={guard.close} />;
-  if (!manages) return <ScheduleDetails shift={shift} onClose={guard.close} />;
+  if (!canManage) return <ScheduleDetails shift={shift} onClose={guard.close} />;
   return <ScheduleDialog board={board} shift={shift} initial={valuesOf(shift, timeZone)} guard={guard} />;
 }
 

@@ -23,22 +23,22 @@ import { Views } from './Views.js';
 
 /** The planners' screen: the shifts of all people, with drafts. */
 export function Schedules() {
-  return <Schedule title="Schedule" description="Manage team schedules and assignments" manages />;
+  return <Schedule title="Schedule" description="Manage team schedules and assignments" canManage />;
 }
 
 /** The worker's screen: their own shifts, read-only. */
 export function MySchedule() {
-  return <Schedule title="My Schedule" description="View your assigned work schedules" manages={false} />;
+  return <Schedule title="My Schedule" description="View your assigned work schedules" canManage={false} />;
 }
 
 interface ScheduleProps {
   readonly title: string;
   readonly description: string;
   /** False on the worker's own schedule, which is read-only. */
-  readonly manages: boolean;
+  readonly canManage: boolean;
 }
 
-function Schedule({ title, description, manages }: ScheduleProps) {
+function Schedule({ title, description, canManage }: ScheduleProps) {
   const timeZone = useTimeZone();
   const [session] = useState(() => new DragSession());
   const isDragging = useSyncExternalStore(session.subscribe, () => session.current() !== null);
@@ -52,15 +52,15 @@ function Schedule({ title, description, manages }: ScheduleProps) {
   const { isPrinting, print } = usePrinting();
   const { id } = useSession().user;
   const screen = useMemo(
-    () => ({ timeZone, today, manages, ownId: manages ? null : id, open }),
-    [timeZone, today, manages, id, open],
+    () => ({ timeZone, today, canManage, ownId: canManage ? null : id, open }),
+    [timeZone, today, canManage, id, open],
   );
   return (
     <ScheduleScreenContext value={screen}>
       <DragContext value={session}>
         <div className="sc:flex sc:flex-col sc:gap-5">
           <PageHeader title={title} description={description}>
-            {manages ? (
+            {canManage ? (
               <ManagerActions
                 address={address}
                 draftCount={board?.draftCount ?? 0}
@@ -80,12 +80,12 @@ function Schedule({ title, description, manages }: ScheduleProps) {
           <Toolbar address={address} range={loaded.range}>
             <Views address={address} loaded={loaded} rows={rows} />
           </Toolbar>
-          <Legend manages={manages} />
+          <Legend canManage={canManage} />
         </div>
         {board && <Dialogs address={address} board={board} />}
-        {manages && <MoveNotice notice={notice} onDismiss={dismiss} />}
-        {manages && <DragLabel />}
-        {manages && <DragAnnouncer />}
+        {canManage && <MoveNotice notice={notice} onDismiss={dismiss} />}
+        {canManage && <DragLabel />}
+        {canManage && <DragAnnouncer />}
         {isPrinting && board && view === 'month' && <PrintedMonth board={board} date={date} />}
         {isPrinting && board && view !== 'month' && <PrintedWeek board={board} rows={rows} />}
       </DragContext>

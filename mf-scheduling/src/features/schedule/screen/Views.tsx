@@ -20,7 +20,7 @@ interface ViewsProps {
 }
 
 export function Views({ address, loaded, rows }: ViewsProps) {
-  const { manages } = useScheduleScreen();
+  const { canManage } = useScheduleScreen();
   const isPhone = useIsPhone();
   const { view, date, change } = address;
   const { board } = loaded;
@@ -32,7 +32,7 @@ export function Views({ address, loaded, rows }: ViewsProps) {
     return <PhoneMonth board={board} date={date} onSelect={(day) => change({ date: day }, { replace: true })} />;
   }
   if (view === 'month') return <Month board={board} date={date} />;
-  if (isPhone && !manages) return <Agenda board={board} />;
+  if (isPhone && !canManage) return <Agenda board={board} />;
   if (rows.length === 0)
     return <NoPeople find={address.find} onClear={() => change({ find: '' }, { replace: true })} />;
   return <PeopleBoard kind={view} board={board} rows={rows} />;

@@ -5,8 +5,10 @@ import { StatusMark } from './StatusMark.js';
 import { statusLabels, styleOfStatus } from './shift-style.js';
 
 /** Explains the bars, and how to move them on touch screens. Workers never see drafts and can't move shifts. */
-export function Legend({ manages }: { readonly manages: boolean }) {
-  const statuses: readonly ScheduleStatus[] = manages ? ['PUBLISHED', 'DRAFT', 'CANCELED'] : ['PUBLISHED', 'CANCELED'];
+export function Legend({ canManage }: { readonly canManage: boolean }) {
+  const statuses: readonly ScheduleStatus[] = canManage
+    ? ['PUBLISHED', 'DRAFT', 'CANCELED']
+    : ['PUBLISHED', 'CANCELED'];
   return (
     <ul
       aria-label="Color key"
@@ -30,7 +32,7 @@ export function Legend({ manages }: { readonly manages: boolean }) {
         <TreePalm aria-hidden="true" className="sc:size-4 sc:text-success" />
         Approved time off
       </li>
-      {manages && (
+      {canManage && (
         <li className="sc:hidden sc:items-center sc:gap-2 sc:pointer-coarse:flex">
           <Pointer aria-hidden="true" className="sc:size-4" />
           Tap a schedule to move or change it

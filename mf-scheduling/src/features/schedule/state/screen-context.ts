@@ -7,7 +7,7 @@ export interface ScheduleScreen {
   readonly timeZone: string;
   readonly today: CalendarDate;
   /** False on the worker's own schedule, which is read-only. */
-  readonly manages: boolean;
+  readonly canManage: boolean;
   /** The viewer's id on their own schedule, where shifts have the viewer's color. Null for planners. */
   readonly ownId: string | null;
   readonly open: (dialog: OpenDialog) => void;

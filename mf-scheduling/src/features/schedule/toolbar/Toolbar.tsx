@@ -16,7 +16,7 @@ interface ToolbarProps {
 const viewLabels: Readonly<Record<View, string>> = { month: 'Month', week: 'Week', timeline: 'Timeline' };
 
 export function Toolbar({ address, range, children }: ToolbarProps) {
-  const { manages } = useScheduleScreen();
+  const { canManage } = useScheduleScreen();
   const { view, find, change } = address;
   const selectView = (name: string) => {
     const selected = views.find((one) => one === name);
@@ -33,7 +33,7 @@ export function Toolbar({ address, range, children }: ToolbarProps) {
           ))}
         </TabsList>
         <PeriodNavigation address={address} range={range} />
-        {manages && view !== 'month' && (
+        {canManage && view !== 'month' && (
           <Input
             type="search"
             aria-label="Find people"

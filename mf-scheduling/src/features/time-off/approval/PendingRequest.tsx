@@ -7,7 +7,7 @@ import { Balances } from '../components/Balances.js';
 import { formatHours } from '../components/labels.js';
 import { StatusBadge } from '../components/StatusBadge.js';
 import { OthersOff } from './OthersOff.js';
-import { ScheduledThen } from './ScheduledThen.js';
+import { ScheduledShifts } from './ScheduledShifts.js';
 import type { Verdict } from './use-decision.js';
 
 interface PendingRequestProps {
@@ -33,7 +33,7 @@ export function PendingRequest({ request, onDecide }: PendingRequestProps) {
           <Balances balances={balances} />
           <div className="sc:grid sc:gap-5 sc:rounded-lg sc:bg-muted sc:p-4 sc:md:grid-cols-2">
             <OthersOff timeOff={request.othersOff} />
-            <ScheduledThen schedules={request.scheduledThen} requester={user} />
+            <ScheduledShifts schedules={request.scheduledThen} requester={user} />
           </div>
           {request.canDecide ? (
             <Buttons request={request} onDecide={onDecide} />

@@ -28,7 +28,7 @@ export const PendingRequestRequest = graphql(`
     }
     scheduledThen {
       id
-      ...ScheduledThen_schedule
+      ...ScheduledShifts_schedule
     }
   }
 `);

@@ -42,8 +42,8 @@ function useCancel(id: string) {
     } catch (error) {
       reportFailure(error, 'Failed to cancel PTO request');
       // A manager may have decided the request, or the server did not respond.
-      const { code, decided } = failureOf(error);
-      if (code === 'CONFLICT' || !decided) reload();
+      const { code, isOutcomeKnown } = failureOf(error);
+      if (code === 'CONFLICT' || !isOutcomeKnown) reload();
     }
   };
 }

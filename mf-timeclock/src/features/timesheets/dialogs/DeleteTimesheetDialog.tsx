@@ -31,9 +31,9 @@ export function DeleteTimesheetDialog({ row, onClose, onDeleted }: DeleteTimeshe
       await refetchAfterReview(client);
       onDeleted();
     } catch (error) {
-      const { decided, message } = failureOf(error);
+      const { isOutcomeKnown, message } = failureOf(error);
       reportFailure(error, 'Delete failed', { description: 'Could not delete timesheet' });
-      if (decided) setFailure(message);
+      if (isOutcomeKnown) setFailure(message);
       setDeleting(false);
       void refetchAfterReview(client);
     }

@@ -1,12 +1,12 @@
 import { formatTime, formatWeekdayDateTime, fullName, useTimeZone } from '@timetrack/screens';
 import { TriangleAlert } from '@timetrack/ui/icons';
-import type { ScheduledThen_ScheduleFragment } from '../../../gql/graphql.js';
+import type { ScheduledShifts_ScheduleFragment } from '../../../gql/graphql.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { ShortList } from './ShortList.js';
-import { ScheduledThenSchedule } from './scheduled-then.graphql.js';
+import { ScheduledShiftsSchedule } from './scheduled-shifts.graphql.js';
 
-interface ScheduledThenProps {
-  readonly schedules: readonly FragmentType<typeof ScheduledThenSchedule>[];
+interface ScheduledShiftsProps {
+  readonly schedules: readonly FragmentType<typeof ScheduledShiftsSchedule>[];
   readonly requester: Requester;
 }
 
@@ -16,8 +16,10 @@ interface Requester {
 }
 
 /** The shifts on the requested days. The requester's own come first, because someone else would have to take them. */
-export function ScheduledThen({ schedules, requester }: ScheduledThenProps) {
-  const plannedSchedules = readFragment(ScheduledThenSchedule, schedules).filter(({ status }) => status !== 'CANCELED');
+export function ScheduledShifts({ schedules, requester }: ScheduledShiftsProps) {
+  const plannedSchedules = readFragment(ScheduledShiftsSchedule, schedules).filter(
+    ({ status }) => status !== 'CANCELED',
+  );
   const own = plannedSchedules.filter(({ assignees }) => assignees.some(({ id }) => id === requester.id));
   const others = plannedSchedules.filter((schedule) => !own.includes(schedule));
   return (
@@ -37,7 +39,7 @@ export function ScheduledThen({ schedules, requester }: ScheduledThenProps) {
 }
 
 interface ShiftProps {
-  readonly schedule: ScheduledThen_ScheduleFragment;
+  readonly schedule: ScheduledShifts_ScheduleFragment;
   /** The requester, if the shift is theirs. */
   readonly requester?: Requester;
 }

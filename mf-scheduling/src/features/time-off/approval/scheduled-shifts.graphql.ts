@@ -1,7 +1,7 @@
 import { graphql } from '../../../gql/index.js';
 
-export const ScheduledThenSchedule = graphql(`
-  fragment ScheduledThen_schedule on Schedule {
+export const ScheduledShiftsSchedule = graphql(`
+  fragment ScheduledShifts_schedule on Schedule {
     id
     title
     startAt
