@@ -40,6 +40,15 @@ describe('CONTRIBUTING.md', () => {
     expect(written.filter((name) => !namedPaths.includes(name))).toEqual([]);
   });
 
+  test('has the sections that npm run new refers to', () => {
+    const sections = [...read('packages/tooling/new/plopfile.mjs').matchAll(/nextSteps\('([^']+)'/g)].map(
+      ([, title]) => title,
+    );
+
+    expect(sections).toHaveLength(4);
+    expect(sections.filter((title) => !read('CONTRIBUTING.md').includes(`\n## ${title}\n`))).toEqual([]);
+  });
+
   test('explains every script of package.json that it lists', () => {
     const { scripts } = JSON.parse(read('package.json'));
     const listed = [...read('CONTRIBUTING.md').matchAll(/`npm run ([a-z:]+)/g)].map(([, name = '']) => name);

@@ -97,6 +97,7 @@ const operation = {
       writeFiles('operation-test', `gateway/src/features/${feature}/test`, data),
       enter,
       format,
+      () => nextSteps('Add an operation'),
     ];
   },
 };
@@ -144,7 +145,12 @@ const feature = {
       });
       return 'Added to the features, the permission table, the audit titles and the tables of the API tests';
     };
-    return [writeFiles('feature', `gateway/src/features/${plural}`, { number: nextMigration(top) }), enter, format];
+    return [
+      writeFiles('feature', `gateway/src/features/${plural}`, { number: nextMigration(top) }),
+      enter,
+      format,
+      () => nextSteps('Add a feature'),
+    ];
   },
 };
 
@@ -157,7 +163,11 @@ const screen = {
   ],
   actions: (answers) => {
     const { name, module } = /** @type {{ name: string, module: string }} */ (answers);
-    return [...screenActions(name, module, prefixOf(top, module), defaultsOf(top, module)), format];
+    return [
+      ...screenActions(name, module, prefixOf(top, module), defaultsOf(top, module)),
+      format,
+      () => nextSteps('Add a screen'),
+    ];
   },
 };
 
@@ -178,7 +188,7 @@ const federatedModule = {
       () => copySettings('mf-timeclock', module),
       ...screenActions(name, module, prefix, { base: 'defaults', name: 'defaults' }),
       format,
-      () => 'Run `npm install` once, so that npm links the new workspace.',
+      () => nextSteps('Add a module', '`npm install`, which links the workspace, and '),
     ];
   },
 };
@@ -224,8 +234,12 @@ function format() {
   if (process.env.FORMAT_SKELETONS === '0') return 'Not formatted';
   const biome = path.join(top, 'node_modules/.bin/biome');
   execFileSync(biome, ['check', '--write', '--linter-enabled=false', '.'], { cwd: top, stdio: 'pipe' });
-  return 'Formatted. Next, run `npm run codegen`, then replace the skeleton with what you need.';
+  return 'Formatted';
 }
+
+/** @param {string} section @param {string} [firstStep] */
+const nextSteps = (section, firstStep = '') =>
+  `Run ${firstStep}\`npm run codegen\`. Then adapt the skeleton: see "${section}" in CONTRIBUTING.md.`;
 
 /**
  * Copies an existing module's configuration of npm, TypeScript and webpack.
