@@ -15,7 +15,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "\n  fragment Shift_schedule on Schedule {\n    id\n    title\n    notes\n    startAt\n    endAt\n    status\n    job {\n      id\n      name\n    }\n    assignedUserIds\n    assignees {\n      id\n      firstName\n      lastName\n      status\n      scheduleColor\n    }\n    images {\n      url\n      thumbnailUrl\n    }\n  }\n": typeof types.Shift_ScheduleFragmentDoc,
-    "\n  fragment Row_person on BoardPerson {\n    plannedMinutes\n    user {\n      id\n      firstName\n      lastName\n      role\n      scheduleColor\n    }\n  }\n": typeof types.Row_PersonFragmentDoc,
+    "\n  fragment Row_person on BoardPerson {\n    plannedMinutes\n    over40Hours\n    user {\n      id\n      firstName\n      lastName\n      role\n      scheduleColor\n    }\n  }\n": typeof types.Row_PersonFragmentDoc,
     "\n  fragment Board_timeOff on TimeOff {\n    id\n    startDate\n    endDate\n    policyName\n    user {\n      id\n      firstName\n      lastName\n    }\n  }\n": typeof types.Board_TimeOffFragmentDoc,
     "\n  query Scheduling_Schedule_LoadBoard($from: DateTimeISO!, $to: DateTimeISO!) {\n    scheduleBoard(from: $from, to: $to) {\n      people {\n        plannedMinutes\n        ...Row_person\n      }\n      schedules {\n        id\n        ...Shift_schedule\n      }\n      timeOff {\n        id\n        ...Board_timeOff\n      }\n      draftCount\n    }\n  }\n": typeof types.Scheduling_Schedule_LoadBoardDocument,
     "\n  mutation Scheduling_Schedule_Create($input: ScheduleInput!) {\n    createSchedule(input: $input) {\n      id\n      ...Shift_schedule\n    }\n  }\n": typeof types.Scheduling_Schedule_CreateDocument,
@@ -25,7 +25,7 @@ type Documents = {
     "\n  query Scheduling_ScheduleDialog_LoadJobs {\n    jobs {\n      id\n      name\n    }\n  }\n": typeof types.Scheduling_ScheduleDialog_LoadJobsDocument,
     "\n  mutation Scheduling_ScheduleDialog_UploadImages($images: [Upload!]!) {\n    uploadScheduleImages(images: $images) {\n      images {\n        url\n        thumbnailUrl\n      }\n    }\n  }\n": typeof types.Scheduling_ScheduleDialog_UploadImagesDocument,
     "\n  mutation Scheduling_Schedule_Move($id: ID!, $input: UpdateScheduleInput!) {\n    updateSchedule(id: $id, input: $input) {\n      id\n      ...Shift_schedule\n      warnings {\n        kind\n        message\n        user {\n          id\n        }\n      }\n    }\n  }\n": typeof types.Scheduling_Schedule_MoveDocument,
-    "\n  query Scheduling_Schedule_LoadHours($from: DateTimeISO!, $to: DateTimeISO!) {\n    scheduleBoard(from: $from, to: $to) {\n      people {\n        plannedMinutes\n        user {\n          id\n        }\n      }\n      draftCount\n    }\n  }\n": typeof types.Scheduling_Schedule_LoadHoursDocument,
+    "\n  query Scheduling_Schedule_LoadHours($from: DateTimeISO!, $to: DateTimeISO!) {\n    scheduleBoard(from: $from, to: $to) {\n      people {\n        plannedMinutes\n        over40Hours\n        user {\n          id\n        }\n      }\n      draftCount\n    }\n  }\n": typeof types.Scheduling_Schedule_LoadHoursDocument,
     "\n  query Scheduling_Feed_Load {\n    calendarFeed {\n      url\n    }\n  }\n": typeof types.Scheduling_Feed_LoadDocument,
     "\n  mutation Scheduling_Feed_Reset {\n    resetCalendarFeed {\n      url\n    }\n  }\n": typeof types.Scheduling_Feed_ResetDocument,
     "\n  mutation Scheduling_Schedule_CopyWeek($input: CopyScheduleWeekInput!) {\n    copyScheduleWeek(input: $input) {\n      id\n    }\n  }\n": typeof types.Scheduling_Schedule_CopyWeekDocument,
@@ -45,7 +45,7 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  fragment Shift_schedule on Schedule {\n    id\n    title\n    notes\n    startAt\n    endAt\n    status\n    job {\n      id\n      name\n    }\n    assignedUserIds\n    assignees {\n      id\n      firstName\n      lastName\n      status\n      scheduleColor\n    }\n    images {\n      url\n      thumbnailUrl\n    }\n  }\n": types.Shift_ScheduleFragmentDoc,
-    "\n  fragment Row_person on BoardPerson {\n    plannedMinutes\n    user {\n      id\n      firstName\n      lastName\n      role\n      scheduleColor\n    }\n  }\n": types.Row_PersonFragmentDoc,
+    "\n  fragment Row_person on BoardPerson {\n    plannedMinutes\n    over40Hours\n    user {\n      id\n      firstName\n      lastName\n      role\n      scheduleColor\n    }\n  }\n": types.Row_PersonFragmentDoc,
     "\n  fragment Board_timeOff on TimeOff {\n    id\n    startDate\n    endDate\n    policyName\n    user {\n      id\n      firstName\n      lastName\n    }\n  }\n": types.Board_TimeOffFragmentDoc,
     "\n  query Scheduling_Schedule_LoadBoard($from: DateTimeISO!, $to: DateTimeISO!) {\n    scheduleBoard(from: $from, to: $to) {\n      people {\n        plannedMinutes\n        ...Row_person\n      }\n      schedules {\n        id\n        ...Shift_schedule\n      }\n      timeOff {\n        id\n        ...Board_timeOff\n      }\n      draftCount\n    }\n  }\n": types.Scheduling_Schedule_LoadBoardDocument,
     "\n  mutation Scheduling_Schedule_Create($input: ScheduleInput!) {\n    createSchedule(input: $input) {\n      id\n      ...Shift_schedule\n    }\n  }\n": types.Scheduling_Schedule_CreateDocument,
@@ -55,7 +55,7 @@ const documents: Documents = {
     "\n  query Scheduling_ScheduleDialog_LoadJobs {\n    jobs {\n      id\n      name\n    }\n  }\n": types.Scheduling_ScheduleDialog_LoadJobsDocument,
     "\n  mutation Scheduling_ScheduleDialog_UploadImages($images: [Upload!]!) {\n    uploadScheduleImages(images: $images) {\n      images {\n        url\n        thumbnailUrl\n      }\n    }\n  }\n": types.Scheduling_ScheduleDialog_UploadImagesDocument,
     "\n  mutation Scheduling_Schedule_Move($id: ID!, $input: UpdateScheduleInput!) {\n    updateSchedule(id: $id, input: $input) {\n      id\n      ...Shift_schedule\n      warnings {\n        kind\n        message\n        user {\n          id\n        }\n      }\n    }\n  }\n": types.Scheduling_Schedule_MoveDocument,
-    "\n  query Scheduling_Schedule_LoadHours($from: DateTimeISO!, $to: DateTimeISO!) {\n    scheduleBoard(from: $from, to: $to) {\n      people {\n        plannedMinutes\n        user {\n          id\n        }\n      }\n      draftCount\n    }\n  }\n": types.Scheduling_Schedule_LoadHoursDocument,
+    "\n  query Scheduling_Schedule_LoadHours($from: DateTimeISO!, $to: DateTimeISO!) {\n    scheduleBoard(from: $from, to: $to) {\n      people {\n        plannedMinutes\n        over40Hours\n        user {\n          id\n        }\n      }\n      draftCount\n    }\n  }\n": types.Scheduling_Schedule_LoadHoursDocument,
     "\n  query Scheduling_Feed_Load {\n    calendarFeed {\n      url\n    }\n  }\n": types.Scheduling_Feed_LoadDocument,
     "\n  mutation Scheduling_Feed_Reset {\n    resetCalendarFeed {\n      url\n    }\n  }\n": types.Scheduling_Feed_ResetDocument,
     "\n  mutation Scheduling_Schedule_CopyWeek($input: CopyScheduleWeekInput!) {\n    copyScheduleWeek(input: $input) {\n      id\n    }\n  }\n": types.Scheduling_Schedule_CopyWeekDocument,
@@ -95,7 +95,7 @@ export function graphql(source: "\n  fragment Shift_schedule on Schedule {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Row_person on BoardPerson {\n    plannedMinutes\n    user {\n      id\n      firstName\n      lastName\n      role\n      scheduleColor\n    }\n  }\n"): (typeof documents)["\n  fragment Row_person on BoardPerson {\n    plannedMinutes\n    user {\n      id\n      firstName\n      lastName\n      role\n      scheduleColor\n    }\n  }\n"];
+export function graphql(source: "\n  fragment Row_person on BoardPerson {\n    plannedMinutes\n    over40Hours\n    user {\n      id\n      firstName\n      lastName\n      role\n      scheduleColor\n    }\n  }\n"): (typeof documents)["\n  fragment Row_person on BoardPerson {\n    plannedMinutes\n    over40Hours\n    user {\n      id\n      firstName\n      lastName\n      role\n      scheduleColor\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -135,7 +135,7 @@ export function graphql(source: "\n  mutation Scheduling_Schedule_Move($id: ID!,
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Scheduling_Schedule_LoadHours($from: DateTimeISO!, $to: DateTimeISO!) {\n    scheduleBoard(from: $from, to: $to) {\n      people {\n        plannedMinutes\n        user {\n          id\n        }\n      }\n      draftCount\n    }\n  }\n"): (typeof documents)["\n  query Scheduling_Schedule_LoadHours($from: DateTimeISO!, $to: DateTimeISO!) {\n    scheduleBoard(from: $from, to: $to) {\n      people {\n        plannedMinutes\n        user {\n          id\n        }\n      }\n      draftCount\n    }\n  }\n"];
+export function graphql(source: "\n  query Scheduling_Schedule_LoadHours($from: DateTimeISO!, $to: DateTimeISO!) {\n    scheduleBoard(from: $from, to: $to) {\n      people {\n        plannedMinutes\n        over40Hours\n        user {\n          id\n        }\n      }\n      draftCount\n    }\n  }\n"): (typeof documents)["\n  query Scheduling_Schedule_LoadHours($from: DateTimeISO!, $to: DateTimeISO!) {\n    scheduleBoard(from: $from, to: $to) {\n      people {\n        plannedMinutes\n        over40Hours\n        user {\n          id\n        }\n      }\n      draftCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -21,8 +21,8 @@ export const ana = aUser('Ana', 'Pérez', { scheduleColor: '#f59e0b' });
 export const ben = aUser('Ben', 'Cole', { scheduleColor: '#10b981' });
 export const maria = aUser('Maria', 'Mendez', { role: 'MANAGER' satisfies Role });
 
-export function aPerson(user: ReturnType<typeof aUser>, plannedMinutes = 0) {
-  return { __typename: 'BoardPerson' as const, user, plannedMinutes };
+export function aPerson(user: ReturnType<typeof aUser>, plannedMinutes = 0, over40Hours = false) {
+  return { __typename: 'BoardPerson' as const, user, plannedMinutes, over40Hours };
 }
 
 /** A shift of Ana's on Monday, 2 March 2026, from 9:00 to 17:00 in Denver. */

@@ -4,6 +4,7 @@ import { dayOf, Organization, type Period } from '../../organization/index.js';
 import { listApprovedTimeOff } from '../../time-off/index.js';
 import { mayPlan } from '../schedules/schedule.policy.js';
 import { listSchedules } from '../schedules/schedule.service.js';
+import { isOver40Hours } from '../warnings/warning.rules.js';
 import { scheduleBoardInput } from './board.inputs.js';
 import { countDrafts, countMinutesByPerson } from './board.rules.js';
 import type { ScheduleBoardView } from './board.types.js';
@@ -20,13 +21,17 @@ export const scheduleBoard = query(
     const schedules = await listSchedules(context, period);
     const minutes = countMinutesByPerson(schedules, period);
     return {
-      people: people.map((user) => ({ user, plannedMinutes: minutes.get(user.id) ?? 0 })),
+      people: people.map((user) => presentPerson(user, minutes.get(user.id) ?? 0)),
       schedules,
       timeOff: await listTimeOff(context, period, people),
       draftCount: countDrafts(schedules, period),
     };
   },
 );
+
+function presentPerson(user: UserView, plannedMinutes: number): ScheduleBoardView['people'][number] {
+  return { user, plannedMinutes, over40Hours: isOver40Hours(plannedMinutes) };
+}
 
 async function listPeople({ em, viewer }: SignedInContext): Promise<UserView[]> {
   const people = await em.find(User, mayPlan(viewer) ? { status: 'ACTIVE' } : { id: viewer.userId });

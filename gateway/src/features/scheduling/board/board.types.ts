@@ -7,6 +7,7 @@ import { type ScheduleView, scheduleView } from '../schedules/schedule.types.js'
 const boardPerson = z.object({
   user: userView,
   plannedMinutes: z.int(),
+  over40Hours: z.boolean().meta({ description: 'Whether the planned minutes are more than 40 hours.' }),
 });
 objectFromZod(
   'BoardPerson',

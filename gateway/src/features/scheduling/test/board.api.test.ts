@@ -75,6 +75,19 @@ describe.each(apis)('the board over %s', (api) => {
     expect(data.timeOff).toEqual([]);
   });
 
+  test('says who is planned for more than 40 hours', async () => {
+    const { organizationId, manager, worker } = await aTeam(gateway.orm);
+    const until = (endAt: string) => hours('2026-07-13T06:00:00Z', endAt);
+    await aSchedule(gateway.orm, { organizationId, assignedUserIds: [worker.id], ...until('2026-07-14T22:00:00Z') });
+    await aSchedule(gateway.orm, { organizationId, assignedUserIds: [manager.id], ...until('2026-07-14T22:01:00Z') });
+
+    const { data } = await gateway.call(api, manager, 'scheduleBoard', week);
+
+    const rowOf = ({ id }: { id: string }) => data.people.find((row: { user: { id: string } }) => row.user.id === id);
+    expect(rowOf(worker)).toMatchObject({ plannedMinutes: 2_400, over40Hours: false });
+    expect(rowOf(manager)).toMatchObject({ plannedMinutes: 2_401, over40Hours: true });
+  });
+
   test.each([
     [{ from: week.from }, { to: 'To is required' }],
     [{ from: 'x', to: week.to }, { from: 'From must be an instant such as 2026-03-08T09:00:00Z' }],

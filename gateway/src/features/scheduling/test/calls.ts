@@ -48,7 +48,7 @@ export const operations = {
     method: 'GET',
     path: '/api/schedules/board',
     document: `query ($from: DateTimeISO!, $to: DateTimeISO!) { scheduleBoard(from: $from, to: $to) {
-      people { user { id firstName lastName email role status scheduleColor } plannedMinutes }
+      people { user { id firstName lastName email role status scheduleColor } plannedMinutes over40Hours }
       schedules ${schedule}
       timeOff { id user { id firstName lastName } startDate endDate hours policyName }
       draftCount

@@ -56,6 +56,9 @@ export interface ScheduleWarning<Person extends Employee = Employee> {
 
 const weeklyMinutes = 40 * 60;
 
+/** Whether the planned minutes of a week are more than 40 hours. Exactly 40 hours are fine. */
+export const isOver40Hours = (minutes: number): boolean => minutes > weeklyMinutes;
+
 export function findWarnings<Person extends Employee>(facts: WarningFacts<Person>): ScheduleWarning<Person>[] {
   return [...findDoubleBookings(facts), ...findWorkOnTimeOff(facts), ...findWeeksOver40Hours(facts)];
 }
@@ -97,7 +100,7 @@ function findWorkOnTimeOff<Person extends Employee>({
     }));
 }
 
-/** Exactly 40 hours are fine. Each week counts its own part of a shift that crosses into Sunday. */
+/** Each week counts its own part of a shift that crosses into Sunday. */
 function findWeeksOver40Hours<Person extends Employee>({
   person,
   shift,
@@ -107,7 +110,7 @@ function findWeeksOver40Hours<Person extends Employee>({
 }: WarningFacts<Person>): ScheduleWarning<Person>[] {
   return weeks.flatMap((week) => {
     const minutes = countMinutesWithin([shift, ...others], week);
-    if (minutes <= weeklyMinutes) return [];
+    if (!isOver40Hours(minutes)) return [];
     const start = formatDate(dayOf(week.from, timezone).date);
     const message = `${nameOf(person)} would have ${formatDuration(minutes)} in the week of ${start}, more than 40 hours`;
     return [{ kind: 'OVER_40_HOURS' as const, user: person, message, otherScheduleId: null }];

@@ -37,6 +37,7 @@ export const archivedId = 'archived';
 
 const archivedPeople: Person = {
   plannedMinutes: 0,
+  over40Hours: false,
   user: { id: archivedId, firstName: 'Archived', lastName: 'people', role: 'WORKER', scheduleColor: '#64748b' },
 };
 

@@ -31,6 +31,7 @@ export const ShiftSchedule = graphql(`
 export const RowPerson = graphql(`
   fragment Row_person on BoardPerson {
     plannedMinutes
+    over40Hours
     user {
       id
       firstName

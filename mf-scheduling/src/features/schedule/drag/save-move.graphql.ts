@@ -23,6 +23,7 @@ export const LoadHours = graphql(`
     scheduleBoard(from: $from, to: $to) {
       people {
         plannedMinutes
+        over40Hours
         user {
           id
         }

@@ -8,13 +8,10 @@ import { styleOfMark } from '../shift/shift-style.js';
 const headerStyles =
   'sc:text-left sc:font-normal sc:sticky sc:left-0 sc:z-20 sc:flex sc:min-w-0 sc:items-start sc:gap-2.5 sc:border-r sc:border-border sc:bg-card sc:px-2 sc:py-2.5 sc:md:px-3';
 
-const fullWeekMinutes = 40 * 60;
-
 /** The person of a row, and their planned hours as the server computes them. */
-export function PersonHeader({ person: { user, plannedMinutes } }: { readonly person: Person }) {
+export function PersonHeader({ person: { user, plannedMinutes, over40Hours } }: { readonly person: Person }) {
   if (user.id === archivedId) return <ArchivedHeader />;
   const name = fullName(user);
-  const isOver40Hours = plannedMinutes > fullWeekMinutes;
   return (
     <th scope="row" className={headerStyles}>
       <Avatar
@@ -40,13 +37,13 @@ export function PersonHeader({ person: { user, plannedMinutes } }: { readonly pe
           <span
             className={cn(
               'sc:flex sc:items-center sc:gap-1 sc:tabular-nums sc:max-md:w-full',
-              isOver40Hours && 'sc:font-medium sc:text-warning',
+              over40Hours && 'sc:font-medium sc:text-warning',
             )}
           >
             <span className="sc:sr-only">Planned: </span>
             {formatDuration(plannedMinutes)}
-            {isOver40Hours && <TriangleAlert aria-hidden="true" className="sc:size-3.5" />}
-            {isOver40Hours && <span className="sc:sr-only">, over 40 hours</span>}
+            {over40Hours && <TriangleAlert aria-hidden="true" className="sc:size-3.5" />}
+            {over40Hours && <span className="sc:sr-only">, over 40 hours</span>}
           </span>
         </p>
       </div>

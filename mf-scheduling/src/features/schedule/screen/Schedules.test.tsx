@@ -24,7 +24,7 @@ const row = (name: string) => screen.findByRole('row', { name: new RegExp(name, 
 
 describe('the week view', () => {
   test('shows a row for each person with initials, name, role, and planned hours', async () => {
-    respondWithBoard({ people: [aPerson(ana, 2_310), aPerson(maria, 2_460)] });
+    respondWithBoard({ people: [aPerson(ana, 2_310), aPerson(maria, 2_460, true)] });
     asManager('view=week&date=2026-03-02');
     expect(await row('Ana Pérez')).toHaveTextContent('APAna PérezWorker·Planned: 38h 30m');
     expect(await row('Maria Mendez')).toHaveTextContent('Manager·Planned: 41h, over 40 hours');
