@@ -30,7 +30,7 @@ import { Executor } from './platform/use-case/index.js';
 
 const systemClock: Clock = { now: () => new Date() };
 
-/** The parts of the gateway. A part that is left out is built as the configuration says. */
+/** The parts of the gateway. A part that is not given is built according to the configuration. */
 export interface AppParts {
   readonly config: Config;
   readonly orm: MikroORM;

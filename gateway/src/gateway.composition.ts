@@ -61,7 +61,7 @@ async function connectDatabase({ config, logger, lifecycle, features, tell }: Ga
     start: async () => {
       const orm = await createOrm({ url, poolSize: config.databasePoolSize, logger }, features);
       await orm.connect().catch((cause: Error) => {
-        throw new StartError(`The database of DATABASE_URL cannot be reached: ${cause.message}.`, { cause });
+        throw new StartError(`The database at DATABASE_URL cannot be reached: ${cause.message}.`, { cause });
       });
       return orm;
     },

@@ -38,14 +38,10 @@ async function openDatabase({ databaseUrl, dataDir }: Config): Promise<{ url: st
 }
 
 function tell({ organizations, entries, heads, foreignHeads, flaws }: AuditReport): number {
-  const checked = `Looked at ${count(entries, 'entry', 'entries')} of ${count(organizations, 'organization')} and ${count(heads - foreignHeads, 'signed head')}.`;
+  const checked = `Checked ${count(entries, 'entry', 'entries')} of ${count(organizations, 'organization')} and ${count(heads - foreignHeads, 'signed head')}.`;
   if (foreignHeads > 0) say(`${foreignHeads} heads were signed by another key, and could not be checked.`);
   for (const flaw of flaws) say(sentence(flaw));
-  say(
-    flaws.length === 0
-      ? `${checked} Every entry is as it was written.`
-      : `${checked} The audit log is NOT as it was written.`,
-  );
+  say(flaws.length === 0 ? `${checked} The audit log is intact.` : `${checked} The audit log is NOT intact.`);
   return flaws.length === 0 ? 0 : 1;
 }
 

@@ -1,8 +1,8 @@
 import './typescript.mjs';
 
 /**
- * One PostgreSQL for the whole run; each test file clones its own database from a migrated template. And what starts a
- * Redis, where there is one.
+ * One PostgreSQL for the whole run; each test file clones its own database from a migrated template. Also finds the
+ * command that starts Redis, if there is one.
  */
 export default async function globalSetup() {
   const { startPostgresServer } = await import('./harness/postgres-server.ts');

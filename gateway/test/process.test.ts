@@ -173,14 +173,16 @@ describe('a start that must fail', () => {
   test('fails with one sentence without its database', async () => {
     const { code, errors } = await start({ DATABASE_URL: 'postgres://127.0.0.1:1/timetrack' }).end();
     expect(code).toBe(1);
-    expect(errors).toBe('The database of DATABASE_URL cannot be reached: connect ECONNREFUSED 127.0.0.1:1.\n');
+    expect(errors).toBe('The database at DATABASE_URL cannot be reached: connect ECONNREFUSED 127.0.0.1:1.\n');
   });
 
   test('fails with one sentence in a used data folder', async () => {
     await start().address();
     const { code, errors } = await start().end();
     expect(code).toBe(1);
-    expect(errors).toMatch(/^Another TimeTrack uses the data folder .*\. Stop it first, or set DATA_DIR .*\.\n$/);
+    expect(errors).toMatch(
+      /^Another TimeTrack gateway uses the data folder .*\. Stop it first, or set DATA_DIR .*\.\n$/,
+    );
   });
 });
 

@@ -33,7 +33,7 @@ test('checks a log while the gateway writes to it, and names a changed entry', a
   for (const name of ['A', 'B', 'C']) {
     await gateway.inject({ method: 'POST', url: '/api/jobs', headers: admin.headers, payload: { name } });
   }
-  const whole = 'Looked at 3 entries of 1 organization and 0 signed heads. Every entry is as it was written.\n';
+  const whole = 'Checked 3 entries of 1 organization and 0 signed heads. The audit log is intact.\n';
   expect(await verify()).toEqual({ code: 0, output: whole, errors: '' });
 
   const em = gateway.orm.em.fork();
@@ -44,7 +44,7 @@ test('checks a log while the gateway writes to it, and names a changed entry', a
   const { code, output } = await verify();
   expect(code).toBe(1);
   expect(output).toContain(`organization ${admin.organizationId}, position 2, entry ${changed?.id}: was changed`);
-  expect(output).toContain('NOT as it was written');
+  expect(output).toContain('NOT intact');
 });
 
 test('reports in one sentence that a log cannot be checked', async () => {

@@ -66,7 +66,7 @@ export class TimeTrackApi {
 
   private async request<Body>(address: string): Promise<ApiResponse<Body>> {
     const response = await this.send(address);
-    // The body may be cut off too, when TimeTrack stops in the middle of a response.
+    // The body may also be truncated, if TimeTrack stops in the middle of a response.
     const text = await response.text().catch(failUnreachable);
     if (response.status === 429 || response.status >= 500) {
       const retryAfterMs = parseRetryAfter(response.headers.get('retry-after'));

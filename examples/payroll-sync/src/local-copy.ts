@@ -10,7 +10,7 @@ export class LocalCopy {
   /** Opens the file, or creates it. */
   constructor(path: string) {
     this.database = new DatabaseSync(path, { timeout: 5000 });
-    // A commit is on the disk when it returns, even if the program or the machine crashes right after.
+    // A commit is on disk when it returns, so that it survives a crash of the program or the machine.
     this.database.exec('pragma journal_mode = wal; pragma synchronous = full;');
     this.database.exec(schema);
   }
@@ -34,7 +34,8 @@ export class LocalCopy {
     if (!last) return;
     this.runInTransaction(() => {
       const moved = this.run('update progress set cursor = ? where cursor is ?', last.cursor, from);
-      if (moved !== 1) throw new FatalError('Another program already syncs this copy: only one may.');
+      if (moved !== 1)
+        throw new FatalError('Another program is already syncing this copy. Only one program may sync it.');
       for (const change of changes) this.applyOne(change);
     });
   }

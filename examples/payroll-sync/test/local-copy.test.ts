@@ -104,7 +104,7 @@ describe('the local copy', () => {
     const other = new LocalCopy(file);
     other.apply(null, [upsert('a')]);
     other.close();
-    expect(() => copy.apply(null, [upsert('a')])).toThrow('Another program already syncs this copy');
+    expect(() => copy.apply(null, [upsert('a')])).toThrow('Another program is already syncing this copy');
     expect(copy.changeCount).toBe(1);
   });
 

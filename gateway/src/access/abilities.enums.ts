@@ -42,7 +42,7 @@ export const ability = enumFromZod(
   'An operation that the signed-in user may run, or a screen that they may open.',
 );
 
-/** What a role may do: every operation of the permission table but the public ones, and every screen. */
+/** What a role may do: every operation of the permission table except the public ones, and every screen. */
 export function abilitiesOf(role: Role): Ability[] {
   return [...table].filter(([, roles]) => roles.includes(role)).map(([name]) => name);
 }

@@ -126,7 +126,7 @@ function shiftsOf({ now, today, chance }: SeedContext): (readonly [DemoPerson, D
     }
   }
   const shifts = [...buildShiftsOfFormerMember(today), ...withExceptions(ordinary, days)];
-  // Always at work right now. The worker whose sign-in is printed is not, so that visitors can try to clock in.
+  // Always at work right now. The worker whose sign-in is printed is not clocked in, so that visitors can try it.
   const [, priya, jonas, lucia, deshawn, hana] = demoPeople.filter(({ role }) => role === 'WORKER');
   if (priya) shifts.push([priya, buildOpenShift(priya, now, 187, chance)]);
   if (jonas) shifts.push([jonas, buildOpenShift(jonas, now, 181, chance, 12)]);

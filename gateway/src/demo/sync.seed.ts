@@ -22,7 +22,7 @@ export async function insertSyncItems({ em, files, organizationId, today }: Orga
   };
   const imported = { type: 'IMPORT_LISTS', status: 'SUCCESS', attempts: 1 } as const;
   const exported = { ...buildItem(1, 16), type: 'EXPORT_TIMESHEETS', status: 'SUCCESS', attempts: 1 } as const;
-  const message = 'Read 3 customers and 4 jobs from mocked lists; nothing was changed here';
+  const message = 'Read 3 customers and 4 jobs from mocked lists; no data was changed';
   const { content, message: exportedWhat } = await exportTimesheets(em, organizationId, exported.createdAt);
   const fileKey = fileKeyOf({ organizationId, itemId: exported.id });
   await files.put(fileKey, content, 'text/plain; charset=windows-1252');

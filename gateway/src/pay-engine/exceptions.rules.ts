@@ -31,10 +31,10 @@ export const openTimesheetsAreNotPaid: ExceptionRule = (facts) =>
   reportTimesheets(facts, 'OPEN_TIMESHEET', (punch) =>
     isClosed(punch)
       ? null
-      : `Clocked in at ${formatPunch(punch.clockInAt, facts.calendar)} and not out yet: none of it is paid.`,
+      : `Clocked in at ${formatPunch(punch.clockInAt, facts.calendar)} and has not clocked out yet, so this timesheet is not paid.`,
   );
 
-/** Unapproved hours are paid nevertheless, because hours worked are owed (29 CFR 785.13). */
+/** Unapproved hours are paid anyway, because hours worked are owed (29 CFR 785.13). */
 export const timesheetsAreApproved: ExceptionRule = (facts) =>
   reportTimesheets(facts, 'NOT_APPROVED', (punch) =>
     isClosed(punch) && !punch.approved ? 'No manager has approved this timesheet yet.' : null,
@@ -42,7 +42,7 @@ export const timesheetsAreApproved: ExceptionRule = (facts) =>
 
 export const punchesHaveLocations: ExceptionRule = (facts) =>
   reportTimesheets(facts, 'MISSING_LOCATION', (punch) =>
-    punch.missingLocation ? 'A punch of this timesheet came without a location.' : null,
+    punch.missingLocation ? 'A punch of this timesheet has no location.' : null,
   );
 
 const longestPlausible = 16 * hourMs;
@@ -52,7 +52,7 @@ export const timesheetsLastAtMostSixteenHours: ExceptionRule = (facts) =>
   reportTimesheets(facts, 'OVER_16_HOURS', (punch) => {
     const elapsed = (punch.clockOutAt ?? facts.now).getTime() - punch.clockInAt.getTime();
     if (elapsed <= longestPlausible) return null;
-    return `${isClosed(punch) ? 'Lasts' : 'Has lasted'} ${formatLength(elapsed)} from clock-in, which is over 16 hours.`;
+    return `${isClosed(punch) ? 'Lasts' : 'Has lasted'} ${formatLength(elapsed)} since the clock-in, which is more than 16 hours.`;
   });
 
 /** California law requires meal breaks. A missed one is reported once, on the day on which its shift started. */
@@ -64,7 +64,7 @@ export const mealBreaksAreTaken: ExceptionRule = ({ punches, overtimeRule, calen
       code: 'MISSED_MEAL_BREAK',
       timesheetId: punch.timesheetId,
       message:
-        `No ${meal} meal break of 30 minutes begun by the end of hour ${by} of the shift that began at ` +
+        `No ${meal} meal break of 30 minutes was started by the end of hour ${by} of the shift that started at ` +
         `${formatPunch(shiftStart, calendar)} (California Labor Code 512(a)).`,
       firstDay: day,
       lastDay: day,

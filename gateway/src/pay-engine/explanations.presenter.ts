@@ -45,7 +45,7 @@ function listNotes(piece: WorkPiece, calendar: LocalCalendar): Note[] {
         at: at(from),
       })),
     ...clipSpans(timesheet.deductions, part).map(({ from, to }) => ({
-      text: `An unpaid break of ${formatLength(to - from)} is taken off`,
+      text: `An unpaid break of ${formatLength(to - from)} is deducted`,
       at: at(from),
     })),
     ...clockChangeNotes(piece, calendar),
@@ -76,7 +76,7 @@ function clockChangeNotes({ part, minutes }: WorkPiece, calendar: LocalCalendar)
   const change = calendar.offsetAt(part.to - 1) - calendar.offsetAt(part.from);
   if (change === 0) return [];
   const direction = change > 0 ? 'forward' : 'back';
-  return [{ text: `The clocks went ${direction}; the time that passed counts`, at: minutes }];
+  return [{ text: `The clocks went ${direction}; elapsed time counts`, at: minutes }];
 }
 
 function minutesBefore({ timesheet, part }: WorkPiece, instant: number): number {

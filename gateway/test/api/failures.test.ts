@@ -80,7 +80,7 @@ describe('a REST failure', () => {
     const rest = await clockIn('{}', headers);
     expect(rest.statusCode).toBe(415);
     expect(rest.headers['accept-encoding']).toBe('identity');
-    const message = 'A body with a Content-Encoding is not supported. Send it without one.';
+    const message = 'Compressed bodies are not supported. Send the body without Content-Encoding.';
     expect(rest.json()).toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE', message });
     const graphql = await gateway.inject({ method: 'POST', url: '/graphql', headers, payload: '{}' });
     expect(graphql.statusCode).toBe(415);

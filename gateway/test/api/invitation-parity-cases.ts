@@ -40,7 +40,7 @@ export const invitationCalls: readonly Row<keyof typeof invitationCommands>[] = 
   ['createInvitation', 'a manager', 'MANAGER', {}, 'FORBIDDEN'],
   ['createInvitation', 'an owner', 'OWNER', { role: 'OWNER' }, 'FORBIDDEN'],
   ['createInvitation', 'an unknown role', 'ADMIN', { role: 'EMPEROR' }, 'BAD_USER_INPUT'],
-  ['createInvitation', 'no e-mail', 'ADMIN', { email: 'nowhere' }, 'BAD_USER_INPUT'],
+  ['createInvitation', 'no email', 'ADMIN', { email: 'nowhere' }, 'BAD_USER_INPUT'],
   ['createInvitation', 'three invalid fields', 'ADMIN', { role: 5, email: 5, phone: 5 }, 'BAD_USER_INPUT'],
   ['deleteInvitation', 'an unknown id', 'ADMIN', { id }, 'NOT_FOUND'],
   ['deleteInvitation', 'an invalid id', 'ADMIN', { id: 'nonsense' }, 'NOT_FOUND'],

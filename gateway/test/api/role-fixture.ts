@@ -20,7 +20,7 @@ import { newId } from '../../src/platform/database/ids.inputs.js';
 /** Part of every name in the organization under test. No caller from outside may ever read it. */
 export const marker = 'Homestead';
 
-/** The fixture of a call of the role table: creates rows in the organization under test on demand. */
+/** The fixture for one call of the role table. It creates rows in the organization under test on demand. */
 export class RoleFixture {
   /** The ids of the created rows. */
   readonly made: string[] = [];

@@ -12,7 +12,7 @@ const managersAndWorkers: Roles = ['OWNER', 'ADMIN', 'MANAGER', 'WORKER'];
 const administratorsAndAccountants: Roles = ['OWNER', 'ADMIN', 'ACCOUNTANT'];
 const managersAndAccountants: Roles = ['OWNER', 'ADMIN', 'MANAGER', 'ACCOUNTANT'];
 
-/** Who may run an operation, and a call that succeeds for them. */
+/** The callers that may run an operation, and a call that succeeds for them. */
 export interface RoleRow {
   readonly callers: Roles | 'public';
   /** The input. Members that the path names go there. */

@@ -14,7 +14,7 @@ let home: { readonly id: string };
 beforeAll(async () => {
   gateway = await startGateway();
   home = await anOrganization(gateway.orm, { name: marker });
-  // So that every list of the organization has a row that a stranger must not see.
+  // Gives every list of the organization a row that outsiders must not see.
   const resident = new RoleFixture(gateway.orm, await createMember('WORKER'));
   await resident.ownTimesheet();
   await resident.ownRequest();

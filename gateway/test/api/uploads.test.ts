@@ -84,7 +84,7 @@ describe.each([
   test('are rejected if they exceed the size limit', async () => {
     expect(await send([picture, tooBig()], worker.headers)).toMatchObject({
       code: 'PAYLOAD_TOO_LARGE',
-      message: 'A file may have at most 1 MB',
+      message: 'A file can be at most 1 MB',
     });
   });
 

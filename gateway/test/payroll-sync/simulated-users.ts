@@ -6,7 +6,7 @@ type Headers = Readonly<Record<string, string>>;
 const password = 'correct horse';
 const dayMs = 86_400_000;
 
-/** A user who writes as fast as the gateway allows, and waits through its crashes. */
+/** A user who writes as fast as the gateway allows, and waits while it restarts after a crash. */
 class Writer {
   constructor(
     readonly userId: string,
@@ -68,7 +68,7 @@ export class SimulatedUsers {
     await Promise.all([manageTimesheets(), ...punching]);
   }
 
-  /** Adds, corrects and approves a past day. Deletes every third one again. */
+  /** Adds, corrects and approves a past day, and deletes every third one. */
   private async manage(turn: number): Promise<void> {
     const { userId } = this.workers[turn % this.workers.length] as Writer;
     const start = Date.parse('2020-01-01T15:00:00Z') + turn * dayMs;

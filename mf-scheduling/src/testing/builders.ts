@@ -25,7 +25,7 @@ export function aPerson(user: ReturnType<typeof aUser>, plannedMinutes = 0, over
   return { __typename: 'BoardPerson' as const, user, plannedMinutes, over40Hours };
 }
 
-/** A shift of Ana's on Monday, 2 March 2026, from 9:00 to 17:00 in Denver. */
+/** A shift of Ana's on Monday, March 2, 2026, from 9:00 to 17:00 in Denver. */
 export function aSchedule(members: Partial<Shift_ScheduleFragment> & { assignees?: ReturnType<typeof aUser>[] } = {}) {
   const assignees = members.assignees ?? [ana];
   const schedule: Shift_ScheduleFragment = {

@@ -29,7 +29,7 @@ type MyRequest = Omit<MyRequest_RequestFragment, 'policy' | 'decidedBy'> & {
   decidedBy: ReturnType<typeof aUser> | null;
 };
 
-/** A request for Wednesday to Friday, 4 to 6 March 2026. */
+/** A request for Wednesday to Friday, March 4 to 6, 2026. */
 export function aRequest(members: Partial<MyRequest> = {}) {
   const request: MyRequest = {
     id: 'request-1',

@@ -8,7 +8,7 @@ import { createRegister } from './registration-api.js';
 
 interface JoinFormProps {
   readonly inviteCode: string;
-  /** The e-mail address that was invited, as a suggestion. */
+  /** The email address that was invited, as a suggestion. */
   readonly email: string | null;
   readonly onLogin: (options?: { readonly replace: boolean }) => void;
 }

@@ -105,7 +105,7 @@ describe('an invitation code', () => {
     ['the server cannot be reached', () => HttpResponse.error(), /cannot be reached/],
     [
       'there were too many attempts',
-      () => problem(429, { message: 'Too many tries. Wait a minute.' }),
+      () => problem(429, { message: 'Too many attempts. Wait a minute.' }),
       /Wait a minute/,
     ],
     ['the response is not from the server', () => HttpResponse.text('<html>'), /could not be verified/],
@@ -179,7 +179,7 @@ describe('the registration form', () => {
   });
 
   test('keeps the values when the server rejects them, and shows its message as a notification and at the field', async () => {
-    const message = 'This e-mail is already in use';
+    const message = 'This email is already in use';
     server.use(http.post('/api/register', () => problem(409, { message, fields: { email: message } })));
     const { user } = show('7Q4K');
     await fill(user);

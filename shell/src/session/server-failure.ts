@@ -2,7 +2,7 @@
 export class ServerFailure extends Error {
   override readonly name = 'ServerFailure';
   readonly status: number;
-  /** What is wrong with each field, by name: `{"email": "Enter an e-mail address"}`. */
+  /** What is wrong with each field, by name: `{"email": "Enter an email address"}`. */
   readonly fields: Readonly<Record<string, string>>;
 
   constructor(status: number, message: string, fields: Readonly<Record<string, string>> = {}) {

@@ -101,7 +101,7 @@ describe('the login tab', () => {
     expect(screen.getByLabelText('Email')).toHaveFocus();
   });
 
-  test('shows an error for an invalid e-mail address until it changes', async () => {
+  test('shows an error for an invalid email address until it changes', async () => {
     const { user } = renderSignIn();
     const email = screen.getByLabelText('Email');
     await user.type(email, 'olivia');
@@ -114,8 +114,8 @@ describe('the login tab', () => {
   test.each([
     [
       'the server message',
-      () => problem(429, { message: 'Too many tries. Wait a minute.' }),
-      'Too many tries. Wait a minute.',
+      () => problem(429, { message: 'Too many attempts. Wait a minute.' }),
+      'Too many attempts. Wait a minute.',
     ],
     [
       'Invalid credentials when the server sent no message',
@@ -187,7 +187,7 @@ describe('the register tab', () => {
   });
 
   test('shows the message of the server, and marks the field', async () => {
-    const message = 'This e-mail is taken';
+    const message = 'This email is taken';
     server.use(http.post('/api/auth/register', () => problem(409, { message, fields: { email: message } })));
     const { user } = renderSignIn();
     await fillRegistration(user);

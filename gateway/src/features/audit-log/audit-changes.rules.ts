@@ -14,7 +14,7 @@ const labels: Readonly<Record<string, string>> = {
   assignedUserIds: 'Assigned to',
   scheduleIds: 'Schedules',
   imageUrls: 'Photos',
-  email: 'E-mail',
+  email: 'Email',
   requireLocationOnClock: 'Location required',
   geofenceToleranceMeters: 'Geofence tolerance (m)',
   workweekStartsOn: 'Workweek starts on',

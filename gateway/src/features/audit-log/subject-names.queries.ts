@@ -14,10 +14,7 @@ const personName = `person.first_name || ' ' || person.last_name`;
 const withPerson = (table: string) =>
   `${table} subject join users person on person.organization_id = subject.organization_id and person.id = subject.user_id`;
 
-/**
- * The name to show for a subject, and the rows to read it from. A timesheet or request is titled with its person's
- * name.
- */
+/** The name to show for a subject, and the rows to read it from. A timesheet or request is named after its person. */
 const nameSources: Readonly<Partial<Record<AuditSubject, { readonly name: string; readonly from: string }>>> = {
   USER: { name: personName.replaceAll('person.', 'subject.'), from: 'users subject' },
   ORGANIZATION: { name: 'subject.name', from: '(select *, id as organization_id from organizations) subject' },

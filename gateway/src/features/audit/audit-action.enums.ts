@@ -82,7 +82,7 @@ declare module '../../platform/use-case/use-case.types.js' {
   }
 }
 
-/** The title of an action. An action that an older or newer version recorded is titled with its code. */
+/** The title of an action. The title of an action that an older or newer version recorded is its code. */
 export function titleOfAction(action: string): string {
   return (auditTitles as Readonly<Record<string, string>>)[action] ?? action;
 }

@@ -5,7 +5,7 @@ import { dateRangeKeys } from './date-ranges.rules.js';
 
 export const labeledDateRange = z.object({
   key: enumFromZod('DateRangeKey', z.enum(dateRangeKeys)),
-  label: z.string().meta({ description: 'A label for people: `This week`.' }),
+  label: z.string().meta({ description: 'The label to display: `This week`.' }),
   startDate: z.iso.date().meta({ description: 'The first day.' }),
   endDate: z.iso.date().meta({ description: 'The last day.' }),
 });

@@ -17,7 +17,7 @@ export { payPeriodDays } from './pay-period.types.js';
 export { findClosedPeriods, periodsMustBeOpen } from './pay-period-lock.queries.js';
 export { defaultPlan, payPeriodOn } from './pay-period-plan.rules.js';
 
-/** Pay periods and closing them. Timesheets and pay belong to other features, which the ports reach. */
+/** Pay periods and closing them. Timesheets and pay belong to other features, which are called through ports. */
 export function payPeriodsFeature(ports: PayPeriodPorts): Feature {
   const useCases = payPeriodUseCases(ports);
   return {

@@ -16,7 +16,7 @@ export interface PayPeriodPorts {
     organizationId: string,
     periods: readonly PeriodInstants[],
   ): Promise<TimesheetCounts[]>;
-  /** Run in the transaction that closes a period, after its timesheets are locked, for example to store the pay. */
+  /** Called in the transaction that closes a period, after its timesheets are locked, for example to store the pay. */
   readonly onClose: readonly OnPayPeriodClosed[];
 }
 

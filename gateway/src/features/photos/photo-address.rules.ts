@@ -1,7 +1,7 @@
 import type { Image } from './photo.types.js';
 
 /** The message for an address that no upload returned. */
-export const unknownPhotoAddress = 'Photos must be addresses that an upload in this organization returned';
+export const unknownPhotoAddress = 'Photos must be URLs that an upload in this organization returned';
 
 const address = /^\/api\/photos\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 

@@ -13,7 +13,7 @@ export interface ReadyPhoto {
   readonly thumbnail: Buffer;
 }
 
-/** More than a phone's photo of 10 MiB has, and less than would exhaust the memory when decoded. */
+/** More than the pixels of a 10 MiB photo from a phone, but few enough to decode without exhausting the memory. */
 const maxPixels = 64_000_000;
 /** Stored photos are at most this wide and high, which is enough to read a delivery note. */
 const longestSide = 4096;

@@ -14,7 +14,7 @@ export const photoInput = z.object({ id: idInput, thumbnail: z.boolean().optiona
 /** The photos of a record, by the addresses that uploads returned. `holder` names the record: `A timesheet`. */
 export function imageUrls(holder: string) {
   return z
-    .array(z.string({ error: 'A photo must be an address' }), { error: 'Photos must be a list of addresses' })
-    .max(maxPhotos, `${holder} holds at most ${maxPhotos} photos`)
+    .array(z.string({ error: 'A photo must be a URL' }), { error: 'Photos must be a list of URLs' })
+    .max(maxPhotos, `${holder} can have at most ${maxPhotos} photos`)
     .refine((urls) => urls.every((url) => readPhotoId(url)), unknownPhotoAddress);
 }

@@ -5,7 +5,7 @@ import { type TeamMember, TeamMemberType } from './team-member.types.js';
 
 @Resolver()
 export class TeamMemberResolver {
-  @Query(() => TeamMemberType, { description: 'A team member at a glance, archived or not.' })
+  @Query(() => TeamMemberType, { description: 'An overview of a team member, archived or not.' })
   teamMember(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<TeamMember> {
     return context.execute(teamMember, { id });
   }

@@ -19,9 +19,9 @@ const teamMember = z.object({
   timeOff: z.array(timeOff).readonly().meta({ description: 'Approved time off from today on, earliest first.' }),
 });
 
-/** A team member at a glance, for managers. */
+/** An overview of a team member, for managers. */
 export type TeamMember = z.infer<typeof teamMember>;
-export const TeamMemberType = objectFromZod('TeamMember', teamMember, 'A team member at a glance.');
+export const TeamMemberType = objectFromZod('TeamMember', teamMember, 'An overview of a team member.');
 
 export const teamMemberJson = teamMember.extend({
   openTimesheet: timesheetJson.nullable(),

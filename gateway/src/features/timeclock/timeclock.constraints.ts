@@ -9,10 +9,13 @@ const conflict = (code: string, message: string) => () => new DomainError('confl
 /** Maps each violated constraint to the error of the rule that it enforces. */
 export const timeclockConstraintErrors: ConstraintErrors = {
   timesheets_one_open_per_person: alreadyClockedIn,
-  timesheets_never_overlap: conflict('timesheet.overlaps', 'The timesheet overlaps another one of the same person'),
+  timesheets_never_overlap: conflict(
+    'timesheet.overlaps',
+    'This timesheet overlaps another timesheet of the same person',
+  ),
   timesheets_end_not_before_start: conflict('timesheet.ends-before-start', 'A timesheet can’t end before it starts'),
   breaks_one_open_per_timesheet: alreadyOnBreak,
-  breaks_never_overlap: conflict('break.overlaps', 'The break overlaps another one'),
+  breaks_never_overlap: conflict('break.overlaps', 'The break overlaps another break'),
   breaks_end_not_before_start: conflict('break.ends-before-start', 'A break can’t end before it starts'),
   breaks_inside_timesheet: conflict('break.outside-timesheet', 'A break must be within its timesheet'),
   timesheet_photos_photo: photoNoLongerExists,

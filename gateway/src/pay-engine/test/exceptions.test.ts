@@ -14,7 +14,7 @@ describe('exceptions', () => {
     const paid = pay({ rules: flsa, shifts: [open], now: '2026-11-09 17:00' });
     expect([exceptionsOf(paid), hoursOf(paid), paid.jobs]).toEqual([['11-09 OPEN_TIMESHEET'], {}, []]);
     expect(messagesOf(paid)).toEqual([
-      'Clocked in at 9:00 AM on Monday, November 9 and not out yet: none of it is paid.',
+      'Clocked in at 9:00 AM on Monday, November 9 and has not clocked out yet, so this timesheet is not paid.',
     ]);
   });
 
@@ -30,8 +30,16 @@ describe('exceptions', () => {
 
   test.each<[string, string, string[]]>([
     ['nothing for exactly 16 hours', '2026-11-10 1:00:00', []],
-    ['16 hours and a second', '2026-11-10 1:00:01', ['Lasts 16 hours from clock-in, which is over 16 hours.']],
-    ['17 and a half hours', '2026-11-10 2:30', ['Lasts 17 hours 30 minutes from clock-in, which is over 16 hours.']],
+    [
+      '16 hours and a second',
+      '2026-11-10 1:00:01',
+      ['Lasts 16 hours since the clock-in, which is more than 16 hours.'],
+    ],
+    [
+      '17 and a half hours',
+      '2026-11-10 2:30',
+      ['Lasts 17 hours 30 minutes since the clock-in, which is more than 16 hours.'],
+    ],
   ])('report more than 16 hours between the punches: %s', (_, out, messages) => {
     expect(messagesOf(pay({ rules: flsa, shifts: [{ ...shift, out }] }))).toEqual(messages);
   });

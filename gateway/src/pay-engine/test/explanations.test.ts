@@ -52,7 +52,7 @@ describe('the explanation of a pay line', () => {
     ] as const;
     expect(explanationsOf({ rules, shifts: [{ in: '2026-11-09 7:53', out: '2026-11-09 17:07:29', breaks }] })).toEqual([
       'Regular time. Clock-in 7:53 AM counts as 8:00 AM (29 CFR 785.48(b)). ' +
-        'An unpaid break of 15 minutes counts as worked (29 CFR 785.18). An unpaid break of 30 minutes is taken off. ' +
+        'An unpaid break of 15 minutes counts as worked (29 CFR 785.18). An unpaid break of 30 minutes is deducted. ' +
         'Clock-out 5:07:29 PM counts as 5:00 PM (29 CFR 785.48(b))',
     ]);
   });
@@ -76,13 +76,8 @@ describe('the explanation of a pay line', () => {
   });
 
   test.each<[string, string, string, string]>([
-    ['back', '2026-10-31 23:00', '2026-11-01 7:00', 'Regular time. The clocks went back; the time that passed counts'],
-    [
-      'forward',
-      '2026-03-07 23:00',
-      '2026-03-08 7:00',
-      'Regular time. The clocks went forward; the time that passed counts',
-    ],
+    ['back', '2026-10-31 23:00', '2026-11-01 7:00', 'Regular time. The clocks went back; elapsed time counts'],
+    ['forward', '2026-03-07 23:00', '2026-03-08 7:00', 'Regular time. The clocks went forward; elapsed time counts'],
   ])('says that the clocks went %s', (_, from, to, words) => {
     const period = { startDate: from.slice(0, 10), endDate: to.slice(0, 10) };
     expect(explanationsOf({ rules: flsa, period, shifts: [{ in: from, out: to }] })).toEqual(['Regular time', words]);

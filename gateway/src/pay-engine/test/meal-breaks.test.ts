@@ -113,7 +113,7 @@ describe('the meal breaks of California Labor Code 512', () => {
         date: '2026-11-09',
         timesheetId: 'night',
         message:
-          'No first meal break of 30 minutes begun by the end of hour 5 of the shift that began at 8:00 PM on Monday, November 9 (California Labor Code 512(a)).',
+          'No first meal break of 30 minutes was started by the end of hour 5 of the shift that started at 8:00 PM on Monday, November 9 (California Labor Code 512(a)).',
       },
     ]);
     expect(pay({ rules: california, shifts, period: tuesday }).exceptions).toEqual([]);

@@ -98,7 +98,7 @@ function readDatabases(values: Variables): Pick<Config, 'databaseUrl' | 'databas
   };
 }
 
-/** Without MAIL_FROM, the sender has the host of the product. */
+/** Without MAIL_FROM, the sender address uses the host of the product. */
 function readMailConfig(values: Variables): MailConfig | null {
   if (!values.SMTP_URL) return null;
   const { hostname } = new URL(values.PUBLIC_URL ?? values.SMTP_URL);

@@ -49,7 +49,7 @@ function readCredentials(values: S3Values): S3Credentials {
   const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY } = values;
   if (!S3_ACCESS_KEY_ID !== !S3_SECRET_ACCESS_KEY) {
     const missing = S3_ACCESS_KEY_ID ? 'S3_SECRET_ACCESS_KEY' : 'S3_ACCESS_KEY_ID';
-    throw new ConfigError(`${missing} is missing: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together.`);
+    throw new ConfigError(`${missing} is missing: set both S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or neither.`);
   }
   if (S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY) {
     return { source: 'keys', accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY };

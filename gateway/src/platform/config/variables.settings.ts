@@ -1,7 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import { z } from 'zod';
 
-/** Where a variable is not set: a default, or undefined. */
+/** The value when a variable is not set: a default, or undefined. */
 type Fallback = string | number | boolean | undefined;
 
 /**
@@ -66,13 +66,13 @@ export function oneOf<const Value extends string, Default extends Value | undefi
 
 /** A URL with one of the schemes, unchanged. */
 export function address(...schemes: readonly string[]) {
-  const expectation = `must be an address that begins with ${listSchemes(schemes)}`;
+  const expectation = `must be a URL that starts with ${listSchemes(schemes)}`;
   return variable((value) => (isAddress(value, schemes) ? value : undefined), expectation);
 }
 
 /** A comma-separated list of such URLs. */
 export function addresses(...schemes: readonly string[]) {
-  const expectation = `must be a comma-separated list of addresses that begin with ${listSchemes(schemes)}`;
+  const expectation = `must be a comma-separated list of URLs that start with ${listSchemes(schemes)}`;
   return variable((value) => {
     const parts = value.split(',').map((part) => part.trim());
     return parts.every((part) => isAddress(part, schemes)) ? parts : undefined;
@@ -93,7 +93,7 @@ export const origin = () =>
     const bare =
       url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username;
     return bare ? url.origin : undefined;
-  }, 'must be an http or https address without a path, such as https://time.example.com');
+  }, 'must be an http or https URL without a path, such as https://time.example.com');
 
 /** A path of this gateway, such as `/remotes.json`, or a URL. */
 export const addressOrPath = () =>
@@ -101,7 +101,7 @@ export const addressOrPath = () =>
     if (/^\/(?!\/)\S*$/.test(value)) return value;
     const url = URL.parse(value);
     return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
-  }, 'must be an http or https address, or a path that begins with /');
+  }, 'must be an http or https URL, or a path that starts with /');
 
 /** `no-reply@example.com`, or `TimeTrack <no-reply@example.com>`. */
 export const mailbox = () =>
@@ -133,6 +133,6 @@ export const proxies = () =>
     return addresses.every((part) => /^[\da-f.:]+(\/\d{1,3})?$/i.test(part) || namedRanges.includes(part))
       ? addresses
       : undefined;
-  }, 'must be true, false, a number of proxies, or a comma-separated list of addresses');
+  }, 'must be true, false, a number of proxies, or a comma-separated list of IP addresses');
 
 const namedRanges = ['loopback', 'linklocal', 'uniquelocal'];

@@ -31,8 +31,8 @@ export interface DatabaseSchema {
 const second = 1000;
 
 /**
- * No statement of a request takes this long. The timeouts end runaway queries, stuck locks and forgotten transactions
- * before they block others.
+ * No statement of a request should take this long. The timeouts end runaway queries, stuck locks and forgotten
+ * transactions before they block others.
  */
 const timeouts = {
   statement_timeout: 30 * second,

@@ -31,7 +31,7 @@ export const failureTable: Readonly<Record<FailureKind, FailureForm>> = {
   gone: { code: 'GONE', status: 410, title: 'Gone' },
   'too-large': { code: 'PAYLOAD_TOO_LARGE', status: 413, title: 'Too large' },
   'unsupported-media': { code: 'UNSUPPORTED_MEDIA_TYPE', status: 415, title: 'Unsupported media type' },
-  'rate-limited': { code: 'RATE_LIMITED', status: 429, title: 'Too many tries' },
+  'rate-limited': { code: 'RATE_LIMITED', status: 429, title: 'Too many attempts' },
 };
 
 /** The response for every error that is not a `DomainError`. The log has the cause under the request id. */

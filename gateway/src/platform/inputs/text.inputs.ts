@@ -17,20 +17,21 @@ const mostNoteCharacters = 20_000;
 
 /**
  * Text that is stored exactly as sent, including whitespace. Only what PostgreSQL cannot store is rejected: the NUL
- * character and unpaired surrogates. `label` starts the messages: `Notes must be a text`.
+ * character and unpaired surrogates. `label` starts the messages: `Notes must be a string`.
  */
 export function longText(label: string) {
   return z
-    .string({ error: `${label} must be a text` })
+    .string({ error: `${label} must be a string` })
     .refine((text) => isWithin(text, mostNoteCharacters), `${label} must be at most 20,000 characters`)
     .refine((text) => !text.includes('\0'), `${label} must not contain the NUL character`)
-    .refine((text) => text.isWellFormed(), `${label} contain half of a character (an unpaired surrogate)`);
+    .refine((text) => text.isWellFormed(), `${label} contain an unpaired surrogate, which is not a character`);
 }
 
 /** Required text. */
 export function required(label: string) {
   return z.string({
-    error: ({ input }) => (input === undefined || input === null ? `${label} is required` : `${label} must be a text`),
+    error: ({ input }) =>
+      input === undefined || input === null ? `${label} is required` : `${label} must be a string`,
   });
 }
 

@@ -3,9 +3,9 @@ import { notACursor } from './cursor.codec.js';
 import { maxPageSize } from './page.types.js';
 
 const size = z
-  .int(`A page holds 1 to ${maxPageSize} entries`)
-  .min(1, `A page holds 1 to ${maxPageSize} entries`)
-  .max(maxPageSize, `A page holds 1 to ${maxPageSize} entries`);
+  .int(`A page can have 1 to ${maxPageSize} entries`)
+  .min(1, `A page can have 1 to ${maxPageSize} entries`)
+  .max(maxPageSize, `A page can have 1 to ${maxPageSize} entries`);
 
 const cursor = z.string(notACursor).min(1, notACursor).max(1000, notACursor);
 

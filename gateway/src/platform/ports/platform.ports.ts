@@ -68,7 +68,7 @@ export interface RateLimits {
   close(): Promise<void>;
 }
 
-/** A person who is permanently deleted. Everything about them but their name and their hours is removed. */
+/** A person who is permanently deleted. Everything about them except their name and their hours is removed. */
 interface ErasedPerson {
   readonly organizationId: string;
   readonly userId: string;

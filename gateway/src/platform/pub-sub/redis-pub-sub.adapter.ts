@@ -16,7 +16,7 @@ interface Envelope {
 
 /**
  * Delivers messages between gateways. Local listeners get them directly, without Redis: while it is unreachable, each
- * gateway still serves its own users live, and sends its messages to the others when Redis is back.
+ * gateway still serves its own users live, and sends its messages to the other gateways when Redis is back.
  */
 export class RedisPubSub implements PubSub {
   private readonly id = randomUUID();

@@ -65,7 +65,7 @@ function tooMany(milliseconds: number): DomainError {
   const retryAfterSeconds = Math.max(1, Math.ceil(milliseconds / 1000));
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return new DomainError('rate-limited', 'tries.too-many', `Too many tries. Please try again in ${wait}.`, {
+  return new DomainError('rate-limited', 'tries.too-many', `Too many attempts. Please try again in ${wait}.`, {
     retryAfterSeconds,
   });
 }

@@ -102,7 +102,7 @@ export class Executor {
     const { platform } = this.parts;
     return {
       em: scope.em,
-      // `authorize` has checked the permission table: a use case typed with a Viewer never runs without one.
+      // `authorize` has checked the permission table: a use case whose caller is a `Viewer` never runs without one.
       viewer: caller.viewer as Who,
       request: caller.request,
       session: caller.session,

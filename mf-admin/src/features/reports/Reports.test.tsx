@@ -74,10 +74,12 @@ describe('the report form', () => {
   });
 
   test('shows the server’s error at the field', async () => {
-    const fields = { endDate: 'A range has at most 366 days' };
+    const fields = { endDate: 'A date range can have at most 366 days' };
     server.use(api.query(LoadReport, () => rejectWith({ message: 'Wrong', code: 'BAD_USER_INPUT', fields })));
     renderReports(november);
-    await waitFor(() => expect(field('End Date')).toHaveAccessibleDescription('A range has at most 366 days'));
+    await waitFor(() =>
+      expect(field('End Date')).toHaveAccessibleDescription('A date range can have at most 366 days'),
+    );
     expect(screen.queryByText('The report could not be generated')).not.toBeInTheDocument();
   });
 
@@ -215,7 +217,7 @@ describe('exporting a report', () => {
   });
 
   test('reports the server’s error', async () => {
-    const message = 'A range has at most 366 days';
+    const message = 'A date range can have at most 366 days';
     server.use(
       http.get('*/api/reports/export', () =>
         HttpResponse.json({ message, fields: { endDate: message } }, { status: 400 }),

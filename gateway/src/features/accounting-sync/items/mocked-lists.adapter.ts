@@ -12,8 +12,8 @@ const mockedLists = {
   ],
 } as const;
 
-/** Reads the mocked lists and returns a summary that names them as such. */
+/** Reads the mocked lists and returns a summary that says that they are mocked. */
 export function readMockedLists(): string {
   const { customers, jobs } = mockedLists;
-  return `Read ${customers.length} customers and ${jobs.length} jobs from mocked lists; nothing was changed here`;
+  return `Read ${customers.length} customers and ${jobs.length} jobs from mocked lists; no data was changed`;
 }

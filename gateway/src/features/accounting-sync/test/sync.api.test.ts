@@ -129,7 +129,7 @@ describe('an import of lists', () => {
     await gateway.app.jobs.runPending();
     const [done] = await calls.items(owner);
     expect(done).toMatchObject({ id: item.id, status: 'SUCCESS', fileUrl: null });
-    expect(done?.message).toBe('Read 3 customers and 4 jobs from mocked lists; nothing was changed here');
+    expect(done?.message).toBe('Read 3 customers and 4 jobs from mocked lists; no data was changed');
     expect((await gateway.inject({ url: '/api/jobs', headers: owner.headers })).json()).toEqual([]);
   });
 });

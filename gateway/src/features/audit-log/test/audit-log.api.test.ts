@@ -90,7 +90,7 @@ describe('the audit log', () => {
       gateway.clock.set(instant);
       await clock(punch);
     };
-    // Midnight in New York is 4:00 UTC in summer; the clocks changed on 8 March.
+    // Midnight in New York is 4:00 UTC in summer; the clocks changed on March 8.
     await at('2026-07-15T03:59:59Z', 'in');
     await at('2026-07-15T04:00:00Z', 'out');
     await at('2026-07-16T03:59:59Z', 'in');

@@ -46,7 +46,7 @@ async function findMissingFromLog(client: Client, lines: readonly Checked[]): Pr
   return rows.flatMap(({ number }) => {
     const line = lines[Number(number) - 1];
     return line
-      ? [flawOf(line.head, `${describeContradiction(line)}: the end of the log was cut off, or the log was rewritten`)]
+      ? [flawOf(line.head, `${describeContradiction(line)}: the end of the log was removed, or the log was rewritten`)]
       : [];
   });
 }

@@ -5,7 +5,7 @@ import { checkHeads } from './check-heads.queries.js';
 import { findSigner, listHeadFiles } from './head-files.store.js';
 import { walkChains } from './walk-chains.queries.js';
 
-/** The result of a verification. Without flaws, every entry is as it was written, as far as the heads can show. */
+/** The result of a verification. Without flaws, the log is intact as far as the heads can prove. */
 export interface AuditReport {
   readonly organizations: number;
   readonly entries: number;

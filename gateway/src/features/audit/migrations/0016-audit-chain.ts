@@ -53,7 +53,10 @@ export class AuditChain extends Migration {
     this.addSql('create index audit_entries_by_time on audit_entries (organization_id, at desc)');
   }
 
-  /** Encodes each column as a netstring (length in bytes, colon, text, comma), so no two entries share a content. */
+  /**
+   * Encodes each column as a netstring (length in bytes, colon, text, comma), so that different entries always have
+   * different content.
+   */
   private addContent(): void {
     this.addSql(`
       create function netstring(value text) returns text language sql immutable

@@ -52,7 +52,7 @@ async function write(count: number): Promise<void> {
   );
 }
 
-/** Truncates the log the way an attacker would who knows how the database records its end. */
+/** Truncates the log like an attacker who knows how the database records its end. */
 async function truncateAfter(position: number): Promise<void> {
   await client.query(`
     begin;
@@ -82,7 +82,7 @@ describe('signed heads', () => {
       expect.objectContaining({
         organizationId: actor.organizationId,
         position: 10,
-        message: expect.stringContaining('cut off'),
+        message: expect.stringContaining('the end of the log was removed'),
       }),
     ]);
     await write(3);

@@ -56,6 +56,6 @@ function tooManyKeys(): DomainError {
   return new DomainError(
     'conflict',
     'api-keys.too-many',
-    `An organization has at most ${maxKeys} API keys. Revoke one that is no longer used.`,
+    `An organization can have at most ${maxKeys} API keys. Revoke one that is no longer used.`,
   );
 }

@@ -3,17 +3,17 @@ import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.bu
 import { lengthOf, required } from '../../../platform/inputs/text.inputs.js';
 
 /**
- * An address that a browser's e-mail field accepts, with a dot in the domain (WHATWG HTML, "valid e-mail address";
+ * An address that a browser's email field accepts, with a dot in the domain (WHATWG HTML, "valid email address";
  * RFC 5321 4.5.3.1 for the lengths).
  */
 const emailPattern =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 
-export const emailText = required('E-mail')
+export const emailText = required('Email')
   .trim()
-  .min(1, 'E-mail is required')
-  .max(200, 'E-mail must be at most 200 characters')
-  .regex(emailPattern, 'E-mail must look like name@example.com');
+  .min(1, 'Email is required')
+  .max(200, 'Email must be at most 200 characters')
+  .regex(emailPattern, 'Email must look like name@example.com');
 
 /** A new password. Never trimmed: leading and trailing spaces are part of it. */
 export const newPasswordText = chosenPassword('Password');

@@ -14,7 +14,7 @@ interface Count {
 }
 
 /**
- * Runs one password check under two rate limits on guessing: per e-mail and network address, and per network address.
+ * Runs one password check under two rate limits on guessing: per email and network address, and per network address.
  * Each attempt is counted before it runs, so that simultaneous guesses can't bypass the limits, and is refunded unless
  * it fails. `attempt` returns null for a wrong password.
  */

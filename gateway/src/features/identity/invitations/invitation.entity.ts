@@ -6,7 +6,8 @@ import { TenantScoped } from '../../../platform/database/tenant.decorators.js';
 import { User } from '../users/user.entity.js';
 
 /**
- * A place in the organization for one person, with the role they will have. Anyone who has the code can take it.
+ * An invitation for one person to join the organization, with the role they will have. Anyone who has the code can use
+ * it.
  *
  * The code is stored in readable form because the list, the QR code and a second mail show it again. It is looked up by
  * its SHA-256 hash (a database index), it only allows a registration, and it expires after a week.

@@ -12,7 +12,7 @@ const role = graphqlTypeOf(z.enum(roles, { error: `Role must be one of ${roles.j
 
 /** An optional text field. Forms send an empty field as blank text, which becomes null. */
 function optionalText(label: string, schema: z.ZodType<string>) {
-  const text = z.string({ error: `${label} must be a text` }).transform((value, context): string | null => {
+  const text = z.string({ error: `${label} must be a string` }).transform((value, context): string | null => {
     if (value.trim() === '') return null;
     const { data, error } = schema.safeParse(value);
     for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', message });
@@ -29,7 +29,7 @@ const phone = optionalText('Phone', nameText('Phone'));
 /** The role defaults to WORKER. */
 export const createInvitationInput = z.object({
   role: role.nullish(),
-  email: optionalText('E-mail', emailText),
+  email: optionalText('Email', emailText),
   phone,
 });
 

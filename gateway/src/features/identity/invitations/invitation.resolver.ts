@@ -39,7 +39,7 @@ export class InvitationResolver {
   }
 
   @Query(() => Boolean, {
-    description: 'Whether invitations with an e-mail address are mailed. If not, share the link.',
+    description: 'Whether invitations with an email address are mailed. If not, share the link.',
   })
   mailConfigured(@Ctx() context: RequestContext): Promise<boolean> {
     return context.execute(mailConfigured, {});

@@ -69,7 +69,7 @@ export const deleteInvitation = command('deleteInvitation', invitationIdInput, a
   return true;
 });
 
-/** Whether invitations with an e-mail address are mailed; without a mail server they must be handed over. */
+/** Whether invitations with an email address are mailed; without a mail server, the inviter must share the link. */
 export const mailConfigured = query('mailConfigured', z.object({}), async ({ platform }) => platform.mail.isConfigured);
 
 const forget = `
@@ -83,7 +83,7 @@ const forget = `
 
 /**
  * Erases a deleted person's contact data from the invitation they registered with, and from unused invitations that
- * name the same e-mail or phone number. The invitations themselves stay.
+ * name the same email or phone number. The invitations themselves stay.
  */
 export const forgetContactData: ErasePerson = async (em, { organizationId, userId }) => {
   const invitations = await tenantSql(em, organizationId).run(forget, [userId]);

@@ -27,7 +27,7 @@ export const invitation = query(
 );
 
 /**
- * Creates the account of an invited person without signing them in. They may choose another e-mail address than the one
+ * Creates the account of an invited person without signing them in. They may choose another email address than the one
  * in the invitation, which is only a suggestion: the code is the proof, and people have more than one address.
  */
 export const registerWithInvitation = preparedCommand('registerWithInvitation', registerWithInvitationInput, {

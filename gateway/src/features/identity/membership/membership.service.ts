@@ -33,7 +33,7 @@ export const reinstateUser = command('reinstateUser', userIdInput, async (contex
 });
 
 /**
- * Permanently deletes a person: credentials, contact data and sessions are erased, and the e-mail address is free again.
+ * Permanently deletes a person: credentials, contact data and sessions are erased, and the email address is free again.
  * The hours worked stay under the name, for payroll. Other features erase their own data about the person.
  */
 export const deleteUser = command('deleteUser', userIdInput, async (context, { id }) => {

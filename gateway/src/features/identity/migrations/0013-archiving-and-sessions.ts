@@ -24,7 +24,7 @@ export class ArchivingAndSessions extends Migration {
         add constraint users_erased_when_deleted check (case
           when deleted_at is null then email is not null and password_hash is not null
           else email is null and password_hash is null and phone is null and status = 'DISABLED' end)`);
-    // No foreign key can use a partial index, so erasing an e-mail address does not take the lock that would block
+    // No foreign key can use a partial index, so erasing an email address does not take the lock that would block
     // transactions inserting rows that reference the user, such as audit entries.
     this.addSql('alter table users drop constraint users_email_key');
     this.addSql('create unique index users_email_key on users (email) where email is not null');

@@ -15,7 +15,7 @@ export class SessionResolver {
     return user;
   }
 
-  @Mutation(() => SessionPayload, { description: 'Signs in with e-mail and password.' })
+  @Mutation(() => SessionPayload, { description: 'Signs in with email and password.' })
   login(
     @Arg('input', () => LoginInput) input: z.input<typeof loginInput>,
     @Ctx() context: RequestContext,

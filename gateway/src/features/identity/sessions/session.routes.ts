@@ -15,7 +15,7 @@ export const sessionRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/auth/login',
     status: 200,
-    summary: 'Sign in with e-mail and password; the session is set as a cookie',
+    summary: 'Sign in with email and password; the session is set as a cookie',
     response: signedInJson,
     present: (signedIn) => signedInJson.parse(signedIn),
   }),

@@ -12,12 +12,12 @@ import { User } from '../users/user.entity.js';
 import { presentSignedIn } from '../users/user.presenter.js';
 import { endSessions, startSession } from './session-lifecycle.service.js';
 
-/** The same message for an unknown e-mail, a wrong password and an archived user, so that it doesn't reveal accounts. */
+/** The same message for an unknown email, a wrong password and an archived user, so that it doesn't reveal accounts. */
 function invalidCredentials(): DomainError {
   return new DomainError('unauthenticated', 'session.invalid-credentials', 'Invalid credentials');
 }
 
-/** Signs in with e-mail and password. */
+/** Signs in with email and password. */
 export const login = preparedCommand('login', loginInput, {
   prepare: async ({ em, request, platform }, { email, password }) => {
     const guess = { email, address: request.address };

@@ -31,7 +31,7 @@ export async function checkRows(em: EntityManager, viewer: Viewer, csv: string):
       ...(error?.issues ?? []).map(({ path, message }) => ({ field: String(path[0]), message })),
       ...violationOf('role', role ? grantedRoleMustNotOutrankTheGranter(viewer.role, role) : undefined),
       ...violationOf('email', emailMustBeFree(emailsInUse.has(email))),
-      ...(email && first !== row.line ? [{ field: 'email', message: `Line ${first} already has this e-mail` }] : []),
+      ...(email && first !== row.line ? [{ field: 'email', message: `Line ${first} already has this email` }] : []),
     ];
     const { line, firstName, lastName } = data ? { ...data, line: row.line } : row;
     return {
@@ -41,7 +41,7 @@ export async function checkRows(em: EntityManager, viewer: Viewer, csv: string):
   });
 }
 
-/** The e-mail addresses that are in use, compared as the database does. */
+/** The email addresses that are in use, compared as the database does. */
 async function findTakenEmails(em: EntityManager, rows: readonly FileRow[]): Promise<ReadonlySet<string>> {
   const emails = rows.map(({ email }) => keyOf(email)).filter((email) => !email.includes('\0'));
   const found = await em.find(User, { email: { $in: emails } }, { filters: { tenant: false }, fields: ['email'] });

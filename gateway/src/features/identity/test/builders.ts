@@ -18,7 +18,7 @@ type UserOverrides = Partial<Pick<User, 'firstName' | 'lastName' | 'role' | 'sta
   readonly organization?: { readonly id: string };
 };
 
-/** A user who is not deleted has an e-mail address. */
+/** A user who is not deleted has an email address. */
 export type TestUser = User & { readonly email: string };
 
 /** Stores a user with `testPassword`, by default a WORKER in a new organization. */
@@ -69,7 +69,7 @@ export async function aSession(
   return { token, viewer: { userId, organizationId, role, sessionId: session.id, expiresAt: session.expiresAt } };
 }
 
-/** One user of each role but OWNER, and a second worker, in one organization. */
+/** One user of each role except OWNER, and a second worker, in one organization. */
 export async function aTeam(orm: MikroORM) {
   const worker = await aUser(orm, { role: 'WORKER' });
   const { organizationId } = worker;

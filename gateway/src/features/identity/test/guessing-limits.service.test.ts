@@ -31,7 +31,7 @@ const times = (count: number, run: (index: number) => Promise<string>) =>
 const count = (outcomes: readonly string[], outcome: string) => outcomes.filter((each) => each === outcome).length;
 
 describe('rate limits on guessing passwords', () => {
-  test('default to 10 failures per e-mail and address and 300 per address in 15 minutes', () => {
+  test('default to 10 failures per email and address and 300 per address in 15 minutes', () => {
     const { limits } = parseConfig({});
     expect(limits.loginPerEmailAndAddress).toMatchObject({ points: 10, windowSeconds: 900 });
     expect(limits.loginPerAddress).toMatchObject({ points: 300, windowSeconds: 900 });
@@ -55,12 +55,12 @@ describe('rate limits on guessing passwords', () => {
     expect(count(guesses, 'tries.too-many')).toBe(30);
   });
 
-  test('count unknown e-mail addresses like known ones', async () => {
+  test('count unknown email addresses like known ones', async () => {
     const guesses = await times(12, () => attempt('wrong', { email: `nobody-${user.email}` }));
     expect(count(guesses, 'tries.too-many')).toBe(2);
   });
 
-  test('ignore the case of the e-mail address', async () => {
+  test('ignore the case of the email address', async () => {
     const spellings = [user.email, user.email.toUpperCase(), ` ${user.email}`];
     const guesses = await times(12, (index) => attempt('wrong', { email: spellings[index % 3] ?? '' }));
     expect(count(guesses, 'tries.too-many')).toBe(2);
@@ -79,7 +79,7 @@ describe('rate limits on guessing passwords', () => {
     expect(await attempt(testPassword, { email: colleague.email })).toBe('signed in');
   });
 
-  test('stop guessing across many e-mail addresses at the limit per address', async () => {
+  test('stop guessing across many email addresses at the limit per address', async () => {
     const guesses = await times(42, (index) => attempt('wrong', { email: `person-${index}@example.com` }));
     expect(count(guesses, 'session.invalid-credentials')).toBe(40);
     expect(count(guesses, 'tries.too-many')).toBe(2);

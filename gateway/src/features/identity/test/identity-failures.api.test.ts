@@ -63,20 +63,20 @@ const credentials = { email: 'ada@example.com', password: testPassword };
 
 describe('REST and GraphQL reject invalid input at its field', () => {
   test.each([
-    ['login', credentials, { email: undefined }, 'E-mail is required'],
-    ['login', credentials, { email: 'ada' }, 'E-mail must look like name@example.com'],
+    ['login', credentials, { email: undefined }, 'Email is required'],
+    ['login', credentials, { email: 'ada' }, 'Email must look like name@example.com'],
     ['login', credentials, { password: '' }, 'Password is required'],
     ['login', credentials, { password: null }, 'Password is required'],
-    ['login', credentials, { password: 123456 }, 'Password must be a text'],
+    ['login', credentials, { password: 123456 }, 'Password must be a string'],
     ['registerOrganization', registration, { orgName: '  ' }, 'Organization name is required'],
     ['registerOrganization', registration, { firstName: undefined }, 'First name is required'],
     ['registerOrganization', registration, { lastName: 'x'.repeat(201) }, 'Last name must be at most 200 characters'],
-    ['registerOrganization', registration, { email: 'ada@example' }, 'E-mail must look like name@example.com'],
+    ['registerOrganization', registration, { email: 'ada@example' }, 'Email must look like name@example.com'],
     ['registerOrganization', registration, { password: '12345' }, 'Password must be at least 6 characters'],
     ['registerOrganization', registration, { password: 'x'.repeat(129) }, 'Password must be at most 128 characters'],
     ['createUser', person, { role: undefined }, 'Role is required'],
     ['createUser', person, { role: 'KING' }, 'Role must be one of OWNER, ADMIN, MANAGER, ACCOUNTANT, WORKER'],
-    ['createUser', person, { email: ['ben@example.com'] }, 'E-mail must be a text'],
+    ['createUser', person, { email: ['ben@example.com'] }, 'Email must be a string'],
     ['createUser', person, { firstName: 'B\u0000en' }, 'First name must not contain line breaks or control characters'],
   ] as const)('%s %j with %j: %s', async (command, valid, invalid, message) => {
     const token = command === 'createUser' ? await tokenOf('OWNER') : undefined;
@@ -94,7 +94,7 @@ describe('REST and GraphQL reject invalid input at its field', () => {
 });
 
 describe('REST and GraphQL reject', () => {
-  test('a wrong password and an unknown e-mail address with the same message', async () => {
+  test('a wrong password and an unknown email address with the same message', async () => {
     const user = await aUser(gateway.orm, { organization });
     const failure = { code: 'UNAUTHENTICATED', message: 'Invalid credentials', fields: undefined };
     for (const email of [user.email, `nobody-${user.email}`]) {
@@ -128,11 +128,11 @@ describe('REST and GraphQL reject', () => {
     expect(graphql).toEqual(rest);
   });
 
-  test.each(['createUser', 'registerOrganization'] as const)('%s with an e-mail address in use', async (command) => {
+  test.each(['createUser', 'registerOrganization'] as const)('%s with an email address in use', async (command) => {
     const { email } = await aUser(gateway.orm);
     const input = { ...(command === 'createUser' ? person : registration), email: email.toUpperCase() };
     const { status, rest, graphql } = await failuresOf(command, input, await tokenOf('ADMIN'));
-    const message = 'This e-mail is already in use';
+    const message = 'This email is already in use';
     expect(status).toBe(409);
     expect(rest).toEqual({ code: 'CONFLICT', message, fields: { email: message } });
     expect(graphql).toEqual(rest);

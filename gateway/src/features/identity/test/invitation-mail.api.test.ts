@@ -34,7 +34,7 @@ afterAll(async () => {
 const runPending = () => gateway.app.jobs.runPending();
 const mailedAt = async () => (await gateway.rest(admin, 'GET', '/api/invitations')).body[0].mailedAt;
 
-describe('an invitation with an e-mail address', () => {
+describe('an invitation with an email address', () => {
   test('is mailed with its link, code and expiry, and the list shows when', async () => {
     const sql = `update organizations set name = 'Ōsaka & Söhne', timezone = 'America/New_York' where id = ?`;
     await gateway.orm.em.fork().execute(sql, [admin.organizationId]);
@@ -83,7 +83,7 @@ describe('an invitation with an e-mail address', () => {
   });
 });
 
-test('an invitation without an e-mail address is not mailed', async () => {
+test('an invitation without an email address is not mailed', async () => {
   await calls.invite(admin);
   await runPending();
   expect(server.mails).toEqual([]);

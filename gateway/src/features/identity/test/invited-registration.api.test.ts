@@ -101,14 +101,14 @@ describe('registering with an invitation', () => {
     expect(second.body).toBe(first.body);
   });
 
-  test('rejects an e-mail address in use at its field, and leaves the code unused', async () => {
+  test('rejects an email address in use at its field, and leaves the code unused', async () => {
     const { inviteCode } = await calls.invite(admin);
     const response = await calls.register(inviteCode, { email: admin.email.toUpperCase() });
     expect(response).toMatchObject({ status: 409, body: { fields: { email: expect.any(String) } } });
     expect((await calls.register(inviteCode)).status).toBe(201);
   });
 
-  test('leaves one code unused when two people use the same e-mail address at once', async () => {
+  test('leaves one code unused when two people use the same email address at once', async () => {
     const codes = [await calls.invite(admin), await calls.invite(admin)].map(({ inviteCode }) => inviteCode);
     const email = `${randomUUID()}@example.com`;
     const responses = await Promise.all(codes.map((code) => calls.register(code, { email })));

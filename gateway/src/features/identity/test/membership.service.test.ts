@@ -103,7 +103,7 @@ describe('archiving a user', () => {
 
 describe('deleting a user', () => {
   test.each(['ACTIVE', 'DISABLED'] as const)(
-    'erases everything except the name of a user who is %s, and frees the e-mail address',
+    'erases everything except the name of a user who is %s, and frees the email address',
     async (status) => {
       const { viewer } = await signIn('MANAGER');
       const user = await member('WORKER', status);

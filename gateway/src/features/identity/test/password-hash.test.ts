@@ -27,7 +27,7 @@ describe('a password hash', () => {
     expect(await verifyPassword('correct horse', null)).toBe(false);
   });
 
-  test('has the same cost as the decoy for unknown e-mail addresses', async () => {
+  test('has the same cost as the decoy for unknown email addresses', async () => {
     expect(parseOptions(decoyHash)).toEqual(parseOptions(await hashPassword('correct horse')));
   });
 });

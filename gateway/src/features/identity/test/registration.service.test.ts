@@ -83,7 +83,7 @@ describe('registering an organization', () => {
     expect(await identity.authenticate(before.token)).toBeNull();
   });
 
-  test('rejects an e-mail address in use, regardless of case, and creates nothing', async () => {
+  test('rejects an email address in use, regardless of case, and creates nothing', async () => {
     const taken = await aUser(identity.orm);
     const orgName = `Organization ${newId()}`;
     const attempt = identity.run(registerOrganization, aRegistration({ email: taken.email.toUpperCase(), orgName }));
@@ -91,7 +91,7 @@ describe('registering an organization', () => {
     expect(await organizationsNamed(orgName)).toBe(0);
   });
 
-  test('succeeds once out of ten simultaneous attempts with one e-mail address', async () => {
+  test('succeeds once out of ten simultaneous attempts with one email address', async () => {
     const registration = aRegistration({ orgName: `Organization ${newId()}` });
     const attempts = Array.from({ length: 10 }, () =>
       identity.run(registerOrganization, registration).then(

@@ -60,7 +60,7 @@ describe('signing in', () => {
     expect(session?.tokenHash).toBe(hashOfToken(granted.token ?? ''));
   });
 
-  test('ignores case and surrounding spaces of the e-mail address', async () => {
+  test('ignores case and surrounding spaces of the email address', async () => {
     const { user: signedIn } = await identity.run(login, { ...credentials(), email: ` ${user.email.toUpperCase()} ` });
     expect(signedIn.id).toBe(user.id);
   });
@@ -112,7 +112,7 @@ describe('a rejected sign-in', () => {
   test.each([
     ['a wrong password', () => ({ ...credentials(), password: 'wrong' })],
     ['a password that is too short', () => ({ ...credentials(), password: 'x' })],
-    ['an unknown e-mail', () => ({ ...credentials(), email: `nobody-${user.email}` })],
+    ['an unknown email', () => ({ ...credentials(), email: `nobody-${user.email}` })],
   ])('has the same message for %s', async (_what, input) => {
     const granted: GrantedSession = {};
     await expect(identity.run(login, input(), { granted })).rejects.toMatchObject(invalidCredentials);

@@ -55,7 +55,7 @@ describe('the preview of a team import', () => {
     expect(rows[0]).toMatchObject({
       role: null,
       errors: [
-        { field: 'email', message: 'E-mail must look like name@example.com' },
+        { field: 'email', message: 'Email must look like name@example.com' },
         { field: 'firstName', message: 'First name is required' },
         { field: 'role', message: 'Role must be one of ADMIN, MANAGER, ACCOUNTANT, WORKER' },
         { field: 'password', message: 'Password must be at least 6 characters' },
@@ -63,7 +63,7 @@ describe('the preview of a team import', () => {
     });
   });
 
-  test('finds e-mail addresses that are duplicated in the file or in use, regardless of case', async () => {
+  test('finds email addresses that are duplicated in the file or in use, regardless of case', async () => {
     const taken: TestUser = await aUser(identity.orm);
     const twice = email();
     const { rows } = await preview(
@@ -73,8 +73,8 @@ describe('the preview of a team import', () => {
     );
     expect(rows.map(({ errors }) => errors.map(({ message }) => message))).toEqual([
       [],
-      ['Line 2 already has this e-mail'],
-      ['This e-mail is already in use'],
+      ['Line 2 already has this email'],
+      ['This email is already in use'],
     ]);
   });
 
@@ -113,7 +113,7 @@ describe('a team import', () => {
       kind: 'invalid',
       fields: {
         csv: '1 of 2 lines can’t be imported, so nobody was added',
-        'lines.3.email': 'E-mail must look like name@example.com',
+        'lines.3.email': 'Email must look like name@example.com',
       },
     });
     expect(await members()).toHaveLength(1);

@@ -41,8 +41,8 @@ describe('the input of a name', () => {
     ['', 'First name is required'],
     [' \t\n ', 'First name is required'],
     ['\u200b\u2060', 'First name is required'],
-    [5, 'First name must be a text'],
-    [['Ada'], 'First name must be a text'],
+    [5, 'First name must be a string'],
+    [['Ada'], 'First name must be a string'],
     ['a'.repeat(201), 'First name must be at most 200 characters'],
     ['👷'.repeat(201), 'First name must be at most 200 characters'],
     ['A\u0000da', 'First name must not contain line breaks or control characters'],
@@ -53,7 +53,7 @@ describe('the input of a name', () => {
   });
 });
 
-describe('the input of an e-mail address', () => {
+describe('the input of an email address', () => {
   test.each([
     'ada@example.com',
     'ada.marsh+clock@mail.example.co.uk',
@@ -68,22 +68,22 @@ describe('the input of an e-mail address', () => {
   });
 
   test.each([
-    [undefined, 'E-mail is required'],
-    ['', 'E-mail is required'],
-    ['   ', 'E-mail is required'],
-    [{}, 'E-mail must be a text'],
-    ['ada', 'E-mail must look like name@example.com'],
-    ['ada@', 'E-mail must look like name@example.com'],
-    ['@example.com', 'E-mail must look like name@example.com'],
-    ['ada@example', 'E-mail must look like name@example.com'],
-    ['ada@@example.com', 'E-mail must look like name@example.com'],
-    ['ada marsh@example.com', 'E-mail must look like name@example.com'],
-    ['.ada@example.com', 'E-mail must look like name@example.com'],
-    ['ada..marsh@example.com', 'E-mail must look like name@example.com'],
-    ['ada@-example.com', 'E-mail must look like name@example.com'],
-    ['ada@example.com\u0000', 'E-mail must look like name@example.com'],
-    ['Ada <ada@example.com>', 'E-mail must look like name@example.com'],
-    [`${'a'.repeat(189)}@example.com`, 'E-mail must be at most 200 characters'],
+    [undefined, 'Email is required'],
+    ['', 'Email is required'],
+    ['   ', 'Email is required'],
+    [{}, 'Email must be a string'],
+    ['ada', 'Email must look like name@example.com'],
+    ['ada@', 'Email must look like name@example.com'],
+    ['@example.com', 'Email must look like name@example.com'],
+    ['ada@example', 'Email must look like name@example.com'],
+    ['ada@@example.com', 'Email must look like name@example.com'],
+    ['ada marsh@example.com', 'Email must look like name@example.com'],
+    ['.ada@example.com', 'Email must look like name@example.com'],
+    ['ada..marsh@example.com', 'Email must look like name@example.com'],
+    ['ada@-example.com', 'Email must look like name@example.com'],
+    ['ada@example.com\u0000', 'Email must look like name@example.com'],
+    ['Ada <ada@example.com>', 'Email must look like name@example.com'],
+    [`${'a'.repeat(189)}@example.com`, 'Email must be at most 200 characters'],
   ])('rejects %j: %s', (input, message) => {
     expect(firstMessage(emailText, input)).toBe(message);
   });
@@ -103,7 +103,7 @@ describe('the input of a new password', () => {
     ['12345', 'Password must be at least 6 characters'],
     ['🔑'.repeat(5), 'Password must be at least 6 characters'],
     ['x'.repeat(129), 'Password must be at most 128 characters'],
-    [123456, 'Password must be a text'],
+    [123456, 'Password must be a string'],
   ])('rejects %j: %s', (input, message) => {
     expect(firstMessage(newPasswordText, input)).toBe(message);
   });
@@ -128,7 +128,7 @@ describe('the input of a user or registration', () => {
     expect(fieldsOf(registerOrganizationInput, { email: 'ada', password: '123', orgName: ' ' })).toEqual({
       firstName: 'First name is required',
       lastName: 'Last name is required',
-      email: 'E-mail must look like name@example.com',
+      email: 'Email must look like name@example.com',
       password: 'Password must be at least 6 characters',
       orgName: 'Organization name is required',
     });

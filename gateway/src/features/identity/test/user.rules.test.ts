@@ -37,7 +37,7 @@ describe('emailMustBeFree', () => {
     expect(emailMustBeFree(true)).toMatchObject({
       kind: 'conflict',
       code: 'user.email-taken',
-      fields: { email: 'This e-mail is already in use' },
+      fields: { email: 'This email is already in use' },
     });
   });
 

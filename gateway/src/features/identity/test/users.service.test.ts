@@ -64,7 +64,7 @@ describe('creating a user', () => {
     expect(user.id).toBe(created.id);
   });
 
-  test('is recorded in the audit log with the actor, without e-mail address or password', async () => {
+  test('is recorded in the audit log with the actor, without email address or password', async () => {
     const viewer = await viewerWith('ADMIN');
     const person = aPerson({ role: 'MANAGER' });
     const created = await identity.run(createUser, person, { viewer });
@@ -119,7 +119,7 @@ describe('creating a user', () => {
     });
   });
 
-  test('rejects a role that may not be granted before an e-mail address in use', async () => {
+  test('rejects a role that may not be granted before an email address in use', async () => {
     const taken = await aUser(identity.orm);
     const viewer = await viewerWith('MANAGER');
     const attempt = identity.run(createUser, aPerson({ email: taken.email, role: 'ADMIN' }), { viewer });
@@ -130,18 +130,18 @@ describe('creating a user', () => {
     ['in the same organization', () => ({ organization })],
     ['in another organization', () => ({})],
     ['by an archived user', () => ({ organization, status: 'DISABLED' as const })],
-  ])('rejects an e-mail address in use %s, regardless of case', async (_where, fields) => {
+  ])('rejects an email address in use %s, regardless of case', async (_where, fields) => {
     const taken = await aUser(identity.orm, fields());
     const viewer = await viewerWith('ADMIN');
     const attempt = identity.run(createUser, aPerson({ email: taken.email.toUpperCase() }), { viewer });
     await expect(attempt).rejects.toMatchObject({
       kind: 'conflict',
       code: 'user.email-taken',
-      fields: { email: 'This e-mail is already in use' },
+      fields: { email: 'This email is already in use' },
     });
   });
 
-  test('succeeds once out of ten simultaneous attempts with one e-mail address', async () => {
+  test('succeeds once out of ten simultaneous attempts with one email address', async () => {
     const viewer = await viewerWith('ADMIN');
     const person = aPerson();
     const attempts = Array.from({ length: 10 }, () =>

@@ -16,12 +16,12 @@ export function maySeeContactData(viewer: Caller | null, user: Pick<User, 'id'>)
   return !viewer || maySeeEveryone(viewer) || user.id === viewer.userId;
 }
 
-/** The users whom the viewer may list, including e-mail addresses. Deleted users appear only through their hours. */
+/** The users whom the viewer may list, including email addresses. Deleted users appear only through their hours. */
 export function usersVisibleTo(viewer: Viewer): FilterQuery<User> {
   return { deletedAt: null, ...(!maySeeEveryone(viewer) && { id: viewer.userId }) };
 }
 
-/** Archiving, reinstating and deleting: users of lower rank, other admins for an ADMIN, and never oneself. */
+/** Archiving, reinstating and deleting: users of lower rank, other admins for an ADMIN, and never the caller. */
 export function mayManage(viewer: Caller, user: Member): boolean {
   return managers.includes(viewer.role) && user.id !== viewer.userId && outranks(viewer.role, user.role);
 }

@@ -14,7 +14,7 @@ type Member = Pick<User, 'id' | 'role'>;
  *
  * The failure is FORBIDDEN rather than BAD_USER_INPUT: the role itself is valid, and the caller lacks the right to grant
  * it. It is checked before the database is queried, so that a caller who may not create the user anyway does not learn
- * whether the e-mail address is taken.
+ * whether the email address is taken.
  */
 export function grantedRoleMustNotOutrankTheGranter(granter: Role, granted: Role): Violation {
   if (rolesGrantableBy(granter).includes(granted)) return undefined;
@@ -25,13 +25,13 @@ export function grantedRoleMustNotOutrankTheGranter(granter: Role, granted: Role
   );
 }
 
-/** One person, one account: an e-mail address is taken regardless of its case and of the organization that uses it. */
+/** One person, one account: an email address is taken regardless of its case and of the organization that uses it. */
 export function emailMustBeFree(taken: boolean): Violation {
   return taken ? emailTaken() : undefined;
 }
 
 export function emailTaken(): DomainError {
-  const message = 'This e-mail is already in use';
+  const message = 'This email is already in use';
   return new DomainError('conflict', 'user.email-taken', message, { fields: { email: message } });
 }
 
@@ -42,7 +42,7 @@ export function emailTaken(): DomainError {
 export function managedMustBeOfLowerRank(viewer: Caller, user: Member): Violation {
   if (mayManage(viewer, user)) return undefined;
   if (user.id === viewer.userId) {
-    return new DomainError('forbidden', 'user.oneself', 'You can’t do this to yourself. Ask another manager.');
+    return new DomainError('forbidden', 'user.oneself', 'You can’t do this to your own account. Ask another manager.');
   }
   return new DomainError(
     'forbidden',

@@ -79,7 +79,7 @@ function pickEditableFields({ scheduleColor, firstName, lastName }: User) {
   return { scheduleColor, firstName, lastName };
 }
 
-/** The e-mail address, or null if the viewer may not see it: a worker reaches colleagues' `User`s through shared shifts. */
+/** The email address, or null if the viewer may not see it: a worker reaches colleagues' `User`s through shared shifts. */
 export function presentEmail(viewer: Viewer | null, user: Pick<UserView, 'id' | 'email'>): string | null {
   return maySeeContactData(viewer, user) ? user.email : null;
 }
@@ -94,7 +94,7 @@ export function canBeRenamedBy(viewer: Viewer | null, user: Member): boolean {
   return viewer !== null && !isDeleted(user) && mayRename(viewer, user);
 }
 
-/** A user has an e-mail address until the person is deleted. */
+/** A user has an email address until the person is deleted. */
 function isDeleted({ email }: Member): boolean {
   return email === null;
 }
@@ -107,7 +107,7 @@ export async function isEmailTaken(em: EntityManager, email: string): Promise<bo
   return (await em.count(User, { email }, { filters: { tenant: false } })) > 0;
 }
 
-/** Leaves out the e-mail address: the audit log is append-only, and contact data must be erasable. */
+/** Leaves out the email address: the audit log is append-only, and contact data must be erasable. */
 export function userAdded(action: AuditAction, { id, firstName, lastName, role }: User): AuditRecord {
   return {
     action,

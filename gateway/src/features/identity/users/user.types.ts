@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
 import { userRole, userStatus } from './user.enums.js';
 
-/** In GraphQL, a field resolver checks whether the viewer may see the e-mail address. */
+/** In GraphQL, a field resolver checks whether the viewer may see the email address. */
 export const userView = z.object({
   id: z.uuid(),
   firstName: z.string(),
@@ -21,7 +21,7 @@ export type UserView = z.infer<typeof userView>;
 
 export const UserType = objectFromZod('User', userView, 'A person who belongs to an organization.');
 
-/** All that most REST responses tell about a person. */
+/** The fields of a person that most REST responses contain. */
 export const userName = userView.pick({ id: true, firstName: true, lastName: true });
 
 export type UserName = z.infer<typeof userName>;

@@ -97,7 +97,7 @@ describe.each(apis)('jobs over %s', (api) => {
     [{ name: '   ' }, { name: 'Job name is required' }],
     [{ name: 'x'.repeat(201) }, { name: 'Job name must be at most 200 characters' }],
     [{ name: 'a\nb' }, { name: 'Job name must not contain line breaks or control characters' }],
-    [{ name: 7 }, { name: 'Job name must be a text' }],
+    [{ name: 7 }, { name: 'Job name must be a string' }],
   ])('reject %j', async (input, fields) => {
     const admin = await aUser(gateway.orm, { role: 'ADMIN' });
 

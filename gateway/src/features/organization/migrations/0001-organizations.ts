@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 export class Organizations extends Migration {
   override up(): void {
-    // For case-insensitive e-mail addresses, and for periods that must not overlap.
+    // For case-insensitive email addresses, and for periods that must not overlap.
     this.addSql('create extension if not exists citext');
     this.addSql('create extension if not exists btree_gist');
     this.addSql(`

@@ -14,6 +14,6 @@ export function orderedRange<Input extends z.ZodType<{ startDate: string; endDat
     const reject = (message: string) => context.addIssue({ code: 'custom', path: ['endDate'], message });
     if (endDate < startDate) return reject('End date must not be before the start date');
     const days = Temporal.PlainDate.from(startDate).until(endDate, { largestUnit: 'days' }).days + 1;
-    if (days > mostDays) reject(`A range has at most ${mostDays} days`);
+    if (days > mostDays) reject(`A date range can have at most ${mostDays} days`);
   }) as Input;
 }

@@ -35,7 +35,7 @@ async function readSettledPage(
   return presentPage(page, (settled) => addEmails(em, settled));
 }
 
-/** An e-mail address is deleted with its person and must not come back, so it is read from the user. */
+/** An email address is deleted with its person and must not come back, so it is read from the user. */
 async function addEmails(em: EntityManager, settled: readonly SettledPay[]): Promise<PayrollEntry[]> {
   const ids = settled.map(({ userId }) => userId);
   const people = await em.find(User, { id: { $in: ids } }, { fields: ['email'] });

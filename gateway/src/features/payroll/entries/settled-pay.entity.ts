@@ -3,7 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { TenantScoped } from '../../../platform/database/tenant.decorators.js';
 import type { PayrollEntry, PayrollPerson } from '../run/payroll-entry.types.js';
 
-/** The stored part of an entry. The e-mail address is left out and read from the user, so that it can be erased. */
+/** The stored part of an entry. The email address is left out and read from the user, so that it can be erased. */
 export type SettledEntry = Omit<PayrollEntry, 'user'> & { readonly user: Omit<PayrollPerson, 'email'> };
 
 /** One person's pay when their pay period was closed. Reopening the period deletes it. */

@@ -8,7 +8,7 @@ export type Cell = string | number | null;
 export interface ReportColumn<Row> {
   /** The key of the value in a row: `overtimeMinutes`. */
   readonly key: string;
-  /** The label for people: `Overtime`. */
+  /** The label to display: `Overtime`. */
   readonly label: string;
   readonly kind: ColumnKind;
   readonly value: (row: Row) => Cell;

@@ -33,8 +33,8 @@ const selectLeaversWithPay = `
   where person.organization_id = :organization and person.status <> 'ACTIVE'`;
 
 /**
- * People who left and have something to be paid. They are on the payroll besides everyone active. Found once per run, so
- * that a person who is archived while a file is written stays in the file.
+ * People who left and have something to be paid. They are on the payroll in addition to everyone active. Found once per
+ * run, so that a person who is archived while a file is written stays in the file.
  */
 async function findLeaversWithPay(em: EntityManager, { organizationId, period, rules }: PayRun): Promise<string[]> {
   const { from, to } = findPunchWindow(period, rules);

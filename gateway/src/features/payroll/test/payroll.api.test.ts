@@ -159,7 +159,7 @@ describe('the payroll', () => {
     [
       'a range of more than a year',
       'startDate=2024-01-01&endDate=2025-01-01',
-      { endDate: 'A range has at most 366 days' },
+      { endDate: 'A date range can have at most 366 days' },
     ],
     ['an unknown format', `${week}&format=xml`, { format: 'Format must be json or csv' }],
   ])('rejects %s', async (_name, query, fields) => {

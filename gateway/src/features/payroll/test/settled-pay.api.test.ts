@@ -65,7 +65,7 @@ describe('the pay of a closed period', () => {
     ).toBeGreaterThan(0);
   });
 
-  test('loses only the e-mail address of a person who is permanently deleted', async () => {
+  test('loses only the email address of a person who is permanently deleted', async () => {
     const { headers, organizationId } = await aWeekToClose();
     const { user } = await createActor(gateway, 'WORKER', { organizationId }, { firstName: 'Di' });
     await anApprovedTimesheet(gateway.orm, user, ['2026-11-03T15:00:00Z', '2026-11-03T23:00:00Z']);

@@ -12,5 +12,5 @@ export const scheduleBoardInput = z
   .refine(({ from, to }) => from < to, { path: ['to'], error: 'To must be after from' })
   .refine(({ from, to }) => to.getTime() - from.getTime() <= longestDays * dayMs, {
     path: ['to'],
-    error: `A board shows at most ${longestDays} days`,
+    error: `A board can cover at most ${longestDays} days`,
   });

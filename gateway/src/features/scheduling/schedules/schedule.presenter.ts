@@ -24,7 +24,7 @@ export function presentPhotos(photoIds: readonly string[]): Pick<ScheduleView, '
   return { photoIds, images, imageUrls: images.map((image) => image.url) };
 }
 
-/** A colleague's name. Workers see the names of the people they work with, but no e-mail addresses. */
+/** A colleague's name. Workers see the names of the people they work with, but no email addresses. */
 const assigneeJson = userView.pick({ id: true, firstName: true, lastName: true, scheduleColor: true });
 
 /** The REST response for a schedule: the same fields as in GraphQL, with less about jobs and people. */

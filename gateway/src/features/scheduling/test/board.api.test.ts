@@ -92,7 +92,7 @@ describe.each(apis)('the board over %s', (api) => {
     [{ from: week.from }, { to: 'To is required' }],
     [{ from: 'x', to: week.to }, { from: 'From must be an instant such as 2026-03-08T09:00:00Z' }],
     [{ from: week.to, to: week.from }, { to: 'To must be after from' }],
-    [{ from: '2026-01-01T00:00:00Z', to: '2027-01-01T00:00:00Z' }, { to: 'A board shows at most 100 days' }],
+    [{ from: '2026-01-01T00:00:00Z', to: '2027-01-01T00:00:00Z' }, { to: 'A board can cover at most 100 days' }],
   ])('rejects %j', async (input, fields) => {
     const manager = await aUser(gateway.orm, { role: 'MANAGER' });
 

@@ -51,7 +51,7 @@ describe('a worker', () => {
     return JSON.stringify(responses) + feed.body.toString();
   }
 
-  test('can’t read drafts, schedules of others, e-mail addresses of colleagues, warnings, or other rows', async () => {
+  test('can’t read drafts, schedules of others, email addresses of colleagues, warnings, or other rows', async () => {
     const { organizationId, worker, colleague, manager } = await aTeam(gateway.orm);
     gateway.clock.set('2026-07-15T15:00:00Z');
     const both = [worker.id, colleague.id];
@@ -77,7 +77,7 @@ describe('a worker', () => {
     expect(JSON.stringify(manages.data)).toContain('DOUBLE_BOOKED');
   });
 
-  test('can’t read a colleague’s e-mail address through any path to a schedule', async () => {
+  test('can’t read a colleague’s email address through any path to a schedule', async () => {
     const { organizationId, worker, colleague } = await aTeam(gateway.orm);
     await aSchedule(gateway.orm, { organizationId, assignedUserIds: [worker.id, colleague.id] });
 

@@ -89,7 +89,7 @@ describe.each(apis)('planning over %s', (api) => {
     [
       'a photo from another website',
       { imageUrls: ['https://example.com/a.jpg'] },
-      { imageUrls: 'Photos must be addresses that an upload in this organization returned' },
+      { imageUrls: 'Photos must be URLs that an upload in this organization returned' },
     ],
     [
       'everything wrong at once',
@@ -130,7 +130,7 @@ describe.each(apis)('planning over %s', (api) => {
     const imageUrls = [`/api/photos/${(await aPhoto(gateway.orm, { uploadedBy: outsider })).id}`];
     const { id } = await aSchedule(gateway.orm, { organizationId, assignedUserIds: [worker.id] });
     const onlyActive = { assignedUserIds: 'Only active members of your organization can be assigned' };
-    const unknownPhotoAddress = { imageUrls: 'Photos must be addresses that an upload in this organization returned' };
+    const unknownPhotoAddress = { imageUrls: 'Photos must be URLs that an upload in this organization returned' };
     const notThere = { assignedUserIds: 'Employee not found' };
     const calls: [object[], object, string, object][] = [
       [[people.archived], {}, 'BAD_USER_INPUT', onlyActive],

@@ -28,7 +28,8 @@ describe.each(apis)('copying a week over %s', (api) => {
     const { organizationId, manager, worker, colleague } = await aTeam(gateway.orm);
     const assignedUserIds = [worker.id, colleague.id];
     const attributes = { organizationId, assignedUserIds };
-    // The week of Sunday, 1 March 2026 in Denver: the first shift is the first minute, the last one the last.
+    // The week of Sunday, March 1, 2026, in Denver. The first shift starts in its first minute, the last one in its
+    // last.
     await aSchedule(gateway.orm, {
       ...attributes,
       title: 'before',

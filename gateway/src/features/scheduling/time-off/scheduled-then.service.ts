@@ -12,8 +12,8 @@ type ByRequest = (request: PtoRequestView) => readonly ScheduleView[];
 type Periods = ReadonlyMap<PtoRequestView, Period>;
 
 /**
- * The shifts of the requesters on the requested days, without canceled shifts, as far as the viewer may see them. One
- * lookup for a whole list of requests.
+ * The shifts of the requesters on the requested days, without canceled shifts and without shifts that the viewer may
+ * not see. One lookup for a whole list of requests.
  */
 export const scheduledThen = query(
   'myPtoRequests',

@@ -143,7 +143,7 @@ test('the audit log lists what a deletion erased, and then what it kept', async 
     change.after,
   ]);
   const erased = [
-    ['E-mail', null, 'Erased'],
+    ['Email', null, 'Erased'],
     ['Password', null, 'Erased'],
     ['Calendar address', null, 'Erased'],
     ['Upcoming schedules', '1', '0'],

@@ -21,10 +21,15 @@ export function requestMustBePending(status: PtoStatus): Violation {
 }
 
 /**
- * Another approver has to decide a MANAGER's own request. The manager can see that request, so this is FORBIDDEN and not
- * NOT_FOUND. Check it before `requestMustBePending`, so that a caller without the permission never gets CONFLICT.
+ * Another approver must approve or deny a MANAGER's own request. The manager can see that request, so this is FORBIDDEN
+ * and not NOT_FOUND. Check it before `requestMustBePending`, so that a caller without the permission never gets
+ * CONFLICT.
  */
 export function deciderMustBeAllowed(mayDecide: boolean): Violation {
   if (mayDecide) return undefined;
-  return new DomainError('forbidden', 'pto-request.own', 'Someone else has to decide your own request');
+  return new DomainError(
+    'forbidden',
+    'pto-request.own',
+    'You can’t approve or deny your own request. Ask another approver.',
+  );
 }

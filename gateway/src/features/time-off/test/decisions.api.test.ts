@@ -63,7 +63,7 @@ describe.each(apis)('a decision over %s', (api) => {
       for (const name of ['approvePtoRequest', 'denyPtoRequest'] as const) {
         expect(await gateway.call(api, manager, name, {}, id)).toMatchObject({
           code: 'FORBIDDEN',
-          message: 'Someone else has to decide your own request',
+          message: 'You can’t approve or deny your own request. Ask another approver.',
         });
       }
     }
@@ -72,7 +72,7 @@ describe.each(apis)('a decision over %s', (api) => {
   });
 
   test.each([
-    [{ managerNotes: 7 }, 'Manager notes must be a text'],
+    [{ managerNotes: 7 }, 'Manager notes must be a string'],
     [{ managerNotes: 'x'.repeat(20_001) }, 'Manager notes must be at most 20,000 characters'],
     [{ managerNotes: 'a\0b' }, 'Manager notes must not contain the NUL character'],
   ])('rejects invalid notes', async (input, message) => {

@@ -17,7 +17,7 @@ export function clockStatusTopic(organizationId: string): string {
   return `clock-status:${organizationId}`;
 }
 
-/** The event that a person entered this state at the given instant. */
+/** The event for a person who entered this state at the given instant. */
 export function clockStatusChanged(
   { userId, organizationId }: Pick<Viewer, 'userId' | 'organizationId'>,
   state: ClockState,

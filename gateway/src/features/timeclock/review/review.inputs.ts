@@ -29,7 +29,7 @@ const breakInput = z.object(
 
 const breaks = z
   .array(breakInput, { error: 'Breaks must be a list' })
-  .max(mostBreaks, `A timesheet has at most ${mostBreaks} breaks`);
+  .max(mostBreaks, `A timesheet can have at most ${mostBreaks} breaks`);
 
 const clockInAt = instantOf('Clock-in');
 const clockOutAt = instantOf('Clock-out');

@@ -3,7 +3,7 @@ import type { TimesheetStatus } from '../timesheets/timesheet.enums.js';
 import type { Punches } from '../timesheets/timesheet.rules.js';
 
 const timesheetsOverlap = () =>
-  new DomainError('conflict', 'timesheet.overlaps', 'The timesheet overlaps another one of the same person');
+  new DomainError('conflict', 'timesheet.overlaps', 'This timesheet overlaps another timesheet of the same person');
 
 export const personAlreadyClockedIn = () =>
   new DomainError('conflict', 'timesheet.already-open', 'This person is already clocked in');
@@ -19,7 +19,7 @@ export function timesheetsMustNotOverlap(requested: Punches, other: Punches | nu
   return !other.clockOutAt || other.clockOutAt > requested.clockInAt ? timesheetsOverlap() : undefined;
 }
 
-/** When two people edit at once, the second learns of it before the changes of the first are lost. */
+/** When two people edit at once, the second is rejected, so that it does not overwrite the first. */
 export function timesheetMustHaveVersion(version: string, expected: string | null | undefined): Violation {
   if (!expected || expected === version) return undefined;
   const message = 'This timesheet was changed in the meantime. Review it again before you save.';

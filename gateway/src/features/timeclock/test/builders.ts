@@ -12,7 +12,7 @@ type TimesheetOverrides = {
   readonly job?: Job | null;
 } & Partial<Pick<Timesheet, keyof TimesheetText | 'clockInAt' | 'clockOutAt' | 'flags' | 'lat' | 'lng' | 'approvedAt'>>;
 
-/** A timesheet with a clock-in on 15 July 2026 at 9:00 in Denver, open by default. */
+/** A timesheet with a clock-in on July 15, 2026, at 9:00 in Denver, open by default. */
 export async function aTimesheet(
   orm: MikroORM,
   { user, photos = [], ...overrides }: TimesheetOverrides,

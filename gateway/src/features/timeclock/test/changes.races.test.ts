@@ -82,7 +82,7 @@ async function expectNothingMissed(reader: FeedReader, organizationId: string, a
 
 describe('a reader of the change feed', () => {
   const crewSize = 4;
-  /** A number is the turn of that writer, which starts or ends a transaction. Minus one is the reader’s turn. */
+  /** A number is the index of the writer that starts or ends a transaction next. Minus one is the reader. */
   const anyOrder = fc.array(fc.integer({ min: -1, max: crewSize - 1 }), { minLength: 20, maxLength: 60 });
 
   test('misses no change in any interleaving of transactions', async () => {

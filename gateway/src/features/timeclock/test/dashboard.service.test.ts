@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => work.close());
 
-/** An organization in Denver, where by default it is Wednesday, 15 July 2026, 15:00. */
+/** An organization in Denver, where by default it is 15:00 on Wednesday, July 15, 2026. */
 async function anOffice({ now = '2026-07-15T15:00:00-06:00', timezone = 'America/Denver' as string | null } = {}) {
   work.clock.set(now);
   const organization = await anOrganization(work.orm, { timezone });

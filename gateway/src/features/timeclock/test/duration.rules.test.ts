@@ -46,7 +46,7 @@ describe('the minutes worked', () => {
       [aBreak('UNPAID', '2026-07-15T15:45:00Z', null)],
       45,
     ],
-    // Denver, 8 March 2026: the clocks change from 2:00 to 3:00. The day has 23 hours.
+    // Denver, March 8, 2026: the clocks change from 2:00 to 3:00. The day has 23 hours.
     ['the day of 23 hours', '2026-03-08T00:00:00-07:00', '2026-03-09T00:00:00-06:00', [], 23 * 60],
     [
       'a night shift of 22:00 to 6:00 that loses an hour',
@@ -55,7 +55,7 @@ describe('the minutes worked', () => {
       [],
       7 * 60,
     ],
-    // Denver, 1 November 2026: the hour from 1:00 to 2:00 occurs twice.
+    // Denver, November 1, 2026: the hour from 1:00 to 2:00 occurs twice.
     ['the day of 25 hours', '2026-11-01T00:00:00-06:00', '2026-11-02T00:00:00-07:00', [], 25 * 60],
     [
       'a night shift of 22:00 to 6:00 that gains an hour',

@@ -169,7 +169,7 @@ describe('the photos of a timesheet', () => {
     ]) {
       await expect(put(worker, id, [own, url])).rejects.toMatchObject({
         kind: 'invalid',
-        fields: { imageUrls: 'Photos must be addresses that an upload in this organization returned' },
+        fields: { imageUrls: 'Photos must be URLs that an upload in this organization returned' },
       });
     }
     expect((await put(manager, id, [own, theirs])).imageUrls).toEqual([own, theirs]);

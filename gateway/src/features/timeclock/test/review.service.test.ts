@@ -72,7 +72,7 @@ describe('adding a timesheet', () => {
     await add();
     await add({ clockInAt: at('14:00'), clockOutAt: at('15:00') });
     await add({ clockInAt: at('23:00'), clockOutAt: '2026-07-15T01:00:00.000Z' });
-    const overlaps = conflict('The timesheet overlaps another one of the same person');
+    const overlaps = conflict('This timesheet overlaps another timesheet of the same person');
 
     await expect(add({ clockInAt: at('13:00'), clockOutAt: at('14:01') })).rejects.toMatchObject(overlaps);
     await expect(add({ clockInAt: at('16:00'), clockOutAt: at('17:00') })).rejects.toMatchObject(overlaps);
@@ -86,7 +86,7 @@ describe('adding a timesheet', () => {
     await work.run(clockIn, team.worker);
     work.clock.set(at('23:59'));
 
-    await expect(add()).rejects.toMatchObject(conflict('The timesheet overlaps another one of the same person'));
+    await expect(add()).rejects.toMatchObject(conflict('This timesheet overlaps another timesheet of the same person'));
     await add({ clockOutAt: at('20:00') });
   });
 
@@ -176,7 +176,7 @@ describe('a correction of the times', () => {
     const later = await add();
     const open = { clockInAt: at('01:00'), clockOutAt: null };
     await expect(setTimes(id, open)).rejects.toMatchObject(
-      conflict('The timesheet overlaps another one of the same person'),
+      conflict('This timesheet overlaps another timesheet of the same person'),
     );
     await work.run(deleteTimesheet, team.manager, { id: later.id });
     await work.run(clockIn, team.worker);

@@ -130,10 +130,10 @@ describe('notes through the APIs', () => {
 
   test.each([
     ['a\0b', 'Notes must not contain the NUL character'],
-    ['\uD83E', 'Notes contain half of a character (an unpaired surrogate)'],
+    ['\uD83E', 'Notes contain an unpaired surrogate, which is not a character'],
     ['x'.repeat(20_001), 'Notes must be at most 20,000 characters'],
-    [null, 'Notes must be a text'],
-    [{}, 'Notes must be a text'],
+    [null, 'Notes must be a string'],
+    [{}, 'Notes must be a string'],
   ])('are rejected with the same message through both APIs: %#', async (notes, message) => {
     const rest = await gateway.rest(worker, 'PATCH', `/api/timesheets/${id}`, { notes });
     const graphql = await gateway.graphql(worker, updateMutation, { id, input: { notes } });

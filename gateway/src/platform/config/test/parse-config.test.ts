@@ -45,18 +45,18 @@ test.each([
   [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535, not "-1".'],
   [
     { DATABASE_URL: 'mysql://u:s3cret@db/x' },
-    'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
+    'DATABASE_URL must be a URL that starts with postgres:// or postgresql://.',
   ],
   [
     { DATABASE_REPLICA_URLS: 'postgres://u:s3cret@one/x, two:5432' },
-    'DATABASE_REPLICA_URLS must be a comma-separated list of addresses that begin with postgres:// or postgresql://.',
+    'DATABASE_REPLICA_URLS must be a comma-separated list of URLs that start with postgres:// or postgresql://.',
   ],
   [{ JOB_RETRY_SECONDS: '1.5' }, 'JOB_RETRY_SECONDS must be a whole number from 0 to 3600, not "1.5".'],
-  [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL must be an address that begins with redis:// or rediss://.'],
+  [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL must be a URL that starts with redis:// or rediss://.'],
   [{ NODE_ENV: 'prod' }, 'NODE_ENV must be one of production, development or test, not "prod".'],
   [{ DEMO: 'maybe' }, 'DEMO must be 1 or 0, not "maybe".'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace or silent, not "loud".'],
-  [{ SMTP_URL: 'http://u:s3cret@mail' }, 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
+  [{ SMTP_URL: 'http://u:s3cret@mail' }, 'SMTP_URL must be a URL that starts with smtp:// or smtps://.'],
   [{ MAIL_FROM: 'us' }, 'MAIL_FROM must be an address such as TimeTrack <no-reply@example.com>, not "us".'],
   [
     { AUDIT_SIGNING_KEY: 's3cret' },
@@ -73,9 +73,7 @@ test.each([
   'https://time.example.com/app',
   'https://me@time.example.com',
 ])('rejects %s as PUBLIC_URL, which must be an origin', (value) => {
-  expect(() => parseConfig({ PUBLIC_URL: value })).toThrow(
-    /^PUBLIC_URL must be an http or https address without a path/,
-  );
+  expect(() => parseConfig({ PUBLIC_URL: value })).toThrow(/^PUBLIC_URL must be an http or https URL without a path/);
 });
 
 test.each([

@@ -31,7 +31,7 @@ async function findInstalledBinaries(): Promise<Binaries> {
     return { initdb, pgCtl: pg_ctl };
   } catch (cause) {
     throw new StartError(
-      `There is no embedded PostgreSQL for ${system}-${process.arch}. Set DATABASE_URL to a PostgreSQL server of your own.`,
+      `There is no embedded PostgreSQL for ${system}-${process.arch}. Set DATABASE_URL to use your own PostgreSQL server.`,
       { cause },
     );
   }

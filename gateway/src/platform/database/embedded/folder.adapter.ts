@@ -50,7 +50,7 @@ async function ensurePassword(file: string, data: string): Promise<string> {
   const made = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url');
   if (await exists(data)) {
     return readFile(file, 'utf8').catch((cause) => {
-      throw new StartError(`The database's password is missing: put ${file} back, or move the data folder away.`, {
+      throw new StartError(`The database password is missing. Restore ${file}, or move the data folder elsewhere.`, {
         cause,
       });
     });

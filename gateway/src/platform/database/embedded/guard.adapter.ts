@@ -8,7 +8,9 @@ import type { Cluster } from './cluster.adapter.js';
 export class DataFolderInUse extends StartError {
   override readonly name = 'DataFolderInUse';
   constructor(dataDir: string) {
-    super(`Another TimeTrack uses the data folder ${dataDir}. Stop it first, or set DATA_DIR to another folder.`);
+    super(
+      `Another TimeTrack gateway uses the data folder ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
+    );
   }
 }
 
@@ -39,7 +41,7 @@ export class Guard {
     let connection = await this.takeOver();
     if (isAlreadyRunning) {
       // Its programs may have been replaced in the meantime, and its sessions belong to a dead gateway.
-      this.logger.info('PostgreSQL isAlreadyRunning the last gateway: restarting it');
+      this.logger.info('PostgreSQL is still running from an earlier gateway: restarting it');
       await connection.end();
       await this.cluster.stop();
       connection = await this.takeOver();

@@ -37,7 +37,7 @@ export function formatFailure(error: unknown, scope: FailureScope): GraphQLForma
   };
 }
 
-/** The failure that an error means; null for an error that the caller did not cause. */
+/** The failure that an error represents; null for an error that the caller did not cause. */
 export function graphqlFailureOf(error: unknown): DomainError | null {
   const origin = originOf(error);
   if (origin instanceof DomainError) return origin;

@@ -3,7 +3,7 @@ declare module 'graphql-upload/Upload.mjs' {
 
   export default class Upload {
     readonly promise: Promise<FileUpload>;
-    /** There once the file has begun to come in. */
+    /** Set once the file starts to arrive. */
     readonly file?: FileUpload;
   }
 }

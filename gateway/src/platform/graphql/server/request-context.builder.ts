@@ -13,9 +13,9 @@ export interface RequestContext {
   ): Promise<Result>;
   /** Throws unless the viewer may run the operation; for subscriptions, which run no use case. */
   authorize(operation: string): Viewer;
-  /** Messages of a topic until the caller goes or the session ends. */
+  /** Yields the messages of a topic until the caller disconnects or the session ends. */
   subscribe(topic: string): AsyncIterableIterator<unknown>;
-  /** Made at the first call and the same afterwards, for this request alone: a loader that batches. */
+  /** Calls `make` once per request and key, and then returns the same value, for example a batching loader. */
   once<Thing>(key: object, make: () => Thing): Thing;
 }
 
@@ -27,7 +27,7 @@ export interface ContextParts {
   readonly ended: AbortSignal;
 }
 
-/** A context for one request, or for one message of a subscription: nothing that it loads outlives that. */
+/** A context for one request, or for one message of a subscription: what it loads is discarded with it. */
 export function createRequestContext({ executor, caller, pubSub, ended }: ContextParts): RequestContext {
   const things = new Map<object, unknown>();
   return {
@@ -36,7 +36,7 @@ export function createRequestContext({ executor, caller, pubSub, ended }: Contex
     execute: (useCase, input) => executor.execute(useCase, caller, input),
     authorize: (operation) => {
       executor.authorize(operation, caller.viewer);
-      // Only for operations that need a session: the table has just said that there is one.
+      // Only for operations that need a session: `authorize` has just checked that there is one.
       return caller.viewer as Viewer;
     },
     subscribe: (topic) => pubSub.subscribe(topic, ended),

@@ -1,6 +1,6 @@
 /**
  * Maps the events of a source. Unlike a generator, it ends immediately when it is returned, even while it waits for the
- * next event; otherwise a listener that leaves would hold its resources until the next event.
+ * next event; otherwise a listener that unsubscribes would hold its resources until the next event.
  */
 export function mapEvents<Event, Mapped>(
   source: AsyncIterable<Event>,

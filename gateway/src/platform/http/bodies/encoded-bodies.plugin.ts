@@ -21,5 +21,5 @@ const encodedBody = () =>
   new DomainError(
     'unsupported-media',
     'request.encoded-body',
-    'A body with a Content-Encoding is not supported. Send it without one.',
+    'Compressed bodies are not supported. Send the body without Content-Encoding.',
   );

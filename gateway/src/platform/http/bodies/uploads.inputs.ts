@@ -12,7 +12,7 @@ export interface UploadedFile {
 export const uploadedFile = z.custom<UploadedFile>(isUploadedFile, 'must be a file');
 
 export const fileTooLarge = (maxBytes: number) =>
-  new DomainError('too-large', 'file.too-large', `A file may have at most ${formatMegabytes(maxBytes)} MB`);
+  new DomainError('too-large', 'file.too-large', `A file can be at most ${formatMegabytes(maxBytes)} MB`);
 
 export const tooManyFiles = (maxFiles: number) =>
   new DomainError('too-large', 'file.too-many', `At most ${maxFiles} files can be sent at once`);

@@ -13,7 +13,7 @@ const byStatus: Readonly<Record<number, readonly [kind: FailureKind, code: strin
   415: ['unsupported-media', 'request.unsupported-media', 'The Content-Type of the body is not supported'],
 };
 
-/** The failure that an error means if the caller caused it; null for an unexpected error. */
+/** The failure that an error represents if the caller caused it; null for an unexpected error. */
 export function failureOf(error: unknown): DomainError | null {
   if (error instanceof DomainError) return error;
   if ((error as { code?: unknown } | null)?.code === lockNotAvailable) {

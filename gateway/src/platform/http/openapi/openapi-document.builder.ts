@@ -20,7 +20,7 @@ export interface DocumentParts {
   readonly version: string;
 }
 
-/** Builds the OpenAPI 3.1 document of the REST API from its routes, so that it cannot get out of date. */
+/** Builds the OpenAPI 3.1 document of the REST API from its routes, so that it is always up to date. */
 export function buildOpenApiDocument({ groups, permissions, scopes, version }: DocumentParts): OpenApiDocument {
   const paths: Record<string, Record<string, unknown>> = {};
   const filled = groups.filter(({ routes }) => routes.length > 0);

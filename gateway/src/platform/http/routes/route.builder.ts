@@ -31,7 +31,9 @@ export interface Route extends RouteOptions<never, z.ZodType> {
   readonly fixedInput?: Readonly<Record<string, unknown>>;
 }
 
-/** `present` is only left out where the use case returns the response itself: no column slips out by accident. */
+/**
+ * `present` may be omitted only if the use case returns the response itself, so that no column is exposed by accident.
+ */
 type PresentOption<Result, Response extends z.ZodType> = [Result, z.output<Response>] extends [
   z.input<Response>,
   Result,

@@ -31,7 +31,7 @@ export async function createServer({ config, logger, metrics }: ServerParts): Pr
     requestTimeout: 120 * second,
     forceCloseConnections: 'idle',
     http: {
-      // Our own hook rejects a wrong host, in the form of every other failure.
+      // Our own hook rejects an invalid host, in the same form as every other failure.
       requireHostHeader: false,
       // A client that offers another protocol (Java's HTTP client offers HTTP/2) gets an HTTP/1.1 response.
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',

@@ -171,7 +171,7 @@ describe('a gateway', () => {
     await enqueue('Ann');
     await jobs.runPending();
     await enqueue('Bob');
-    // Taken by a gateway that has sent no heartbeat since.
+    // Taken by a gateway that has not sent a heartbeat since.
     await database.orm.em.fork().execute(
       `update pgboss.job set state = 'active', started_on = now() - interval '1 minute',
          heartbeat_on = now() - interval '1 minute' where name = 'greet' and state = 'created'`,
@@ -208,7 +208,7 @@ describe('a gateway', () => {
   test('keeps running when PostgreSQL ends its connections', async () => {
     await jobs.startWorking();
     await database.orm.em.fork().execute(
-      // One that has not ended yet might still take the job, and with it end.
+      // Waits for each connection to end, because one that is still ending might take the job and end with it.
       `select pg_terminate_backend(pid, 30000) from pg_stat_activity
        where application_name = 'timetrack-jobs' and datname = current_database()`,
     );
@@ -218,7 +218,7 @@ describe('a gateway', () => {
   });
 });
 
-/** Asks until it is so; each question waits for the database. */
+/** Polls until the condition is true. Each poll waits for the database. */
 async function until(isTrue: () => Promise<boolean>): Promise<void> {
   while (!(await isTrue())) await database.orm.em.fork().execute('select 1');
 }

@@ -3,18 +3,18 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** What a mail server was handed. */
+/** A mail that the server received. */
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
-  /** Headers and body, as they came. */
+  /** Headers and body, as they were received. */
   readonly content: string;
 }
 
-/** A real SMTP server on this machine, which keeps what it gets. */
+/** A real SMTP server on this machine that stores the mails it receives. */
 export class MailServer {
   readonly mails: ReceivedMail[] = [];
-  /** Answers each mail with this, like a server that is full. */
+  /** Rejects each mail with this message, like a server that is full. */
   refusal: string | null = null;
   private readonly server = new SMTPServer({
     authOptional: true,
@@ -61,7 +61,7 @@ export function headerOf({ content }: ReceivedMail, name: string): string | unde
     );
 }
 
-/** The text of a mail of one part. */
+/** The text of a mail that has a single part. */
 export function textOf(mail: ReceivedMail): string {
   const body = mail.content.slice(mail.content.indexOf('\r\n\r\n') + 4);
   const encoding = headerOf(mail, 'Content-Transfer-Encoding');

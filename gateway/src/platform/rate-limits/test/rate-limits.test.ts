@@ -33,7 +33,7 @@ describe('a limit', () => {
     await takeAll(within, 'ann');
     const refusal = within.take(logins, 'ann');
     await expect(refusal).rejects.toMatchObject({ kind: 'rate-limited', code: 'tries.too-many' });
-    await expect(refusal).rejects.toThrow('Too many tries. Please try again in 15 minutes.');
+    await expect(refusal).rejects.toThrow('Too many attempts. Please try again in 15 minutes.');
     const { retryAfterSeconds } = await refusal.catch((error) => error);
     expect(retryAfterSeconds).toBeGreaterThan(890);
     expect(retryAfterSeconds).toBeLessThanOrEqual(900);

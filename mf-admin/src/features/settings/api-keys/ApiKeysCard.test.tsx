@@ -62,7 +62,7 @@ test('the API keys card creates a key, shows its secret once and keeps it out of
 });
 
 test('the API keys card keeps the form open when the server rejects it', async () => {
-  const message = 'An organization has at most 100 API keys.';
+  const message = 'An organization can have at most 100 API keys.';
   server.use(api.mutation(CreateApiKey, () => rejectWith({ message, code: 'CONFLICT' })));
   const { user, toasts } = renderCard();
   await user.click(await screen.findByRole('button', { name: 'Create API Key' }));

@@ -107,13 +107,13 @@ describe('a start in an existing data folder', () => {
     const first = await start();
     await first.stop();
     await rm(path.join(dataDir, 'postgres-password'));
-    await expect(start()).rejects.toThrow(/^The database's password is missing: put .*postgres-password back/);
+    await expect(start()).rejects.toThrow(/^The database password is missing\. Restore .*postgres-password,/);
   });
 
   test('fails with one sentence if another gateway uses the folder, and does not disturb that gateway', async () => {
     const first = await start();
     await expect(start()).rejects.toThrow(
-      `Another TimeTrack uses the data folder ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
+      `Another TimeTrack gateway uses the data folder ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
     );
     expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
