@@ -11,7 +11,7 @@ const test = '(^|/)(test|e2e|bench|testing)/|\\.(test|e2e|bench)\\.tsx?$';
 /** @type {(import('dependency-cruiser').IForbiddenRuleType & { name: string, comment: string })[]} */
 export const rules = [
   {
-    name: 'features-meet-at-the-index',
+    name: 'features-import-only-the-index',
     severity: 'error',
     comment:
       'A feature is private. Other features import what its index.ts exports; tests may also import its test folder.',
@@ -22,7 +22,7 @@ export const rules = [
     },
   },
   {
-    name: 'front-end-features-meet-at-the-index',
+    name: 'front-end-features-import-only-the-index',
     severity: 'error',
     comment:
       'A feature of a module is private. Other features import what its index.ts exports; tests may look inside.',
@@ -30,7 +30,7 @@ export const rules = [
     to: { path: '^$1/src/features/', pathNot: '^$1/src/features/($2/|[^/]+/index\\.tsx?$)' },
   },
   {
-    name: 'platform-knows-no-feature',
+    name: 'platform-imports-no-feature',
     severity: 'error',
     comment:
       'The platform has no business terms. Otherwise it would grow with every feature, and none could be removed.',
@@ -55,14 +55,14 @@ export const rules = [
     to: { pathNot: '^(gateway/src/pay-engine|packages/calendar)/' },
   },
   {
-    name: 'services-know-no-transport',
+    name: 'services-import-no-transport',
     severity: 'error',
     comment: 'A use case serves both APIs. A rule that depends on HTTP or GraphQL would apply to only one of them.',
     from: { path: '\\.(service|policy|entity-rules)\\.ts$' },
     to: { path: [library(transports), '^gateway/src/platform/(http|graphql)/', '\\.(resolver|routes)\\.ts$'] },
   },
   {
-    name: 'resolvers-and-routes-decide-nothing',
+    name: 'resolvers-and-routes-have-no-rules',
     severity: 'error',
     comment:
       'Resolvers and routes read the input, call the use case and format the result. Rules and queries belong there.',
@@ -86,7 +86,7 @@ export const rules = [
     to: { path: '^(shell|gateway|mf-[^/]+)/', pathNot: '^$1/' },
   },
   {
-    name: 'modules-take-libraries-from-packages',
+    name: 'modules-import-libraries-from-packages',
     severity: 'error',
     comment:
       'Routing comes from @timetrack/contracts/routing and Apollo from @timetrack/client, which a page loads once.',
@@ -96,7 +96,7 @@ export const rules = [
     },
   },
   {
-    name: 'shell-knows-no-module',
+    name: 'shell-imports-no-module',
     severity: 'error',
     comment: 'The shell reads its modules from the remotes file at run time. A new module does not change the shell.',
     from: { path: '^shell/' },
@@ -110,7 +110,7 @@ export const rules = [
     to: { path: '^(shell|gateway|mf-[^/]+)/' },
   },
   {
-    name: 'packages-have-one-entrance',
+    name: 'packages-have-one-entry-point',
     severity: 'error',
     comment: 'A package may change its files freely. Others import what its package.json exports.',
     from: { path: '^(packages/[^/]+|shell|gateway|mf-[^/]+)/' },

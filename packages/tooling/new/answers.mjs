@@ -22,11 +22,11 @@ export function findUsageProblem([kind, ...answers], canAsk) {
   if (!usage) {
     if (kind === undefined && canAsk) return undefined;
     const lines = Object.values(usages).map((line) => `  npm run new -- ${line}`);
-    return [kind ? `npm run new cannot write "${kind}". Use one of:` : 'Say what to write:', ...lines].join('\n');
+    return [kind ? `npm run new cannot write "${kind}". Use one of:` : 'Choose what to write:', ...lines].join('\n');
   }
   const needed = usage.split(' ').length - 1;
   if (answers.length >= needed || canAsk) return undefined;
-  return `Without a terminal, give every answer: npm run new -- ${usage}`;
+  return `Without a terminal, every answer is required: npm run new -- ${usage}`;
 }
 
 /**
@@ -39,7 +39,7 @@ export function findUsageProblem([kind, ...answers], canAsk) {
 export function findOperationProblem(top, name) {
   const table = readFileSync(path.join(top, places.permissionTable), 'utf8');
   return new RegExp(`^ {2}${name}: `, 'm').test(table)
-    ? `The operation ${name} exists: ${places.permissionTable} has its row. Choose another name.`
+    ? `The operation ${name} already exists in ${places.permissionTable}. Choose another name.`
     : undefined;
 }
 
@@ -47,7 +47,7 @@ export function findOperationProblem(top, name) {
 export function findFeatureProblem(top, plural) {
   const folder = `gateway/src/features/${plural}`;
   return existsSync(path.join(top, folder))
-    ? `The feature ${plural} exists. To add to it, run npm run new -- operation NAME ${plural} command|query.`
+    ? `The feature ${plural} already exists. To add to it, run npm run new -- operation NAME ${plural} command|query.`
     : undefined;
 }
 
@@ -58,15 +58,15 @@ export function findScreenProblem(top, name) {
   );
   if (owner) return `The address /${name} belongs to a screen in ${owner}. Choose another name.`;
   return readFileSync(path.join(top, places.screenTable), 'utf8').includes(`  ${abilityOf(name)}: `)
-    ? `The ability ${abilityOf(name)} exists: ${places.screenTable} has its row. Choose another name.`
+    ? `The ability ${abilityOf(name)} already exists in ${places.screenTable}. Choose another name.`
     : undefined;
 }
 
 /** @type {Problem} */
 export function findModuleProblem(top, name) {
-  if (name.startsWith('mf-')) return `Leave mf- out: ${name.slice(3)}. The folder becomes ${name}.`;
+  if (name.startsWith('mf-')) return `Leave out the prefix mf-: ${name.slice(3)}. The folder is named ${name}.`;
   if (existsSync(path.join(top, `mf-${name}`))) {
-    return `The module mf-${name} exists. To add to it, run npm run new -- screen NAME mf-${name}.`;
+    return `The module mf-${name} already exists. To add to it, run npm run new -- screen NAME mf-${name}.`;
   }
   return findScreenProblem(top, name);
 }

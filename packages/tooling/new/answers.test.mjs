@@ -9,7 +9,7 @@ import {
 } from './answers.mjs';
 
 describe('npm run new', () => {
-  test('lists what it can write when it is asked for something else', () => {
+  test('lists what it can write if the kind is unknown', () => {
     const problem = findUsageProblem(['widget', 'crew'], true);
 
     expect(problem).toMatch(/^npm run new cannot write "widget"\. Use one of:\n/);
@@ -17,20 +17,20 @@ describe('npm run new', () => {
   });
 
   test.each([
-    [[], 'Say what to write:'],
-    [['feature', 'crew'], 'Without a terminal, give every answer: npm run new -- feature NAME PLURAL'],
+    [[], 'Choose what to write:'],
+    [['feature', 'crew'], 'Without a terminal, every answer is required: npm run new -- feature NAME PLURAL'],
   ])('names the missing answers of %j when no terminal can ask for them', (args, words) => {
     expect(findUsageProblem(args, false)).toContain(words);
     expect(findUsageProblem(args, true)).toBeUndefined();
   });
 
   test.each([
-    ['an operation that exists', findOperationProblem, 'createJob', 'The operation createJob exists'],
+    ['an operation that exists', findOperationProblem, 'createJob', 'The operation createJob already exists'],
     ['a feature that exists', findFeatureProblem, 'jobs', 'npm run new -- operation NAME jobs'],
     ['a screen at an address of another one', findScreenProblem, 'reports', 'The address /reports belongs to'],
     ['a screen with the ability of another one', findScreenProblem, 'worker-home', 'The ability SCREEN_WORKER_HOME'],
     ['a module that exists', findModuleProblem, 'admin', 'npm run new -- screen NAME mf-admin'],
-    ['a module with the prefix mf-', findModuleProblem, 'mf-crews', 'Leave mf- out: crews.'],
+    ['a module with the prefix mf-', findModuleProblem, 'mf-crews', 'Leave out the prefix mf-: crews.'],
     ['a module whose screen has the address of another one', findModuleProblem, 'reports', 'The address /reports'],
   ])('rejects %s', (_, findProblem, name, words) => {
     expect(findProblem(root, name)).toContain(words);
