@@ -1,9 +1,9 @@
 import type { Role } from '@timetrack/contracts';
-import type { Board_TimeOffFragment, Row_PersonFragment, Shift_ScheduleFragment } from '../gql/graphql.js';
+import type { Board_BoardPersonFragment, Board_ScheduleFragment, Board_TimeOffFragment } from '../gql/graphql.js';
 
 /** Builders of responses of the gateway. A test names only the fields that it depends on. */
 
-type User = Row_PersonFragment['user'];
+type User = Board_BoardPersonFragment['user'];
 
 export function aUser(firstName: string, lastName: string, members: Partial<User> = {}) {
   const user: User = {
@@ -26,9 +26,9 @@ export function aPerson(user: ReturnType<typeof aUser>, plannedMinutes = 0, over
 }
 
 /** A shift of Ana's on Monday, March 2, 2026, from 9:00 to 17:00 in Denver. */
-export function aSchedule(members: Partial<Shift_ScheduleFragment> & { assignees?: ReturnType<typeof aUser>[] } = {}) {
+export function aSchedule(members: Partial<Board_ScheduleFragment> & { assignees?: ReturnType<typeof aUser>[] } = {}) {
   const assignees = members.assignees ?? [ana];
-  const schedule: Shift_ScheduleFragment = {
+  const schedule: Board_ScheduleFragment = {
     id: 'schedule-1',
     title: 'Framing',
     notes: null,

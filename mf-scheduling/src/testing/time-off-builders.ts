@@ -1,5 +1,5 @@
 import type {
-  Balance_OfFragment,
+  Balances_PtoBalanceFragment,
   MyRequest_RequestFragment,
   OthersOff_TimeOffFragment,
   PendingRequest_RequestFragment,
@@ -9,7 +9,10 @@ import { ana, type aSchedule, type aUser, ben } from './builders.js';
 
 /** Builders of responses about time off. A test names only the fields that it depends on. */
 
-type Balance = Pick<Balance_OfFragment, 'allowanceHours' | 'pendingHours' | 'remainingHours' | 'usedHours' | 'year'>;
+type Balance = Pick<
+  Balances_PtoBalanceFragment,
+  'allowanceHours' | 'pendingHours' | 'remainingHours' | 'usedHours' | 'year'
+>;
 
 export function aBalance(members: Partial<Balance> = {}) {
   const balance: Balance = { year: 2026, allowanceHours: 80, usedHours: 16, pendingHours: 8, remainingHours: 56 };

@@ -1,9 +1,9 @@
 import type { CalendarDate } from '@timetrack/screens';
-import type { Board_TimeOffFragment, Row_PersonFragment, Shift_ScheduleFragment } from '../../../gql/graphql.js';
+import type { Board_BoardPersonFragment, Board_ScheduleFragment, Board_TimeOffFragment } from '../../../gql/graphql.js';
 import { type BoardRange, type DayIndexes, findDays } from './board-range.js';
 
 /** A schedule with its instants in milliseconds since the epoch. */
-export interface Shift extends Shift_ScheduleFragment {
+export interface Shift extends Board_ScheduleFragment {
   readonly start: number;
   readonly end: number;
 }
@@ -13,7 +13,7 @@ export interface Placed<Item> extends DayIndexes {
   readonly item: Item;
 }
 
-export type Person = Row_PersonFragment;
+export type Person = Board_BoardPersonFragment;
 export type TimeOff = Board_TimeOffFragment;
 
 export interface Row {
@@ -43,7 +43,7 @@ const archivedPeople: Person = {
 
 interface BoardData {
   readonly people: readonly Person[];
-  readonly schedules: readonly Shift_ScheduleFragment[];
+  readonly schedules: readonly Board_ScheduleFragment[];
   readonly timeOff: readonly TimeOff[];
   readonly draftCount: number;
 }
@@ -86,10 +86,10 @@ function arrangeArchivedRow(shifts: readonly Shift[], range: BoardRange, active:
   return rowShifts.length === 0 ? null : { person: archivedPeople, shifts: rowShifts, timeOff: [] };
 }
 
-const shiftsBySchedule = new WeakMap<Shift_ScheduleFragment, Shift>();
+const shiftsBySchedule = new WeakMap<Board_ScheduleFragment, Shift>();
 
 /** Returns the same object for the same schedule, so that unchanged shifts keep their identity. */
-function toShift(schedule: Shift_ScheduleFragment): Shift {
+function toShift(schedule: Board_ScheduleFragment): Shift {
   const existing = shiftsBySchedule.get(schedule);
   if (existing) return existing;
   const shift = { ...schedule, start: Date.parse(schedule.startAt), end: Date.parse(schedule.endAt) };

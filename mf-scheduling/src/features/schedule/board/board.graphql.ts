@@ -1,8 +1,8 @@
 import { graphql } from '../../../gql/index.js';
 
 /** What every view shows of a schedule. */
-export const ShiftSchedule = graphql(`
-  fragment Shift_schedule on Schedule {
+export const BoardSchedule = graphql(`
+  fragment Board_schedule on Schedule {
     id
     title
     notes
@@ -28,8 +28,8 @@ export const ShiftSchedule = graphql(`
   }
 `);
 
-export const RowPerson = graphql(`
-  fragment Row_person on BoardPerson {
+export const BoardBoardPerson = graphql(`
+  fragment Board_boardPerson on BoardPerson {
     plannedMinutes
     over40Hours
     user {
@@ -62,11 +62,11 @@ export const LoadBoard = graphql(`
     scheduleBoard(from: $from, to: $to) {
       people {
         plannedMinutes
-        ...Row_person
+        ...Board_boardPerson
       }
       schedules {
         id
-        ...Shift_schedule
+        ...Board_schedule
       }
       timeOff {
         id
@@ -81,7 +81,7 @@ export const CreateSchedule = graphql(`
   mutation Scheduling_Schedule_Create($input: ScheduleInput!) {
     createSchedule(input: $input) {
       id
-      ...Shift_schedule
+      ...Board_schedule
     }
   }
 `);

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { readFragment } from '../../../gql/index.js';
 import type { View } from '../state/address-format.js';
 import { arrangeBoard, type Board } from './arrange-board.js';
-import { BoardTimeOff, LoadBoard, RowPerson, ShiftSchedule } from './board.graphql.js';
+import { BoardBoardPerson, BoardSchedule, BoardTimeOff, LoadBoard } from './board.graphql.js';
 import { monthRange, sundayOf, weekRange } from './board-range.js';
 
 /** Loads a view with one query. Weeks in the cache are shown immediately and loaded again. */
@@ -27,8 +27,8 @@ export function useBoard(view: View, date: string) {
     if (!data) return null;
     const { people, schedules, timeOff, draftCount } = data.scheduleBoard;
     const boardData = {
-      people: readFragment(RowPerson, people),
-      schedules: readFragment(ShiftSchedule, schedules),
+      people: readFragment(BoardBoardPerson, people),
+      schedules: readFragment(BoardSchedule, schedules),
       timeOff: readFragment(BoardTimeOff, timeOff),
       draftCount,
     };

@@ -16,7 +16,7 @@ export const UpdateSchedule = graphql(`
   mutation Scheduling_Schedule_Update($id: ID!, $input: UpdateScheduleInput!) {
     updateSchedule(id: $id, input: $input) {
       id
-      ...Shift_schedule
+      ...Board_schedule
     }
   }
 `);

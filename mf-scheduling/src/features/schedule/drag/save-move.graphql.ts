@@ -5,7 +5,7 @@ export const MoveSchedule = graphql(`
   mutation Scheduling_Schedule_Move($id: ID!, $input: UpdateScheduleInput!) {
     updateSchedule(id: $id, input: $input) {
       id
-      ...Shift_schedule
+      ...Board_schedule
       warnings {
         kind
         message

@@ -3,7 +3,7 @@ import { useToast } from '@timetrack/contracts';
 import { useState } from 'react';
 import { makeFragmentData } from '../../../gql/index.js';
 import type { Board, Person, Shift } from '../board/arrange-board.js';
-import { CreateSchedule, LoadBoard, ShiftSchedule } from '../board/board.graphql.js';
+import { BoardSchedule, CreateSchedule, LoadBoard } from '../board/board.graphql.js';
 import { useReportConflict } from '../board/use-report-conflict.js';
 import type { Placement } from './move-shift.js';
 import { LoadHours, MoveSchedule } from './save-move.graphql.js';
@@ -121,7 +121,7 @@ function optimisticSchedule(shift: Shift, placement: Placement, people: readonly
     assignedUserIds: [...placement.assignedUserIds],
     assignees: placement.assignedUserIds.flatMap((userId) => users.find((user) => user.id === userId) ?? []),
   };
-  return { ...schedule, ...makeFragmentData(schedule, ShiftSchedule), warnings: [] };
+  return { ...schedule, ...makeFragmentData(schedule, BoardSchedule), warnings: [] };
 }
 
 function copyInput(shift: Shift, placement: Placement) {

@@ -20,7 +20,7 @@ export const PendingRequestRequest = graphql(`
       scheduleColor
     }
     balances {
-      ...Balance_of
+      ...Balances_ptoBalance
     }
     othersOff {
       id

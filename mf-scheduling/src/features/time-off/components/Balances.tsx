@@ -1,9 +1,9 @@
 import { cn } from '@timetrack/ui';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
-import { BalanceOfPolicy } from './balance.graphql.js';
+import { BalancesPtoBalance } from './balances.graphql.js';
 import { formatHourCount } from './labels.js';
 
-type BalanceFragment = FragmentType<typeof BalanceOfPolicy>;
+type BalanceFragment = FragmentType<typeof BalancesPtoBalance>;
 
 /** The balance of each year that a request touches. If there are several, each shows its year. */
 export function Balances({ balances }: { readonly balances: readonly BalanceFragment[] }) {
@@ -11,7 +11,7 @@ export function Balances({ balances }: { readonly balances: readonly BalanceFrag
   if (only && others.length === 0) return <Balance balance={only} />;
   return (
     <ul className="sc:flex sc:flex-col sc:gap-4">
-      {readFragment(BalanceOfPolicy, balances).map(({ year }, index) => (
+      {readFragment(BalancesPtoBalance, balances).map(({ year }, index) => (
         <li key={year} className="sc:flex sc:flex-col sc:gap-2">
           <p className="sc:text-sm sc:font-medium sc:tabular-nums">{year}</p>
           {balances[index] && <Balance balance={balances[index]} />}
@@ -23,7 +23,7 @@ export function Balances({ balances }: { readonly balances: readonly BalanceFrag
 
 /** The figures of a policy in a year, and a bar that shows how much of the allowance they use. */
 export function Balance({ balance }: { readonly balance: BalanceFragment }) {
-  const { year, allowanceHours, usedHours, pendingHours, remainingHours } = readFragment(BalanceOfPolicy, balance);
+  const { year, allowanceHours, usedHours, pendingHours, remainingHours } = readFragment(BalancesPtoBalance, balance);
   const hasLimit = allowanceHours !== null;
   return (
     <div className="sc:flex sc:flex-col sc:gap-3">

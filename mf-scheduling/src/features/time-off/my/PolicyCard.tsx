@@ -2,10 +2,10 @@ import { Card, CardContent } from '@timetrack/ui';
 import type { PolicyCard_PolicyFragment } from '../../../gql/graphql.js';
 import { readFragment } from '../../../gql/index.js';
 import { Balance } from '../components/Balances.js';
-import { BalanceOfPolicy } from '../components/balance.graphql.js';
+import { BalancesPtoBalance } from '../components/balances.graphql.js';
 
 export function PolicyCard({ policy }: { readonly policy: PolicyCard_PolicyFragment }) {
-  const { year } = readFragment(BalanceOfPolicy, policy.balance);
+  const { year } = readFragment(BalancesPtoBalance, policy.balance);
   return (
     <li>
       <Card className="sc:h-full">

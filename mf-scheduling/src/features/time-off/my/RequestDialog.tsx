@@ -4,7 +4,7 @@ import { CalendarPlus } from '@timetrack/ui/icons';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { PolicyCard_PolicyFragment } from '../../../gql/graphql.js';
 import { readFragment } from '../../../gql/index.js';
-import { BalanceOfPolicy } from '../components/balance.graphql.js';
+import { BalancesPtoBalance } from '../components/balances.graphql.js';
 import { formatHourCount } from '../components/labels.js';
 import { maxHours, minHours } from './request-schema.js';
 import { useRequestForm } from './use-request-form.js';
@@ -103,7 +103,7 @@ function NoPolicy({ alert }: { readonly alert: RefObject<HTMLDivElement | null> 
 
 /** `From 1 to 80. 62h of 80h remaining in 2026.`, with the figures of the server. */
 function hoursHint({ balance }: Policy): string {
-  const { allowanceHours, remainingHours, year } = readFragment(BalanceOfPolicy, balance);
+  const { allowanceHours, remainingHours, year } = readFragment(BalancesPtoBalance, balance);
   const range = `From ${minHours} to ${maxHours}`;
   if (remainingHours === null || allowanceHours === null) return range;
   return `${range}. ${formatHourCount(remainingHours)} of ${formatHourCount(allowanceHours)} remaining in ${year}.`;

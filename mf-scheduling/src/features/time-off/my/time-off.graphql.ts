@@ -20,7 +20,7 @@ export const PolicyCardPolicy = graphql(`
     id
     name
     balance {
-      ...Balance_of
+      ...Balances_ptoBalance
     }
   }
 `);

@@ -1,7 +1,7 @@
 import { graphql } from '../../../gql/index.js';
 
-export const BalanceOfPolicy = graphql(`
-  fragment Balance_of on PtoBalance {
+export const BalancesPtoBalance = graphql(`
+  fragment Balances_ptoBalance on PtoBalance {
     year
     allowanceHours
     usedHours
