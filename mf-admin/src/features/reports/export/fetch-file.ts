@@ -1,3 +1,5 @@
+import { failureOf, readProblem } from '@timetrack/client';
+
 /** Why a file could not be fetched. */
 export class FetchError extends Error {
   constructor(
@@ -16,7 +18,6 @@ export interface FetchedFile {
   readonly content: Blob;
 }
 
-const unreachable = 'The server could not be reached. Check your connection and try again.';
 const connectionLost = 'The connection was lost before the file was complete. Please try again.';
 
 /**
@@ -24,8 +25,9 @@ const connectionLost = 'The connection was lost before the file was complete. Pl
  * Browsers keep large files on disk. Rejects with `FetchError`.
  */
 export async function fetchFile(url: string, defaultName: string): Promise<FetchedFile> {
-  const response = await fetch(url, { credentials: 'same-origin' }).catch(() => null);
-  if (!response) throw new FetchError(unreachable, {});
+  const response = await fetch(url, { credentials: 'same-origin' }).catch((error) => {
+    throw new FetchError(failureOf(error).message, {});
+  });
   if (!response.ok) throw await readError(response);
   const content = await response.blob().catch(() => null);
   if (!content) throw new FetchError(connectionLost, {});
@@ -33,21 +35,11 @@ export async function fetchFile(url: string, defaultName: string): Promise<Fetch
 }
 
 async function readError(response: Response): Promise<FetchError> {
-  const problem: unknown = await response.json().catch(() => null);
-  const { message, fields } = isObject(problem) ? problem : {};
-  return new FetchError(
-    typeof message === 'string' && message !== ''
-      ? message
-      : `The server responded with status ${response.status}. Please try again.`,
-    isObject(fields) ? Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, String(text)])) : {},
-    response.status === 401,
-  );
+  const { message, fields } = readProblem(await response.json().catch(() => null));
+  const fallback = `The server responded with status ${response.status}. Please try again.`;
+  return new FetchError(message ?? fallback, fields, response.status === 401);
 }
 
 function fileNameIn(contentDisposition: string | null): string | undefined {
   return contentDisposition?.match(/filename="([^"]+)"/u)?.[1];
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
