@@ -79,7 +79,7 @@ test('a manager adds, corrects, approves and deletes timesheets, which an accoun
     await dialog.getByLabel('Clock Out').fill(fieldAt('16:00'));
     await button(page, 'Save Changes').click();
     await expect(dialog.getByText('Maria Mendez changed this timesheet in the meantime')).toBeVisible();
-    await button(page, 'Keep mine').click();
+    await button(page, 'Keep my version').click();
     await button(page, 'Save Changes').click();
     await expect(rowOfYesterday(page)).toContainText(/4:00 PM.*6h 30m/);
   });

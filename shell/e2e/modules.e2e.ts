@@ -10,7 +10,7 @@ const retryInPage = (page: Page) => page.getByRole('main').getByRole('button', {
 const unavailable = (page: Page) => page.getByRole('heading', { name: 'This part is unavailable' });
 
 test.describe('a module', () => {
-  test('affects only its own screens when it is down, and is back without a reload', async ({
+  test('affects only its own screens when it is down, and recovers without a reload', async ({
     signInAs,
     organization,
   }) => {

@@ -33,7 +33,7 @@ describe.each(pages)('%s', (page) => {
 });
 
 describe('CONTRIBUTING.md', () => {
-  test('names every place that npm run new makes an entry in', () => {
+  test('names every file that npm run new adds an entry to', () => {
     const namedPaths = pathsIn(read('CONTRIBUTING.md'));
     const written = Object.values(places).filter((name) => !name.includes('generated'));
 

@@ -66,7 +66,7 @@ describe('npm run new', () => {
     expect(timeclock).toContain('...timesheetRoutes, ...longestTimesheetRoutes, ');
   });
 
-  test('puts a screen after the others of its module in the sidebar, and a new module after all', () => {
+  test('puts a screen after the other screens of its module in the sidebar, and a new module after all others', () => {
     const orderOf = (/** @type {string} */ module) =>
       [...read(`${module}/src/expose/module.ts`).matchAll(/order: (\d+)/g)].map(([, order]) => Number(order));
 

@@ -18,7 +18,7 @@ const main = () => within(screen.getByRole('main'));
 describe('a module that is down', () => {
   silenceConsole();
 
-  test('is named in the sidebar, and a retry brings its links', async () => {
+  test('is named in the sidebar, and a retry adds its links', async () => {
     const source = aSource(clock, admin);
     source.responses.set('mf-admin', down);
     const { user } = await renderFrame({ source });
@@ -45,7 +45,7 @@ describe('a screen that fails', () => {
   test.each([
     ['does not load', { ...team, load: down }],
     ['throws', { ...team, load: async () => ThrowingScreen }],
-  ])('because it %s affects no other screen, and is back with its module', async (_how, failing) => {
+  ])('because it %s affects no other screen, and recovers with its module', async (_how, failing) => {
     const source = aSource(clock, aModule('mf-admin', failing));
     const { user } = await renderFrame({ source, path: '/team' });
     expect(await screen.findByRole('heading', { name: 'Team could not be shown' })).toBeInTheDocument();

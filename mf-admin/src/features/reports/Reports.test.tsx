@@ -177,12 +177,12 @@ describe('a report', () => {
     const { user } = renderReports(november);
     const chart = await screen.findByRole('figure', { name: 'Hours by person' });
     expect(chart).toHaveTextContent('A chart of 15 bars, from Person 70 with 70h down to Person 56 with 56h.');
-    expect(chart).toHaveTextContent('And 55 more with 1,540h together');
+    expect(chart).toHaveTextContent('And 55 more bars, 1,540h in total');
     await user.click(button('Show 50 more'));
-    expect(chart).toHaveTextContent('And 5 more with 15h together');
+    expect(chart).toHaveTextContent('And 5 more bars, 15h in total');
     await user.click(button('Show 5 more'));
     expect(chart).toHaveTextContent('A chart of 70 bars, from Person 70 with 70h down to Person 1 with 1h.');
-    expect(chart).not.toHaveTextContent('together');
+    expect(chart).not.toHaveTextContent('in total');
   });
 
   test('can be searched when it is long, and says when nothing matches', async () => {

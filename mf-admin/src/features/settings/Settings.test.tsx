@@ -83,7 +83,7 @@ describe('jobs', () => {
     expect(field('Job Name')).toHaveValue('');
   });
 
-  test('report in a notification that one can’t be reinstated', async () => {
+  test('report in a notification that a job can’t be reinstated', async () => {
     respondWithJobs(aJob('Roof', { retired: true }));
     const message = 'An active job with this name already exists';
     server.use(api.mutation(UpdateJob, () => rejectWith({ message, code: 'CONFLICT', fields: { name: message } })));

@@ -205,7 +205,7 @@ describe('the schedule color', () => {
     expect(sent).toEqual([{ id: wes.id, input: { scheduleColor: '#123456' } }]);
   });
 
-  test('stays when the server rejects a change', async () => {
+  test('stays the same when the server rejects a change', async () => {
     server.use(api.mutation(UpdateMember, () => rejectWith(conflict)));
     const { user, toasts } = await renderTeam();
     await user.click(picker('Blue'));

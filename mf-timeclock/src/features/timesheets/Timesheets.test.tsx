@@ -193,7 +193,7 @@ describe('the filters', () => {
     expect(screen.getByRole('combobox', { name: 'Employee' })).toHaveValue('');
   });
 
-  test('know the organization’s pay periods and show the number of matches', async () => {
+  test('offer the organization’s pay periods and show the number of matches', async () => {
     const dateRanges = [aDateRange('THIS_PAY_PERIOD', '2000-01-01', '2199-01-01')];
     server.use(
       api.query(LoadDateRanges, () => respondWith({ dateRanges })),

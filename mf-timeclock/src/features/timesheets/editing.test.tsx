@@ -219,7 +219,7 @@ describe('a timesheet that someone else has changed', () => {
   test('is overwritten on request', async () => {
     const { user } = await saveWithConflict();
     const sent = recordUpdates();
-    await user.click(button('Keep mine'));
+    await user.click(button('Keep my version'));
     await user.click(button('Save Changes'));
     await waitFor(() =>
       expect(sent).toMatchObject([{ input: { clockOutAt: '2026-11-03T01:00:00.000Z', expectedVersion: 'version-2' } }]),
@@ -228,7 +228,7 @@ describe('a timesheet that someone else has changed', () => {
 
   test('replaces the entered values on request', async () => {
     const { user } = await saveWithConflict();
-    await user.click(button('Take theirs'));
+    await user.click(button('Use their version'));
     expect(field('Clock In')).toHaveValue('2026-11-02T08:30');
     expect(field('Clock Out')).toHaveValue('2026-11-02T17:30');
     expect(screen.queryByText(/changed this timesheet in the meantime/u)).not.toBeInTheDocument();

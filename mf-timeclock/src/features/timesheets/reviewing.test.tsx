@@ -125,7 +125,7 @@ describe('approving all without exceptions', () => {
     server.use(api.query(CountTimesheets, () => respondWith({ timesheets: aPage([], { totalCount: 0 }) })));
     const { user } = open(days);
     await user.click(await screen.findByRole('button', { name: 'Approve all without exceptions' }));
-    expect(await screen.findByText('Nothing is pending for everyone, Nov 1 – 14, 2026.')).toBeInTheDocument();
+    expect(await screen.findByText('No pending timesheets for everyone, Nov 1 – 14, 2026.')).toBeInTheDocument();
   });
 
   test('is not offered for a filter that it would not approve', async () => {

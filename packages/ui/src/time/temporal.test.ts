@@ -8,7 +8,7 @@ afterEach(() => {
   if (own) Object.defineProperty(globalThis, 'Temporal', own);
 });
 
-test('a browser without Temporal loads an equivalent one', async () => {
+test('a browser without Temporal loads a polyfill', async () => {
   Reflect.deleteProperty(globalThis, 'Temporal');
   await loadTemporal();
   expect(readWallTime({ text: '2026-03-08T09:00' }, 'America/Denver')).toMatchObject({

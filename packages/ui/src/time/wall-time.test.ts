@@ -71,7 +71,7 @@ describe('a time that occurs twice', () => {
     });
   });
 
-  test.each(['first', 'second'] as const)('is the %s one when that was chosen', (occurrence) => {
+  test.each(['first', 'second'] as const)('is the %s occurrence if the user chose it', (occurrence) => {
     const at = choices.find((choice) => choice.occurrence === occurrence)?.at ?? 0;
     expect(readWallTime({ text: '2026-11-01T01:30', occurrence }, denver)).toEqual({ kind: 'instant', at, choices });
     expect(wallTimeOf(at, denver)).toEqual({ text: '2026-11-01T01:30', occurrence });

@@ -7,8 +7,8 @@ interface Shift {
 
 /**
  * Moves a shift by a number of days and keeps its local times: 9:00 stays 9:00 across a clock change. A time that the
- * change skips moves forward by the gap (2:30 becomes 3:30). A time that occurs twice means the first one. If the shift
- * would then end before it starts, it keeps its length instead.
+ * change skips moves forward by the gap (2:30 becomes 3:30). If a time occurs twice, the first one is used. If the
+ * shift would then end before it starts, it keeps its length instead.
  */
 export function moveByDays({ startAt, endAt }: Shift, days: number, timezone: string): Shift {
   const moved = { startAt: addLocalDays(startAt, days, timezone), endAt: addLocalDays(endAt, days, timezone) };

@@ -9,7 +9,7 @@ import { DeleteInvitation, DeleteInvitationDialogInvitation } from './invitation
 interface DeleteInvitationDialogProps {
   readonly invitation: FragmentType<typeof DeleteInvitationDialogInvitation>;
   readonly onClose: () => void;
-  /** Called once the dialog is gone, to place the focus. */
+  /** Called after the dialog has closed, to move the focus. */
   readonly onClosed: () => void;
 }
 

@@ -22,7 +22,7 @@ interface QrDialogProps {
   readonly invitation: FragmentType<typeof QrDialogInvitation>;
   readonly mailConfigured: boolean;
   readonly onClose: () => void;
-  /** Called once the dialog is gone, to place the focus. */
+  /** Called after the dialog has closed, to move the focus. */
   readonly onClosed: () => void;
 }
 

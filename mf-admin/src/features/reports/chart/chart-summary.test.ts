@@ -14,13 +14,11 @@ describe('the summary of a chart', () => {
   });
 
   test('describes hidden bars and their total', () => {
-    expect(describeHiddenBars({ bars: [ada, bo, cy] }, [ada])).toBe('And 2 more with 1h 15m together');
+    expect(describeHiddenBars({ bars: [ada, bo, cy] }, [ada])).toBe('And 2 more bars, 1h 15m in total');
   });
 
   test('describes rows that the server did not send', () => {
-    expect(describeUnsentRows(600, 1_000, 10_000)).toMatch(
-      /first 1,000 rows\. The other 9,000 rows, with 10h together/,
-    );
+    expect(describeUnsentRows(600, 1_000, 10_000)).toMatch(/first 1,000 rows\. The other 9,000 rows \(10h in total\)/);
     expect(describeUnsentRows(0, 1_000, 1_000)).toBeNull();
   });
 });

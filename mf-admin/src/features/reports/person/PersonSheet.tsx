@@ -12,7 +12,7 @@ interface PersonSheetProps {
   /** The time zone of the report; null until it is loaded. */
   readonly timeZone: string | null;
   readonly onClose: () => void;
-  /** Called once the sheet is gone, to place the focus. */
+  /** Called after the sheet has closed, to move the focus. */
   readonly onClosed: () => void;
 }
 

@@ -11,7 +11,7 @@ export interface MemberAction {
 interface MemberConfirmDialogProps {
   readonly action: MemberAction;
   readonly onClose: () => void;
-  /** Called once the dialog is gone, to place the focus. */
+  /** Called after the dialog has closed, to move the focus. */
   readonly onClosed: () => void;
 }
 

@@ -14,7 +14,7 @@ import { UpcomingTimeOff } from './UpcomingTimeOff.js';
 interface MemberPanelProps {
   readonly id: string;
   readonly onClose: () => void;
-  /** Called once the panel is gone, to place the focus. */
+  /** Called after the panel has closed, to move the focus. */
   readonly onClosed: () => void;
 }
 

@@ -44,7 +44,7 @@ export function moveShift(shift: Shift, move: Move, timeZone: string): MoveResul
   return { kind: 'valid', start: start.at, end: movedEnd, assignedUserIds: reassign(shift.assignedUserIds, move) };
 }
 
-/** The same local time, days later. A time that occurs twice means the first one. */
+/** The same local time, days later. If a time occurs twice, the first one is used. */
 export function moveByDays(at: number, days: number, timeZone: string): WallTimeReading {
   if (days === 0) return { kind: 'instant', at, choices: [] };
   const local = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone).toPlainDateTime().add({ days });

@@ -72,7 +72,7 @@ function ConfirmApproval({ userId, days, onClose }: ApproveAllButtonProps & { re
 
 /** The number of timesheets with an exception is known only after the approval, so the result reports it. */
 function describePending(pending: number | null, scope: string): string {
-  if (pending === 0) return `Nothing is pending for ${scope}.`;
+  if (pending === 0) return `No pending timesheets for ${scope}.`;
   const count = pending === null ? 'All pending timesheets' : `${formatCount(pending, 'timesheet')} pending`;
   return `${count} for ${scope}. Timesheets with an exception stay pending for individual review.`;
 }

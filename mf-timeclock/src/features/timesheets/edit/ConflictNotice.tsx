@@ -5,12 +5,12 @@ import { formatBreaks, formatTimesheetRange } from '../row/time-formats.js';
 
 interface ConflictNoticeProps {
   readonly timesheet: TimesheetDialog_TimesheetFragment;
-  readonly onKeepMine: () => void;
-  readonly onTakeTheirs: () => void;
+  readonly onKeepEdits: () => void;
+  readonly onDiscardEdits: () => void;
 }
 
 /** Shows the saved times after someone else changed them, above the viewer's own edits. */
-export function ConflictNotice({ timesheet, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
+export function ConflictNotice({ timesheet, onKeepEdits, onDiscardEdits }: ConflictNoticeProps) {
   const timeZone = useTimeZone();
   const by = timesheet.history.at(-1)?.actorName ?? 'Someone else';
   return (
@@ -22,11 +22,11 @@ export function ConflictNotice({ timesheet, onKeepMine, onTakeTheirs }: Conflict
           are kept below.
         </p>
         <div className="tc:flex tc:flex-wrap tc:gap-2">
-          <Button variant="outline" size="sm" onClick={onTakeTheirs}>
-            Take theirs
+          <Button variant="outline" size="sm" onClick={onDiscardEdits}>
+            Use their version
           </Button>
-          <Button variant="outline" size="sm" onClick={onKeepMine}>
-            Keep mine
+          <Button variant="outline" size="sm" onClick={onKeepEdits}>
+            Keep my version
           </Button>
         </div>
       </AlertDescription>

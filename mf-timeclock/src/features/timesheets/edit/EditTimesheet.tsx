@@ -16,7 +16,7 @@ interface EditTimesheetProps {
 
 export function EditTimesheet({ timesheet, onOutdated, guard }: EditTimesheetProps) {
   const timeZone = useTimeZone();
-  const { form, isOutdated, keepMine, takeTheirs } = useEditTimesheet({ timesheet, onOutdated, guard });
+  const { form, isOutdated, keepEdits, discardEdits } = useEditTimesheet({ timesheet, onOutdated, guard });
   const { firstName } = timesheet.user;
   const reopenHint = `If left empty, the timesheet is reopened and ${firstName} is clocked in again.`;
   return (
@@ -29,7 +29,7 @@ export function EditTimesheet({ timesheet, onOutdated, guard }: EditTimesheetPro
     >
       <TimesheetSummary timesheet={timesheet} />
       <Form busy={form.isSubmitting} submitLabel="Save Changes" onSubmit={form.submit}>
-        {isOutdated && <ConflictNotice timesheet={timesheet} onKeepMine={keepMine} onTakeTheirs={takeTheirs} />}
+        {isOutdated && <ConflictNotice timesheet={timesheet} onKeepEdits={keepEdits} onDiscardEdits={discardEdits} />}
         <TimesFields
           form={form}
           clockOutRequired={false}

@@ -45,8 +45,8 @@ export function useEditTimesheet({ timesheet, onOutdated, guard }: EditOptions) 
   return {
     form,
     isOutdated: timesheet.version !== version && !form.isSubmitting,
-    keepMine: () => setVersion(timesheet.version),
-    takeTheirs: () => {
+    keepEdits: () => setVersion(timesheet.version),
+    discardEdits: () => {
       setVersion(timesheet.version);
       form.reset(valuesOf(timesheet, timeZone));
     },

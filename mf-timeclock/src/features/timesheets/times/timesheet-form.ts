@@ -16,7 +16,7 @@ export interface BreakValues {
   readonly endAt: TimeValue;
 }
 
-/** The values of the forms that add a timesheet and that edit its times. The latter uses only the times. */
+/** The values of the forms that add a timesheet and that edit its times. The form that edits uses only the times. */
 export type TimesheetValues = {
   readonly userId: string | null;
   readonly jobId: string | null;
