@@ -9,7 +9,8 @@ declare module '@apollo/client' {
 }
 
 /**
- * The context of a mutation that may be sent more than once. The server executes it once, and repeats its first response. The variables must stay the same.
+ * The context of a mutation that may be sent more than once. The server executes it once, and repeats its first
+ * response. The variables must stay the same.
  */
 export function attemptContext(idempotencyKey: string): { readonly idempotencyKey: string } {
   return { idempotencyKey };

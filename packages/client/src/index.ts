@@ -1,5 +1,6 @@
 /**
- * The part of Apollo that the front ends use. Modules import it from here only, so that it is shared once and contains nothing else.
+ * The part of Apollo that the front ends use. Modules import it from here only, so that it is shared once and contains
+ * nothing else.
  */
 export { type ApolloClient, gql, type TypedDocumentNode } from '@apollo/client';
 export {

@@ -34,7 +34,7 @@ export const SessionContext = createContext<Session | null>(null);
 /** The session of the signed-in user. Throws outside a signed-in screen. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
-  if (!session) throw new Error('useSession needs a SessionContext above it');
+  if (!session) throw new Error('useSession must be used inside a SessionContext provider');
   return session;
 }
 

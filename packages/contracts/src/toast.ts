@@ -14,6 +14,6 @@ export const ToastContext = createContext<ShowToast | null>(null);
 /** Shows a notification in the shell. */
 export function useToast(): ShowToast {
   const show = useContext(ToastContext);
-  if (!show) throw new Error('useToast needs a ToastContext above it');
+  if (!show) throw new Error('useToast must be used inside a ToastContext provider');
   return show;
 }

@@ -27,7 +27,10 @@ interface RenderedScreen extends RenderResult {
   readonly leave: () => Promise<void>;
 }
 
-/** Renders a screen as the shell does: with a session, notifications, a router and an Apollo client, whose requests go to msw. */
+/**
+ * Renders a screen as the shell does: with a session, notifications, a router and an Apollo client, whose requests go
+ * to msw.
+ */
 export function renderScreen(screen: ReactNode, options: ScreenOptions = {}): RenderedScreen {
   const { session = aSession(), path = '/', advanceTimers } = options;
   const client = createApolloClient({ onUnauthenticated: () => undefined });

@@ -6,7 +6,10 @@ import path from 'node:path';
  * @typedef {import('../lib/committed-files.mjs').File} File
  */
 
-/** What a file of the gateway is for, named before its extension: `job.service.ts`. CONTRIBUTING.md says what each means. */
+/**
+ * What a file of the gateway is for, named before its extension: `job.service.ts`. CONTRIBUTING.md says what each
+ * means.
+ */
 export const roles = [
   'adapter builder codec composition constraints decorators entity enums errors failures feature inputs job loaders',
   'middleware plugin policy ports presenter queries resolver routes rules scalar seed service settings store sweep',

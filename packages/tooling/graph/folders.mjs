@@ -12,7 +12,8 @@ const folderOf = (/** @type {string} */ file) => path.posix.dirname(file);
 const isInside = (/** @type {string} */ folder, /** @type {string} */ outer) => folder.startsWith(`${outer}/`);
 
 /**
- * The two folders of one level that an import connects: the first folders in which the two paths differ. A file directly in the common folder belongs to no folder of that level.
+ * The two folders of one level that an import connects: the first folders in which the two paths differ. A file
+ * directly in the common folder belongs to no folder of that level.
  *
  * @param {Import} edge
  * @returns {[string, string] | undefined}

@@ -5,7 +5,7 @@ export const ModulesContext = createContext<ModuleRegistry | null>(null);
 
 export function useModuleRegistry(): ModuleRegistry {
   const registry = useContext(ModulesContext);
-  if (!registry) throw new Error('useModuleRegistry needs a ModulesContext above it');
+  if (!registry) throw new Error('useModuleRegistry must be used inside a ModulesContext provider');
   return registry;
 }
 

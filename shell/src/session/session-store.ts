@@ -5,8 +5,8 @@ import type { Credentials, OrganizationRegistration, SessionApi } from './sessio
 import type { SessionChannel, SessionMessage } from './session-channel.js';
 
 /**
- * Why no user is signed in: no user was signed in when the page opened (`start`), the user signed out here (`left`) or in another tab
- * (`elsewhere`), or the server ended the session (`ended`).
+ * Why no user is signed in: no user was signed in when the page opened (`start`), the user signed out here (`left`) or
+ * in another tab (`elsewhere`), or the server ended the session (`ended`).
  */
 export type SignedOutReason = 'start' | 'left' | 'elsewhere' | 'ended';
 
@@ -108,6 +108,6 @@ export const SessionStoreContext = createContext<ShellSession | null>(null);
 
 export function useShellSession(): ShellSession {
   const session = useContext(SessionStoreContext);
-  if (!session) throw new Error('useShellSession needs a SessionStoreContext above it');
+  if (!session) throw new Error('useShellSession must be used inside a SessionStoreContext provider');
   return session;
 }

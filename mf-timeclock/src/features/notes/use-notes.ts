@@ -7,8 +7,8 @@ import { useSaveNotes } from './use-save-notes.js';
 export type Notes = ReturnType<typeof useNotes>;
 
 /**
- * Notes and photos of the timesheet in progress. The user's changes are kept in a draft until the server has them: a refetch
- * doesn't overwrite them, and they stay with their timesheet if it is closed before they are saved.
+ * Notes and photos of the timesheet in progress. The user's changes are kept in a draft until the server has them: a
+ * refetch doesn't overwrite them, and they stay with their timesheet if it is closed before they are saved.
  */
 export function useNotes(active: FragmentType<typeof NotesAndPhotosTimesheet> | null) {
   const timesheet = readFragment(NotesAndPhotosTimesheet, active);

@@ -6,8 +6,8 @@ const delay = 300;
 /**
  * The text of a search field whose value lives in the address: `[text, setText]`.
  *
- * The text follows every keystroke. `onSettled` receives it once the user stops typing, and the text follows `value` when the
- * back button changes it.
+ * The text follows every keystroke. `onSettled` receives it once the user stops typing, and the text follows `value`
+ * when the back button changes it.
  */
 export function useSearchText(value: string, onSettled: (value: string) => void) {
   const [text, setText] = useState(value);

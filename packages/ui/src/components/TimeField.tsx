@@ -19,7 +19,8 @@ interface TimeFieldProps {
 }
 
 /**
- * A date and a time in a zone. It reports a time that a clock change skips, and asks the user to choose when a time occurs twice.
+ * A date and a time in a zone. It reports a time that a clock change skips, and asks the user to choose when a time
+ * occurs twice.
  */
 export function TimeField({ label, value, onChange, timeZone, required, optional, error, hint }: TimeFieldProps) {
   const reading = readWallTime(value, timeZone);

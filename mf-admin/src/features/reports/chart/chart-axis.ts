@@ -11,7 +11,10 @@ export function axisTicks(longest: number, count: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => index * step);
 }
 
-/** Rounds up to a multiple of 5% of the next power of ten (of 5 up to 100, of 50 up to 1,000), and from 1 to 10 to an integer. */
+/**
+ * Rounds up to a multiple of 5% of the next power of ten (of 5 up to 100, of 50 up to 1,000), and from 1 to 10 to an
+ * integer.
+ */
 function roundUp(step: number): number {
   const power = 10 ** (Math.floor(Math.log10(step)) + 1);
   const parts = power === 10 ? 10 : 20;

@@ -17,6 +17,6 @@ export const ScheduleScreenContext = createContext<ScheduleScreen | null>(null);
 
 export function useScheduleScreen(): ScheduleScreen {
   const screen = useContext(ScheduleScreenContext);
-  if (!screen) throw new Error('useScheduleScreen needs a ScheduleScreenContext above it');
+  if (!screen) throw new Error('useScheduleScreen must be used inside a ScheduleScreenContext provider');
   return screen;
 }

@@ -18,6 +18,6 @@ export const TimesheetsScreenContext = createContext<TimesheetsScreen | null>(nu
 
 export function useTimesheetsScreen(): TimesheetsScreen {
   const screen = useContext(TimesheetsScreenContext);
-  if (!screen) throw new Error('useTimesheetsScreen needs a TimesheetsScreenContext above it');
+  if (!screen) throw new Error('useTimesheetsScreen must be used inside a TimesheetsScreenContext provider');
   return screen;
 }
