@@ -17,7 +17,7 @@ import type { FileStore } from './platform/storage/file-store.ports.js';
 export interface Demo {
   readonly seed: (parts: { orm: MikroORM; clock: Clock; files: FileStore }) => Promise<boolean>;
   /** Whether this database contains it, perhaps from an earlier start. */
-  readonly isThere: (orm: MikroORM) => Promise<boolean>;
+  readonly isSeeded: (orm: MikroORM) => Promise<boolean>;
   readonly signIns: readonly { readonly role: string; readonly email: string; readonly password: string }[];
 }
 
@@ -27,16 +27,16 @@ export interface GatewayParts {
   readonly lifecycle: Lifecycle;
   readonly features: readonly Feature[];
   /** Prints a line for the operator. */
-  readonly tell: (line: string) => void;
+  readonly print: (line: string) => void;
   readonly demo: Demo;
 }
 
 /** Starts every part in order. Resolves to the address when the gateway is ready. */
 export async function startGateway(parts: GatewayParts): Promise<string> {
-  const { config, logger, lifecycle, features, tell } = parts;
+  const { config, logger, lifecycle, features, print } = parts;
   const orm = await connectDatabase(parts);
   const done = await migrate(orm);
-  if (done.length > 0) tell(`Migrated the database: ${done.length} changes`);
+  if (done.length > 0) print(`Migrated the database: ${done.length} changes`);
   const app = await lifecycle.begin({
     name: 'app',
     start: () => createApp({ config, orm, logger, features, metrics: createMetrics({ process: true }) }),
@@ -45,17 +45,17 @@ export async function startGateway(parts: GatewayParts): Promise<string> {
   });
   await app.jobs.startWorking();
   const { clock, files } = app.platform;
-  if (config.demo && (await parts.demo.seed({ orm, clock, files }))) tell('Created the demo organization');
+  if (config.demo && (await parts.demo.seed({ orm, clock, files }))) print('Created the demo organization');
   const address = await app.listen().catch((error) => {
     throw toListenError(error, config);
   });
-  const signIns = config.demo && (await parts.demo.isThere(orm)) ? parts.demo.signIns : [];
-  for (const line of formatGreeting(config.publicUrl ?? address, signIns)) tell(line);
+  const signIns = config.demo && (await parts.demo.isSeeded(orm)) ? parts.demo.signIns : [];
+  for (const line of formatGreeting(config.publicUrl ?? address, signIns)) print(line);
   return address;
 }
 
-async function connectDatabase({ config, logger, lifecycle, features, tell }: GatewayParts): Promise<MikroORM> {
-  const url = config.databaseUrl ?? (await startDatabase({ config, logger, lifecycle, tell }));
+async function connectDatabase({ config, logger, lifecycle, features, print }: GatewayParts): Promise<MikroORM> {
+  const url = config.databaseUrl ?? (await startDatabase({ config, logger, lifecycle, print }));
   return lifecycle.begin({
     name: 'database connections',
     start: async () => {
@@ -69,9 +69,9 @@ async function connectDatabase({ config, logger, lifecycle, features, tell }: Ga
   });
 }
 
-async function startDatabase(parts: Pick<GatewayParts, 'config' | 'logger' | 'lifecycle' | 'tell'>): Promise<string> {
+async function startDatabase(parts: Pick<GatewayParts, 'config' | 'logger' | 'lifecycle' | 'print'>): Promise<string> {
   const { dataDir } = parts.config;
-  parts.tell(`Starting the database in ${dataDir}`);
+  parts.print(`Starting the database in ${dataDir}`);
   const { url } = await parts.lifecycle.begin({
     name: 'PostgreSQL',
     start: () => startEmbeddedPostgres(dataDir, parts.logger),

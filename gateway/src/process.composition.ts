@@ -22,7 +22,7 @@ export async function run(args: readonly string[], env: NodeJS.ProcessEnv): Prom
     const logger = createLogger(config);
     const lifecycle = new Lifecycle(logger);
     endOnSignals(lifecycle, logger);
-    await startGateway({ config, logger, lifecycle, features, demo, tell: say }).catch(async (error) => {
+    await startGateway({ config, logger, lifecycle, features, demo, print: print }).catch(async (error) => {
       // A stop during the start makes the start fail. That is not an error.
       if (lifecycle.isStopping) return;
       await lifecycle.stop();
@@ -36,13 +36,13 @@ export async function run(args: readonly string[], env: NodeJS.ProcessEnv): Prom
 
 const demo: Demo = {
   seed: seedDemo,
-  isThere: async (orm) => {
+  isSeeded: async (orm) => {
     const emails = demoSignIns.map(({ email }) => email);
     return (await orm.em.fork().count(User, { email: { $in: emails } }, { filters: false })) === emails.length;
   },
   signIns: demoSignIns,
 };
 
-function say(line: string): void {
+function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }

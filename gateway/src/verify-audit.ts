@@ -18,7 +18,7 @@ async function main(): Promise<number> {
   client.on('error', () => undefined);
   try {
     await client.connect();
-    return tell(await verifyAudit(client, config));
+    return printReport(await verifyAudit(client, config));
   } finally {
     await client.end().catch(() => undefined);
     await database.close();
@@ -37,15 +37,15 @@ async function openDatabase({ databaseUrl, dataDir }: Config): Promise<{ url: st
   }
 }
 
-function tell({ organizations, entries, heads, foreignHeads, flaws }: AuditReport): number {
+function printReport({ organizations, entries, heads, foreignHeads, flaws }: AuditReport): number {
   const checked = `Checked ${count(entries, 'entry', 'entries')} of ${count(organizations, 'organization')} and ${count(heads - foreignHeads, 'signed head')}.`;
-  if (foreignHeads > 0) say(`${foreignHeads} heads were signed by another key, and could not be checked.`);
-  for (const flaw of flaws) say(sentence(flaw));
-  say(flaws.length === 0 ? `${checked} The audit log is intact.` : `${checked} The audit log is NOT intact.`);
+  if (foreignHeads > 0) print(`${foreignHeads} heads were signed with another key and could not be verified.`);
+  for (const flaw of flaws) print(formatFlaw(flaw));
+  print(flaws.length === 0 ? `${checked} The audit log is intact.` : `${checked} The audit log is NOT intact.`);
   return flaws.length === 0 ? 0 : 1;
 }
 
-function sentence({ organizationId, position, entryId, message }: Flaw): string {
+function formatFlaw({ organizationId, position, entryId, message }: Flaw): string {
   const where = [
     `organization ${organizationId}`,
     position !== null && `position ${position}`,
@@ -58,7 +58,7 @@ function count(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`;
 }
 
-function say(line: string): void {
+function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 

@@ -11,8 +11,9 @@ const { $schema: _, ...options } = JSON.parse(readFileSync(new URL('../.swcrc', 
  */
 registerHooks({
   resolve(specifier, context, next) {
-    const ours = specifier.startsWith('.') && specifier.endsWith('.js') && /\.ts(\?|$)/.test(context.parentURL ?? '');
-    return next(ours ? `${specifier.slice(0, -3)}.ts` : specifier, context);
+    const isOwnSource =
+      specifier.startsWith('.') && specifier.endsWith('.js') && /\.ts(\?|$)/.test(context.parentURL ?? '');
+    return next(isOwnSource ? `${specifier.slice(0, -3)}.ts` : specifier, context);
   },
   load(url, context, next) {
     if (!/\.ts(\?|$)/.test(url) || url.includes('/node_modules/')) return next(url, context);

@@ -11,12 +11,12 @@ const log = (line: string) => void process.stdout.write(`${line}\n`);
 const logError = (line: string) => void process.stderr.write(`${line}\n`);
 
 /** A single run reports an outage soon. A run that follows the feed waits until the outage is over. */
-const maxTriesOfSingleRun = 8;
+const maxAttemptsOfSingleRun = 8;
 
 async function run(command: Command): Promise<number> {
   const isEndless = command.name === 'sync' && command.isFollowing;
-  const maxTries = isEndless ? Number.POSITIVE_INFINITY : maxTriesOfSingleRun;
-  const api = new TimeTrackApi(readApiSettings(process.env), { maxTries, wait: sleep, log: logError });
+  const maxAttempts = isEndless ? Number.POSITIVE_INFINITY : maxAttemptsOfSingleRun;
+  const api = new TimeTrackApi(readApiSettings(process.env), { maxAttempts, wait: sleep, log: logError });
   if (command.name === 'payroll') {
     log(formatPayrollTable(await loadPayrollRows(api, command.startDate, command.endDate)));
     return 0;

@@ -2,7 +2,7 @@ import { FatalError, RetryableError } from './errors.ts';
 
 export interface RetryPolicy {
   /** `Infinity` retries forever. */
-  readonly maxTries: number;
+  readonly maxAttempts: number;
   wait(ms: number): Promise<void>;
   /** Called before each wait with the error and the length of the wait. */
   log(line: string): void;
@@ -17,22 +17,22 @@ const longestWaitMs = 30_000;
  * Any other error is rethrown.
  */
 export async function retry<Result>(work: () => Promise<Result>, policy: RetryPolicy): Promise<Result> {
-  for (let tries = 1; ; tries += 1) {
+  for (let attempts = 1; ; attempts += 1) {
     try {
       return await work();
     } catch (error) {
       if (!(error instanceof RetryableError)) throw error;
-      if (tries >= policy.maxTries) {
-        throw new FatalError(`Gave up after ${tries} tries: ${error.message}.`, { cause: error });
+      if (attempts >= policy.maxAttempts) {
+        throw new FatalError(`Gave up after ${attempts} attempts: ${error.message}.`, { cause: error });
       }
-      const ms = computeWait(tries, error.retryAfterMs);
+      const ms = computeWait(attempts, error.retryAfterMs);
       policy.log(`${error.message}; trying again in ${(ms / 1000).toFixed(1)} s`);
       await policy.wait(ms);
     }
   }
 }
 
-function computeWait(tries: number, retryAfterMs: number): number {
-  const wait = Math.min(firstWaitMs * 2 ** (tries - 1), longestWaitMs);
+function computeWait(attempts: number, retryAfterMs: number): number {
+  const wait = Math.min(firstWaitMs * 2 ** (attempts - 1), longestWaitMs);
   return retryAfterMs + wait * (0.5 + Math.random() / 2);
 }

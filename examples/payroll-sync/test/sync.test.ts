@@ -16,7 +16,7 @@ beforeEach(async () => {
   server = new FeedServer();
   waits = [];
   const wait = async (ms: number) => void waits.push(ms);
-  const retryPolicy = { maxTries: 4, wait, log: () => undefined };
+  const retryPolicy = { maxAttempts: 4, wait, log: () => undefined };
   api = new TimeTrackApi({ url: await server.listen(), key: 'tt_secret' }, retryPolicy);
   copy = new LocalCopy(':memory:');
 });
@@ -70,9 +70,11 @@ describe('catchUp', () => {
     expect(waits[0]).toBeGreaterThan(7000);
   });
 
-  test('gives up after the last try with the reason', async () => {
+  test('gives up after the last attempt with the reason', async () => {
     server.failures.push(...Array.from({ length: 4 }, () => problem(503)));
-    await expect(catchUp(api, copy, options)).rejects.toThrow('Gave up after 4 tries: TimeTrack responded with 503.');
+    await expect(catchUp(api, copy, options)).rejects.toThrow(
+      'Gave up after 4 attempts: TimeTrack responded with 503.',
+    );
   });
 
   test.each([

@@ -14,7 +14,7 @@ import {
 import { archivedDaysAgo, type DemoPerson, demoOrganization, demoPeople, formerMember } from './cast.seed.js';
 import { hourOf } from './shifts.builder.js';
 
-const nobody: Caller = {
+const systemCaller: Caller = {
   viewer: null,
   request: { id: 'demo', address: '', userAgent: '', publicUrl: '' },
   session: { grant: () => undefined, revoke: () => undefined },
@@ -33,7 +33,7 @@ export async function insertAuditLog(demo: DemoTenant): Promise<void> {
     ...(await listClosingEntries(demo)),
   ];
   for (const { at, by, record } of entries.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
-    await createAuditTrail(em, nobody, { ...record, actor: { userId: by, organizationId } }, at);
+    await createAuditTrail(em, systemCaller, { ...record, actor: { userId: by, organizationId } }, at);
   }
 }
 

@@ -86,11 +86,11 @@ async function begin(em: EntityManager, files: FileStore, now: Date): Promise<Se
   await em.insert(Organization, { id: organizationId, ...demoOrganization, createdAt });
 
   const passwordHash = await hashPassword(demoPassword);
-  const everybody = [...demoPeople, formerMember];
-  const userIds = new Map(everybody.map((person) => [person, newId()]));
+  const everyone = [...demoPeople, formerMember];
+  const userIds = new Map(everyone.map((person) => [person, newId()]));
   await em.insertMany(
     User,
-    everybody.map((person) => ({
+    everyone.map((person) => ({
       id: userIds.get(person) as string,
       organizationId,
       firstName: person.firstName,

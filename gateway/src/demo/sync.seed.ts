@@ -23,7 +23,7 @@ export async function insertSyncItems({ em, files, organizationId, today }: Orga
   const imported = { type: 'IMPORT_LISTS', status: 'SUCCESS', attempts: 1 } as const;
   const exported = { ...buildItem(1, 16), type: 'EXPORT_TIMESHEETS', status: 'SUCCESS', attempts: 1 } as const;
   const message = 'Read 3 customers and 4 jobs from mocked lists; no data was changed';
-  const { content, message: exportedWhat } = await exportTimesheets(em, organizationId, exported.createdAt);
+  const { content, message: exportMessage } = await exportTimesheets(em, organizationId, exported.createdAt);
   const fileKey = fileKeyOf({ organizationId, itemId: exported.id });
   await files.put(fileKey, content, 'text/plain; charset=windows-1252');
   await em.insertMany(SyncItem, [
@@ -36,6 +36,6 @@ export async function insertSyncItems({ em, files, organizationId, today }: Orga
       message: 'Gave up after 5 failed attempts. Please try again later.',
     },
     { ...buildItem(1, 15.5), ...imported, message },
-    { ...exported, message: exportedWhat, fileKey },
+    { ...exported, message: exportMessage, fileKey },
   ]);
 }

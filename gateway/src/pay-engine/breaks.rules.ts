@@ -64,6 +64,6 @@ export function clipSpans(spans: readonly Span[], { from, to }: Span): Span[] {
 }
 
 /** The length of all spans together, in milliseconds. */
-export function totalLength(spans: readonly Span[]): number {
+export function sumLengths(spans: readonly Span[]): number {
   return spans.reduce((sum, { from, to }) => sum + (to - from), 0);
 }

@@ -1,4 +1,4 @@
-import { type BreakRules, type BreakSpan, clipSpans, type Span, toBreakSpans, totalLength } from './breaks.rules.js';
+import { type BreakRules, type BreakSpan, clipSpans, type Span, sumLengths, toBreakSpans } from './breaks.rules.js';
 import type { DayNumber, LocalCalendar } from './local-calendar.rules.js';
 import type { OrganizationRules } from './pay.types.js';
 import type { roundPunch } from './rounding.rules.js';
@@ -61,7 +61,7 @@ function deductBreaks(
 }
 
 function splitIntoPieces(timesheet: CreditedTimesheet, parts: readonly DayPart[]): WorkPiece[] {
-  const deducted = parts.map((part) => totalLength(clipSpans(timesheet.deductions, part)));
+  const deducted = parts.map((part) => sumLengths(clipSpans(timesheet.deductions, part)));
   const minutes = toWholeMinutes(parts.map(({ from, to }, index) => to - from - (deducted[index] as number)));
   const unpaidMinutes = toWholeMinutes(deducted);
   return parts.map((part, index) => ({

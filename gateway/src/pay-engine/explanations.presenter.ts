@@ -1,4 +1,4 @@
-import { clipSpans, totalLength } from './breaks.rules.js';
+import { clipSpans, sumLengths } from './breaks.rules.js';
 import type { WorkPiece } from './credited-time.rules.js';
 import { formatLength, formatTime } from './formats.presenter.js';
 import { type DayNumber, formatDay, type LocalCalendar, minuteMs } from './local-calendar.rules.js';
@@ -34,7 +34,7 @@ function isWithin({ from, minutes, piece }: Slice, at: number): boolean {
 
 function listNotes(piece: WorkPiece, calendar: LocalCalendar): Note[] {
   const { timesheet, part } = piece;
-  const at = (instant: number) => minutesBefore(piece, instant);
+  const at = (instant: number) => countMinutesBefore(piece, instant);
   const isInPart = (instant: number) => part.from <= instant && instant < part.to;
   return [
     ...listRoundingNotes(piece, calendar),
@@ -48,7 +48,7 @@ function listNotes(piece: WorkPiece, calendar: LocalCalendar): Note[] {
       text: `An unpaid break of ${formatLength(to - from)} is deducted`,
       at: at(from),
     })),
-    ...clockChangeNotes(piece, calendar),
+    ...listClockChangeNotes(piece, calendar),
   ];
 }
 
@@ -72,14 +72,14 @@ function listRoundingNotes({ timesheet: { punch, span }, part, minutes }: WorkPi
     }));
 }
 
-function clockChangeNotes({ part, minutes }: WorkPiece, calendar: LocalCalendar): Note[] {
+function listClockChangeNotes({ part, minutes }: WorkPiece, calendar: LocalCalendar): Note[] {
   const change = calendar.offsetAt(part.to - 1) - calendar.offsetAt(part.from);
   if (change === 0) return [];
   const direction = change > 0 ? 'forward' : 'back';
   return [{ text: `The clocks went ${direction}; elapsed time counts`, at: minutes }];
 }
 
-function minutesBefore({ timesheet, part }: WorkPiece, instant: number): number {
+function countMinutesBefore({ timesheet, part }: WorkPiece, instant: number): number {
   const elapsed = { from: part.from, to: instant };
-  return Math.floor((instant - part.from - totalLength(clipSpans(timesheet.deductions, elapsed))) / minuteMs);
+  return Math.floor((instant - part.from - sumLengths(clipSpans(timesheet.deductions, elapsed))) / minuteMs);
 }

@@ -1,4 +1,4 @@
-import { type BreakRules, clipSpans, type Span, toBreakSpans, totalLength } from './breaks.rules.js';
+import { type BreakRules, clipSpans, type Span, sumLengths, toBreakSpans } from './breaks.rules.js';
 import { hourMs, minuteMs } from './local-calendar.rules.js';
 import { type ClosedPunch, readSpan } from './timesheets.rules.js';
 
@@ -45,7 +45,7 @@ export function findMissedMeals(punches: readonly ClosedPunch[], rules: BreakRul
     const workedBeforeMeals = listRests(shift)
       .filter((rest) => rest.to - rest.from >= shortestMealBreak)
       .map((rest) => sumWorkBefore(work, rest.from));
-    const isMissed = (due: number, start: number | undefined) => totalLength(work) > due && (start ?? never) > due;
+    const isMissed = (due: number, start: number | undefined) => sumLengths(work) > due && (start ?? never) > due;
     return requiredMeals
       .filter(({ by }, index) => isMissed(by * hourMs, workedBeforeMeals[index]))
       .map(({ meal, by }) => ({
@@ -109,7 +109,7 @@ function listRests(shift: Shift): Span[] {
 }
 
 function sumWorkBefore(work: readonly Span[], instant: number): number {
-  return totalLength(clipSpans(work, { from: Number.NEGATIVE_INFINITY, to: instant }));
+  return sumLengths(clipSpans(work, { from: Number.NEGATIVE_INFINITY, to: instant }));
 }
 
 /** The timesheet during which the worked time passed this length. */

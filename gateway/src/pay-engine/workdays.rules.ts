@@ -31,8 +31,8 @@ export function splitAtMidnight({ from, to }: Span, calendar: LocalCalendar): Da
 export function toWholeMinutes(lengths: readonly number[]): number[] {
   let elapsed = 0;
   return lengths.map((length) => {
-    const minutesBefore = Math.floor(elapsed / minuteMs);
+    const countMinutesBefore = Math.floor(elapsed / minuteMs);
     elapsed += length;
-    return Math.floor(elapsed / minuteMs) - minutesBefore;
+    return Math.floor(elapsed / minuteMs) - countMinutesBefore;
   });
 }

@@ -117,8 +117,8 @@ describe('a REST failure', () => {
   test('checks the caller before the input', async () => {
     const url = '/api/users';
     const payload = '{"broken';
-    const nobody = await gateway.inject({ method: 'POST', url, headers: json, payload });
-    expect(nobody.statusCode).toBe(401);
+    const unauthenticated = await gateway.inject({ method: 'POST', url, headers: json, payload });
+    expect(unauthenticated.statusCode).toBe(401);
     const { headers } = worker;
     const somebody = await gateway.inject({ method: 'POST', url, headers: { ...headers, ...json }, payload });
     expect(somebody.statusCode).toBe(403);

@@ -119,8 +119,8 @@ describe('the GraphQL API', () => {
     const accept = { accept: 'application/graphql-response+json' };
     const query = 'mutation($input: CreateUserInput!) { createUser(input: $input) { id } }';
     const payload = { query, variables: { input: {} } };
-    const nobody = await gateway.inject({ method: 'POST', url: '/graphql', headers: accept, payload });
-    expect(nobody.statusCode).toBe(401);
+    const unauthenticated = await gateway.inject({ method: 'POST', url: '/graphql', headers: accept, payload });
+    expect(unauthenticated.statusCode).toBe(401);
     expect((await ask(query, { input: {} }, accept)).statusCode).toBe(400);
     expect((await ask('{', {}, accept)).statusCode).toBe(400);
     expect((await ask('{ me { id } }', {}, accept)).statusCode).toBe(200);

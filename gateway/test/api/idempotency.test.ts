@@ -149,10 +149,10 @@ describe('a key', () => {
   test('belongs to the user who sent it', async () => {
     const key = randomUUID();
     const colleague = await createActor(gateway, 'WORKER', worker);
-    const mine = await clockIn({ key });
-    const theirs = await clockIn({ key, who: colleague });
-    expect(theirs.statusCode).toBe(201);
-    expect(theirs.body).not.toBe(mine.body);
+    const ownResponse = await clockIn({ key });
+    const colleaguesResponse = await clockIn({ key, who: colleague });
+    expect(colleaguesResponse.statusCode).toBe(201);
+    expect(colleaguesResponse.body).not.toBe(ownResponse.body);
   });
 
   test.each(['', ' ', 'x'.repeat(256), 'ключ', 'a b'])('is rejected if it is invalid: %j', async (key) => {
@@ -177,8 +177,8 @@ describe('a response that a retry may change', () => {
   test('is not replayed: a sign-in after a failed one', async () => {
     const key = randomUUID();
     const url = '/api/timesheets/clock-in';
-    const nobody = await gateway.inject({ method: 'POST', url, headers: { 'idempotency-key': key } });
-    expect(nobody.statusCode).toBe(401);
+    const unauthenticated = await gateway.inject({ method: 'POST', url, headers: { 'idempotency-key': key } });
+    expect(unauthenticated.statusCode).toBe(401);
     const login = await graphql(
       'mutation { createUser(input: {email: "a@b.example", firstName: "A", lastName: "B", role: WORKER, password: "secret1"}) { id } }',
       { key },

@@ -124,8 +124,8 @@ describe('a connection', () => {
 
   test('never reaches another organization, whatever the cursor', async () => {
     const { data } = await connection({ first: 1 });
-    const stranger = await createActor(gateway, 'OWNER');
-    const response = await read(`?cursor=${data?.pageInfo.endCursor}`, stranger.headers);
+    const outsider = await createActor(gateway, 'OWNER');
+    const response = await read(`?cursor=${data?.pageInfo.endCursor}`, outsider.headers);
     expect(response.json()).toEqual([]);
   });
 });

@@ -52,8 +52,8 @@ async function openSubscription(who: Actor): Promise<TestSocket> {
 describe('a subscription', () => {
   test('sends a manager the events of their organization only', async () => {
     const socket = await openSubscription(manager);
-    const stranger = await createActor(gateway, 'WORKER');
-    await clockIn(stranger);
+    const outsider = await createActor(gateway, 'WORKER');
+    await clockIn(outsider);
     await clockIn(worker);
     const message = await socket.next('next');
     expect(message.payload).toEqual({

@@ -5,7 +5,7 @@
  * @property {string} name
  * @property {number} passed
  * @property {number} failed
- * @property {string[]} [flaky] the tests that passed only on their second try
+ * @property {string[]} [flaky] the tests that passed only on their second attempt
  * @property {string} [detail] what went wrong
  */
 
@@ -38,7 +38,7 @@ export function jestResult(name, code, report) {
 }
 
 /**
- * The tests of a Playwright run. A test that passed only on its second try counts as passed and is named as flaky in the
+ * The tests of a Playwright run. A test that passed only on its second attempt counts as passed and is named as flaky in the
  * last lines: it is a defect to fix.
  *
  * @typedef {{ title: string, file?: string, specs?: { title: string, tests: { status: string }[] }[], suites?: Suite[] }} Suite

@@ -25,7 +25,7 @@ describe('the result of a run', () => {
   test.each([
     ['counts what passed', 0, playwrightReport, [4, 0]],
     [
-      'counts a test that passed only on its second try as passed',
+      'counts a test that passed only on its second attempt as passed',
       0,
       { ...playwrightReport, stats: { ...playwrightReport.stats, flaky: 1 } },
       [5, 0],

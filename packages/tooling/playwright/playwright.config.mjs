@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: path.join(root, 'test-results'),
   globalSetup: path.join(import.meta.dirname, 'global-setup.mjs'),
   workers: 2,
-  // A test that passes only on its second try is named as flaky in the last lines of `npm test`.
+  // A test that passes only on its second attempt is named as flaky in the last lines of `npm test`.
   retries: 1,
   forbidOnly: true,
   // Generous, because a busy machine is many times slower, and a limit only costs time if something is broken.

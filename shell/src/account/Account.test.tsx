@@ -143,7 +143,7 @@ describe('the list of sessions', () => {
     expect(row(1)).toHaveTextContent('Firefox on AndroidLast used 3 hours ago · 203.0.113.7');
   });
 
-  test('ends any session but the current one', async () => {
+  test('ends any session except the current one', async () => {
     sessions(aUserSession(), currentSession);
     server.use(
       http.delete('/api/auth/sessions/session-1', () => {
@@ -159,7 +159,7 @@ describe('the list of sessions', () => {
     expect(screen.getByRole('list', { name: 'Your sessions' })).toHaveFocus();
   });
 
-  test('ends all sessions but the current one', async () => {
+  test('ends all sessions except the current one', async () => {
     sessions(aUserSession(), currentSession);
     server.use(
       http.post('/api/auth/sessions/end-others', () => {

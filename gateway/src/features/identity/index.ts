@@ -41,7 +41,7 @@ export { sessionEnded } from './sessions/session-lifecycle.service.js';
 export { User } from './users/user.entity.js';
 export { userIdInput } from './users/user.inputs.js';
 export { presentUser, presentUserName } from './users/user.presenter.js';
-export { byName } from './users/user.rules.js';
+export { compareByName } from './users/user.rules.js';
 export { type UserView, userName, userView } from './users/user.types.js';
 
 export const identityFeature: Feature = {

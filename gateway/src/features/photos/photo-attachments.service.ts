@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../platform/auth/viewer.types.js';
 import { failures } from '../../platform/errors/index.js';
 import { Photo } from './photo.entity.js';
-import { photosUsedBy } from './photo.policy.js';
+import { photosUsableBy } from './photo.policy.js';
 import { readPhotoId } from './photo-address.rules.js';
 
 /**
@@ -19,7 +19,7 @@ export async function photoIdsOf(
   const usableIds = new Set(attached.map((url) => readPhotoId(url)));
   const fresh = newIds.filter((id) => id !== undefined).filter((id) => !usableIds.has(id));
   if (fresh.length > 0) {
-    const usable = await em.find(Photo, { $and: [{ id: { $in: fresh } }, photosUsedBy(viewer)] });
+    const usable = await em.find(Photo, { $and: [{ id: { $in: fresh } }, photosUsableBy(viewer)] });
     for (const photo of usable) usableIds.add(photo.id);
   }
   const ids = newIds.filter((id) => id !== undefined && usableIds.has(id)) as string[];

@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/auth/viewer.types.js';
 import type { Photo } from './photo.entity.js';
 
 /** Managers and administrators may attach every photo of the organization, everyone else the ones they uploaded. */
-export function photosUsedBy(viewer: Viewer): FilterQuery<Photo> {
+export function photosUsableBy(viewer: Viewer): FilterQuery<Photo> {
   return managers.includes(viewer.role) ? {} : { uploadedBy: viewer.userId };
 }
 

@@ -12,7 +12,7 @@ import type { PhotoUse } from './photo.types.js';
 export function createPhotoQuery(uses: readonly PhotoUse[]) {
   return query('photo', photoInput, async ({ em, viewer, platform }, { id, thumbnail }) => {
     const found = await em.findOne(Photo, id);
-    if (!found || !(mayOpenPhoto(viewer, found) || (await isSeenWhereAttached(uses, em, viewer, id)))) {
+    if (!found || !(mayOpenPhoto(viewer, found) || (await isVisibleWhereAttached(uses, em, viewer, id)))) {
       throw failures.notFound('Photo');
     }
     const { key, contentType, bytes } = thumbnail ? found.thumbnail : found.original;
@@ -24,7 +24,7 @@ export function createPhotoQuery(uses: readonly PhotoUse[]) {
   });
 }
 
-async function isSeenWhereAttached(uses: readonly PhotoUse[], em: EntityManager, viewer: Viewer, id: string) {
-  for (const use of uses) if (await use.isSeenBy(em, viewer, id)) return true;
+async function isVisibleWhereAttached(uses: readonly PhotoUse[], em: EntityManager, viewer: Viewer, id: string) {
+  for (const use of uses) if (await use.isVisibleTo(em, viewer, id)) return true;
   return false;
 }

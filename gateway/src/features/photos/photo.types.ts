@@ -23,5 +23,5 @@ export interface PhotoUse {
   /** The table that holds them, with `organization_id` and `photo_id`. A photo in it is never swept. */
   readonly table: string;
   /** Whether the photo is attached to a record that the viewer may see. */
-  isSeenBy(em: EntityManager, viewer: Viewer, photoId: string): Promise<boolean>;
+  isVisibleTo(em: EntityManager, viewer: Viewer, photoId: string): Promise<boolean>;
 }

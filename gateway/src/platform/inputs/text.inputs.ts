@@ -13,7 +13,7 @@ export function nameText(label: string) {
     .regex(oneLine, `${label} must not contain line breaks or control characters`);
 }
 
-const mostNoteCharacters = 20_000;
+const maxNoteCharacters = 20_000;
 
 /**
  * Text that is stored exactly as sent, including whitespace. Only what PostgreSQL cannot store is rejected: the NUL
@@ -22,7 +22,7 @@ const mostNoteCharacters = 20_000;
 export function longText(label: string) {
   return z
     .string({ error: `${label} must be a string` })
-    .refine((text) => isWithin(text, mostNoteCharacters), `${label} must be at most 20,000 characters`)
+    .refine((text) => isWithin(text, maxNoteCharacters), `${label} must be at most 20,000 characters`)
     .refine((text) => !text.includes('\0'), `${label} must not contain the NUL character`)
     .refine((text) => text.isWellFormed(), `${label} contain an unpaired surrogate, which is not a character`);
 }

@@ -22,7 +22,7 @@ export interface JobHandler<Payload extends object = never> {
   /** Runs the job. If it throws, the job is retried with increasing delays. */
   run(context: JobContext, payload: Payload): Promise<void>;
   /** Runs after the last retry has failed, even if the gateway ended each time. Report the failure here. */
-  giveUp(context: JobContext, payload: Payload): Promise<void>;
+  handleFinalFailure(context: JobContext, payload: Payload): Promise<void>;
 }
 
 /** Work that runs at the start of the gateway and then at intervals, once for all gateways of one database. */

@@ -4,9 +4,9 @@ import { fromKysely, type KyselyTransactionLike, PgBoss } from 'pg-boss';
 import type { Jobs } from '../ports/platform.ports.js';
 import type { JobContext, JobHandler, ScheduledJob } from './job.types.js';
 import {
+  abandonedQueueOf,
   buildQueueOptions,
   cronOf,
-  givenUpQueueOf,
   type RetrySettings,
   scheduledQueue,
   scheduledWork,
@@ -134,7 +134,7 @@ export class PgBossJobs implements Jobs {
     await this.boss.start();
     const options = buildQueueOptions(this.parts.retries);
     for (const { name } of this.parts.handlers) {
-      const deadLetter = givenUpQueueOf(name);
+      const deadLetter = abandonedQueueOf(name);
       for (const queue of [deadLetter, name]) await this.boss.createQueue(queue, { notify: true });
       // Updates the settings at each start, because an earlier version may have created the queue.
       await this.boss.updateQueue(deadLetter, options);
@@ -148,7 +148,7 @@ export class PgBossJobs implements Jobs {
   private *queues(): Iterable<[queue: string, work: Work]> {
     for (const handler of this.parts.handlers) {
       yield [handler.name, (context, payload) => handler.run(context, payload)];
-      yield [givenUpQueueOf(handler.name), (context, payload) => handler.giveUp(context, payload)];
+      yield [abandonedQueueOf(handler.name), (context, payload) => handler.handleFinalFailure(context, payload)];
     }
   }
 

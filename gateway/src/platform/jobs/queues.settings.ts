@@ -19,7 +19,7 @@ const heartbeatSeconds = 10;
 const expireInSeconds = 15 * 60;
 
 /** The queue of jobs whose last retry has failed. */
-export const givenUpQueueOf = (name: string) => `${name}.given-up`;
+export const abandonedQueueOf = (name: string) => `${name}.given-up`;
 
 export function buildQueueOptions({ firstDelaySeconds }: RetrySettings): QueueOptions {
   return {

@@ -27,9 +27,9 @@ export function countMinutesByDay(shift: Shift, timezone: string): MinutesOfDay[
   const days: MinutesOfDay[] = [];
   let counted = 0;
   for (let day = dayOf(shift.clockInAt, timezone); ; day = dayOf(day.to, timezone)) {
-    const soFar = Math.floor(sumWorkedMsUntil(day.to, shift) / minuteMs);
-    days.push({ date: day.date, minutes: soFar - counted });
-    counted = soFar;
+    const minutesUntilEnd = Math.floor(sumWorkedMsUntil(day.to, shift) / minuteMs);
+    days.push({ date: day.date, minutes: minutesUntilEnd - counted });
+    counted = minutesUntilEnd;
     if (day.to >= shift.clockOutAt) return days;
   }
 }

@@ -34,7 +34,7 @@ export const syncJob: JobHandler<SyncJob> = {
     }
   },
 
-  async giveUp(context, job) {
+  async handleFinalFailure(context, job) {
     await change(context, job, async (item) => {
       await context.files.remove(fileKeyOf(job));
       const message = `Gave up after ${item.attempts} failed attempts. Please try again later.`;

@@ -82,7 +82,7 @@ describe('a finished exchange', () => {
     await gateway.app.jobs.runPending();
     const [done] = await calls.items(owner);
     await run(item.id);
-    await syncJob.giveUp(context(), { organizationId: owner.organizationId, itemId: item.id });
+    await syncJob.handleFinalFailure(context(), { organizationId: owner.organizationId, itemId: item.id });
     expect(await calls.items(owner)).toEqual([done]);
     expect((await calls.download(owner, item)).status).toBe(200);
   });

@@ -93,8 +93,8 @@ describe('the audit trail', () => {
   });
 
   test('rejects an actor from another organization', async () => {
-    const stranger = { userId: (await aUser(database.orm)).id, organizationId: actor.organizationId };
-    await expect(write({ actor: stranger })).rejects.toThrow('names an actor who does not exist');
+    const outsider = { userId: (await aUser(database.orm)).id, organizationId: actor.organizationId };
+    await expect(write({ actor: outsider })).rejects.toThrow('names an actor who does not exist');
   });
 
   test('numbers the entries of an organization without gaps', async () => {

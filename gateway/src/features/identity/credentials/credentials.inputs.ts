@@ -16,20 +16,20 @@ export const emailText = required('Email')
   .regex(emailPattern, 'Email must look like name@example.com');
 
 /** A new password. Never trimmed: leading and trailing spaces are part of it. */
-export const newPasswordText = chosenPassword('Password');
+export const newPasswordText = newPasswordSchema('Password');
 
 /** A password to check. A short one is wrong rather than invalid, so there is no minimum length. */
-export const passwordText = claimedPassword('Password');
+export const passwordText = givenPasswordSchema('Password');
 
 /** Messages start with `label`: `New password is required`. */
-export function chosenPassword(label: string) {
+export function newPasswordSchema(label: string) {
   return required(label)
     .refine((text) => lengthOf(text) >= 6, `${label} must be at least 6 characters`)
     .refine(isWithinPasswordLength, `${label} must be at most 128 characters`)
     .refine((text) => text.isWellFormed(), `${label} contains a character that can’t be read`);
 }
 
-export function claimedPassword(label: string) {
+export function givenPasswordSchema(label: string) {
   return required(label)
     .min(1, `${label} is required`)
     .refine(isWithinPasswordLength, `${label} must be at most 128 characters`);

@@ -33,7 +33,7 @@ export const invitationMailJob: JobHandler<InvitationMailJob> = {
   },
 
   /** The list of invitations shows that it was never mailed, so that the inviter can share the link instead. */
-  async giveUp({ logger }, { organizationId, invitationId }) {
+  async handleFinalFailure({ logger }, { organizationId, invitationId }) {
     logger.error({ organizationId, invitationId }, 'an invitation could not be mailed');
   },
 };

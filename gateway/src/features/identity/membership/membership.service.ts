@@ -19,7 +19,7 @@ export const archiveUser = command('archiveUser', userIdInput, async (context, {
   const before = user.status;
   user.status = 'DISABLED';
   await endAllSessions(context, user);
-  context.record(membershipChanged('user.archived', user, before));
+  context.record(buildMembershipRecord('user.archived', user, before));
   return presentUser(user);
 });
 
@@ -28,7 +28,7 @@ export const reinstateUser = command('reinstateUser', userIdInput, async (contex
   const user = await lockManagedMember(context, id);
   enforce(reinstatedMustBeArchived(user.status));
   user.status = 'ACTIVE';
-  context.record(membershipChanged('user.reinstated', user, 'DISABLED'));
+  context.record(buildMembershipRecord('user.reinstated', user, 'DISABLED'));
   return presentUser(user);
 });
 
@@ -79,6 +79,6 @@ async function lockManagedMember(context: SignedInContext, id: string): Promise<
   return user;
 }
 
-function membershipChanged(action: AuditAction, { id, status }: User, before: User['status']): AuditRecord {
+function buildMembershipRecord(action: AuditAction, { id, status }: User, before: User['status']): AuditRecord {
   return { action, subjectType: 'USER', subjectId: id, changes: { status: { before, after: status } } };
 }

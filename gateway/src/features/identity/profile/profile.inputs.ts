@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
 import { nameText } from '../../../platform/inputs/text.inputs.js';
-import { chosenPassword, claimedPassword } from '../credentials/credentials.inputs.js';
+import { givenPasswordSchema, newPasswordSchema } from '../credentials/credentials.inputs.js';
 
 /** Absent fields stay unchanged. */
 export const updateProfileInput = z.object({
@@ -10,8 +10,8 @@ export const updateProfileInput = z.object({
 });
 
 export const changePasswordInput = z.object({
-  currentPassword: claimedPassword('Current password'),
-  newPassword: chosenPassword('New password'),
+  currentPassword: givenPasswordSchema('Current password'),
+  newPassword: newPasswordSchema('New password'),
 });
 
 export const UpdateProfileInput = inputFromZod('UpdateProfileInput', updateProfileInput);

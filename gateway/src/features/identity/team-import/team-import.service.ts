@@ -3,7 +3,7 @@ import { failures } from '../../../platform/errors/index.js';
 import { hashPassword } from '../credentials/password-hash.adapter.js';
 import { User } from '../users/user.entity.js';
 import { presentUser } from '../users/user.presenter.js';
-import { userAdded } from '../users/user.service.js';
+import { buildUserRecord } from '../users/user.service.js';
 import { teamImportInput } from './team-import.inputs.js';
 import type { ImportRow, TeamImportPreview } from './team-import.types.js';
 import { checkRows } from './team-import-rows.queries.js';
@@ -23,7 +23,7 @@ export const importTeam = preparedCommand('importTeam', teamImportInput, {
   prepare: async ({ em, viewer }, { csv }) => {
     const checked = await checkRows(em, viewer, csv);
     const people = checked.flatMap(({ person }) => person ?? []);
-    if (people.length < checked.length) throw unimportable(checked.map(({ row }) => row));
+    if (people.length < checked.length) throw createImportFailure(checked.map(({ row }) => row));
     const hashed: (Omit<(typeof people)[number], 'password'> & { readonly passwordHash: string })[] = [];
     // One at a time, so that a sign-in waits for at most one of these hundreds of hashes.
     for (const { password, ...person } of people)
@@ -35,13 +35,13 @@ export const importTeam = preparedCommand('importTeam', teamImportInput, {
     const createdAt = platform.clock.now();
     const users = people.map((person) => em.create(User, { ...person, organizationId, createdAt }));
     await em.flush();
-    for (const user of users) record(userAdded('user.imported', user));
+    for (const user of users) record(buildUserRecord('user.imported', user));
     return users.map(presentUser);
   },
 });
 
 /** Each invalid field by its line: `lines.3.email`. */
-function unimportable(rows: readonly ImportRow[]) {
+function createImportFailure(rows: readonly ImportRow[]) {
   const invalid = rows.filter(({ errors }) => errors.length > 0);
   const fields = invalid.flatMap(({ line, errors }) =>
     errors.map(({ field, message }) => [`lines.${line}.${field}`, message] as const),

@@ -77,7 +77,7 @@ export function lastOwnerRequired(): DomainError {
 const alphabet = new Intl.Collator('en');
 
 /** Sorts people by their displayed name: first name, then last name. */
-export function byName(one: UserName, other: UserName): number {
+export function compareByName(one: UserName, other: UserName): number {
   return (
     alphabet.compare(one.firstName, other.firstName) ||
     alphabet.compare(one.lastName, other.lastName) ||

@@ -11,7 +11,7 @@ import { createUserInput, updateUserInput } from './user.inputs.js';
 import { mayManage, mayRename, maySeeContactData, rolesGrantableBy, usersVisibleTo } from './user.policy.js';
 import { presentUser } from './user.presenter.js';
 import {
-  byName,
+  compareByName,
   emailMustBeFree,
   grantedRoleMustNotOutrankTheGranter,
   renamedMustBeOfLowerRank,
@@ -22,7 +22,7 @@ import { lockMember } from './user-locks.queries.js';
 /** The users of the organization by name, including archived ones. Workers see only themselves. */
 export const users = query('users', z.object({}), async ({ em, viewer }) => {
   const people = await em.find(User, usersVisibleTo(viewer));
-  return people.toSorted(byName).map(presentUser);
+  return people.toSorted(compareByName).map(presentUser);
 });
 
 /** Creates a user who can sign in immediately with the given password. */
@@ -43,7 +43,7 @@ export const createUser = preparedCommand('createUser', createUserInput, {
       createdAt: platform.clock.now(),
     });
     await em.flush();
-    record(userAdded('user.created', user));
+    record(buildUserRecord('user.created', user));
     return presentUser(user);
   },
 });
@@ -108,7 +108,7 @@ export async function isEmailTaken(em: EntityManager, email: string): Promise<bo
 }
 
 /** Leaves out the email address: the audit log is append-only, and contact data must be erasable. */
-export function userAdded(action: AuditAction, { id, firstName, lastName, role }: User): AuditRecord {
+export function buildUserRecord(action: AuditAction, { id, firstName, lastName, role }: User): AuditRecord {
   return {
     action,
     subjectType: 'USER',

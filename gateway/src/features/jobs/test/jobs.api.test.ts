@@ -76,7 +76,7 @@ describe.each(apis)('jobs over %s', (api) => {
 
   test('must have unique names among active ones, ignoring case', async () => {
     const { organizationId, admin } = await aTeam(gateway.orm);
-    const stranger = await aUser(gateway.orm, { role: 'ADMIN' });
+    const outsider = await aUser(gateway.orm, { role: 'ADMIN' });
     await aJob(gateway.orm, { organizationId, name: 'École Straße' });
     const retiredJob = await aJob(gateway.orm, { organizationId, name: 'Mill', retiredAt: new Date() });
 
@@ -87,7 +87,7 @@ describe.each(apis)('jobs over %s', (api) => {
         fields: { name: 'An active job with this name already exists' },
       });
     }
-    expect((await gateway.call(api, stranger, 'createJob', { name: 'École Straße' })).code).toBe('OK');
+    expect((await gateway.call(api, outsider, 'createJob', { name: 'École Straße' })).code).toBe('OK');
     expect((await gateway.call(api, admin, 'createJob', { name: 'MILL' })).code).toBe('OK');
     expect((await gateway.call(api, admin, 'updateJob', { retired: false }, retiredJob.id)).code).toBe('CONFLICT');
   });

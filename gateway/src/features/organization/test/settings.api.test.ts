@@ -67,8 +67,13 @@ describe.each(apis)('organization settings through %s', (_api, change) => {
 
   test('keep absent fields', async () => {
     await change(admin, { roundingRule: '6min', geofenceToleranceMeters: 0 });
-    const { settings } = await change(admin, { name: 'Anew' });
-    expect(settings).toMatchObject({ name: 'Anew', roundingRule: '6min', geofenceToleranceMeters: 0, timezone: null });
+    const { settings } = await change(admin, { name: 'Renamed' });
+    expect(settings).toMatchObject({
+      name: 'Renamed',
+      roundingRule: '6min',
+      geofenceToleranceMeters: 0,
+      timezone: null,
+    });
     expect(settings).toMatchObject({ timezoneInForce: 'America/Denver', requireLocationOnClock: true });
   });
 
@@ -134,12 +139,12 @@ describe.each(apis)('organization settings through %s', (_api, change) => {
 });
 
 test('changed organization settings are recorded in the audit log, before and after, by field', async () => {
-  await sendThroughRest(admin, { name: 'Anew', roundingRule: 'none', timezone: 'UTC' });
+  await sendThroughRest(admin, { name: 'Renamed', roundingRule: 'none', timezone: 'UTC' });
   expect(await auditOf(gateway.orm, admin.organizationId)).toMatchObject([
     {
       action: 'organization.updated',
       subjectId: admin.organizationId,
-      changes: { name: { before: 'Redstone Builders', after: 'Anew' }, timezone: { before: null, after: 'UTC' } },
+      changes: { name: { before: 'Redstone Builders', after: 'Renamed' }, timezone: { before: null, after: 'UTC' } },
     },
   ]);
 });
@@ -160,16 +165,16 @@ test('changing the organization timezone changes the days of punches, but not th
 
 test('simultaneous changes of different organization settings are both kept', async () => {
   await Promise.all([
-    sendThroughRest(admin, { name: 'Anew' }),
+    sendThroughRest(admin, { name: 'Renamed' }),
     sendThroughGraphql(admin, { geofenceToleranceMeters: 7 }),
   ]);
   const stored = await gateway.orm.em.fork().findOneOrFail(Organization, admin.organizationId);
-  expect(stored).toMatchObject({ name: 'Anew', geofenceToleranceMeters: 7 });
+  expect(stored).toMatchObject({ name: 'Renamed', geofenceToleranceMeters: 7 });
 });
 
 test('organization settings do not affect other organizations', async () => {
-  const stranger = await createActor(gateway, 'OWNER');
-  await sendThroughRest(stranger, { name: 'Theirs' });
-  const ours = await gateway.orm.em.fork().findOneOrFail(Organization, admin.organizationId);
-  expect(ours.name).toBe('Redstone Builders');
+  const outsider = await createActor(gateway, 'OWNER');
+  await sendThroughRest(outsider, { name: 'Other' });
+  const organization = await gateway.orm.em.fork().findOneOrFail(Organization, admin.organizationId);
+  expect(organization.name).toBe('Redstone Builders');
 });

@@ -2,18 +2,20 @@ import { z } from 'zod';
 import { calendarDate } from '../../../platform/inputs/date.inputs.js';
 
 /** A leap year. */
-const mostDays = 366;
+const maxDays = 366;
 
 /** The dates of a report or an export, both included. */
 export const payRangeShape = { startDate: calendarDate('Start date'), endDate: calendarDate('End date') };
 
 /** Requires the dates to be in order and at most a year apart, once both are valid. */
-export function orderedRange<Input extends z.ZodType<{ startDate: string; endDate: string }>>(input: Input): Input {
+export function requireDatesInOrder<Input extends z.ZodType<{ startDate: string; endDate: string }>>(
+  input: Input,
+): Input {
   return input.superRefine(({ startDate, endDate }, context) => {
     if (context.issues.length > 0) return;
     const reject = (message: string) => context.addIssue({ code: 'custom', path: ['endDate'], message });
     if (endDate < startDate) return reject('End date must not be before the start date');
     const days = Temporal.PlainDate.from(startDate).until(endDate, { largestUnit: 'days' }).days + 1;
-    if (days > mostDays) reject(`A date range can have at most ${mostDays} days`);
+    if (days > maxDays) reject(`A date range can have at most ${maxDays} days`);
   }) as Input;
 }

@@ -1,15 +1,19 @@
 import { z } from 'zod';
 import { idInput } from '../../../platform/database/ids.inputs.js';
 import { pageInput } from '../../../platform/paging/index.js';
-import { orderedRange, payRangeShape } from '../entries/pay-range.inputs.js';
+import { payRangeShape, requireDatesInOrder } from '../entries/pay-range.inputs.js';
 
 const format = z.enum(['json', 'csv'], { error: 'Format must be json or csv' });
 const rows = z.enum(['people', 'lines'], { error: 'Rows must be people or lines' });
 
 /** A page of everyone's pay. `format` is for REST. */
-export const payrollExportInput = orderedRange(z.object({ ...payRangeShape, ...pageInput, format: format.nullish() }));
+export const payrollExportInput = requireDatesInOrder(
+  z.object({ ...payRangeShape, ...pageInput, format: format.nullish() }),
+);
 
 /** Everyone's pay as a file with a row per person or per pay line. */
-export const payrollFileInput = orderedRange(z.object({ ...payRangeShape, format, rows: rows.default('people') }));
+export const payrollFileInput = requireDatesInOrder(
+  z.object({ ...payRangeShape, format, rows: rows.default('people') }),
+);
 
-export const personPayInput = orderedRange(z.object({ ...payRangeShape, userId: idInput }));
+export const personPayInput = requireDatesInOrder(z.object({ ...payRangeShape, userId: idInput }));

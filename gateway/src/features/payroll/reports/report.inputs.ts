@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
-import { orderedRange, payRangeShape } from '../entries/pay-range.inputs.js';
+import { payRangeShape, requireDatesInOrder } from '../entries/pay-range.inputs.js';
 import { ReportTypeEnum, reportTypes } from './report.types.js';
 
 const type = graphqlTypeOf(
@@ -13,4 +13,4 @@ const type = graphqlTypeOf(
   () => ReportTypeEnum,
 );
 
-export const reportInput = orderedRange(z.object({ type, ...payRangeShape }));
+export const reportInput = requireDatesInOrder(z.object({ type, ...payRangeShape }));

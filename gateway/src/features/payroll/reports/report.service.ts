@@ -19,7 +19,7 @@ const definitions: Readonly<Record<ReportType, AnyReport>> = {
 };
 
 /** Enough rows for a screen. The totals include all rows. */
-const mostRows = 1000;
+const maxRows = 1000;
 
 /** A report with its totals and its first rows. */
 export const report = query('report', reportInput, (context, { type, startDate, endDate }) =>
@@ -62,7 +62,7 @@ async function collectRows({ columns, rows }: AnyReport, source: ReportSource) {
       rowCount += 1;
       const cells = Object.fromEntries(columns.map(({ key, value }) => [key, value(row) as Cell]));
       for (const key of Object.keys(totals)) totals[key] = (totals[key] ?? 0) + Number(cells[key]);
-      if (rowCount <= mostRows) firstRows.push(cells);
+      if (rowCount <= maxRows) firstRows.push(cells);
     }
   }
   return { rows: firstRows, totals, rowCount };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from '../../../platform/inputs/date.inputs.js';
 
-const longestDays = 100;
+const maxDays = 100;
 const dayMs = 24 * 3_600_000;
 
 const bound = (label: string) =>
@@ -10,7 +10,7 @@ const bound = (label: string) =>
 export const scheduleBoardInput = z
   .object({ from: bound('From'), to: bound('To') })
   .refine(({ from, to }) => from < to, { path: ['to'], error: 'To must be after from' })
-  .refine(({ from, to }) => to.getTime() - from.getTime() <= longestDays * dayMs, {
+  .refine(({ from, to }) => to.getTime() - from.getTime() <= maxDays * dayMs, {
     path: ['to'],
-    error: `A board can cover at most ${longestDays} days`,
+    error: `A board can cover at most ${maxDays} days`,
   });

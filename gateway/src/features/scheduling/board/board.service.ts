@@ -1,5 +1,5 @@
 import { query, type SignedInContext } from '../../../access/index.js';
-import { byName, presentUser, User, type UserView } from '../../identity/index.js';
+import { compareByName, presentUser, User, type UserView } from '../../identity/index.js';
 import { dayOf, Organization, type Period } from '../../organization/index.js';
 import { listApprovedTimeOff } from '../../time-off/index.js';
 import { mayPlan } from '../schedules/schedule.policy.js';
@@ -35,7 +35,7 @@ function presentPerson(user: UserView, plannedMinutes: number): ScheduleBoardVie
 
 async function listPeople({ em, viewer }: SignedInContext): Promise<UserView[]> {
   const people = await em.find(User, mayPlan(viewer) ? { status: 'ACTIVE' } : { id: viewer.userId });
-  return people.map(presentUser).toSorted(byName);
+  return people.map(presentUser).toSorted(compareByName);
 }
 
 /** The time off of the people on the board: no former members, and only the worker's own for a worker. */

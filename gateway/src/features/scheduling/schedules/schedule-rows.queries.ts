@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
-import { byName, presentUser, User } from '../../identity/index.js';
+import { compareByName, presentUser, User } from '../../identity/index.js';
 import { Job } from '../../jobs/index.js';
 import type { Period } from '../../organization/index.js';
 import type { ScheduleStatus } from './schedule.entity.js';
 import { presentPhotos } from './schedule.presenter.js';
-import { longestDays } from './schedule.rules.js';
+import { maxScheduleDays } from './schedule.rules.js';
 import type { ScheduleView } from './schedule.types.js';
 
 interface Row {
@@ -28,7 +28,7 @@ interface Selection {
 
 /** The schedules that overlap the period: the same rule as `overlapping`, in SQL. */
 export function selectOverlapping({ from, to }: Period): Selection {
-  const condition = `end_at > ? and start_at < ? and start_at >= ?::timestamptz - interval '${longestDays + 1} days'`;
+  const condition = `end_at > ? and start_at < ? and start_at >= ?::timestamptz - interval '${maxScheduleDays + 1} days'`;
   return { condition, values: [from, to, from] };
 }
 
@@ -79,7 +79,7 @@ const selectRows = (condition: string) => `
 export async function readSchedules(em: EntityManager, { condition, values }: Selection): Promise<ScheduleView[]> {
   const rows = await tenantSql(em).query<Row>(selectRows(condition), values);
   const jobs = new Map((await em.find(Job, {})).map((job) => [job.id, job]));
-  const people = (await em.find(User, {})).map(presentUser).toSorted(byName);
+  const people = (await em.find(User, {})).map(presentUser).toSorted(compareByName);
   const ranks = new Map(people.map((user, index) => [user.id, { user, index }]));
   return rows.map((row) => {
     const assignedUserIds = idsIn(row.user_ids);

@@ -11,7 +11,7 @@ import { imageUrls } from '../../photos/index.js';
 import { ScheduleStatus } from './schedule.entity.js';
 import { findWrongTimes } from './schedule.rules.js';
 
-const mostEmployees = 500;
+const maxEmployees = 500;
 const noEmployees = 'Please assign at least one employee';
 
 const title = nameText('Title');
@@ -36,7 +36,7 @@ const assignedUserIds = graphqlTypeOf(
   z
     .array(employee, { error: noEmployees })
     .min(1, noEmployees)
-    .max(mostEmployees, `At most ${mostEmployees} employees can be assigned`)
+    .max(maxEmployees, `At most ${maxEmployees} employees can be assigned`)
     .transform((ids) => [...new Set(ids)]),
   () => [ID],
 );
@@ -65,19 +65,19 @@ const updateScheduleShape = z.object({
   imageUrls: images.nullish(),
 });
 
-export const createScheduleInput = createScheduleShape.superRefine(requireOrder, { when: areBothTimesReadable });
+export const createScheduleInput = createScheduleShape.superRefine(requireTimesInOrder, { when: areBothTimesReadable });
 
 /** Absent fields stay unchanged. The use case checks changed times again together with unchanged ones. */
 export const updateScheduleInput = updateScheduleShape
   .extend({ id: idInput })
-  .superRefine(requireOrder, { when: areBothTimesReadable });
+  .superRefine(requireTimesInOrder, { when: areBothTimesReadable });
 
 export const deleteScheduleInput = z.object({ id: idInput });
 
 /** `id` is the schedule to be changed. Without it, the input is a new schedule. */
 export const scheduleWarningsInput = createScheduleShape
   .extend({ id: idInput.nullish() })
-  .superRefine(requireOrder, { when: areBothTimesReadable });
+  .superRefine(requireTimesInOrder, { when: areBothTimesReadable });
 
 const bound = (label: string) => {
   const message = `${label} must be an instant such as 2026-03-08T09:00:00Z`;
@@ -97,7 +97,7 @@ interface Times {
   readonly endAt?: Date | undefined;
 }
 
-function requireOrder({ startAt: start, endAt: end }: Times, context: z.RefinementCtx): void {
+function requireTimesInOrder({ startAt: start, endAt: end }: Times, context: z.RefinementCtx): void {
   const wrong = start && end ? findWrongTimes(start, end) : undefined;
   for (const [field, message] of Object.entries(wrong ?? {})) {
     context.addIssue({ code: 'custom', path: [field], message });

@@ -14,7 +14,7 @@ export function maySeeSchedules({ role }: Pick<Viewer, 'role'>): boolean {
 }
 
 /** Planners see all schedules, workers see their own without drafts, and all others see no schedules. */
-export function schedulesSeenBy(viewer: Viewer): FilterQuery<Schedule> {
+export function schedulesVisibleTo(viewer: Viewer): FilterQuery<Schedule> {
   if (mayPlan(viewer)) return {};
   return maySeeSchedules(viewer) ? ownSchedules(viewer.userId) : { id: { $in: [] } };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byName, presentUser, type UserView, userView } from '../../identity/index.js';
+import { compareByName, presentUser, type UserView, userView } from '../../identity/index.js';
 import { jobJson, serializeJob } from '../../jobs/index.js';
 import { addressesOf } from '../../photos/index.js';
 import type { Schedule } from './schedule.entity.js';
@@ -14,7 +14,7 @@ export function presentSchedule(schedule: Schedule): ScheduleView {
   const assignees = schedule.assignments
     .getItems()
     .map((assignment) => presentUser(assignment.user))
-    .toSorted(byName);
+    .toSorted(compareByName);
   const facts = { id, title, notes, startAt, endAt, job, jobId, status, assignedUserIds, assignees };
   return { ...facts, ...presentPhotos(photoIds) };
 }

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { failures } from '../../../platform/errors/index.js';
 import { Schedule } from './schedule.entity.js';
 import { presentedRelations, presentSchedule } from './schedule.presenter.js';
-import { longestDays } from './schedule.rules.js';
+import { maxScheduleDays } from './schedule.rules.js';
 import type { ScheduleView } from './schedule.types.js';
 
 /** From `from` until `to`, half-open. Without a bound, it is unlimited on that side. */
@@ -20,7 +20,7 @@ const dayMs = 24 * 3_600_000;
  * clock change.
  */
 export function overlapping({ from, to }: TimeRange): FilterQuery<Schedule> {
-  const earliestStart = from && new Date(from.getTime() - (longestDays + 1) * dayMs);
+  const earliestStart = from && new Date(from.getTime() - (maxScheduleDays + 1) * dayMs);
   return {
     ...(from && { endAt: { $gt: from } }),
     startAt: { ...(earliestStart && { $gte: earliestStart }), ...(to && { $lt: to }) },

@@ -1,14 +1,14 @@
 import type { FieldMessages } from '../../../platform/errors/index.js';
 import type { Period } from '../../organization/index.js';
 
-export const longestDays = 31;
+export const maxScheduleDays = 31;
 const dayMs = 24 * 3_600_000;
 
 /** The error message of the wrong field, or undefined if the times are valid. */
 export function findWrongTimes(startAt: Date, endAt: Date): FieldMessages | undefined {
   const lasts = endAt.getTime() - startAt.getTime();
   if (lasts <= 0) return { endAt: 'End time must be after start time' };
-  if (lasts > longestDays * dayMs) return { endAt: `A schedule can last at most ${longestDays} days` };
+  if (lasts > maxScheduleDays * dayMs) return { endAt: `A schedule can last at most ${maxScheduleDays} days` };
   return undefined;
 }
 

@@ -4,7 +4,7 @@ import { pageOf, presentPage } from '../../../platform/paging/index.js';
 import type { Period } from '../../organization/index.js';
 import { Schedule } from './schedule.entity.js';
 import { schedulesInput } from './schedule.inputs.js';
-import { mayPlan, schedulesSeenBy } from './schedule.policy.js';
+import { mayPlan, schedulesVisibleTo } from './schedule.policy.js';
 import { presentedRelations, presentSchedule } from './schedule.presenter.js';
 import { overlapping, type TimeRange } from './schedule.queries.js';
 import type { ScheduleView } from './schedule.types.js';
@@ -15,7 +15,7 @@ const earliestFirst = { startAt: 'asc', id: 'asc' } as const;
 /** Lists the schedules that the caller may see, latest first. */
 export const schedules = query('schedules', schedulesInput, async ({ em, viewer }, { from, to, ...page }) => {
   const found = await pageOf(em, Schedule, {
-    where: { $and: [overlapping({ from, to }), schedulesSeenBy(viewer)] },
+    where: { $and: [overlapping({ from, to }), schedulesVisibleTo(viewer)] },
     orderBy: [
       ['startAt', 'desc'],
       ['id', 'desc'],
@@ -33,7 +33,7 @@ export async function listSchedules(
 ): Promise<readonly ScheduleView[]> {
   if (mayPlan(viewer)) return readSchedules(em, selectOverlapping(period));
   // Workers have few schedules, so read entities by the same policy as everywhere else.
-  const where = { $and: [overlapping(period), schedulesSeenBy(viewer)] };
+  const where = { $and: [overlapping(period), schedulesVisibleTo(viewer)] };
   const found = await em.find(Schedule, where, { populate: presentedRelations, orderBy: earliestFirst });
   return found.map(presentSchedule);
 }

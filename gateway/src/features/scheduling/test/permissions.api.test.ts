@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const july = { from: '2026-07-01T00:00:00Z', to: '2026-08-01T00:00:00Z' };
-const theirs: Readonly<Record<string, readonly OperationName[]>> = {
+const allowedOperations: Readonly<Record<string, readonly OperationName[]>> = {
   OWNER: operationNames,
   ADMIN: operationNames,
   MANAGER: operationNames.filter((name) => !['createJob', 'updateJob', 'deleteJob'].includes(name)),
@@ -24,7 +24,7 @@ const theirs: Readonly<Record<string, readonly OperationName[]>> = {
 };
 
 describe.each(apis)('the permissions of each role over %s', (api) => {
-  test.each(Object.entries(theirs))('%s', async (role, allowed) => {
+  test.each(Object.entries(allowedOperations))('%s', async (role, allowed) => {
     const by = await aUser(gateway.orm, { role: role as User['role'] });
 
     for (const name of operationNames) {

@@ -210,12 +210,12 @@ describe.each(apis)('publishing a week over %s', (api) => {
     });
     await aSchedule(gateway.orm, { ...draft, title: 'last', ...shift('2026-07-18T18:29:00Z', '2026-07-19T02:00:00Z') });
     await aSchedule(gateway.orm, { ...draft, title: 'off', status: 'CANCELED' });
-    const theirs = {
+    const othersShift = {
       organizationId: foreign.organizationId,
       status: 'DRAFT',
       assignedUserIds: [foreign.worker.id],
     } as const;
-    await aSchedule(gateway.orm, theirs);
+    await aSchedule(gateway.orm, othersShift);
 
     const { data } = await gateway.call(api, manager, 'publishSchedules', { weekOf: '2026-07-18' });
 

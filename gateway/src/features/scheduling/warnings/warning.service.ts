@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { query, type SignedInContext } from '../../../access/index.js';
-import { byName, presentUser, User, type UserView } from '../../identity/index.js';
+import { compareByName, presentUser, User, type UserView } from '../../identity/index.js';
 import { dayOf, Organization, spanOf } from '../../organization/index.js';
 import { listApprovedTimeOff } from '../../time-off/index.js';
 import { scheduleWarningsInput } from '../schedules/schedule.inputs.js';
@@ -31,7 +31,7 @@ export const scheduleWarnings = query('scheduleWarnings', scheduleWarningsInput,
   await checkReferences(context, input, existing);
   if (input.status === 'CANCELED') return [];
   const people = await em.find(User, { id: { $in: input.assignedUserIds } });
-  const assignees = people.map(presentUser).toSorted(byName);
+  const assignees = people.map(presentUser).toSorted(compareByName);
   const shift = { ...input, id: id ?? idOfNewShift, assignees };
   const warnings = await readWarnings(em, viewer.organizationId, [shift]);
   return warnings.get(shift.id) ?? [];

@@ -34,7 +34,7 @@ export const copyScheduleWeek = command('copyScheduleWeek', copyScheduleWeekInpu
   await insertCopies(em, copies, platform.clock.now());
   const counts = { count: copies.length, skipped: candidates.length - copies.length };
   recordWeek(context, 'schedules.copied', { from: from.startDate, to: to.startDate, ...counts });
-  return latestFirst(
+  return compareLatestFirst(
     context,
     copies.map((copy) => copy.id),
   );
@@ -60,7 +60,7 @@ export const publishSchedules = command('publishSchedules', publishSchedulesInpu
   const published = await tenantSql(em).query<{ id: string }>(publishDrafts, values);
   const scheduleIds = published.map(({ id }) => id);
   recordWeek(context, 'schedules.published', { week: startDate, scheduleIds });
-  return latestFirst(context, scheduleIds);
+  return compareLatestFirst(context, scheduleIds);
 });
 
 /** Records one audit entry for the whole week. Its subject is the organization. */
@@ -72,6 +72,6 @@ function recordWeek(
   record({ action, subjectType: 'ORGANIZATION', subjectId: viewer.organizationId, changes });
 }
 
-async function latestFirst({ em }: SignedInContext, ids: readonly string[]): Promise<ScheduleView[]> {
+async function compareLatestFirst({ em }: SignedInContext, ids: readonly string[]): Promise<ScheduleView[]> {
   return (await readSchedules(em, selectByIds(ids))).reverse();
 }

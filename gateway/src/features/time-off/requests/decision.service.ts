@@ -7,7 +7,7 @@ import { PtoRequest } from './pto-request.entity.js';
 import { decidePtoInput } from './pto-request.inputs.js';
 import { mayDecide } from './pto-request.policy.js';
 import { presentedRelations, presentPtoRequest } from './pto-request.presenter.js';
-import { deciderMustBeAllowed, requestMustBePending } from './pto-request.rules.js';
+import { callerMustBeAllowedToDecide, requestMustBePending } from './pto-request.rules.js';
 import type { PtoRequestView } from './pto-request.types.js';
 
 type Decision = 'APPROVED' | 'DENIED';
@@ -34,7 +34,7 @@ async function decide(
   const { em, viewer, platform, record } = context;
   const request = await em.findOne(PtoRequest, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!request) throw failures.notFound('PTO request');
-  enforce(deciderMustBeAllowed(mayDecide(viewer, request)), requestMustBePending(request.status));
+  enforce(callerMustBeAllowedToDecide(mayDecide(viewer, request)), requestMustBePending(request.status));
   request.status = decision;
   request.managerNotes = managerNotes;
   request.decidedAt = platform.clock.now();

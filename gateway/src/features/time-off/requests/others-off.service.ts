@@ -4,7 +4,7 @@ import { query } from '../../../access/index.js';
 import { listApprovedTimeOff } from './approved-time-off.queries.js';
 import type { TimeOff } from './approved-time-off.types.js';
 import { PtoRequest } from './pto-request.entity.js';
-import { maySeeOthersOff, requestsSeenBy } from './pto-request.policy.js';
+import { maySeeOthersOff, requestsVisibleTo } from './pto-request.policy.js';
 
 type OthersOff = ReadonlyMap<string, readonly TimeOff[]>;
 type RequestedDays = Pick<PtoRequest, 'id' | 'user' | 'startDate' | 'endDate'>;
@@ -18,7 +18,7 @@ export async function listOthersOff(em: EntityManager, requests: readonly Reques
     .at(-1);
   if (!first || !last) return new Map();
   const timeOff = await listApprovedTimeOff(em, { from: first, to: last });
-  return new Map(requests.map((request) => [request.id, timeOff.filter((other) => isOtherOff(other, request))]));
+  return new Map(requests.map((request) => [request.id, timeOff.filter((other) => isOffOnDays(other, request))]));
 }
 
 /** The same by request ids. Empty for roles that do not decide. */
@@ -27,11 +27,11 @@ export const othersOffOfRequests = query(
   z.object({ ids: z.array(z.uuid()) }),
   async ({ em, viewer }, { ids }): Promise<OthersOff> => {
     if (!maySeeOthersOff(viewer)) return new Map();
-    const where = { $and: [{ id: { $in: [...ids] } }, requestsSeenBy(viewer)] };
+    const where = { $and: [{ id: { $in: [...ids] } }, requestsVisibleTo(viewer)] };
     return listOthersOff(em, await em.find(PtoRequest, where));
   },
 );
 
-function isOtherOff(other: TimeOff, { user, startDate, endDate }: RequestedDays): boolean {
+function isOffOnDays(other: TimeOff, { user, startDate, endDate }: RequestedDays): boolean {
   return other.user.id !== user.id && other.startDate <= endDate && startDate <= other.endDate;
 }

@@ -6,9 +6,9 @@ import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.b
 import { calendarDate } from '../../../platform/inputs/date.inputs.js';
 import { longText, required } from '../../../platform/inputs/text.inputs.js';
 import { pageInput } from '../../../platform/paging/index.js';
-import { fewestHours, findWrongDays, mostHours } from './pto-request.rules.js';
+import { findWrongDays, maxHours, minHours } from './pto-request.rules.js';
 
-const wrongHours = `Hours must be a whole number from ${fewestHours} to ${mostHours}`;
+const wrongHours = `Hours must be a whole number from ${minHours} to ${maxHours}`;
 
 const policyId = graphqlTypeOf(required('PTO policy').min(1, 'PTO policy is required').pipe(idInput), () => ID);
 const startDate = calendarDate('Start date');
@@ -17,8 +17,8 @@ const hours = z
   .int({
     error: ({ input }) => (input === undefined || input === null || input === '' ? 'Hours is required' : wrongHours),
   })
-  .min(fewestHours, wrongHours)
-  .max(mostHours, wrongHours);
+  .min(minHours, wrongHours)
+  .max(maxHours, wrongHours);
 
 /** Blank notes count as absent. */
 const managerNotes = graphqlTypeOf(

@@ -15,7 +15,7 @@ export function mayDecide(viewer: Viewer, request: { readonly user: { readonly i
 }
 
 /** Managers see all requests. All others see their own. */
-export function requestsSeenBy(viewer: Viewer): FilterQuery<PtoRequest> {
+export function requestsVisibleTo(viewer: Viewer): FilterQuery<PtoRequest> {
   return managers.includes(viewer.role) ? {} : ownRequests(viewer);
 }
 

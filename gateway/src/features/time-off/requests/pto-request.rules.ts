@@ -1,17 +1,17 @@
 import { DomainError, type FieldMessages, type Violation } from '../../../platform/errors/index.js';
 import type { PtoStatus } from './pto-request.entity.js';
 
-export const fewestHours = 1;
-export const mostHours = 80;
+export const minHours = 1;
+export const maxHours = 80;
 
 /** At most a leap year, so that a request touches two calendar years at most. */
-const mostDays = 366;
+const maxDays = 366;
 
 /** The error message of each wrong date field, or undefined if both dates are valid. */
 export function findWrongDays(startDate: string, endDate: string): FieldMessages | undefined {
   if (endDate < startDate) return { endDate: 'End date must not be before start date' };
   const days = Temporal.PlainDate.from(startDate).until(endDate, { largestUnit: 'day' }).days + 1;
-  return days > mostDays ? { endDate: `A request can span at most ${mostDays} days` } : undefined;
+  return days > maxDays ? { endDate: `A request can span at most ${maxDays} days` } : undefined;
 }
 
 /** Decisions and cancellations are final. */
@@ -25,7 +25,7 @@ export function requestMustBePending(status: PtoStatus): Violation {
  * and not NOT_FOUND. Check it before `requestMustBePending`, so that a caller without the permission never gets
  * CONFLICT.
  */
-export function deciderMustBeAllowed(mayDecide: boolean): Violation {
+export function callerMustBeAllowedToDecide(mayDecide: boolean): Violation {
   if (mayDecide) return undefined;
   return new DomainError(
     'forbidden',

@@ -24,7 +24,7 @@ const approvers: readonly OperationName[] = [
   'approvePtoRequest',
   'denyPtoRequest',
 ];
-const theirs: readonly (readonly [User['role'], readonly OperationName[]])[] = [
+const allowedOperations: readonly (readonly [User['role'], readonly OperationName[]])[] = [
   ['OWNER', operationNames],
   ['ADMIN', operationNames],
   ['MANAGER', approvers],
@@ -33,22 +33,25 @@ const theirs: readonly (readonly [User['role'], readonly OperationName[]])[] = [
 ];
 
 describe.each(apis)('the permissions for time off over %s', (api) => {
-  test.each(theirs)('allow the role %s its operations, whatever the id or the body', async (role, allowed) => {
-    const by = await aUser(gateway.orm, { role });
+  test.each(allowedOperations)(
+    'allow the role %s its operations, whatever the id or the body',
+    async (role, allowed) => {
+      const by = await aUser(gateway.orm, { role });
 
-    for (const name of operationNames) {
-      const { code } = await gateway.call(api, by, name, {}, 'nonsense');
-      expect([name, code === 'FORBIDDEN']).toEqual([name, !allowed.includes(name)]);
-      expect([name, (await gateway.call(api, null, name, {}, by.id)).code]).toEqual([name, 'UNAUTHENTICATED']);
-    }
-  });
+      for (const name of operationNames) {
+        const { code } = await gateway.call(api, by, name, {}, 'nonsense');
+        expect([name, code === 'FORBIDDEN']).toEqual([name, !allowed.includes(name)]);
+        expect([name, (await gateway.call(api, null, name, {}, by.id)).code]).toEqual([name, 'UNAUTHENTICATED']);
+      }
+    },
+  );
 
   test('hide the data of other organizations', async () => {
     const owner = await aUser(gateway.orm, { role: 'OWNER' });
-    const stranger = await aUser(gateway.orm);
-    const policy = await aPtoPolicy(gateway.orm, { organizationId: stranger.organizationId });
-    const { id } = await aPtoRequest(gateway.orm, { user: stranger, policy });
-    const approved = await aPtoRequest(gateway.orm, { user: stranger, policy, status: 'APPROVED' });
+    const outsider = await aUser(gateway.orm);
+    const policy = await aPtoPolicy(gateway.orm, { organizationId: outsider.organizationId });
+    const { id } = await aPtoRequest(gateway.orm, { user: outsider, policy });
+    const approved = await aPtoRequest(gateway.orm, { user: outsider, policy, status: 'APPROVED' });
     await aPtoRequest(gateway.orm, { user: owner });
 
     for (const foreign of [id, approved.id, 'nonsense', owner.id]) {

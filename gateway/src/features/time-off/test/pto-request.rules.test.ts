@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Role } from '../../../platform/auth/viewer.types.js';
 import type { PtoRequest, PtoStatus } from '../requests/pto-request.entity.js';
 import { mayDecide } from '../requests/pto-request.policy.js';
-import { deciderMustBeAllowed, findWrongDays, requestMustBePending } from '../requests/pto-request.rules.js';
+import { callerMustBeAllowedToDecide, findWrongDays, requestMustBePending } from '../requests/pto-request.rules.js';
 import { aViewer } from './builders.js';
 
 test.each<[string, string, object | undefined]>([
@@ -42,6 +42,6 @@ test.each<[Role, boolean, boolean]>([
 });
 
 test('reports a decision about the caller’s own request as FORBIDDEN', () => {
-  expect(deciderMustBeAllowed(true)).toBeUndefined();
-  expect(deciderMustBeAllowed(false)?.kind).toBe('forbidden');
+  expect(callerMustBeAllowedToDecide(true)).toBeUndefined();
+  expect(callerMustBeAllowedToDecide(false)?.kind).toBe('forbidden');
 });

@@ -5,7 +5,7 @@ import { failures } from '../../../platform/errors/index.js';
 import { AuditEntry } from '../../audit/index.js';
 import { Timesheet } from '../timesheets/timesheet.entity.js';
 import { timesheetInput } from '../timesheets/timesheet.inputs.js';
-import { timesheetsSeenBy } from '../timesheets/timesheet.policy.js';
+import { timesheetsVisibleTo } from '../timesheets/timesheet.policy.js';
 import { presentTimesheet } from '../timesheets/timesheet.presenter.js';
 import { timesheetRelations } from '../timesheets/timesheet.queries.js';
 import { historyOf } from './history.rules.js';
@@ -16,7 +16,7 @@ type Histories = ReadonlyMap<string, readonly TimesheetHistoryEntry[]>;
 /** One timesheet with its history. Fails with NOT_FOUND for a timesheet that the caller may not see. */
 export const timesheet = query('timesheet', timesheetInput, async (context, { id }): Promise<TimesheetWithHistory> => {
   const { em, viewer } = context;
-  const where = { $and: [{ id }, timesheetsSeenBy(viewer)] };
+  const where = { $and: [{ id }, timesheetsVisibleTo(viewer)] };
   const found = await em.findOne(Timesheet, where, { populate: timesheetRelations });
   if (!found) throw failures.notFound('Timesheet');
   const history = (await historiesOf(em, [found])).get(id) ?? [];
@@ -28,7 +28,7 @@ export const timesheetHistories = query(
   'timesheets',
   z.object({ ids: z.array(z.uuid()) }),
   async ({ em, viewer }, { ids }): Promise<Histories> => {
-    const where = { $and: [{ id: { $in: [...ids] } }, timesheetsSeenBy(viewer)] };
+    const where = { $and: [{ id: { $in: [...ids] } }, timesheetsVisibleTo(viewer)] };
     return historiesOf(em, await em.find(Timesheet, where, { populate: ['approvedBy'] }));
   },
 );

@@ -10,7 +10,7 @@ import { presentTimesheet } from '../timesheets/timesheet.presenter.js';
 import { loadTimesheet } from '../timesheets/timesheet.queries.js';
 import { clockInInput } from './clock.inputs.js';
 import { clockStatusChanged } from './clock-status.service.js';
-import { flagsOfPunch, type LocatedPunch, type Point } from './location.rules.js';
+import { type LocatedPunch, listPunchFlags, type Point } from './location.rules.js';
 import { alreadyClockedIn, clampToLatest, mustNotBeClockedIn } from './punch.rules.js';
 
 /**
@@ -56,7 +56,7 @@ async function openTimesheet(context: SignedInContext, { location, jobId }: Star
   const at = clampToLatest(platform.clock.now(), last?.clockOutAt);
   const lastLocated = location && (await findLastLocatedPunch(em, viewer.userId));
   const id = newId();
-  const flags = flagsOfPunch({ at, location, lastLocated, locationRequired: organization.requireLocationOnClock });
+  const flags = listPunchFlags({ at, location, lastLocated, locationRequired: organization.requireLocationOnClock });
   const values = [id, viewer.userId, jobId, at, location?.lat ?? null, location?.lng ?? null, `{${flags.join(',')}}`];
   return (await tenantSql(em).run(insertUnlessOpen, values)) === 1 ? id : null;
 }

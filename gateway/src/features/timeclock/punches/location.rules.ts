@@ -29,20 +29,20 @@ const earthRadiusKm = 6_371;
 const msPerHour = 3_600_000;
 
 /** What a reviewer should look at. A flag never rejects a punch: the time counts even if the location is doubtful. */
-export function flagsOfPunch({ at, location, lastLocated, locationRequired }: PunchFacts): TimesheetFlag[] {
+export function listPunchFlags({ at, location, lastLocated, locationRequired }: PunchFacts): TimesheetFlag[] {
   if (!location) return locationRequired ? ['MISSING_LOCATION'] : [];
-  if (!isPlaceOnEarth(location)) return ['IMPOSSIBLE_LOCATION'];
-  return couldHaveTraveled(lastLocated, { at, location }) ? [] : ['IMPOSSIBLE_LOCATION'];
+  if (!isValidPoint(location)) return ['IMPOSSIBLE_LOCATION'];
+  return isTravelPlausible(lastLocated, { at, location }) ? [] : ['IMPOSSIBLE_LOCATION'];
 }
 
 /** In range, and not exactly 0/0, which devices report without a position. */
-function isPlaceOnEarth({ lat, lng }: Point): boolean {
+function isValidPoint({ lat, lng }: Point): boolean {
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 && !(lat === 0 && lng === 0);
 }
 
 /** An impossible previous location says nothing about the distance to this one. */
-function couldHaveTraveled(from: LocatedPunch | null, to: LocatedPunch): boolean {
-  if (!from || !isPlaceOnEarth(from.location)) return true;
+function isTravelPlausible(from: LocatedPunch | null, to: LocatedPunch): boolean {
+  if (!from || !isValidPoint(from.location)) return true;
   const hours = Math.max(0, to.at.getTime() - from.at.getTime()) / msPerHour;
   return measureDistanceKm(from.location, to.location) <= fixErrorKm + fastestKmPerHour * hours;
 }

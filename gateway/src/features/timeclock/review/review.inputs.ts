@@ -11,7 +11,7 @@ import { areDaysReadable, daysMustBeInOrder, personAndDays } from '../timesheets
 import { timesheetText } from '../timesheets/timesheet.types.js';
 import { findInvalidTimes } from './times.rules.js';
 
-const mostBreaks = 100;
+const maxBreaks = 100;
 const unreadable = (label: string) => `${label} must be a date and time such as 2026-03-08T09:00:00-07:00`;
 
 const instantOf = (label: string) => instant({ missing: `${label} is required`, unreadable: unreadable(label) });
@@ -29,7 +29,7 @@ const breakInput = z.object(
 
 const breaks = z
   .array(breakInput, { error: 'Breaks must be a list' })
-  .max(mostBreaks, `A timesheet can have at most ${mostBreaks} breaks`);
+  .max(maxBreaks, `A timesheet can have at most ${maxBreaks} breaks`);
 
 const clockInAt = instantOf('Clock-in');
 const clockOutAt = instantOf('Clock-out');

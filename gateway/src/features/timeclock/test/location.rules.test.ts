@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { flagsOfPunch, type LocatedPunch, measureDistanceKm, type Point } from '../punches/location.rules.js';
+import { type LocatedPunch, listPunchFlags, measureDistanceKm, type Point } from '../punches/location.rules.js';
 
 const denver = { lat: 39.7392, lng: -104.9903 };
 const boulder = { lat: 40.015, lng: -105.2705 };
@@ -42,11 +42,11 @@ describe('the flags of a punch', () => {
       [],
     ],
   ])('are correct for %s', (_name, location, lastLocated, flags) => {
-    expect(flagsOfPunch({ at, location, lastLocated, locationRequired: true })).toEqual(flags);
+    expect(listPunchFlags({ at, location, lastLocated, locationRequired: true })).toEqual(flags);
   });
 
   test('omit a missing location if the organization does not require one', () => {
-    expect(flagsOfPunch({ at, location: null, lastLocated: null, locationRequired: false })).toEqual([]);
+    expect(listPunchFlags({ at, location: null, lastLocated: null, locationRequired: false })).toEqual([]);
   });
 });
 

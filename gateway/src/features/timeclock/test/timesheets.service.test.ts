@@ -116,11 +116,12 @@ describe('the list of timesheets', () => {
     const second = await aTimesheet(work.orm, { user: colleague, clockInAt: day(2) });
     await aTimesheet(work.orm, { user: await aUser(work.orm), clockInAt: day(2) });
 
-    const idsSeenBy = async (by: User) => (await work.run(timesheets, by)).edges.map((edge) => edge.node.id);
+    const idsVisibleTo = async (by: User) => (await work.run(timesheets, by)).edges.map((edge) => edge.node.id);
 
-    for (const by of [manager, accountant, admin]) expect(await idsSeenBy(by)).toEqual([third.id, second.id, first.id]);
-    expect(await idsSeenBy(worker)).toEqual([third.id, first.id]);
-    expect(await idsSeenBy(colleague)).toEqual([second.id]);
+    for (const by of [manager, accountant, admin])
+      expect(await idsVisibleTo(by)).toEqual([third.id, second.id, first.id]);
+    expect(await idsVisibleTo(worker)).toEqual([third.id, first.id]);
+    expect(await idsVisibleTo(colleague)).toEqual([second.id]);
   });
 
   test('can be filtered by status and has a count', async () => {

@@ -5,12 +5,12 @@ import type { PhotoUse } from '../../photos/index.js';
 import { type Timesheet, TimesheetPhoto } from './timesheet.entity.js';
 
 /** Managers, accountants and administrators see everyone's timesheets, workers their own. */
-export function timesheetsSeenBy(viewer: Viewer): FilterQuery<Timesheet> {
+export function timesheetsVisibleTo(viewer: Viewer): FilterQuery<Timesheet> {
   return managersAndAccountants.includes(viewer.role) ? {} : { user: viewer.userId };
 }
 
 /** Managers and administrators change everyone's timesheets, accountants and workers their own. */
-export function timesheetsChangedBy(viewer: Viewer): FilterQuery<Timesheet> {
+export function timesheetsEditableBy(viewer: Viewer): FilterQuery<Timesheet> {
   return managers.includes(viewer.role) ? {} : { user: viewer.userId };
 }
 
@@ -22,6 +22,6 @@ export function mayReview(viewer: Viewer): boolean {
 /** Anyone who may see a timesheet may see its photos. */
 export const timesheetPhotos: PhotoUse = {
   table: 'timesheet_photos',
-  isSeenBy: async (em, viewer, photo) =>
-    (await em.count(TimesheetPhoto, { photo, timesheet: timesheetsSeenBy(viewer) })) > 0,
+  isVisibleTo: async (em, viewer, photo) =>
+    (await em.count(TimesheetPhoto, { photo, timesheet: timesheetsVisibleTo(viewer) })) > 0,
 };

@@ -7,7 +7,7 @@ import { periodsMustBeOpen } from '../../pay-periods/index.js';
 import { createImageUpload, photoIdsOf, replacePhotos, unknownPhotoAddress } from '../../photos/index.js';
 import { Timesheet, TimesheetPhoto } from './timesheet.entity.js';
 import { timesheetsInput, updateTimesheetInput } from './timesheet.inputs.js';
-import { timesheetsChangedBy, timesheetsSeenBy } from './timesheet.policy.js';
+import { timesheetsEditableBy, timesheetsVisibleTo } from './timesheet.policy.js';
 import { presentTimesheet, presentTimesheets } from './timesheet.presenter.js';
 import { lockTimesheet, openTimesheetOf, timesheetRelations } from './timesheet.queries.js';
 import { pickText, type TimesheetText, type TimesheetView } from './timesheet.types.js';
@@ -26,7 +26,7 @@ export const timesheets = query(
   async (context, { first, after, last, before, ...filter }): Promise<Page<TimesheetView>> => {
     const { em, viewer } = context;
     const page = await pageOfRanges(em, Timesheet, {
-      ranges: await buildTimesheetConditions(context, filter, timesheetsSeenBy(viewer)),
+      ranges: await buildTimesheetConditions(context, filter, timesheetsVisibleTo(viewer)),
       orderBy: [
         ['clockInAt', 'desc'],
         ['id', 'desc'],
@@ -51,7 +51,7 @@ export const updateTimesheet = command(
   updateTimesheetInput,
   async (context, { id, imageUrls, ...text }) => {
     const { em, viewer } = context;
-    const timesheet = await lockTimesheet(em, { $and: [{ id }, timesheetsChangedBy(viewer)] });
+    const timesheet = await lockTimesheet(em, { $and: [{ id }, timesheetsEditableBy(viewer)] });
     if (!timesheet) throw failures.notFound('Timesheet');
     await periodsMustBeOpen(em, timesheet.organizationId, [timesheet]);
     const before = pickEditableFields(timesheet);

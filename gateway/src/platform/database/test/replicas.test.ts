@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 async function write({ orm }: TestDatabase, text: string): Promise<void> {
   const em = orm.em.fork();
-  em.persist([new Note(organizationId, text), new Note(newId(), 'of a stranger')]);
+  em.persist([new Note(organizationId, text), new Note(newId(), 'of another organization')]);
   await em.flush();
 }
 

@@ -165,8 +165,8 @@ describe('a command within a transaction', () => {
 describe('the tenant filter', () => {
   test('hides the rows of every other organization', async () => {
     await write('ours');
-    const theirs = await unitOfWork.read(newId(), (em) => em.findAll(Note));
-    expect(theirs).toEqual([]);
+    const otherNotes = await unitOfWork.read(newId(), (em) => em.findAll(Note));
+    expect(otherNotes).toEqual([]);
   });
 
   test('throws without an organization, in commands and queries', async () => {

@@ -113,12 +113,12 @@ function prefersGraphqlResponse({ request }: GraphQLRequestContextWillSendRespon
   );
 }
 
-/** Measures operations by the names that clients give them, up to `mostNames` names of 80 characters. */
+/** Measures operations by the names that clients give them, up to `maxNames` names of 80 characters. */
 export function measureOperations(metrics: Metrics): Plugin {
   const names = new Set<string>();
   const nameOf = (name: string | null | undefined) => {
     const known = name?.slice(0, 80) ?? 'unnamed';
-    if (names.size < mostNames) names.add(known);
+    if (names.size < maxNames) names.add(known);
     return names.has(known) ? known : 'other';
   };
   return {
@@ -141,4 +141,4 @@ export function measureOperations(metrics: Metrics): Plugin {
 }
 
 /** Each name is a time series of the metrics, so a client must not be able to create any number of them. */
-const mostNames = 200;
+const maxNames = 200;

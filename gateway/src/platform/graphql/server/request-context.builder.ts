@@ -16,7 +16,7 @@ export interface RequestContext {
   /** Yields the messages of a topic until the caller disconnects or the session ends. */
   subscribe(topic: string): AsyncIterableIterator<unknown>;
   /** Calls `make` once per request and key, and then returns the same value, for example a batching loader. */
-  once<Thing>(key: object, make: () => Thing): Thing;
+  once<Value>(key: object, make: () => Value): Value;
 }
 
 export interface ContextParts {
@@ -29,7 +29,7 @@ export interface ContextParts {
 
 /** A context for one request, or for one message of a subscription: what it loads is discarded with it. */
 export function createRequestContext({ executor, caller, pubSub, ended }: ContextParts): RequestContext {
-  const things = new Map<object, unknown>();
+  const values = new Map<object, unknown>();
   return {
     viewer: caller.viewer,
     requestId: caller.request.id,
@@ -40,9 +40,9 @@ export function createRequestContext({ executor, caller, pubSub, ended }: Contex
       return caller.viewer as Viewer;
     },
     subscribe: (topic) => pubSub.subscribe(topic, ended),
-    once: <Thing>(key: object, make: () => Thing) => {
-      if (!things.has(key)) things.set(key, make());
-      return things.get(key) as Thing;
+    once: <Value>(key: object, make: () => Value) => {
+      if (!values.has(key)) values.set(key, make());
+      return values.get(key) as Value;
     },
   };
 }

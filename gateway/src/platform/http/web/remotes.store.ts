@@ -44,7 +44,7 @@ export function createRemotes({ source, served, onFailure }: RemotesOptions): Re
 
   return {
     read: async () => {
-      if (isElsewhere(source) && performance.now() - readAt > freshFor) {
+      if (isRemoteSource(source) && performance.now() - readAt > freshFor) {
         readAt = performance.now();
         const reading = refresh(source);
         first ??= reading;
@@ -60,7 +60,7 @@ export function createRemotes({ source, served, onFailure }: RemotesOptions): Re
   };
 }
 
-function isElsewhere(source: string | null): source is string {
+function isRemoteSource(source: string | null): source is string {
   return source !== null && source !== remotesPath;
 }
 

@@ -28,7 +28,7 @@ const greet: JobHandler<Greeting> = {
     events.push(to);
     await work();
   },
-  giveUp: async (_context, { to }) => void events.push(`gave up on ${to}`),
+  handleFinalFailure: async (_context, { to }) => void events.push(`gave up on ${to}`),
 };
 
 beforeAll(async () => {
