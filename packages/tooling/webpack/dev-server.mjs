@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { isModule, workspaces } from '../lib/workspaces.mjs';
 
 /** @type {import('webpack-dev-server').Configuration} */
 const common = {
@@ -11,16 +12,33 @@ const common = {
 };
 
 /**
- * The port of a module's own page. It is derived from the module's name, so it is always the same and needs no list.
- * `PORT` overrides it.
+ * The port of a module's own page. It is derived from the module's name, so it is always the same and needs no list. If
+ * two names lead to the same port, the later one in the alphabet gets the next free port. `PORT` overrides it.
  *
  * @param {string} name
+ * @param {string[]} [modules] all modules
  * @returns {number}
  */
-export function portOf(name) {
-  const sum = [...name].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 4096, 7);
-  return Number(process.env.PORT) || 4100 + (sum % 800);
+export function portOf(name, modules = moduleNames()) {
+  /** @type {number[]} */
+  const taken = [];
+  for (const module of modules.filter((module) => module < name).toSorted()) taken.push(nextFree(hash(module), taken));
+  return Number(process.env.PORT) || nextFree(hash(name), taken);
 }
+
+const moduleNames = () =>
+  workspaces()
+    .filter(({ folder }) => isModule(folder))
+    .map(({ name }) => name);
+
+/** @param {string} name */
+function hash(name) {
+  const sum = [...name].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 4096, 7);
+  return 4100 + (sum % 800);
+}
+
+/** @param {number} port @param {number[]} taken @returns {number} */
+const nextFree = (port, taken) => (taken.includes(port) ? nextFree(port + 1, taken) : port);
 
 /**
  * Serves a module on its own: its page, and its manifest for a shell elsewhere. `GATEWAY_URL` is its gateway.
