@@ -35,8 +35,8 @@ export interface GatewayParts {
 export async function startGateway(parts: GatewayParts): Promise<string> {
   const { config, logger, lifecycle, features, print } = parts;
   const orm = await connectDatabase(parts);
-  const done = await migrate(orm);
-  if (done.length > 0) print(`Migrated the database: ${done.length} changes`);
+  const appliedMigrations = await migrate(orm);
+  if (appliedMigrations.length > 0) print(`Migrated the database: ${appliedMigrations.length} changes`);
   const app = await lifecycle.begin({
     name: 'app',
     start: () => createApp({ config, orm, logger, features, metrics: createMetrics({ process: true }) }),

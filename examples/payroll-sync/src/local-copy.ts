@@ -33,8 +33,8 @@ export class LocalCopy {
     const last = changes.at(-1);
     if (!last) return;
     this.runInTransaction(() => {
-      const moved = this.run('update progress set cursor = ? where cursor is ?', last.cursor, from);
-      if (moved !== 1)
+      const updatedRows = this.run('update progress set cursor = ? where cursor is ?', last.cursor, from);
+      if (updatedRows !== 1)
         throw new FatalError('Another program is already syncing this copy. Only one program may sync it.');
       for (const change of changes) this.applyOne(change);
     });

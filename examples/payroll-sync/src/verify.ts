@@ -27,9 +27,9 @@ export async function verify(api: TimeTrackApi, copy: LocalCopy, options: SyncOp
   for await (const page of api.listTimesheets(1000)) {
     for (const timesheet of page) {
       listed.add(timesheet.id);
-      const copied = copy.find(timesheet.id);
-      if (!copied) found.push({ timesheetId: timesheet.id, problem: 'is missing in the copy' });
-      else if (serialize(copied) !== serialize(timesheet))
+      const copiedTimesheet = copy.find(timesheet.id);
+      if (!copiedTimesheet) found.push({ timesheetId: timesheet.id, problem: 'is missing in the copy' });
+      else if (serialize(copiedTimesheet) !== serialize(timesheet))
         found.push({ timesheetId: timesheet.id, problem: 'differs' });
     }
   }

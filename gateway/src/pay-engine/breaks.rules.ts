@@ -53,12 +53,12 @@ export function toBreakSpans(breaks: readonly PunchedBreak[], clockOut: number):
  */
 export function clipSpans(spans: readonly Span[], { from, to }: Span): Span[] {
   const parts: Span[] = [];
-  let reached = from;
+  let coveredUntil = from;
   for (const span of spans) {
-    const part = { from: Math.max(span.from, reached), to: Math.min(span.to, to) };
+    const part = { from: Math.max(span.from, coveredUntil), to: Math.min(span.to, to) };
     if (part.from >= part.to) continue;
     parts.push(part);
-    reached = part.to;
+    coveredUntil = part.to;
   }
   return parts;
 }

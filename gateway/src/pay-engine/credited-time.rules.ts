@@ -56,14 +56,14 @@ function deductBreaks(
 ): CreditedTimesheet {
   const unpaid = toBreakSpans(punch.breaks, punch.clockOutAt.getTime()).filter((each) => !rules.isPaidBreak(each));
   const paidShortBreaks = unpaid.filter((each) => rules.isPaidShortBreak(each, overtimeRule));
-  const deducted = unpaid.filter((each) => !paidShortBreaks.includes(each));
-  return { punch, span, paidShortBreaks, deductions: rules.clipDeductions(deducted, span) };
+  const deductedBreaks = unpaid.filter((each) => !paidShortBreaks.includes(each));
+  return { punch, span, paidShortBreaks, deductions: rules.clipDeductions(deductedBreaks, span) };
 }
 
 function splitIntoPieces(timesheet: CreditedTimesheet, parts: readonly DayPart[]): WorkPiece[] {
-  const deducted = parts.map((part) => sumLengths(clipSpans(timesheet.deductions, part)));
-  const minutes = toWholeMinutes(parts.map(({ from, to }, index) => to - from - (deducted[index] as number)));
-  const unpaidMinutes = toWholeMinutes(deducted);
+  const deductedMs = parts.map((part) => sumLengths(clipSpans(timesheet.deductions, part)));
+  const minutes = toWholeMinutes(parts.map(({ from, to }, index) => to - from - (deductedMs[index] as number)));
+  const unpaidMinutes = toWholeMinutes(deductedMs);
   return parts.map((part, index) => ({
     timesheet,
     part,

@@ -30,11 +30,11 @@ export function payAsRegularTime(pieces: readonly WorkPiece[]): Slice[] {
  * rule already pays are skipped and not counted, so that no minute is paid twice.
  */
 export function payAfter(slices: readonly Slice[], limit: number, rule: PayRule): Slice[] {
-  let left = limit;
+  let remaining = limit;
   return slices.flatMap((slice) => {
     if (slice.rule !== 'REGULAR_TIME') return [slice];
-    const regularMinutes = Math.min(left, slice.minutes);
-    left -= regularMinutes;
+    const regularMinutes = Math.min(remaining, slice.minutes);
+    remaining -= regularMinutes;
     return splitSlice(slice, regularMinutes, rule);
   });
 }

@@ -42,10 +42,10 @@ function endOf({ clockOutAt }: Punch): number {
  * rejects overlapping timesheets, so this matters only for punches from other sources.
  */
 export function creditOverlapsOnce(spans: readonly Span[]): Span[] {
-  let reached = Number.NEGATIVE_INFINITY;
+  let coveredUntil = Number.NEGATIVE_INFINITY;
   return spans.map(({ from, to }) => {
-    const span = { from: Math.max(from, reached), to };
-    reached = Math.max(reached, to);
+    const span = { from: Math.max(from, coveredUntil), to };
+    coveredUntil = Math.max(coveredUntil, to);
     return span;
   });
 }

@@ -29,10 +29,10 @@ export function splitAtMidnight({ from, to }: Span, calendar: LocalCalendar): Da
  * sum, so that a split never loses a minute. 90 seconds before midnight and 90 seconds after are 1 and 2 minutes.
  */
 export function toWholeMinutes(lengths: readonly number[]): number[] {
-  let elapsed = 0;
+  let elapsedMs = 0;
   return lengths.map((length) => {
-    const countMinutesBefore = Math.floor(elapsed / minuteMs);
-    elapsed += length;
-    return Math.floor(elapsed / minuteMs) - countMinutesBefore;
+    const minutesBefore = Math.floor(elapsedMs / minuteMs);
+    elapsedMs += length;
+    return Math.floor(elapsedMs / minuteMs) - minutesBefore;
   });
 }

@@ -18,13 +18,13 @@ beforeEach(async () => {
 });
 afterAll(() => gateway.close());
 
-interface Sent {
+interface SentRequest {
   readonly key?: string | undefined;
   readonly payload?: object;
   readonly who?: Actor;
 }
 
-const clockIn = ({ key, payload = {}, who = worker }: Sent) =>
+const clockIn = ({ key, payload = {}, who = worker }: SentRequest) =>
   gateway.inject({
     method: 'POST',
     url: '/api/timesheets/clock-in',
@@ -32,7 +32,7 @@ const clockIn = ({ key, payload = {}, who = worker }: Sent) =>
     payload,
   });
 
-const graphql = (query: string, { key, who = worker }: Sent) =>
+const graphql = (query: string, { key, who = worker }: SentRequest) =>
   gateway.inject({
     method: 'POST',
     url: '/graphql',

@@ -49,8 +49,8 @@ async function countOpenPeriods(
   const now = platform.clock.now();
   const instants = found.map(({ dates }) => periodOfDays(dates, timezoneInForce));
   const isCounted = instants.map(({ from }, index) => !found[index]?.closed && from <= now);
-  const counted = instants.filter((_, index) => isCounted[index]);
-  const periods = counted.map(({ from, to }) => ({ startsAt: from, endsAt: to }));
+  const countedInstants = instants.filter((_, index) => isCounted[index]);
+  const periods = countedInstants.map(({ from, to }) => ({ startsAt: from, endsAt: to }));
   const counts = (await countTimesheets(em, organizationId, periods)).values();
   return instants.map(({ to }, index) => {
     if (found[index]?.closed) return undefined;

@@ -27,11 +27,11 @@ export async function findPeriodsAround(
   { date, before = 0, after = 0, plan }: PeriodSearch,
 ): Promise<FoundPeriod[]> {
   // No period is longer than a month, so a closed period outside this range does not affect the result.
-  const reach = { months: Math.max(before, after) + 2 };
+  const margin = { months: Math.max(before, after) + 2 };
   const day = Temporal.PlainDate.from(date);
   const closed = await em.find(
     ClosedPayPeriod,
-    { startDate: { $lte: day.add(reach).toString() }, endDate: { $gte: day.subtract(reach).toString() } },
+    { startDate: { $lte: day.add(margin).toString() }, endDate: { $gte: day.subtract(margin).toString() } },
     { orderBy: { startDate: 'asc' }, populate: ['closedBy'] },
   );
   const periods = payPeriodsAround(date, plan ?? (await findPlan(em, organizationId)), closed, { before, after });

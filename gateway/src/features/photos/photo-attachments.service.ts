@@ -17,9 +17,9 @@ export async function photoIdsOf(
 ): Promise<string[] | undefined> {
   const newIds = [...new Set(urls)].map((url) => readPhotoId(url));
   const usableIds = new Set(attached.map((url) => readPhotoId(url)));
-  const fresh = newIds.filter((id) => id !== undefined).filter((id) => !usableIds.has(id));
-  if (fresh.length > 0) {
-    const usable = await em.find(Photo, { $and: [{ id: { $in: fresh } }, photosUsableBy(viewer)] });
+  const addedIds = newIds.filter((id) => id !== undefined).filter((id) => !usableIds.has(id));
+  if (addedIds.length > 0) {
+    const usable = await em.find(Photo, { $and: [{ id: { $in: addedIds } }, photosUsableBy(viewer)] });
     for (const photo of usable) usableIds.add(photo.id);
   }
   const ids = newIds.filter((id) => id !== undefined && usableIds.has(id)) as string[];

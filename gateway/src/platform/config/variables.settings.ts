@@ -90,9 +90,9 @@ function isAddress(value: string, schemes: readonly string[]): boolean {
 export const origin = () =>
   variable((value) => {
     const url = URL.parse(value);
-    const bare =
+    const isOrigin =
       url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username;
-    return bare ? url.origin : undefined;
+    return isOrigin ? url.origin : undefined;
   }, 'must be an http or https URL without a path, such as https://time.example.com');
 
 /** A path of this gateway, such as `/remotes.json`, or a URL. */

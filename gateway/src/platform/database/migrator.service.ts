@@ -12,8 +12,8 @@ export async function migrate(orm: MikroORM): Promise<string[]> {
     return em.transactional(async (transaction) => {
       // Creating an index over millions of rows can take long.
       await transaction.execute('set local statement_timeout = 0');
-      const done = await orm.migrator.up({ transaction: transaction.getTransactionContext() });
-      return done.map((migration) => migration.name);
+      const applied = await orm.migrator.up({ transaction: transaction.getTransactionContext() });
+      return applied.map((migration) => migration.name);
     });
   });
 }

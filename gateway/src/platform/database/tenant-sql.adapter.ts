@@ -42,12 +42,12 @@ export function systemSql(em: EntityManager, reason: string): Sql {
   return sqlOf(em, (statement, values) => ({ statement, values }));
 }
 
-interface Bound {
+interface BoundStatement {
   readonly statement: string;
   readonly values: readonly unknown[];
 }
 
-function sqlOf(em: EntityManager, bind: (statement: string, values: readonly unknown[]) => Bound): Sql {
+function sqlOf(em: EntityManager, bind: (statement: string, values: readonly unknown[]) => BoundStatement): Sql {
   // The connection rather than the entity manager: it also works on the ORM's global one, outside of a request.
   const execute = (method: 'all' | 'run', text: string, given: readonly unknown[]): Promise<unknown> => {
     const { statement, values } = bind(text, given);
@@ -66,7 +66,7 @@ function sqlOf(em: EntityManager, bind: (statement: string, values: readonly unk
 /** `:organization` and `?` in their order; `\?` is the operator of PostgreSQL. */
 const placeholder = /:organization\b|(?<!\\)\?/g;
 
-function bindOrganization(statement: string, given: readonly unknown[], organizationId: string): Bound {
+function bindOrganization(statement: string, given: readonly unknown[], organizationId: string): BoundStatement {
   const rest = [...given];
   let isBound = false;
   const values: unknown[] = [];

@@ -15,16 +15,16 @@ export function connectRedis(url: string, name: string, logger: Logger, options:
     retryStrategy: (attempt) => Math.min(attempt * 100, 2000),
     ...options,
   });
-  let lost = false;
+  let isLost = false;
   redis.on('error', (error: Error) => {
-    if (lost) return;
-    lost = true;
+    if (isLost) return;
+    isLost = true;
     logger.error({ err: error, connection: name }, 'Redis is unreachable: retrying until it is back');
   });
   redis.on('ready', () => {
-    if (lost) logger.info({ connection: name }, 'Redis is back');
+    if (isLost) logger.info({ connection: name }, 'Redis is back');
     else logger.debug({ connection: name }, 'Redis is connected');
-    lost = false;
+    isLost = false;
   });
   return redis;
 }

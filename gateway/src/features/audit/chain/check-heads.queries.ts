@@ -5,12 +5,12 @@ import type { HeadSigner, SignedHead } from './signed-heads.rules.js';
 
 const batch = 1000;
 
-type Checked = HeadLine & { readonly head: SignedHead };
+type CheckedHead = HeadLine & { readonly head: SignedHead };
 
 /** Checks that the log still holds every entry that a signed head names. */
 export async function checkHeads(client: Client, signer: HeadSigner | null, files: HeadFiles) {
   const report = { heads: 0, foreignHeads: 0, flaws: [] as Flaw[] };
-  let pending: Checked[] = [];
+  let pending: CheckedHead[] = [];
   for await (const { where, head } of streamHeadLines(files)) {
     // A crash can leave a truncated line. Skip it: the next sweep signs the same head again.
     if (!head) continue;
@@ -36,7 +36,7 @@ const missing = `
       and entry.hash = decode(head.hash, 'hex')
   ) order by number`;
 
-async function findMissingFromLog(client: Client, lines: readonly Checked[]): Promise<Flaw[]> {
+async function findMissingFromLog(client: Client, lines: readonly CheckedHead[]): Promise<Flaw[]> {
   const heads = lines.map(({ head }) => head);
   const { rows } = await client.query<{ number: string }>(missing, [
     heads.map(({ organizationId }) => organizationId),
@@ -51,7 +51,7 @@ async function findMissingFromLog(client: Client, lines: readonly Checked[]): Pr
   });
 }
 
-const describeContradiction = ({ head, where }: Checked) =>
+const describeContradiction = ({ head, where }: CheckedHead) =>
   `the log does not contain the entry that the signed head of ${head.at} (${where}) names`;
 
 function flawOf({ organizationId, position }: SignedHead, message: string): Flaw {

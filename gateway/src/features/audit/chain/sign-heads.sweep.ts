@@ -19,9 +19,9 @@ export const signHeadsSweep: Sweep = {
       `select organization_id as "organizationId", position::float8 as position, encode(hash, 'hex') as hash
          from audit_heads order by organization_id`,
     );
-    const grown = heads.filter(({ organizationId, position }) => position !== signedPositions.get(organizationId));
-    if (grown.length === 0) return 0;
-    const signed = grown.map((head) => signer.sign(head, now));
+    const grownHeads = heads.filter(({ organizationId, position }) => position !== signedPositions.get(organizationId));
+    if (grownHeads.length === 0) return 0;
+    const signed = grownHeads.map((head) => signer.sign(head, now));
     await appendHeads(config, signed, now);
     // Many installations ship their logs to another machine, where an intruder on this one cannot alter them.
     for (const head of signed) logger.info({ auditHead: head }, 'signed the head of an audit log');

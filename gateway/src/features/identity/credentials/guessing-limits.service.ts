@@ -53,8 +53,8 @@ export async function withGuessingLimits<T>(
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
+  const ipv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (ipv4) return ipv4;
   const [plain = ''] = address.split('%');
   return `${groupsOf(plain).slice(0, 4).join(':')}::/64`;
 }

@@ -24,7 +24,7 @@ const headings = new Map<string, Column>([
   ['password', 'password'],
 ]);
 
-interface Parsed {
+interface ParsedLine {
   readonly record: readonly string[];
   readonly info: { readonly lines: number };
 }
@@ -53,7 +53,7 @@ export function readTeamFile(csv: string): FileRow[] {
   });
 }
 
-function parseCsv(csv: string): Parsed[] {
+function parseCsv(csv: string): ParsedLine[] {
   const options: Options = {
     bom: true,
     info: true,
@@ -63,7 +63,7 @@ function parseCsv(csv: string): Parsed[] {
     skipRecordsWithEmptyValues: true,
   };
   try {
-    return parse(csv, options) as unknown as Parsed[];
+    return parse(csv, options) as unknown as ParsedLine[];
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error.lines === 'number' ? `Line ${error.lines}` : 'The file';

@@ -13,17 +13,17 @@ export const previewTeamImport = query(
   'previewTeamImport',
   teamImportInput,
   async ({ em, viewer }, { csv }): Promise<TeamImportPreview> => {
-    const checked = await checkRows(em, viewer, csv);
-    return { rows: checked.map(({ row }) => row), valid: checked.every(({ person }) => person !== null) };
+    const checkedRows = await checkRows(em, viewer, csv);
+    return { rows: checkedRows.map(({ row }) => row), valid: checkedRows.every(({ person }) => person !== null) };
   },
 );
 
 /** Imports the whole file or nothing. Each person is created as by `createUser`, with their own audit entry. */
 export const importTeam = preparedCommand('importTeam', teamImportInput, {
   prepare: async ({ em, viewer }, { csv }) => {
-    const checked = await checkRows(em, viewer, csv);
-    const people = checked.flatMap(({ person }) => person ?? []);
-    if (people.length < checked.length) throw createImportFailure(checked.map(({ row }) => row));
+    const checkedRows = await checkRows(em, viewer, csv);
+    const people = checkedRows.flatMap(({ person }) => person ?? []);
+    if (people.length < checkedRows.length) throw createImportFailure(checkedRows.map(({ row }) => row));
     const hashed: (Omit<(typeof people)[number], 'password'> & { readonly passwordHash: string })[] = [];
     // One at a time, so that a sign-in waits for at most one of these hundreds of hashes.
     for (const { password, ...person } of people)

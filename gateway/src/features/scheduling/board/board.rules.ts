@@ -1,7 +1,7 @@
 import type { Period } from '../../organization/index.js';
 import { countMinutesWithin, groupByAssignee } from '../schedules/schedule.rules.js';
 
-interface Planned {
+interface PlannedSchedule {
   readonly startAt: Date;
   readonly endAt: Date;
   readonly status: string;
@@ -9,12 +9,15 @@ interface Planned {
 }
 
 /** The minutes planned for each person in the period. Canceled shifts don't count, overlapping shifts count once. */
-export function countMinutesByPerson(schedules: readonly Planned[], period: Period): ReadonlyMap<string, number> {
+export function countMinutesByPerson(
+  schedules: readonly PlannedSchedule[],
+  period: Period,
+): ReadonlyMap<string, number> {
   const planned = groupByAssignee(schedules.filter(({ status }) => status !== 'CANCELED'));
   return new Map([...planned].map(([id, shifts]) => [id, countMinutesWithin(shifts, period)]));
 }
 
 /** Counts the drafts that start in the period: those that publishing this week would publish. */
-export function countDrafts(schedules: readonly Planned[], { from, to }: Period): number {
+export function countDrafts(schedules: readonly PlannedSchedule[], { from, to }: Period): number {
   return schedules.filter(({ status, startAt }) => status === 'DRAFT' && from <= startAt && startAt < to).length;
 }

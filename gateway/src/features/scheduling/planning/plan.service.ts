@@ -37,8 +37,8 @@ export const updateSchedule = command('updateSchedule', updateScheduleInput, asy
   const schedule = await lockSchedule(em, id);
   const before = pickAuditedFields(withImageUrls(schedule));
   const times = { startAt: input.startAt ?? schedule.startAt, endAt: input.endAt ?? schedule.endAt };
-  const wrong = input.startAt || input.endAt ? findWrongTimes(times.startAt, times.endAt) : undefined;
-  if (wrong) throw failures.invalid(wrong);
+  const wrongTimes = input.startAt || input.endAt ? findWrongTimes(times.startAt, times.endAt) : undefined;
+  if (wrongTimes) throw failures.invalid(wrongTimes);
   const photoIds = await checkReferences(context, input, before);
   Object.assign(schedule, times, { revision: schedule.revision + 1, updatedAt: platform.clock.now() });
   if (input.title !== undefined) schedule.title = input.title;

@@ -6,9 +6,9 @@ const dayMs = 24 * 3_600_000;
 
 /** The error message of the wrong field, or undefined if the times are valid. */
 export function findWrongTimes(startAt: Date, endAt: Date): FieldMessages | undefined {
-  const lasts = endAt.getTime() - startAt.getTime();
-  if (lasts <= 0) return { endAt: 'End time must be after start time' };
-  if (lasts > maxScheduleDays * dayMs) return { endAt: `A schedule can last at most ${maxScheduleDays} days` };
+  const durationMs = endAt.getTime() - startAt.getTime();
+  if (durationMs <= 0) return { endAt: 'End time must be after start time' };
+  if (durationMs > maxScheduleDays * dayMs) return { endAt: `A schedule can last at most ${maxScheduleDays} days` };
   return undefined;
 }
 

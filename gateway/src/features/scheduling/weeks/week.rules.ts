@@ -11,23 +11,23 @@ interface Shift {
  * shift would then end before it starts, it keeps its length instead.
  */
 export function moveByDays({ startAt, endAt }: Shift, days: number, timezone: string): Shift {
-  const moved = { startAt: addLocalDays(startAt, days, timezone), endAt: addLocalDays(endAt, days, timezone) };
-  if (moved.endAt > moved.startAt) return moved;
-  const lasts = endAt.getTime() - startAt.getTime();
-  return { ...moved, endAt: new Date(moved.startAt.getTime() + lasts) };
+  const movedShift = { startAt: addLocalDays(startAt, days, timezone), endAt: addLocalDays(endAt, days, timezone) };
+  if (movedShift.endAt > movedShift.startAt) return movedShift;
+  const durationMs = endAt.getTime() - startAt.getTime();
+  return { ...movedShift, endAt: new Date(movedShift.startAt.getTime() + durationMs) };
 }
 
 function addLocalDays(instant: Date, days: number, timezone: string): Date {
   const clock = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timezone);
-  const moved = clock.toPlainDateTime().add({ days }).toZonedDateTime(timezone, { disambiguation: 'compatible' });
-  return new Date(moved.epochMilliseconds);
+  const movedTime = clock.toPlainDateTime().add({ days }).toZonedDateTime(timezone, { disambiguation: 'compatible' });
+  return new Date(movedTime.epochMilliseconds);
 }
 
 export function countDaysBetween(fromDate: string, toDate: string): number {
   return Temporal.PlainDate.from(fromDate).until(Temporal.PlainDate.from(toDate)).days;
 }
 
-interface Planned extends Shift {
+interface PlannedShift extends Shift {
   readonly title: string;
   readonly jobId: string | null;
   readonly assignedUserIds: readonly string[];
@@ -37,15 +37,15 @@ interface Planned extends Shift {
  * Removes the shifts that already exist: same title, times, job, and people. A canceled shift does not count as
  * existing.
  */
-export function removeDuplicates<Wanted extends Planned>(
+export function removeDuplicates<Wanted extends PlannedShift>(
   wanted: readonly Wanted[],
-  existing: readonly (Planned & { readonly status: string })[],
+  existing: readonly (PlannedShift & { readonly status: string })[],
 ): Wanted[] {
   const existingKeys = new Set(existing.filter(({ status }) => status !== 'CANCELED').map(buildContentKey));
   return wanted.filter((shift) => !existingKeys.has(buildContentKey(shift)));
 }
 
-function buildContentKey({ title, startAt, endAt, jobId, assignedUserIds }: Planned): string {
+function buildContentKey({ title, startAt, endAt, jobId, assignedUserIds }: PlannedShift): string {
   return JSON.stringify([title, startAt, endAt, jobId, assignedUserIds.toSorted()]);
 }
 

@@ -96,14 +96,15 @@ export class Cluster {
     await rm(temporaryFolder, { recursive: true, force: true });
     await writeFile(passwordFile, password, { mode: 0o600 });
     if (this.user) await chown(passwordFile, this.user.uid, this.user.gid);
-    const made = await this.run(this.binaries.initdb, [
+    const initialization = await this.run(this.binaries.initdb, [
       ...[`--pgdata=${temporaryFolder}`, '--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'],
       // Only tests turn durability off, and then also while the cluster is created.
       ...(this.settings.fsync === 'off' ? ['--no-sync'] : []),
       ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
     ]);
     await rm(passwordFile);
-    if (made.code !== 0) throw new StartError(`The database cluster could not be created: ${made.output.trim()}`);
+    if (initialization.code !== 0)
+      throw new StartError(`The database cluster could not be created: ${initialization.output.trim()}`);
     await rename(temporaryFolder, data);
   }
 

@@ -47,7 +47,7 @@ async function makeHome(home: string, dataDir: string, user: SystemUser | null):
 
 /** Creates the password once, from 256 random bits, readable by the gateway only. */
 async function ensurePassword(file: string, data: string): Promise<string> {
-  const made = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url');
+  const newPassword = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url');
   if (await exists(data)) {
     return readFile(file, 'utf8').catch((cause) => {
       throw new StartError(`The database password is missing. Restore ${file}, or move the data folder elsewhere.`, {
@@ -56,8 +56,8 @@ async function ensurePassword(file: string, data: string): Promise<string> {
     });
   }
   try {
-    await writeFile(file, made, { mode: 0o600, flag: 'wx', flush: true });
-    return made;
+    await writeFile(file, newPassword, { mode: 0o600, flag: 'wx', flush: true });
+    return newPassword;
   } catch {
     await chmod(file, 0o600);
     return readFile(file, 'utf8');

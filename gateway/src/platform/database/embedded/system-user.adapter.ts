@@ -19,8 +19,8 @@ export async function findPostgresUser(): Promise<SystemUser | null> {
   if (existingUser) return existingUser;
   await run('groupadd', ['--system', 'postgres']).catch(() => undefined);
   await run('useradd', ['--system', '--gid', 'postgres', '--no-create-home', 'postgres']).catch(() => undefined);
-  const made = await lookUp();
-  if (made) return made;
+  const createdUser = await lookUp();
+  if (createdUser) return createdUser;
   throw new StartError(
     'PostgreSQL cannot run as root. Start the gateway as another user, or add a system user "postgres".',
   );

@@ -11,14 +11,18 @@ export interface FailureScope {
 const suggestion = / Did you mean .*\?$/s;
 
 /** Removes suggested names of the schema, which would leak it where introspection is off. */
-export function withoutSuggestions(failure: GraphQLFormattedError): GraphQLFormattedError {
+export function removeSuggestions(failure: GraphQLFormattedError): GraphQLFormattedError {
   const { fields, ...extensions } = failure.extensions as { fields?: Readonly<Record<string, string>> };
   const removeSuggestion = (message: string) => message.replace(suggestion, '');
-  const bareFields = fields && Object.entries(fields).map(([name, message]) => [name, removeSuggestion(message)]);
+  const fieldsWithoutSuggestions =
+    fields && Object.entries(fields).map(([name, message]) => [name, removeSuggestion(message)]);
   return {
     ...failure,
     message: removeSuggestion(failure.message),
-    extensions: { ...extensions, ...(bareFields && { fields: Object.fromEntries(bareFields) }) },
+    extensions: {
+      ...extensions,
+      ...(fieldsWithoutSuggestions && { fields: Object.fromEntries(fieldsWithoutSuggestions) }),
+    },
   };
 }
 

@@ -54,20 +54,20 @@ export function limitDocuments(limits: DocumentLimits): ValidationRule {
 
 /** Counts each fragment once and reuses the count, so that exponentially nested fragments stay cheap to reject. */
 export const limitSelections: ValidationRule = (context) => {
-  const counted = new Map<string, number>();
+  const countByFragment = new Map<string, number>();
   const count = ({ selections }: SelectionSetNode): number =>
     selections.reduce((total, selection) => {
       if (selection.kind === Kind.FRAGMENT_SPREAD) return total + 1 + countFragment(selection.name.value);
       return total + 1 + (selection.selectionSet ? count(selection.selectionSet) : 0);
     }, 0);
   const countFragment = (name: string): number => {
-    const cached = counted.get(name);
+    const cached = countByFragment.get(name);
     if (cached !== undefined) return cached;
     // Another rule rejects cycles. Here they must only terminate.
-    counted.set(name, 0);
+    countByFragment.set(name, 0);
     const fragment = context.getFragment(name);
     const size = fragment ? count(fragment.selectionSet) : 0;
-    counted.set(name, size);
+    countByFragment.set(name, size);
     return size;
   };
   return {

@@ -12,7 +12,7 @@ interface FieldType {
   readonly description?: string | undefined;
 }
 
-const declared = new WeakMap<z.core.$ZodType, GraphqlType>();
+const declaredTypes = new WeakMap<z.core.$ZodType, GraphqlType>();
 const objects = {
   input: new WeakMap<z.core.$ZodType, GraphqlType>(),
   output: new WeakMap<z.core.$ZodType, GraphqlType>(),
@@ -20,7 +20,7 @@ const objects = {
 
 /** Declares the GraphQL type of a schema that does not determine it: a custom scalar, or an interface that extends a shape. */
 export function graphqlTypeOf<Schema extends z.ZodType>(schema: Schema, type: GraphqlType): Schema {
-  declared.set(schema, type);
+  declaredTypes.set(schema, type);
   return schema;
 }
 
@@ -66,7 +66,7 @@ export function fieldTypeOf(schema: z.ZodType, direction: Direction, path: strin
 function findKnownType(schema: z.core.$ZodType, direction: Direction): GraphqlType | undefined {
   let ancestor: z.core.$ZodType | undefined = schema;
   while (ancestor) {
-    const type = declared.get(ancestor) ?? objects[direction].get(ancestor);
+    const type = declaredTypes.get(ancestor) ?? objects[direction].get(ancestor);
     if (type) return type;
     ancestor = ancestor._zod.parent;
   }

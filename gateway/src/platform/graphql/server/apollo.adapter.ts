@@ -10,7 +10,7 @@ import type { Config } from '../../config/config.types.js';
 import type { UseCases } from '../../http/routes/route.builder.js';
 import type { Metrics } from '../../observability/metrics.adapter.js';
 import type { Executor } from '../../use-case/index.js';
-import { type FailureScope, formatFailure, withoutSuggestions } from '../failures/graphql.failures.js';
+import { type FailureScope, formatFailure, removeSuggestions } from '../failures/graphql.failures.js';
 import { limitDocuments, maxSelections, maxTokens } from '../limits/document-limits.validator.js';
 import {
   limitCost,
@@ -52,7 +52,7 @@ export function createApolloServer(parts: ApolloParts): ApolloServer<RequestCont
     validationRules: [limitDocuments({ depth: limits.graphqlDepth, aliases: limits.graphqlAliases })],
     formatError: (_formatted, error) => {
       const failure = formatFailure(error, failureScopes.getStore() ?? unknownRequest(logger));
-      return production ? withoutSuggestions(failure) : failure;
+      return production ? removeSuggestions(failure) : failure;
     },
     plugins: [
       ApolloServerPluginCacheControlDisabled(),

@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws';
 import { failures } from '../../errors/index.js';
 import { type Authenticate, viewerOf } from '../../http/security/caller.plugin.js';
 import type { Clock, PubSub } from '../../ports/platform.ports.js';
-import { type FailureScope, formatFailure, withoutSuggestions } from '../failures/graphql.failures.js';
+import { type FailureScope, formatFailure, removeSuggestions } from '../failures/graphql.failures.js';
 import { graphqlPath } from '../server/graphql.plugin.js';
 import { createRequestContext } from '../server/request-context.builder.js';
 import { mapEvents } from './events.adapter.js';
@@ -27,7 +27,7 @@ export interface SubscriptionsParts extends CheckParts {
   readonly production: boolean;
 }
 
-interface Extra {
+interface SocketExtra {
   readonly socket: WebSocket;
   readonly request: FastifyRequest;
   /** Aborts when the socket has closed. */
@@ -93,11 +93,11 @@ function connectSocket(server: Server, socket: WebSocket, request: FastifyReques
 }
 
 function createGraphqlServer(parts: SubscriptionsParts) {
-  const format = (error: unknown, extra: Extra) => {
+  const format = (error: unknown, extra: SocketExtra) => {
     const failure = formatFailure(error, failureScopeOf(extra));
-    return parts.production ? withoutSuggestions(failure) : failure;
+    return parts.production ? removeSuggestions(failure) : failure;
   };
-  return makeServer<Record<string, unknown>, Extra>({
+  return makeServer<Record<string, unknown>, SocketExtra>({
     connectionInitWaitTimeout: initWaitMs,
     onSubscribe: (context, _id, payload) => subscriptionOf(context, payload, parts),
     subscribe: ((args: ExecutionArgs) => eventsOf(args, parts)) as never,
@@ -112,7 +112,7 @@ function createGraphqlServer(parts: SubscriptionsParts) {
 type Payload = Parameters<typeof checkSubscription>[0];
 
 async function subscriptionOf(
-  { extra, subscriptions }: Context<Record<string, unknown>, Extra>,
+  { extra, subscriptions }: Context<Record<string, unknown>, SocketExtra>,
   payload: Payload,
   parts: SubscriptionsParts,
 ) {
@@ -134,7 +134,7 @@ async function subscriptionOf(
   }
 }
 
-type Subscriber = Pick<Extra, 'ended'> & Pick<FastifyRequest, 'caller'>;
+type Subscriber = Pick<SocketExtra, 'ended'> & Pick<FastifyRequest, 'caller'>;
 
 /** Each message gets a new context, because values that one message loaded are stale for the next. */
 async function eventsOf(args: ExecutionArgs, { executor, pubSub }: SubscriptionsParts) {
@@ -153,7 +153,7 @@ async function endWithSessions(
     sockets.endSession(ended as { sessionId?: string });
 }
 
-function failureScopeOf({ request }: Extra): FailureScope {
+function failureScopeOf({ request }: SocketExtra): FailureScope {
   return {
     requestId: request.id,
     logUnknown: (err) => request.log.error({ err }, 'a subscription failed unexpectedly'),

@@ -83,8 +83,8 @@ function operationOf(route: Route, access: Access | undefined, scope: string | u
 
 /** A use case can have several routes. The fixed input makes their ids unique. */
 function operationIdOf({ useCase, fixedInput }: Route): string {
-  const switchedOn = Object.entries(fixedInput ?? {}).filter(([, value]) => value !== false);
-  return [useCase.operation, ...switchedOn.map(([name]) => name)].join('_');
+  const enabledFlags = Object.entries(fixedInput ?? {}).filter(([, value]) => value !== false);
+  return [useCase.operation, ...enabledFlags.map(([name]) => name)].join('_');
 }
 
 function parametersOf(route: Route): JsonSchema[] {

@@ -60,8 +60,8 @@ function handlerOf(route: Route, executor: Executor, wrap: WrapHandler): RouteHa
   if (!instead) return handler;
   const other = handlerOf(instead.route, executor, wrap);
   return function choose(request, reply) {
-    const chosen = instead.when(request.query as Record<string, unknown>) ? other : handler;
-    return chosen.call(this, request, reply);
+    const chosenHandler = instead.when(request.query as Record<string, unknown>) ? other : handler;
+    return chosenHandler.call(this, request, reply);
   };
 }
 

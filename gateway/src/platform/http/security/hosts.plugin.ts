@@ -17,8 +17,10 @@ export function rejectWrongHosts(http: FastifyInstance): void {
 }
 
 function hasOneHost({ host, raw }: FastifyRequest): boolean {
-  const sent = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  const hostHeaderCount = raw.rawHeaders.filter(
+    (name, index) => index % 2 === 0 && name.toLowerCase() === 'host',
+  ).length;
   // HTTP/1.0, which some health checks still use, has no Host header.
-  if (sent === 0 && raw.httpVersion === '1.0') return host === '' || isHost(host);
-  return sent === 1 && isHost(host);
+  if (hostHeaderCount === 0 && raw.httpVersion === '1.0') return host === '' || isHost(host);
+  return hostHeaderCount === 1 && isHost(host);
 }
