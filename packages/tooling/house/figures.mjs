@@ -51,11 +51,11 @@ const isSame = (/** @type {Pair} */ one, /** @type {Pair} */ other) =>
 function sizes(sources) {
   /** @type {Figures} */
   const figures = {};
-  for (const [kind, wanted] of /** @type {const} */ ([
+  for (const [kind, isTestKind] of /** @type {const} */ ([
     ['production', false],
     ['test', true],
   ])) {
-    const files = sources.filter(({ isTest }) => isTest === wanted);
+    const files = sources.filter(({ isTest }) => isTest === isTestKind);
     add(figures, `${kind} files`, 'lines', distribution(files.map(({ text }) => lineCount(text))));
     add(figures, `${kind} functions`, 'lines', distribution(files.flatMap(functionLengths)));
   }

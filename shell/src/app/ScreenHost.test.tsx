@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { aModule, aScreen } from '../testing/a-module.js';
-import { aSource, down } from '../testing/a-source.js';
+import { aSource, failToRespond } from '../testing/a-source.js';
 import { silenceConsole } from '../testing/silence-console.js';
 import { renderFrame } from './test/render-frame.js';
 
@@ -20,7 +20,7 @@ describe('a module that is down', () => {
 
   test('is named in the sidebar, and a retry adds its links', async () => {
     const source = aSource(clock, admin);
-    source.responses.set('mf-admin', down);
+    source.responses.set('mf-admin', failToRespond);
     const { user } = await renderFrame({ source });
     expect(await screen.findByText('Admin could not be loaded.')).toBeInTheDocument();
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeInTheDocument();
@@ -32,7 +32,7 @@ describe('a module that is down', () => {
 
   test('is reported when the retry fails too', async () => {
     const source = aSource(clock, admin);
-    source.responses.set('mf-admin', down);
+    source.responses.set('mf-admin', failToRespond);
     const { user } = await renderFrame({ source });
     await user.click(await screen.findByRole('button', { name: /Retry/ }));
     expect(await screen.findByText('Admin still could not be loaded')).toBeInTheDocument();
@@ -43,7 +43,7 @@ describe('a screen that fails', () => {
   silenceConsole();
 
   test.each([
-    ['does not load', { ...team, load: down }],
+    ['does not load', { ...team, load: failToRespond }],
     ['throws', { ...team, load: async () => ThrowingScreen }],
   ])('because it %s affects no other screen, and recovers with its module', async (_how, failing) => {
     const source = aSource(clock, aModule('mf-admin', failing));
@@ -60,10 +60,10 @@ describe('a screen that fails', () => {
   });
 
   test('reports another failure while its module still cannot be loaded', async () => {
-    const source = aSource(clock, aModule('mf-admin', { ...team, load: down }));
+    const source = aSource(clock, aModule('mf-admin', { ...team, load: failToRespond }));
     const { user } = await renderFrame({ source, path: '/team' });
     await screen.findByRole('heading', { name: 'Team could not be shown' });
-    source.responses.set('mf-admin', down);
+    source.responses.set('mf-admin', failToRespond);
     await user.click(main().getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Admin still could not be loaded')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Team could not be shown' })).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { aSessionAs } from '@timetrack/testing';
 import { aModule, aScreen } from '../testing/a-module.js';
-import { aSource, down, silent } from '../testing/a-source.js';
+import { aSource, failToRespond, neverRespond } from '../testing/a-source.js';
 import { silenceConsole } from '../testing/silence-console.js';
 import { renderFrame } from './test/render-frame.js';
 
@@ -61,7 +61,7 @@ describe('the routes', () => {
       home,
       aModule('mf-pto', aScreen({ path: '/pto', title: 'Time Off', label: 'PTO Requests' })),
     );
-    source.responses.set('mf-home', silent);
+    source.responses.set('mf-home', neverRespond);
     const { user } = await renderFrame({ source });
     expect(screen.getByText('Loading the screen')).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'PTO Requests' }));
@@ -70,7 +70,7 @@ describe('the routes', () => {
 
   test('show what is loaded while another module is still loading', async () => {
     const source = aSource(clock, admin);
-    source.responses.set('mf-admin', silent);
+    source.responses.set('mf-admin', neverRespond);
     await renderFrame({ source });
     expect(await heading('Worker home')).toBeInTheDocument();
     expect(screen.getByText('Loading the menu')).toBeInTheDocument();
@@ -89,7 +89,7 @@ describe('the routes', () => {
 
   test('say that a part is unavailable when a failed module may have the path', async () => {
     const source = aSource(clock, admin);
-    source.responses.set('mf-admin', down);
+    source.responses.set('mf-admin', failToRespond);
     const { user } = await renderFrame({ source, session: aSessionAs('OWNER'), path: '/team/7' });
     expect(await heading('This part is unavailable')).toBeInTheDocument();
     source.responses.set('mf-admin', async () => ({ default: admin }));
@@ -99,7 +99,7 @@ describe('the routes', () => {
 
   test('say that the product is unavailable when the remotes file is malformed, and recover', async () => {
     const good = aSource(clock);
-    let readRemotes: typeof good.readRemotes = down;
+    let readRemotes: typeof good.readRemotes = failToRespond;
     const { user } = await renderFrame({ source: { ...good, readRemotes: () => readRemotes() } });
     expect(await heading('TimeTrack is not available')).toBeInTheDocument();
     readRemotes = good.readRemotes;

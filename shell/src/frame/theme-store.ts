@@ -5,9 +5,9 @@ const systemPrefersLight = () => window.matchMedia('(prefers-color-scheme: light
 
 /** The theme that the user chose (light, dark or system). Defaults to dark. */
 function chosenTheme(): Theme {
-  const chosen = readSavedTheme();
-  if (chosen === 'light') return 'light';
-  return chosen === 'system' && systemPrefersLight().matches ? 'light' : 'dark';
+  const savedTheme = readSavedTheme();
+  if (savedTheme === 'light') return 'light';
+  return savedTheme === 'system' && systemPrefersLight().matches ? 'light' : 'dark';
 }
 
 function readSavedTheme(): string | null {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { aModule, aScreen } from '../testing/a-module.js';
-import { aSource, down, silent } from '../testing/a-source.js';
+import { aSource, failToRespond, neverRespond } from '../testing/a-source.js';
 import { silenceConsole } from '../testing/silence-console.js';
 import { createModuleRegistry } from './module-registry.js';
 
@@ -18,7 +18,7 @@ describe('the module registry', () => {
 
   test('gives up on a module that is down, and keeps the others', async () => {
     const source = aSource(clock, team);
-    source.responses.set('mf-team', down);
+    source.responses.set('mf-team', failToRespond);
     const registry = createModuleRegistry(source);
     await registry.start();
     expect(registry.state().modules).toEqual([
@@ -29,7 +29,7 @@ describe('the module registry', () => {
 
   test('gives up on a module that exceeds its timeout', async () => {
     const source = aSource(clock);
-    source.responses.set('mf-clock', silent);
+    source.responses.set('mf-clock', neverRespond);
     const registry = createModuleRegistry(source, 20);
     await registry.start();
     expect(registry.state().modules[0]).toMatchObject({ failure: 'No response within 0.02 seconds', busy: false });
@@ -57,7 +57,7 @@ describe('the module registry', () => {
 
   test('loads a module again without the cached failure', async () => {
     const source = aSource(team);
-    source.responses.set('mf-team', down);
+    source.responses.set('mf-team', failToRespond);
     const registry = createModuleRegistry(source);
     await registry.start();
     source.responses.set('mf-team', async () => ({ default: team }));
@@ -70,7 +70,7 @@ describe('the module registry', () => {
     const source = aSource(team);
     const registry = createModuleRegistry(source);
     await registry.start();
-    source.responses.set('mf-team', down);
+    source.responses.set('mf-team', failToRespond);
     expect(await registry.reload('mf-team')).toBe(false);
     expect(registry.state().modules[0]?.definition).toBe(team);
   });
@@ -93,7 +93,7 @@ describe('the module registry', () => {
 
   test('reports that the remotes file is missing, and recovers when it is back', async () => {
     const good = aSource(clock);
-    let readRemotes: typeof good.readRemotes = down;
+    let readRemotes: typeof good.readRemotes = failToRespond;
     const registry = createModuleRegistry({ ...good, readRemotes: () => readRemotes() });
     await registry.start();
     expect(registry.state().list).toBe('failed');

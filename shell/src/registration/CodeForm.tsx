@@ -9,11 +9,11 @@ interface CodeFormProps {
 
 /** For users who have a code but no link. */
 export function CodeForm({ onCode, onLogin }: CodeFormProps) {
-  const [typed, setTyped] = useState('');
+  const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const code = typed.trim();
+    const code = text.trim();
     if (code) onCode(code);
     else {
       setError('Invitation Code is required.');
@@ -25,12 +25,12 @@ export function CodeForm({ onCode, onLogin }: CodeFormProps) {
       <Field label="Invitation Code" required error={error}>
         <Input
           name="code"
-          value={typed}
+          value={text}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           onChange={({ target }) => {
-            setTyped(target.value);
+            setText(target.value);
             setError(undefined);
           }}
           className="font-mono tracking-wider"

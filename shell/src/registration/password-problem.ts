@@ -11,11 +11,11 @@ interface PasswordProblem {
 }
 
 /** What is wrong with a password and its confirmation. Empty fields are reported as required instead. */
-export function passwordProblem(typed: {
+export function passwordProblem(values: {
   readonly password: string;
   readonly confirmPassword: string;
 }): PasswordProblem | null {
-  const { password, confirmPassword } = typed;
+  const { password, confirmPassword } = values;
   if (password === '' || confirmPassword === '') return null;
   if (password !== confirmPassword) {
     return {

@@ -5,8 +5,8 @@ const Icon = ({ className }: { readonly className?: string }) => <svg className=
 
 /** A screen with its title as the heading. Name what a test depends on. */
 export function aScreen(screen: Partial<Screen> & { readonly label?: string; readonly order?: number } = {}): Screen {
-  const { label, order = 10, ...given } = screen;
-  const title = given.title ?? label ?? 'A screen';
+  const { label, order = 10, ...overrides } = screen;
+  const title = overrides.title ?? label ?? 'A screen';
   const Content: ComponentType = () => <h1>{title}</h1>;
   return {
     path: '/',
@@ -14,7 +14,7 @@ export function aScreen(screen: Partial<Screen> & { readonly label?: string; rea
     ability: 'ME',
     load: async () => Content,
     ...(label !== undefined && { navigation: { label, icon: Icon, order } }),
-    ...given,
+    ...overrides,
   };
 }
 

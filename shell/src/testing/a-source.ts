@@ -11,10 +11,10 @@ interface TestSource {
 }
 
 /** The response of a module whose server is down. */
-export const down = (): Promise<never> => Promise.reject(new Error('the server is down'));
+export const failToRespond = (): Promise<never> => Promise.reject(new Error('the server is down'));
 
 /** The response of a module whose server never responds. */
-export const silent = (): Promise<never> => new Promise(() => undefined);
+export const neverRespond = (): Promise<never> => new Promise(() => undefined);
 
 /** A source of the given modules, without federation. */
 export function aSource(...definitions: readonly ModuleDefinition[]): TestSource {
@@ -29,7 +29,7 @@ export function aSource(...definitions: readonly ModuleDefinition[]): TestSource
       Object.fromEntries([...responses.keys()].map((name) => [name, `/modules/${name}/mf-manifest.json`])),
     loadModule: (name, _manifestUrl, isRetry) => {
       requests.push(isRetry ? `${name} again` : name);
-      return (responses.get(name) ?? down)();
+      return (responses.get(name) ?? failToRespond)();
     },
   };
 }

@@ -30,8 +30,8 @@ export function TeamMembers({ members, onFocusLost }: TeamMembersProps) {
   const isSearchable = members.length >= searchableSize;
   const [text, setText] = useSearchText(searched, (find) => setView({ find }));
   const find = useDeferredValue(isSearchable ? text : '');
-  const found = useMemo(() => selectMembers(members, find, sorting), [members, find, sorting]);
-  const archived = found.filter(isArchived);
+  const matches = useMemo(() => selectMembers(members, find, sorting), [members, find, sorting]);
+  const archived = matches.filter(isArchived);
 
   const requestAction = useStableCallback((requested: MemberAction) => {
     opener.current = document.activeElement;
@@ -50,7 +50,7 @@ export function TeamMembers({ members, onFocusLost }: TeamMembersProps) {
         <ListTools find={text} sorting={sorting} onFind={setText} onSort={(chosen) => setView({ sorting: chosen })} />
       )}
       <ActiveMembers
-        members={found.filter((member) => !isArchived(member))}
+        members={matches.filter((member) => !isArchived(member))}
         find={find}
         archivedCount={archived.length}
         sorting={isSearchable ? sorting : null}
@@ -61,7 +61,7 @@ export function TeamMembers({ members, onFocusLost }: TeamMembersProps) {
       />
       <ArchivedMembers
         count={members.filter(isArchived).length}
-        found={archived}
+        matches={archived}
         onAction={requestAction}
         onReinstated={handleReinstated}
         onOpen={handleOpen}

@@ -15,7 +15,7 @@ export function ComboboxControl<Option>({
   label,
   placeholder,
   format,
-  found,
+  results,
   search,
   onSearch,
   selected,
@@ -26,7 +26,7 @@ export function ComboboxControl<Option>({
   emptyText,
   ...wiring
 }: ComboboxControlProps<Option>) {
-  const { getInputProps, ...list } = useComboboxState({ format, found, search, onSearch, onPick, text, multiple });
+  const { getInputProps, ...list } = useComboboxState({ format, results, search, onSearch, onPick, text, multiple });
   return (
     <div className="relative min-w-0">
       <Input
@@ -49,7 +49,7 @@ export function ComboboxControl<Option>({
       <OptionList
         label={label}
         format={format}
-        found={found}
+        results={results}
         selected={selected}
         multiple={multiple}
         emptyText={emptyText}

@@ -3,14 +3,14 @@ import { Check } from '@timetrack/ui/icons';
 import type { UseComboboxReturnValue } from 'downshift';
 import type { ComboboxProps } from './combobox.types.js';
 
-type OptionListProps<Option> = Pick<ComboboxProps<Option>, 'label' | 'format' | 'found' | 'selected' | 'emptyText'> &
+type OptionListProps<Option> = Pick<ComboboxProps<Option>, 'label' | 'format' | 'results' | 'selected' | 'emptyText'> &
   Pick<UseComboboxReturnValue<Option>, 'getMenuProps' | 'getItemProps' | 'highlightedIndex'> & {
     readonly isOpen: boolean;
     readonly multiple: boolean;
   };
 
 export function OptionList<Option>(props: OptionListProps<Option>) {
-  const { label, format, found, selected, emptyText, isOpen, multiple } = props;
+  const { label, format, results, selected, emptyText, isOpen, multiple } = props;
   const { getMenuProps, getItemProps, highlightedIndex } = props;
   const { keyOf, textOf, render = textOf } = format;
   return (
@@ -20,7 +20,7 @@ export function OptionList<Option>(props: OptionListProps<Option>) {
     >
       <ul {...getMenuProps({ 'aria-label': label, 'aria-multiselectable': multiple || undefined })}>
         {isOpen &&
-          found.options.map((option, index) => (
+          results.options.map((option, index) => (
             <li
               key={keyOf(option)}
               {...getItemProps({ item: option, index, 'aria-selected': selected.includes(keyOf(option)) })}
@@ -35,13 +35,16 @@ export function OptionList<Option>(props: OptionListProps<Option>) {
           ))}
       </ul>
       <p role="status" className="px-2 text-sm text-muted-foreground not-empty:py-2">
-        {isOpen && statusOf(found, emptyText)}
+        {isOpen && statusOf(results, emptyText)}
       </p>
     </div>
   );
 }
 
-function statusOf<Option>({ options, isLoading, remaining = 0 }: OptionListProps<Option>['found'], emptyText: string) {
+function statusOf<Option>(
+  { options, isLoading, remaining = 0 }: OptionListProps<Option>['results'],
+  emptyText: string,
+) {
   if (isLoading) return 'Loading…';
   if (options.length === 0) return emptyText;
   return remaining > 0 ? `${remaining} more. Keep typing to narrow the list.` : '';

@@ -27,7 +27,7 @@ export function PersonCombobox({ value, onChange, usePeople, ...field }: PersonC
     <Combobox
       {...field}
       format={personFormat}
-      found={{ options: people, isLoading, remaining }}
+      results={{ options: people, isLoading, remaining }}
       search={search}
       onSearch={setSearch}
       selected={selectedIds}
@@ -55,7 +55,7 @@ export function PeopleCombobox({ value, onChange, usePeople, ...field }: PeopleC
       {...field}
       multiple
       format={personFormat}
-      found={{ options: people, isLoading, remaining }}
+      results={{ options: people, isLoading, remaining }}
       search={search}
       onSearch={setSearch}
       selected={value}

@@ -10,7 +10,7 @@ export interface OptionFormat<Option> {
 }
 
 /** The results of a search. */
-interface FoundOptions<Option> {
+interface SearchResults<Option> {
   readonly options: readonly Option[];
   readonly isLoading?: boolean;
   /** How many more options match than are listed. */
@@ -21,7 +21,7 @@ export interface ComboboxProps<Option>
   extends Pick<FieldProps, 'label' | 'hint' | 'error' | 'required' | 'optional' | 'className'> {
   readonly placeholder?: string;
   readonly format: OptionFormat<Option>;
-  readonly found: FoundOptions<Option>;
+  readonly results: SearchResults<Option>;
   /** The text that the user searches for, or null if the list is closed. */
   readonly search: string | null;
   readonly onSearch: (search: string | null) => void;

@@ -35,10 +35,10 @@ export function findPeople(
   people: readonly PersonOption[],
   { text, selectedIds }: PeopleSearch,
 ): Omit<FoundPeople, 'isLoading'> {
-  const found = text === null ? [] : people.filter((person) => matchesName(person, text));
+  const results = text === null ? [] : people.filter((person) => matchesName(person, text));
   return {
-    people: found.slice(0, maxListed),
+    people: results.slice(0, maxListed),
     selected: people.filter(({ id }) => selectedIds.includes(id)),
-    remaining: Math.max(0, found.length - maxListed),
+    remaining: Math.max(0, results.length - maxListed),
   };
 }

@@ -3,16 +3,16 @@ import { useId } from 'react';
 import type { ComboboxProps } from './combobox.types.js';
 
 type Options<Option> = Required<
-  Pick<ComboboxProps<Option>, 'format' | 'found' | 'search' | 'onSearch' | 'onPick' | 'text' | 'multiple'>
+  Pick<ComboboxProps<Option>, 'format' | 'results' | 'search' | 'onSearch' | 'onPick' | 'text' | 'multiple'>
 >;
 
 /** Downshift's combobox, controlled by the search. The caller keeps the selection. */
 export function useComboboxState<Option>(options: Options<Option>) {
-  const { format, found, search, onSearch, onPick, text, multiple } = options;
+  const { format, results, search, onSearch, onPick, text, multiple } = options;
   const id = useId();
   return useCombobox<Option>({
     id,
-    items: [...found.options],
+    items: [...results.options],
     itemToString: (option) => (option ? format.textOf(option) : ''),
     itemToKey: (option) => (option ? format.keyOf(option) : ''),
     isOpen: search !== null,

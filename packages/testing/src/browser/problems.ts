@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 /** The problems that a browser reports about a page. */
 export interface Problems {
   /** One line each: an error in the console, an uncaught error, or a violation of the content security policy. */
-  readonly found: () => readonly string[];
+  readonly list: () => readonly string[];
 }
 
 /** Chromium logs every failed request. Pages handle responses with 4xx; a 5xx is a problem. */
@@ -30,5 +30,5 @@ export async function watchForProblems(context: BrowserContext): Promise<Problem
       },
     );
   });
-  return { found: () => lines };
+  return { list: () => lines };
 }

@@ -1,6 +1,6 @@
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { type Person, registerOrganization, signIn, type TestOrganization } from './people.js';
-import { watchForProblems } from './problems.js';
+import { type Problems, watchForProblems } from './problems.js';
 
 export interface BrowserFixtures {
   /** An organization with an owner, for this test only. `organization.add('WORKER')` adds members. */
@@ -19,9 +19,9 @@ export const test = base.extend<BrowserFixtures>({
   toleratedProblems: [[], { option: true }],
 
   context: async ({ context, toleratedProblems }, use) => {
-    const { found } = await watchForProblems(context);
+    const problems = await watchForProblems(context);
     await use(context);
-    expectNoProblems(found(), toleratedProblems);
+    expectNoProblems(problems.list(), toleratedProblems);
   },
 
   organization: async ({ playwright, baseURL }, use) => {
@@ -31,18 +31,18 @@ export const test = base.extend<BrowserFixtures>({
   },
 
   signInAs: async ({ browser, contextOptions, toleratedProblems }, use) => {
-    const opened: { found: () => readonly string[]; close: () => Promise<void> }[] = [];
+    const contexts: { problems: Problems; close: () => Promise<void> }[] = [];
     await use(async (person, options) => {
       const context = await browser.newContext({ ...contextOptions, ...options });
-      const { found } = await watchForProblems(context);
-      opened.push({ found, close: () => context.close() });
+      const problems = await watchForProblems(context);
+      contexts.push({ problems, close: () => context.close() });
       await signIn(context.request, person);
       const page = await context.newPage();
       await page.goto('/');
       return page;
     });
-    for (const { close } of opened) await close();
-    for (const { found } of opened) expectNoProblems(found(), toleratedProblems);
+    for (const { close } of contexts) await close();
+    for (const { problems } of contexts) expectNoProblems(problems.list(), toleratedProblems);
   },
 });
 

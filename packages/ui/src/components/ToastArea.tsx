@@ -41,9 +41,9 @@ export function ToastArea({ message, onDismiss }: ToastAreaProps) {
 
 /** Increases with each new message object, so that each has its own timer and announcement. */
 function useChangeCount(value: unknown): number {
-  const [seen, setSeen] = useState({ value, count: 0 });
-  if (seen.value === value) return seen.count;
-  const next = { value, count: seen.count + 1 };
-  setSeen(next);
+  const [last, setLast] = useState({ value, count: 0 });
+  if (last.value === value) return last.count;
+  const next = { value, count: last.count + 1 };
+  setLast(next);
   return next.count;
 }

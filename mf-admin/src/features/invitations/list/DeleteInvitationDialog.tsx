@@ -22,7 +22,7 @@ export function DeleteInvitationDialog({ onClose, onClosed, ...props }: DeleteIn
   const invitation = readFragment(DeleteInvitationDialogInvitation, props.invitation);
   const { id, status, inviteCode } = invitation;
   const remove = async () => {
-    const done = await change({
+    const isDeleted = await change({
       send: () =>
         client.mutate({
           mutation: DeleteInvitation,
@@ -32,7 +32,7 @@ export function DeleteInvitationDialog({ onClose, onClosed, ...props }: DeleteIn
       done: 'Invitation deleted',
       failed: 'Failed to delete invitation',
     });
-    if (done) onClose();
+    if (isDeleted) onClose();
   };
   return (
     <ConfirmDialog

@@ -10,14 +10,14 @@ import { ArchivedActions } from './RowActions.js';
 interface ArchivedMembersProps {
   /** The total number of archived members, regardless of the search. */
   readonly count: number;
-  readonly found: readonly Member[];
+  readonly matches: readonly Member[];
   readonly onAction: (action: MemberAction) => void;
   readonly onReinstated: () => void;
   readonly onOpen: (id: string) => void;
 }
 
 /** The archived members, collapsed at first. */
-export function ArchivedMembers({ count, found, onAction, onReinstated, onOpen }: ArchivedMembersProps) {
+export function ArchivedMembers({ count, matches, onAction, onReinstated, onOpen }: ArchivedMembersProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
@@ -35,15 +35,15 @@ export function ArchivedMembers({ count, found, onAction, onReinstated, onOpen }
         </Button>
       </h2>
       <Card id={id} hidden={!open} className={open ? undefined : 'ad:hidden'}>
-        {open && found.length === 0 && (
+        {open && matches.length === 0 && (
           <p className="ad:p-5 ad:text-sm ad:text-muted-foreground">
             {count === 0 ? 'No archived members.' : 'No archived members match the search.'}
           </p>
         )}
-        {open && found.length > 0 && (
+        {open && matches.length > 0 && (
           <MembersTable
             name="Archived members"
-            members={found}
+            members={matches}
             hasColors={false}
             sorting={null}
             onSort={() => undefined}

@@ -19,8 +19,8 @@ interface ScheduleDialogProps {
 export function ScheduleDialog({ board, shift, initial, guard }: ScheduleDialogProps) {
   const { timeZone } = useScheduleScreen();
   // Keeps the values from when the dialog opened, so that other users' changes do not overwrite the input.
-  const [opened] = useState(initial);
-  const form = useScheduleForm({ id: shift?.id ?? null, initial: opened, timeZone, onSaved: guard.close });
+  const [initialValues] = useState(initial);
+  const form = useScheduleForm({ id: shift?.id ?? null, initial: initialValues, timeZone, onSaved: guard.close });
   // The form is still dirty while it is being saved, but the guard must not ask again between saving and closing.
   useUnsavedChanges(guard, form.isDirty);
   return (

@@ -5,13 +5,13 @@ import { flushSync } from 'react-dom';
 export function usePrinting(): { readonly isPrinting: boolean; readonly print: () => void } {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
-    const before = () => flushSync(() => setPrinting(true));
-    const after = () => setPrinting(false);
-    window.addEventListener('beforeprint', before);
-    window.addEventListener('afterprint', after);
+    const showSheet = () => flushSync(() => setPrinting(true));
+    const hideSheet = () => setPrinting(false);
+    window.addEventListener('beforeprint', showSheet);
+    window.addEventListener('afterprint', hideSheet);
     return () => {
-      window.removeEventListener('beforeprint', before);
-      window.removeEventListener('afterprint', after);
+      window.removeEventListener('beforeprint', showSheet);
+      window.removeEventListener('afterprint', hideSheet);
     };
   }, []);
   // Print after the click, so that the menu that was clicked is closed first.

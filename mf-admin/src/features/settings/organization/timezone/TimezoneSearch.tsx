@@ -13,7 +13,7 @@ export function TimezoneSearch({ onChoose }: { readonly onChoose: (zone: string)
       label="Search all timezones"
       hint="A city, a region or a timezone name, such as Berlin"
       format={zoneFormat}
-      found={{ options: zones.slice(0, maxResults), remaining: Math.max(0, zones.length - maxResults) }}
+      results={{ options: zones.slice(0, maxResults), remaining: Math.max(0, zones.length - maxResults) }}
       search={search}
       onSearch={setSearch}
       selected={[]}
