@@ -39,14 +39,19 @@ export async function build(stale, log) {
   // The gateway serves everything in dist, so files of an earlier build must not remain there.
   for (const { directory } of stale) rmSync(path.join(directory, 'dist'), { recursive: true, force: true });
   const started = performance.now();
+  const reported = new Set();
+  const report = (/** @type {string} */ name) => {
+    if (!reported.has(name)) log(`  ${name} is built (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+    reported.add(name);
+  };
   const { code, output } = await run('lerna', ['run', 'build', ...stale.flatMap(({ name }) => ['--scope', name])], {
     env: { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', NO_COLOR: '1', FORCE_COLOR: '0' },
     onLine: (line) => {
-      // Nx reports failed builds on the same line as successful ones; a failed build leaves no dist folder.
+      // Nx reports failed builds on the same line as successful ones; a failed build leaves no dist folder. A build that
+      // runs alone has its line at the start, so it is reported at the end.
       const name = /^> (\S+):build\b/.exec(line)?.[1];
-      if (stale.some((one) => one.name === name && existsSync(path.join(one.directory, 'dist')))) {
-        log(`  ${name} is built (${((performance.now() - started) / 1000).toFixed(1)} s)`);
-      }
+      const finished = stale.find((one) => one.name === name && existsSync(path.join(one.directory, 'dist')));
+      if (finished) report(finished.name);
     },
   });
   if (code !== 0) {
@@ -54,7 +59,10 @@ export async function build(stale, log) {
     log(`The build of ${listNames(stale)} failed. The errors are above.`);
     return false;
   }
-  for (const application of stale) memory.remember(application);
+  for (const application of stale) {
+    report(application.name);
+    memory.remember(application);
+  }
   return true;
 }
 
