@@ -1,4 +1,5 @@
 import { SetContextLink } from '@apollo/client/link/context';
+import { newIdempotencyKey } from '@timetrack/contracts';
 import { OperationTypeNode } from 'graphql';
 
 declare module '@apollo/client' {
@@ -22,9 +23,4 @@ export function idempotencyLink(): SetContextLink {
     if (operation.operationType !== OperationTypeNode.MUTATION) return {};
     return { headers: { ...context.headers, 'idempotency-key': context.idempotencyKey ?? newIdempotencyKey() } };
   });
-}
-
-/** 128 random bits. Pages without TLS have no `crypto.randomUUID`. */
-export function newIdempotencyKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -14,5 +14,5 @@ export {
 export { createApolloClient } from './apollo-client.js';
 export { closeApolloClient, useConnected } from './connection.js';
 export { failureOf, messageOf } from './failure.js';
-export { attemptContext, newIdempotencyKey } from './idempotency.js';
+export { attemptContext } from './idempotency.js';
 export { readProblem } from './problem.js';

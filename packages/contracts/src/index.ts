@@ -1,4 +1,5 @@
 export type { Ability } from './ability.generated.js';
+export { newIdempotencyKey } from './idempotency-key.js';
 export type { ModuleDefinition, RemotesFile, Screen, ScreenNavigation } from './module-definition.js';
 export {
   type Role,

@@ -1,4 +1,4 @@
-import { type Role, roles } from '@timetrack/contracts';
+import { newIdempotencyKey, type Role, roles } from '@timetrack/contracts';
 import { sendRequest } from '../session/rest-client.js';
 import { ServerFailure } from '../session/server-failure.js';
 
@@ -43,9 +43,4 @@ export function createRegister(): (registration: InvitedRegistration) => Promise
       throw error;
     }
   };
-}
-
-/** 128 random bits. Pages without TLS have no `crypto.randomUUID`. */
-function newIdempotencyKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '@timetrack/client';
+import { newIdempotencyKey } from '@timetrack/contracts';
 import type { ClockCard_TimesheetFragment } from '../../gql/graphql.js';
 import { makeFragmentData } from '../../gql/index.js';
 import { emptyText, NotesAndPhotosTimesheet } from '../notes/index.js';

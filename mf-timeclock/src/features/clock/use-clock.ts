@@ -1,5 +1,5 @@
-import { failureOf, newIdempotencyKey, useApolloClient, useQuery } from '@timetrack/client';
-import { useToast } from '@timetrack/contracts';
+import { failureOf, useApolloClient, useQuery } from '@timetrack/client';
+import { newIdempotencyKey, useToast } from '@timetrack/contracts';
 import { useReportFailure } from '@timetrack/screens';
 import { useEffect, useState } from 'react';
 import type { ClockCard_TimesheetFragment } from '../../gql/graphql.js';

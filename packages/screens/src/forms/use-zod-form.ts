@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { attemptContext, failureOf, newIdempotencyKey } from '@timetrack/client';
+import { attemptContext, failureOf } from '@timetrack/client';
+import { newIdempotencyKey } from '@timetrack/contracts';
 import { type DialogGuard, useUnsavedChanges } from '@timetrack/contracts/routing';
 import { useCallback, useEffect, useRef } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';

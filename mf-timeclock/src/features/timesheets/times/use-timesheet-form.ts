@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '@timetrack/client';
+import { newIdempotencyKey } from '@timetrack/contracts';
 import type { DialogGuard } from '@timetrack/contracts/routing';
 import { useZodForm, type ZodFormOptions } from '@timetrack/screens';
 import { useState } from 'react';

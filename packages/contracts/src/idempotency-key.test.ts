@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { newIdempotencyKey } from './idempotency.js';
+import { newIdempotencyKey } from './idempotency-key.js';
 
 test('creates a new key each time, even on a page without TLS', () => {
   const randomUUID = jest.spyOn(crypto, 'randomUUID').mockImplementation(() => {
