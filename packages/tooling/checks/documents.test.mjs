@@ -41,9 +41,8 @@ describe('CONTRIBUTING.md', () => {
   });
 
   test('has the sections that npm run new refers to', () => {
-    const sections = [...read('packages/tooling/new/plopfile.mjs').matchAll(/nextSteps\('([^']+)'/g)].map(
-      ([, title]) => title,
-    );
+    const skeletons = ['gateway', 'module'].map((kind) => read(`packages/tooling/new/${kind}-skeletons.mjs`)).join('');
+    const sections = [...skeletons.matchAll(/nextSteps\('([^']+)'/g)].map(([, title]) => title);
 
     expect(sections).toHaveLength(4);
     expect(sections.filter((title) => !read('CONTRIBUTING.md').includes(`\n## ${title}\n`))).toEqual([]);

@@ -1,0 +1,102 @@
+import path from 'node:path';
+import { findFeatureProblem, findOperationProblem } from './answers.mjs';
+import { camel, inCamelCase, inKebabCase, kebab, pascal, sentence } from './names.mjs';
+import { choice, format, input, nextSteps, top, writeFiles } from './skeleton-parts.mjs';
+import { nextMigration, operationFoldersOf, wireFeature, wireIntoFeature, wireOperation } from './wiring.mjs';
+
+/** @type {Partial<import('plop').PlopGeneratorConfig>} */
+export const operation = {
+  description: 'an operation of the gateway, for GraphQL and REST',
+  prompts: [
+    input('name', 'Name in camel case, such as archiveCrew', inCamelCase, (name) => findOperationProblem(top, name)),
+    choice('folder', 'Feature, or a folder of it', operationFoldersOf(top)),
+    choice('kind', 'Kind', ['command', 'query']),
+  ],
+  actions: (answers) => {
+    const { name, folder, kind } = /** @type {{ name: string, folder: string, kind: string }} */ (answers);
+    const [feature = '', subfolder] = folder.split('/');
+    const isCommand = kind === 'command';
+    const method = isCommand ? 'POST' : 'GET';
+    const enter = () => {
+      const part = {
+        resolver: `${pascal(name)}Resolver`,
+        routes: `${name}Routes`,
+        file: path.posix.join(subfolder ?? '', kebab(name)),
+      };
+      wireIntoFeature(top, feature, part);
+      wireOperation(top, {
+        name,
+        folder,
+        kind: isCommand ? 'command' : 'query',
+        method,
+        path: `/api/${kebab(name)}`,
+        document: `${isCommand ? 'mutation' : 'query'}($input: ${pascal(name)}Input!) { ${name}(input: $input) { name } }`,
+        takesName: true,
+        ...(isCommand && { auditAction: `${feature}.${kebab(name)}`, auditTitle: sentence(name) }),
+      });
+      const tables = isCommand ? 'the permission table, the audit titles' : 'the permission table';
+      return `Added to the feature, ${tables} and the tables of the API tests`;
+    };
+    const src = subfolder ? '../../..' : '../..';
+    const data = { isCommand, graphql: isCommand ? 'Mutation' : 'Query', feature, method, src };
+    return [
+      writeFiles('operation', `gateway/src/features/${folder}`, data),
+      writeFiles('operation-test', `gateway/src/features/${feature}/test`, data),
+      enter,
+      format,
+      () => nextSteps('Add an operation'),
+    ];
+  },
+};
+
+/** @type {Partial<import('plop').PlopGeneratorConfig>} */
+export const feature = {
+  description: 'a feature of the gateway with a table, a query and a command',
+  prompts: [
+    input('name', 'What it stores, in the singular and in kebab case, such as crew', inKebabCase, (name) =>
+      findOperationProblem(top, `create${pascal(name)}`),
+    ),
+    {
+      ...input(
+        'plural',
+        'Plural in kebab case, such as crews',
+        inKebabCase,
+        (plural) => findFeatureProblem(top, plural) ?? findOperationProblem(top, camel(plural)),
+      ),
+      default: ({ name = '' }) => `${name}s`,
+    },
+  ],
+  actions: (answers) => {
+    const { name, plural } = /** @type {{ name: string, plural: string }} */ (answers);
+    const create = `create${pascal(name)}`;
+    const enter = () => {
+      wireFeature(top, `${camel(plural)}Feature`, plural);
+      wireOperation(top, {
+        name: camel(plural),
+        section: sentence(plural),
+        kind: 'query',
+        method: 'GET',
+        path: `/api/${plural}`,
+        document: `{ ${camel(plural)} { id } }`,
+        takesName: false,
+      });
+      wireOperation(top, {
+        name: create,
+        kind: 'command',
+        method: 'POST',
+        path: `/api/${plural}`,
+        document: `mutation($input: Create${pascal(name)}Input!) { ${create}(input: $input) { id } }`,
+        takesName: true,
+        auditAction: `${name}.created`,
+        auditTitle: `${sentence(name)} created`,
+      });
+      return 'Added to the features, the permission table, the audit titles and the tables of the API tests';
+    };
+    return [
+      writeFiles('feature', `gateway/src/features/${plural}`, { number: nextMigration(top) }),
+      enter,
+      format,
+      () => nextSteps('Add a feature'),
+    ];
+  },
+};
