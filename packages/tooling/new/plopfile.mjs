@@ -7,8 +7,9 @@ import { sentence, words } from './names.mjs';
  * `npm run new -- operation|feature|screen|module NAME`: writes a working skeleton with its tests, and adds it to every
  * list that must contain it. The other answers can follow the name: `npm run new -- operation archiveCrew jobs
  * command`.
+ *
+ * @param {import('plop').NodePlopAPI} plop
  */
-/** @param {import('plop').NodePlopAPI} plop */
 export default function registerSkeletons(plop) {
   const args = process.argv.slice(process.argv.indexOf('--plopfile') + 2);
   const problem = findUsageProblem(args, process.stdin.isTTY === true);
