@@ -24,7 +24,7 @@ export function longText(label: string) {
     .string({ error: `${label} must be a string` })
     .refine((text) => isWithin(text, maxNoteCharacters), `${label} must be at most 20,000 characters`)
     .refine((text) => !text.includes('\0'), `${label} must not contain the NUL character`)
-    .refine((text) => text.isWellFormed(), `${label} contain an unpaired surrogate, which is not a character`);
+    .refine((text) => text.isWellFormed(), `${label} must not contain an unpaired surrogate, which is not a character`);
 }
 
 /** Required text. */

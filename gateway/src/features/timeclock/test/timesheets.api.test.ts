@@ -130,7 +130,7 @@ describe('notes through the APIs', () => {
 
   test.each([
     ['a\0b', 'Notes must not contain the NUL character'],
-    ['\uD83E', 'Notes contain an unpaired surrogate, which is not a character'],
+    ['\uD83E', 'Notes must not contain an unpaired surrogate, which is not a character'],
     ['x'.repeat(20_001), 'Notes must be at most 20,000 characters'],
     [null, 'Notes must be a string'],
     [{}, 'Notes must be a string'],

@@ -42,7 +42,7 @@ describe('the notes of a timesheet', () => {
     ['x'.repeat(20_001), 'Notes must be at most 20,000 characters'],
     ['x'.repeat(5_000_000), 'Notes must be at most 20,000 characters'],
     ['before\0after', 'Notes must not contain the NUL character'],
-    ['half \uD83E', 'Notes contain an unpaired surrogate, which is not a character'],
+    ['half \uD83E', 'Notes must not contain an unpaired surrogate, which is not a character'],
     [null, 'Notes must be a string'],
     [42, 'Notes must be a string'],
     [['a'], 'Notes must be a string'],
