@@ -6,6 +6,10 @@ type Headers = Readonly<Record<string, string>>;
 const password = 'correct horse';
 const dayMs = 86_400_000;
 
+interface Created {
+  readonly id: string;
+}
+
 /** A user who writes as fast as the gateway allows, and waits while it restarts after a crash. */
 class Writer {
   constructor(
@@ -15,7 +19,7 @@ class Writer {
   ) {}
 
   /** The response; undefined if the call was rejected or the response was lost. A lost call may have been executed. */
-  async send(method: string, path: string, body: object = {}) {
+  async send<Body>(method: string, path: string, body: object = {}): Promise<Body | undefined> {
     const address = await this.gateway.address();
     const init = {
       method,
@@ -24,8 +28,7 @@ class Writer {
     };
     const response = await fetch(address + path, init).catch(() => undefined);
     if (!response?.ok) return undefined;
-    // biome-ignore lint/suspicious/noExplicitAny: each caller states the members that it needs
-    return (await response.json().catch(() => undefined)) as any;
+    return (await response.json().catch(() => undefined)) as Body | undefined;
   }
 }
 
@@ -54,7 +57,9 @@ export class SimulatedUsers {
   }
 
   async apiKey(scopes: readonly string[]): Promise<string> {
-    return (await this.owner.send('POST', '/api/api-keys', { name: 'Payroll', scopes })).secret;
+    const created = await this.owner.send<{ secret: string }>('POST', '/api/api-keys', { name: 'Payroll', scopes });
+    if (!created) throw new Error('The gateway created no API key.');
+    return created.secret;
   }
 
   /** Everyone writes until `stop`. */
@@ -73,7 +78,7 @@ export class SimulatedUsers {
     const { userId } = this.workers[turn % this.workers.length] as Writer;
     const start = Date.parse('2020-01-01T15:00:00Z') + turn * dayMs;
     const hours = (count: number) => new Date(start + count * 3_600_000).toISOString();
-    const added = await this.owner.send('POST', '/api/timesheets', {
+    const added = await this.owner.send<Created>('POST', '/api/timesheets', {
       userId,
       clockInAt: hours(0),
       clockOutAt: hours(8),
@@ -89,7 +94,7 @@ export class SimulatedUsers {
 
 /** Clock-in, a break, a note, clock-out. The last step also closes a timesheet that a crash left open. */
 async function punch(worker: Writer): Promise<void> {
-  const timesheet = await worker.send('POST', '/api/timesheets/clock-in');
+  const timesheet = await worker.send<Created>('POST', '/api/timesheets/clock-in');
   await worker.send('POST', '/api/timesheets/start-break');
   await worker.send('POST', '/api/timesheets/end-break');
   if (timesheet) await worker.send('PATCH', `/api/timesheets/${timesheet.id}`, { notes: randomUUID() });

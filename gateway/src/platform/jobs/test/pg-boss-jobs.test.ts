@@ -171,7 +171,7 @@ describe('a gateway', () => {
     await enqueue('Ann');
     await jobs.runPending();
     await enqueue('Bob');
-    // Taken by a gateway that has not sent a heartbeat since.
+    // As if a gateway took the job a minute ago and then crashed.
     await database.orm.em.fork().execute(
       `update pgboss.job set state = 'active', started_on = now() - interval '1 minute',
          heartbeat_on = now() - interval '1 minute' where name = 'greet' and state = 'created'`,
