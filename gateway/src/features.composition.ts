@@ -9,7 +9,7 @@ import { payrollFeature, settlePay } from './features/payroll/index.js';
 import { createPhotosFeature } from './features/photos/index.js';
 import { schedulePhotos, schedulingFeature } from './features/scheduling/index.js';
 import { teamOverviewFeature } from './features/team-overview/index.js';
-import { timeOffFeature } from './features/time-off/index.js';
+import { countUndecidedTimeOff, timeOffFeature } from './features/time-off/index.js';
 import { countTimesheetsOfPayPeriods, timeclockFeature, timesheetPhotos } from './features/timeclock/index.js';
 import type { Feature } from './platform/feature.types.js';
 import { idempotencyFeature } from './platform/http/idempotency/idempotency.feature.js';
@@ -18,7 +18,7 @@ import { idempotencyFeature } from './platform/http/idempotency/idempotency.feat
  * All features of the product.
  *
  * Features import each other in one direction, types included, each only those to its left:
- * audit ← organization ← identity ← jobs, photos, time-off, pay-periods, audit-log ← scheduling ← timeclock, payroll ←
+ * audit ← organization ← identity ← jobs, photos, pay-periods, audit-log ← time-off ← scheduling ← timeclock, payroll ←
  * team-overview, accounting-sync. A field or page that combines two features belongs to the one on the right.
  */
 export const features: readonly Feature[] = [
@@ -31,7 +31,11 @@ export const features: readonly Feature[] = [
   schedulingFeature,
   timeclockFeature,
   teamOverviewFeature,
-  payPeriodsFeature({ countTimesheets: countTimesheetsOfPayPeriods, onClose: [settlePay] }),
+  payPeriodsFeature({
+    countTimesheets: countTimesheetsOfPayPeriods,
+    countUndecidedTimeOff,
+    onClose: [settlePay],
+  }),
   payrollFeature,
   createPhotosFeature([timesheetPhotos, schedulePhotos]),
   accountingSyncFeature,

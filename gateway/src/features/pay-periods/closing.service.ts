@@ -16,6 +16,7 @@ import {
   periodMustBeClosed,
   periodMustBeOver,
   periodMustNotBeClosed,
+  timeOffMustBeDecided,
   timesheetsMustBeApproved,
 } from './pay-period.rules.js';
 import type { PayPeriod } from './pay-period.types.js';
@@ -26,7 +27,7 @@ type Change<Name extends string> = UseCase<Name, typeof payPeriodInput, Viewer, 
 /**
  * Closes the period that starts on a date: its timesheets can no longer change, and its pay is stored. Fails with NOT_FOUND
  * when no period starts on the date, and with CONFLICT when the period is already closed, has not ended, or has
- * unapproved timesheets.
+ * unapproved timesheets or undecided time off.
  */
 export function closePayPeriodCommand(ports: PayPeriodPorts): Change<'closePayPeriod'> {
   return command('closePayPeriod', payPeriodInput, async (context, { startDate }) => {
@@ -77,6 +78,7 @@ async function close(context: SignedInContext, ports: PayPeriodPorts, dates: Dat
   enforce(periodMustBeOver(dates, endsAt, platform.clock.now()));
   const [counts] = await ports.countTimesheets(em, organizationId, [{ startsAt, endsAt }]);
   enforce(timesheetsMustBeApproved(dates, counts?.unapprovedCount ?? 0));
+  enforce(timeOffMustBeDecided(dates, await ports.countUndecidedTimeOff(em, organizationId, dates)));
   const closed = em.create(ClosedPayPeriod, {
     id: newId(),
     organizationId,

@@ -14,7 +14,7 @@ export { ClosedPayPeriod } from './closed-pay-period.entity.js';
 export type { OnPayPeriodClosed, PayPeriodPorts, TimesheetCounts } from './pay-period.ports.js';
 export { findFirstOverlapped } from './pay-period.rules.js';
 export { payPeriodDays } from './pay-period.types.js';
-export { findClosedPeriods, periodsMustBeOpen } from './pay-period-lock.queries.js';
+export { datesMustBeOpen, findClosedPeriods, periodsMustBeOpen } from './pay-period-lock.queries.js';
 export { defaultPlan, payPeriodOn } from './pay-period-plan.rules.js';
 
 /** Pay periods and closing them. Timesheets and pay belong to other features, which are called through ports. */

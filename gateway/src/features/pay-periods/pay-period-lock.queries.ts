@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { DateRange } from '@timetrack/calendar';
 import { tenantSql } from '../../platform/database/tenant-sql.adapter.js';
 import { enforce } from '../../platform/errors/index.js';
 import { ClosedPayPeriod } from './closed-pay-period.entity.js';
@@ -13,9 +14,32 @@ export async function periodsMustBeOpen(
   organizationId: string,
   timesheets: readonly TimesheetPunches[],
 ): Promise<void> {
-  await tenantSql(em, organizationId).query('select pg_advisory_xact_lock_shared(pay_period_lock(:organization))');
+  await keepPeriodsOpen(em, organizationId);
   const closed = await findClosedPeriods(em, timesheets);
   enforce(periodMustBeOpen(findFirstOverlapped(timesheets, closed)));
+}
+
+/**
+ * Rejects a change to paid time off on dates in a closed period with CONFLICT. Takes the same shared lock as a change to
+ * timesheets, so that no period of the organization closes until the transaction ends.
+ */
+export async function datesMustBeOpen(
+  em: EntityManager,
+  organizationId: string,
+  ranges: readonly DateRange[],
+): Promise<void> {
+  await keepPeriodsOpen(em, organizationId);
+  if (ranges.length === 0) return;
+  const overlapping = ranges.map(({ startDate, endDate }) => ({
+    startDate: { $lte: endDate },
+    endDate: { $gte: startDate },
+  }));
+  const closed = await em.find(ClosedPayPeriod, { $or: overlapping }, { orderBy: { startDate: 'asc' }, limit: 1 });
+  enforce(periodMustBeOpen(closed[0]));
+}
+
+async function keepPeriodsOpen(em: EntityManager, organizationId: string): Promise<void> {
+  await tenantSql(em, organizationId).query('select pg_advisory_xact_lock_shared(pay_period_lock(:organization))');
 }
 
 /** The closed periods that the timesheets may overlap, earliest first, in one statement. */

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { DateRange } from '@timetrack/calendar';
 import type { SignedInContext } from '../../access/index.js';
 import type { ClosedPayPeriod } from './closed-pay-period.entity.js';
 import type { PeriodInstants } from './pay-period.rules.js';
@@ -16,6 +17,8 @@ export interface PayPeriodPorts {
     organizationId: string,
     periods: readonly PeriodInstants[],
   ): Promise<TimesheetCounts[]>;
+  /** Counts the requests for paid time off that nobody has decided and that would be paid on dates of the range. */
+  countUndecidedTimeOff(em: EntityManager, organizationId: string, dates: DateRange): Promise<number>;
   /** Called in the transaction that closes a period, after its timesheets are locked, for example to store the pay. */
   readonly onClose: readonly OnPayPeriodClosed[];
 }

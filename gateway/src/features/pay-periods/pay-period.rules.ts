@@ -74,3 +74,13 @@ export function timesheetsMustBeApproved(period: DateRange, unapproved: number):
   const [count, are] = unapproved === 1 ? ['1 timesheet', 'is'] : [`${unapproved} timesheets`, 'are'];
   return conflict('not-approved', `${count} of the pay period ${nameOfPeriod(period)} ${are} not approved yet`);
 }
+
+/** Time off that is approved after its period was closed would not be paid in it. */
+export function timeOffMustBeDecided(period: DateRange, undecided: number): Violation {
+  if (undecided === 0) return undefined;
+  const [count, are] = undecided === 1 ? ['1 request', 'is'] : [`${undecided} requests`, 'are'];
+  return conflict(
+    'time-off-not-decided',
+    `${count} for time off in the pay period ${nameOfPeriod(period)} ${are} not decided yet. Approve or deny ${undecided === 1 ? 'it' : 'them'} first.`,
+  );
+}

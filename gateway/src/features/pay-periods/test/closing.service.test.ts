@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { startUseCases, type TestUseCases } from '../../../../test/harness/index.js';
 import { aTeam } from '../../identity/test/builders.js';
 import { Organization } from '../../organization/index.js';
+import { aPtoRequest } from '../../time-off/test/builders.js';
 import { aTimesheet } from '../../timeclock/test/builders.js';
 import { payPeriodSettings, updatePayPeriodSettings } from '../pay-period.service.js';
 import { payPeriodCalls } from './calls.js';
@@ -115,6 +116,21 @@ describe('closePayPeriod', () => {
     await aTimesheet(work.orm, { user: team.worker, ...day('2026-07-06') });
 
     await expect(periods.close(team.admin, startDate)).rejects.toMatchObject({ kind: 'conflict', message });
+  });
+
+  test('rejects a period with undecided time off until every request is decided', async () => {
+    const request = await aPtoRequest(work.orm, { user: team.worker });
+    await aPtoRequest(work.orm, { user: team.worker, startDate: '2026-07-18', endDate: '2026-07-20' });
+
+    await expect(periods.close(team.admin, july.startDate)).rejects.toMatchObject({
+      kind: 'conflict',
+      code: 'pay-period.time-off-not-decided',
+      message:
+        '1 request for time off in the pay period Jul 5 – Jul 18, 2026 is not decided yet. Approve or deny it first.',
+    });
+
+    await work.runOperation('denyPtoRequest', team.admin, { id: request.id });
+    expect(await periods.close(team.admin, july.startDate)).toMatchObject({ status: 'CLOSED' });
   });
 
   test('counts a timesheet that overlaps the period by a minute before the organization’s midnight', async () => {
