@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { addDays, type CalendarDate, weekOf } from '@timetrack/calendar';
-import { periodOfDays } from '../features/organization/index.js';
-import { ClosedPayPeriod, defaultPlan, payPeriodOn } from '../features/pay-periods/index.js';
+import { defaultPayCalendar, periodOfDays } from '../features/organization/index.js';
+import { ClosedPayPeriod, payPeriodOn } from '../features/pay-periods/index.js';
 import { newId } from '../platform/database/ids.inputs.js';
 import { tenantSql } from '../platform/database/tenant-sql.adapter.js';
 import { demoOrganization } from './cast.seed.js';
@@ -18,8 +18,9 @@ export interface DemoPayroll {
 export async function insertClosedPayPeriod({ em, organizationId, today, closedBy }: DemoPayroll): Promise<void> {
   const { timezone } = demoOrganization;
   const lastApproved = findLastApprovedSaturday(today.toString());
-  const period = payPeriodOn(lastApproved, defaultPlan);
-  const settled = period.endDate <= lastApproved ? period : payPeriodOn(addDays(period.startDate, -1), defaultPlan);
+  const period = payPeriodOn(lastApproved, defaultPayCalendar);
+  const settled =
+    period.endDate <= lastApproved ? period : payPeriodOn(addDays(period.startDate, -1), defaultPayCalendar);
   const { from: startsAt, to: endsAt } = periodOfDays(settled, timezone);
   const [{ count = 0 } = {}] = await tenantSql(em, organizationId).query<{ count: number }>(
     `select count(*)::int from timesheets

@@ -1,13 +1,17 @@
 export { computePay } from './compute-pay.rules.js';
 export type {
+  DatedRules,
   OrganizationRules,
   PaidTimeOff,
   PayInput,
   PersonPay,
   Punch,
   PunchedBreak,
+  RuleTimeline,
 } from './pay.types.js';
 export {
+  type Crediting,
+  creditings,
   type OvertimeRule,
   overtimeRules,
   type PayKind,

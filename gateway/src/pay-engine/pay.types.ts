@@ -1,5 +1,5 @@
 import type { CalendarDate, DateRange, Weekday } from '@timetrack/calendar';
-import type { OvertimeRule, PayExceptionCode, PayKind, PayRule, RoundingRule } from './pay-rules.enums.js';
+import type { Crediting, OvertimeRule, PayExceptionCode, PayKind, PayRule, RoundingRule } from './pay-rules.enums.js';
 
 /** The organization's settings. Together with the punches, they determine the pay. */
 export interface OrganizationRules {
@@ -9,6 +9,16 @@ export interface OrganizationRules {
   readonly overtimeRule: OvertimeRule;
   readonly workweekStartsOn: Weekday;
 }
+
+/** Rules that are in force from a day until the next entry of their timeline. */
+export interface DatedRules extends OrganizationRules {
+  /** The first day. Null for the first entry of a timeline, which has no beginning. */
+  readonly from: CalendarDate | null;
+  readonly crediting: Crediting;
+}
+
+/** The organization's rules over time, earliest first. */
+export type RuleTimeline = readonly [DatedRules, ...DatedRules[]];
 
 /** A break as it was punched. A break without an end ends with its timesheet. */
 export interface PunchedBreak {

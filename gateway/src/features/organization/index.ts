@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.types.js';
 import { Organizations } from './migrations/0001-organizations.js';
 import { Overtime } from './migrations/0012-overtime.js';
+import { DatedSettingsMigration } from './migrations/0026-dated-settings.js';
 import { Organization } from './organization.entity.js';
 import { OrganizationResolver } from './organization.resolver.js';
 import { organizationRoutes } from './organization.routes.js';
@@ -14,6 +15,9 @@ export {
   spanOf,
   startOfDay,
 } from './calendar.rules.js';
+export { readRuleTimeline, readSettingsHistory } from './dated-settings.queries.js';
+export { lockPayHistory, setDatedValue } from './dated-settings.service.js';
+export { defaultPayCalendar, type PayCalendarValue, sinceEver } from './dated-settings.types.js';
 export { Organization } from './organization.entity.js';
 export { organizationOf } from './organization.resolver.js';
 export {
@@ -23,6 +27,7 @@ export {
   overtimeRule,
   weekday,
 } from './organization.types.js';
+export { findValueOn, instantsOf } from './rule-timeline.rules.js';
 
 export const organizationFeature: Feature = {
   name: 'organization',
@@ -32,5 +37,6 @@ export const organizationFeature: Feature = {
   migrations: [
     { name: '0001-organizations', class: Organizations },
     { name: '0012-overtime', class: Overtime },
+    { name: '0026-dated-settings', class: DatedSettingsMigration },
   ],
 };

@@ -7,7 +7,6 @@ import type { PayPeriodPorts } from './pay-period.ports.js';
 import { payPeriodResolver } from './pay-period.resolver.js';
 import { payPeriodRoutes } from './pay-period.routes.js';
 import { periodIsClosed } from './pay-period.rules.js';
-import { PayPeriodSettings } from './pay-period-settings.entity.js';
 import { payPeriodUseCases } from './pay-period-use-cases.service.js';
 
 export { ClosedPayPeriod } from './closed-pay-period.entity.js';
@@ -15,14 +14,14 @@ export type { OnPayPeriodClosed, PayPeriodPorts, TimesheetCounts } from './pay-p
 export { findFirstOverlapped } from './pay-period.rules.js';
 export { payPeriodDays } from './pay-period.types.js';
 export { datesMustBeOpen, findClosedPeriods, periodsMustBeOpen } from './pay-period-lock.queries.js';
-export { defaultPlan, payPeriodOn } from './pay-period-plan.rules.js';
+export { payPeriodOn } from './pay-period-plan.rules.js';
 
 /** Pay periods and closing them. Timesheets and pay belong to other features, which are called through ports. */
 export function payPeriodsFeature(ports: PayPeriodPorts): Feature {
   const useCases = payPeriodUseCases(ports);
   return {
     name: 'pay-periods',
-    entities: [PayPeriodSettings, ClosedPayPeriod],
+    entities: [ClosedPayPeriod],
     resolvers: [payPeriodResolver(useCases), createDateRangesResolver(useCases)],
     routes: [...payPeriodRoutes(useCases), ...createDateRangesRoutes(useCases)],
     migrations: [{ name: '0021-pay-periods', class: PayPeriodsMigration }],

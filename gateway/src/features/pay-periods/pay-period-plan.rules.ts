@@ -8,9 +8,6 @@ export interface PayPeriodPlan {
   readonly anchorDate: CalendarDate;
 }
 
-/** Two weeks from Sunday to Saturday. It applies until an organization chooses another plan. */
-export const defaultPlan: PayPeriodPlan = { kind: 'BIWEEKLY', anchorDate: '2026-01-04' };
-
 /** How many periods to include before and after the period of a date. */
 export interface NeighborPeriods {
   readonly before: number;

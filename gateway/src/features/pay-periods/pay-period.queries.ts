@@ -1,12 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CalendarDate, DateRange } from '@timetrack/calendar';
+import { readSettingsHistory } from '../organization/index.js';
 import { ClosedPayPeriod } from './closed-pay-period.entity.js';
-import { defaultPlan, type NeighborPeriods, type PayPeriodPlan, payPeriodsAround } from './pay-period-plan.rules.js';
-import { PayPeriodSettings } from './pay-period-settings.entity.js';
+import { type NeighborPeriods, type PayPeriodPlan, payPeriodsAround } from './pay-period-plan.rules.js';
 
 /** The organization's plan, or the default plan when it has not chosen one. */
 export async function findPlan(em: EntityManager, organizationId: string): Promise<PayPeriodPlan> {
-  return (await em.findOne(PayPeriodSettings, { organizationId })) ?? defaultPlan;
+  const { payCalendar } = await readSettingsHistory(em, organizationId);
+  return (payCalendar.at(-1) ?? payCalendar[0]).value;
 }
 
 export interface FoundPeriod {

@@ -4,7 +4,7 @@ import { command, query, type SignedInContext } from '../../access/index.js';
 import type { Viewer } from '../../platform/auth/viewer.types.js';
 import type { UseCase } from '../../platform/use-case/index.js';
 import { compareFields } from '../audit/index.js';
-import { dayOf, Organization, periodOfDays } from '../organization/index.js';
+import { dayOf, lockPayHistory, Organization, periodOfDays, setDatedValue, sinceEver } from '../organization/index.js';
 import { payPeriodPlanInput, payPeriodsInput, updatePayPeriodSettingsInput } from './pay-period.inputs.js';
 import type { PayPeriodPorts } from './pay-period.ports.js';
 import { presentPayPeriods } from './pay-period.presenter.js';
@@ -12,7 +12,6 @@ import { findPeriodsAround, findPlan, type PeriodSearch } from './pay-period.que
 import { isListed } from './pay-period.rules.js';
 import type { PayPeriod } from './pay-period.types.js';
 import type { PayPeriodPlan } from './pay-period-plan.rules.js';
-import { PayPeriodSettings } from './pay-period-settings.entity.js';
 
 /** Enough for a form: the current period, the last six and the next one. */
 const periodsListed = { before: 6, after: 1 };
@@ -29,13 +28,15 @@ export const payPeriodSettings = query('payPeriodSettings', z.object({}), async 
 export const updatePayPeriodSettings = command(
   'updatePayPeriodSettings',
   updatePayPeriodSettingsInput,
-  async ({ em, viewer, record }, plan) => {
-    const { organizationId } = viewer;
+  async ({ em, viewer, record, platform }, plan) => {
+    const { organizationId, userId } = viewer;
+    await lockPayHistory(em, organizationId);
     const planBefore = toPlan(await findPlan(em, organizationId));
-    const settings = await em.upsert(PayPeriodSettings, { organizationId, ...plan });
+    const change = { setting: 'payCalendar', value: plan, from: sinceEver } as const;
+    await setDatedValue(em, organizationId, change, { userId, at: platform.clock.now() });
     const changes = compareFields(planBefore, plan);
     record({ action: 'pay-period-settings.updated', subjectType: 'ORGANIZATION', subjectId: organizationId, changes });
-    return toPlan(settings);
+    return plan;
   },
 );
 

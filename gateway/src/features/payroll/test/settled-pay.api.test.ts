@@ -23,13 +23,8 @@ const addresses = [
 async function aWeekToClose() {
   const person = await createActor(gateway, 'OWNER');
   await anApprovedTimesheet(gateway.orm, person.user, ['2026-11-03T15:00:00Z', '2026-11-04T01:07:00Z']);
-  const periods = { organization_id: person.organizationId, kind: 'WEEKLY', anchor_date: '2026-11-01' };
-  await gateway.orm.em
-    .fork()
-    .execute(
-      'insert into pay_period_settings (organization_id, kind, anchor_date) values (?, ?, ?)',
-      Object.values(periods),
-    );
+  const payCalendar = { kind: 'WEEKLY', anchorDate: '2026-11-01' } as const;
+  await changeSettings(gateway.orm, person.organizationId, { payCalendar });
   return person;
 }
 

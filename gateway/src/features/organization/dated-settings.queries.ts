@@ -1,0 +1,45 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { RuleTimeline } from '../../pay-engine/index.js';
+import { tenantSql } from '../../platform/database/tenant-sql.adapter.js';
+import { type DatedValues, defaultPayCalendar, type SettingsHistory, sinceEver } from './dated-settings.types.js';
+import { createRuleTimeline } from './rule-timeline.rules.js';
+
+type CurrentValues = Pick<DatedValues, 'timezone' | 'roundingRule' | 'overtimeRule' | 'workweekStartsOn'>;
+
+interface HistoryRow extends CurrentValues {
+  readonly history: Partial<SettingsHistory>;
+}
+
+const selectHistory = `
+  select timezone, rounding_rule as "roundingRule", overtime_rule as "overtimeRule",
+         workweek_starts_on as "workweekStartsOn",
+         (select coalesce(jsonb_object_agg(setting, "values"), '{}')
+          from (select setting, jsonb_agg(jsonb_build_object('from', from_date, 'value', value) order by from_date) as "values"
+                from dated_settings where organization_id = :organization
+                group by setting) dated) as history
+  from organizations
+  where id = :organization`;
+
+/**
+ * The organization's settings over time, in one statement. A setting that was never changed from a date has no rows: its
+ * value today has held since ever.
+ */
+export async function readSettingsHistory(em: EntityManager, organizationId: string): Promise<SettingsHistory> {
+  const [row] = await tenantSql(em, organizationId).query<HistoryRow>(selectHistory);
+  if (!row) throw new Error('readSettingsHistory: the organization does not exist');
+  const { history, ...current } = row;
+  return {
+    timezone: [{ from: sinceEver, value: current.timezone }],
+    roundingRule: [{ from: sinceEver, value: current.roundingRule }],
+    overtimeRule: [{ from: sinceEver, value: current.overtimeRule }],
+    workweekStartsOn: [{ from: sinceEver, value: current.workweekStartsOn }],
+    crediting: [{ from: sinceEver, value: 'BY_WORKWEEK' }],
+    payCalendar: [{ from: sinceEver, value: defaultPayCalendar }],
+    ...history,
+  };
+}
+
+/** The pay rules of the organization over time, from which pay is computed. */
+export async function readRuleTimeline(em: EntityManager, organizationId: string): Promise<RuleTimeline> {
+  return createRuleTimeline(await readSettingsHistory(em, organizationId));
+}

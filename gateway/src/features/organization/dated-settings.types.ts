@@ -1,0 +1,40 @@
+import type { CalendarDate, Weekday } from '@timetrack/calendar';
+import type { Crediting, OvertimeRule, RoundingRule } from '../../pay-engine/index.js';
+
+/** The value of each setting that holds from a date. */
+export interface DatedValues {
+  /** An IANA time zone. Null while the organization has not set one. */
+  readonly timezone: string | null;
+  readonly roundingRule: RoundingRule;
+  readonly overtimeRule: OvertimeRule;
+  readonly workweekStartsOn: Weekday;
+  readonly crediting: Crediting;
+  /** The pay period plan, which belongs to the feature `pay-periods`. */
+  readonly payCalendar: PayCalendarValue;
+}
+
+/** How an organization divides its calendar into pay periods. */
+export interface PayCalendarValue {
+  readonly kind: 'WEEKLY' | 'BIWEEKLY' | 'SEMIMONTHLY' | 'MONTHLY';
+  /** The first day of one period, from which all others follow. */
+  readonly anchorDate: CalendarDate;
+}
+
+/** Two weeks from Sunday to Saturday. It applies until an organization chooses another calendar. */
+export const defaultPayCalendar: PayCalendarValue = { kind: 'BIWEEKLY', anchorDate: '2026-01-04' };
+
+export type DatedSetting = keyof DatedValues;
+
+/** The first day of a value that has held since ever. */
+export const sinceEver: CalendarDate = '0001-01-01';
+
+/** A value that holds from a day until the next value of the same setting. */
+export interface DatedValue<Setting extends DatedSetting = DatedSetting> {
+  readonly from: CalendarDate;
+  readonly value: DatedValues[Setting];
+}
+
+/** The values of each setting over time, earliest first. The first value of a setting holds since ever. */
+export type SettingsHistory = {
+  readonly [Setting in DatedSetting]: readonly [DatedValue<Setting>, ...DatedValue<Setting>[]];
+};

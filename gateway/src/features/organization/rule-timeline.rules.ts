@@ -1,0 +1,51 @@
+import { addDays, type CalendarDate, type DateRange } from '@timetrack/calendar';
+import type { DatedRules, RuleTimeline } from '../../pay-engine/index.js';
+import { type Period, startOfDate } from './calendar.rules.js';
+import { type DatedSetting, type DatedValues, type SettingsHistory, sinceEver } from './dated-settings.types.js';
+import { defaultTimezone } from './organization.entity.js';
+
+const ruleSettings = ['timezone', 'roundingRule', 'overtimeRule', 'workweekStartsOn', 'crediting'] as const;
+
+/** The value of a setting on a day. */
+export function findValueOn<Setting extends DatedSetting>(
+  history: SettingsHistory,
+  setting: Setting,
+  date: CalendarDate,
+): DatedValues[Setting] {
+  const values = history[setting];
+  return (values.findLast(({ from }) => from <= date) ?? values[0]).value;
+}
+
+/** One entry for each day on which a rule changed. */
+export function createRuleTimeline(history: SettingsHistory): RuleTimeline {
+  const days = new Set(ruleSettings.flatMap((setting) => history[setting].map(({ from }) => from)));
+  const [, ...changes] = [...days.add(sinceEver)].sort();
+  return [
+    { ...findRulesOn(history, sinceEver), from: null },
+    ...changes.map((from): DatedRules => ({ ...findRulesOn(history, from), from })),
+  ];
+}
+
+function findRulesOn(history: SettingsHistory, date: CalendarDate): Omit<DatedRules, 'from'> {
+  return {
+    timezone: findValueOn(history, 'timezone', date) ?? defaultTimezone,
+    roundingRule: findValueOn(history, 'roundingRule', date),
+    overtimeRule: findValueOn(history, 'overtimeRule', date),
+    workweekStartsOn: findValueOn(history, 'workweekStartsOn', date),
+    crediting: findValueOn(history, 'crediting', date),
+  };
+}
+
+/**
+ * The time range that a range of dates, both ends included, covers under the time zones of the timeline. The first day
+ * in a new zone starts at midnight in the old one, so that every instant has exactly one date.
+ */
+export function instantsOf(timeline: RuleTimeline, { startDate, endDate }: DateRange): Period {
+  return { from: findStartOf(timeline, startDate), to: findStartOf(timeline, addDays(endDate, 1)) };
+}
+
+function findStartOf(timeline: RuleTimeline, date: CalendarDate): Date {
+  const [first] = timeline;
+  const { timezone } = timeline.findLast(({ from }) => from !== null && from < date) ?? first;
+  return startOfDate(date, timezone);
+}
