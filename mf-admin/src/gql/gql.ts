@@ -64,17 +64,17 @@ type Documents = {
     "\n  mutation Admin_Team_ArchiveMember($id: ID!) {\n    archiveUser(id: $id) {\n      id\n      ...TeamMembers_user\n    }\n  }\n": typeof types.Admin_Team_ArchiveMemberDocument,
     "\n  mutation Admin_Team_ReinstateMember($id: ID!) {\n    reinstateUser(id: $id) {\n      id\n      ...TeamMembers_user\n    }\n  }\n": typeof types.Admin_Team_ReinstateMemberDocument,
     "\n  mutation Admin_Team_DeleteMember($id: ID!) {\n    deleteUser(id: $id)\n  }\n": typeof types.Admin_Team_DeleteMemberDocument,
-    "\n  query Admin_Team_PreviewImport($csv: String!) {\n    previewTeamImport(input: { csv: $csv }) {\n      valid\n      rows {\n        line\n        firstName\n        lastName\n        email\n        role\n        errors {\n          field\n          message\n        }\n      }\n    }\n  }\n": typeof types.Admin_Team_PreviewImportDocument,
+    "\n  query Admin_Team_PreviewImport($csv: String!) {\n    previewTeamImport(input: { csv: $csv }) {\n      valid\n      rows {\n        line\n        firstName\n        lastName\n        email\n        role\n        employeeNumber\n        errors {\n          field\n          message\n        }\n      }\n    }\n  }\n": typeof types.Admin_Team_PreviewImportDocument,
     "\n  mutation Admin_Team_ImportTeam($csv: String!) {\n    importTeam(input: { csv: $csv }) {\n      id\n      ...TeamMembers_user\n    }\n  }\n": typeof types.Admin_Team_ImportTeamDocument,
     "\n  query Admin_Team_LoadTeam {\n    users {\n      id\n      ...TeamMembers_user\n    }\n    grantableRoles\n  }\n": typeof types.Admin_Team_LoadTeamDocument,
     "\n  mutation Admin_Team_UpdateMember($id: ID!, $input: UpdateUserInput!) {\n    updateUser(id: $id, input: $input) {\n      id\n      ...TeamMembers_user\n    }\n  }\n": typeof types.Admin_Team_UpdateMemberDocument,
     "\n  mutation Admin_Team_AddMember($input: CreateUserInput!) {\n    createUser(input: $input) {\n      id\n      ...TeamMembers_user\n    }\n  }\n": typeof types.Admin_Team_AddMemberDocument,
     "\n  query Admin_Team_LoadMember($id: ID!) {\n    teamMember(id: $id) {\n      user {\n        id\n        ...MemberPanel_user\n      }\n      ...MemberWeek_teamMember\n      ...UpcomingSchedules_teamMember\n      ...UpcomingTimeOff_teamMember\n    }\n  }\n": typeof types.Admin_Team_LoadMemberDocument,
-    "\n  fragment MemberPanel_user on User {\n    id\n    firstName\n    lastName\n    email\n    role\n    status\n    scheduleColor\n    canEdit\n  }\n": typeof types.MemberPanel_UserFragmentDoc,
+    "\n  fragment MemberPanel_user on User {\n    id\n    firstName\n    lastName\n    email\n    employeeNumber\n    role\n    status\n    scheduleColor\n    canEdit\n  }\n": typeof types.MemberPanel_UserFragmentDoc,
     "\n  fragment MemberWeek_teamMember on TeamMember {\n    minutesThisWeek\n    openTimesheet {\n      id\n      clockInAt\n      job {\n        id\n        name\n      }\n    }\n  }\n": typeof types.MemberWeek_TeamMemberFragmentDoc,
     "\n  fragment UpcomingSchedules_teamMember on TeamMember {\n    schedules {\n      id\n      title\n      startAt\n      endAt\n      status\n      job {\n        id\n        name\n      }\n    }\n  }\n": typeof types.UpcomingSchedules_TeamMemberFragmentDoc,
     "\n  fragment UpcomingTimeOff_teamMember on TeamMember {\n    timeOff {\n      id\n      startDate\n      endDate\n      hours\n      policyName\n    }\n  }\n": typeof types.UpcomingTimeOff_TeamMemberFragmentDoc,
-    "\n  fragment TeamMembers_user on User {\n    id\n    firstName\n    lastName\n    email\n    role\n    status\n    scheduleColor\n    canManage\n    canEdit\n  }\n": typeof types.TeamMembers_UserFragmentDoc,
+    "\n  fragment TeamMembers_user on User {\n    id\n    firstName\n    lastName\n    email\n    employeeNumber\n    role\n    status\n    scheduleColor\n    canManage\n    canEdit\n  }\n": typeof types.TeamMembers_UserFragmentDoc,
 };
 const documents: Documents = {
     "\n  query Admin_Audit_LoadAuditLog(\n    $first: Int!\n    $after: String\n    $actorId: ID\n    $subjectType: AuditSubject\n    $subjectId: ID\n    $from: Date\n    $to: Date\n  ) {\n    auditLogs(\n      first: $first\n      after: $after\n      actorId: $actorId\n      subjectType: $subjectType\n      subjectId: $subjectId\n      from: $from\n      to: $to\n    ) {\n      totalCount\n      edges {\n        cursor\n        node {\n          id\n          ...EntryList_auditLogEntry\n          ...Filters_auditLogEntry\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.Admin_Audit_LoadAuditLogDocument,
@@ -127,17 +127,17 @@ const documents: Documents = {
     "\n  mutation Admin_Team_ArchiveMember($id: ID!) {\n    archiveUser(id: $id) {\n      id\n      ...TeamMembers_user\n    }\n  }\n": types.Admin_Team_ArchiveMemberDocument,
     "\n  mutation Admin_Team_ReinstateMember($id: ID!) {\n    reinstateUser(id: $id) {\n      id\n      ...TeamMembers_user\n    }\n  }\n": types.Admin_Team_ReinstateMemberDocument,
     "\n  mutation Admin_Team_DeleteMember($id: ID!) {\n    deleteUser(id: $id)\n  }\n": types.Admin_Team_DeleteMemberDocument,
-    "\n  query Admin_Team_PreviewImport($csv: String!) {\n    previewTeamImport(input: { csv: $csv }) {\n      valid\n      rows {\n        line\n        firstName\n        lastName\n        email\n        role\n        errors {\n          field\n          message\n        }\n      }\n    }\n  }\n": types.Admin_Team_PreviewImportDocument,
+    "\n  query Admin_Team_PreviewImport($csv: String!) {\n    previewTeamImport(input: { csv: $csv }) {\n      valid\n      rows {\n        line\n        firstName\n        lastName\n        email\n        role\n        employeeNumber\n        errors {\n          field\n          message\n        }\n      }\n    }\n  }\n": types.Admin_Team_PreviewImportDocument,
     "\n  mutation Admin_Team_ImportTeam($csv: String!) {\n    importTeam(input: { csv: $csv }) {\n      id\n      ...TeamMembers_user\n    }\n  }\n": types.Admin_Team_ImportTeamDocument,
     "\n  query Admin_Team_LoadTeam {\n    users {\n      id\n      ...TeamMembers_user\n    }\n    grantableRoles\n  }\n": types.Admin_Team_LoadTeamDocument,
     "\n  mutation Admin_Team_UpdateMember($id: ID!, $input: UpdateUserInput!) {\n    updateUser(id: $id, input: $input) {\n      id\n      ...TeamMembers_user\n    }\n  }\n": types.Admin_Team_UpdateMemberDocument,
     "\n  mutation Admin_Team_AddMember($input: CreateUserInput!) {\n    createUser(input: $input) {\n      id\n      ...TeamMembers_user\n    }\n  }\n": types.Admin_Team_AddMemberDocument,
     "\n  query Admin_Team_LoadMember($id: ID!) {\n    teamMember(id: $id) {\n      user {\n        id\n        ...MemberPanel_user\n      }\n      ...MemberWeek_teamMember\n      ...UpcomingSchedules_teamMember\n      ...UpcomingTimeOff_teamMember\n    }\n  }\n": types.Admin_Team_LoadMemberDocument,
-    "\n  fragment MemberPanel_user on User {\n    id\n    firstName\n    lastName\n    email\n    role\n    status\n    scheduleColor\n    canEdit\n  }\n": types.MemberPanel_UserFragmentDoc,
+    "\n  fragment MemberPanel_user on User {\n    id\n    firstName\n    lastName\n    email\n    employeeNumber\n    role\n    status\n    scheduleColor\n    canEdit\n  }\n": types.MemberPanel_UserFragmentDoc,
     "\n  fragment MemberWeek_teamMember on TeamMember {\n    minutesThisWeek\n    openTimesheet {\n      id\n      clockInAt\n      job {\n        id\n        name\n      }\n    }\n  }\n": types.MemberWeek_TeamMemberFragmentDoc,
     "\n  fragment UpcomingSchedules_teamMember on TeamMember {\n    schedules {\n      id\n      title\n      startAt\n      endAt\n      status\n      job {\n        id\n        name\n      }\n    }\n  }\n": types.UpcomingSchedules_TeamMemberFragmentDoc,
     "\n  fragment UpcomingTimeOff_teamMember on TeamMember {\n    timeOff {\n      id\n      startDate\n      endDate\n      hours\n      policyName\n    }\n  }\n": types.UpcomingTimeOff_TeamMemberFragmentDoc,
-    "\n  fragment TeamMembers_user on User {\n    id\n    firstName\n    lastName\n    email\n    role\n    status\n    scheduleColor\n    canManage\n    canEdit\n  }\n": types.TeamMembers_UserFragmentDoc,
+    "\n  fragment TeamMembers_user on User {\n    id\n    firstName\n    lastName\n    email\n    employeeNumber\n    role\n    status\n    scheduleColor\n    canManage\n    canEdit\n  }\n": types.TeamMembers_UserFragmentDoc,
 };
 
 /**
@@ -357,7 +357,7 @@ export function graphql(source: "\n  mutation Admin_Team_DeleteMember($id: ID!) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Admin_Team_PreviewImport($csv: String!) {\n    previewTeamImport(input: { csv: $csv }) {\n      valid\n      rows {\n        line\n        firstName\n        lastName\n        email\n        role\n        errors {\n          field\n          message\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Admin_Team_PreviewImport($csv: String!) {\n    previewTeamImport(input: { csv: $csv }) {\n      valid\n      rows {\n        line\n        firstName\n        lastName\n        email\n        role\n        errors {\n          field\n          message\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Admin_Team_PreviewImport($csv: String!) {\n    previewTeamImport(input: { csv: $csv }) {\n      valid\n      rows {\n        line\n        firstName\n        lastName\n        email\n        role\n        employeeNumber\n        errors {\n          field\n          message\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Admin_Team_PreviewImport($csv: String!) {\n    previewTeamImport(input: { csv: $csv }) {\n      valid\n      rows {\n        line\n        firstName\n        lastName\n        email\n        role\n        employeeNumber\n        errors {\n          field\n          message\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -381,7 +381,7 @@ export function graphql(source: "\n  query Admin_Team_LoadMember($id: ID!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment MemberPanel_user on User {\n    id\n    firstName\n    lastName\n    email\n    role\n    status\n    scheduleColor\n    canEdit\n  }\n"): (typeof documents)["\n  fragment MemberPanel_user on User {\n    id\n    firstName\n    lastName\n    email\n    role\n    status\n    scheduleColor\n    canEdit\n  }\n"];
+export function graphql(source: "\n  fragment MemberPanel_user on User {\n    id\n    firstName\n    lastName\n    email\n    employeeNumber\n    role\n    status\n    scheduleColor\n    canEdit\n  }\n"): (typeof documents)["\n  fragment MemberPanel_user on User {\n    id\n    firstName\n    lastName\n    email\n    employeeNumber\n    role\n    status\n    scheduleColor\n    canEdit\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -397,7 +397,7 @@ export function graphql(source: "\n  fragment UpcomingTimeOff_teamMember on Team
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment TeamMembers_user on User {\n    id\n    firstName\n    lastName\n    email\n    role\n    status\n    scheduleColor\n    canManage\n    canEdit\n  }\n"): (typeof documents)["\n  fragment TeamMembers_user on User {\n    id\n    firstName\n    lastName\n    email\n    role\n    status\n    scheduleColor\n    canManage\n    canEdit\n  }\n"];
+export function graphql(source: "\n  fragment TeamMembers_user on User {\n    id\n    firstName\n    lastName\n    email\n    employeeNumber\n    role\n    status\n    scheduleColor\n    canManage\n    canEdit\n  }\n"): (typeof documents)["\n  fragment TeamMembers_user on User {\n    id\n    firstName\n    lastName\n    email\n    employeeNumber\n    role\n    status\n    scheduleColor\n    canManage\n    canEdit\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

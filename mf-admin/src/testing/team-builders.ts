@@ -7,6 +7,7 @@ export function aMember(firstName = 'Wes', overrides: Partial<TeamMembers_UserFr
     firstName,
     lastName: 'Castillo',
     email: `${firstName.toLowerCase()}@example.com`,
+    employeeNumber: null,
     role: 'WORKER',
     status: 'ACTIVE',
     scheduleColor: '#3b82f6',

@@ -14,6 +14,7 @@ import { UsersAndSessions } from './migrations/0002-users-and-sessions.js';
 import { ArchivingAndSessions } from './migrations/0013-archiving-and-sessions.js';
 import { InvitationsMigration } from './migrations/0015-invitations.js';
 import { ApiKeys } from './migrations/0024-api-keys.js';
+import { EmployeeNumbers } from './migrations/0030-employee-numbers.js';
 import { ProfileResolver } from './profile/profile.resolver.js';
 import { profileRoutes } from './profile/profile.routes.js';
 import { RegistrationResolver } from './registration/registration.resolver.js';
@@ -29,7 +30,7 @@ import { teamImportRoutes } from './team-import/team-import.routes.js';
 import { User } from './users/user.entity.js';
 import { UserResolver } from './users/user.resolver.js';
 import { userRoutes } from './users/user.routes.js';
-import { emailTaken, lastOwnerRequired } from './users/user.rules.js';
+import { emailTaken, employeeNumberTaken, lastOwnerRequired } from './users/user.rules.js';
 
 export { createApiKeyAuthenticator } from './api-keys/api-key-authenticator.service.js';
 export { hashPassword } from './credentials/password-hash.adapter.js';
@@ -74,10 +75,12 @@ export const identityFeature: Feature = {
     { name: '0013-archiving-and-sessions', class: ArchivingAndSessions },
     { name: '0015-invitations', class: InvitationsMigration },
     { name: '0024-api-keys', class: ApiKeys },
+    { name: '0030-employee-numbers', class: EmployeeNumbers },
   ],
   sweeps: [expiredSessionsSweep],
   constraintErrors: {
     users_email_key: emailTaken,
+    users_employee_number_once: employeeNumberTaken,
     users_last_owner_stays: lastOwnerRequired,
     invitations_used_once: invitationUsed,
   },

@@ -46,7 +46,14 @@ describe('adding a member', () => {
     expect(await screen.findByText('Ben Ito')).toBeInTheDocument();
     expect(toasts).toEqual([{ title: 'Team member added successfully' }]);
     expect(sent).toEqual([
-      { email: 'ben@example.com', firstName: 'Ben', lastName: 'Ito', password: 'secret', role: 'MANAGER' },
+      {
+        email: 'ben@example.com',
+        firstName: 'Ben',
+        lastName: 'Ito',
+        password: 'secret',
+        role: 'MANAGER',
+        employeeNumber: '',
+      },
     ]);
     const names = screen.getAllByRole('rowheader').map((cell) => within(cell).getAllByRole('button')[0]?.textContent);
     expect(names).toEqual(['Ben Ito', 'Wes Castillo']);

@@ -15,6 +15,7 @@ const aRow = (line: number, errors: { field: string; message: string }[] = []) =
   lastName: 'Ito',
   email: `ben${line}@example.com`,
   role: 'MANAGER' as const,
+  employeeNumber: null,
   errors,
 });
 const respondWithPreview = (...rows: ReturnType<typeof aRow>[]) =>

@@ -145,3 +145,21 @@ test('the member panel offers no name form for a member whom the viewer may not 
   expect(screen.queryByLabelText('First Name')).not.toBeInTheDocument();
   expect(screen.getByRole('group', { name: 'Preset colors' })).toBeInTheDocument();
 });
+
+test('the member panel sets the employee number, which the list then shows and finds', async () => {
+  const wes = aMember('Wes');
+  const sent: unknown[] = [];
+  server.use(
+    api.mutation(UpdateMember, ({ variables }) => {
+      sent.push(variables);
+      return respondWith({ updateUser: { ...wes, employeeNumber: 'A-17' } });
+    }),
+  );
+  const { user } = open('/team?member=user-wes');
+  await panel();
+  await user.type(screen.getByLabelText('Employee Number'), 'A-17');
+  await user.click(screen.getByRole('button', { name: 'Save Number' }));
+  expect(await screen.findByText('Employee number A-17')).toBeInTheDocument();
+  expect(sent).toEqual([{ id: wes.id, input: { employeeNumber: 'A-17' } }]);
+  expect(screen.getByRole('row', { name: /A-17/, hidden: true })).toBeInTheDocument();
+});

@@ -60,7 +60,7 @@ export const deleteUser = command('deleteUser', userIdInput, async (context, { i
   return true;
 });
 
-/** Erases everything except the name, which the hours worked still need. Returns what was erased. */
+/** Erases everything except the name and employee number, which the hours worked still need. Returns what was erased. */
 async function eraseOwnRow({ em }: SignedInContext, user: User, deletedAt: Date): Promise<Changes> {
   await em.populate(user, ['phone', 'passwordHash']);
   const { email, phone, passwordHash } = user;

@@ -1,7 +1,14 @@
 import { CsvError, type Options, parse } from 'csv-parse/sync';
 import { failures } from '../../../platform/errors/index.js';
 
-const columns = { firstName: true, lastName: true, email: true, password: true, role: false } as const;
+const columns = {
+  firstName: true,
+  lastName: true,
+  email: true,
+  password: true,
+  role: false,
+  employeeNumber: false,
+} as const;
 
 /** One line of the file, unparsed. A missing optional column reads as empty. */
 export type FileRow = Readonly<Record<Column, string>> & {
@@ -22,6 +29,8 @@ const headings = new Map<string, Column>([
   ['emailaddress', 'email'],
   ['role', 'role'],
   ['password', 'password'],
+  ['employeenumber', 'employeeNumber'],
+  ['employeeno', 'employeeNumber'],
 ]);
 
 interface ParsedLine {
@@ -49,6 +58,7 @@ export function readTeamFile(csv: string): FileRow[] {
       email: readCell('email'),
       role: readCell('role'),
       password: readCell('password'),
+      employeeNumber: readCell('employeeNumber'),
     };
   });
 }
@@ -81,7 +91,7 @@ function delimiterOf(csv: string): string {
 function findColumns(heading: readonly string[]): ColumnIndexes {
   const indexes = new Map<Column, number>();
   for (const [index, text] of heading.entries()) {
-    const column = headings.get(text.toLowerCase().replace(/[\s_-]/g, ''));
+    const column = headings.get(text.toLowerCase().replace(/[\s_.-]/g, ''));
     if (!column) continue;
     if (indexes.has(column)) throw unreadable(`The file has two columns for ${nameOf(column)}`);
     indexes.set(column, index);

@@ -9,7 +9,7 @@ import { type TeamImportPreview, TeamImportPreviewType } from './team-import.typ
 export class TeamImportResolver {
   @Query(() => TeamImportPreviewType, {
     description:
-      'Validates a CSV file with the columns first name, last name, email, password, and role (default WORKER).',
+      'Validates a CSV file with the columns first name, last name, email, password, role (default WORKER) and employee number (optional).',
   })
   previewTeamImport(
     @Ctx() context: RequestContext,

@@ -33,7 +33,9 @@ export const importTeam = preparedCommand('importTeam', teamImportInput, {
   run: async ({ em, viewer, platform, record }, _input, people) => {
     const { organizationId } = viewer;
     const createdAt = platform.clock.now();
-    const users = people.map((person) => em.create(User, { ...person, organizationId, createdAt }));
+    const users = people.map(({ employeeNumber = null, ...person }) =>
+      em.create(User, { ...person, employeeNumber, organizationId, createdAt }),
+    );
     await em.flush();
     for (const user of users) record(buildUserRecord('user.imported', user));
     return users.map(presentUser);

@@ -3,7 +3,7 @@ import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.
 import { userRole } from '../users/user.enums.js';
 
 const rowError = z.object({
-  field: z.string().meta({ description: 'firstName, lastName, email, role or password.' }),
+  field: z.string().meta({ description: 'firstName, lastName, email, role, password or employeeNumber.' }),
   message: z.string(),
 });
 export type RowError = z.infer<typeof rowError>;
@@ -15,6 +15,7 @@ const importRow = z.object({
   lastName: z.string(),
   email: z.string(),
   role: userRole.nullable().meta({ description: 'Null if the line has no valid role.' }),
+  employeeNumber: z.string().nullable(),
   errors: z.array(rowError).readonly(),
 });
 

@@ -1,7 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { maxRows, readTeamFile } from '../team-import/team-file.rules.js';
 
-const ada = { firstName: 'Ada', lastName: 'Marsh', email: 'ada@example.com', role: 'MANAGER', password: 'secret1' };
+const ada = {
+  firstName: 'Ada',
+  lastName: 'Marsh',
+  email: 'ada@example.com',
+  role: 'MANAGER',
+  password: 'secret1',
+  employeeNumber: '',
+};
 
 describe('reading a team file', () => {
   test.each([
@@ -31,6 +38,7 @@ describe('reading a team file', () => {
         email: 'ada@example.com',
         role: '',
         password: ' sec\nret,1 ',
+        employeeNumber: '',
         line: 3,
       },
     ]);
@@ -47,7 +55,7 @@ describe('reading a team file', () => {
 
   test('reads missing trailing columns as empty', () => {
     const [row] = readTeamFile('firstName,lastName,email,password\nAda');
-    expect(row).toMatchObject({ firstName: 'Ada', lastName: '', password: '' });
+    expect(row).toMatchObject({ firstName: 'Ada', lastName: '', password: '', employeeNumber: '' });
   });
 });
 

@@ -12,7 +12,7 @@ const defaultScheduleColor = '#3b82f6';
 @TenantScoped()
 @Entity({ tableName: 'users' })
 export class User {
-  [OptionalProps]?: 'status' | 'scheduleColor' | 'phone' | 'deletedAt';
+  [OptionalProps]?: 'status' | 'scheduleColor' | 'phone' | 'employeeNumber' | 'deletedAt';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
@@ -47,10 +47,14 @@ export class User {
   @Property({ type: 'text' })
   scheduleColor: string = defaultScheduleColor;
 
+  /** The person's number at the payroll provider. It stays with the hours when the person is deleted. */
+  @Property({ type: 'text', nullable: true })
+  employeeNumber: string | null = null;
+
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt!: Date;
 
-  /** From then on, only the name remains, for the hours worked, and queries no longer find the person. */
+  /** From then on, only the name and employee number remain, for the hours worked, and queries no longer find the person. */
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   deletedAt: Date | null = null;
 }

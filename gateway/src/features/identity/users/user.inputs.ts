@@ -3,7 +3,7 @@ import { roles } from '../../../platform/auth/viewer.types.js';
 import { idInput } from '../../../platform/database/ids.inputs.js';
 import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
-import { nameText, required } from '../../../platform/inputs/text.inputs.js';
+import { nameText, optionalText, required } from '../../../platform/inputs/text.inputs.js';
 import { emailText, newPasswordText } from '../credentials/credentials.inputs.js';
 import { userRole } from './user.enums.js';
 
@@ -15,12 +15,15 @@ const role = graphqlTypeOf(
   () => userRole.enum,
 );
 
+const employeeNumber = optionalText('Employee number', 40);
+
 export const createUserInput = z.object({
   email: emailText,
   firstName: nameText('First name'),
   lastName: nameText('Last name'),
   role,
   password: newPasswordText,
+  employeeNumber,
 });
 
 /** `#3B82F6` and ` #3b82f6 ` are the same color: stored in lowercase. */
@@ -29,11 +32,12 @@ const scheduleColor = required('Schedule color')
   .toLowerCase()
   .regex(/^#[\da-f]{6}$/, 'Schedule color must be a color such as #3b82f6');
 
-/** The fields to change; absent fields stay unchanged. The id is a separate argument in GraphQL and in the path in REST. */
+/** The fields to change; absent fields stay unchanged, and an employee number of null is removed. The id is a separate argument in GraphQL and in the path in REST. */
 const updateUserShape = z.object({
   scheduleColor: scheduleColor.optional(),
   firstName: nameText('First name').optional(),
   lastName: nameText('Last name').optional(),
+  employeeNumber,
 });
 
 export const updateUserInput = updateUserShape.extend({ id: idInput });

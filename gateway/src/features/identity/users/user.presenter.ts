@@ -4,8 +4,9 @@ import type { Account, SignedIn } from './account.types.js';
 import type { UserName, UserView } from './user.types.js';
 
 /** Presents an entity, or a plain row with the same columns. */
-export function presentUser({ id, firstName, lastName, email, role, status, scheduleColor }: UserView): UserView {
-  return { id, firstName, lastName, email, role, status, scheduleColor };
+export function presentUser(user: UserView): UserView {
+  const { id, firstName, lastName, email, employeeNumber, role, status, scheduleColor } = user;
+  return { id, firstName, lastName, email, employeeNumber, role, status, scheduleColor };
 }
 
 export function presentUserName({ id, firstName, lastName }: UserName): UserName {

@@ -13,6 +13,7 @@ import {
   createUser,
   grantableRoles,
   presentEmail,
+  presentEmployeeNumber,
   updateUser,
   users,
 } from './user.service.js';
@@ -39,7 +40,8 @@ export class UserResolver {
   }
 
   @Mutation(() => UserType, {
-    description: 'Changes any user’s color, or the name of a user with `canEdit`. Absent fields stay unchanged.',
+    description:
+      'Changes any user’s color, or the name or employee number of a user with `canEdit`. Absent fields stay unchanged.',
   })
   updateUser(
     @Ctx() context: RequestContext,
@@ -54,7 +56,7 @@ export class UserResolver {
     return canBeManagedBy(viewer, user);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer may change this user’s name.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may change this user’s name and employee number.' })
   canEdit(@Root() user: UserView, @Ctx() { viewer }: RequestContext): boolean {
     return canBeRenamedBy(viewer, user);
   }
@@ -62,6 +64,11 @@ export class UserResolver {
   @FieldResolver()
   email(@Root() user: UserView, @Ctx() { viewer }: RequestContext): string | null {
     return presentEmail(viewer, user);
+  }
+
+  @FieldResolver()
+  employeeNumber(@Root() user: UserView, @Ctx() { viewer }: RequestContext): string | null {
+    return presentEmployeeNumber(viewer, user);
   }
 
   @FieldResolver(() => [ability.enum], {

@@ -22,7 +22,7 @@ export const userRoutes: readonly Route[] = [
     method: 'PATCH',
     path: '/api/users/:id',
     status: 200,
-    summary: 'Change a user’s schedule color or name',
+    summary: 'Change a user’s schedule color, name or employee number',
     response: userView,
   }),
 ];

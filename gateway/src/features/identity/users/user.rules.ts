@@ -35,6 +35,12 @@ export function emailTaken(): DomainError {
   return new DomainError('conflict', 'user.email-taken', message, { fields: { email: message } });
 }
 
+/** In one organization, an employee number belongs to one person, ignoring case. Deleted people keep theirs. */
+export function employeeNumberTaken(): DomainError {
+  const message = 'This employee number is already in use';
+  return new DomainError('conflict', 'user.employee-number-taken', message, { fields: { employeeNumber: message } });
+}
+
 /**
  * Users cannot archive, reinstate or delete their own account or users of equal or higher rank, except that admins manage
  * other admins. The failure is FORBIDDEN, not NOT_FOUND: colleagues may know that a user exists.
@@ -51,10 +57,10 @@ export function managedMustBeOfLowerRank(viewer: Caller, user: Member): Violatio
   );
 }
 
-/** A name is changed by the user who has it, or by a user who may manage them. */
+/** A name and an employee number are changed by the user who has them, or by a user who may manage them. */
 export function renamedMustBeOfLowerRank(viewer: Caller, user: Member): Violation {
   if (mayRename(viewer, user)) return undefined;
-  const message = `Your role does not allow changing the name of a user with the role ${user.role}`;
+  const message = `Your role does not allow changing the name or employee number of a user with the role ${user.role}`;
   return new DomainError('forbidden', 'user.rank', message);
 }
 

@@ -32,13 +32,15 @@ export const createUser = preparedCommand('createUser', createUserInput, {
     enforce(emailMustBeFree(await isEmailTaken(em, email)));
     return hashPassword(password);
   },
-  run: async ({ em, viewer, platform, record }, { email, firstName, lastName, role }, passwordHash) => {
+  run: async ({ em, viewer, platform, record }, input, passwordHash) => {
+    const { email, firstName, lastName, role, employeeNumber = null } = input;
     const user = em.create(User, {
       organizationId: viewer.organizationId,
       email,
       firstName,
       lastName,
       role,
+      employeeNumber,
       passwordHash,
       createdAt: platform.clock.now(),
     });
@@ -48,16 +50,21 @@ export const createUser = preparedCommand('createUser', createUserInput, {
   },
 });
 
-/** Changes any user's schedule color, and the name of a user whom the caller may rename. Absent fields stay unchanged. */
+/**
+ * Changes any user's schedule color, and the name and employee number of a user whom the caller may rename. Absent
+ * fields stay unchanged.
+ */
 export const updateUser = command('updateUser', updateUserInput, async (context, { id, ...changes }) => {
   const { em, viewer, record } = context;
   const user = await lockMember(context, id);
-  if (changes.firstName !== undefined || changes.lastName !== undefined)
+  const { firstName, lastName, employeeNumber } = changes;
+  if ([firstName, lastName, employeeNumber].some((change) => change !== undefined))
     enforce(renamedMustBeOfLowerRank(viewer, user));
   const before = pickEditableFields(user);
   user.scheduleColor = changes.scheduleColor ?? user.scheduleColor;
-  user.firstName = changes.firstName ?? user.firstName;
-  user.lastName = changes.lastName ?? user.lastName;
+  user.firstName = firstName ?? user.firstName;
+  user.lastName = lastName ?? user.lastName;
+  if (employeeNumber !== undefined) user.employeeNumber = employeeNumber;
   await em.flush();
   record({
     action: 'user.updated',
@@ -75,8 +82,8 @@ export const grantableRoles = query('grantableRoles', z.object({}), async ({ vie
 
 type Member = Pick<UserView, 'id' | 'role' | 'email'>;
 
-function pickEditableFields({ scheduleColor, firstName, lastName }: User) {
-  return { scheduleColor, firstName, lastName };
+function pickEditableFields({ scheduleColor, firstName, lastName, employeeNumber }: User) {
+  return { scheduleColor, firstName, lastName, employeeNumber };
 }
 
 /** The email address, or null if the viewer may not see it: a worker reaches colleagues' `User`s through shared shifts. */
@@ -84,12 +91,20 @@ export function presentEmail(viewer: Viewer | null, user: Pick<UserView, 'id' | 
   return maySeeContactData(viewer, user) ? user.email : null;
 }
 
+/** The employee number, or null if the viewer may not see it. */
+export function presentEmployeeNumber(
+  viewer: Viewer | null,
+  user: Pick<UserView, 'id' | 'employeeNumber'>,
+): string | null {
+  return maySeeContactData(viewer, user) ? user.employeeNumber : null;
+}
+
 /** Whether the viewer may archive, reinstate or delete the user. */
 export function canBeManagedBy(viewer: Viewer | null, user: Member): boolean {
   return viewer !== null && !isDeleted(user) && mayManage(viewer, user);
 }
 
-/** Whether the viewer may change the user's name. */
+/** Whether the viewer may change the user's name and employee number. */
 export function canBeRenamedBy(viewer: Viewer | null, user: Member): boolean {
   return viewer !== null && !isDeleted(user) && mayRename(viewer, user);
 }
@@ -108,11 +123,17 @@ export async function isEmailTaken(em: EntityManager, email: string): Promise<bo
 }
 
 /** Leaves out the email address: the audit log is append-only, and contact data must be erasable. */
-export function buildUserRecord(action: AuditAction, { id, firstName, lastName, role }: User): AuditRecord {
+export function buildUserRecord(action: AuditAction, user: User): AuditRecord {
+  const { id, firstName, lastName, role, employeeNumber } = user;
   return {
     action,
     subjectType: 'USER',
     subjectId: id,
-    changes: { firstName: { after: firstName }, lastName: { after: lastName }, role: { after: role } },
+    changes: {
+      firstName: { after: firstName },
+      lastName: { after: lastName },
+      role: { after: role },
+      ...(employeeNumber && { employeeNumber: { after: employeeNumber } }),
+    },
   };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
 import { userRole, userStatus } from './user.enums.js';
 
-/** In GraphQL, a field resolver checks whether the viewer may see the email address. */
+/** In GraphQL, field resolvers check whether the viewer may see the email address and the employee number. */
 export const userView = z.object({
   id: z.uuid(),
   firstName: z.string(),
@@ -11,6 +11,9 @@ export const userView = z.object({
     .string()
     .nullable()
     .meta({ description: 'Null if the viewer may not see it, or if the person was permanently deleted.' }),
+  employeeNumber: z.string().nullable().meta({
+    description: 'The person’s number at the payroll provider. Null if there is none or the viewer may not see it.',
+  }),
   role: userRole,
   status: userStatus,
   scheduleColor: z.string().meta({ description: 'The color of their bars in the schedule: #3b82f6.' }),

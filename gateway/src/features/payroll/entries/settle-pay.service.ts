@@ -25,6 +25,6 @@ export const settlePay: OnPayPeriodClosed = async ({ em, viewer }, closed) => {
   }
 };
 
-function removeEmail({ user: { id, firstName, lastName }, ...entry }: PayrollEntry): SettledEntry {
-  return { user: { id, firstName, lastName }, ...entry };
+function removeEmail({ user: { email: _email, ...user }, ...entry }: PayrollEntry): SettledEntry {
+  return { user, ...entry };
 }

@@ -3,6 +3,7 @@ import { type Page, type PageRequest, pageOf, presentPage } from '../../../platf
 import { User } from '../../identity/index.js';
 import type { ClosedPayPeriod } from '../../pay-periods/index.js';
 import type { PayrollEntry } from '../run/payroll-entry.types.js';
+import { toPayrollPerson } from '../run/people-on-payroll.queries.js';
 import { readAhead, readPages } from './batches.queries.js';
 import type { PayrollEntries } from './payroll-entries.types.js';
 import { SettledPay } from './settled-pay.entity.js';
@@ -47,9 +48,9 @@ async function addEmails(em: EntityManager, settled: readonly SettledPay[]): Pro
 }
 
 /** The entry of a person who was not on that payroll. */
-function createEmptyEntry({ id, firstName, lastName, email }: User): PayrollEntry {
+function createEmptyEntry(user: User): PayrollEntry {
   return {
-    user: { id, firstName, lastName, email },
+    user: toPayrollPerson(user),
     regularMinutes: 0,
     overtimeMinutes: 0,
     doubleTimeMinutes: 0,

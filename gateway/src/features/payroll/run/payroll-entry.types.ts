@@ -12,6 +12,9 @@ const payrollPerson = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string().nullable().meta({ description: 'Null after the person was permanently deleted.' }),
+  employeeNumber: z.string().nullable().optional().meta({
+    description: 'The person’s number at the payroll provider, if there is one.',
+  }),
 });
 /** The person who is paid, with their name at the time of the computation. */
 export type PayrollPerson = Readonly<z.infer<typeof payrollPerson>>;

@@ -51,7 +51,8 @@ export async function readPageOfPeople(em: EntityManager, run: PayRun, page: Pag
 }
 
 const selectNextPeople = `
-  select id, first_name as "firstName", last_name as "lastName", email from users
+  select id, first_name as "firstName", last_name as "lastName", email, employee_number as "employeeNumber"
+  from users
   where organization_id = :organization and (status = 'ACTIVE' or id = any(?::uuid[]))
     and (last_name, first_name, id) > (?, ?, ?)
   order by last_name, first_name, id
@@ -80,6 +81,6 @@ export async function* streamPeopleOnPayroll(
   }
 }
 
-export function toPayrollPerson({ id, firstName, lastName, email }: User): PayrollPerson {
-  return { id, firstName, lastName, email };
+export function toPayrollPerson({ id, firstName, lastName, email, employeeNumber }: User): PayrollPerson {
+  return { id, firstName, lastName, email, employeeNumber };
 }

@@ -48,7 +48,7 @@ describe('the payroll', () => {
       exceptions: [],
     });
     const fields = `regularMinutes overtimeMinutes doubleTimeMinutes ptoMinutes unpaidBreakMinutes
-      user { id firstName lastName email } jobs { job { id name } minutes }
+      user { id firstName lastName email employeeNumber } jobs { job { id name } minutes }
       lines { date timesheetId kind minutes rule explanation } exceptions { code date timesheetId message }`;
     const dates = 'startDate: "2026-11-08", endDate: "2026-11-14"';
     const response = await gateway.graphql(

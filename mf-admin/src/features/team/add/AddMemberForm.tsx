@@ -21,6 +21,7 @@ const schema = z.object({
   lastName: z.string().check(requireText('Last name')),
   password: z.string().check(requireText('Password')),
   role: z.enum(allRoles),
+  employeeNumber: z.string(),
 });
 
 export function AddMemberForm({ roles, onDone }: AddMemberFormProps) {
@@ -28,7 +29,7 @@ export function AddMemberForm({ roles, onDone }: AddMemberFormProps) {
   const showToast = useToast();
   const form = useZodForm({
     schema,
-    defaultValues: { email: '', firstName: '', lastName: '', password: '', role: 'WORKER' },
+    defaultValues: { email: '', firstName: '', lastName: '', password: '', role: 'WORKER', employeeNumber: '' },
     failureTitle: 'Failed to add team member',
     notifiesFieldErrors: true,
     onSubmit: async (input, context) => {
@@ -58,7 +59,16 @@ export function AddMemberForm({ roles, onDone }: AddMemberFormProps) {
       <Field label="Password" required hint="At least 6 characters" error={form.errorOf('password')}>
         <Input type="password" autoComplete="new-password" {...form.register('password')} />
       </Field>
-      <RoleField roles={roles} error={form.errorOf('role')} {...form.register('role')} />
+      <div className="ad:grid ad:items-start ad:gap-5 ad:sm:grid-cols-2">
+        <RoleField roles={roles} error={form.errorOf('role')} {...form.register('role')} />
+        <Field
+          label="Employee Number"
+          hint="The number at your payroll provider"
+          error={form.errorOf('employeeNumber')}
+        >
+          <Input autoComplete="off" maxLength={40} {...form.register('employeeNumber')} />
+        </Field>
+      </div>
     </Form>
   );
 }

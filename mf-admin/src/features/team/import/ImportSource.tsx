@@ -5,10 +5,10 @@ import { readText } from './read-text.js';
 import type { TeamImport } from './use-team-import.js';
 
 const example = [
-  'firstName,lastName,email,role,password',
-  'Ada,Reyes,ada.reyes@example.com,WORKER,change-me-1',
-  'Ben,Ito,ben.ito@example.com,MANAGER,change-me-2',
-  '"Sam, Jr.",Okafor,sam.okafor@example.com,,change-me-3',
+  'firstName,lastName,email,role,password,employeeNumber',
+  'Ada,Reyes,ada.reyes@example.com,WORKER,change-me-1,1001',
+  'Ben,Ito,ben.ito@example.com,MANAGER,change-me-2,1002',
+  '"Sam, Jr.",Okafor,sam.okafor@example.com,,change-me-3,',
   '',
 ].join('\r\n');
 

@@ -8,6 +8,8 @@ type Row = Preview['rows'][number];
 
 /** Every line of the file with its errors, invalid lines first. A table on wide screens, cards on a phone. */
 export function PreviewTable({ preview }: { readonly preview: Preview }) {
+  const hasNumbers = preview.rows.some(({ employeeNumber }) => employeeNumber);
+  const columns = ['Line', 'Name', 'Email', 'Role', ...(hasNumbers ? ['Number'] : []), 'Check'];
   const invalidFirst = preview.rows.toSorted((one, other) => Number(isInvalid(other)) - Number(isInvalid(one)));
   return (
     <section
@@ -19,7 +21,7 @@ export function PreviewTable({ preview }: { readonly preview: Preview }) {
       <table className="ad:block ad:w-full ad:text-left ad:text-sm ad:@xl:table">
         <thead className="ad:sr-only ad:top-0 ad:bg-muted ad:text-xs ad:text-muted-foreground ad:@xl:not-sr-only ad:@xl:sticky">
           <tr>
-            {['Line', 'Name', 'Email', 'Role', 'Check'].map((column) => (
+            {columns.map((column) => (
               <th key={column} scope="col" className="ad:px-3 ad:py-2 ad:font-medium">
                 {column}
               </th>
@@ -28,7 +30,7 @@ export function PreviewTable({ preview }: { readonly preview: Preview }) {
         </thead>
         <tbody className="ad:block ad:divide-y ad:divide-border ad:@xl:table-row-group">
           {invalidFirst.map((row) => (
-            <PreviewRow key={row.line} row={row} />
+            <PreviewRow key={row.line} row={row} hasNumbers={hasNumbers} />
           ))}
         </tbody>
       </table>
@@ -36,7 +38,7 @@ export function PreviewTable({ preview }: { readonly preview: Preview }) {
   );
 }
 
-function PreviewRow({ row }: { readonly row: Row }) {
+function PreviewRow({ row, hasNumbers }: { readonly row: Row; readonly hasNumbers: boolean }) {
   const invalid = isInvalid(row);
   return (
     <tr
@@ -49,6 +51,7 @@ function PreviewRow({ row }: { readonly row: Row }) {
       <Cell className="ad:font-medium ad:@xl:min-w-32">{`${row.firstName} ${row.lastName}`.trim()}</Cell>
       <Cell className="ad:@xl:min-w-40">{row.email}</Cell>
       <Cell>{row.role ? roleNames[row.role] : ''}</Cell>
+      {hasNumbers && <Cell className="ad:tabular-nums">{row.employeeNumber}</Cell>}
       <Cell className="ad:basis-full ad:@xl:min-w-52">
         {invalid ? <Problems errors={row.errors} /> : <ValidMark />}
       </Cell>

@@ -10,6 +10,7 @@ export const PreviewImport = graphql(`
         lastName
         email
         role
+        employeeNumber
         errors {
           field
           message

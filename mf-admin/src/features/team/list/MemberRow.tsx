@@ -17,7 +17,7 @@ interface MemberRowProps {
 export const memberLinkId = (id: string): string => `member-${id}`;
 
 export function MemberRow({ member, isViewer, color, actions, onOpen }: MemberRowProps) {
-  const { id, firstName, lastName, email, role, status, scheduleColor } = member;
+  const { id, firstName, lastName, email, employeeNumber, role, status, scheduleColor } = member;
   return (
     <tr className="ad:flex ad:flex-wrap ad:items-center ad:gap-x-2 ad:gap-y-3 ad:p-4 ad:@4xl:table-row ad:@4xl:hover:bg-accent/40">
       <th scope="row" className="ad:block ad:basis-full ad:font-normal ad:@4xl:table-cell ad:@4xl:px-3 ad:@4xl:py-2.5">
@@ -35,7 +35,10 @@ export function MemberRow({ member, isViewer, color, actions, onOpen }: MemberRo
               </button>
               {isViewer && <Badge variant="outline">You</Badge>}
             </div>
-            <p className="ad:text-muted-foreground ad:wrap-anywhere">{email}</p>
+            <p className="ad:text-muted-foreground ad:wrap-anywhere">
+              {email}
+              {employeeNumber && <EmployeeNumber number={employeeNumber} />}
+            </p>
           </div>
         </div>
       </th>
@@ -50,6 +53,19 @@ export function MemberRow({ member, isViewer, color, actions, onOpen }: MemberRo
         {actions}
       </td>
     </tr>
+  );
+}
+
+function EmployeeNumber({ number }: { readonly number: string }) {
+  return (
+    <>
+      <span aria-hidden="true"> · </span>
+      <span className="ad:whitespace-nowrap ad:tabular-nums">
+        <span className="ad:sr-only">Employee number </span>
+        <span aria-hidden="true">No. </span>
+        {number}
+      </span>
+    </>
   );
 }
 

@@ -15,13 +15,13 @@ const collator = new Intl.Collator('en');
 const statuses: readonly Member['status'][] = ['ACTIVE', 'INVITED', 'DISABLED'];
 
 /**
- * The members whose name or email address matches the search, sorted. Equal roles and statuses are sorted by name;
+ * The members whose name, email address or employee number matches the search, sorted. Equal roles and statuses are sorted by name;
  * roles start with the highest.
  */
 export function selectMembers(members: readonly Member[], find: string, { by, descending }: Sorting): Member[] {
   const direction = descending ? -1 : 1;
   return members
-    .filter((member) => matchesText(`${fullName(member)} ${member.email ?? ''}`, find))
+    .filter((member) => matchesText(`${fullName(member)} ${member.email ?? ''} ${member.employeeNumber ?? ''}`, find))
     .sort((one, other) => direction * comparers[by](one, other) || compareNames(one, other));
 }
 

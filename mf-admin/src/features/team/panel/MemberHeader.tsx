@@ -5,7 +5,7 @@ import type { MemberPanel_UserFragment } from '../../../gql/graphql.js';
 import { StatusBadge } from '../member/StatusBadge.js';
 
 export function MemberHeader({ member }: { readonly member: MemberPanel_UserFragment }) {
-  const { firstName, lastName, email, role, status, scheduleColor } = member;
+  const { firstName, lastName, email, employeeNumber, role, status, scheduleColor } = member;
   return (
     <header className="ad:flex ad:items-start ad:gap-3 ad:pr-10">
       <Avatar firstName={firstName} lastName={lastName} color={scheduleColor} size="lg" />
@@ -16,6 +16,9 @@ export function MemberHeader({ member }: { readonly member: MemberPanel_UserFrag
             {email}
           </a>
         </SheetDescription>
+        {employeeNumber && (
+          <p className="ad:text-sm ad:text-muted-foreground ad:wrap-anywhere">Employee number {employeeNumber}</p>
+        )}
         <p className="ad:flex ad:flex-wrap ad:gap-2 ad:pt-1">
           <RoleBadge role={role} />
           <StatusBadge status={status} />

@@ -6,6 +6,7 @@ import { isArchived } from '../member/member.js';
 import { MemberHeader } from './MemberHeader.js';
 import { MemberWeek } from './MemberWeek.js';
 import { NameForm } from './NameForm.js';
+import { NumberForm } from './NumberForm.js';
 import { PanelColor } from './PanelColor.js';
 import { LoadMember, MemberPanelUser } from './panel.graphql.js';
 import { UpcomingSchedules } from './UpcomingSchedules.js';
@@ -49,6 +50,7 @@ function PanelContent({ id }: Pick<MemberPanelProps, 'id'>) {
       <UpcomingTimeOff member={data.teamMember} />
       {!isArchived(member) && <PanelColor member={member} />}
       {member.canEdit && <NameForm key={`${member.firstName} ${member.lastName}`} member={member} />}
+      {member.canEdit && <NumberForm key={member.employeeNumber} member={member} />}
     </>
   );
 }

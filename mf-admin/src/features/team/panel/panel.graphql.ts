@@ -20,6 +20,7 @@ export const MemberPanelUser = graphql(`
     firstName
     lastName
     email
+    employeeNumber
     role
     status
     scheduleColor
