@@ -1,12 +1,16 @@
-import { creditMinutes } from './credited-time.rules.js';
+import { creditTime } from './credited-time.rules.js';
 import type { FoundException } from './exceptions.rules.js';
-import { type DayNumber, dateOf, dayNumberOf, findLocalCalendar, type LocalCalendar } from './local-calendar.rules.js';
+import { listWorkweeks } from './jobs.rules.js';
+import { type DayNumber, dateOf, dayNumberOf } from './local-calendar.rules.js';
 import type { PayException, PayInput, PersonPay, Punch } from './pay.types.js';
 import { type DatedLine, payTimeOff, payWork } from './pay-lines.rules.js';
 import type { PayKind } from './pay-rules.enums.js';
+import { findPunchSpan } from './punch-window.rules.js';
 import { type RuleBook, ruleBook } from './rule-book.rules.js';
+import { findRuleCalendar } from './rule-timeline.rules.js';
 import { isClosed } from './timesheets.rules.js';
-import { findPunchSpan } from './workweek.rules.js';
+import { createSplit } from './workday-split.rules.js';
+import { payByWorkweek, sumUnpaidMinutes } from './workweeks.rules.js';
 
 /**
  * Computes one person's pay for a period from their punches and paid time off. Every line names the rule that produced
@@ -18,26 +22,24 @@ import { findPunchSpan } from './workweek.rules.js';
  * Throws RangeError when a date or the time zone is invalid.
  */
 export function computePay(input: PayInput, rules: RuleBook = ruleBook): PersonPay {
-  const { rules: organization, period, now } = input;
-  const calendar = findLocalCalendar(organization.timezone);
+  const { rules: timeline, period, now } = input;
+  const calendar = findRuleCalendar(timeline);
   const days = { first: dayNumberOf(period.startDate), last: dayNumberOf(period.endDate) };
   const isInPeriod = (day: DayNumber) => days.first <= day && day <= days.last;
 
-  const punches = rules.sortAndDeduplicate(filterPunches(input, calendar));
-  const pieces = creditMinutes(punches.filter(isClosed), organization, calendar, rules);
-  const piecesInPeriod = pieces.filter(({ day }) => isInPeriod(day));
-  const lines = [
-    ...payWork(pieces, organization, calendar, isInPeriod, rules),
-    ...payTimeOff(input.timeOff, isInPeriod, rules),
-  ];
-  const facts = { punches, overtimeRule: organization.overtimeRule, calendar, now, rules };
+  const punches = rules.sortAndDeduplicate(filterPunches(input));
+  const pieces = creditTime(punches.filter(isClosed), calendar, createSplit(timeline, rules), rules);
+  const weeks = payByWorkweek(pieces, timeline, rules);
+  const lines = [...payWork(weeks, calendar, isInPeriod), ...payTimeOff(input.timeOff, isInPeriod, rules)];
+  const facts = { punches, calendar, now, rules };
   return {
     regularMinutes: sumMinutes(lines, 'REGULAR'),
     overtimeMinutes: sumMinutes(lines, 'OVERTIME'),
     doubleTimeMinutes: sumMinutes(lines, 'DOUBLE_TIME'),
     ptoMinutes: sumMinutes(lines, 'PTO'),
-    unpaidBreakMinutes: piecesInPeriod.reduce((sum, { unpaidMinutes }) => sum + unpaidMinutes, 0),
-    jobs: rules.sumMinutesByJob(piecesInPeriod),
+    unpaidBreakMinutes: sumUnpaidMinutes(weeks, isInPeriod),
+    jobs: rules.sumMinutesByJob(lines.map(({ line }) => line)),
+    workweeks: listWorkweeks(weeks, days),
     lines: lines.sort((a, b) => a.day - b.day).map(({ line }) => line),
     exceptions: listExceptions(
       rules.exceptions.flatMap((findExceptions) => findExceptions(facts)),
@@ -48,8 +50,8 @@ export function computePay(input: PayInput, rules: RuleBook = ruleBook): PersonP
 }
 
 /** Drops punches outside the window, so that the result does not depend on how many more a caller loads. */
-function filterPunches({ punches, period, rules }: PayInput, calendar: LocalCalendar): Punch[] {
-  const window = findPunchSpan(period, rules.workweekStartsOn, calendar);
+function filterPunches({ punches, period, rules }: PayInput): Punch[] {
+  const window = findPunchSpan(period, rules);
   return punches.filter(
     ({ clockInAt, clockOutAt }) =>
       clockInAt.getTime() < window.to && (clockOutAt === null || clockOutAt.getTime() > window.from),

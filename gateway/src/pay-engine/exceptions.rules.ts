@@ -1,16 +1,16 @@
 import type { BreakRules } from './breaks.rules.js';
 import { formatLength, formatPunch } from './formats.presenter.js';
-import { type DayNumber, hourMs, type LocalCalendar } from './local-calendar.rules.js';
+import { type DayNumber, hourMs } from './local-calendar.rules.js';
 import { findMissedMeals } from './meal-breaks.rules.js';
 import type { Punch } from './pay.types.js';
-import type { OvertimeRule, PayExceptionCode } from './pay-rules.enums.js';
+import type { PayExceptionCode } from './pay-rules.enums.js';
+import type { RuleCalendar } from './rule-timeline.rules.js';
 import { isClosed } from './timesheets.rules.js';
 
 /** The input of the exception rules: the recorded punches. */
 interface PunchedFacts {
   readonly punches: readonly Punch[];
-  readonly overtimeRule: OvertimeRule;
-  readonly calendar: LocalCalendar;
+  readonly calendar: RuleCalendar;
   readonly now: Date;
   readonly rules: BreakRules;
 }
@@ -56,9 +56,11 @@ export const timesheetsLastAtMostSixteenHours: ExceptionRule = (facts) =>
   });
 
 /** California law requires meal breaks. A missed one is reported once, on the day on which its shift started. */
-export const mealBreaksAreTaken: ExceptionRule = ({ punches, overtimeRule, calendar, rules }) => {
-  if (overtimeRule !== 'CALIFORNIA') return [];
-  return findMissedMeals(punches.filter(isClosed), rules).map(({ meal, by, punch, shiftStart }) => {
+export const mealBreaksAreTaken: ExceptionRule = ({ punches, calendar, rules }) => {
+  const isCalifornian = (instant: Date) => calendar.rulesAt(instant.getTime()).overtimeRule === 'CALIFORNIA';
+  if (!punches.some(({ clockInAt }) => isCalifornian(clockInAt))) return [];
+  const missed = findMissedMeals(punches.filter(isClosed), rules).filter(({ shiftStart }) => isCalifornian(shiftStart));
+  return missed.map(({ meal, by, punch, shiftStart }) => {
     const day = calendar.dayAt(shiftStart.getTime());
     return {
       code: 'MISSED_MEAL_BREAK',

@@ -1,9 +1,12 @@
 export { computePay } from './compute-pay.rules.js';
 export type {
   DatedRules,
+  JobMinutesByKind,
   OrganizationRules,
   PaidTimeOff,
+  PaidWorkweek,
   PayInput,
+  PayLine,
   PersonPay,
   Punch,
   PunchedBreak,
@@ -22,5 +25,6 @@ export {
   type RoundingRule,
   roundingRules,
 } from './pay-rules.enums.js';
+export { findPunchWindow, type PunchWindow } from './punch-window.rules.js';
+export { findRuleCalendar, type RuleCalendar } from './rule-timeline.rules.js';
 export { sumTimeOffMinutesWithin, type TimeOffSpan } from './time-off.rules.js';
-export { findPunchWindow, type PunchWindow } from './workweek.rules.js';

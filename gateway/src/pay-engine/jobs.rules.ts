@@ -1,20 +1,54 @@
-import type { WorkPiece } from './credited-time.rules.js';
-import type { JobMinutes } from './pay.types.js';
+import type { DayNumber } from './local-calendar.rules.js';
+import { dateOf } from './local-calendar.rules.js';
+import type { JobMinutes, JobMinutesByKind, PaidWorkweek, PayLine } from './pay.types.js';
+import { payRules } from './pay-rules.enums.js';
+import type { PaidSlice, PaidWeek } from './workweeks.rules.js';
 
 /**
  * Adds up credited minutes by the job of their timesheet, so that the jobs add up to the time worked and labor cost by job
  * never differs from pay. For overtime, hours on several jobs are hours of one employee (29 CFR 778.103).
  */
-export function sumMinutesByJob(pieces: readonly WorkPiece[]): JobMinutes[] {
+export function sumMinutesByJob(lines: readonly PayLine[]): JobMinutes[] {
   const minutes = new Map<string | null, number>();
-  for (const piece of pieces) {
-    const { jobId } = piece.timesheet.punch;
-    if (piece.minutes > 0) minutes.set(jobId, (minutes.get(jobId) ?? 0) + piece.minutes);
+  for (const line of lines) {
+    if (line.timesheetId !== null) minutes.set(line.jobId, (minutes.get(line.jobId) ?? 0) + line.minutes);
   }
   return [...minutes].map(([jobId, total]) => ({ jobId, minutes: total })).sort(compareNoJobLast);
 }
 
-function compareNoJobLast(a: JobMinutes, b: JobMinutes): number {
+/**
+ * The workweeks that overlap the days, each with its minutes by job and kind.
+ *
+ * Source: 29 CFR 778.115, by which the regular rate of someone with two or more rates is weighed over the workweek.
+ */
+export function listWorkweeks(
+  weeks: readonly PaidWeek[],
+  days: { readonly first: DayNumber; readonly last: DayNumber },
+): PaidWorkweek[] {
+  return weeks
+    .filter(({ firstDay, lastDay }) => firstDay <= days.last && days.first <= lastDay)
+    .map(({ firstDay, lastDay, slices }) => ({
+      startDate: dateOf(firstDay),
+      endDate: dateOf(lastDay),
+      jobs: [...Map.groupBy(slices, jobOf)].map(toMinutesByKind).sort(compareNoJobLast),
+    }))
+    .filter(({ jobs }) => jobs.length > 0);
+}
+
+const jobOf = ({ piece }: PaidSlice) => piece.timesheet.punch.jobId;
+
+function toMinutesByKind([jobId, slices]: [string | null, PaidSlice[]]): JobMinutesByKind {
+  const sum = (kind: string) =>
+    slices.reduce((total, { rule, minutes }) => (payRules[rule].kind === kind ? total + minutes : total), 0);
+  return {
+    jobId,
+    regularMinutes: sum('REGULAR'),
+    overtimeMinutes: sum('OVERTIME'),
+    doubleTimeMinutes: sum('DOUBLE_TIME'),
+  };
+}
+
+function compareNoJobLast(a: { readonly jobId: string | null }, b: { readonly jobId: string | null }): number {
   if (a.jobId === null || b.jobId === null) return Number(a.jobId === null) - Number(b.jobId === null);
   return a.jobId < b.jobId ? -1 : 1;
 }

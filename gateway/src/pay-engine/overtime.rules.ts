@@ -1,8 +1,9 @@
+import { hourMs } from './local-calendar.rules.js';
 import { groupByDay, payAfter, type Slice, type WeekRule } from './slices.rules.js';
 
-const eightHours = 8 * 60;
-const twelveHours = 12 * 60;
-const fortyHours = 40 * 60;
+const eightHours = 8 * hourMs;
+const twelveHours = 12 * hourMs;
+const fortyHours = 40 * hourMs;
 const daysInWorkweek = 7;
 
 /**

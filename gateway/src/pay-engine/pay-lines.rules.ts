@@ -1,11 +1,11 @@
-import type { WorkPiece } from './credited-time.rules.js';
 import { explainRule, explainSlice } from './explanations.presenter.js';
-import { type DayNumber, dateOf, type LocalCalendar } from './local-calendar.rules.js';
-import type { OrganizationRules, PaidTimeOff, PayLine } from './pay.types.js';
+import { type DayNumber, dateOf } from './local-calendar.rules.js';
+import type { PaidTimeOff, PayLine } from './pay.types.js';
 import { payRules } from './pay-rules.enums.js';
 import type { RuleBook } from './rule-book.rules.js';
-import { payAsRegularTime, type Slice } from './slices.rules.js';
+import type { RuleCalendar } from './rule-timeline.rules.js';
 import { sortRequests } from './time-off.rules.js';
+import type { PaidSlice, PaidWeek } from './workweeks.rules.js';
 
 /** A pay line with the day by which lines are sorted. */
 export interface DatedLine {
@@ -16,32 +16,43 @@ export interface DatedLine {
 type IsInPeriod = (day: DayNumber) => boolean;
 
 /** The lines of the period. Each workweek is computed whole, and lines outside the period are left out. */
-export function payWork(
-  pieces: readonly WorkPiece[],
-  { overtimeRule, workweekStartsOn }: OrganizationRules,
-  calendar: LocalCalendar,
-  isInPeriod: IsInPeriod,
-  rules: RuleBook,
-): DatedLine[] {
-  const weeks = Map.groupBy(pieces, ({ day }) => rules.workweekStart(day, workweekStartsOn));
-  return [...weeks].flatMap(([workweek, work]) =>
-    rules.overtime[overtimeRule]
-      .reduce<readonly Slice[]>((slices, rule) => rule(slices), payAsRegularTime(work))
-      .filter(({ piece }) => isInPeriod(piece.day))
-      .map((slice) => ({ day: slice.piece.day, line: toLine(slice, workweek, calendar) })),
+export function payWork(weeks: readonly PaidWeek[], calendar: RuleCalendar, isInPeriod: IsInPeriod): DatedLine[] {
+  return weeks.flatMap(({ firstDay, slices }) =>
+    slices
+      .filter(({ piece, minutes }) => minutes > 0 && isInPeriod(piece.day))
+      .map((slice) => ({ day: slice.piece.day, line: toLine(slice, firstDay, calendar) }))
+      .reduce(mergeEqualLines, []),
   );
 }
 
-function toLine(slice: Slice, workweek: DayNumber, calendar: LocalCalendar): PayLine {
+function toLine(slice: PaidSlice, workweek: DayNumber, calendar: RuleCalendar): PayLine {
   const { piece, minutes, rule } = slice;
+  const { timesheetId, jobId } = piece.timesheet.punch;
   return {
     date: dateOf(piece.day),
-    timesheetId: piece.timesheet.punch.timesheetId,
+    timesheetId,
     kind: payRules[rule].kind,
     minutes,
     rule,
+    jobId,
+    policyId: null,
+    requestId: null,
     explanation: explainSlice(slice, workweek, calendar),
   };
+}
+
+/** One line for work that was split at a midnight of another time zone. */
+function mergeEqualLines(lines: DatedLine[], next: DatedLine): DatedLine[] {
+  const last = lines.at(-1);
+  const isSame =
+    last?.day === next.day && last.line.timesheetId === next.line.timesheetId && last.line.rule === next.line.rule;
+  if (!last || !isSame) return [...lines, next];
+  return [...lines.slice(0, -1), { day: last.day, line: mergeLines(last.line, next.line) }];
+}
+
+function mergeLines(line: PayLine, next: PayLine): PayLine {
+  const notes = next.explanation.split('. ').filter((note) => !line.explanation.includes(note));
+  return { ...line, minutes: line.minutes + next.minutes, explanation: [line.explanation, ...notes].join('. ') };
 }
 
 export function payTimeOff(timeOff: readonly PaidTimeOff[], isInPeriod: IsInPeriod, rules: RuleBook): DatedLine[] {
@@ -49,11 +60,11 @@ export function payTimeOff(timeOff: readonly PaidTimeOff[], isInPeriod: IsInPeri
     rules
       .spreadTimeOff(request)
       .filter(({ day, minutes }) => isInPeriod(day) && minutes > 0)
-      .map(({ day, minutes }) => ({ day, line: toTimeOffLine(day, minutes) })),
+      .map(({ day, minutes }) => ({ day, line: toTimeOffLine(request, day, minutes) })),
   );
 }
 
-function toTimeOffLine(day: DayNumber, minutes: number): PayLine {
+function toTimeOffLine({ policyId, requestId }: PaidTimeOff, day: DayNumber, minutes: number): PayLine {
   const rule = 'PAID_TIME_OFF';
   return {
     date: dateOf(day),
@@ -61,6 +72,9 @@ function toTimeOffLine(day: DayNumber, minutes: number): PayLine {
     kind: payRules[rule].kind,
     minutes,
     rule,
+    jobId: null,
+    policyId,
+    requestId,
     explanation: explainRule(rule, day, day),
   };
 }

@@ -8,13 +8,13 @@ export interface OrganizationRules {
   readonly roundingRule: RoundingRule;
   readonly overtimeRule: OvertimeRule;
   readonly workweekStartsOn: Weekday;
+  readonly crediting: Crediting;
 }
 
 /** Rules that are in force from a day until the next entry of their timeline. */
 export interface DatedRules extends OrganizationRules {
   /** The first day. Null for the first entry of a timeline, which has no beginning. */
   readonly from: CalendarDate | null;
-  readonly crediting: Crediting;
 }
 
 /** The organization's rules over time, earliest first. */
@@ -37,17 +37,22 @@ export interface Punch {
   readonly jobId: string | null;
   readonly approved: boolean;
   readonly missingLocation: boolean;
+  /** Whether a manager entered the timesheet. */
+  readonly addedByManager: boolean;
+  /** Whether the person approved their own timesheet. */
+  readonly selfApproved: boolean;
 }
 
 /** An approved request: paid hours over a range of dates. */
 export interface PaidTimeOff extends DateRange {
   readonly requestId: string;
+  readonly policyId: string;
   readonly hours: number;
 }
 
 /** Everything that one person's pay is computed from. */
 export interface PayInput {
-  readonly rules: OrganizationRules;
+  readonly rules: RuleTimeline;
   /** The dates to pay, in the organization's time zone. */
   readonly period: DateRange;
   /** At least the punches that overlap `punchWindow`. Others change nothing. */
@@ -65,6 +70,11 @@ export interface PayLine {
   readonly minutes: number;
   /** The rule that made the line. `payRules` has its text and its source. */
   readonly rule: PayRule;
+  /** The job of the timesheet. Null for work without a job and for paid time off. */
+  readonly jobId: string | null;
+  /** The policy and the request of paid time off. Null for work. */
+  readonly policyId: string | null;
+  readonly requestId: string | null;
   /** For people: the rule with its workday or workweek, rounded punches, and breaks that were paid or deducted. */
   readonly explanation: string;
 }
@@ -73,6 +83,23 @@ export interface PayLine {
 export interface JobMinutes {
   readonly jobId: string | null;
   readonly minutes: number;
+}
+
+/** Credited minutes on one job by kind of pay. */
+export interface JobMinutesByKind {
+  readonly jobId: string | null;
+  readonly regularMinutes: number;
+  readonly overtimeMinutes: number;
+  readonly doubleTimeMinutes: number;
+}
+
+/**
+ * A workweek that the period overlaps, with everything worked in it, also on days outside the period: the hours by which
+ * the regular rate of pay is weighed (29 CFR 778.115).
+ */
+export interface PaidWorkweek extends DateRange {
+  /** Ordered by job id; work without a job comes last. */
+  readonly jobs: readonly JobMinutesByKind[];
 }
 
 /** Something to check before paying. It never changes the minutes. */
@@ -93,6 +120,8 @@ export interface PersonPay {
   readonly unpaidBreakMinutes: number;
   /** Ordered by job id; work without a job comes last. */
   readonly jobs: readonly JobMinutes[];
+  /** In chronological order. Workweeks without work are left out. */
+  readonly workweeks: readonly PaidWorkweek[];
   /** In the order of the work. Paid time off comes at the end of its date. */
   readonly lines: readonly PayLine[];
   /** Ordered by date. */

@@ -8,6 +8,7 @@ import {
   timesheetsAreApproved,
   timesheetsLastAtMostSixteenHours,
 } from './exceptions.rules.js';
+import { isPaidShortGap } from './gaps.rules.js';
 import { sumMinutesByJob } from './jobs.rules.js';
 import {
   firstEightHoursOnSeventhDay,
@@ -17,20 +18,16 @@ import {
   overFortyRegularHours,
   overTwelveHoursInWorkday,
 } from './overtime.rules.js';
-import type { OvertimeRule } from './pay-rules.enums.js';
 import { roundPunch } from './rounding.rules.js';
-import type { WeekRule } from './slices.rules.js';
 import { spreadTimeOff } from './time-off.rules.js';
 import { creditOverlapsOnce, sortAndDeduplicate } from './timesheets.rules.js';
-import { splitAtMidnight } from './workdays.rules.js';
+import { splitAtMidnight, toWholeMinutes } from './workdays.rules.js';
 import { findWorkweekStart } from './workweek.rules.js';
+import { chooseGreater, type WorkweekRules } from './workweeks.rules.js';
 
 /** Every rule by which pay is computed. Each is one function that names its source. */
-export interface RuleBook extends CreditingRules {
+export interface RuleBook extends CreditingRules, WorkweekRules {
   readonly sortAndDeduplicate: typeof sortAndDeduplicate;
-  readonly workweekStart: typeof findWorkweekStart;
-  /** Rules apply in this order. Minutes that an earlier rule pays are not regular time for a later one. */
-  readonly overtime: Readonly<Record<OvertimeRule, readonly WeekRule[]>>;
   readonly sumMinutesByJob: typeof sumMinutesByJob;
   readonly spreadTimeOff: typeof spreadTimeOff;
   readonly exceptions: readonly ExceptionRule[];
@@ -44,8 +41,11 @@ export const ruleBook: RuleBook = {
   isPaidBreak,
   isPaidShortBreak,
   clipDeductions: clipSpans,
+  isPaidShortGap,
   splitAtMidnight,
+  cutByTimesheet: toWholeMinutes,
   workweekStart: findWorkweekStart,
+  chooseGreater,
   overtime: {
     NONE: [],
     FLSA: [overFortyHoursWorked],

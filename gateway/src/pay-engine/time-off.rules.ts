@@ -3,7 +3,7 @@ import { type DayNumber, dateOf, dayNumberOf } from './local-calendar.rules.js';
 import type { PaidTimeOff } from './pay.types.js';
 
 /** Paid hours over a range of dates. */
-export type TimeOffSpan = Omit<PaidTimeOff, 'requestId'>;
+export type TimeOffSpan = Omit<PaidTimeOff, 'requestId' | 'policyId'>;
 
 export interface PaidDay {
   readonly day: DayNumber;

@@ -85,7 +85,7 @@ async function close(context: SignedInContext, ports: PayPeriodPorts, dates: Dat
     ...dates,
     startsAt,
     endsAt,
-    rules: { timezone, roundingRule, overtimeRule, workweekStartsOn },
+    rules: { timezone, roundingRule, overtimeRule, workweekStartsOn, crediting: 'BY_WORKWEEK' },
     timesheetCount: counts?.timesheetCount ?? 0,
     closedAt: platform.clock.now(),
     closedBy: await em.findOneOrFail(User, userId),

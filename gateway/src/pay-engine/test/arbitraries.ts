@@ -1,6 +1,6 @@
 import { weekdays } from '@timetrack/calendar';
 import fc from 'fast-check';
-import type { OrganizationRules, PayInput, Punch, PunchedBreak } from '../index.js';
+import type { DatedRules, OrganizationRules, PayInput, Punch, PunchedBreak } from '../index.js';
 
 /** Zones with offsets of half and quarter hours, a half-hour clock change, skipped midnights, and no clock changes. */
 const zones = [
@@ -31,6 +31,7 @@ const anyRules: fc.Arbitrary<OrganizationRules> = fc.record({
   roundingRule: fc.constantFrom('none', '5min', '6min', '10min', '15min'),
   overtimeRule: fc.constantFrom('NONE', 'FLSA', 'CALIFORNIA'),
   workweekStartsOn: fc.constantFrom(...weekdays),
+  crediting: fc.constant('BY_WORKWEEK' as const),
 });
 
 /** A shift that starts some time after the previous one, with breaks in order and apart from each other. Milliseconds. */
@@ -81,6 +82,8 @@ function punchesOf(start: number, patterns: readonly ShiftPattern[]): Punch[] {
       jobId: job,
       approved: true,
       missingLocation: false,
+      addedByManager: false,
+      selfApproved: false,
     };
   });
 }
@@ -109,13 +112,15 @@ const anyStart = fc.oneof(
 );
 
 /** Weeks of one person's work, to the second or to the minute, and a period that contains all of it. */
-export function arbitraryWork(unit: 'seconds' | 'minutes'): fc.Arbitrary<PayInput> {
+export function arbitraryWork(
+  unit: 'seconds' | 'minutes',
+): fc.Arbitrary<PayInput & { readonly rules: readonly [DatedRules] }> {
   const step = unit === 'minutes' ? minute : 1000;
   const length = unit === 'minutes' ? patterns(minute) : patterns(minute).map((all) => all.map(addSeconds));
   return fc.tuple(anyRules, anyStart, length).map(([rules, begin, patterns]) => {
     const start = Math.floor(begin / step) * step;
     return {
-      rules,
+      rules: [{ ...rules, from: null }] as const,
       period: periodAround(start, patterns),
       punches: punchesOf(start, patterns),
       timeOff: [],

@@ -1,5 +1,6 @@
 import {
   computePay,
+  type DatedRules,
   type OrganizationRules,
   type PayInput,
   type PersonPay,
@@ -15,6 +16,7 @@ export const flsa: OrganizationRules = {
   roundingRule: 'none',
   overtimeRule: 'FLSA',
   workweekStartsOn: 'SUNDAY',
+  crediting: 'BY_WORKWEEK',
 };
 export const california: OrganizationRules = { ...flsa, timezone: 'America/Los_Angeles', overtimeRule: 'CALIFORNIA' };
 export const noOvertime: OrganizationRules = { ...flsa, overtimeRule: 'NONE' };
@@ -39,6 +41,8 @@ export interface ShiftInput {
   readonly jobId?: string | null;
   readonly approved?: boolean;
   readonly missingLocation?: boolean;
+  readonly addedByManager?: boolean;
+  readonly selfApproved?: boolean;
 }
 
 export function aPunch(shift: ShiftInput, timezone: string): Punch {
@@ -54,21 +58,32 @@ export function aPunch(shift: ShiftInput, timezone: string): Punch {
     jobId: shift.jobId ?? null,
     approved: shift.approved ?? true,
     missingLocation: shift.missingLocation ?? false,
+    addedByManager: shift.addedByManager ?? false,
+    selfApproved: shift.selfApproved ?? false,
   };
 }
 
 /** What to compute pay for. The default period is the workweek of Sunday, November 8, 2026, without a clock change. */
 export interface PayCase {
   readonly rules: OrganizationRules;
+  /** Rules that replace them from a day. */
+  readonly later?: readonly DatedRules[];
   readonly shifts?: readonly ShiftInput[];
   readonly period?: PayInput['period'];
   readonly timeOff?: PayInput['timeOff'];
   readonly now?: string;
 }
 
-function toPayInput({ rules, shifts = [], period, timeOff = [], now = '2027-01-01 0:00' }: PayCase): PayInput {
+function toPayInput({
+  rules,
+  later = [],
+  shifts = [],
+  period,
+  timeOff = [],
+  now = '2027-01-01 0:00',
+}: PayCase): PayInput {
   return {
-    rules,
+    rules: [{ ...rules, from: null }, ...later],
     period: period ?? { startDate: '2026-11-08', endDate: '2026-11-14' },
     punches: shifts.map((shift) => aPunch(shift, rules.timezone)),
     timeOff,

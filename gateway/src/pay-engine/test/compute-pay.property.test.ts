@@ -1,7 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { datesOf } from '@timetrack/calendar';
 import fc from 'fast-check';
-import { computePay, findPunchWindow, type PayInput, type PersonPay, type Punch } from '../index.js';
+import {
+  computePay,
+  findPunchWindow,
+  type JobMinutesByKind,
+  type OrganizationRules,
+  type PayInput,
+  type PersonPay,
+  type Punch,
+} from '../index.js';
 import { arbitraryWork } from './arbitraries.js';
 import { payMinuteByMinute } from './minute-by-minute.js';
 import { roundWithTemporal } from './temporal-rounding.js';
@@ -16,39 +24,58 @@ const sumWorkedMinutes = ({ regularMinutes, overtimeMinutes, doubleTimeMinutes }
 const computeCost = ({ regularMinutes, overtimeMinutes, doubleTimeMinutes }: PersonPay) =>
   regularMinutes + 1.5 * overtimeMinutes + 2 * doubleTimeMinutes;
 
+const sumKinds = ({ regularMinutes, overtimeMinutes, doubleTimeMinutes }: JobMinutesByKind) =>
+  regularMinutes + overtimeMinutes + doubleTimeMinutes;
+
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** Credited time by its definition: the rounded span without the unpaid breaks of more than 20 minutes. */
-function countCreditedMinutes({ clockInAt, clockOutAt, breaks }: Punch, rules: PayInput['rules']): number {
+/**
+ * Credited time by its definition, in milliseconds: the rounded span with a gap of up to 20 minutes after it, without the
+ * unpaid breaks of more than 20 minutes.
+ */
+function measureCreditedTime(
+  { clockInAt, clockOutAt, breaks }: Punch,
+  next: Punch | undefined,
+  rules: OrganizationRules,
+): number {
   const round = (instant: Date) => roundWithTemporal(instant.getTime(), rules);
-  const [from, to] = [round(clockInAt), round(clockOutAt as Date)];
+  const gap = next ? next.clockInAt.getTime() - (clockOutAt as Date).getTime() : 0;
+  const isRest = gap > 0 && gap <= 20 * 60_000 && rules.overtimeRule !== 'NONE';
+  const [from, to] = [round(clockInAt), round(next && isRest ? next.clockInAt : (clockOutAt as Date))];
   const unpaid = breaks
     .map(({ type, startAt, endAt }) => ({ type, start: startAt.getTime(), end: (endAt as Date).getTime() }))
     .filter(({ type, start, end }) => type === 'UNPAID' && (rules.overtimeRule === 'NONE' || end - start > 20 * 60_000))
     .map(({ start, end }) => Math.max(0, Math.min(end, to) - Math.max(start, from)));
-  return Math.floor(Math.max(0, to - from - sum(unpaid)) / 60_000);
+  return Math.max(0, to - from - sum(unpaid));
 }
+
+const measureAll = ({ punches, rules: [rules] }: PayInput): number[] =>
+  punches.map((punch, index) => measureCreditedTime(punch, punches[index + 1], rules));
 
 describe('computePay, for any work in any time zone under any rules', () => {
   test('adds up to the credited time by kind of pay, by job and by line', () => {
     fc.assert(
       fc.property(toTheSecond, (input) => {
         const paid = computePay(input);
-        const expected = sum(input.punches.map((punch) => countCreditedMinutes(punch, input.rules)));
-        expect(sumWorkedMinutes(paid)).toBe(expected);
-        expect(sum(paid.jobs.map(({ minutes }) => minutes))).toBe(expected);
-        expect(sum(paid.lines.map(({ minutes }) => minutes))).toBe(expected);
+        const worked = sumWorkedMinutes(paid);
+        const cut = sum(measureAll(input)) / 60_000 - worked;
+        expect(cut).toBeGreaterThanOrEqual(0);
+        expect(cut).toBeLessThan(Math.max(1, paid.workweeks.length));
+        expect(sum(paid.jobs.map(({ minutes }) => minutes))).toBe(worked);
+        expect(sum(paid.lines.map(({ minutes }) => minutes))).toBe(worked);
+        expect(sum(paid.workweeks.flatMap(({ jobs }) => jobs.map(sumKinds)))).toBe(worked);
       }),
     );
   });
 
-  test('pays every timesheet its own credited minutes', () => {
+  test('pays every timesheet its own credited time, within a minute', () => {
     fc.assert(
       fc.property(toTheSecond, (input) => {
         const byTimesheet = Map.groupBy(computePay(input).lines, ({ timesheetId }) => timesheetId);
-        for (const punch of input.punches) {
-          const lines = byTimesheet.get(punch.timesheetId) ?? [];
-          expect(sum(lines.map(({ minutes }) => minutes))).toBe(countCreditedMinutes(punch, input.rules));
+        const lengths = measureAll(input);
+        for (const [index, { timesheetId }] of input.punches.entries()) {
+          const paid = sum((byTimesheet.get(timesheetId) ?? []).map(({ minutes }) => minutes));
+          expect(Math.abs(paid - (lengths[index] as number) / 60_000)).toBeLessThan(2);
         }
       }),
     );

@@ -1,14 +1,14 @@
-import type { PayInput, PayKind, Punch } from '../index.js';
+import type { OrganizationRules, PayInput, PayKind, Punch } from '../index.js';
 import { roundWithTemporal } from './temporal-rounding.js';
 
 /**
  * Computes the same pay in another way, as an oracle for the property tests: it takes one minute after the other and
  * decides its date and kind. It is slow and simple, works on whole minutes, and shares no code with the engine.
  */
-export function payMinuteByMinute({ rules, punches }: PayInput): Map<string, number> {
+export function payMinuteByMinute({ rules: [rules], punches }: PayInput): Map<string, number> {
   const minutes = [...punches]
     .sort((a, b) => a.clockInAt.getTime() - b.clockInAt.getTime())
-    .flatMap((punch) => paidMinutesOf(punch, rules));
+    .flatMap((punch, index, all) => paidMinutesOf(punch, all[index + 1], rules));
   const counts = new Map<string, number>();
   for (const [, week] of Map.groupBy(minutes, ({ date }) => weekOf(date, rules.workweekStartsOn))) {
     const kindOf = kindsIn(week, rules.overtimeRule);
@@ -25,9 +25,11 @@ interface Minute {
   readonly timesheetId: string;
 }
 
-function paidMinutesOf(punch: Punch, rules: PayInput['rules']): Minute[] {
+function paidMinutesOf(punch: Punch, next: Punch | undefined, rules: OrganizationRules): Minute[] {
   const round = (instant: Date) => roundWithTemporal(instant.getTime(), rules);
-  const [from, to] = [round(punch.clockInAt), round(punch.clockOutAt as Date)];
+  const gap = next ? next.clockInAt.getTime() - (punch.clockOutAt as Date).getTime() : 0;
+  const isRest = gap > 0 && gap <= 1_200_000 && rules.overtimeRule !== 'NONE';
+  const [from, to] = [round(punch.clockInAt), round(next && isRest ? next.clockInAt : (punch.clockOutAt as Date))];
   const isUnpaid = (instant: number) =>
     punch.breaks.some(({ type, startAt, endAt }) => {
       const [begin, end] = [startAt.getTime(), (endAt as Date).getTime()];
@@ -44,7 +46,7 @@ function paidMinutesOf(punch: Punch, rules: PayInput['rules']): Minute[] {
 /** Returns the kind of each minute of a week. Call it once for every minute, in order. */
 function kindsIn(
   week: readonly Minute[],
-  overtimeRule: PayInput['rules']['overtimeRule'],
+  overtimeRule: OrganizationRules['overtimeRule'],
 ): (minute: Minute) => PayKind {
   const dates = [...new Set(week.map(({ date }) => date))];
   const seventh = dates.length === 7 ? dates.at(-1) : undefined;

@@ -1,6 +1,6 @@
 import type { PersonPay } from '../index.js';
 import type { RuleBook } from '../rule-book.rules.js';
-import { california, denver, exceptionsOf, flsa, hoursOf, linesOf, type PayCase, pay } from './builders.js';
+import { california, daysOf, denver, exceptionsOf, flsa, hoursOf, linesOf, type PayCase, pay } from './builders.js';
 import { californiaExamples, federalExamples } from './worked-examples.js';
 
 /** A case with its correct result. It fails when a rule is missing. */
@@ -18,6 +18,14 @@ const proof = (name: string, payCase: PayCase, select: (paid: PersonPay) => unkn
 
 const nineToFive = { in: '2026-11-09 9:00', out: '2026-11-09 17:00' };
 
+/** Eight hours less ten minutes, with rests from 9:00, 11:00 and 14:00. */
+const restsAsGaps = [
+  { in: '2026-11-09 8:00', out: '2026-11-09 9:00' },
+  { in: '2026-11-09 9:10', out: '2026-11-09 11:00' },
+  { in: '2026-11-09 11:10', out: '2026-11-09 14:00' },
+  { in: '2026-11-09 14:10', out: '2026-11-09 15:50' },
+];
+
 const unapproved = { ...nineToFive, approved: false };
 
 /** The published examples, and one more for each rule that they do not cover. */
@@ -33,6 +41,34 @@ export const proofs: readonly Proof[] = [
     { rules: flsa, shifts: [nineToFive, { in: '2026-11-09 16:00', out: '2026-11-09 18:00' }] },
     hoursOf,
     { regular: 9 },
+  ),
+  proof(
+    'pays three rests of ten minutes that were punched as clock-out and clock-in',
+    { rules: flsa, shifts: restsAsGaps },
+    hoursOf,
+    { regular: 470 / 60 },
+  ),
+  proof(
+    'cuts the seconds of each timesheet where periods were closed that way',
+    {
+      rules: { ...flsa, crediting: 'BY_TIMESHEET' },
+      shifts: [
+        { in: '2026-11-09 9:00:00', out: '2026-11-09 9:59:30' },
+        { in: '2026-11-10 9:00:00', out: '2026-11-10 9:59:30' },
+      ],
+    },
+    linesOf,
+    ['11-09 REGULAR 59', '11-10 REGULAR 59'],
+  ),
+  proof(
+    'pays the greater of two ways to divide 60 hours when the workweek starts on another day',
+    {
+      rules: flsa,
+      later: [{ ...flsa, workweekStartsOn: 'THURSDAY', from: '2026-11-12' }],
+      shifts: daysOf([0, 10, 10, 10, 10, 10, 10]),
+    },
+    hoursOf,
+    { regular: 40, overtime: 20 },
   ),
   proof(
     'pays a paid break of an hour',
@@ -63,7 +99,10 @@ export const proofs: readonly Proof[] = [
   ),
   proof(
     'spreads time off over the weekdays of its request',
-    { rules: flsa, timeOff: [{ requestId: 'r', startDate: '2026-11-13', endDate: '2026-11-16', hours: 16 }] },
+    {
+      rules: flsa,
+      timeOff: [{ requestId: 'r', policyId: 'policy', startDate: '2026-11-13', endDate: '2026-11-16', hours: 16 }],
+    },
     linesOf,
     ['11-13 PTO 480'],
   ),

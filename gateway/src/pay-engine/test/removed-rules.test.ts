@@ -37,6 +37,17 @@ const removals: readonly Removal[] = [
     '8 minutes late deduct a quarter of an hour, and 8 minutes early or over add one',
   ),
   replace('creditOverlapsOnce', (spans) => [...spans], 'pays an hour that two timesheets cover once'),
+  replace('isPaidShortGap', () => false, 'pays three rests of ten minutes that were punched as clock-out and clock-in'),
+  replace(
+    'cutByTimesheet',
+    (lengths) => lengths.map((length) => length / 60_000),
+    'cuts the seconds of each timesheet where periods were closed that way',
+  ),
+  replace(
+    'chooseGreater',
+    ({ ways }) => ways.at(-1) ?? new Map(),
+    'pays the greater of two ways to divide 60 hours when the workweek starts on another day',
+  ),
   replace('isPaidBreak', () => false, 'pays a paid break of an hour'),
   replace(
     'isPaidShortBreak',

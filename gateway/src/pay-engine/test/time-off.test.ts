@@ -3,6 +3,7 @@ import { flsa, hoursOf, linesOf, pay } from './builders.js';
 
 const request = (startDate: string, endDate: string, hours: number, requestId = 'holiday') => ({
   requestId,
+  policyId: 'policy',
   startDate,
   endDate,
   hours,

@@ -103,12 +103,22 @@ describe('toWholeMinutes', () => {
     expect(toWholeMinutes([90_000, 90_000])).toEqual([1, 2]);
   });
 
-  test('truncates each timesheet once and never rounds up', () => {
+  test('truncates each workweek once and never rounds up', () => {
     const shifts = [
       { in: '2026-11-09 9:00:00', out: '2026-11-09 9:59:59' },
-      { in: '2026-11-09 10:00:00', out: '2026-11-09 10:00:59' },
+      { in: '2026-11-10 10:00:00', out: '2026-11-10 10:00:59' },
+      { in: '2026-11-16 10:00:00', out: '2026-11-16 10:00:59' },
     ];
-    expect(linesOf(pay({ rules: flsa, shifts }))).toEqual(['11-09 REGULAR 59']);
+    const period = { startDate: '2026-11-08', endDate: '2026-11-21' };
+    expect(linesOf(pay({ rules: flsa, period, shifts }))).toEqual(['11-09 REGULAR 59', '11-10 REGULAR 1']);
+  });
+
+  test('pays 2,399 minutes for twenty shifts of 1:59:59 in a workweek, of which one by one only 2,380 are whole', () => {
+    const shifts = ['09', '10', '11', '12', '13'].flatMap((day) =>
+      [6, 9, 12, 15].map((hour) => ({ in: `2026-11-${day} ${hour}:00:00`, out: `2026-11-${day} ${hour + 1}:59:59` })),
+    );
+    expect(pay({ rules: flsa, shifts }).regularMinutes).toBe(2399);
+    expect(pay({ rules: { ...flsa, crediting: 'BY_TIMESHEET' }, shifts }).regularMinutes).toBe(2380);
   });
 
   test('adds up unpaid breaks in milliseconds before truncating', () => {

@@ -67,7 +67,9 @@ export const federalExamples: WorkedExample[] = [
     payCase: {
       rules: flsa,
       shifts: daysOf([0, 8, 8, 8, 8, 0, 8]),
-      timeOff: [{ requestId: 'a day off', startDate: '2026-11-13', endDate: '2026-11-13', hours: 8 }],
+      timeOff: [
+        { requestId: 'a day off', policyId: 'policy', startDate: '2026-11-13', endDate: '2026-11-13', hours: 8 },
+      ],
     },
     hours: { regular: 40, pto: 8 },
   },

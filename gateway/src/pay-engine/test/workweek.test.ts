@@ -79,7 +79,7 @@ describe('a workweek that is partly in the period', () => {
 
 describe('punchWindow', () => {
   test('covers the workweeks that overlap the period and a day on either side', () => {
-    expect(findPunchWindow({ startDate: '2026-11-12', endDate: '2026-11-16' }, flsa)).toEqual({
+    expect(findPunchWindow({ startDate: '2026-11-12', endDate: '2026-11-16' }, [{ ...flsa, from: null }])).toEqual({
       from: new Date('2026-11-07T07:00:00Z'),
       to: new Date('2026-11-23T07:00:00Z'),
     });

@@ -14,7 +14,7 @@ const batchSize = 250;
 export function openComputedEntries(em: EntityManager, run: PayRun, closedAt: Date | null = null): PayrollEntries {
   return {
     period: run.period,
-    rules: run.rules,
+    rules: run.rules.at(-1) ?? run.rules[0],
     closedAt,
     page: (question) => computePage(em, run, question),
     all: () => computeBatches(em, run),

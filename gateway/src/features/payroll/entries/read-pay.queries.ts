@@ -38,6 +38,7 @@ async function findEntries(em: EntityManager, { organizationId, period, now }: E
   const closed = await em.findOne(ClosedPayPeriod, { startDate, endDate });
   if (!closed) return openComputedEntries(em, await createPayRun(em, organizationId, period, now));
   if (await em.count(SettledPay, { payPeriodId: closed.id })) return openSettledEntries(em, closed);
-  const { rules, closedAt } = closed;
+  const { closedAt } = closed;
+  const rules = [{ ...closed.rules, from: null }] as const;
   return openComputedEntries(em, { organizationId, period, rules, now: closedAt }, closedAt);
 }

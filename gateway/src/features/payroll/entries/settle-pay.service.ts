@@ -15,7 +15,8 @@ const insertBatch = `
  */
 export const settlePay: OnPayPeriodClosed = async ({ em, viewer }, closed) => {
   const { organizationId } = viewer;
-  const { id, startDate, endDate, rules, closedAt } = closed;
+  const { id, startDate, endDate, closedAt } = closed;
+  const rules = [{ ...closed.rules, from: null }] as const;
   const run = { organizationId, period: { startDate, endDate }, rules, now: closedAt };
   let position = 0;
   for await (const batch of openComputedEntries(em, run).all()) {

@@ -25,6 +25,8 @@ interface PunchRow {
   readonly jobId: string | null;
   readonly approved: boolean;
   readonly missingLocation: boolean;
+  readonly addedByManager: boolean;
+  readonly selfApproved: boolean;
 }
 
 interface BreakRow {
@@ -44,7 +46,9 @@ const selectPunches = `
          extract(epoch from sheet.clock_in_at)::float8 * 1000 as "clockIn",
          extract(epoch from sheet.clock_out_at)::float8 * 1000 as "clockOut",
          sheet.job_id as "jobId", sheet.approved_at is not null as approved,
-         'MISSING_LOCATION' = any(sheet.flags) as "missingLocation"
+         'MISSING_LOCATION' = any(sheet.flags) as "missingLocation",
+         'ADDED_BY_MANAGER' = any(sheet.flags) as "addedByManager",
+         coalesce(sheet.approved_by_id = sheet.user_id, false) as "selfApproved"
   from unnest(?::uuid[]) as person (id)
   join timesheets sheet on sheet.organization_id = :organization and sheet.user_id = person.id
     and tstzrange(sheet.clock_in_at, sheet.clock_out_at, '[)') && tstzrange(?, ?, '[)')`;
@@ -57,7 +61,7 @@ const selectBreaks = `
   where organization_id = :organization and timesheet_id = any(?::uuid[])`;
 
 const selectApprovedTimeOff = `
-  select user_id as "userId", id as "requestId", start_date::text as "startDate", end_date::text as "endDate", hours
+  select user_id as "userId", id as "requestId", policy_id as "policyId", start_date::text as "startDate", end_date::text as "endDate", hours
   from pto_requests
   where organization_id = :organization and status = 'APPROVED' and start_date <= ?::date and end_date >= ?::date
     and user_id = any(?::uuid[])`;
@@ -94,6 +98,8 @@ function toPunch({ clockIn, clockOut, ...row }: PunchRow, breaks: readonly Break
     jobId: row.jobId,
     approved: row.approved,
     missingLocation: row.missingLocation,
+    addedByManager: row.addedByManager,
+    selfApproved: row.selfApproved,
   };
 }
 
@@ -101,8 +107,8 @@ function toBreak({ type, startAt, endAt }: BreakRow): PunchedBreak {
   return { type, startAt: toDate(startAt), endAt: endAt === null ? null : toDate(endAt) };
 }
 
-function toPaidTimeOff({ requestId, startDate, endDate, hours }: TimeOffRow): PaidTimeOff {
-  return { requestId, startDate, endDate, hours };
+function toPaidTimeOff({ requestId, policyId, startDate, endDate, hours }: TimeOffRow): PaidTimeOff {
+  return { requestId, policyId, startDate, endDate, hours };
 }
 
 /** Instants are stored in milliseconds, and rounding removes the error of the floating-point product. */

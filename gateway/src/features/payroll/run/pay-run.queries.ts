@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/calendar';
-import { computePay, findPunchWindow, type OrganizationRules, type PersonPay } from '../../../pay-engine/index.js';
+import { computePay, findPunchWindow, type PersonPay, type RuleTimeline } from '../../../pay-engine/index.js';
 import { Job } from '../../jobs/index.js';
-import { Organization } from '../../organization/index.js';
+import { readRuleTimeline } from '../../organization/index.js';
 import { loadPayFacts, type PayFacts } from './pay-facts.queries.js';
 import type { PayrollEntry, PayrollPerson } from './payroll-entry.types.js';
 
@@ -10,22 +10,19 @@ import type { PayrollEntry, PayrollPerson } from './payroll-entry.types.js';
 export interface PayRun {
   readonly organizationId: string;
   readonly period: DateRange;
-  readonly rules: OrganizationRules;
+  readonly rules: RuleTimeline;
   /** Open timesheets have run until this instant. */
   readonly now: Date;
 }
 
-/** A run under the organization's current rules. */
+/** A run under the organization's rules. */
 export async function createPayRun(
   em: EntityManager,
   organizationId: string,
   period: DateRange,
   now: Date,
 ): Promise<PayRun> {
-  const organization = await em.findOneOrFail(Organization, organizationId);
-  const { timezoneInForce, roundingRule, overtimeRule, workweekStartsOn } = organization;
-  const rules = { timezone: timezoneInForce, roundingRule, overtimeRule, workweekStartsOn };
-  return { organizationId, period, rules, now };
+  return { organizationId, period, rules: await readRuleTimeline(em, organizationId), now };
 }
 
 /** The facts from which the pay of some people is computed. */

@@ -1,0 +1,24 @@
+import type { Span } from './breaks.rules.js';
+import { minuteMs } from './local-calendar.rules.js';
+import type { RuleCalendar } from './rule-timeline.rules.js';
+import type { ClosedPunch } from './timesheets.rules.js';
+
+const longestShortGap = 20 * minuteMs;
+
+/**
+ * Whether the time until the next clock-in is a rest that counts as worked: at most 20 minutes between the punches. A rest
+ * of 10 minutes is paid whether it was punched as a break or as a clock-out and a clock-in. When no law applies (NONE), it
+ * is not.
+ *
+ * Source: 29 CFR 785.18.
+ */
+export function isPaidShortGap({ clockOutAt }: ClosedPunch, next: ClosedPunch, calendar: RuleCalendar): boolean {
+  const gap = next.clockInAt.getTime() - clockOutAt.getTime();
+  const { overtimeRule, crediting } = calendar.rulesAt(clockOutAt.getTime());
+  return 0 < gap && gap <= longestShortGap && overtimeRule !== 'NONE' && crediting === 'BY_WORKWEEK';
+}
+
+/** The part of a rest that lies between the rounded ends of two timesheets. */
+export function gapBetween(span: Span, next: Span): Span | null {
+  return span.to < next.from ? { from: span.to, to: next.from } : null;
+}

@@ -1,0 +1,56 @@
+import type { DateRange } from '@timetrack/calendar';
+import { type DayNumber, dayNumberOf, hourMs } from './local-calendar.rules.js';
+import type { RuleTimeline } from './pay.types.js';
+import { findRuleCalendar } from './rule-timeline.rules.js';
+import { findWorkweekStart } from './workweek.rules.js';
+import { planWorkweeks } from './workweek-divisions.rules.js';
+
+/** A half-open range of time. */
+export interface PunchWindow {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+/** A shift belongs to the day on which it started, and its meal breaks are counted over the whole shift. */
+const restOfShift = 24 * hourMs;
+
+/**
+ * The window that contains all punches on which the pay for the period depends. It covers every workweek that overlaps
+ * the period, because workweeks are computed whole, every workweek that a change of rules near the period affects, and
+ * one day on either side for shifts that start before or end after.
+ *
+ * Throws RangeError when a date or the time zone is invalid.
+ */
+export function findPunchWindow(period: DateRange, timeline: RuleTimeline): PunchWindow {
+  const { from, to } = findPunchSpan(period, timeline);
+  return { from: new Date(from), to: new Date(to) };
+}
+
+/** `findPunchWindow` in milliseconds since 1970. */
+export function findPunchSpan(period: DateRange, timeline: RuleTimeline): { from: number; to: number } {
+  const calendar = findRuleCalendar(timeline);
+  const { first, last } = findDays(period, timeline);
+  return { from: calendar.startOf(first) - restOfShift, to: calendar.startOf(last + 1) + restOfShift };
+}
+
+interface Days {
+  readonly first: DayNumber;
+  readonly last: DayNumber;
+}
+
+function findDays({ startDate, endDate }: DateRange, timeline: RuleTimeline): Days {
+  const { transitions } = planWorkweeks(timeline, findWorkweekStart);
+  let days: Days = { first: dayNumberOf(startDate), last: dayNumberOf(endDate) };
+  const rulesOn = (day: DayNumber) =>
+    timeline.findLast(({ from }) => from === null || dayNumberOf(from) <= day) ?? timeline[0];
+  const toWholeWeeks = ({ first, last }: Days): Days => ({
+    first: findWorkweekStart(first, rulesOn(first).workweekStartsOn),
+    last: findWorkweekStart(last, rulesOn(last).workweekStartsOn) + 6,
+  });
+  days = toWholeWeeks(days);
+  for (const { firstDay, lastDay } of transitions) {
+    if (firstDay > days.last || lastDay < days.first) continue;
+    days = { first: Math.min(days.first, firstDay), last: Math.max(days.last, lastDay) };
+  }
+  return days;
+}

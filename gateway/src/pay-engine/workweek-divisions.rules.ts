@@ -1,0 +1,126 @@
+import type { CalendarDate, Weekday } from '@timetrack/calendar';
+import { type DayNumber, dateOf, dayNumberOf, memoize } from './local-calendar.rules.js';
+import type { DatedRules, RuleTimeline } from './pay.types.js';
+
+/** A division of time into workweeks: the rules of each workweek, and the days on which other ones begin. */
+export type Division = RuleTimeline;
+
+/** The day on which each of some changes begins, by its place in the timeline. */
+type Starts = ReadonlyMap<number, DayNumber>;
+
+/** The days around one or more changes of rules, whose workweeks can be divided in several ways. */
+export interface Transition {
+  readonly firstDay: DayNumber;
+  readonly lastDay: DayNumber;
+  /** The first way keeps each workweek that was under way when the rules changed. */
+  readonly ways: readonly Starts[];
+}
+
+/** A timeline prepared for computing workweeks. */
+export interface WorkweekPlan {
+  readonly transitions: readonly Transition[];
+  /** Divides time in the chosen way for each of some transitions. */
+  divide(chosen: readonly Starts[]): Division;
+}
+
+interface Change extends Omit<Transition, 'ways'> {
+  readonly index: number;
+  /** The days on which the new workweeks can begin: after the old workweek, or at the start of the new one. */
+  readonly starts: readonly [DayNumber, DayNumber];
+}
+
+type FindWorkweekStart = (day: DayNumber, startsOn: Weekday) => DayNumber;
+
+const plans = new WeakMap<RuleTimeline, WorkweekPlan>();
+
+/**
+ * Finds the ways to divide a timeline into workweeks. When the workweek, the time zone or the overtime rule changes during
+ * a workweek, either the old workweek is completed under the old rules, or the new one counts whole under the new
+ * rules; the hours that both contain count in one of them only. Pay is computed both ways, and the greater is paid.
+ *
+ * Source: 29 CFR 778.301 and 778.302, for a change of the workweek. The same is done for the other two.
+ */
+export function planWorkweeks(timeline: RuleTimeline, workweekStart: FindWorkweekStart): WorkweekPlan {
+  let plan = plans.get(timeline);
+  if (!plan) {
+    plan = createPlan(mergeEqualRules(timeline), workweekStart);
+    plans.set(timeline, plan);
+  }
+  return plan;
+}
+
+function createPlan(regimes: RuleTimeline, workweekStart: FindWorkweekStart): WorkweekPlan {
+  const changes = regimes.slice(1).map((_, index) => findChange(regimes, index + 1, workweekStart));
+  const ambiguous = changes.filter(({ starts: [kept, taken] }) => kept !== taken);
+  const transitions = groupOverlapping(ambiguous).map(toTransition);
+  const divisions = new Map<string, Division>();
+  return {
+    transitions,
+    divide(chosen) {
+      const starts = new Map(chosen.flatMap((each) => [...each]));
+      return memoize(divisions, [...starts].flat().join(' '), () => moveStarts(regimes, starts));
+    },
+  };
+}
+
+/** Rounding does not change workweeks. */
+function mergeEqualRules(timeline: RuleTimeline): RuleTimeline {
+  const isSame = (a: DatedRules, b: DatedRules) =>
+    a.timezone === b.timezone && a.workweekStartsOn === b.workweekStartsOn && a.overtimeRule === b.overtimeRule;
+  const [first, ...rest] = timeline;
+  const merged: [DatedRules, ...DatedRules[]] = [first];
+  for (const rules of rest) if (!isSame(merged.at(-1) as DatedRules, rules)) merged.push(rules);
+  return merged;
+}
+
+function findChange(regimes: RuleTimeline, index: number, workweekStart: FindWorkweekStart): Change {
+  const [before, after] = [regimes[index - 1] as DatedRules, regimes[index] as DatedRules];
+  const day = dayNumberOf(after.from as CalendarDate);
+  const oldWeek = workweekStart(day, before.workweekStartsOn);
+  const kept = oldWeek < day ? oldWeek + 7 : day;
+  const taken = workweekStart(day, after.workweekStartsOn);
+  return {
+    index,
+    starts: [kept, taken],
+    firstDay: workweekStart(taken, before.workweekStartsOn),
+    lastDay: workweekStart(kept, after.workweekStartsOn) + 6,
+  };
+}
+
+/** Changes within two weeks of each other affect the same workweeks, so that they are tried together. */
+function groupOverlapping(changes: readonly Change[]): Change[][] {
+  const groups: Change[][] = [];
+  for (const change of changes) {
+    const group = groups.at(-1);
+    const isNear = group?.some(({ lastDay }) => change.firstDay <= lastDay) && group.length < maxChangesTogether;
+    if (group && isNear) group.push(change);
+    else groups.push([change]);
+  }
+  return groups;
+}
+
+/** More changes within a few days only happen by trial and error; 32 divisions are tried for these. */
+const maxChangesTogether = 5;
+
+function toTransition(changes: readonly Change[]): Transition {
+  const ways = changes.reduce<readonly Starts[]>(
+    (found, { index, starts }) => starts.flatMap((start) => found.map((way) => new Map([...way, [index, start]]))),
+    [new Map()],
+  );
+  return {
+    firstDay: Math.min(...changes.map(({ firstDay }) => firstDay)),
+    lastDay: Math.max(...changes.map(({ lastDay }) => lastDay)),
+    ways,
+  };
+}
+
+/** The timeline with some of its changes on other days, in order. */
+function moveStarts(regimes: RuleTimeline, starts: Starts): Division {
+  let latest = Number.NEGATIVE_INFINITY;
+  const move = (rules: DatedRules, index: number): DatedRules => {
+    latest = Math.max(latest, starts.get(index) ?? dayNumberOf(rules.from as CalendarDate));
+    return { ...rules, from: dateOf(latest) };
+  };
+  const [first, ...rest] = regimes;
+  return [first, ...rest.map((rules, index) => move(rules, index + 1))];
+}

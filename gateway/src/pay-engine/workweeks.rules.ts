@@ -1,0 +1,112 @@
+import type { WorkPiece } from './credited-time.rules.js';
+import { type DayNumber, dayNumberOf } from './local-calendar.rules.js';
+import type { RuleTimeline } from './pay.types.js';
+import { type OvertimeRule, payRules } from './pay-rules.enums.js';
+import { findRuleCalendar } from './rule-timeline.rules.js';
+import { payAsRegularTime, type Slice, type WeekRule } from './slices.rules.js';
+import { toWholeMinutes } from './workdays.rules.js';
+import type { findWorkweekStart } from './workweek.rules.js';
+import { type Division, planWorkweeks, type Transition, type WorkweekPlan } from './workweek-divisions.rules.js';
+
+/** The rules that decide how the work of a workweek is paid. */
+export interface WorkweekRules {
+  readonly workweekStart: typeof findWorkweekStart;
+  readonly chooseGreater: typeof chooseGreater;
+  /** Rules apply in this order. Time that an earlier rule pays is not regular time for a later one. */
+  readonly overtime: Readonly<Record<OvertimeRule, readonly WeekRule[]>>;
+}
+
+/** A slice in whole minutes. */
+export interface PaidSlice extends Slice {
+  readonly minutes: number;
+}
+
+/** All work of one workweek with the rules that pay it, in chronological order. */
+export interface PaidWeek {
+  readonly firstDay: DayNumber;
+  readonly lastDay: DayNumber;
+  readonly pieces: readonly WorkPiece[];
+  readonly slices: readonly PaidSlice[];
+}
+
+/**
+ * Pays work by workweeks. Seconds are carried through the workweek: its slices add up to the whole minutes of their sum,
+ * so that only the last seconds of a workweek are ever cut.
+ *
+ * Source: 29 CFR 785.48(b) and 778.104; Troester v. Starbucks Corp. (2018) 5 Cal.5th 829 for regular small amounts of time.
+ */
+export function payByWorkweek(pieces: readonly WorkPiece[], timeline: RuleTimeline, rules: WorkweekRules): PaidWeek[] {
+  const plan = planWorkweeks(timeline, rules.workweekStart);
+  return divideWork(pieces, chooseDivision(pieces, plan, rules), rules).map(({ slices, ...days }) => {
+    const minutes = toWholeMinutes(slices.map(({ length }) => length));
+    return { ...days, slices: slices.map((slice, index) => ({ ...slice, minutes: minutes[index] as number })) };
+  });
+}
+
+/** The minutes that unpaid breaks deduct on some days. Like the credited time, they are cut once in a workweek. */
+export function sumUnpaidMinutes(weeks: readonly PaidWeek[], isIncluded: (day: DayNumber) => boolean): number {
+  return weeks.reduce((total, { pieces }) => {
+    const minutes = toWholeMinutes(pieces.map(({ unpaid }) => unpaid));
+    return pieces.reduce((sum, { day }, index) => (isIncluded(day) ? sum + (minutes[index] as number) : sum), total);
+  }, 0);
+}
+
+function chooseDivision(pieces: readonly WorkPiece[], plan: WorkweekPlan, rules: WorkweekRules): Division {
+  const chosen = plan.transitions.flatMap((transition) => {
+    const affected = pieces.filter(({ day }) => transition.firstDay <= day && day <= transition.lastDay);
+    if (affected.length === 0) return [];
+    return [rules.chooseGreater(transition, (way) => sumPremiums(affected, plan.divide([way]), rules))];
+  });
+  return plan.divide(chosen);
+}
+
+/**
+ * Chooses the way of dividing workweeks that pays the most. If two pay the same, the workweek that was under way is kept.
+ *
+ * Source: 29 CFR 778.302(b).
+ */
+export function chooseGreater(
+  { ways }: Transition,
+  sumPremiumsOf: (way: Transition['ways'][number]) => number,
+): Transition['ways'][number] {
+  return ways
+    .map((way) => ({ way, premiums: sumPremiumsOf(way) }))
+    .reduce((best, each) => (each.premiums > best.premiums ? each : best)).way;
+}
+
+/** What each kind of pay adds to the regular rate: half of it for overtime, all of it for double time. */
+const premiums = { REGULAR: 0, OVERTIME: 0.5, DOUBLE_TIME: 1, PTO: 0 } as const;
+
+function sumPremiums(pieces: readonly WorkPiece[], division: Division, rules: WorkweekRules): number {
+  return divideWork(pieces, division, rules)
+    .flatMap(({ slices }) => slices)
+    .reduce((sum, { length, rule }) => sum + length * premiums[payRules[rule].kind], 0);
+}
+
+interface Week extends Omit<PaidWeek, 'slices'> {
+  readonly slices: readonly Slice[];
+}
+
+function divideWork(pieces: readonly WorkPiece[], division: Division, rules: WorkweekRules): Week[] {
+  const calendar = findRuleCalendar(division);
+  const workdayOf = ({ part }: WorkPiece) => calendar.dayAt(part.from);
+  const startOf = (piece: WorkPiece) =>
+    rules.workweekStart(workdayOf(piece), calendar.rulesAt(piece.part.from).workweekStartsOn);
+  return [...Map.groupBy(pieces, startOf)].map(([start, work]) => {
+    const [first] = work as [WorkPiece, ...WorkPiece[]];
+    const law = rules.overtime[calendar.rulesAt(first.part.from).overtimeRule];
+    const slices = law.reduce<readonly Slice[]>((found, rule) => rule(found), payAsRegularTime(work, workdayOf));
+    return { ...findDays(start, workdayOf(first), division), pieces: work, slices };
+  });
+}
+
+/** The days of a workweek. It is shorter than seven days next to a change of rules. */
+function findDays(start: DayNumber, workday: DayNumber, division: Division): Pick<PaidWeek, 'firstDay' | 'lastDay'> {
+  const days = { firstDay: start, lastDay: start + 6 };
+  for (const { from } of division) {
+    const day = from === null ? start : dayNumberOf(from);
+    if (day <= workday) days.firstDay = Math.max(days.firstDay, day);
+    else days.lastDay = Math.min(days.lastDay, day - 1);
+  }
+  return days;
+}
