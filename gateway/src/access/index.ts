@@ -1,7 +1,9 @@
 export { type Ability, abilitiesOf, ability, screenTable } from './abilities.enums.js';
 export { permissionTable, scopeTable } from './permission-table.policy.js';
 export {
+  accountants,
   administrators,
+  administratorsAndAccountants,
   managers,
   managersAndAccountants,
   managersAndWorkers,

@@ -1,6 +1,7 @@
 import type { ApiKeyScope } from '../platform/auth/viewer.types.js';
 import type { Access } from '../platform/use-case/index.js';
 import {
+  accountants,
   administrators,
   administratorsAndAccountants,
   everyRole,
@@ -81,8 +82,13 @@ export const permissionTable = {
   payPeriodSettings: managersAndAccountants,
   updatePayPeriodSettings: administrators,
   payPeriodPlan: administrators,
-  closePayPeriod: administrators,
-  reopenPayPeriod: administrators,
+  closePayPeriod: administratorsAndAccountants,
+  // An accountant needs consent, unless the organization does not ask for it.
+  reopenPayPeriod: administratorsAndAccountants,
+  requestReopening: accountants,
+  reopeningRequests: administratorsAndAccountants,
+  approveReopening: administrators,
+  declineReopening: administrators,
   // Scheduling
   schedules: managersAndWorkers,
   scheduleBoard: managersAndWorkers,

@@ -3,6 +3,7 @@ import { type Role, roles } from '../platform/auth/viewer.types.js';
 /** The role sets of the product, each named once. Permission tables and policies use them. */
 export const everyRole: readonly Role[] = roles;
 export const administrators: readonly Role[] = ['OWNER', 'ADMIN'];
+export const accountants: readonly Role[] = ['ACCOUNTANT'];
 export const administratorsAndAccountants: readonly Role[] = [...administrators, 'ACCOUNTANT'];
 /** The roles that manage people: managers and the roles above them. */
 export const managers: readonly Role[] = [...administrators, 'MANAGER'];

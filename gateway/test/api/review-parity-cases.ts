@@ -49,6 +49,23 @@ export const reviewCommands = {
     rest: ['POST', '/api/pay-periods/reopen'],
     graphql: 'mutation($input: PayPeriodInput!) { reopenPayPeriod(input: $input) { status } }',
   },
+  requestReopening: {
+    rest: ['POST', '/api/pay-periods/reopening-requests'],
+    graphql: 'mutation($input: RequestReopeningInput!) { requestReopening(input: $input) { status } }',
+  },
+  reopeningRequests: {
+    rest: ['GET', '/api/pay-periods/reopening-requests'],
+    graphql:
+      'query($startDate: Date, $status: ReopeningStatus) { reopeningRequests(startDate: $startDate, status: $status) { id } }',
+  },
+  approveReopening: {
+    rest: ['POST', '/api/pay-periods/reopening-requests/:id/approve'],
+    graphql: 'mutation($id: ID!, $input: DecideReopeningInput) { approveReopening(id: $id, input: $input) { status } }',
+  },
+  declineReopening: {
+    rest: ['POST', '/api/pay-periods/reopening-requests/:id/decline'],
+    graphql: 'mutation($id: ID!, $input: DecideReopeningInput) { declineReopening(id: $id, input: $input) { status } }',
+  },
 } as const satisfies Readonly<Record<string, Command>>;
 
 const hours = { clockInAt: '2026-03-02T15:00:00.000Z', clockOutAt: '2026-03-02T23:00:00.000Z' };
@@ -164,4 +181,17 @@ export const reviewCalls: readonly Row<keyof typeof reviewCommands>[] = [
   ['reopenPayPeriod', 'an accountant', 'ACCOUNTANT', { startDate: '2026-03-01' }, 'FORBIDDEN'],
   ['reopenPayPeriod', 'a day on which no period starts', 'ADMIN', { startDate: '2026-03-02' }, 'NOT_FOUND'],
   ['reopenPayPeriod', 'an open period', 'ADMIN', { startDate: '2026-03-01' }, 'CONFLICT'],
+  ['closePayPeriod', 'a future period for an accountant', 'ACCOUNTANT', { startDate: '2196-03-13' }, 'CONFLICT'],
+  ['requestReopening', 'an administrator', 'ADMIN', { startDate: '2026-03-01', reason: 'Late' }, 'FORBIDDEN'],
+  ['requestReopening', 'no reason', 'ACCOUNTANT', { startDate: '2026-03-01' }, 'BAD_USER_INPUT'],
+  ['requestReopening', 'a blank reason', 'ACCOUNTANT', { startDate: '2026-03-01', reason: ' ' }, 'BAD_USER_INPUT'],
+  ['requestReopening', 'an open period', 'ACCOUNTANT', { startDate: '2026-03-01', reason: 'Late' }, 'CONFLICT'],
+  ['requestReopening', 'no period', 'ACCOUNTANT', { startDate: '2026-03-02', reason: 'Late' }, 'NOT_FOUND'],
+  ['reopeningRequests', 'a manager', 'MANAGER', {}, 'FORBIDDEN'],
+  ['reopeningRequests', 'an unknown status', 'OWNER', { status: 'LOST' }, 'BAD_USER_INPUT'],
+  ['approveReopening', 'an accountant', 'ACCOUNTANT', { id }, 'FORBIDDEN'],
+  ['approveReopening', 'an unknown id', 'OWNER', { id }, 'NOT_FOUND'],
+  ['approveReopening', 'an invalid note', 'OWNER', { id, note: 5 }, 'BAD_USER_INPUT'],
+  ['declineReopening', 'an unknown id', 'ADMIN', { id }, 'NOT_FOUND'],
+  ['declineReopening', 'an invalid id', 'ADMIN', { id: 'nonsense' }, 'NOT_FOUND'],
 ];

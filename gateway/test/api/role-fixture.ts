@@ -10,6 +10,8 @@ import { createInvitationCode } from '../../src/features/identity/invitations/in
 import { aSession, aUser, type TestUser } from '../../src/features/identity/test/builders.js';
 import type { UserStatus } from '../../src/features/identity/users/user.enums.js';
 import { aJob } from '../../src/features/jobs/test/builders.js';
+import { changeSettings } from '../../src/features/organization/test/builders.js';
+import { ReopeningRequest } from '../../src/features/pay-periods/reopening/reopening-request.entity.js';
 import { CalendarFeed } from '../../src/features/scheduling/calendar/calendar-feed.entity.js';
 import { aSchedule } from '../../src/features/scheduling/test/builders.js';
 import { aPtoPolicy, aPtoRequest } from '../../src/features/time-off/test/builders.js';
@@ -19,6 +21,9 @@ import { newId } from '../../src/platform/database/ids.inputs.js';
 
 /** Part of every name in the organization under test. No caller from outside may ever read it. */
 export const marker = 'Homestead';
+
+/** How many periods have a request. A period has at most one. */
+let requestedPeriods = 0;
 
 /** The fixture for one call of the role table. It creates rows in the organization under test on demand. */
 export class RoleFixture {
@@ -101,6 +106,29 @@ export class RoleFixture {
     });
     await em.flush();
     return { id: this.note(invitation.id), code: invitation.code };
+  }
+
+  /** Whether accountants need consent to reopen a pay period. */
+  async askForConsent(reopeningNeedsConsent: boolean): Promise<void> {
+    await changeSettings(this.orm, this.self.organizationId, { reopeningNeedsConsent });
+  }
+
+  /** A pending request for a period of its own. */
+  async reopeningRequest(): Promise<string> {
+    requestedPeriods += 1;
+    const em = this.orm.em.fork();
+    const day = Temporal.PlainDate.from('2026-01-01').add({ days: requestedPeriods }).toString();
+    const request = em.create(ReopeningRequest, {
+      ...this.tenant,
+      id: newId(),
+      startDate: day,
+      endDate: day,
+      reason: marker,
+      requestedBy: (await this.member('ACCOUNTANT')).id,
+      requestedAt: new Date(),
+    });
+    await em.flush();
+    return this.note(request.id);
   }
 
   async apiKey(): Promise<string> {

@@ -205,8 +205,34 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
     createInput: () => ({ kind: 'WEEKLY', anchorDate: '2026-07-05' }),
   },
   payPeriodPlan: { callers: administrators, createInput: () => ({ kind: 'WEEKLY', anchorDate: '2026-07-05' }) },
-  closePayPeriod: { callers: administrators, createInput: () => ({ startDate: '2026-07-08' }), failure: 'NOT_FOUND' },
-  reopenPayPeriod: { callers: administrators, createInput: () => ({ startDate: '2026-07-08' }), failure: 'NOT_FOUND' },
+  closePayPeriod: {
+    callers: administratorsAndAccountants,
+    createInput: () => ({ startDate: '2026-07-08' }),
+    failure: 'NOT_FOUND',
+  },
+  reopenPayPeriod: {
+    callers: administratorsAndAccountants,
+    createInput: async (fixture) => {
+      await fixture.askForConsent(false);
+      return { startDate: '2026-07-08' };
+    },
+    failure: 'NOT_FOUND',
+  },
+  requestReopening: {
+    callers: ['ACCOUNTANT'],
+    createInput: async (fixture) => {
+      await fixture.askForConsent(true);
+      return { startDate: '2026-07-08', reason: 'A late correction' };
+    },
+    failure: 'NOT_FOUND',
+    outsiderFailure: 'FORBIDDEN',
+  },
+  reopeningRequests: { callers: administratorsAndAccountants },
+  approveReopening: { callers: administrators, createInput: () => ({ id: unusedId }), failure: 'NOT_FOUND' },
+  declineReopening: {
+    callers: administrators,
+    createInput: async (fixture) => ({ id: await fixture.reopeningRequest() }),
+  },
   apiKeys: { callers: administrators },
   createApiKey: { callers: administrators, createInput: () => ({ ...aName(), scopes: ['payroll:read'] }) },
   revokeApiKey: { callers: administrators, createInput: async (fixture) => ({ id: await fixture.apiKey() }) },

@@ -127,7 +127,7 @@ test.each(guarded)('%s by the owner of another organization: no data of this one
   }));
   for (const { reply, fixture, sent } of calls) {
     const ids = [home.id, fixture.self.id, ...fixture.made];
-    expect(reply.code).toBe(row.failure ?? row.outsiderFailure ?? ('id' in sent ? 'NOT_FOUND' : null));
+    expect(reply.code).toBe(row.outsiderFailure ?? row.failure ?? ('id' in sent ? 'NOT_FOUND' : null));
     expect([marker, ...ids].filter((text) => reply.text.includes(text))).toEqual([]);
   }
 });

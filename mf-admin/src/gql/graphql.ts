@@ -14,6 +14,7 @@ export type AuditSubject =
   | 'PHOTO'
   | 'PTO_POLICY'
   | 'PTO_REQUEST'
+  | 'REOPENING_REQUEST'
   | 'SCHEDULE'
   | 'SYNC_ITEM'
   | 'TIMESHEET'
@@ -162,6 +163,7 @@ export type UpdateOrganizationInput = {
   geofenceToleranceMeters?: number | null | undefined;
   name?: string | null | undefined;
   overtimeRule?: OvertimeRule | null | undefined;
+  reopeningNeedsConsent?: boolean | null | undefined;
   requireLocationOnClock?: boolean | null | undefined;
   roundingRule?: string | null | undefined;
   timezone?: string | null | undefined;

@@ -33,6 +33,9 @@ export const auditTitles = {
   'pay-period-settings.updated': 'Pay period settings changed',
   'pay-period.closed': 'Pay period closed',
   'pay-period.reopened': 'Pay period reopened',
+  'reopening.requested': 'Reopening of a pay period requested',
+  'reopening.approved': 'Reopening of a pay period approved',
+  'reopening.declined': 'Reopening of a pay period declined',
   'api-key.created': 'API key created',
   'api-key.revoked': 'API key revoked',
   'photos.uploaded': 'Photos uploaded',
@@ -70,6 +73,7 @@ export const auditSubjects = [
   'PHOTO',
   'SYNC_ITEM',
   'PAY_PERIOD',
+  'REOPENING_REQUEST',
   'API_KEY',
 ] as const;
 

@@ -16,6 +16,7 @@ export class Organization {
     | 'geofenceToleranceMeters'
     | 'overtimeRule'
     | 'workweekStartsOn'
+    | 'reopeningNeedsConsent'
     | 'timezoneInForce';
 
   @PrimaryKey({ type: 'uuid' })
@@ -42,6 +43,10 @@ export class Organization {
   /** The workweek is 168 consecutive hours, fixed once chosen (29 CFR 778.105). */
   @Property({ type: 'text' })
   workweekStartsOn: Weekday = 'SUNDAY';
+
+  /** Whether an accountant needs an owner's or administrator's consent to reopen a closed pay period. */
+  @Property({ type: 'boolean' })
+  reopeningNeedsConsent: boolean = true;
 
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt!: Date;

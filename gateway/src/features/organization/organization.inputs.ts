@@ -31,6 +31,7 @@ export const updateOrganizationInput = z.object({
   geofenceToleranceMeters: z.int(wrongTolerance).min(0, wrongTolerance).max(1000, wrongTolerance).optional(),
   overtimeRule: overtimeRuleInput.optional(),
   workweekStartsOn: workweekStartsOnInput.optional(),
+  reopeningNeedsConsent: z.boolean({ error: 'Consent to reopen must be true or false' }).optional(),
 });
 
 export const UpdateOrganizationInput = inputFromZod('UpdateOrganizationInput', updateOrganizationInput);

@@ -31,9 +31,9 @@ export const updateOrganization = command(
 
 function pickEditableFields(settings: Organization) {
   const { name, timezone, roundingRule, requireLocationOnClock, geofenceToleranceMeters } = settings;
-  const { overtimeRule, workweekStartsOn } = settings;
+  const { overtimeRule, workweekStartsOn, reopeningNeedsConsent } = settings;
   return {
     ...{ name, timezone, roundingRule, requireLocationOnClock, geofenceToleranceMeters },
-    ...{ overtimeRule, workweekStartsOn },
+    ...{ overtimeRule, workweekStartsOn, reopeningNeedsConsent },
   };
 }

@@ -24,6 +24,9 @@ export const organizationView = z.object({
   geofenceToleranceMeters: z.int(),
   overtimeRule,
   workweekStartsOn: weekday,
+  reopeningNeedsConsent: z.boolean().meta({
+    description: 'Whether an accountant needs an owner’s or administrator’s consent to reopen a closed pay period.',
+  }),
 });
 
 /** An organization and its settings. An `Organization` entity is one. */

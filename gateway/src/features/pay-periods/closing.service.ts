@@ -21,6 +21,9 @@ import {
 } from './pay-period.rules.js';
 import type { PayPeriod } from './pay-period.types.js';
 import { lockTimesheets } from './pay-period-lock.queries.js';
+import { overtakeReopeningRequest } from './reopening/overtake-requests.queries.js';
+import { mayReopenPayPeriods } from './reopening/reopening.policy.js';
+import { consentMustNotBeNeeded } from './reopening/reopening.rules.js';
 
 type Change<Name extends string> = UseCase<Name, typeof payPeriodInput, Viewer, PayPeriod>;
 
@@ -50,17 +53,30 @@ export function closePayPeriodCommand(ports: PayPeriodPorts): Change<'closePayPe
  */
 export function reopenPayPeriodCommand(ports: PayPeriodPorts): Change<'reopenPayPeriod'> {
   return command('reopenPayPeriod', payPeriodInput, async (context, { startDate }) => {
-    const { em, viewer, record } = context;
-    await lockTimesheets(em, viewer.organizationId);
-    const { dates, closed } = await findPeriod(context, startDate);
-    enforce(periodMustBeClosed(dates, closed !== undefined));
-    const { id, endDate, closedAt } = closed as ClosedPayPeriod;
-    await em.nativeDelete(ClosedPayPeriod, { organizationId: viewer.organizationId, id });
-    const changes = { status: { before: 'CLOSED', after: 'OPEN' }, startDate, endDate, closedAt: { before: closedAt } };
-    record({ action: 'pay-period.reopened', subjectType: 'PAY_PERIOD', subjectId: id, changes });
-    const [reopened] = await findPeriodsAround(em, viewer.organizationId, { date: startDate });
-    return presentPayPeriod(context, ports, reopened as FoundPeriod);
+    const { em, viewer } = context;
+    const organization = await em.findOneOrFail(Organization, viewer.organizationId);
+    enforce(consentMustNotBeNeeded(mayReopenPayPeriods(viewer, organization)));
+    return reopenPeriod(context, ports, startDate);
   });
+}
+
+/** Reopens a period on behalf of a caller who may do so, or with consent. */
+export async function reopenPeriod(
+  context: SignedInContext,
+  ports: PayPeriodPorts,
+  startDate: CalendarDate,
+): Promise<PayPeriod> {
+  const { em, viewer, record } = context;
+  await lockTimesheets(em, viewer.organizationId);
+  const { dates, closed } = await findPeriod(context, startDate);
+  enforce(periodMustBeClosed(dates, closed !== undefined));
+  const { id, endDate, closedAt } = closed as ClosedPayPeriod;
+  await em.nativeDelete(ClosedPayPeriod, { organizationId: viewer.organizationId, id });
+  await overtakeReopeningRequest(context, startDate);
+  const changes = { status: { before: 'CLOSED', after: 'OPEN' }, startDate, endDate, closedAt: { before: closedAt } };
+  record({ action: 'pay-period.reopened', subjectType: 'PAY_PERIOD', subjectId: id, changes });
+  const [reopened] = await findPeriodsAround(em, viewer.organizationId, { date: startDate });
+  return presentPayPeriod(context, ports, reopened as FoundPeriod);
 }
 
 async function findPeriod({ em, viewer }: SignedInContext, startDate: CalendarDate): Promise<FoundPeriod> {

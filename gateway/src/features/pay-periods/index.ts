@@ -3,11 +3,16 @@ import { ClosedPayPeriod } from './closed-pay-period.entity.js';
 import { createDateRangesResolver } from './date-ranges.resolver.js';
 import { createDateRangesRoutes } from './date-ranges.routes.js';
 import { PayPeriodsMigration } from './migrations/0021-pay-periods.js';
+import { ReopeningRequestsMigration } from './migrations/0032-reopening-requests.js';
 import type { PayPeriodPorts } from './pay-period.ports.js';
 import { payPeriodResolver } from './pay-period.resolver.js';
 import { payPeriodRoutes } from './pay-period.routes.js';
 import { periodIsClosed } from './pay-period.rules.js';
 import { payPeriodUseCases } from './pay-period-use-cases.service.js';
+import { createReopeningResolver } from './reopening/reopening.resolver.js';
+import { createReopeningRoutes } from './reopening/reopening.routes.js';
+import { requestIsPending } from './reopening/reopening.rules.js';
+import { ReopeningRequest } from './reopening/reopening-request.entity.js';
 
 export { ClosedPayPeriod } from './closed-pay-period.entity.js';
 export type { OnPayPeriodClosed, PayPeriodPorts, TimesheetCounts } from './pay-period.ports.js';
@@ -21,10 +26,16 @@ export function payPeriodsFeature(ports: PayPeriodPorts): Feature {
   const useCases = payPeriodUseCases(ports);
   return {
     name: 'pay-periods',
-    entities: [ClosedPayPeriod],
-    resolvers: [payPeriodResolver(useCases), createDateRangesResolver(useCases)],
-    routes: [...payPeriodRoutes(useCases), ...createDateRangesRoutes(useCases)],
-    migrations: [{ name: '0021-pay-periods', class: PayPeriodsMigration }],
-    constraintErrors: { timesheets_in_open_pay_period: periodIsClosed },
+    entities: [ClosedPayPeriod, ReopeningRequest],
+    resolvers: [payPeriodResolver(useCases), createDateRangesResolver(useCases), createReopeningResolver(useCases)],
+    routes: [...payPeriodRoutes(useCases), ...createDateRangesRoutes(useCases), ...createReopeningRoutes(useCases)],
+    migrations: [
+      { name: '0021-pay-periods', class: PayPeriodsMigration },
+      { name: '0032-reopening-requests', class: ReopeningRequestsMigration },
+    ],
+    constraintErrors: {
+      timesheets_in_open_pay_period: periodIsClosed,
+      reopening_requests_pending_once: requestIsPending,
+    },
   };
 }

@@ -2,6 +2,7 @@ import { closePayPeriodCommand, reopenPayPeriodCommand } from './closing.service
 import { createDateRangesQuery } from './date-ranges.service.js';
 import type { PayPeriodPorts } from './pay-period.ports.js';
 import { payPeriodsQuery } from './pay-period.service.js';
+import { approveReopeningCommand } from './reopening/approve-reopening.service.js';
 
 /** The use cases that need other features through `PayPeriodPorts`. */
 export function payPeriodUseCases(ports: PayPeriodPorts) {
@@ -10,6 +11,7 @@ export function payPeriodUseCases(ports: PayPeriodPorts) {
     payPeriods: payPeriodsQuery(ports),
     closePayPeriod: closePayPeriodCommand(ports),
     reopenPayPeriod: reopenPayPeriodCommand(ports),
+    approveReopening: approveReopeningCommand(ports),
   };
 }
 

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import { administrators, type SignedInContext } from '../../access/index.js';
-import type { Viewer } from '../../platform/auth/viewer.types.js';
+import type { SignedInContext } from '../../access/index.js';
 import { presentUser, presentUserName } from '../identity/index.js';
 import { Organization, periodOfDays } from '../organization/index.js';
 import type { ClosedPayPeriod } from './closed-pay-period.entity.js';
 import type { PayPeriodPorts, TimesheetCounts } from './pay-period.ports.js';
 import type { FoundPeriod } from './pay-period.queries.js';
 import type { PayPeriod, payPeriodJson } from './pay-period.types.js';
+import { mayClosePayPeriods, mayReopenPayPeriods } from './reopening/reopening.policy.js';
 
 const noTimesheets: TimesheetCounts = { timesheetCount: 0, unapprovedCount: 0 };
 
@@ -18,11 +18,13 @@ export async function presentPayPeriods(
   ports: PayPeriodPorts,
   found: readonly FoundPeriod[],
 ): Promise<PayPeriod[]> {
-  const mayClose = mayClosePayPeriods(context.viewer);
+  const { em, viewer } = context;
+  const mayClose = mayClosePayPeriods(viewer);
+  const mayReopen = mayReopenPayPeriods(viewer, await em.findOneOrFail(Organization, viewer.organizationId));
   const openPeriods = await countOpenPeriods(context, ports, found);
   return found.map(({ dates: { startDate, endDate }, closed }, index): PayPeriod => {
     const dates = { startDate, endDate };
-    if (closed) return { ...dates, ...presentClosing(closed), canClose: false, canReopen: mayClose };
+    if (closed) return { ...dates, ...presentClosing(closed), canClose: false, canReopen: mayReopen };
     const { counts = noTimesheets, isOver = false } = openPeriods[index] ?? {};
     const canClose = mayClose && isOver && counts.unapprovedCount === 0;
     return { ...dates, status: 'OPEN', closedAt: null, closedBy: null, ...counts, canClose, canReopen: false };
@@ -63,9 +65,4 @@ export function serializePayPeriod({ closedBy, ...period }: PayPeriod): z.input<
     ...period,
     closedBy: closedBy && presentUserName(closedBy),
   };
-}
-
-/** Closing settles what people are paid and reopening undoes that, so both are limited to administrators. */
-function mayClosePayPeriods(viewer: Viewer): boolean {
-  return administrators.includes(viewer.role);
 }

@@ -214,7 +214,7 @@ describe('the organization', () => {
     const { token } = await signInAs('WORKER');
     const rest = await gateway.rest(token, 'GET', '/api/organization');
     const fields = `id name timezone timezoneInForce roundingRule requireLocationOnClock geofenceToleranceMeters
-      overtimeRule workweekStartsOn`;
+      overtimeRule workweekStartsOn reopeningNeedsConsent`;
     const graphql = await gateway.graphql(token, `{ organization { ${fields} } }`);
     expect(rest.body).toEqual({
       id: organization.id,
@@ -226,6 +226,7 @@ describe('the organization', () => {
       geofenceToleranceMeters: 150,
       overtimeRule: 'FLSA',
       workweekStartsOn: 'SUNDAY',
+      reopeningNeedsConsent: true,
     });
     expect(graphql.body.data.organization).toEqual(rest.body);
   });

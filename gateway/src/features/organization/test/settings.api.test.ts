@@ -23,7 +23,7 @@ interface Outcome {
 }
 
 const members = `id name timezone timezoneInForce roundingRule requireLocationOnClock geofenceToleranceMeters
-  overtimeRule workweekStartsOn`;
+  overtimeRule workweekStartsOn reopeningNeedsConsent`;
 
 async function sendThroughRest(by: Actor, payload: object): Promise<Outcome> {
   const response = await gateway.inject({ method: 'PATCH', url: '/api/organization', headers: by.headers, payload });
@@ -54,6 +54,7 @@ describe.each(apis)('organization settings through %s', (_api, change) => {
       geofenceToleranceMeters: 1000,
       overtimeRule: 'CALIFORNIA',
       workweekStartsOn: 'MONDAY',
+      reopeningNeedsConsent: false,
     };
     const { settings } = await change(admin, { ...newSettings, name: '  Cedar & Stone ' });
     expect(settings).toEqual({ id: admin.organizationId, ...newSettings, timezoneInForce: 'America/Chicago' });

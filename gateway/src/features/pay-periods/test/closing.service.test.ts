@@ -58,7 +58,9 @@ describe('payPeriods', () => {
     });
     // The timesheet in progress overlaps the current period as well.
     expect(found[6]).toMatchObject({ startDate: '2026-07-19', timesheetCount: 1, unapprovedCount: 1 });
-    expect(await periods.payPeriods(team.accountant, '2026-07-31')).toEqual(found.map((period) => period));
+    const closable = await periods.payPeriods(team.accountant, '2026-07-31');
+    expect(closable.map(({ canClose }) => canClose)).toEqual([true, true, true, true, true, false, false, false]);
+    expect(closable.map((period) => ({ ...period, canClose: false }))).toEqual(found);
   });
 
   test('follows the plan of the organization', async () => {

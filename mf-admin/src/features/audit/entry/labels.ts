@@ -15,6 +15,7 @@ export const subjectLabels: Readonly<Record<AuditSubject, string>> = {
   PTO_POLICY: 'Time off policy',
   SYNC_ITEM: 'QuickBooks sync',
   PAY_PERIOD: 'Pay period',
+  REOPENING_REQUEST: 'Reopening request',
   API_KEY: 'API key',
 };
 

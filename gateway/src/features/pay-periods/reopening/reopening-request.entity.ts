@@ -1,0 +1,51 @@
+import { OptionalProps, type Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { TenantScoped } from '../../../platform/database/tenant.decorators.js';
+import { User } from '../../identity/index.js';
+import type { ReopeningStatus } from './reopening.enums.js';
+
+/** An accountant’s request to reopen a closed pay period. Each period has at most one that is pending. */
+@TenantScoped()
+@Entity({ tableName: 'reopening_requests' })
+export class ReopeningRequest {
+  [OptionalProps]?: 'status' | 'note' | 'decidedAt' | 'decidedBy';
+
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @Property({ type: 'uuid' })
+  organizationId!: string;
+
+  /** The first day of the closed period. */
+  @Property({ type: 'date' })
+  startDate!: string;
+
+  /** The last day of the closed period. */
+  @Property({ type: 'date' })
+  endDate!: string;
+
+  /** Why the requester wants to reopen the period. */
+  @Property({ type: 'text' })
+  reason!: string;
+
+  @Property({ type: 'text' })
+  status: ReopeningStatus = 'PENDING';
+
+  @ManyToOne(() => User)
+  requestedBy!: Rel<User>;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  requestedAt!: Date;
+
+  /** The approver’s answer to the requester. */
+  @Property({ type: 'text', nullable: true })
+  note: string | null = null;
+
+  /** When it was approved, declined or overtaken. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  decidedAt: Date | null = null;
+
+  /** Who approved or declined it, or reopened the period without it. */
+  @ManyToOne(() => User, { nullable: true })
+  decidedBy: Rel<User> | null = null;
+}

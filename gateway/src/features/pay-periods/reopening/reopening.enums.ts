@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.builder.js';
+
+export const reopeningStatus = enumFromZod(
+  'ReopeningStatus',
+  z.enum(['PENDING', 'APPROVED', 'DECLINED', 'OVERTAKEN'], {
+    error: 'Status must be PENDING, APPROVED, DECLINED or OVERTAKEN',
+  }),
+  'A PENDING request is APPROVED or DECLINED by an owner or administrator. It is OVERTAKEN when the period is reopened ' +
+    'without it.',
+);
+export type ReopeningStatus = z.infer<typeof reopeningStatus>;

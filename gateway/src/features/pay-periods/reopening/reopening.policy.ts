@@ -1,0 +1,25 @@
+import { accountants, administrators, administratorsAndAccountants } from '../../../access/index.js';
+import type { Viewer } from '../../../platform/auth/viewer.types.js';
+import type { Organization } from '../../organization/index.js';
+
+type ConsentSetting = Pick<Organization, 'reopeningNeedsConsent'>;
+
+/** Owners, administrators and accountants close pay periods. */
+export function mayClosePayPeriods(viewer: Viewer): boolean {
+  return administratorsAndAccountants.includes(viewer.role);
+}
+
+/** Owners and administrators reopen pay periods, and decide whether an accountant may. */
+export function mayDecideReopenings(viewer: Viewer): boolean {
+  return administrators.includes(viewer.role);
+}
+
+/** Reopening changes what was paid. An accountant may do it alone only where the organization does not ask for consent. */
+export function mayReopenPayPeriods(viewer: Viewer, { reopeningNeedsConsent }: ConsentSetting): boolean {
+  return mayDecideReopenings(viewer) || (accountants.includes(viewer.role) && !reopeningNeedsConsent);
+}
+
+/** Only a caller who may not reopen the period needs to ask. */
+export function mayRequestReopenings(viewer: Viewer, { reopeningNeedsConsent }: ConsentSetting): boolean {
+  return accountants.includes(viewer.role) && reopeningNeedsConsent;
+}

@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import type { Viewer } from '../../../platform/auth/viewer.types.js';
+import { presentUser, presentUserName } from '../../identity/index.js';
+import { mayDecideReopenings } from './reopening.policy.js';
+import type { ReopeningRequestView, reopeningRequestJson } from './reopening.types.js';
+import type { ReopeningRequest } from './reopening-request.entity.js';
+
+/** The people who must be loaded with a request. */
+export const presentedPeople = ['requestedBy', 'decidedBy'] as const;
+
+export function presentReopeningRequest(viewer: Viewer, request: ReopeningRequest): ReopeningRequestView {
+  const { id, startDate, endDate, reason, status, requestedBy, requestedAt, note, decidedBy, decidedAt } = request;
+  return {
+    ...{ id, startDate, endDate, reason, status, requestedAt, note, decidedAt },
+    requestedBy: presentUser(requestedBy),
+    decidedBy: decidedBy && presentUser(decidedBy),
+    canDecide: status === 'PENDING' && mayDecideReopenings(viewer),
+  };
+}
+
+export function serializeReopeningRequest(request: ReopeningRequestView): z.input<typeof reopeningRequestJson> {
+  const { requestedBy, decidedBy } = request;
+  return {
+    ...request,
+    requestedBy: presentUserName(requestedBy),
+    decidedBy: decidedBy && presentUserName(decidedBy),
+  };
+}

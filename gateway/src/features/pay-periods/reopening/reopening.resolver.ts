@@ -1,0 +1,53 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { CalendarDate } from '../../../platform/graphql/schema/date.scalar.js';
+import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
+import type { PayPeriodUseCases } from '../pay-period-use-cases.service.js';
+import { type ReopeningStatus, reopeningStatus } from './reopening.enums.js';
+import { DecideReopeningInput, RequestReopeningInput } from './reopening.inputs.js';
+import { declineReopening, reopeningRequests, requestReopening } from './reopening.service.js';
+import { ReopeningRequestType, type ReopeningRequestView } from './reopening.types.js';
+
+export function createReopeningResolver({ approveReopening }: Pick<PayPeriodUseCases, 'approveReopening'>) {
+  @Resolver()
+  class ReopeningResolver {
+    @Query(() => [ReopeningRequestType], {
+      description: 'Requests to reopen pay periods, newest first: all, those of one period, or those with one status.',
+    })
+    reopeningRequests(
+      @Ctx() context: RequestContext,
+      @Arg('startDate', () => CalendarDate, { nullable: true }) startDate?: string,
+      @Arg('status', () => reopeningStatus.enum, { nullable: true }) status?: ReopeningStatus,
+    ): Promise<ReopeningRequestView[]> {
+      return context.execute(reopeningRequests, { startDate, status });
+    }
+
+    @Mutation(() => ReopeningRequestType, {
+      description: 'Asks the owners and administrators to agree that the closed period is reopened.',
+    })
+    requestReopening(
+      @Ctx() context: RequestContext,
+      @Arg('input', () => RequestReopeningInput) input: InstanceType<typeof RequestReopeningInput>,
+    ): Promise<ReopeningRequestView> {
+      return context.execute(requestReopening, input);
+    }
+
+    @Mutation(() => ReopeningRequestType, { description: 'Agrees to a pending request and reopens its period.' })
+    approveReopening(
+      @Ctx() context: RequestContext,
+      @Arg('id', () => ID) id: string,
+      @Arg('input', () => DecideReopeningInput, { nullable: true }) input?: InstanceType<typeof DecideReopeningInput>,
+    ): Promise<ReopeningRequestView> {
+      return context.execute(approveReopening, { ...input, id });
+    }
+
+    @Mutation(() => ReopeningRequestType, { description: 'Declines a pending request. The period stays closed.' })
+    declineReopening(
+      @Ctx() context: RequestContext,
+      @Arg('id', () => ID) id: string,
+      @Arg('input', () => DecideReopeningInput, { nullable: true }) input?: InstanceType<typeof DecideReopeningInput>,
+    ): Promise<ReopeningRequestView> {
+      return context.execute(declineReopening, { ...input, id });
+    }
+  }
+  return ReopeningResolver;
+}

@@ -1,0 +1,91 @@
+import type { QueryOrderMap } from '@mikro-orm/core';
+import type { z } from 'zod';
+import { command, query, type SignedInContext } from '../../../access/index.js';
+import { newId } from '../../../platform/database/ids.inputs.js';
+import { enforce, failures } from '../../../platform/errors/index.js';
+import { User } from '../../identity/index.js';
+import { Organization } from '../../organization/index.js';
+import { findPeriodsAround } from '../pay-period.queries.js';
+import { noSuchPeriod, periodMustBeClosed } from '../pay-period.rules.js';
+import { lockTimesheets } from '../pay-period-lock.queries.js';
+import { decideReopeningInput, reopeningRequestsInput, requestReopeningInput } from './reopening.inputs.js';
+import { mayRequestReopenings } from './reopening.policy.js';
+import { presentedPeople, presentReopeningRequest } from './reopening.presenter.js';
+import { consentMustBeNeeded, periodMustHaveNoPendingRequest, requestMustBePending } from './reopening.rules.js';
+import { ReopeningRequest } from './reopening-request.entity.js';
+
+/** More than anyone reads. Older requests remain in the audit log. */
+const maxRequests = 100;
+
+const newestFirst: QueryOrderMap<ReopeningRequest>[] = [{ requestedAt: 'desc' }, { id: 'desc' }];
+
+/** Requests to reopen pay periods, newest first: all, those of one period, or those with one status. */
+export const reopeningRequests = query('reopeningRequests', reopeningRequestsInput, async (context, input) => {
+  const { em, viewer } = context;
+  const { startDate, status } = input;
+  const where = { ...(startDate && { startDate }), ...(status && { status }) };
+  const options = { orderBy: newestFirst, populate: presentedPeople, limit: maxRequests };
+  const requests = await em.find(ReopeningRequest, where, options);
+  return requests.map((request) => presentReopeningRequest(viewer, request));
+});
+
+/**
+ * Asks the owners and administrators to agree that a closed period is reopened. Fails with NOT_FOUND when no period starts
+ * on the date, and with CONFLICT when the period is open, when a request for it is pending, or when the caller may reopen it
+ * without consent.
+ */
+export const requestReopening = command('requestReopening', requestReopeningInput, async (context, input) => {
+  const { em, viewer, platform, record } = context;
+  const { organizationId, userId } = viewer;
+  const { startDate, reason } = input;
+  const organization = await em.findOneOrFail(Organization, organizationId);
+  enforce(consentMustBeNeeded(mayRequestReopenings(viewer, organization)));
+  // Reopening takes the same lock, so the period stays closed until this transaction ends.
+  await lockTimesheets(em, organizationId);
+  const [found] = await findPeriodsAround(em, organizationId, { date: startDate });
+  if (found?.dates.startDate !== startDate) throw noSuchPeriod();
+  enforce(periodMustBeClosed(found.dates, found.closed !== undefined));
+  const pending = await em.count(ReopeningRequest, { startDate, status: 'PENDING' });
+  enforce(periodMustHaveNoPendingRequest(pending > 0));
+  const { endDate } = found.dates;
+  const request = em.create(ReopeningRequest, {
+    ...{ id: newId(), organizationId, startDate, endDate, reason },
+    requestedBy: await em.findOneOrFail(User, userId),
+    requestedAt: platform.clock.now(),
+  });
+  await em.flush();
+  const changes = { startDate, endDate, reason: { after: reason } };
+  record({ action: 'reopening.requested', subjectType: 'REOPENING_REQUEST', subjectId: request.id, changes });
+  return presentReopeningRequest(viewer, request);
+});
+
+/** Refuses a pending request. The period stays closed, and the accountant may ask again. */
+export const declineReopening = command('declineReopening', decideReopeningInput, async (context, input) => {
+  const { viewer, record } = context;
+  const request = await decide(context, input, 'DECLINED');
+  const { id, startDate, endDate, note } = request;
+  const changes = { status: { before: 'PENDING', after: 'DECLINED' }, startDate, endDate, note: { after: note } };
+  record({ action: 'reopening.declined', subjectType: 'REOPENING_REQUEST', subjectId: id, changes });
+  return presentReopeningRequest(viewer, request);
+});
+
+/**
+ * Stores the decision about a pending request. The lock makes simultaneous decisions and a simultaneous reopening wait for
+ * each other: only the first succeeds, and the others fail with CONFLICT.
+ */
+export async function decide(
+  { em, viewer, platform }: SignedInContext,
+  { id, note = null }: z.output<typeof decideReopeningInput>,
+  decision: 'APPROVED' | 'DECLINED',
+): Promise<ReopeningRequest> {
+  await lockTimesheets(em, viewer.organizationId);
+  const request = await em.findOne(ReopeningRequest, id, { populate: presentedPeople });
+  if (!request) throw failures.notFound('Reopening request');
+  enforce(requestMustBePending(request, request.status));
+  request.status = decision;
+  request.note = note;
+  request.decidedAt = platform.clock.now();
+  request.decidedBy = await em.findOneOrFail(User, viewer.userId);
+  await em.flush();
+  return request;
+}

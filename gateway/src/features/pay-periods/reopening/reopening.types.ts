@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
+import { userName, userView } from '../../identity/index.js';
+import { payPeriodDays } from '../pay-period.types.js';
+import { reopeningStatus } from './reopening.enums.js';
+
+const reopeningRequest = payPeriodDays.extend({
+  id: z.uuid(),
+  reason: z.string().meta({ description: 'Why the requester wants to reopen the period.' }),
+  status: reopeningStatus,
+  requestedBy: userView,
+  requestedAt: z.date(),
+  note: z.string().nullable().meta({ description: 'The approver’s answer to the requester.' }),
+  decidedBy: userView.nullable().meta({
+    description: 'Who approved or declined it, or reopened the period without it.',
+  }),
+  decidedAt: z.date().nullable(),
+  canDecide: z.boolean().meta({ description: 'Whether the viewer may approve or decline it now.' }),
+});
+export type ReopeningRequestView = z.infer<typeof reopeningRequest>;
+export const ReopeningRequestType = objectFromZod(
+  'ReopeningRequest',
+  reopeningRequest,
+  'An accountant’s request to reopen a closed pay period.',
+);
+
+/** The REST response for a request: the same fields, with only the names of people. */
+export const reopeningRequestJson = reopeningRequest.extend({
+  requestedBy: userName,
+  decidedBy: userName.nullable(),
+});
