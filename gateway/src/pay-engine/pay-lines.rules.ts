@@ -17,12 +17,14 @@ type IsInPeriod = (day: DayNumber) => boolean;
 
 /** The lines of the period. Each workweek is computed whole, and lines outside the period are left out. */
 export function payWork(weeks: readonly PaidWeek[], calendar: RuleCalendar, isInPeriod: IsInPeriod): DatedLine[] {
-  return weeks.flatMap(({ firstDay, slices }) =>
-    slices
-      .filter(({ piece, minutes }) => minutes > 0 && isInPeriod(piece.day))
-      .map((slice) => ({ day: slice.piece.day, line: toLine(slice, firstDay, calendar) }))
-      .reduce(mergeEqualLines, []),
-  );
+  const lines: DatedLine[] = [];
+  for (const { firstDay, slices } of weeks) {
+    for (const slice of slices) {
+      const { day } = slice.piece;
+      if (slice.minutes > 0 && isInPeriod(day)) addLine(lines, { day, line: toLine(slice, firstDay, calendar) });
+    }
+  }
+  return lines;
 }
 
 function toLine(slice: PaidSlice, workweek: DayNumber, calendar: RuleCalendar): PayLine {
@@ -41,13 +43,13 @@ function toLine(slice: PaidSlice, workweek: DayNumber, calendar: RuleCalendar): 
   };
 }
 
-/** One line for work that was split at a midnight of another time zone. */
-function mergeEqualLines(lines: DatedLine[], next: DatedLine): DatedLine[] {
+/** Adds a line, or extends the last one if its work was only split at a midnight of another time zone. */
+function addLine(lines: DatedLine[], next: DatedLine): void {
   const last = lines.at(-1);
   const isSame =
     last?.day === next.day && last.line.timesheetId === next.line.timesheetId && last.line.rule === next.line.rule;
-  if (!last || !isSame) return [...lines, next];
-  return [...lines.slice(0, -1), { day: last.day, line: mergeLines(last.line, next.line) }];
+  if (last && isSame) lines[lines.length - 1] = { day: last.day, line: mergeLines(last.line, next.line) };
+  else lines.push(next);
 }
 
 function mergeLines(line: PayLine, next: PayLine): PayLine {
