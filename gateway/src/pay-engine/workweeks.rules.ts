@@ -43,7 +43,7 @@ export function payByWorkweek(pieces: readonly WorkPiece[], timeline: RuleTimeli
   });
 }
 
-/** The minutes that unpaid breaks deduct on some days. Like the credited time, they are cut once in a workweek. */
+/** The minutes that unpaid breaks deduct on the included days. Like the credited time, they are cut once in a workweek. */
 export function sumUnpaidMinutes(weeks: readonly PaidWeek[], isIncluded: (day: DayNumber) => boolean): number {
   return weeks.reduce((total, { pieces }) => {
     const minutes = toWholeMinutes(pieces.map(({ unpaid }) => unpaid));

@@ -113,7 +113,7 @@ describe('toWholeMinutes', () => {
     expect(linesOf(pay({ rules: flsa, period, shifts }))).toEqual(['11-09 REGULAR 59', '11-10 REGULAR 1']);
   });
 
-  test('pays 2,399 minutes for twenty shifts of 1:59:59 in a workweek, of which one by one only 2,380 are whole', () => {
+  test('pays 2,399 minutes for twenty shifts of 1:59:59 in a workweek, where cutting each one paid 2,380', () => {
     const shifts = ['09', '10', '11', '12', '13'].flatMap((day) =>
       [6, 9, 12, 15].map((hour) => ({ in: `2026-11-${day} ${hour}:00:00`, out: `2026-11-${day} ${hour + 1}:59:59` })),
     );
