@@ -36,7 +36,7 @@ export const features: readonly Feature[] = [
     countUndecidedTimeOff,
     onClose: [settlePay],
   }),
-  payrollFeature,
+  payrollFeature({ countTimesheets: countTimesheetsOfPayPeriods }),
   createPhotosFeature([timesheetPhotos, schedulePhotos]),
   accountingSyncFeature,
   idempotencyFeature,

@@ -85,6 +85,7 @@ export const permissionTable = {
   closePayPeriod: administratorsAndAccountants,
   // An accountant needs consent, unless the organization does not ask for it.
   reopenPayPeriod: administratorsAndAccountants,
+  closingCheck: administratorsAndAccountants,
   requestReopening: accountants,
   reopeningRequests: administratorsAndAccountants,
   approveReopening: administrators,

@@ -14,6 +14,10 @@ export const payrollCommands = {
     rest: ['GET', `/api/payroll?${week}`],
     graphql: `{ payrollExport(${dates}) { totalCount } }`,
   },
+  closingCheck: {
+    rest: ['GET', '/api/pay-periods/check'],
+    graphql: 'query($startDate: Date!) { closingCheck(startDate: $startDate) { status } }',
+  },
   personPay: {
     rest: ['GET', `/api/payroll/people/:id?${week}`],
     graphql: `query($id: ID!) { personPay(userId: $id, ${dates}) { regularMinutes } }`,
@@ -31,6 +35,9 @@ export const payrollCalls: readonly Row<keyof typeof payrollCommands>[] = [
   ['payrollExport', 'a manager', 'MANAGER', {}, 'FORBIDDEN'],
   ['personPay', 'a worker with an unknown id', 'WORKER', { id: 'nonsense' }, 'FORBIDDEN'],
   ['personPay', 'an unknown person', 'MANAGER', { id }, 'NOT_FOUND'],
+  ['closingCheck', 'a manager', 'MANAGER', { startDate: '2026-03-01' }, 'FORBIDDEN'],
+  ['closingCheck', 'a day on which no period starts', 'OWNER', { startDate: '2026-03-02' }, 'NOT_FOUND'],
+  ['closingCheck', 'an invalid date', 'ACCOUNTANT', { startDate: 'today' }, 'BAD_USER_INPUT'],
   ['apiKeys', 'an accountant', 'ACCOUNTANT', {}, 'FORBIDDEN'],
   ['createApiKey', 'a manager with invalid input', 'MANAGER', { name: 5 }, 'FORBIDDEN'],
   ['createApiKey', 'no input', 'ADMIN', {}, 'BAD_USER_INPUT'],

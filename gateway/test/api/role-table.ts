@@ -218,6 +218,11 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
     },
     failure: 'NOT_FOUND',
   },
+  closingCheck: {
+    callers: administratorsAndAccountants,
+    createInput: () => ({ startDate: '2026-07-08' }),
+    failure: 'NOT_FOUND',
+  },
   requestReopening: {
     callers: ['ACCOUNTANT'],
     createInput: async (fixture) => {

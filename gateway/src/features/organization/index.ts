@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature.types.js';
 import { Organizations } from './migrations/0001-organizations.js';
 import { Overtime } from './migrations/0012-overtime.js';
 import { DatedSettingsMigration } from './migrations/0026-dated-settings.js';
+import { ReopeningConsentMigration } from './migrations/0032-reopening-consent.js';
 import { Organization } from './organization.entity.js';
 import { OrganizationResolver } from './organization.resolver.js';
 import { organizationRoutes } from './organization.routes.js';
@@ -38,5 +39,6 @@ export const organizationFeature: Feature = {
     { name: '0001-organizations', class: Organizations },
     { name: '0012-overtime', class: Overtime },
     { name: '0026-dated-settings', class: DatedSettingsMigration },
+    { name: '0032-reopening-consent', class: ReopeningConsentMigration },
   ],
 };

@@ -5,20 +5,14 @@ import { newId } from '../../platform/database/ids.inputs.js';
 import { enforce } from '../../platform/errors/index.js';
 import type { UseCase } from '../../platform/use-case/index.js';
 import { User } from '../identity/index.js';
-import { Organization, periodOfDays } from '../organization/index.js';
+import { Organization } from '../organization/index.js';
 import { ClosedPayPeriod } from './closed-pay-period.entity.js';
+import { assessClosing } from './closing-assessment.queries.js';
 import { payPeriodInput } from './pay-period.inputs.js';
 import type { PayPeriodPorts } from './pay-period.ports.js';
 import { presentPayPeriods } from './pay-period.presenter.js';
-import { type FoundPeriod, findPeriodsAround } from './pay-period.queries.js';
-import {
-  noSuchPeriod,
-  periodMustBeClosed,
-  periodMustBeOver,
-  periodMustNotBeClosed,
-  timeOffMustBeDecided,
-  timesheetsMustBeApproved,
-} from './pay-period.rules.js';
+import { type FoundPeriod, findPeriodOn, findPeriodsAround } from './pay-period.queries.js';
+import { periodMustBeClosed, periodMustNotBeClosed } from './pay-period.rules.js';
 import type { PayPeriod } from './pay-period.types.js';
 import { lockTimesheets } from './pay-period-lock.queries.js';
 import { overtakeReopeningRequest } from './reopening/overtake-requests.queries.js';
@@ -36,7 +30,7 @@ export function closePayPeriodCommand(ports: PayPeriodPorts): Change<'closePayPe
   return command('closePayPeriod', payPeriodInput, async (context, { startDate }) => {
     const { em, viewer, record } = context;
     await lockTimesheets(em, viewer.organizationId);
-    const { dates, closed: alreadyClosed } = await findPeriod(context, startDate);
+    const { dates, closed: alreadyClosed } = await findPeriodOn(em, viewer.organizationId, startDate);
     enforce(periodMustNotBeClosed(dates, alreadyClosed !== undefined));
     const closed = await close(context, ports, dates);
     for (const onClose of ports.onClose) await onClose(context, closed);
@@ -68,7 +62,7 @@ export async function reopenPeriod(
 ): Promise<PayPeriod> {
   const { em, viewer, record } = context;
   await lockTimesheets(em, viewer.organizationId);
-  const { dates, closed } = await findPeriod(context, startDate);
+  const { dates, closed } = await findPeriodOn(em, viewer.organizationId, startDate);
   enforce(periodMustBeClosed(dates, closed !== undefined));
   const { id, endDate, closedAt } = closed as ClosedPayPeriod;
   await em.nativeDelete(ClosedPayPeriod, { organizationId: viewer.organizationId, id });
@@ -79,30 +73,20 @@ export async function reopenPeriod(
   return presentPayPeriod(context, ports, reopened as FoundPeriod);
 }
 
-async function findPeriod({ em, viewer }: SignedInContext, startDate: CalendarDate): Promise<FoundPeriod> {
-  const [found] = await findPeriodsAround(em, viewer.organizationId, { date: startDate });
-  if (found?.dates.startDate !== startDate) throw noSuchPeriod();
-  return found;
-}
-
 async function close(context: SignedInContext, ports: PayPeriodPorts, dates: DateRange): Promise<ClosedPayPeriod> {
   const { em, viewer, platform } = context;
   const { organizationId, userId } = viewer;
   const organization = await em.findOneOrFail(Organization, organizationId);
   const { timezoneInForce: timezone, roundingRule, overtimeRule, workweekStartsOn } = organization;
-  const { from: startsAt, to: endsAt } = periodOfDays(dates, timezone);
-  enforce(periodMustBeOver(dates, endsAt, platform.clock.now()));
-  const [counts] = await ports.countTimesheets(em, organizationId, [{ startsAt, endsAt }]);
-  enforce(timesheetsMustBeApproved(dates, counts?.unapprovedCount ?? 0));
-  enforce(timeOffMustBeDecided(dates, await ports.countUndecidedTimeOff(em, organizationId, dates)));
+  const { instants, counts, blockers } = await assessClosing(context, ports, dates);
+  enforce(...blockers.map(({ violation }) => violation));
   const closed = em.create(ClosedPayPeriod, {
     id: newId(),
     organizationId,
     ...dates,
-    startsAt,
-    endsAt,
+    ...instants,
     rules: { timezone, roundingRule, overtimeRule, workweekStartsOn, crediting: 'BY_WORKWEEK' },
-    timesheetCount: counts?.timesheetCount ?? 0,
+    timesheetCount: counts.timesheetCount,
     closedAt: platform.clock.now(),
     closedBy: await em.findOneOrFail(User, userId),
   });

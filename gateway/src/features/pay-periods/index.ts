@@ -3,7 +3,7 @@ import { ClosedPayPeriod } from './closed-pay-period.entity.js';
 import { createDateRangesResolver } from './date-ranges.resolver.js';
 import { createDateRangesRoutes } from './date-ranges.routes.js';
 import { PayPeriodsMigration } from './migrations/0021-pay-periods.js';
-import { ReopeningRequestsMigration } from './migrations/0032-reopening-requests.js';
+import { ReopeningRequestsMigration } from './migrations/0033-reopening-requests.js';
 import type { PayPeriodPorts } from './pay-period.ports.js';
 import { payPeriodResolver } from './pay-period.resolver.js';
 import { payPeriodRoutes } from './pay-period.routes.js';
@@ -15,11 +15,15 @@ import { requestIsPending } from './reopening/reopening.rules.js';
 import { ReopeningRequest } from './reopening/reopening-request.entity.js';
 
 export { ClosedPayPeriod } from './closed-pay-period.entity.js';
+export { assessClosing } from './closing-assessment.queries.js';
+export { closingBlockerCode, payPeriodStatus } from './pay-period.enums.js';
 export type { OnPayPeriodClosed, PayPeriodPorts, TimesheetCounts } from './pay-period.ports.js';
+export { findPeriodOn } from './pay-period.queries.js';
 export { findFirstOverlapped } from './pay-period.rules.js';
 export { payPeriodDays } from './pay-period.types.js';
 export { datesMustBeOpen, findClosedPeriods, periodsMustBeOpen } from './pay-period-lock.queries.js';
 export { payPeriodOn } from './pay-period-plan.rules.js';
+export { permissionsOn } from './reopening/reopening.presenter.js';
 
 /** Pay periods and closing them. Timesheets and pay belong to other features, which are called through ports. */
 export function payPeriodsFeature(ports: PayPeriodPorts): Feature {
@@ -31,7 +35,7 @@ export function payPeriodsFeature(ports: PayPeriodPorts): Feature {
     routes: [...payPeriodRoutes(useCases), ...createDateRangesRoutes(useCases), ...createReopeningRoutes(useCases)],
     migrations: [
       { name: '0021-pay-periods', class: PayPeriodsMigration },
-      { name: '0032-reopening-requests', class: ReopeningRequestsMigration },
+      { name: '0033-reopening-requests', class: ReopeningRequestsMigration },
     ],
     constraintErrors: {
       timesheets_in_open_pay_period: periodIsClosed,

@@ -16,3 +16,10 @@ export const payPeriodStatus = enumFromZod(
   z.enum(['OPEN', 'CLOSED']),
   'The timesheets of a CLOSED period can’t be changed.',
 );
+
+export const closingBlockerCode = enumFromZod(
+  'ClosingBlockerCode',
+  z.enum(['NOT_OVER', 'TIMESHEETS_NOT_APPROVED', 'TIME_OFF_NOT_DECIDED']),
+  'Why a pay period can’t be closed yet.',
+);
+export type ClosingBlockerCode = z.infer<typeof closingBlockerCode>;

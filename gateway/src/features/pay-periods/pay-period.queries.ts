@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CalendarDate, DateRange } from '@timetrack/calendar';
 import { readSettingsHistory } from '../organization/index.js';
 import { ClosedPayPeriod } from './closed-pay-period.entity.js';
+import { noSuchPeriod } from './pay-period.rules.js';
 import { type NeighborPeriods, type PayPeriodPlan, payPeriodsAround } from './pay-period-plan.rules.js';
 
 /** The organization's plan, or the default plan when it has not chosen one. */
@@ -19,6 +20,17 @@ export interface PeriodSearch extends Partial<NeighborPeriods> {
   readonly date: CalendarDate;
   /** Replaces the organization's plan, to preview another one. */
   readonly plan?: PayPeriodPlan;
+}
+
+/** The period that starts on a date. Fails with NOT_FOUND when none does. */
+export async function findPeriodOn(
+  em: EntityManager,
+  organizationId: string,
+  startDate: CalendarDate,
+): Promise<FoundPeriod> {
+  const [found] = await findPeriodsAround(em, organizationId, { date: startDate });
+  if (found?.dates.startDate !== startDate) throw noSuchPeriod();
+  return found;
 }
 
 /** The periods around a date, earliest first. Closed periods keep the dates that they were closed with. */

@@ -1,4 +1,7 @@
 import type { Feature } from '../../platform/feature.types.js';
+import { createClosingCheckResolver } from './closing-check/closing-check.resolver.js';
+import { createClosingCheckRoute } from './closing-check/closing-check.routes.js';
+import { type ClosingCheckPorts, closingCheckQuery } from './closing-check/closing-check.service.js';
 import { SettledPay } from './entries/settled-pay.entity.js';
 import { PayrollResolver } from './export/payroll.resolver.js';
 import { payrollRoutes } from './export/payroll.routes.js';
@@ -8,10 +11,13 @@ import { reportRoutes } from './reports/report.routes.js';
 
 export { settlePay } from './entries/settle-pay.service.js';
 
-export const payrollFeature: Feature = {
-  name: 'payroll',
-  entities: [SettledPay],
-  resolvers: [PayrollResolver, ReportResolver],
-  routes: [...reportRoutes, ...payrollRoutes],
-  migrations: [{ name: '0025-settled-pay', class: SettledPayMigration }],
-};
+export function payrollFeature(ports: ClosingCheckPorts): Feature {
+  const closingCheck = closingCheckQuery(ports);
+  return {
+    name: 'payroll',
+    entities: [SettledPay],
+    resolvers: [PayrollResolver, ReportResolver, createClosingCheckResolver(closingCheck)],
+    routes: [...reportRoutes, ...payrollRoutes, createClosingCheckRoute(closingCheck)],
+    migrations: [{ name: '0025-settled-pay', class: SettledPayMigration }],
+  };
+}

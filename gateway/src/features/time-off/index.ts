@@ -17,7 +17,7 @@ export { timeOff } from './requests/approved-time-off.types.js';
 export { PtoRequest } from './requests/pto-request.entity.js';
 export { serializeTimeOff, timeOffJson } from './requests/pto-request.presenter.js';
 export { PtoRequestType, type PtoRequestView } from './requests/pto-request.types.js';
-export { countUndecidedTimeOff } from './requests/undecided-time-off.queries.js';
+export { countUndecidedTimeOff, findUndecidedTimeOff } from './requests/undecided-time-off.queries.js';
 
 export const timeOffFeature: Feature = {
   name: 'time-off',

@@ -5,8 +5,8 @@ import { newId } from '../../../platform/database/ids.inputs.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
 import { User } from '../../identity/index.js';
 import { Organization } from '../../organization/index.js';
-import { findPeriodsAround } from '../pay-period.queries.js';
-import { noSuchPeriod, periodMustBeClosed } from '../pay-period.rules.js';
+import { findPeriodOn } from '../pay-period.queries.js';
+import { periodMustBeClosed } from '../pay-period.rules.js';
 import { lockTimesheets } from '../pay-period-lock.queries.js';
 import { decideReopeningInput, reopeningRequestsInput, requestReopeningInput } from './reopening.inputs.js';
 import { mayRequestReopenings } from './reopening.policy.js';
@@ -42,12 +42,11 @@ export const requestReopening = command('requestReopening', requestReopeningInpu
   enforce(consentMustBeNeeded(mayRequestReopenings(viewer, organization)));
   // Reopening takes the same lock, so the period stays closed until this transaction ends.
   await lockTimesheets(em, organizationId);
-  const [found] = await findPeriodsAround(em, organizationId, { date: startDate });
-  if (found?.dates.startDate !== startDate) throw noSuchPeriod();
-  enforce(periodMustBeClosed(found.dates, found.closed !== undefined));
+  const { dates, closed } = await findPeriodOn(em, organizationId, startDate);
+  enforce(periodMustBeClosed(dates, closed !== undefined));
   const pending = await em.count(ReopeningRequest, { startDate, status: 'PENDING' });
   enforce(periodMustHaveNoPendingRequest(pending > 0));
-  const { endDate } = found.dates;
+  const { endDate } = dates;
   const request = em.create(ReopeningRequest, {
     ...{ id: newId(), organizationId, startDate, endDate, reason },
     requestedBy: await em.findOneOrFail(User, userId),

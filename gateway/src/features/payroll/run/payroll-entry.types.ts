@@ -5,7 +5,11 @@ import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.bui
 
 const payKind = enumFromZod('PayKind', z.enum(payKinds), 'How minutes are paid. PTO is paid time off.');
 
-const payExceptionCode = enumFromZod('PayExceptionCode', z.enum(payExceptionCodes), 'What to check before paying.');
+export const payExceptionCode = enumFromZod(
+  'PayExceptionCode',
+  z.enum(payExceptionCodes),
+  'What to check before paying.',
+);
 
 const payrollPerson = z.object({
   id: z.uuid(),

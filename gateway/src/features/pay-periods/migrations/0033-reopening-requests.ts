@@ -1,12 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/**
- * Lets accountants ask for a closed pay period to be reopened. Consent is needed unless an administrator turns it off:
- * accountants could not reopen periods before.
- */
+/** Creates the requests with which accountants ask for a closed pay period to be reopened. */
 export class ReopeningRequestsMigration extends Migration {
   override up(): void {
-    this.addSql('alter table organizations add reopening_needs_consent boolean not null default true');
     this.addSql(`
       create table reopening_requests (
         organization_id uuid not null references organizations (id),

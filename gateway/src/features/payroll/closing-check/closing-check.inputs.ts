@@ -1,0 +1,4 @@
+import { z } from 'zod';
+import { calendarDate } from '../../../platform/inputs/date.inputs.js';
+
+export const closingCheckInput = z.object({ startDate: calendarDate('Start date') });

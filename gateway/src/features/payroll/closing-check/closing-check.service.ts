@@ -1,0 +1,83 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query, type SignedInContext } from '../../../access/index.js';
+import type { Viewer } from '../../../platform/auth/viewer.types.js';
+import type { UseCase } from '../../../platform/use-case/index.js';
+import { User } from '../../identity/index.js';
+import { assessClosing, findPeriodOn, type PayPeriodPorts, permissionsOn } from '../../pay-periods/index.js';
+import { countUndecidedTimeOff, findUndecidedTimeOff, type PtoRequest } from '../../time-off/index.js';
+import { readPay } from '../entries/read-pay.queries.js';
+import { closingCheckInput } from './closing-check.inputs.js';
+import { type CheckedPerson, type ClosingCheck, maxItems } from './closing-check.types.js';
+import { summarizeEntries } from './summarize-entries.rules.js';
+
+/** What the check needs from features that payroll does not import. */
+export type ClosingCheckPorts = Pick<PayPeriodPorts, 'countTimesheets'>;
+
+type RunClosingCheck = UseCase<'closingCheck', typeof closingCheckInput, Viewer, ClosingCheck>;
+
+/**
+ * What to review before the period that starts on a date is closed, and what closing it settles. It changes nothing. Fails
+ * with NOT_FOUND when no period starts on the date.
+ */
+export function closingCheckQuery(ports: ClosingCheckPorts): RunClosingCheck {
+  return query('closingCheck', closingCheckInput, async (context, { startDate }) => {
+    const { em, viewer } = context;
+    const { dates, closed } = await findPeriodOn(em, viewer.organizationId, startDate);
+    const summary = await readPay(context, dates, (entries) => summarizeEntries(entries.all()));
+    const { paidPeople, ...pay } = summary;
+    const without = await findWithoutEmployeeNumber(em, paidPeople);
+    const state = closed ? settledState(closed.timesheetCount) : await openState(context, ports, dates);
+    const isReady = !closed && state.blockers.length === 0;
+    return {
+      ...{ startDate, endDate: dates.endDate },
+      ...state,
+      ...(await permissionsOn(context, { isReady, isClosed: closed !== undefined })),
+      ...pay,
+      withoutEmployeeNumberCount: without.length,
+      withoutEmployeeNumber: without.slice(0, maxItems),
+    };
+  });
+}
+
+type State = Pick<
+  ClosingCheck,
+  'status' | 'timesheetCount' | 'unapprovedCount' | 'blockers' | 'undecidedTimeOffCount' | 'undecidedTimeOff'
+>;
+
+function settledState(timesheetCount: number): State {
+  const nothingLeft = { unapprovedCount: 0, blockers: [], undecidedTimeOffCount: 0, undecidedTimeOff: [] };
+  return { status: 'CLOSED', timesheetCount, ...nothingLeft };
+}
+
+async function openState(
+  context: SignedInContext,
+  ports: ClosingCheckPorts,
+  dates: Parameters<typeof assessClosing>[2],
+): Promise<State> {
+  const { em, viewer } = context;
+  const { counts, undecidedCount, blockers } = await assessClosing(context, { ...ports, countUndecidedTimeOff }, dates);
+  const undecided = undecidedCount === 0 ? [] : await findUndecidedTimeOff(em, viewer.organizationId, dates);
+  return {
+    status: 'OPEN',
+    ...counts,
+    blockers: blockers.map(({ code, violation }) => ({ code, message: violation.message })),
+    undecidedTimeOffCount: undecidedCount,
+    undecidedTimeOff: undecided.slice(0, maxItems).map(presentUndecided),
+  };
+}
+
+function presentUndecided({ id, user, policy, startDate, endDate, hours }: PtoRequest) {
+  const { id: userId, firstName, lastName } = user;
+  return { id, user: { id: userId, firstName, lastName }, policyName: policy.name, startDate, endDate, hours };
+}
+
+/** The people on this payroll whom a payroll provider could not match by number. */
+async function findWithoutEmployeeNumber(
+  em: EntityManager,
+  people: readonly CheckedPerson[],
+): Promise<readonly CheckedPerson[]> {
+  const ids = people.map(({ id }) => id);
+  const found = await em.find(User, { id: { $in: ids }, employeeNumber: null }, { fields: ['id'] });
+  const without = new Set(found.map(({ id }) => id));
+  return people.filter(({ id }) => without.has(id));
+}

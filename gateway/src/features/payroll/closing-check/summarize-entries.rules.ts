@@ -1,0 +1,60 @@
+import { payExceptionCodes } from '../../../pay-engine/index.js';
+import type { PayrollEntry } from '../run/payroll-entry.types.js';
+import { type CheckedPerson, type ExceptionGroup, maxItems, type PayTotals } from './closing-check.types.js';
+
+type ExceptionCode = (typeof payExceptionCodes)[number];
+
+/** An unapproved timesheet, in progress or not, keeps a period from being closed. All others are only worth a look. */
+const blockingCodes: readonly ExceptionCode[] = ['OPEN_TIMESHEET', 'NOT_APPROVED'];
+
+/** What the closing check tells about everyone's pay. */
+export interface PaySummary {
+  readonly totals: PayTotals;
+  readonly exceptionCount: number;
+  readonly exceptions: readonly ExceptionGroup[];
+  /** The people with paid minutes, in the order of the payroll. */
+  readonly paidPeople: readonly CheckedPerson[];
+}
+
+type Items = ExceptionGroup['items'][number][];
+
+/** Adds up entries batch by batch, so that no more than one batch is in memory. */
+export async function summarizeEntries(batches: AsyncIterable<readonly PayrollEntry[]>): Promise<PaySummary> {
+  const totals = { people: 0, regularMinutes: 0, overtimeMinutes: 0, doubleTimeMinutes: 0, ptoMinutes: 0 };
+  const groups = new Map<ExceptionCode, { count: number; items: Items }>();
+  const paidPeople: CheckedPerson[] = [];
+  for await (const batch of batches) {
+    for (const entry of batch) {
+      const person = namePerson(entry);
+      totals.regularMinutes += entry.regularMinutes;
+      totals.overtimeMinutes += entry.overtimeMinutes;
+      totals.doubleTimeMinutes += entry.doubleTimeMinutes;
+      totals.ptoMinutes += entry.ptoMinutes;
+      if (isPaid(entry)) paidPeople.push(person);
+      for (const { code, date, timesheetId, message } of entry.exceptions) {
+        const group = groups.get(code) ?? { count: 0, items: [] };
+        group.count += 1;
+        if (group.items.length < maxItems) group.items.push({ user: person, date, timesheetId, message });
+        groups.set(code, group);
+      }
+    }
+  }
+  return {
+    totals: { ...totals, people: paidPeople.length },
+    exceptionCount: [...groups.values()].reduce((sum, { count }) => sum + count, 0),
+    exceptions: payExceptionCodes.flatMap((code): ExceptionGroup[] => {
+      const group = groups.get(code);
+      return group ? [{ code, ...group, blocksClosing: blockingCodes.includes(code) }] : [];
+    }),
+    paidPeople,
+  };
+}
+
+function namePerson({ user: { id, firstName, lastName } }: PayrollEntry): CheckedPerson {
+  return { id, firstName, lastName };
+}
+
+/** Adjustments of earlier periods can be negative, so a person is paid if any line remains. */
+function isPaid({ lines }: PayrollEntry): boolean {
+  return lines.length > 0;
+}
