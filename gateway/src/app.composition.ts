@@ -18,6 +18,7 @@ import { createMetrics, type Metrics } from './platform/observability/metrics.ad
 import {
   type Clock,
   type Mailer,
+  type PayHistory,
   type Platform,
   type PubSub,
   type RateLimits,
@@ -160,6 +161,23 @@ function platformOf(
       const changes: Record<string, unknown> = {};
       for (const feature of features) Object.assign(changes, await feature.erasePerson?.(em, person));
       return changes;
+    },
+    payHistory: payHistoryOf(features),
+  };
+}
+
+/** Combines what each feature knows. */
+function payHistoryOf(features: readonly Feature[]): PayHistory {
+  const histories = features.flatMap(({ payHistory }) => payHistory ?? []);
+  return {
+    findLastClosedDay: async (em, organizationId) => {
+      const days: string[] = [];
+      for (const history of histories) days.push((await history.findLastClosedDay?.(em, organizationId)) ?? '');
+      return days.toSorted().at(-1) || null;
+    },
+    hasPayBefore: async (em, organizationId, day) => {
+      for (const history of histories) if (await history.hasPayBefore?.(em, organizationId, day)) return true;
+      return false;
     },
   };
 }

@@ -1,17 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { addDays, type CalendarDate } from '@timetrack/calendar';
 import { tenantSql } from '../../platform/database/tenant-sql.adapter.js';
 import { readSettingsHistory } from './dated-settings.queries.js';
-import { type DatedSetting, type DatedValues, sinceEver } from './dated-settings.types.js';
-import { findValueOn } from './rule-timeline.rules.js';
-
-/** A change of a setting that holds from a day. */
-export interface DatedChange<Setting extends DatedSetting = DatedSetting> {
-  readonly setting: Setting;
-  readonly value: DatedValues[Setting];
-  /** The first day. `sinceEver` replaces the whole history. */
-  readonly from: CalendarDate;
-}
+import { type DatedChange, type DatedSetting, ruleSettings } from './dated-settings.types.js';
+import type { Organization } from './organization.entity.js';
+import { changeFrom, createRuleTimeline, dateAt, findValueOn } from './rule-timeline.rules.js';
 
 interface ChangedBy {
   readonly userId: string | null;
@@ -38,20 +30,24 @@ export async function lockPayHistory(em: EntityManager, organizationId: string):
 export async function setDatedValue<Setting extends DatedSetting>(
   em: EntityManager,
   organizationId: string,
-  { setting, value, from }: DatedChange<Setting>,
+  change: DatedChange<Setting>,
   { userId, at }: ChangedBy,
 ): Promise<void> {
   const history = await readSettingsHistory(em, organizationId);
   const sql = tenantSql(em, organizationId);
-  const insert = (each: DatedValues[Setting], date: CalendarDate) =>
-    sql.run(insertValue, [setting, date, JSON.stringify(each), at, userId]);
-  await sql.run(deleteValues, [setting, from]);
-  if (from > sinceEver) {
-    if (isEqual(findValueOn(history, setting, addDays(from, -1)), value)) return;
-    // Without a row, the value of today has held since ever. The row keeps it when today's value changes.
-    await insert(history[setting][0].value, sinceEver);
+  await sql.run(deleteValues, [change.setting, change.from]);
+  // The first value is inserted too: without a row, the value of today has held since ever.
+  for (const { from, value } of changeFrom(history, change)[change.setting]) {
+    await sql.run(insertValue, [change.setting, from, JSON.stringify(value), at, userId]);
   }
-  await insert(value, from);
 }
 
-const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+/** Copies the rules in force today to the organization. Returns whether one of them changed. */
+export async function applySettingsInForce(em: EntityManager, organization: Organization, now: Date): Promise<boolean> {
+  const history = await readSettingsHistory(em, organization.id);
+  const today = dateAt(createRuleTimeline(history), now);
+  const inForce = Object.fromEntries(ruleSettings.map((setting) => [setting, findValueOn(history, setting, today)]));
+  const isChanged = ruleSettings.some((setting) => organization[setting] !== inForce[setting]);
+  if (isChanged) em.assign(organization, inForce);
+  return isChanged;
+}

@@ -25,6 +25,22 @@ export const defaultPayCalendar: PayCalendarValue = { kind: 'BIWEEKLY', anchorDa
 
 export type DatedSetting = keyof DatedValues;
 
+/** The pay rules that an organization chooses. */
+export const ruleSettings = ['timezone', 'roundingRule', 'overtimeRule', 'workweekStartsOn'] as const;
+
+export type RuleSetting = (typeof ruleSettings)[number];
+
+/** New values of pay rules. A setting that is absent does not change. */
+export type RuleChanges = { readonly [Setting in RuleSetting]?: DatedValues[Setting] | undefined };
+
+/** A change of a setting that holds from a day. */
+export interface DatedChange<Setting extends DatedSetting = DatedSetting> {
+  readonly setting: Setting;
+  readonly value: DatedValues[Setting];
+  /** The first day. `sinceEver` replaces the whole history. */
+  readonly from: CalendarDate;
+}
+
 /** The first day of a value that has held since ever. */
 export const sinceEver: CalendarDate = '0001-01-01';
 

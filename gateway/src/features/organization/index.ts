@@ -20,6 +20,7 @@ export { readRuleTimeline, readSettingsHistory } from './dated-settings.queries.
 export { lockPayHistory, setDatedValue } from './dated-settings.service.js';
 export { defaultPayCalendar, type PayCalendarValue, sinceEver } from './dated-settings.types.js';
 export { Organization } from './organization.entity.js';
+export { presentOrganization } from './organization.presenter.js';
 export { organizationOf } from './organization.resolver.js';
 export {
   OrganizationType,

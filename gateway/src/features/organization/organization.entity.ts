@@ -17,6 +17,7 @@ export class Organization {
     | 'overtimeRule'
     | 'workweekStartsOn'
     | 'reopeningNeedsConsent'
+    | 'timezoneConfirmed'
     | 'timezoneInForce';
 
   @PrimaryKey({ type: 'uuid' })
@@ -47,6 +48,10 @@ export class Organization {
   /** Whether an accountant needs an owner's or administrator's consent to reopen a closed pay period. */
   @Property({ type: 'boolean' })
   reopeningNeedsConsent: boolean = true;
+
+  /** False while the time zone is that of the browser in which the organization was registered. */
+  @Property({ type: 'boolean' })
+  timezoneConfirmed: boolean = true;
 
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt!: Date;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { overtimeRules, roundingRules } from '../../pay-engine/index.js';
 import { inputFromZod } from '../../platform/graphql/schema/input-from-zod.builder.js';
 import { graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.builder.js';
+import { calendarDate } from '../../platform/inputs/date.inputs.js';
 import { nameText } from '../../platform/inputs/text.inputs.js';
 import { overtimeRule, weekday } from './organization.types.js';
 import { timezone } from './timezone.inputs.js';
@@ -32,6 +33,13 @@ export const updateOrganizationInput = z.object({
   overtimeRule: overtimeRuleInput.optional(),
   workweekStartsOn: workweekStartsOnInput.optional(),
   reopeningNeedsConsent: z.boolean({ error: 'Consent to reopen must be true or false' }).optional(),
+  effectiveFrom: calendarDate('Effective from')
+    .nullish()
+    .meta({
+      description:
+        'The first day of the new time zone, rounding rule, overtime rule and start of the workweek. By default today, or ' +
+        'the beginning while nobody has recorded time.',
+    }),
 });
 
 export const UpdateOrganizationInput = inputFromZod('UpdateOrganizationInput', updateOrganizationInput);

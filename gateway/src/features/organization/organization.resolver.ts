@@ -1,29 +1,30 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/graphql/server/request-context.builder.js';
-import type { Organization } from './organization.entity.js';
 import { UpdateOrganizationInput } from './organization.inputs.js';
 import { organization, updateOrganization } from './organization.service.js';
-import { OrganizationType } from './organization.types.js';
+import { OrganizationType, type OrganizationView } from './organization.types.js';
 
 @Resolver()
 export class OrganizationResolver {
   @Query(() => OrganizationType, { description: 'The caller’s organization.' })
-  organization(@Ctx() context: RequestContext): Promise<Organization> {
+  organization(@Ctx() context: RequestContext): Promise<OrganizationView> {
     return context.execute(organization, {});
   }
 
   @Mutation(() => OrganizationType, {
-    description: 'Changes any of the settings. A timezone of null resets it to the default.',
+    description:
+      'Changes any of the settings. A timezone of null resets it to the default. The time zone and the rules of pay hold ' +
+      'from `effectiveFrom`, which must lie after the last closed pay period.',
   })
   updateOrganization(
     @Ctx() context: RequestContext,
     @Arg('input', () => UpdateOrganizationInput) input: InstanceType<typeof UpdateOrganizationInput>,
-  ): Promise<Organization> {
+  ): Promise<OrganizationView> {
     return context.execute(updateOrganization, input);
   }
 }
 
 /** The viewer's organization, loaded once per request even if many objects of a list need it. */
-export function organizationOf(context: RequestContext): Promise<Organization> {
+export function organizationOf(context: RequestContext): Promise<OrganizationView> {
   return context.once(organization, () => context.execute(organization, {}));
 }

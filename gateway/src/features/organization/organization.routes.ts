@@ -9,7 +9,6 @@ export const organizationRoutes: readonly Route[] = [
     status: 200,
     summary: 'The caller’s organization and its settings',
     response: organizationView,
-    present: (found) => organizationView.parse(found),
   }),
   route(updateOrganization, {
     method: 'PATCH',
@@ -17,6 +16,5 @@ export const organizationRoutes: readonly Route[] = [
     status: 200,
     summary: 'Change any of the organization’s settings',
     response: organizationView,
-    present: (updated) => organizationView.parse(updated),
   }),
 ];

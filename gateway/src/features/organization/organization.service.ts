@@ -1,39 +1,68 @@
-import { LockMode } from '@mikro-orm/core';
+import type { CalendarDate } from '@timetrack/calendar';
 import { z } from 'zod';
-import { command, query } from '../../access/index.js';
+import { command, query, type SignedInContext } from '../../access/index.js';
 import { compareFields } from '../audit/index.js';
+import { readSettingsHistory } from './dated-settings.queries.js';
+import { applySettingsInForce, lockPayHistory, setDatedValue } from './dated-settings.service.js';
+import { type RuleChanges, ruleSettings, sinceEver } from './dated-settings.types.js';
 import { Organization } from './organization.entity.js';
 import { updateOrganizationInput } from './organization.inputs.js';
+import { presentOrganization } from './organization.presenter.js';
+import { planRuleChanges } from './pay-settings.service.js';
+import { findValueOn } from './rule-timeline.rules.js';
 
 /** The caller's organization. */
-export const organization = query('organization', z.object({}), ({ em, viewer }) =>
-  em.findOneOrFail(Organization, viewer.organizationId),
+export const organization = query('organization', z.object({}), async ({ em, viewer, platform }) =>
+  presentOrganization(em, await em.findOneOrFail(Organization, viewer.organizationId), platform.clock.now()),
 );
 
 /**
  * Changes any of the settings. Punches are instants and stay unchanged: another time zone only changes the day they
- * fall on.
+ * fall on. The time zone and the rules of pay hold from `effectiveFrom` on and replace later changes of the same
+ * setting. Without it they hold from today, or since ever while the organization has no time to pay.
+ *
+ * Fails with CONFLICT when `effectiveFrom` is not after the last closed day.
  */
 export const updateOrganization = command(
   'updateOrganization',
   updateOrganizationInput,
-  async ({ em, viewer, record }, input) => {
-    const lockMode = LockMode.PESSIMISTIC_WRITE;
-    const settings = await em.findOneOrFail(Organization, viewer.organizationId, { lockMode });
-    const before = pickEditableFields(settings);
-    em.assign(settings, input);
+  async (context, { effectiveFrom, timezone, roundingRule, overtimeRule, workweekStartsOn, ...input }) => {
+    const { em, viewer, record, platform } = context;
+    await lockPayHistory(em, viewer.organizationId);
+    const settings = await em.findOneOrFail(Organization, viewer.organizationId);
+    const before = pickUndated(settings);
+    em.assign(settings, { ...input, ...(timezone !== undefined && { timezoneConfirmed: true }) });
+    const ruleChanges = { timezone, roundingRule, overtimeRule, workweekStartsOn };
+    const changes = {
+      ...compareFields(before, pickUndated(settings)),
+      ...(await changeRules(context, ruleChanges, effectiveFrom ?? null)),
+    };
+    await applySettingsInForce(em, settings, platform.clock.now());
     await em.flush();
-    const changes = compareFields(before, pickEditableFields(settings));
     record({ action: 'organization.updated', subjectType: 'ORGANIZATION', subjectId: settings.id, changes });
-    return settings;
+    return presentOrganization(em, settings, platform.clock.now());
   },
 );
 
-function pickEditableFields(settings: Organization) {
-  const { name, timezone, roundingRule, requireLocationOnClock, geofenceToleranceMeters } = settings;
-  const { overtimeRule, workweekStartsOn, reopeningNeedsConsent } = settings;
-  return {
-    ...{ name, timezone, roundingRule, requireLocationOnClock, geofenceToleranceMeters },
-    ...{ overtimeRule, workweekStartsOn, reopeningNeedsConsent },
-  };
+const datedFields = ['effectiveFrom', ...ruleSettings];
+const undatedFields = Object.keys(updateOrganizationInput.shape).filter((field) => !datedFields.includes(field));
+
+/** The settings that are the same for every day. */
+const pickUndated = (settings: Organization) =>
+  Object.fromEntries(undatedFields.map((field) => [field, settings[field as keyof Organization]]));
+
+/** Stores the changes from their first day and returns what the audit log records. */
+async function changeRules(context: SignedInContext, changes: RuleChanges, effectiveFrom: CalendarDate | null) {
+  const { em, viewer, platform } = context;
+  const { organizationId, userId } = viewer;
+  const history = await readSettingsHistory(em, organizationId);
+  const { from, settings } = await planRuleChanges(context, history, changes, effectiveFrom);
+  const by = { userId, at: platform.clock.now() };
+  for (const setting of settings) {
+    await setDatedValue(em, organizationId, { setting, value: changes[setting] as never, from }, by);
+  }
+  const valuesBefore = settings.map((setting) => [setting, findValueOn(history, setting, from)]);
+  const valuesAfter = settings.map((setting) => [setting, changes[setting]]);
+  const compared = compareFields(Object.fromEntries(valuesBefore), Object.fromEntries(valuesAfter));
+  return from === sinceEver || settings.length === 0 ? compared : { ...compared, effectiveFrom: from };
 }

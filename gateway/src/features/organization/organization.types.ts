@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { overtimeRules, roundingRules } from '../../pay-engine/index.js';
 import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.builder.js';
 import { enumFromZod, graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.builder.js';
+import { ruleSettings } from './dated-settings.types.js';
 import { defaultTimezone } from './organization.entity.js';
 
 export const overtimeRule = enumFromZod(
@@ -12,14 +13,41 @@ export const overtimeRule = enumFromZod(
 );
 export const weekday = enumFromZod('Weekday', z.enum(weekdays));
 
-export const organizationView = z.object({
+const roundingRuleText = graphqlTypeOf(z.enum(roundingRules), () => String).meta({
+  description: `One of ${roundingRules.join(', ')}.`,
+});
+
+const datedPayRules = z.object({
+  from: z.iso
+    .date()
+    .nullable()
+    .meta({ description: 'The first day. Null for the first rules, which have no beginning.' }),
+  timezone: z.string(),
+  roundingRule: roundingRuleText,
+  overtimeRule,
+  workweekStartsOn: weekday,
+});
+objectFromZod('DatedPayRules', datedPayRules, 'The rules of pay from a day until the next entry.');
+
+const scheduledChange = z.object({
+  setting: enumFromZod('PayRuleSetting', z.enum(ruleSettings), 'A setting that holds from a day.'),
+  from: z.iso.date().meta({ description: 'The first day.' }),
+  before: z.string().nullable().meta({ description: 'The value until then. Null for a time zone that is not set.' }),
+  value: z.string().nullable().meta({ description: 'The new value. Null for a time zone that is not set.' }),
+});
+export type ScheduledChange = z.infer<typeof scheduledChange>;
+objectFromZod('ScheduledChange', scheduledChange, 'A change of a setting that holds from a day after today.');
+
+/** The settings in force today, as an `Organization` entity has them. */
+export const organizationSettings = z.object({
   id: z.uuid(),
   name: z.string(),
   timezone: z.string().nullable().meta({ description: 'An IANA time zone; null until it is set.' }),
   timezoneInForce: z.string().meta({ description: `The organization's time zone, or ${defaultTimezone} if not set.` }),
-  roundingRule: graphqlTypeOf(z.enum(roundingRules), () => String).meta({
-    description: `One of ${roundingRules.join(', ')}.`,
+  timezoneConfirmed: z.boolean().meta({
+    description: 'False while the time zone was taken from a browser and nobody has confirmed it.',
   }),
+  roundingRule: roundingRuleText,
   requireLocationOnClock: z.boolean(),
   geofenceToleranceMeters: z.int(),
   overtimeRule,
@@ -29,7 +57,16 @@ export const organizationView = z.object({
   }),
 });
 
-/** An organization and its settings. An `Organization` entity is one. */
+export const organizationView = organizationSettings.extend({
+  payRules: z.array(datedPayRules).readonly().meta({
+    description: 'The rules of pay over time, scheduled ones included, earliest first.',
+  }),
+  scheduledChanges: z.array(scheduledChange).readonly().meta({
+    description: 'The changes that hold from a day after today, earliest first.',
+  }),
+});
+
+/** An organization and its settings. */
 export type OrganizationView = z.infer<typeof organizationView>;
 
 export const OrganizationType = objectFromZod('Organization', organizationView, 'The company whose people clock in.');

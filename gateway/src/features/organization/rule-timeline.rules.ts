@@ -1,10 +1,18 @@
 import { addDays, type CalendarDate, type DateRange } from '@timetrack/calendar';
 import type { DatedRules, RuleTimeline } from '../../pay-engine/index.js';
-import { type Period, startOfDate } from './calendar.rules.js';
-import { type DatedSetting, type DatedValues, type SettingsHistory, sinceEver } from './dated-settings.types.js';
+import { dayOf, type Period, startOfDate } from './calendar.rules.js';
+import {
+  type DatedChange,
+  type DatedSetting,
+  type DatedValue,
+  type DatedValues,
+  ruleSettings,
+  type SettingsHistory,
+  sinceEver,
+} from './dated-settings.types.js';
 import { defaultTimezone } from './organization.entity.js';
 
-const ruleSettings = ['timezone', 'roundingRule', 'overtimeRule', 'workweekStartsOn', 'crediting'] as const;
+const timelineSettings = [...ruleSettings, 'crediting'] as const;
 
 /** The value of a setting on a day. */
 export function findValueOn<Setting extends DatedSetting>(
@@ -16,9 +24,19 @@ export function findValueOn<Setting extends DatedSetting>(
   return (values.findLast(({ from }) => from <= date) ?? values[0]).value;
 }
 
+/** The history after a change, which replaces later values of the same setting. */
+export function changeFrom<Setting extends DatedSetting>(
+  history: SettingsHistory,
+  { setting, value, from }: DatedChange<Setting>,
+): SettingsHistory {
+  const earlier: readonly DatedValue<Setting>[] = history[setting].filter((each) => each.from < from);
+  const isRepeated = JSON.stringify(earlier.at(-1)?.value) === JSON.stringify(value);
+  return { ...history, [setting]: isRepeated ? earlier : [...earlier, { from, value }] };
+}
+
 /** One entry for each day on which a rule changed. */
 export function createRuleTimeline(history: SettingsHistory): RuleTimeline {
-  const days = new Set(ruleSettings.flatMap((setting) => history[setting].map(({ from }) => from)));
+  const days = new Set(timelineSettings.flatMap((setting) => history[setting].map(({ from }) => from)));
   const [, ...changes] = [...days.add(sinceEver)].sort();
   return [
     { ...findRulesOn(history, sinceEver), from: null },
@@ -42,6 +60,13 @@ function findRulesOn(history: SettingsHistory, date: CalendarDate): Omit<DatedRu
  */
 export function instantsOf(timeline: RuleTimeline, { startDate, endDate }: DateRange): Period {
   return { from: findStartOf(timeline, startDate), to: findStartOf(timeline, addDays(endDate, 1)) };
+}
+
+/** The date of an instant. On the first day in a new time zone, it may be a date that has not begun in that zone. */
+export function dateAt(timeline: RuleTimeline, instant: Date): CalendarDate {
+  const entry = timeline.findLast(({ from }) => from === null || findStartOf(timeline, from) <= instant) ?? timeline[0];
+  const { date } = dayOf(instant, entry.timezone);
+  return entry.from !== null && date < entry.from ? entry.from : date;
 }
 
 function findStartOf(timeline: RuleTimeline, date: CalendarDate): Date {

@@ -8,6 +8,7 @@ import type { PayPeriodPorts } from './pay-period.ports.js';
 import { payPeriodResolver } from './pay-period.resolver.js';
 import { payPeriodRoutes } from './pay-period.routes.js';
 import { periodIsClosed } from './pay-period.rules.js';
+import { findLastClosedDay } from './pay-period-lock.queries.js';
 import { payPeriodUseCases } from './pay-period-use-cases.service.js';
 import { createReopeningResolver } from './reopening/reopening.resolver.js';
 import { createReopeningRoutes } from './reopening/reopening.routes.js';
@@ -41,5 +42,6 @@ export function payPeriodsFeature(ports: PayPeriodPorts): Feature {
       timesheets_in_open_pay_period: periodIsClosed,
       reopening_requests_pending_once: requestIsPending,
     },
+    payHistory: { findLastClosedDay },
   };
 }

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/calendar';
 import { tenantSql } from '../../platform/database/tenant-sql.adapter.js';
 import { enforce } from '../../platform/errors/index.js';
+import type { PayHistory } from '../../platform/ports/platform.ports.js';
 import { ClosedPayPeriod } from './closed-pay-period.entity.js';
 import { findFirstOverlapped, periodMustBeOpen, type TimesheetPunches } from './pay-period.rules.js';
 
@@ -57,6 +58,15 @@ export async function findClosedPeriods(
     { orderBy: { startDate: 'asc' } },
   );
 }
+
+/** The last day of the last closed period. */
+export const findLastClosedDay: PayHistory['findLastClosedDay'] = async (em, organizationId) => {
+  const [last] = await tenantSql(em, organizationId).query<{ date: string }>(
+    `select end_date::text as date from closed_pay_periods where organization_id = :organization
+     order by start_date desc limit 1`,
+  );
+  return last?.date ?? null;
+};
 
 /** Waits for transactions that change timesheets of the organization, and makes new ones wait for this transaction. */
 export async function lockTimesheets(em: EntityManager, organizationId: string): Promise<void> {

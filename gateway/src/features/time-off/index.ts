@@ -10,6 +10,7 @@ import { PtoRequest } from './requests/pto-request.entity.js';
 import { PtoRequestResolver } from './requests/pto-request.resolver.js';
 import { ptoRequestRoutes } from './requests/pto-request.routes.js';
 import { cancelRequestsOfErasedPerson } from './requests/pto-request.service.js';
+import { hasTimeOffBefore } from './requests/time-off-history.queries.js';
 
 export { PtoPolicy } from './policies/pto-policy.entity.js';
 export { listApprovedTimeOff } from './requests/approved-time-off.queries.js';
@@ -31,4 +32,5 @@ export const timeOffFeature: Feature = {
   constraintErrors: { pto_policies_active_name_once: policyNameTaken },
   beginTenant: createFirstPolicy,
   erasePerson: cancelRequestsOfErasedPerson,
+  payHistory: { hasPayBefore: hasTimeOffBefore },
 };

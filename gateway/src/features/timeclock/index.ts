@@ -14,6 +14,7 @@ import { ClockStatusResolver } from './punches/clock-status.resolver.js';
 import { ReviewResolver } from './review/review.resolver.js';
 import { reviewRoutes } from './review/review.routes.js';
 import { timeclockConstraintErrors } from './timeclock.constraints.js';
+import { hasTimeBefore } from './timesheets/time-history.queries.js';
 import { Break, Timesheet, TimesheetPhoto } from './timesheets/timesheet.entity.js';
 import { retainHoursOfErased } from './timesheets/timesheet.queries.js';
 import { TimesheetResolver } from './timesheets/timesheet.resolver.js';
@@ -50,4 +51,5 @@ export const timeclockFeature: Feature = {
   ],
   constraintErrors: timeclockConstraintErrors,
   erasePerson: retainHoursOfErased,
+  payHistory: { hasPayBefore: hasTimeBefore },
 };

@@ -20,6 +20,23 @@ export interface Platform {
   readonly beginTenant: BeginTenant;
   /** Calls every feature, so that deletion does not depend on them. */
   readonly erasePerson: ErasePerson;
+  /** Calls every feature, so that changing settings does not depend on them. */
+  readonly payHistory: PayHistory;
+}
+
+/** What an organization's pay was computed from so far. Its settings must not change for days that are closed. */
+export interface PayHistory {
+  /** The last day of the last closed pay period, `2026-09-26`. Null when no period is closed. */
+  findLastClosedDay(em: EntityManager, organizationId: string): Promise<string | null>;
+  /** Whether time was recorded, or time off was approved, before a day. */
+  hasPayBefore(em: EntityManager, organizationId: string, day: StartedDay): Promise<boolean>;
+}
+
+/** A day and its first instant. */
+export interface StartedDay {
+  /** `2026-09-26` */
+  readonly date: string;
+  readonly startsAt: Date;
 }
 
 /** The source of the current time. Injected, so that tests can set it. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { preparedCommand, query } from '../../../access/index.js';
 import { enforce } from '../../../platform/errors/index.js';
-import { Organization } from '../../organization/index.js';
+import { Organization, presentOrganization } from '../../organization/index.js';
 import { hashPassword } from '../credentials/password-hash.adapter.js';
 import type { RegisteredUser } from '../users/account.types.js';
 import { User } from '../users/user.entity.js';
@@ -61,7 +61,8 @@ export const registerWithInvitation = preparedCommand('registerWithInvitation', 
       actor: { userId: user.id, organizationId },
       changes: { firstName: { after: firstName }, lastName: { after: lastName }, role: { after: role } },
     });
-    return { user: presentAccount(user, await organizationOf(em, found)) };
+    const organization = await presentOrganization(em, await organizationOf(em, found), now);
+    return { user: presentAccount(user, organization) };
   },
 });
 

@@ -1,6 +1,6 @@
 import { preparedCommand } from '../../../access/index.js';
 import { enforce } from '../../../platform/errors/index.js';
-import { Organization } from '../../organization/index.js';
+import { Organization, presentOrganization } from '../../organization/index.js';
 import { hashPassword } from '../credentials/password-hash.adapter.js';
 import { startSession } from '../sessions/session-lifecycle.service.js';
 import type { SignedIn } from '../users/account.types.js';
@@ -42,6 +42,6 @@ export const registerOrganization = preparedCommand('registerOrganization', regi
       actor: { userId: user.id, organizationId },
       changes: { name: { after: orgName } },
     });
-    return presentSignedIn(user, organization);
+    return presentSignedIn(user, await presentOrganization(em, organization, createdAt));
   },
 });

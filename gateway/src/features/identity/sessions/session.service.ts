@@ -3,7 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { command, preparedCommand, query } from '../../../access/index.js';
 import { DomainError, failures } from '../../../platform/errors/index.js';
-import { Organization } from '../../organization/index.js';
+import type { UseCaseContext } from '../../../platform/use-case/index.js';
+import { Organization, presentOrganization } from '../../organization/index.js';
 import { loginInput } from '../credentials/credentials.inputs.js';
 import { withGuessingLimits } from '../credentials/guessing-limits.service.js';
 import { limitPasswordHashing, verifyPassword } from '../credentials/password-hash.adapter.js';
@@ -46,7 +47,7 @@ export const login = preparedCommand('login', loginInput, {
       subjectId: user.id,
       actor: { userId: user.id, organizationId: user.organizationId },
     });
-    return readSignedIn(em, user);
+    return readSignedIn(context, user);
   },
 });
 
@@ -60,10 +61,11 @@ export const logout = command('logout', z.object({}), async (context) => {
 });
 
 /** The signed-in user. */
-export const me = query('me', z.object({}), async ({ em, viewer }) => {
+export const me = query('me', z.object({}), async (context) => {
+  const { em, viewer } = context;
   const user = await em.findOne(User, viewer.userId);
   if (!user) throw failures.unauthenticated();
-  return readSignedIn(em, user);
+  return readSignedIn(context, user);
 });
 
 /** The user's id and the hash that the password matched; null unless it matches an active user. */
@@ -73,6 +75,10 @@ async function proofOf(em: EntityManager, email: string, password: string) {
   return user && matches && user.status === 'ACTIVE' ? { id: user.id, passwordHash: user.passwordHash } : null;
 }
 
-async function readSignedIn(em: EntityManager, user: User): Promise<SignedIn> {
-  return presentSignedIn(user, await em.findOneOrFail(Organization, user.organizationId));
+async function readSignedIn(
+  { em, platform }: Pick<UseCaseContext<unknown>, 'em' | 'platform'>,
+  user: User,
+): Promise<SignedIn> {
+  const organization = await em.findOneOrFail(Organization, user.organizationId);
+  return presentSignedIn(user, await presentOrganization(em, organization, platform.clock.now()));
 }

@@ -7,6 +7,8 @@ import { Migration } from '@mikro-orm/migrations';
 export class DatedSettingsMigration extends Migration {
   override up(): void {
     this.createTable();
+    // A time zone that was taken from a browser asks for confirmation.
+    this.addSql('alter table organizations add timezone_confirmed boolean not null default true');
     this.rebuildRules();
     this.rebuildCrediting();
     this.movePayCalendars();

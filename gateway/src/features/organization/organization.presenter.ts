@@ -1,0 +1,38 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { CalendarDate } from '@timetrack/calendar';
+import { readSettingsHistory } from './dated-settings.queries.js';
+import { type DatedValue, ruleSettings, type SettingsHistory, sinceEver } from './dated-settings.types.js';
+import type { Organization } from './organization.entity.js';
+import { type OrganizationView, organizationSettings, type ScheduledChange } from './organization.types.js';
+import { createRuleTimeline, dateAt } from './rule-timeline.rules.js';
+
+/** An organization with the rules of its past and its future. `now` tells past and future apart. */
+export async function presentOrganization(
+  em: EntityManager,
+  organization: Organization,
+  now: Date,
+): Promise<OrganizationView> {
+  const history = await readSettingsHistory(em, organization.id);
+  const timeline = createRuleTimeline(history);
+  return {
+    ...organizationSettings.parse(organization),
+    payRules: timeline.map(({ crediting: _crediting, ...rules }) => rules),
+    scheduledChanges: listScheduledChanges(history, dateAt(timeline, now)),
+  };
+}
+
+/** The changes of settings after today, earliest first. */
+function listScheduledChanges(history: SettingsHistory, today: CalendarDate): ScheduledChange[] {
+  return ruleSettings
+    .flatMap((setting) => {
+      const values: readonly DatedValue<typeof setting>[] = history[setting];
+      return values.map(({ from, value }, index) => ({
+        setting,
+        from,
+        before: values[index - 1]?.value ?? null,
+        value,
+      }));
+    })
+    .filter(({ from }) => from > today && from > sinceEver)
+    .toSorted((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from)));
+}

@@ -1,0 +1,32 @@
+import { addDays, type CalendarDate } from '@timetrack/calendar';
+import { DomainError, type Violation } from '../../platform/errors/index.js';
+import { sinceEver } from './dated-settings.types.js';
+
+/** What was closed was paid under the rules of its days, so a change starts after the last closed day. */
+export function changesMustStartAfterClosedPeriods(from: CalendarDate, lastClosedDay: CalendarDate | null): Violation {
+  if (lastClosedDay === null || from > lastClosedDay) return undefined;
+  const message =
+    `Pay periods are closed through ${formatDate(lastClosedDay)}. ` +
+    'Choose a later first day, or ask an administrator to reopen them.';
+  return new DomainError('conflict', 'organization.effective-from-closed', message, {
+    fields: { effectiveFrom: message },
+  });
+}
+
+interface HistoryFacts {
+  readonly today: CalendarDate;
+  readonly lastClosedDay: CalendarDate | null;
+  /** Whether time was recorded, or time off was approved, before today. */
+  readonly hasPayBeforeToday: boolean;
+}
+
+/** The first day of a change that does not name one: today, or since ever while there is nothing to pay. */
+export function proposeFirstDay({ today, lastClosedDay, hasPayBeforeToday }: HistoryFacts): CalendarDate {
+  if (lastClosedDay !== null && lastClosedDay >= today) return addDays(lastClosedDay, 1);
+  return hasPayBeforeToday || lastClosedDay !== null ? today : sinceEver;
+}
+
+/** `Sep 26, 2026` */
+function formatDate(date: CalendarDate): string {
+  return Temporal.PlainDate.from(date).toLocaleString('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+}

@@ -1,0 +1,54 @@
+import type { CalendarDate } from '@timetrack/calendar';
+import type { SignedInContext } from '../../access/index.js';
+import { enforce } from '../../platform/errors/index.js';
+import { type RuleChanges, type RuleSetting, ruleSettings, type SettingsHistory } from './dated-settings.types.js';
+import { changesMustStartAfterClosedPeriods, proposeFirstDay } from './pay-settings.rules.js';
+import { changeFrom, createRuleTimeline, dateAt, findValueOn, instantsOf } from './rule-timeline.rules.js';
+
+type Context = Pick<SignedInContext, 'em' | 'viewer' | 'platform'>;
+
+/** Changes of pay rules, and the day from which they hold. */
+export interface PlannedChanges {
+  readonly from: CalendarDate;
+  /** The settings that change. Empty when the changes name only what is in force. */
+  readonly settings: readonly RuleSetting[];
+  readonly before: SettingsHistory;
+  readonly after: SettingsHistory;
+}
+
+/**
+ * Chooses the first day of the changes and the settings to change. With `effectiveFrom` these are all that the caller
+ * names, because it also replaces later changes. Without it they are those that differ from what is in force today.
+ *
+ * Fails with CONFLICT when `effectiveFrom` is not after the last closed day.
+ */
+export async function planRuleChanges(
+  context: Context,
+  before: SettingsHistory,
+  changes: RuleChanges,
+  effectiveFrom: CalendarDate | null,
+): Promise<PlannedChanges> {
+  const { today, lastClosedDay, firstDay } = await proposeDays(context, before);
+  const from = effectiveFrom ?? firstDay;
+  const settings = ruleSettings.filter((setting) => {
+    const value = changes[setting];
+    return value !== undefined && (effectiveFrom !== null || value !== findValueOn(before, setting, today));
+  });
+  if (settings.length > 0) enforce(changesMustStartAfterClosedPeriods(from, lastClosedDay));
+  const after = settings.reduce<SettingsHistory>(
+    (history, setting) => changeFrom(history, { setting, value: changes[setting] as never, from }),
+    before,
+  );
+  return { from, settings, before, after };
+}
+
+/** The organization's date, and the first day of a change that does not name one. */
+export async function proposeDays({ em, viewer, platform }: Context, history: SettingsHistory) {
+  const { organizationId } = viewer;
+  const timeline = createRuleTimeline(history);
+  const today = dateAt(timeline, platform.clock.now());
+  const { from: startsAt } = instantsOf(timeline, { startDate: today, endDate: today });
+  const lastClosedDay = await platform.payHistory.findLastClosedDay(em, organizationId);
+  const hasPayBeforeToday = await platform.payHistory.hasPayBefore(em, organizationId, { date: today, startsAt });
+  return { today, lastClosedDay, firstDay: proposeFirstDay({ today, lastClosedDay, hasPayBeforeToday }) };
+}

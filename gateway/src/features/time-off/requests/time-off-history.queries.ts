@@ -1,0 +1,12 @@
+import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import type { PayHistory } from '../../../platform/ports/platform.ports.js';
+
+/** Whether time off was approved for a date before the day. */
+export const hasTimeOffBefore: PayHistory['hasPayBefore'] = async (em, organizationId, { date }) => {
+  const rows = await tenantSql(em, organizationId).query(
+    `select from pto_requests where organization_id = :organization and status = 'APPROVED' and start_date < ?::date
+     limit 1`,
+    [date],
+  );
+  return rows.length > 0;
+};
