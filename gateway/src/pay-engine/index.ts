@@ -1,4 +1,5 @@
 export { computePay } from './compute-pay.rules.js';
+export { dateOf, dayNumberOf } from './local-calendar.rules.js';
 export type {
   DatedRules,
   JobMinutesByKind,

@@ -160,6 +160,8 @@ export type UpdateJobInput = {
 };
 
 export type UpdateOrganizationInput = {
+  /** The first day of the new time zone, rounding rule, overtime rule and start of the workweek. By default today, or the beginning while nobody has recorded time. */
+  effectiveFrom?: string | null | undefined;
   geofenceToleranceMeters?: number | null | undefined;
   name?: string | null | undefined;
   overtimeRule?: OvertimeRule | null | undefined;

@@ -33,11 +33,6 @@ export function periodOfDays({ startDate, endDate }: DateRange, timezone: string
   return between(Temporal.PlainDate.from(startDate), Temporal.PlainDate.from(endDate).add({ days: 1 }), timezone);
 }
 
-/** The first instant of a date in a time zone. */
-export function startOfDate(date: CalendarDate, timezone: string): Date {
-  return firstInstantOf(Temporal.PlainDate.from(date), timezone);
-}
-
 /** The shortest period that contains all of the given periods. */
 export function spanOf(periods: readonly Period[]): Period {
   const from = Math.min(...periods.map((period) => period.from.getTime()));

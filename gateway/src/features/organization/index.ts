@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.types.js';
+import { scheduledSettingsSweep } from './dated-settings.sweep.js';
 import { Organizations } from './migrations/0001-organizations.js';
 import { Overtime } from './migrations/0012-overtime.js';
 import { DatedSettingsMigration } from './migrations/0026-dated-settings.js';
@@ -29,7 +30,7 @@ export {
   overtimeRule,
   weekday,
 } from './organization.types.js';
-export { findValueOn, instantsOf } from './rule-timeline.rules.js';
+export { createRuleTimeline, dateAt, findValueOn, instantsOf } from './rule-timeline.rules.js';
 
 export const organizationFeature: Feature = {
   name: 'organization',
@@ -42,4 +43,5 @@ export const organizationFeature: Feature = {
     { name: '0026-dated-settings', class: DatedSettingsMigration },
     { name: '0032-reopening-consent', class: ReopeningConsentMigration },
   ],
+  sweeps: [scheduledSettingsSweep],
 };

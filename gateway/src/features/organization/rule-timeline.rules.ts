@@ -1,6 +1,6 @@
-import { addDays, type CalendarDate, type DateRange } from '@timetrack/calendar';
-import type { DatedRules, RuleTimeline } from '../../pay-engine/index.js';
-import { dayOf, type Period, startOfDate } from './calendar.rules.js';
+import type { CalendarDate, DateRange } from '@timetrack/calendar';
+import { type DatedRules, dateOf, dayNumberOf, findRuleCalendar, type RuleTimeline } from '../../pay-engine/index.js';
+import type { Period } from './calendar.rules.js';
 import {
   type DatedChange,
   type DatedSetting,
@@ -59,18 +59,12 @@ function findRulesOn(history: SettingsHistory, date: CalendarDate): Omit<DatedRu
  * in a new zone starts at midnight in the old one, so that every instant has exactly one date.
  */
 export function instantsOf(timeline: RuleTimeline, { startDate, endDate }: DateRange): Period {
-  return { from: findStartOf(timeline, startDate), to: findStartOf(timeline, addDays(endDate, 1)) };
+  const calendar = findRuleCalendar(timeline);
+  const from = new Date(calendar.startOf(dayNumberOf(startDate)));
+  return { from, to: new Date(calendar.startOf(dayNumberOf(endDate) + 1)) };
 }
 
-/** The date of an instant. On the first day in a new time zone, it may be a date that has not begun in that zone. */
+/** The date of an instant under the time zones of the timeline. */
 export function dateAt(timeline: RuleTimeline, instant: Date): CalendarDate {
-  const entry = timeline.findLast(({ from }) => from === null || findStartOf(timeline, from) <= instant) ?? timeline[0];
-  const { date } = dayOf(instant, entry.timezone);
-  return entry.from !== null && date < entry.from ? entry.from : date;
-}
-
-function findStartOf(timeline: RuleTimeline, date: CalendarDate): Date {
-  const [first] = timeline;
-  const { timezone } = timeline.findLast(({ from }) => from !== null && from < date) ?? first;
-  return startOfDate(date, timezone);
+  return dateOf(findRuleCalendar(timeline).dayAt(instant.getTime()));
 }

@@ -214,7 +214,9 @@ describe('the organization', () => {
     const { token } = await signInAs('WORKER');
     const rest = await gateway.rest(token, 'GET', '/api/organization');
     const fields = `id name timezone timezoneInForce roundingRule requireLocationOnClock geofenceToleranceMeters
-      overtimeRule workweekStartsOn reopeningNeedsConsent`;
+      overtimeRule workweekStartsOn reopeningNeedsConsent timezoneConfirmed
+      payRules { from timezone roundingRule overtimeRule workweekStartsOn }
+      scheduledChanges { setting from before value }`;
     const graphql = await gateway.graphql(token, `{ organization { ${fields} } }`);
     expect(rest.body).toEqual({
       id: organization.id,
@@ -227,6 +229,17 @@ describe('the organization', () => {
       overtimeRule: 'FLSA',
       workweekStartsOn: 'SUNDAY',
       reopeningNeedsConsent: true,
+      timezoneConfirmed: true,
+      payRules: [
+        {
+          from: null,
+          timezone: 'America/Denver',
+          roundingRule: 'none',
+          overtimeRule: 'FLSA',
+          workweekStartsOn: 'SUNDAY',
+        },
+      ],
+      scheduledChanges: [],
     });
     expect(graphql.body.data.organization).toEqual(rest.body);
   });
