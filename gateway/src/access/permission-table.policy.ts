@@ -117,8 +117,10 @@ export const permissionTable = {
   requestPto: everyRole,
   cancelPtoRequest: everyRole,
   pendingPtoRequests: managers,
+  decidedPtoRequests: managers,
   approvePtoRequest: managers,
   denyPtoRequest: managers,
+  revokePtoRequest: managers,
   // Reports and payroll
   report: managersAndAccountants,
   reportExport: managersAndAccountants,

@@ -7,7 +7,7 @@ import { hourOf } from './shifts.builder.js';
 /** The time off policies of the demo. Every organization starts with the first one. */
 const demoPolicies = [
   { name: 'Paid time off', yearlyAllowanceHours: 120 },
-  { name: 'Sick leave', yearlyAllowanceHours: 40 },
+  { name: 'Sick leave', yearlyAllowanceHours: 40, category: 'SICK' },
 ] as const;
 
 /** A time off request of the demo, before its people have ids. */

@@ -28,4 +28,4 @@ export {
 } from './pay-rules.enums.js';
 export { findPunchWindow, type PunchWindow } from './punch-window.rules.js';
 export { findRuleCalendar, type RuleCalendar } from './rule-timeline.rules.js';
-export { sumTimeOffMinutesWithin, type TimeOffSpan } from './time-off.rules.js';
+export { sumTimeOffMinutesByDate, sumTimeOffMinutesWithin, type TimeOffSpan } from './time-off.rules.js';

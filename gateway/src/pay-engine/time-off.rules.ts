@@ -1,9 +1,9 @@
-import { type DateRange, weekdayOf } from '@timetrack/calendar';
+import { type CalendarDate, type DateRange, weekdayOf } from '@timetrack/calendar';
 import { type DayNumber, dateOf, dayNumberOf } from './local-calendar.rules.js';
 import type { PaidTimeOff } from './pay.types.js';
 
 /** Paid hours over a range of dates. */
-export type TimeOffSpan = Omit<PaidTimeOff, 'requestId' | 'policyId'>;
+export type TimeOffSpan = Pick<PaidTimeOff, 'startDate' | 'endDate' | 'hours'>;
 
 export interface PaidDay {
   readonly day: DayNumber;
@@ -37,6 +37,16 @@ export function spreadTimeOff({ startDate, endDate, hours }: TimeOffSpan): PaidD
 export function sumTimeOffMinutesWithin(span: TimeOffSpan, { startDate, endDate }: DateRange): number {
   const [first, last] = [dayNumberOf(startDate), dayNumberOf(endDate)];
   return spreadTimeOff(span).reduce((sum, { day, minutes }) => (first <= day && day <= last ? sum + minutes : sum), 0);
+}
+
+/** The minutes of several requests on each date that has any. */
+export function sumTimeOffMinutesByDate(spans: readonly TimeOffSpan[]): ReadonlyMap<CalendarDate, number> {
+  const minutesByDate = new Map<CalendarDate, number>();
+  for (const { day, minutes } of spans.flatMap(spreadTimeOff)) {
+    const date = dateOf(day);
+    if (minutes > 0) minutesByDate.set(date, (minutesByDate.get(date) ?? 0) + minutes);
+  }
+  return minutesByDate;
 }
 
 function isWeekday(day: DayNumber): boolean {

@@ -45,6 +45,10 @@ export const planningCommands = {
   myPtoRequests: { ...rest('GET', '/api/pto-requests'), graphql: '{ myPtoRequests { id } }' },
   requestPto: { ...rest('POST', '/api/pto-requests'), graphql: command('requestPto', 'RequestPtoInput!') },
   pendingPtoRequests: { ...rest('GET', '/api/pto-requests/pending'), graphql: '{ pendingPtoRequests { id } }' },
+  decidedPtoRequests: {
+    ...rest('GET', '/api/pto-requests/decided'),
+    graphql: '{ decidedPtoRequests { edges { node { id } } } }',
+  },
   approvePtoRequest: {
     ...rest('POST', '/api/pto-requests/:id/approve'),
     graphql: change('approvePtoRequest', 'DecidePtoInput'),
@@ -52,6 +56,10 @@ export const planningCommands = {
   denyPtoRequest: {
     ...rest('POST', '/api/pto-requests/:id/deny'),
     graphql: change('denyPtoRequest', 'DecidePtoInput'),
+  },
+  revokePtoRequest: {
+    ...rest('POST', '/api/pto-requests/:id/revoke'),
+    graphql: change('revokePtoRequest', 'RevokePtoInput'),
   },
   cancelPtoRequest: { ...rest('POST', '/api/pto-requests/:id/cancel'), graphql: act('cancelPtoRequest', '{ id }') },
 } as const satisfies Readonly<Record<string, Command>>;
@@ -93,11 +101,14 @@ export const planningCalls: readonly Row<keyof typeof planningCommands>[] = [
   ['deleteJob', 'an unknown id', 'ADMIN', { id }, 'NOT_FOUND'],
   ['createPtoPolicy', 'a manager', 'MANAGER', { name: 'Sick leave' }, 'FORBIDDEN'],
   ['createPtoPolicy', 'a blank name', 'ADMIN', { name: '' }, 'BAD_USER_INPUT'],
+  ['createPtoPolicy', 'an unknown category', 'ADMIN', { name: 'Sick leave', category: 'FUN' }, 'BAD_USER_INPUT'],
+  ['createPtoPolicy', 'a number as paid', 'ADMIN', { name: 'Sick leave', paid: 1 }, 'BAD_USER_INPUT'],
   ['updatePtoPolicy', 'an unknown id', 'ADMIN', { id, name: 'Sick leave' }, 'NOT_FOUND'],
   ['deletePtoPolicy', 'an unknown id', 'ADMIN', { id }, 'NOT_FOUND'],
   ['requestPto', 'no input', 'WORKER', {}, 'BAD_USER_INPUT'],
   ['requestPto', 'zero hours', 'WORKER', { ...days, hours: 0 }, 'BAD_USER_INPUT'],
   ['requestPto', 'too many hours', 'WORKER', { ...days, hours: 81 }, 'BAD_USER_INPUT'],
+  ['requestPto', 'more hours than its days have', 'WORKER', { ...days, hours: 80 }, 'BAD_USER_INPUT'],
   ['requestPto', 'a fraction of an hour', 'WORKER', { ...days, hours: 1.5 }, 'BAD_USER_INPUT'],
   ['requestPto', 'the end before the start', 'WORKER', { ...days, endDate: '2026-08-01' }, 'BAD_USER_INPUT'],
   ['requestPto', 'an unknown policy', 'WORKER', days, 'NOT_FOUND'],
@@ -105,5 +116,10 @@ export const planningCalls: readonly Row<keyof typeof planningCommands>[] = [
   ['approvePtoRequest', 'a worker', 'WORKER', { id }, 'FORBIDDEN'],
   ['approvePtoRequest', 'an unknown id', 'MANAGER', { id }, 'NOT_FOUND'],
   ['denyPtoRequest', 'invalid notes', 'MANAGER', { id, managerNotes: 5 }, 'BAD_USER_INPUT'],
+  ['approvePtoRequest', 'an invalid confirmation', 'MANAGER', { id, confirmOverAllowance: 'x' }, 'BAD_USER_INPUT'],
+  ['decidedPtoRequests', 'a worker', 'WORKER', {}, 'FORBIDDEN'],
+  ['revokePtoRequest', 'a worker', 'WORKER', { id }, 'FORBIDDEN'],
+  ['revokePtoRequest', 'an unknown id', 'MANAGER', { id }, 'NOT_FOUND'],
+  ['revokePtoRequest', 'invalid notes', 'MANAGER', { id, managerNotes: 5 }, 'BAD_USER_INPUT'],
   ['cancelPtoRequest', 'an unknown id', 'WORKER', { id }, 'NOT_FOUND'],
 ];

@@ -14,6 +14,7 @@ import { changeSettings } from '../../src/features/organization/test/builders.js
 import { ReopeningRequest } from '../../src/features/pay-periods/reopening/reopening-request.entity.js';
 import { CalendarFeed } from '../../src/features/scheduling/calendar/calendar-feed.entity.js';
 import { aSchedule } from '../../src/features/scheduling/test/builders.js';
+import type { PtoStatus } from '../../src/features/time-off/requests/pto-request.entity.js';
 import { aPtoPolicy, aPtoRequest } from '../../src/features/time-off/test/builders.js';
 import { aBreak, aTimesheet } from '../../src/features/timeclock/test/builders.js';
 import type { Role } from '../../src/platform/auth/viewer.types.js';
@@ -69,8 +70,8 @@ export class RoleFixture {
     return this.note((await aPtoRequest(this.orm, { user: this.self })).id);
   }
 
-  async requestOfMember(): Promise<string> {
-    return this.note((await aPtoRequest(this.orm, { user: await this.member() })).id);
+  async requestOfMember(status: PtoStatus = 'PENDING'): Promise<string> {
+    return this.note((await aPtoRequest(this.orm, { user: await this.member(), status })).id);
   }
 
   async policy(): Promise<string> {

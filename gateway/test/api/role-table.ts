@@ -163,8 +163,13 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
     createInput: async (fixture) => ({ id: await fixture.ownRequest() }),
   },
   pendingPtoRequests: { callers: managers },
+  decidedPtoRequests: { callers: managers },
   approvePtoRequest: { callers: managers, createInput: async (fixture) => ({ id: await fixture.requestOfMember() }) },
   denyPtoRequest: { callers: managers, createInput: async (fixture) => ({ id: await fixture.requestOfMember() }) },
+  revokePtoRequest: {
+    callers: managers,
+    createInput: async (fixture) => ({ id: await fixture.requestOfMember('APPROVED') }),
+  },
 
   // Team
   users: { callers: everyRole },

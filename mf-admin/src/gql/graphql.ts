@@ -100,8 +100,17 @@ export type PayPeriodStatus =
   | 'CLOSED'
   | 'OPEN';
 
+/** What kind of time off a policy is for. Payroll maps each to an earning code. */
+export type PtoCategory =
+  | 'HOLIDAY'
+  | 'OTHER'
+  | 'SICK'
+  | 'VACATION';
+
 export type PtoPolicyInput = {
+  category?: PtoCategory | null | undefined;
   name: string;
+  paid?: boolean | null | undefined;
   yearlyAllowanceHours?: number | null | undefined;
 };
 
@@ -178,7 +187,9 @@ export type UpdatePayPeriodSettingsInput = {
 };
 
 export type UpdatePtoPolicyInput = {
+  category?: PtoCategory | null | undefined;
   name?: string | null | undefined;
+  paid?: boolean | null | undefined;
   retired?: boolean | null | undefined;
   yearlyAllowanceHours?: number | null | undefined;
 };

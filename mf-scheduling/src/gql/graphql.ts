@@ -10,6 +10,8 @@ export type CopyScheduleWeekInput = {
 };
 
 export type DecidePtoInput = {
+  /** Approve even if the request exceeds the yearly allowance. Denying ignores it. */
+  confirmOverAllowance?: boolean | null | undefined;
   managerNotes?: string | null | undefined;
 };
 

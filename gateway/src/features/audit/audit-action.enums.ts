@@ -56,6 +56,7 @@ export const auditTitles = {
   'pto-request.created': 'Time off requested',
   'pto-request.approved': 'Time off approved',
   'pto-request.denied': 'Time off denied',
+  'pto-request.revoked': 'Time-off approval revoked',
   'pto-request.canceled': 'Time-off request canceled',
   'sync.queued': 'QuickBooks sync queued',
 } as const satisfies Readonly<Record<string, string>>;

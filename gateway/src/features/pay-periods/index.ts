@@ -20,7 +20,7 @@ export { assessClosing } from './closing-assessment.queries.js';
 export { closingBlockerCode, payPeriodStatus } from './pay-period.enums.js';
 export type { OnPayPeriodClosed, PayPeriodPorts, TimesheetCounts } from './pay-period.ports.js';
 export { findPeriodOn } from './pay-period.queries.js';
-export { findFirstOverlapped } from './pay-period.rules.js';
+export { findFirstOverlapped, periodIsClosed } from './pay-period.rules.js';
 export { payPeriodDays } from './pay-period.types.js';
 export { datesMustBeOpen, findClosedPeriods, periodsMustBeOpen } from './pay-period-lock.queries.js';
 export { payPeriodOn } from './pay-period-plan.rules.js';

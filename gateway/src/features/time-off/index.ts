@@ -1,6 +1,8 @@
 import type { Feature } from '../../platform/feature.types.js';
+import { periodIsClosed } from '../pay-periods/index.js';
 import { TimeOffMigration } from './migrations/0010-time-off.js';
 import { FirstPoliciesMigration } from './migrations/0011-first-policies.js';
+import { TimeOffBoundsMigration } from './migrations/0028-time-off-bounds.js';
 import { PtoPolicy } from './policies/pto-policy.entity.js';
 import { PtoPolicyResolver } from './policies/pto-policy.resolver.js';
 import { ptoPolicyRoutes } from './policies/pto-policy.routes.js';
@@ -13,6 +15,7 @@ import { cancelRequestsOfErasedPerson } from './requests/pto-request.service.js'
 import { hasTimeOffBefore } from './requests/time-off-history.queries.js';
 
 export { PtoPolicy } from './policies/pto-policy.entity.js';
+export type { PtoCategory } from './policies/pto-policy.enums.js';
 export { listApprovedTimeOff } from './requests/approved-time-off.queries.js';
 export { timeOff } from './requests/approved-time-off.types.js';
 export { PtoRequest } from './requests/pto-request.entity.js';
@@ -28,8 +31,9 @@ export const timeOffFeature: Feature = {
   migrations: [
     { name: '0010-time-off', class: TimeOffMigration },
     { name: '0011-first-policies', class: FirstPoliciesMigration },
+    { name: '0028-time-off-bounds', class: TimeOffBoundsMigration },
   ],
-  constraintErrors: { pto_policies_active_name_once: policyNameTaken },
+  constraintErrors: { pto_policies_active_name_once: policyNameTaken, pto_requests_in_open_pay_period: periodIsClosed },
   beginTenant: createFirstPolicy,
   erasePerson: cancelRequestsOfErasedPerson,
   payHistory: { hasPayBefore: hasTimeOffBefore },

@@ -8,6 +8,7 @@ interface RequestRow {
   readonly employee: string;
   readonly policyId: string;
   readonly policy: string;
+  readonly paid: boolean;
   readonly requestId: string;
   readonly status: 'PENDING' | 'APPROVED';
   readonly startDate: string;
@@ -15,7 +16,7 @@ interface RequestRow {
   readonly hours: number;
 }
 
-interface PtoTimes extends Pick<RequestRow, 'userId' | 'employee' | 'policyId' | 'policy'> {
+interface PtoTimes extends Pick<RequestRow, 'userId' | 'employee' | 'policyId' | 'policy' | 'paid'> {
   readonly requests: number;
   readonly approvedMinutes: number;
   readonly pendingMinutes: number;
@@ -32,7 +33,8 @@ const selectNextRequests = `
       and request.start_date <= ?::date and request.end_date >= ?::date and request.user_id > ?::uuid
   ), next_people as (select distinct user_id from requested order by user_id limit ?)
   select requested.user_id as "userId", person.first_name || ' ' || person.last_name as employee,
-         policy.id as "policyId", policy.name as policy, requested.id as "requestId", requested.status, requested.hours,
+         policy.id as "policyId", policy.name as policy, policy.paid, requested.id as "requestId",
+         requested.status, requested.hours,
          requested.start_date::text as "startDate", requested.end_date::text as "endDate"
   from requested
   join next_people using (user_id)
@@ -41,8 +43,8 @@ const selectNextRequests = `
   order by requested.user_id, policy.name, policy.id`;
 
 /**
- * Approved and pending paid time off by person and policy. It shows the current requests even for a closed pay period; the
- * payroll summary shows what was paid.
+ * Approved and pending time off by person and policy, paid and unpaid. The approved minutes of paid policies are the
+ * `ptoMinutes` of payroll, because approved time off in a closed pay period can't change.
  */
 export const ptoSummary: ReportDefinition<PtoTimes> = {
   columns: [
@@ -50,6 +52,7 @@ export const ptoSummary: ReportDefinition<PtoTimes> = {
     text('employee', 'Employee', (row) => row.employee),
     id('policyId', (row) => row.policyId),
     text('policy', 'Policy', (row) => row.policy),
+    text('paid', 'Paid', (row) => (row.paid ? 'Yes' : 'No')),
     count('requests', 'Requests', (row) => row.requests),
     minutes('approvedMinutes', 'Approved', (row) => row.approvedMinutes),
     minutes('pendingMinutes', 'Pending', (row) => row.pendingMinutes),
@@ -79,9 +82,9 @@ function sumByPolicy(rows: readonly RequestRow[], { entries }: ReportSource): Pt
       requests
         .filter((request) => request.status === status)
         .reduce((sum, request) => sum + sumTimeOffMinutesWithin(request, entries.period), 0);
-    const { userId, employee, policyId, policy } = requests[0] as RequestRow;
+    const { userId, employee, policyId, policy, paid } = requests[0] as RequestRow;
     return {
-      ...{ userId, employee, policyId, policy },
+      ...{ userId, employee, policyId, policy, paid },
       requests: requests.length,
       approvedMinutes: sumMinutes('APPROVED'),
       pendingMinutes: sumMinutes('PENDING'),

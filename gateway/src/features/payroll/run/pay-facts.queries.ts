@@ -60,11 +60,13 @@ const selectBreaks = `
   from breaks
   where organization_id = :organization and timesheet_id = any(?::uuid[])`;
 
-const selectApprovedTimeOff = `
-  select user_id as "userId", id as "requestId", policy_id as "policyId", start_date::text as "startDate", end_date::text as "endDate", hours
-  from pto_requests
-  where organization_id = :organization and status = 'APPROVED' and start_date <= ?::date and end_date >= ?::date
-    and user_id = any(?::uuid[])`;
+const selectPaidTimeOff = `
+  select request.user_id as "userId", request.id as "requestId", request.policy_id as "policyId", request.hours,
+         request.start_date::text as "startDate", request.end_date::text as "endDate"
+  from pto_requests request
+  join pto_policies policy on policy.organization_id = request.organization_id and policy.id = request.policy_id
+  where request.organization_id = :organization and request.status = 'APPROVED' and policy.paid
+    and request.start_date <= ?::date and request.end_date >= ?::date and request.user_id = any(?::uuid[])`;
 
 /** Loads everything that the pay of these people depends on, in three statements. */
 export async function loadPayFacts(em: EntityManager, search: FactsSearch): Promise<ReadonlyMap<string, PayFacts>> {
@@ -75,7 +77,7 @@ export async function loadPayFacts(em: EntityManager, search: FactsSearch): Prom
   const breaks = await sql.query<BreakRow>(selectBreaks, [
     formatArrayLiteral(punches.map((punch) => punch.timesheetId)),
   ]);
-  const timeOff = await sql.query<TimeOffRow>(selectApprovedTimeOff, [period.endDate, period.startDate, people]);
+  const timeOff = await sql.query<TimeOffRow>(selectPaidTimeOff, [period.endDate, period.startDate, people]);
   const breaksBy = Map.groupBy(breaks, ({ timesheetId }) => timesheetId);
   const punchesBy = Map.groupBy(punches, ({ userId }) => userId);
   const timeOffBy = Map.groupBy(timeOff, ({ userId }) => userId);

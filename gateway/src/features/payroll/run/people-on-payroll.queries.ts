@@ -15,7 +15,7 @@ const byLastName = [
 ] as const;
 
 /**
- * Selects people who left and have hours or time off in the period. The limit makes PostgreSQL look up each person
+ * Selects people who left and have hours or paid time off in the period. The limit makes PostgreSQL look up each person
  * instead of reading the timesheets of all organizations for a join.
  */
 const selectLeaversWithPay = `
@@ -26,8 +26,10 @@ const selectLeaversWithPay = `
      limit 1)
     union all
     (select from pto_requests request
+     join pto_policies policy on policy.organization_id = request.organization_id and policy.id = request.policy_id
      where request.organization_id = person.organization_id and request.user_id = person.id
-       and request.status = 'APPROVED' and request.start_date <= ?::date and request.end_date >= ?::date
+       and request.status = 'APPROVED' and policy.paid
+       and request.start_date <= ?::date and request.end_date >= ?::date
      limit 1)
     limit 1) paid
   where person.organization_id = :organization and person.status <> 'ACTIVE'`;

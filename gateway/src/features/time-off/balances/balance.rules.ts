@@ -1,5 +1,5 @@
 import { sumTimeOffMinutesWithin, type TimeOffSpan } from '../../../pay-engine/index.js';
-import type { Balance } from './balance.types.js';
+import type { Balance, Overrun } from './balance.types.js';
 
 /** A request that uses up the allowance. Denied and canceled requests do not count. */
 export interface CountedRequest extends TimeOffSpan {
@@ -17,6 +17,16 @@ export function balanceOf(year: number, allowanceHours: number | null, requests:
     pendingHours: pending / 60,
     remainingHours: allowanceHours === null ? null : (allowanceHours * 60 - used - pending) / 60,
   };
+}
+
+/** How much the approval of a request would exceed the allowance in each of these years. */
+export function findOverruns(request: TimeOffSpan, balances: readonly Balance[]): Overrun[] {
+  return balances.flatMap(({ year, allowanceHours, usedHours }) => {
+    const requested = sumTimeOffMinutesWithin(request, { startDate: firstDayOf(year), endDate: lastDayOf(year) });
+    if (allowanceHours === null || requested === 0) return [];
+    const minutes = Math.round(usedHours * 60) + requested - allowanceHours * 60;
+    return minutes > 0 ? [{ year, minutes }] : [];
+  });
 }
 
 /** The calendar years that a request touches: one, or two when it crosses New Year. */

@@ -15,6 +15,12 @@ export const balance = z.object({
 /** One person's hours under one policy in one calendar year. Fractions of an hour are whole minutes. */
 export type Balance = Readonly<z.infer<typeof balance>>;
 
+/** How much the approved time off of one person under one policy would exceed the allowance of a year. */
+export interface Overrun {
+  readonly year: number;
+  readonly minutes: number;
+}
+
 objectFromZod(
   'PtoBalance',
   balance,

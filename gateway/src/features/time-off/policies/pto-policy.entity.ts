@@ -1,12 +1,13 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { TenantScoped } from '../../../platform/database/tenant.decorators.js';
+import type { PtoCategory } from './pto-policy.enums.js';
 
 /** What people take time off under, and how many hours of it a year. A policy in use is retired, never deleted. */
 @TenantScoped()
 @Entity({ tableName: 'pto_policies' })
 export class PtoPolicy {
-  [OptionalProps]?: 'yearlyAllowanceHours' | 'retiredAt' | 'retired';
+  [OptionalProps]?: 'yearlyAllowanceHours' | 'paid' | 'category' | 'retiredAt' | 'retired';
 
   @PrimaryKey({ type: 'uuid' })
   id!: string;
@@ -20,6 +21,13 @@ export class PtoPolicy {
   /** Null if there is no limit. */
   @Property({ type: 'integer', nullable: true })
   yearlyAllowanceHours: number | null = null;
+
+  /** Payroll only contains approved time off of paid policies. */
+  @Property({ type: 'boolean' })
+  paid: boolean = true;
+
+  @Property({ type: 'text' })
+  category: PtoCategory = 'VACATION';
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   retiredAt: Date | null = null;

@@ -6,8 +6,8 @@ import type { PtoPolicyView } from './pto-policy.types.js';
 export type PtoPolicyFacts = Omit<PtoPolicyView, 'balance'>;
 
 export function withBalance(policy: PtoPolicyFacts, balance: Balance): PtoPolicyView {
-  const { id, name, yearlyAllowanceHours, retired } = policy;
-  return { id, name, yearlyAllowanceHours, retired, balance };
+  const { id, name, yearlyAllowanceHours, paid, category, retired } = policy;
+  return { id, name, yearlyAllowanceHours, paid, category, retired, balance };
 }
 
 /** Reads the viewer's balances with two statements, however many policies there are. */

@@ -11,6 +11,14 @@ export function unknownPolicy(): DomainError {
   return new DomainError('not-found', 'pto-policy.unknown', message, { fields: { policyId: message } });
 }
 
+/** Payroll was settled with the policy as it was. The past must not change from paid to unpaid or back. */
+export function settledTimeOffMustNotChange(hasSettledTimeOff: boolean): Violation {
+  if (!hasSettledTimeOff) return undefined;
+  const message =
+    'Closed pay periods contain time off under this policy. Retire it, and create a new policy for time off from now on.';
+  return new DomainError('conflict', 'pto-policy.settled', message, { fields: { paid: message } });
+}
+
 /** A retired policy keeps its requests but takes no new ones. */
 export function chosenPolicyMustBeActive(policy: { readonly retired: boolean }): Violation {
   if (!policy.retired) return undefined;

@@ -3,8 +3,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { command, query } from '../../../access/index.js';
 import { deleteUnused } from '../../../platform/database/delete-unused.service.js';
 import { newId } from '../../../platform/database/ids.inputs.js';
-import { failures } from '../../../platform/errors/index.js';
+import { enforce, failures } from '../../../platform/errors/index.js';
 import { compareFields } from '../../audit/index.js';
+import { datesMustBeOpen } from '../../pay-periods/index.js';
+import { hasSettledTimeOff } from '../requests/closed-requests.queries.js';
 import { PtoPolicy } from './pto-policy.entity.js';
 import {
   createPtoPolicyInput,
@@ -13,6 +15,7 @@ import {
   updatePtoPolicyInput,
 } from './pto-policy.inputs.js';
 import { presentPtoPolicies, presentPtoPolicy } from './pto-policy.presenter.js';
+import { settledTimeOffMustNotChange } from './pto-policy.rules.js';
 
 /**
  * Lists the organization's policies, with the caller's balances. The oldest is first, so that the first entry stays the
@@ -26,23 +29,39 @@ export const ptoPolicies = query('ptoPolicies', ptoPoliciesInput, async (context
 /** Fails with CONFLICT if an active policy already has the name in any case. A database constraint checks this. */
 export const createPtoPolicy = command('createPtoPolicy', createPtoPolicyInput, async (context, input) => {
   const { em, viewer, record } = context;
-  const { name, yearlyAllowanceHours = null } = input;
+  const { yearlyAllowanceHours = null, ...fields } = input;
   const { organizationId } = viewer;
-  const policy = em.create(PtoPolicy, { id: newId(), organizationId, name, yearlyAllowanceHours });
+  const policy = em.create(PtoPolicy, { id: newId(), organizationId, ...fields, yearlyAllowanceHours });
   await em.flush();
-  const changes = { name: { after: name }, yearlyAllowanceHours: { after: yearlyAllowanceHours } };
+  const { name, paid, category } = policy;
+  const changes = {
+    name: { after: name },
+    yearlyAllowanceHours: { after: yearlyAllowanceHours },
+    paid: { after: paid },
+    category: { after: category },
+  };
   record({ action: 'pto-policy.created', subjectType: 'PTO_POLICY', subjectId: policy.id, changes });
   return presentPtoPolicy(context, policy);
 });
 
-/** Renames, retires, or reinstates a policy. A new allowance applies to the current year as well. */
+/**
+ * Renames, retires, or reinstates a policy. A new allowance applies to the current year as well. Fails with CONFLICT when
+ * `paid` would change for approved time off in a closed pay period, which was paid or left out of payroll already.
+ */
 export const updatePtoPolicy = command('updatePtoPolicy', updatePtoPolicyInput, async (context, input) => {
-  const { em, platform, record } = context;
-  const { id, name, yearlyAllowanceHours, retired } = input;
+  const { em, viewer, platform, record } = context;
+  const { id, name, yearlyAllowanceHours, paid, category, retired } = input;
   const policy = await lockPolicy(em, id);
   const before = pickAuditedFields(policy);
   if (name !== undefined) policy.name = name;
   if (yearlyAllowanceHours !== undefined) policy.yearlyAllowanceHours = yearlyAllowanceHours;
+  if (paid !== undefined && paid !== policy.paid) {
+    // Keeps pay periods from closing until this transaction ends.
+    await datesMustBeOpen(em, viewer.organizationId, []);
+    enforce(settledTimeOffMustNotChange(await hasSettledTimeOff(em, viewer.organizationId, id)));
+    policy.paid = paid;
+  }
+  if (category !== undefined) policy.category = category;
   if (retired !== undefined && retired !== policy.retired) policy.retiredAt = retired ? platform.clock.now() : null;
   await em.flush();
   const changes = compareFields(before, pickAuditedFields(policy));
@@ -71,8 +90,8 @@ async function lockPolicy(em: EntityManager, id: string): Promise<PtoPolicy> {
   return policy;
 }
 
-function pickAuditedFields({ name, yearlyAllowanceHours, retired }: PtoPolicy) {
-  return { name, yearlyAllowanceHours, retired };
+function pickAuditedFields({ name, yearlyAllowanceHours, paid, category, retired }: PtoPolicy) {
+  return { name, yearlyAllowanceHours, paid, category, retired };
 }
 
 /** Gives a new organization a policy without an allowance, so that its people can request time off immediately. */

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
+import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 import { balance } from '../balances/balance.types.js';
+import { PtoCategory } from './pto-policy.enums.js';
+
+export const ptoCategory = enumFromZod(
+  'PtoCategory',
+  z.enum(PtoCategory, { error: 'Category must be VACATION, SICK, HOLIDAY or OTHER' }),
+  'What kind of time off a policy is for. Payroll maps each to an earning code.',
+);
 
 export const ptoPolicyView = z.object({
   id: z.uuid(),
@@ -8,6 +16,8 @@ export const ptoPolicyView = z.object({
   yearlyAllowanceHours: z.int().nullable().meta({
     description: 'Hours per person in a calendar year. Null if there is no limit.',
   }),
+  paid: z.boolean().meta({ description: 'Time off under an unpaid policy is never part of payroll.' }),
+  category: ptoCategory,
   retired: z.boolean().meta({ description: 'A retired policy keeps its requests but takes no new ones.' }),
   balance: balance.meta({ description: 'The viewer’s balance in the organization’s current calendar year.' }),
 });
@@ -17,5 +27,5 @@ export type PtoPolicyView = Readonly<z.infer<typeof ptoPolicyView>>;
 export const PtoPolicyType = objectFromZod(
   'PtoPolicy',
   ptoPolicyView,
-  'A kind of paid time off. A policy in use is retired, never deleted.',
+  'A kind of time off, paid or unpaid. A policy in use is retired, never deleted.',
 );

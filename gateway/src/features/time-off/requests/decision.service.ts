@@ -1,47 +1,121 @@
 import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { command, type SignedInContext } from '../../../access/index.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
 import { User } from '../../identity/index.js';
+import { readBalances } from '../balances/balance.queries.js';
+import { findOverruns, yearsOf } from '../balances/balance.rules.js';
+import type { Overrun } from '../balances/balance.types.js';
+import { datesOffMustBeOpen, listApprovedSpans, lockApprovals } from './approved-time-off.queries.js';
 import { PtoRequest } from './pto-request.entity.js';
-import { decidePtoInput } from './pto-request.inputs.js';
+import { decidePtoInput, revokePtoInput } from './pto-request.inputs.js';
 import { mayDecide } from './pto-request.policy.js';
 import { presentedRelations, presentPtoRequest } from './pto-request.presenter.js';
-import { callerMustBeAllowedToDecide, requestMustBePending } from './pto-request.rules.js';
+import {
+  callerMustBeAllowedToDecide,
+  callerMustBeAllowedToRevoke,
+  requestMustBeApproved,
+  requestMustBePending,
+} from './pto-request.rules.js';
 import type { PtoRequestView } from './pto-request.types.js';
+import { approvedTimeOffMustFitIntoDay, overrunMustBeConfirmed } from './time-off-bounds.rules.js';
 
-type Decision = 'APPROVED' | 'DENIED';
-
-const decidedActions = { APPROVED: 'pto-request.approved', DENIED: 'pto-request.denied' } as const;
-
-export const approvePtoRequest = command('approvePtoRequest', decidePtoInput, (context, input) =>
-  decide(context, input, 'APPROVED'),
-);
-
-export const denyPtoRequest = command('denyPtoRequest', decidePtoInput, (context, input) =>
-  decide(context, input, 'DENIED'),
-);
+type DecisionInput = z.output<typeof decidePtoInput>;
 
 /**
- * The row lock makes simultaneous decisions wait for each other. Only the first succeeds, the others fail with
- * CONFLICT.
+ * Approves a pending request. Fails with CONFLICT when it is already decided, has days in a closed pay period, would give a
+ * day more than 24 hours of approved time off, or exceeds the yearly allowance and the caller does not confirm that.
  */
-async function decide(
-  context: SignedInContext,
-  { id, managerNotes = null }: z.output<typeof decidePtoInput>,
-  decision: Decision,
-): Promise<PtoRequestView> {
+export const approvePtoRequest = command('approvePtoRequest', decidePtoInput, async (context, input) => {
+  const request = await lockPendingRequest(context, input.id);
+  await datesOffMustBeOpen(context.em, context.viewer.organizationId, request);
+  const overruns = await checkBounds(context, request, input.confirmOverAllowance ?? false);
+  await decide(context, request, input, 'APPROVED');
+  context.record({
+    action: 'pto-request.approved',
+    subjectType: 'PTO_REQUEST',
+    subjectId: request.id,
+    changes: {
+      status: { before: 'PENDING', after: 'APPROVED' },
+      ...(overruns.length > 0 && {
+        minutesOverAllowance: { after: Math.max(...overruns.map(({ minutes }) => minutes)) },
+      }),
+    },
+  });
+  return present(context, request);
+});
+
+/** Denies a pending request, even one with days in a closed pay period. */
+export const denyPtoRequest = command('denyPtoRequest', decidePtoInput, async (context, input) => {
+  const request = await lockPendingRequest(context, input.id);
+  await decide(context, request, input, 'DENIED');
+  const changes = { status: { before: 'PENDING', after: 'DENIED' } };
+  context.record({ action: 'pto-request.denied', subjectType: 'PTO_REQUEST', subjectId: request.id, changes });
+  return present(context, request);
+});
+
+/**
+ * Revokes an approval: the request becomes CANCELED, and its hours return to the balance. Fails with CONFLICT when the
+ * request is not approved or has days in a closed pay period. Without notes, those of the approval stay.
+ */
+export const revokePtoRequest = command('revokePtoRequest', revokePtoInput, async (context, { id, managerNotes }) => {
   const { em, viewer, platform, record } = context;
+  const request = await lockRequest(em, id);
+  enforce(callerMustBeAllowedToRevoke(mayDecide(viewer, request)), requestMustBeApproved(request.status));
+  await datesOffMustBeOpen(em, viewer.organizationId, request);
+  request.status = 'CANCELED';
+  request.managerNotes = managerNotes ?? request.managerNotes;
+  request.revokedAt = platform.clock.now();
+  request.revokedBy = await em.findOneOrFail(User, viewer.userId);
+  await em.flush();
+  const changes = { status: { before: 'APPROVED', after: 'CANCELED' } };
+  record({ action: 'pto-request.revoked', subjectType: 'PTO_REQUEST', subjectId: id, changes });
+  return present(context, request);
+});
+
+/** The row lock makes simultaneous decisions wait for each other. Only the first finds the request undecided. */
+async function lockPendingRequest({ em, viewer }: SignedInContext, id: string): Promise<PtoRequest> {
+  const request = await lockRequest(em, id);
+  enforce(callerMustBeAllowedToDecide(mayDecide(viewer, request)), requestMustBePending(request.status));
+  return request;
+}
+
+async function lockRequest(em: EntityManager, id: string): Promise<PtoRequest> {
   const request = await em.findOne(PtoRequest, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!request) throw failures.notFound('PTO request');
-  enforce(callerMustBeAllowedToDecide(mayDecide(viewer, request)), requestMustBePending(request.status));
+  return request;
+}
+
+/** Checks the request against the time off that is already approved, and returns how much it exceeds the allowance. */
+async function checkBounds(context: SignedInContext, request: PtoRequest, isConfirmed: boolean): Promise<Overrun[]> {
+  const { em } = context;
+  const userId = request.user.id;
+  await lockApprovals(em, userId);
+  enforce(approvedTimeOffMustFitIntoDay(request, await listApprovedSpans(em, userId, request)));
+  await em.populate(request, ['policy']);
+  const { policy } = request;
+  const keys = yearsOf(request).map((year) => ({ userId, policy, year }));
+  const balanceOf = await readBalances(context, keys);
+  const overruns = findOverruns(request, keys.map(balanceOf));
+  enforce(overrunMustBeConfirmed(policy.name, overruns, isConfirmed));
+  return overruns;
+}
+
+async function decide(
+  { em, viewer, platform }: SignedInContext,
+  request: PtoRequest,
+  { managerNotes = null }: DecisionInput,
+  decision: 'APPROVED' | 'DENIED',
+): Promise<void> {
   request.status = decision;
   request.managerNotes = managerNotes;
   request.decidedAt = platform.clock.now();
   request.decidedBy = await em.findOneOrFail(User, viewer.userId);
   await em.flush();
-  const changes = { status: { before: 'PENDING', after: decision } };
-  record({ action: decidedActions[decision], subjectType: 'PTO_REQUEST', subjectId: id, changes });
-  await em.populate(request, presentedRelations);
+}
+
+async function present(context: SignedInContext, request: PtoRequest): Promise<PtoRequestView> {
+  await context.em.populate(request, presentedRelations);
   return presentPtoRequest(context, request);
 }

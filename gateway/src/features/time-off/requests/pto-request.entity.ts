@@ -4,15 +4,18 @@ import { TenantScoped } from '../../../platform/database/tenant.decorators.js';
 import { User } from '../../identity/index.js';
 import { PtoPolicy } from '../policies/pto-policy.entity.js';
 
-/** A PENDING request is approved or denied by an approver, or canceled by its requester. The result is final. */
+/**
+ * A PENDING request is approved or denied by an approver, or canceled by its requester. An approver can revoke an approval,
+ * which makes the request CANCELED with `revokedAt`.
+ */
 export const PtoStatus = { PENDING: 'PENDING', APPROVED: 'APPROVED', DENIED: 'DENIED', CANCELED: 'CANCELED' } as const;
 export type PtoStatus = keyof typeof PtoStatus;
 
-/** A request for paid time off: calendar days, and how many of their hours are paid. */
+/** A request for time off: calendar days, and how many hours of them. */
 @TenantScoped()
 @Entity({ tableName: 'pto_requests' })
 export class PtoRequest {
-  [OptionalProps]?: 'status' | 'managerNotes' | 'decidedAt' | 'decidedBy';
+  [OptionalProps]?: 'status' | 'managerNotes' | 'decidedAt' | 'decidedBy' | 'revokedAt' | 'revokedBy';
 
   @PrimaryKey({ type: 'uuid' })
   id!: string;
@@ -51,4 +54,10 @@ export class PtoRequest {
 
   @ManyToOne(() => User, { nullable: true })
   decidedBy: Rel<User> | null = null;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  revokedAt: Date | null = null;
+
+  @ManyToOne(() => User, { nullable: true })
+  revokedBy: Rel<User> | null = null;
 }

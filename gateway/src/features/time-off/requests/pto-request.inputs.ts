@@ -7,6 +7,7 @@ import { calendarDate } from '../../../platform/inputs/date.inputs.js';
 import { longText, required } from '../../../platform/inputs/text.inputs.js';
 import { pageInput } from '../../../platform/paging/index.js';
 import { findWrongDays, maxHours, minHours } from './pto-request.rules.js';
+import { findTooManyHours } from './time-off-bounds.rules.js';
 
 const wrongHours = `Hours must be a whole number from ${minHours} to ${maxHours}`;
 
@@ -29,11 +30,21 @@ const managerNotes = graphqlTypeOf(
 );
 
 const requestPtoShape = z.object({ policyId, startDate, endDate, hours });
-const decidePtoShape = z.object({ managerNotes: managerNotes.optional() });
+const decidePtoShape = z.object({
+  managerNotes: managerNotes.optional(),
+  confirmOverAllowance: z
+    .boolean({ error: 'confirmOverAllowance must be true or false' })
+    .optional()
+    .meta({ description: 'Approve even if the request exceeds the yearly allowance. Denying ignores it.' }),
+});
+const revokePtoShape = z.object({ managerNotes: managerNotes.optional() });
 
 export const requestPtoInput = requestPtoShape.superRefine(
-  ({ startDate: first, endDate: last }, context) => {
-    for (const [field, message] of Object.entries(findWrongDays(first, last) ?? {})) {
+  (request, context) => {
+    const { startDate: first, endDate: last } = request;
+    const wrongFields =
+      findWrongDays(first, last) ?? (hours.safeParse(request.hours).success && findTooManyHours(request));
+    for (const [field, message] of Object.entries(wrongFields || {})) {
       context.addIssue({ code: 'custom', path: [field], message });
     }
   },
@@ -42,11 +53,14 @@ export const requestPtoInput = requestPtoShape.superRefine(
 
 export const decidePtoInput = decidePtoShape.extend({ id: idInput });
 
+export const revokePtoInput = revokePtoShape.extend({ id: idInput });
+
 export const cancelPtoInput = z.object({ id: idInput });
 
 export const ptoRequestsInput = z.object(pageInput);
 
 export const RequestPtoInput = inputFromZod('RequestPtoInput', requestPtoShape);
+export const RevokePtoInput = inputFromZod('RevokePtoInput', revokePtoShape);
 export const DecidePtoInput = inputFromZod('DecidePtoInput', decidePtoShape);
 
 /** Run this check even if other fields are wrong, so that one response names every wrong field. */

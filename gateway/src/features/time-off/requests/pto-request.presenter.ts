@@ -5,12 +5,13 @@ import { yearOf, yearsOf } from '../balances/balance.rules.js';
 import { type PtoPolicyFacts, withBalance } from '../policies/pto-policy.presenter.js';
 import { ptoPolicyView } from '../policies/pto-policy.types.js';
 import { type TimeOff, timeOff } from './approved-time-off.types.js';
+import { findRequestsInClosedPayPeriods } from './closed-requests.queries.js';
 import { mayDecide } from './pto-request.policy.js';
 import { type PtoRequestView, ptoRequestView } from './pto-request.types.js';
 
 type StoredField = Exclude<
   keyof PtoRequestView,
-  'policy' | 'policyId' | 'balance' | 'balances' | 'canDecide' | 'othersOff'
+  'policy' | 'policyId' | 'balance' | 'balances' | 'inClosedPayPeriod' | 'canDecide' | 'canRevoke' | 'othersOff'
 >;
 
 /** What a request is presented from: an entity with `presentedRelations`, or a plain row. */
@@ -18,9 +19,9 @@ export interface PtoRequestFacts extends Pick<PtoRequestView, StoredField> {
   readonly policy: PtoPolicyFacts;
 }
 
-export const presentedRelations = ['user', 'policy', 'decidedBy'] as const;
+export const presentedRelations = ['user', 'policy', 'decidedBy', 'revokedBy'] as const;
 
-/** Reads all balances with two statements, however many requests there are. */
+/** Reads all balances and closed pay periods with three statements, however many requests there are. */
 export async function presentPtoRequests(
   context: BalanceContext,
   requests: readonly PtoRequestFacts[],
@@ -32,13 +33,19 @@ export async function presentPtoRequests(
     context,
     requests.flatMap((request) => [buildViewerKey(request), ...buildRequesterKeys(request)]),
   );
+  const closed = await findRequestsInClosedPayPeriods(
+    context.em,
+    requests.map(({ id }) => id),
+  );
   return requests.map((request) => ({
     ...presentStoredFields(request),
     policyId: request.policy.id,
     policy: withBalance(request.policy, balanceOf(buildViewerKey(request))),
     balances: buildRequesterKeys(request).map(balanceOf),
     balance: balanceOf(buildRequesterKey(request, yearOf(request.startDate))),
+    inClosedPayPeriod: closed.has(request.id),
     canDecide: request.status === 'PENDING' && mayDecide(viewer, request),
+    canRevoke: request.status === 'APPROVED' && !closed.has(request.id) && mayDecide(viewer, request),
   }));
 }
 
@@ -57,10 +64,12 @@ function buildRequesterKey({ user, policy }: PtoRequestFacts, year: number): Bal
 
 function presentStoredFields(request: PtoRequestFacts): Pick<PtoRequestView, StoredField> {
   const { id, user, startDate, endDate, hours, status, managerNotes, createdAt, decidedAt, decidedBy } = request;
+  const { revokedAt, revokedBy } = request;
   return {
-    ...{ id, startDate, endDate, hours, status, managerNotes, createdAt, decidedAt },
+    ...{ id, startDate, endDate, hours, status, managerNotes, createdAt, decidedAt, revokedAt },
     user: presentUser(user),
     decidedBy: decidedBy && presentUser(decidedBy),
+    revokedBy: revokedBy && presentUser(revokedBy),
   };
 }
 
@@ -69,20 +78,22 @@ export const timeOffJson = timeOff.extend({ user: userName });
 /** The REST response for a request: the same fields as in GraphQL, with less about people and the policy. */
 export const ptoRequestJson = ptoRequestView.extend({
   user: userName,
-  policy: ptoPolicyView.pick({ id: true, name: true }),
+  policy: ptoPolicyView.pick({ id: true, name: true, paid: true, category: true }),
   decidedBy: userName.nullable(),
+  revokedBy: userName.nullable(),
 });
 
 /** A request that is waiting for a decision, with who else is off. */
 export const pendingPtoRequestJson = ptoRequestJson.extend({ othersOff: z.array(timeOffJson) });
 
 export function serializePtoRequest({ othersOff: _, ...request }: PtoRequestView): z.input<typeof ptoRequestJson> {
-  const { policy, user, decidedBy } = request;
+  const { policy, user, decidedBy, revokedBy } = request;
   return {
     ...request,
-    policy: { id: policy.id, name: policy.name },
+    policy: { id: policy.id, name: policy.name, paid: policy.paid, category: policy.category },
     user: presentUserName(user),
     decidedBy: decidedBy && presentUserName(decidedBy),
+    revokedBy: revokedBy && presentUserName(revokedBy),
   };
 }
 

@@ -1,13 +1,22 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { batchLookups } from '../../../platform/graphql/schema/batch.loaders.js';
+import { connectionOf } from '../../../platform/graphql/schema/connection.builder.js';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
-import { maxPageSize } from '../../../platform/paging/index.js';
+import { maxPageSize, type Page } from '../../../platform/paging/index.js';
 import { type TimeOff, TimeOffType } from './approved-time-off.types.js';
-import { approvePtoRequest, denyPtoRequest } from './decision.service.js';
+import { approvePtoRequest, denyPtoRequest, revokePtoRequest } from './decision.service.js';
 import { othersOffOfRequests } from './others-off.service.js';
-import { DecidePtoInput, RequestPtoInput } from './pto-request.inputs.js';
-import { cancelPtoRequest, myPtoRequests, pendingPtoRequests, requestPto } from './pto-request.service.js';
+import { DecidePtoInput, RequestPtoInput, RevokePtoInput } from './pto-request.inputs.js';
+import {
+  cancelPtoRequest,
+  decidedPtoRequests,
+  myPtoRequests,
+  pendingPtoRequests,
+  requestPto,
+} from './pto-request.service.js';
 import { PtoRequestType, type PtoRequestView } from './pto-request.types.js';
+
+const PtoRequestConnection = connectionOf('PtoRequest', () => PtoRequestType);
 
 @Resolver(() => PtoRequestType)
 export class PtoRequestResolver {
@@ -28,8 +37,23 @@ export class PtoRequestResolver {
     return edges.map(({ node }) => node);
   }
 
+  @Query(() => PtoRequestConnection, {
+    description:
+      'All requests that were approved or denied, the latest decision first. Revoked approvals are among them.',
+  })
+  decidedPtoRequests(
+    @Ctx() context: RequestContext,
+    @Arg('first', () => Int, { nullable: true }) first?: number,
+    @Arg('after', () => String, { nullable: true }) after?: string,
+    @Arg('last', () => Int, { nullable: true }) last?: number,
+    @Arg('before', () => String, { nullable: true }) before?: string,
+  ): Promise<Page<PtoRequestView>> {
+    return context.execute(decidedPtoRequests, { first, after, last, before });
+  }
+
   @Mutation(() => PtoRequestType, {
-    description: 'Requests paid time off. A request may exceed the allowance; the balance then becomes negative.',
+    description:
+      'Requests time off, at most 24 hours a day. A request may exceed the allowance; the balance then becomes negative.',
   })
   requestPto(
     @Ctx() context: RequestContext,
@@ -39,7 +63,8 @@ export class PtoRequestResolver {
   }
 
   @Mutation(() => PtoRequestType, {
-    description: 'Approves a pending request. Managers cannot approve their own requests.',
+    description:
+      'Approves a pending request. Beyond the yearly allowance, this fails with CONFLICT unless `confirmOverAllowance` is true. Managers cannot approve their own requests.',
   })
   approvePtoRequest(
     @Ctx() context: RequestContext,
@@ -56,6 +81,18 @@ export class PtoRequestResolver {
     @Arg('input', () => DecidePtoInput, { nullable: true }) input?: InstanceType<typeof DecidePtoInput>,
   ): Promise<PtoRequestView> {
     return context.execute(denyPtoRequest, { ...input, id });
+  }
+
+  @Mutation(() => PtoRequestType, {
+    description:
+      'Revokes an approval, outside of closed pay periods. The request is then CANCELED. Managers cannot revoke the approval of their own requests.',
+  })
+  revokePtoRequest(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => RevokePtoInput, { nullable: true }) input?: InstanceType<typeof RevokePtoInput>,
+  ): Promise<PtoRequestView> {
+    return context.execute(revokePtoRequest, { ...input, id });
   }
 
   @Mutation(() => PtoRequestType, { description: 'Cancels the caller’s own pending request.' })

@@ -14,22 +14,33 @@ export function findWrongDays(startDate: string, endDate: string): FieldMessages
   return days > maxDays ? { endDate: `A request can span at most ${maxDays} days` } : undefined;
 }
 
-/** Decisions and cancellations are final. */
+/** A request is decided or canceled once. */
 export function requestMustBePending(status: PtoStatus): Violation {
   if (status === 'PENDING') return undefined;
   return new DomainError('conflict', 'pto-request.not-pending', `This request is already ${status.toLowerCase()}`);
 }
 
+/** Only an approval can be revoked. A revoked request is CANCELED. */
+export function requestMustBeApproved(status: PtoStatus): Violation {
+  if (status === 'APPROVED') return undefined;
+  const message = `This request is ${status.toLowerCase()}. Only an approved request can be revoked.`;
+  return new DomainError('conflict', 'pto-request.not-approved', message);
+}
+
 /**
- * Another approver must approve or deny a MANAGER's own request. The manager can see that request, so this is FORBIDDEN
+ * Another approver must approve, deny or revoke a MANAGER's own request. The manager can see that request, so this is FORBIDDEN
  * and not NOT_FOUND. Check it before `requestMustBePending`, so that a caller without the permission never gets
  * CONFLICT.
  */
 export function callerMustBeAllowedToDecide(mayDecide: boolean): Violation {
-  if (mayDecide) return undefined;
-  return new DomainError(
-    'forbidden',
-    'pto-request.own',
-    'You can’t approve or deny your own request. Ask another approver.',
-  );
+  return mayDecide ? undefined : ownRequest('approve or deny your own request');
+}
+
+/** The same for revoking an approval. */
+export function callerMustBeAllowedToRevoke(mayDecide: boolean): Violation {
+  return mayDecide ? undefined : ownRequest('revoke the approval of your own request');
+}
+
+function ownRequest(action: string): DomainError {
+  return new DomainError('forbidden', 'pto-request.own', `You can’t ${action}. Ask another approver.`);
 }

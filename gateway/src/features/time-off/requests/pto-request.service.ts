@@ -8,12 +8,14 @@ import { unchanged } from '../../audit/index.js';
 import { User } from '../../identity/index.js';
 import { PtoPolicy } from '../policies/pto-policy.entity.js';
 import { chosenPolicyMustBeActive, unknownPolicy } from '../policies/pto-policy.rules.js';
+import { datesOffMustBeOpen, listApprovedSpans } from './approved-time-off.queries.js';
 import { listOthersOff } from './others-off.service.js';
 import { PtoRequest } from './pto-request.entity.js';
 import { cancelPtoInput, ptoRequestsInput, requestPtoInput } from './pto-request.inputs.js';
 import { ownRequests } from './pto-request.policy.js';
 import { presentedRelations, presentPtoRequest, presentPtoRequests } from './pto-request.presenter.js';
 import { requestMustBePending } from './pto-request.rules.js';
+import { approvedTimeOffMustFitIntoDay } from './time-off-bounds.rules.js';
 
 const newestFirst = [
   ['createdAt', 'desc'],
@@ -48,9 +50,23 @@ export const pendingPtoRequests = query('pendingPtoRequests', ptoRequestsInput, 
   });
 });
 
+/** Lists the requests that were approved or denied, the latest decision first. Revoked approvals are among them. */
+export const decidedPtoRequests = query('decidedPtoRequests', ptoRequestsInput, async (context, page) => {
+  const found = await pageOf(context.em, PtoRequest, {
+    where: { decidedAt: { $ne: null } },
+    orderBy: [
+      ['decidedAt', 'desc'],
+      ['id', 'desc'],
+    ],
+    populate: presentedRelations,
+    page,
+  });
+  return presentPage(found, (requests) => presentPtoRequests(context, requests));
+});
+
 /**
- * Requests paid time off. The request may exceed the allowance. Fails with NOT_FOUND for an unknown policy, and with
- * CONFLICT for a retired one.
+ * Requests time off. The request may exceed the allowance. Fails with NOT_FOUND for an unknown policy, and with CONFLICT for
+ * a retired one, for days of a closed pay period, and for more time off than a day has hours.
  */
 export const requestPto = command('requestPto', requestPtoInput, async (context, { policyId, ...days }) => {
   const { em, viewer, platform, record } = context;
@@ -59,6 +75,8 @@ export const requestPto = command('requestPto', requestPtoInput, async (context,
   const policy = await em.findOne(PtoPolicy, policyId, { lockMode: LockMode.PESSIMISTIC_READ });
   if (!policy) throw unknownPolicy();
   enforce(chosenPolicyMustBeActive(policy));
+  await datesOffMustBeOpen(em, organizationId, days);
+  enforce(approvedTimeOffMustFitIntoDay(days, await listApprovedSpans(em, userId, days)));
   const user = await em.findOneOrFail(User, userId);
   const createdAt = platform.clock.now();
   const request = em.create(PtoRequest, { id: newId(), organizationId, user, policy, ...days, createdAt });

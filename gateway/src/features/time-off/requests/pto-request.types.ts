@@ -22,6 +22,8 @@ export const ptoRequestView = z.object({
   createdAt: z.date(),
   decidedAt: z.date().nullable(),
   decidedBy: userView.nullable(),
+  revokedAt: z.date().nullable().meta({ description: 'When its approval was revoked. Such a request is CANCELED.' }),
+  revokedBy: userView.nullable(),
   balance: balance.meta({
     description: 'The requester’s balance under this policy, in the year in which the request begins.',
   }),
@@ -29,7 +31,11 @@ export const ptoRequestView = z.object({
     .array(balance)
     .meta({ description: 'The requester’s balances under this policy, one for each year that the request spans.' })
     .readonly(),
+  inClosedPayPeriod: z.boolean().meta({
+    description: 'Whether some of its hours are in a closed pay period, so that it can’t be approved or revoked.',
+  }),
   canDecide: z.boolean().meta({ description: 'Whether the viewer may approve or deny it now.' }),
+  canRevoke: z.boolean().meta({ description: 'Whether the viewer may revoke its approval now.' }),
 });
 
 export interface PtoRequestView extends Readonly<z.infer<typeof ptoRequestView>> {
@@ -37,4 +43,4 @@ export interface PtoRequestView extends Readonly<z.infer<typeof ptoRequestView>>
   readonly othersOff?: readonly TimeOff[];
 }
 
-export const PtoRequestType = objectFromZod('PtoRequest', ptoRequestView, 'A request for paid time off.');
+export const PtoRequestType = objectFromZod('PtoRequest', ptoRequestView, 'A request for time off.');

@@ -5,7 +5,7 @@ import type { PayPeriodPorts } from '../../pay-periods/index.js';
 import { PtoRequest } from './pto-request.entity.js';
 
 /**
- * Counts the undecided requests with minutes on these dates. A request from Friday to Monday has none on the weekend, so
+ * Counts the undecided requests with minutes on these dates. A request from Friday to Monday has no minutes on the weekend, so
  * a period that ends on the Saturday waits only for its Friday.
  */
 export const countUndecidedTimeOff: PayPeriodPorts['countUndecidedTimeOff'] = async (...search) =>

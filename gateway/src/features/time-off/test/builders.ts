@@ -6,7 +6,7 @@ import { PtoPolicy } from '../policies/pto-policy.entity.js';
 import { PtoRequest } from '../requests/pto-request.entity.js';
 
 type PolicyOverrides = { readonly organizationId: string } & Partial<
-  Pick<PtoPolicy, 'id' | 'name' | 'yearlyAllowanceHours' | 'retiredAt'>
+  Pick<PtoPolicy, 'id' | 'name' | 'yearlyAllowanceHours' | 'paid' | 'category' | 'retiredAt'>
 >;
 
 /** An active policy without an allowance, by default. */

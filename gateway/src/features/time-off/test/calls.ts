@@ -1,15 +1,16 @@
 import type { Operations } from '../../../../test/harness/index.js';
 
 const balance = '{ year allowanceHours usedHours pendingHours remainingHours }';
-const policy = `{ id name yearlyAllowanceHours retired balance ${balance} }`;
+const policy = `{ id name yearlyAllowanceHours paid category retired balance ${balance} }`;
 const person = '{ id firstName lastName }';
 const request = `{
-  id policyId policy { id name } user ${person} startDate endDate hours status managerNotes createdAt decidedAt
-  decidedBy ${person} balance ${balance} balances ${balance} canDecide
+  id policyId policy { id name paid category } user ${person} startDate endDate hours status managerNotes createdAt decidedAt
+  decidedBy ${person} revokedAt revokedBy ${person} balance ${balance} balances ${balance} inClosedPayPeriod
+  canDecide canRevoke
 }`;
 const pending = request.replace(
-  'canDecide',
-  `canDecide othersOff { id user ${person} startDate endDate hours policyName }`,
+  'canRevoke',
+  `canRevoke othersOff { id user ${person} startDate endDate hours policyName }`,
 );
 
 export const operations = {
@@ -44,6 +45,11 @@ export const operations = {
     path: '/api/pto-requests',
     document: `mutation ($input: RequestPtoInput!) { requestPto(input: $input) ${request} }`,
   },
+  decidedPtoRequests: {
+    method: 'GET',
+    path: '/api/pto-requests/decided',
+    document: `{ decidedPtoRequests { edges { node ${request} } } }`,
+  },
   approvePtoRequest: {
     method: 'POST',
     path: '/api/pto-requests/:id/approve',
@@ -53,6 +59,11 @@ export const operations = {
     method: 'POST',
     path: '/api/pto-requests/:id/deny',
     document: `mutation ($id: ID!, $input: DecidePtoInput) { denyPtoRequest(id: $id, input: $input) ${request} }`,
+  },
+  revokePtoRequest: {
+    method: 'POST',
+    path: '/api/pto-requests/:id/revoke',
+    document: `mutation ($id: ID!, $input: RevokePtoInput) { revokePtoRequest(id: $id, input: $input) ${request} }`,
   },
   cancelPtoRequest: {
     method: 'POST',

@@ -23,6 +23,8 @@ const approvers: readonly OperationName[] = [
   'pendingPtoRequests',
   'approvePtoRequest',
   'denyPtoRequest',
+  'decidedPtoRequests',
+  'revokePtoRequest',
 ];
 const allowedOperations: readonly (readonly [User['role'], readonly OperationName[]])[] = [
   ['OWNER', operationNames],
@@ -55,7 +57,7 @@ describe.each(apis)('the permissions for time off over %s', (api) => {
     await aPtoRequest(gateway.orm, { user: owner });
 
     for (const foreign of [id, approved.id, 'nonsense', owner.id]) {
-      for (const name of ['approvePtoRequest', 'denyPtoRequest', 'cancelPtoRequest'] as const) {
+      for (const name of ['approvePtoRequest', 'denyPtoRequest', 'cancelPtoRequest', 'revokePtoRequest'] as const) {
         expect((await gateway.call(api, owner, name, {}, foreign)).code).toBe('NOT_FOUND');
       }
     }
@@ -65,6 +67,7 @@ describe.each(apis)('the permissions for time off over %s', (api) => {
     }
     const { data } = await gateway.call(api, owner, 'pendingPtoRequests');
     expect(data).toMatchObject([{ user: { id: owner.id }, othersOff: [] }]);
+    expect(JSON.stringify((await gateway.call(api, owner, 'decidedPtoRequests')).data)).not.toContain(approved.id);
     expect(JSON.stringify((await gateway.call(api, owner, 'ptoPolicies')).data)).not.toContain(policy.id);
   });
 });

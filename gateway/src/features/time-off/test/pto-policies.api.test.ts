@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { actionsOf, apis, startGateway, type TestGateway } from '../../../../test/harness/index.js';
+import { actionsOf, apis, auditOf, startGateway, type TestGateway } from '../../../../test/harness/index.js';
 import { newId } from '../../../platform/database/ids.inputs.js';
 import { aTeam, aUser } from '../../identity/test/builders.js';
 import { aPtoPolicy, aPtoRequest } from './builders.js';
@@ -52,13 +52,15 @@ describe.each(apis)('PTO policies over %s', (api) => {
   test('are created, changed, retired, reinstated, and deleted by administrators, each with one audit entry', async () => {
     const { organizationId, admin } = await aTeam(gateway.orm);
     const made = await gateway.call(api, admin, 'createPtoPolicy', { name: ' Vacation ', yearlyAllowanceHours: 80 });
-    expect(made.data).toMatchObject({ name: 'Vacation', yearlyAllowanceHours: 80, retired: false });
+    expect(made.data).toMatchObject({ name: 'Vacation', yearlyAllowanceHours: 80, paid: true, category: 'VACATION' });
+    expect(made.data.retired).toBe(false);
     const { id } = made.data;
     const update = async (input: object) => (await gateway.call(api, admin, 'updatePtoPolicy', { ...input }, id)).data;
 
     expect(await update({ name: 'Leave' })).toMatchObject({ name: 'Leave', yearlyAllowanceHours: 80 });
     expect(await update({ yearlyAllowanceHours: null })).toMatchObject({ name: 'Leave', yearlyAllowanceHours: null });
     expect(await update({ yearlyAllowanceHours: 0 })).toMatchObject({ balance: { remainingHours: 0 } });
+    expect(await update({ paid: false, category: 'SICK' })).toMatchObject({ paid: false, category: 'SICK' });
     expect(await update({ retired: true })).toMatchObject({ retired: true });
     expect(await update({ retired: false })).toMatchObject({ retired: false });
     expect((await gateway.call(api, admin, 'deletePtoPolicy', {}, id)).data).toBe(true);
@@ -67,8 +69,27 @@ describe.each(apis)('PTO policies over %s', (api) => {
     expect((await gateway.call(api, admin, 'deletePtoPolicy', {}, id)).code).toBe('NOT_FOUND');
     expect(await actionsOf(gateway.orm, organizationId)).toEqual([
       'pto-policy.created',
-      ...Array(5).fill('pto-policy.updated'),
+      ...Array(6).fill('pto-policy.updated'),
       'pto-policy.deleted',
+    ]);
+  });
+
+  test('are created unpaid and in a category, which the audit log records', async () => {
+    const { organizationId, admin } = await aTeam(gateway.orm);
+    const input = { name: 'Unpaid leave', paid: false, category: 'OTHER' };
+
+    const { data } = await gateway.call(api, admin, 'createPtoPolicy', input);
+    await gateway.call(api, admin, 'updatePtoPolicy', { paid: true }, data.id);
+
+    expect(data).toMatchObject(input);
+    expect((await auditOf(gateway.orm, organizationId)).map(({ changes }) => changes)).toEqual([
+      {
+        name: { after: 'Unpaid leave' },
+        yearlyAllowanceHours: { after: null },
+        paid: { after: false },
+        category: { after: 'OTHER' },
+      },
+      { paid: { before: false, after: true } },
     ]);
   });
 
@@ -82,7 +103,7 @@ describe.each(apis)('PTO policies over %s', (api) => {
     const { data } = await gateway.call(api, admin, 'ptoPolicies', { includeRetired: true });
     expect(data).toMatchObject([{ id: policy.id, retired: true }]);
     const [request] = (await gateway.call(api, worker, 'myPtoRequests')).data;
-    expect(request.policy).toEqual({ id: policy.id, name: 'Vacation' });
+    expect(request.policy).toEqual({ id: policy.id, name: 'Vacation', paid: true, category: 'VACATION' });
     expect(await actionsOf(gateway.orm, organizationId)).toEqual(['pto-policy.retired']);
   });
 
@@ -109,6 +130,10 @@ describe.each(apis)('PTO policies over %s', (api) => {
     [
       { name: ' ', yearlyAllowanceHours: -1 },
       { name: 'Policy name is required', yearlyAllowanceHours: wrongAllowance },
+    ],
+    [
+      { name: 'x', paid: 'no', category: 'FUN' },
+      { paid: 'Paid must be true or false', category: 'Category must be VACATION, SICK, HOLIDAY or OTHER' },
     ],
     [{ name: 'x'.repeat(201) }, { name: 'Policy name must be at most 200 characters' }],
     ...[8785, 1.5, '40', true].map(

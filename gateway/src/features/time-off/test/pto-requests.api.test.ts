@@ -25,16 +25,20 @@ describe.each(apis)('a request for time off over %s', (api) => {
         ...days,
         id: expect.any(String),
         policyId: policy.id,
-        policy: { id: policy.id, name: 'Vacation' },
+        policy: { id: policy.id, name: 'Vacation', paid: true, category: 'VACATION' },
         user: { id: by.id, firstName: by.firstName, lastName: by.lastName },
         status: 'PENDING',
         managerNotes: null,
         createdAt: gateway.clock.now().toISOString(),
         decidedAt: null,
         decidedBy: null,
+        revokedAt: null,
+        revokedBy: null,
         balance,
         balances: [balance],
+        inClosedPayPeriod: false,
         canDecide: by === admin,
+        canRevoke: false,
       });
     }
     const entries = await auditOf(gateway.orm, organizationId);
@@ -73,6 +77,7 @@ describe.each(apis)('a request for time off over %s', (api) => {
         [{ policyId: 'x', ...days, startDate }, { startDate: 'Start date must be a date such as 2026-03-08' }] as const,
     ),
     [{ policyId: 'x', ...days, endDate: '' }, { endDate: 'End date is required' }],
+    [{ policyId: 'x', ...days, hours: 73 }, { hours: '73 hours do not fit into 3 days' }],
     [{ policyId: 'x', ...days, endDate: '2027-07-14' }, { endDate: 'A request can span at most 366 days' }],
   ])('rejects %j', async (input, fields) => {
     const { worker } = await aTeam(gateway.orm);
@@ -85,10 +90,9 @@ describe.each(apis)('a request for time off over %s', (api) => {
   test.each([1, 80])('accepts %d hours', async (hours) => {
     const { organizationId, worker } = await aTeam(gateway.orm);
     const policy = await aPtoPolicy(gateway.orm, { organizationId });
+    const input = { policyId: policy.id, ...days, endDate: '2026-07-17', hours };
 
-    expect((await gateway.call(api, worker, 'requestPto', { policyId: policy.id, ...days, hours })).data.hours).toBe(
-      hours,
-    );
+    expect((await gateway.call(api, worker, 'requestPto', input)).data.hours).toBe(hours);
   });
 
   test('rejects unknown and retired policies', async () => {

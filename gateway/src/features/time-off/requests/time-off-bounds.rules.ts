@@ -1,0 +1,69 @@
+import { addDays, type CalendarDate, type DateRange, datesOf } from '@timetrack/calendar';
+import { sumTimeOffMinutesByDate, type TimeOffSpan } from '../../../pay-engine/index.js';
+import { DomainError, type FieldMessages, type Violation } from '../../../platform/errors/index.js';
+import type { Overrun } from '../balances/balance.types.js';
+
+const minutesInDay = 24 * 60;
+
+/** The dates on which a request has time off, as ranges. A request from Friday to Monday has two, without the weekend. */
+export function listRangesOff(span: TimeOffSpan): DateRange[] {
+  const ranges: DateRange[] = [];
+  for (const date of sumTimeOffMinutesByDate([span]).keys()) {
+    const last = ranges.at(-1);
+    if (last && addDays(last.endDate, 1) === date) ranges[ranges.length - 1] = { ...last, endDate: date };
+    else ranges.push({ startDate: date, endDate: date });
+  }
+  return ranges;
+}
+
+/** The error message of `hours` when they are more than the days of the request have, or undefined. */
+export function findTooManyHours(span: TimeOffSpan): FieldMessages | undefined {
+  const daysOff = sumTimeOffMinutesByDate([span]);
+  if (Math.max(...daysOff.values()) <= minutesInDay) return undefined;
+  const day = daysOff.size < datesOf(span).length ? 'weekday' : 'day';
+  return { hours: `${countOf(span.hours, 'hour')} do not fit into ${countOf(daysOff.size, day)}` };
+}
+
+/** The approved time off of one person on one day, with this request, is at most 24 hours. */
+export function approvedTimeOffMustFitIntoDay(span: TimeOffSpan, approved: readonly TimeOffSpan[]): Violation {
+  const own = sumTimeOffMinutesByDate([span]);
+  const minutesByDate = sumTimeOffMinutesByDate([span, ...approved]);
+  const full = [...minutesByDate].find(([date, minutes]) => own.has(date) && minutes > minutesInDay);
+  if (!full) return undefined;
+  const [date, minutes] = full;
+  return new DomainError(
+    'conflict',
+    'pto-request.day-full',
+    `With this request, approved time off on ${formatDate(date)} would be ${formatMinutes(minutes)}. A day has 24 hours.`,
+  );
+}
+
+/** An approval may exceed the yearly allowance only when the approver confirms it. */
+export function overrunMustBeConfirmed(
+  policyName: string,
+  overruns: readonly Overrun[],
+  isConfirmed: boolean,
+): Violation {
+  if (isConfirmed || overruns.length === 0) return undefined;
+  const excess = overruns.map(({ year, minutes }) => `by ${formatMinutes(minutes)} in ${year}`).join(' and ');
+  const message = `This approval exceeds the yearly allowance of ${policyName} ${excess}. Confirm to approve it anyway.`;
+  return new DomainError('conflict', 'pto-request.over-allowance', message, {
+    fields: { confirmOverAllowance: message },
+  });
+}
+
+/** `Jul 13, 2026` */
+function formatDate(date: CalendarDate): string {
+  return Temporal.PlainDate.from(date).toLocaleString('en-US', { day: 'numeric', month: 'short', year: 'numeric' });
+}
+
+/** `32 hours`, `13 hours 20 minutes` */
+function formatMinutes(total: number): string {
+  const [hours, minutes] = [Math.floor(total / 60), total % 60];
+  const parts = [hours > 0 && countOf(hours, 'hour'), minutes > 0 && countOf(minutes, 'minute')];
+  return parts.filter(Boolean).join(' ');
+}
+
+function countOf(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
