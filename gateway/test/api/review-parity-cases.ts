@@ -19,7 +19,7 @@ export const reviewCommands = {
   },
   approveTimesheet: {
     rest: ['POST', '/api/timesheets/:id/approve'],
-    graphql: 'mutation($id: ID!) { approveTimesheet(id: $id) { id } }',
+    graphql: 'mutation($id: ID!, $input: ApproveTimesheetInput) { approveTimesheet(id: $id, input: $input) { id } }',
   },
   approveTimesheets: {
     rest: ['POST', '/api/timesheets/approve'],
@@ -149,6 +149,13 @@ export const reviewCalls: readonly Row<keyof typeof reviewCommands>[] = [
   ['deleteTimesheet', 'an unknown id', 'MANAGER', { id }, 'NOT_FOUND'],
   ['approveTimesheet', 'an accountant', 'ACCOUNTANT', { id }, 'FORBIDDEN'],
   ['approveTimesheet', 'an unknown id', 'MANAGER', { id: 'nonsense' }, 'NOT_FOUND'],
+  [
+    'approveTimesheet',
+    'a confirmation that is not true or false',
+    'MANAGER',
+    { id, confirmLongTimesheet: 'yes', confirmLongPaidBreaks: 1 },
+    'BAD_USER_INPUT',
+  ],
   ['approveTimesheets', 'a worker', 'WORKER', {}, 'FORBIDDEN'],
   ['approveTimesheets', 'invalid dates', 'MANAGER', { from: 'soon', to: '2026-02-30' }, 'BAD_USER_INPUT'],
   [

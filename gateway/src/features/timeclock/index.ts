@@ -8,6 +8,7 @@ import { historyRoutes } from './history/history.routes.js';
 import { TimesheetsMigration } from './migrations/0006-timesheets.js';
 import { TimesheetReviewMigration } from './migrations/0020-timesheet-review.js';
 import { TimesheetChangesMigration } from './migrations/0022-timesheet-changes.js';
+import { ApprovalControlMigration } from './migrations/0029-approval-control.js';
 import { ClockResolver } from './punches/clock.resolver.js';
 import { clockRoutes } from './punches/clock.routes.js';
 import { ClockStatusResolver } from './punches/clock-status.resolver.js';
@@ -48,6 +49,7 @@ export const timeclockFeature: Feature = {
     { name: '0006-timesheets', class: TimesheetsMigration },
     { name: '0020-timesheet-review', class: TimesheetReviewMigration },
     { name: '0022-timesheet-changes', class: TimesheetChangesMigration },
+    { name: '0029-approval-control', class: ApprovalControlMigration },
   ],
   constraintErrors: timeclockConstraintErrors,
   erasePerson: retainHoursOfErased,

@@ -2,6 +2,7 @@ import { command, type SignedInContext } from '../../../access/index.js';
 import { newId } from '../../../platform/database/ids.inputs.js';
 import { enforce } from '../../../platform/errors/index.js';
 import type { AuditAction } from '../../../platform/use-case/index.js';
+import { flagsWith } from '../timesheets/confirmations.rules.js';
 import { Break, type Timesheet } from '../timesheets/timesheet.entity.js';
 import { presentTimesheet } from '../timesheets/timesheet.presenter.js';
 import { lockOpenTimesheet } from '../timesheets/timesheet.queries.js';
@@ -50,6 +51,7 @@ async function punch(
   if (!timesheet) throw noActiveTimesheet();
   const at = clampToLatest(platform.clock.now(), timesheet.lastPunchAt);
   const state = change(timesheet, at);
+  timesheet.flags = flagsWith(timesheet.breaks.getItems(), timesheet.flags);
   await em.flush();
   context.record({ action, subjectType: 'TIMESHEET', subjectId: timesheet.id, changes: { at } });
   context.publish(clockStatusChanged(viewer, state, at));

@@ -11,25 +11,28 @@ import { type TimesheetText, timesheetTextFields } from '../timesheets/timesheet
 import { flushTimes, timesMustBeFree } from './overlaps.queries.js';
 import { addTimesheetInput } from './review.inputs.js';
 import { readReviewableState, replaceBreaks } from './review.queries.js';
-import { fieldsMustBeValid } from './review.rules.js';
+import { fieldsMustBeValid, lengthMustBePlausible, longTimesheetMustBeConfirmed } from './review.rules.js';
 import { findFutureTimes } from './times.rules.js';
 
 /**
  * Adds a forgotten timesheet for a person, who may have left since: the hours were worked. The timesheet is flagged. Fails
- * with NOT_FOUND for an unknown person, and with CONFLICT if it overlaps another one or touches a closed pay period.
+ * with NOT_FOUND for an unknown person, and with CONFLICT if it overlaps another one, touches a closed pay period, or lasts
+ * more than 24 hours without a confirmation.
  */
 export const addTimesheet = command('addTimesheet', addTimesheetInput, async (context, input) => {
   const { em, viewer, platform, record } = context;
   const { organizationId } = viewer;
   const { userId, clockInAt, clockOutAt, jobId } = input;
+  const now = platform.clock.now();
   const times = { clockInAt, clockOutAt, breaks: input.breaks ?? [] };
-  enforce(fieldsMustBeValid(findFutureTimes(times, platform.clock.now())));
+  enforce(fieldsMustBeValid(findFutureTimes(times, now)));
   if (!(await em.findOne(User, userId))) throw failures.notFound('User');
   // A retired job is accepted: it may have been active when the work was done.
   if (jobId && !(await em.findOne(Job, jobId))) throw unknownJob();
   await periodsMustBeOpen(em, organizationId, [times]);
   const id = newId();
   await timesMustBeFree(em, { ...times, id, userId });
+  enforce(lengthMustBePlausible(times, now), longTimesheetMustBeConfirmed(times, input.confirmLongTimesheet));
   const text = textOf(input);
   em.create(Timesheet, {
     id,

@@ -5,25 +5,55 @@ import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
 import { User } from '../../identity/index.js';
 import { periodsMustBeOpen } from '../../pay-periods/index.js';
+import { isOnlyOwner } from '../timesheets/approvers.queries.js';
+import { listConfirmations } from '../timesheets/confirmations.rules.js';
 import { Timesheet } from '../timesheets/timesheet.entity.js';
+import { mayApproveHoursOf, timesheetsApprovableBy } from '../timesheets/timesheet.policy.js';
 import { presentTimesheet } from '../timesheets/timesheet.presenter.js';
 import { lockTimesheet } from '../timesheets/timesheet.queries.js';
-import { buildTimesheetConditions, withoutException } from '../timesheets/timesheet-filter.queries.js';
-import { approveTimesheetsInput, reviewedTimesheetInput } from './review.inputs.js';
-import { timesheetMustBePending } from './review.rules.js';
+import {
+  buildTimesheetConditions,
+  needingConfirmation,
+  withoutException,
+} from '../timesheets/timesheet-filter.queries.js';
+import { approveTimesheetInput, approveTimesheetsInput } from './review.inputs.js';
+import {
+  approverMustBeAnother,
+  longPaidBreaksMustBeConfirmed,
+  longTimesheetMustBeConfirmed,
+  timesheetMustBePending,
+  timesheetMustBePlausible,
+  timesheetMustHaveVersion,
+} from './review.rules.js';
 import type { ApprovedTimesheets } from './review.types.js';
 
-/** Approves a closed timesheet. Fails with CONFLICT for one in progress and for one that is already approved. */
-export const approveTimesheet = command('approveTimesheet', reviewedTimesheetInput, async (context, { id }) => {
+/**
+ * Approves a closed timesheet. Fails with FORBIDDEN for the caller's own hours, and with CONFLICT for a timesheet that is in
+ * progress, already approved, or has something that the caller did not confirm.
+ */
+export const approveTimesheet = command('approveTimesheet', approveTimesheetInput, async (context, input) => {
   const { em, viewer, platform, record } = context;
+  const { id } = input;
   const timesheet = await lockTimesheet(em, { id });
   if (!timesheet) throw failures.notFound('Timesheet');
-  enforce(timesheetMustBePending(timesheet.status));
+  const breaks = timesheet.breaks.getItems();
+  enforce(
+    approverMustBeAnother(mayApproveHoursOf(timesheet.user.id, viewer, await isOnlyOwner(em, viewer))),
+    timesheetMustBePending(timesheet.status),
+    timesheetMustHaveVersion(timesheet.version, input.expectedVersion),
+    timesheetMustBePlausible(timesheet),
+    longTimesheetMustBeConfirmed(timesheet, input.confirmLongTimesheet),
+    longPaidBreaksMustBeConfirmed(breaks, input.confirmLongPaidBreaks),
+  );
   await periodsMustBeOpen(em, timesheet.organizationId, [timesheet]);
   timesheet.approvedAt = platform.clock.now();
   timesheet.approvedBy = await em.findOneOrFail(User, viewer.userId);
   await em.flush();
-  const changes = { approvedAt: { before: null, after: timesheet.approvedAt } };
+  const confirmed = listConfirmations(timesheet, breaks).map(({ message }) => message);
+  const changes = {
+    approvedAt: { before: null, after: timesheet.approvedAt },
+    ...(confirmed.length > 0 && { confirmed: { after: confirmed.join(' ') } }),
+  };
   record({ action: 'timesheet.approved', subjectType: 'TIMESHEET', subjectId: id, changes });
   return presentTimesheet(context, timesheet);
 });
@@ -33,18 +63,28 @@ const maxApprovalsPerCall = 10_000;
 
 /**
  * Approves the PENDING timesheets that match the filter, oldest first. Timesheets with an exception are skipped,
- * because each of them needs an individual review. Writes one audit entry for all; each timesheet records its approver.
+ * because each of them needs an individual review, and so are the caller's own unless the caller is the only owner.
+ * Writes one audit entry for all; each timesheet records its approver.
  */
 export const approveTimesheets = command('approveTimesheets', approveTimesheetsInput, async (context, filter) => {
   const { em, viewer, platform, record } = context;
   const pending = { ...filter, status: 'PENDING' } as const;
-  const approvable = await buildTimesheetConditions(context, pending, withoutException);
+  const mayApprove = timesheetsApprovableBy(viewer, await isOnlyOwner(em, viewer));
+  const approvable = await buildTimesheetConditions(context, pending, withoutException, mayApprove);
   let approved = 0;
   for (const where of approvable.toReversed())
     approved += await approve(context, where, maxApprovalsPerCall - approved);
   const remaining = approved < maxApprovalsPerCall ? 0 : await count(em, approvable);
-  const skipped = (await count(em, await buildTimesheetConditions(context, pending))) - remaining;
-  const result: ApprovedTimesheets = { approved, skipped, remaining };
+  const countPending = async (...also: Condition[]) =>
+    count(em, await buildTimesheetConditions(context, pending, ...also));
+  const pendingAfter = await countPending();
+  const result: ApprovedTimesheets = {
+    approved,
+    skipped: pendingAfter - remaining,
+    skippedOwn: pendingAfter - (await countPending(mayApprove)),
+    skippedToConfirm: await countPending(mayApprove, needingConfirmation),
+    remaining,
+  };
   record({
     action: 'timesheets.approved',
     subjectType: 'ORGANIZATION',

@@ -35,6 +35,13 @@ const clockInAt = instantOf('Clock-in');
 const clockOutAt = instantOf('Clock-out');
 const optionalClockOutAt = optionalInstant('Clock-out');
 
+const expectedVersion = z.string({ error: 'Expected version must be a string' }).nullish();
+
+const confirmation = (name: string) => z.boolean({ error: `${name} must be true or false` }).nullish();
+const confirmLongTimesheet = confirmation('confirmLongTimesheet').meta({
+  description: 'Must be true if the timesheet lasts more than 24 hours.',
+});
+
 /** The fields of a shape, which may then be null or absent. */
 function nullish<Shape extends Readonly<Record<string, z.ZodType>>>(shape: Shape) {
   const fields = Object.entries(shape).map(([name, field]) => [name, field.nullish()]);
@@ -48,6 +55,7 @@ const addTimesheetShape = z.object({
   jobId: jobChoice.optional(),
   ...nullish(timesheetText.shape),
   breaks: breaks.nullish(),
+  confirmLongTimesheet,
 });
 
 /** Without `breaks`, the breaks stay unchanged. */
@@ -55,7 +63,8 @@ const setTimesheetTimesShape = z.object({
   clockInAt,
   clockOutAt: optionalClockOutAt,
   breaks: breaks.nullish(),
-  expectedVersion: z.string({ error: 'Expected version must be a string' }).nullish(),
+  expectedVersion,
+  confirmLongTimesheet,
 });
 
 export const addTimesheetInput = addTimesheetShape.superRefine(timesMustBeConsistent, {
@@ -68,6 +77,16 @@ export const setTimesheetTimesInput = setTimesheetTimesShape
 
 export const reviewedTimesheetInput = z.object({ id: idInput });
 
+const approveTimesheetShape = z.object({
+  confirmLongTimesheet,
+  confirmLongPaidBreaks: confirmation('confirmLongPaidBreaks').meta({
+    description: 'Must be true if a paid break lasts more than 20 minutes, or all together more than an hour.',
+  }),
+  expectedVersion,
+});
+
+export const approveTimesheetInput = approveTimesheetShape.extend({ id: idInput });
+
 const approveTimesheetsShape = z.object({
   ...personAndDays,
   userId: graphqlTypeOf(personAndDays.userId.unwrap().unwrap(), () => ID).nullish(),
@@ -78,6 +97,7 @@ export const approveTimesheetsInput = approveTimesheetsShape.superRefine(daysMus
 inputFromZod('BreakInput', breakInput);
 export const AddTimesheetInput = inputFromZod('AddTimesheetInput', addTimesheetShape);
 export const SetTimesheetTimesInput = inputFromZod('SetTimesheetTimesInput', setTimesheetTimesShape);
+export const ApproveTimesheetInput = inputFromZod('ApproveTimesheetInput', approveTimesheetShape);
 export const ApproveTimesheetsInput = inputFromZod('ApproveTimesheetsInput', approveTimesheetsShape);
 
 type Times = Parameters<typeof findInvalidTimes>[0];

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../../../platform/database/ids.inputs.js';
+import { flagsWith } from '../timesheets/confirmations.rules.js';
 import { Break, type Timesheet } from '../timesheets/timesheet.entity.js';
 import type { BreakSpan } from '../timesheets/timesheet.rules.js';
 
@@ -11,7 +12,7 @@ export function readReviewableState(timesheet: Timesheet) {
   return { clockInAt, clockOutAt, breaks, approvedAt, approvedBy: approver };
 }
 
-/** Replaces all breaks of the timesheet. */
+/** Replaces all breaks of the timesheet, and flags long paid ones. */
 export async function replaceBreaks(
   em: EntityManager,
   timesheet: Timesheet,
@@ -24,4 +25,5 @@ export async function replaceBreaks(
     breaks.map(({ type, startAt, endAt }) => ({ id: newId(), organizationId, timesheet: id, type, startAt, endAt })),
   );
   await em.populate(timesheet, ['breaks'], { refresh: true });
+  timesheet.flags = flagsWith(breaks, timesheet.flags);
 }

@@ -4,7 +4,12 @@ import { TimesheetType, type TimesheetView } from '../timesheets/timesheet.types
 import { addTimesheet } from './add-timesheet.service.js';
 import { approveTimesheet, approveTimesheets } from './approve.service.js';
 import { deleteTimesheet } from './delete-timesheet.service.js';
-import { AddTimesheetInput, ApproveTimesheetsInput, SetTimesheetTimesInput } from './review.inputs.js';
+import {
+  AddTimesheetInput,
+  ApproveTimesheetInput,
+  ApproveTimesheetsInput,
+  SetTimesheetTimesInput,
+} from './review.inputs.js';
 import { type ApprovedTimesheets, ApprovedTimesheetsType } from './review.types.js';
 import { setTimesheetTimes } from './set-times.service.js';
 
@@ -37,13 +42,22 @@ export class ReviewResolver {
     return context.execute(deleteTimesheet, { id });
   }
 
-  @Mutation(() => TimesheetType, { description: 'Approves a closed timesheet, which is PENDING until then.' })
-  approveTimesheet(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<TimesheetView> {
-    return context.execute(approveTimesheet, { id });
+  @Mutation(() => TimesheetType, {
+    description:
+      'Approves a closed timesheet, which is PENDING until then. Nobody approves their own hours, except the only active ' +
+      'owner. What the timesheet lists in `confirmations` must be confirmed, otherwise fails with CONFLICT.',
+  })
+  approveTimesheet(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => ApproveTimesheetInput, { nullable: true }) input?: InstanceType<typeof ApproveTimesheetInput>,
+  ): Promise<TimesheetView> {
+    return context.execute(approveTimesheet, { ...input, id });
   }
 
   @Mutation(() => ApprovedTimesheetsType, {
-    description: 'Approves every PENDING timesheet of this person and these days that has no exception.',
+    description:
+      'Approves every PENDING timesheet of this person and these days that has no exception and is not the caller’s own.',
   })
   approveTimesheets(
     @Ctx() context: RequestContext,

@@ -34,7 +34,8 @@ export const reviewRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/timesheets/:id/approve',
     status: 200,
-    summary: 'Approve a closed timesheet',
+    summary:
+      'Approve a closed timesheet of someone else; more than 24 hours and long paid breaks must be confirmed, see `confirmations`',
     response: timesheetJson,
     present: serializeTimesheet,
   }),
@@ -42,7 +43,8 @@ export const reviewRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/timesheets/approve',
     status: 200,
-    summary: 'Approve every pending timesheet of a person and a date range that has no exception',
+    summary:
+      'Approve the pending timesheets of a person and a date range without an exception, except the caller’s own',
     response: approvedTimesheets,
   }),
 ];

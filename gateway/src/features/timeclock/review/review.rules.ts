@@ -1,6 +1,8 @@
+import { describeLongPaidBreaks } from '../../../pay-engine/index.js';
 import { DomainError, type FieldMessages, failures, type Violation } from '../../../platform/errors/index.js';
+import { describeLongTimesheet, isImplausiblyLong } from '../timesheets/confirmations.rules.js';
 import type { TimesheetStatus } from '../timesheets/timesheet.enums.js';
-import type { Punches } from '../timesheets/timesheet.rules.js';
+import type { BreakSpan, Punches } from '../timesheets/timesheet.rules.js';
 
 const timesheetsOverlap = () =>
   new DomainError('conflict', 'timesheet.overlaps', 'This timesheet overlaps another timesheet of the same person');
@@ -31,4 +33,50 @@ export function timesheetMustBePending(status: TimesheetStatus): Violation {
   if (status === 'PENDING') return undefined;
   const message = status === 'OPEN' ? 'This timesheet is still in progress' : 'This timesheet is already approved';
   return new DomainError('conflict', 'timesheet.not-pending', message);
+}
+
+/** A second person must have seen the hours that are paid. See `mayApproveHoursOf`. */
+export function approverMustBeAnother(mayApprove: boolean): Violation {
+  if (mayApprove) return undefined;
+  const message = 'You can’t approve your own hours. Ask another manager or administrator to approve them.';
+  return new DomainError('forbidden', 'timesheet.own-hours', message);
+}
+
+/** A timesheet that is saved lasts at most 7 days, and one that is reopened has lasted at most 7 days. */
+export function lengthMustBePlausible(punches: Punches, now: Date): Violation {
+  if (!isImplausiblyLong(punches, now)) return undefined;
+  return failures.invalid({
+    clockOutAt: punches.clockOutAt
+      ? 'A timesheet can last at most 7 days'
+      : 'A timesheet can be in progress for at most 7 days. Enter its clock-out.',
+  });
+}
+
+/** Whether the caller sent `true` for it. */
+type Confirmed = boolean | null | undefined;
+
+/** Someone who forgot to clock out has a long timesheet, so more than 24 hours are confirmed explicitly. */
+export function longTimesheetMustBeConfirmed(punches: Punches, confirmed: Confirmed): Violation {
+  const facts = describeLongTimesheet(punches);
+  if (!facts || confirmed) return undefined;
+  const message = `${facts}. Confirm that it is correct.`;
+  return new DomainError('conflict', 'timesheet.over-24-hours', message, { fields: { confirmLongTimesheet: message } });
+}
+
+/** Workers start paid breaks themselves, so long ones are confirmed explicitly before they count as approved. */
+export function longPaidBreaksMustBeConfirmed(breaks: readonly BreakSpan[], confirmed: Confirmed): Violation {
+  const facts = describeLongPaidBreaks(breaks);
+  if (!facts || confirmed) return undefined;
+  const message = `${facts}. Confirm that this time is paid.`;
+  return new DomainError('conflict', 'break.long-and-paid', message, { fields: { confirmLongPaidBreaks: message } });
+}
+
+/** A punch is never rejected, so a forgotten clock-out can be older than any timesheet that may be saved. */
+export function timesheetMustBePlausible(punches: Punches): Violation {
+  if (!isImplausiblyLong(punches)) return undefined;
+  return new DomainError(
+    'conflict',
+    'timesheet.over-7-days',
+    'This timesheet lasts more than 7 days. Correct its times first.',
+  );
 }

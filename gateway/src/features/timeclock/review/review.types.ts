@@ -5,7 +5,15 @@ export const approvedTimesheets = z.object({
   approved: z.int(),
   skipped: z
     .int()
-    .meta({ description: 'Pending timesheets with an exception. Each of them needs an individual review.' }),
+    .meta({ description: 'Pending timesheets that were not approved. Each of them needs an individual review.' }),
+  skippedOwn: z.int().meta({
+    description:
+      'Those of them that are the caller’s own. Nobody approves their own hours, except the only active owner.',
+  }),
+  skippedToConfirm: z.int().meta({
+    description:
+      'The others of them that last more than 24 hours or have long paid breaks, which the approver confirms.',
+  }),
   remaining: z.int().meta({ description: 'Timesheets left for the next call. One call approves at most 10,000.' }),
 });
 

@@ -11,7 +11,12 @@ import { lockTimesheet } from '../timesheets/timesheet.queries.js';
 import { flushTimes, timesMustBeFree } from './overlaps.queries.js';
 import { setTimesheetTimesInput } from './review.inputs.js';
 import { readReviewableState, replaceBreaks } from './review.queries.js';
-import { fieldsMustBeValid, timesheetMustHaveVersion } from './review.rules.js';
+import {
+  fieldsMustBeValid,
+  lengthMustBePlausible,
+  longTimesheetMustBeConfirmed,
+  timesheetMustHaveVersion,
+} from './review.rules.js';
 import { findFutureTimes, findInvalidTimes } from './times.rules.js';
 
 type RequestedTimes = z.output<typeof setTimesheetTimesInput>;
@@ -19,14 +24,20 @@ type RequestedTimes = z.output<typeof setTimesheetTimesInput>;
 /**
  * Corrects clock-in, clock-out and breaks. A clock-out of null reopens the timesheet. An approved timesheet has to be
  * approved again. Fails with CONFLICT if the times overlap another timesheet of the person, if the old or the new times
- * touch a closed pay period, or if the timesheet no longer has the version that the caller has seen.
+ * touch a closed pay period, if the timesheet no longer has the version that the caller has seen, or if it would last more
+ * than 24 hours without a confirmation.
  */
 export const setTimesheetTimes = command('setTimesheetTimes', setTimesheetTimesInput, async (context, requested) => {
   const { em, platform } = context;
-  enforce(fieldsMustBeValid(findFutureTimes({ ...requested, breaks: requested.breaks ?? [] }, platform.clock.now())));
+  const now = platform.clock.now();
+  enforce(fieldsMustBeValid(findFutureTimes({ ...requested, breaks: requested.breaks ?? [] }, now)));
   const timesheet = await lockTimesheet(em, { id: requested.id });
   if (!timesheet) throw failures.notFound('Timesheet');
   await timesMustFit(em, timesheet, requested);
+  enforce(
+    lengthMustBePlausible(requested, now),
+    longTimesheetMustBeConfirmed(requested, requested.confirmLongTimesheet),
+  );
   const [before, stateBefore] = [readReviewableState(timesheet), clockStateOf(timesheet)];
   await setTimes(context, timesheet, requested);
   const changes = compareFields(before, readReviewableState(timesheet));

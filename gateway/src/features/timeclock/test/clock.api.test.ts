@@ -14,7 +14,8 @@ beforeEach(() => gateway.clock.set('2026-07-15T15:00:00Z'));
 
 const timesheetFields = `id user { id firstName lastName } job { id name } clockInAt clockOutAt durationMinutes notes
   imageUrls images { url thumbnailUrl } breaks { id type startAt endAt } flags status location { lat lng }
-  exceptions { code message } approvedAt approvedBy { id firstName lastName } locked lockedBy { startDate endDate } canReview version`;
+  exceptions { code message } approvedAt approvedBy { id firstName lastName } locked lockedBy { startDate endDate } canReview canApprove
+  confirmations { code message } version`;
 
 describe('a day through REST', () => {
   test('responds to each punch with the timesheet', async () => {
@@ -36,12 +37,14 @@ describe('a day through REST', () => {
       breaks: [],
       flags: [],
       exceptions: [],
+      confirmations: [],
       status: 'OPEN',
       approvedAt: null,
       approvedBy: null,
       locked: false,
       lockedBy: null,
       canReview: false,
+      canApprove: false,
       version: expect.stringMatching(/^[\w-]{12}$/),
       location: { lat: 39.7392, lng: -104.9903 },
     });

@@ -3,18 +3,25 @@ import type { Punches } from './timesheet.rules.js';
 
 /** Nobody works longer than this, so the person probably forgot to clock out. */
 export const longestOrdinaryHours = 16;
-const longestOrdinaryMs = longestOrdinaryHours * 3_600_000;
+
+/** A longer timesheet needs a manager's confirmation. Duty of 24 hours or more is lawful (29 CFR 785.22) but rare. */
+export const longestUnconfirmedHours = 24;
 
 export interface ExceptionFacts extends Punches {
   readonly flags: readonly TimesheetFlag[];
 }
 
-const messages: Readonly<Record<TimesheetFlag | 'OPEN_OVER_16_HOURS' | 'OVER_16_HOURS', string>> = {
+type Length = 'OPEN_OVER_16_HOURS' | 'OVER_16_HOURS' | 'OVER_24_HOURS';
+
+const messages: Readonly<Record<TimesheetFlag | Length, string>> = {
   OPEN_OVER_16_HOURS: 'In progress for more than 16 hours',
   OVER_16_HOURS: 'Longer than 16 hours',
+  OVER_24_HOURS: 'Longer than 24 hours',
   MISSING_LOCATION: 'Clocked in without a location',
   IMPOSSIBLE_LOCATION: 'Clocked in at an impossible location',
   ADDED_BY_MANAGER: 'Added by a manager',
+  LONG_PAID_BREAK: 'Paid breaks longer than rest breaks',
+  SELF_APPROVED: 'Approved by the person who worked it',
 };
 
 export interface Exception {
@@ -23,8 +30,16 @@ export interface Exception {
 }
 
 /** What a reviewer should look at. An exception never closes or rejects a timesheet. */
-export function exceptionsOf({ clockInAt, clockOutAt, flags }: ExceptionFacts, now: Date): Exception[] {
-  const isLong = (clockOutAt ?? now).getTime() - clockInAt.getTime() > longestOrdinaryMs;
-  const tooLong = clockOutAt ? ('OVER_16_HOURS' as const) : ('OPEN_OVER_16_HOURS' as const);
-  return [...(isLong ? [tooLong] : []), ...flags].map((code) => ({ code, message: messages[code] }));
+export function exceptionsOf({ flags, ...punches }: ExceptionFacts, now: Date): Exception[] {
+  const tooLong = lengthExceptionOf(punches, now);
+  return [...(tooLong ? [tooLong] : []), ...flags].map((code) => ({ code, message: messages[code] }));
 }
+
+function lengthExceptionOf({ clockInAt, clockOutAt }: Punches, now: Date): Length | null {
+  const hours = ((clockOutAt ?? now).getTime() - clockInAt.getTime()) / hourMs;
+  if (hours <= longestOrdinaryHours) return null;
+  if (!clockOutAt) return 'OPEN_OVER_16_HOURS';
+  return hours > longestUnconfirmedHours ? 'OVER_24_HOURS' : 'OVER_16_HOURS';
+}
+
+const hourMs = 3_600_000;

@@ -80,6 +80,10 @@ function filterByException(code: TimesheetExceptionCode, now: Date): Condition {
       return { clockOutAt: null, clockInAt: { $lt: new Date(now.getTime() - longestOrdinaryHours * hourMs) } };
     case 'OVER_16_HOURS':
       return sql(`%.clock_out_at - %.clock_in_at > interval '16 hours'`);
+    case 'OVER_24_HOURS':
+      return sql(`%.clock_out_at - %.clock_in_at > interval '24 hours'`);
+    case 'SELF_APPROVED':
+      return sql('%.approved_by_id = %.user_id');
     default:
       // Exactly as in the partial index of this flag, so that PostgreSQL uses it.
       return sql(`%.flags @> '{${code}}'::text[]`);
@@ -93,4 +97,9 @@ function sql(condition: string): Condition {
 /** A closed timesheet that can be approved without an individual review. */
 export const withoutException: Condition = sql(
   `%.flags = '{}' and %.clock_out_at - %.clock_in_at <= interval '16 hours'`,
+);
+
+/** A timesheet whose approval a manager has to confirm. */
+export const needingConfirmation: Condition = sql(
+  `(%.clock_out_at - %.clock_in_at > interval '24 hours' or %.flags @> '{LONG_PAID_BREAK}'::text[])`,
 );

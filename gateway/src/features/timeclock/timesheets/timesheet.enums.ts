@@ -5,11 +5,13 @@ export type BreakType = keyof typeof BreakType;
 export const TimesheetStatus = { OPEN: 'OPEN', PENDING: 'PENDING', APPROVED: 'APPROVED' } as const;
 export type TimesheetStatus = keyof typeof TimesheetStatus;
 
-/** What a reviewer should look at. */
+/** What a reviewer should look at. All are stored, except SELF_APPROVED, which follows from the approver. */
 export const TimesheetFlag = {
   MISSING_LOCATION: 'MISSING_LOCATION',
   IMPOSSIBLE_LOCATION: 'IMPOSSIBLE_LOCATION',
   ADDED_BY_MANAGER: 'ADDED_BY_MANAGER',
+  LONG_PAID_BREAK: 'LONG_PAID_BREAK',
+  SELF_APPROVED: 'SELF_APPROVED',
 } as const;
 export type TimesheetFlag = keyof typeof TimesheetFlag;
 
@@ -17,11 +19,21 @@ export type TimesheetFlag = keyof typeof TimesheetFlag;
 export const TimesheetExceptionCode = {
   OPEN_OVER_16_HOURS: 'OPEN_OVER_16_HOURS',
   OVER_16_HOURS: 'OVER_16_HOURS',
+  OVER_24_HOURS: 'OVER_24_HOURS',
   MISSING_LOCATION: 'MISSING_LOCATION',
   IMPOSSIBLE_LOCATION: 'IMPOSSIBLE_LOCATION',
   ADDED_BY_MANAGER: 'ADDED_BY_MANAGER',
+  LONG_PAID_BREAK: 'LONG_PAID_BREAK',
+  SELF_APPROVED: 'SELF_APPROVED',
   OPEN_TIMESHEET: 'OPEN_TIMESHEET',
   NOT_APPROVED: 'NOT_APPROVED',
   MISSED_MEAL_BREAK: 'MISSED_MEAL_BREAK',
 } as const;
 export type TimesheetExceptionCode = keyof typeof TimesheetExceptionCode;
+
+/** What a manager has to confirm before approving a timesheet. */
+export const TimesheetConfirmationCode = {
+  OVER_24_HOURS: 'OVER_24_HOURS',
+  LONG_PAID_BREAK: 'LONG_PAID_BREAK',
+} as const;
+export type TimesheetConfirmationCode = keyof typeof TimesheetConfirmationCode;

@@ -4,10 +4,12 @@ import { presentUser, presentUserName, type UserView, userName } from '../../ide
 import { type Job, jobJson, serializeJob } from '../../jobs/index.js';
 import { type ClosedPayPeriod, findClosedPeriods, findFirstOverlapped } from '../../pay-periods/index.js';
 import { addressesOf } from '../../photos/index.js';
+import { isOnlyOwner } from './approvers.queries.js';
+import { isImplausiblyLong, listConfirmations } from './confirmations.rules.js';
 import { exceptionsOf } from './exceptions.rules.js';
 import type { Timesheet } from './timesheet.entity.js';
 import type { TimesheetFlag } from './timesheet.enums.js';
-import { mayReview } from './timesheet.policy.js';
+import { mayApproveHoursOf, mayReview } from './timesheet.policy.js';
 import { type BreakSpan, countWorkedMinutes, type Punches, statusOf, versionOf } from './timesheet.rules.js';
 import { pickText, type TimesheetText, type TimesheetView, timesheetView } from './timesheet.types.js';
 
@@ -29,7 +31,7 @@ interface TimesheetFacts extends Punches, TimesheetText {
   readonly photoIds: readonly string[];
 }
 
-/** Presents loaded timesheets for the viewer. One statement, however many there are. */
+/** Presents loaded timesheets for the viewer. At most two statements, however many there are. */
 export function presentTimesheets(
   context: PresentingContext,
   timesheets: readonly Timesheet[],
@@ -52,16 +54,31 @@ async function presentFacts(
     em,
     timesheets.filter(({ clockOutAt }) => clockOutAt !== null),
   );
+  const ownApproval = timesheets.some(({ user }) => user.id === viewer.userId) && (await isOnlyOwner(em, viewer));
   return timesheets.map((timesheet) => {
     const lockedBy = timesheet.clockOutAt ? lockOf(timesheet, closedPeriods) : null;
+    const flags = presentFlags(timesheet);
+    const isPending = statusOf(timesheet) === 'PENDING';
     return {
       ...presentStoredFields(timesheet),
-      exceptions: exceptionsOf(timesheet, now),
+      flags,
+      exceptions: exceptionsOf({ ...timesheet, flags }, now),
+      confirmations: isPending ? listConfirmations(timesheet, timesheet.breaks) : [],
       lockedBy,
       locked: lockedBy !== null,
       canReview: mayReview(viewer) && !lockedBy,
+      canApprove:
+        isPending &&
+        !lockedBy &&
+        !isImplausiblyLong(timesheet) &&
+        mayApproveHoursOf(timesheet.user.id, viewer, ownApproval),
     };
   });
+}
+
+/** The stored flags, and SELF_APPROVED while the approval by the person who worked is in force. */
+function presentFlags({ flags, user, approvedBy }: TimesheetFacts): TimesheetFlag[] {
+  return approvedBy?.id === user.id ? [...flags, 'SELF_APPROVED'] : [...flags];
 }
 
 function presentStoredFields({ lat, lng, photoIds, ...timesheet }: TimesheetFacts) {

@@ -6,7 +6,13 @@ import { userView } from '../../identity/index.js';
 import { jobView } from '../../jobs/index.js';
 import { payPeriodDays } from '../../pay-periods/index.js';
 import { image } from '../../photos/index.js';
-import { BreakType, TimesheetExceptionCode, TimesheetFlag, TimesheetStatus } from './timesheet.enums.js';
+import {
+  BreakType,
+  TimesheetConfirmationCode,
+  TimesheetExceptionCode,
+  TimesheetFlag,
+  TimesheetStatus,
+} from './timesheet.enums.js';
 
 /**
  * The text that people write on a timesheet. `title` is the label in the history. A new field is added here, to the entity
@@ -52,6 +58,18 @@ const timesheetException = z.object({
 });
 objectFromZod('TimesheetException', timesheetException, 'Something about a timesheet that a reviewer should check.');
 
+const confirmationCode = enumFromZod(
+  'TimesheetConfirmationCode',
+  z.enum(TimesheetConfirmationCode),
+  'What a manager has to confirm before approving a timesheet: OVER_24_HOURS with `confirmLongTimesheet`, LONG_PAID_BREAK with `confirmLongPaidBreaks`.',
+);
+
+const timesheetConfirmation = z.object({
+  code: confirmationCode,
+  message: z.string().meta({ description: 'A sentence for the reviewer.' }),
+});
+objectFromZod('TimesheetConfirmation', timesheetConfirmation, 'What a manager has to confirm before the approval.');
+
 const timesheetBreak = z.object({
   id: z.uuid(),
   type: breakType,
@@ -68,7 +86,8 @@ export const timesheetView = z.object({
   clockInAt: z.date(),
   clockOutAt: z.date().nullable(),
   durationMinutes: z.int().nullable().meta({
-    description: 'Clock-out minus clock-in, less unpaid breaks, in whole minutes. Null until the clock-out.',
+    description:
+      'Clocked time: clock-out minus clock-in, less unpaid breaks, in whole minutes, before rounding and pay rules. Null until the clock-out.',
   }),
   ...timesheetText.shape,
   imageUrls: z.array(z.string()).readonly(),
@@ -79,6 +98,10 @@ export const timesheetView = z.object({
     .array(timesheetException)
     .meta({ description: 'What a reviewer should check before the hours are paid.' })
     .readonly(),
+  confirmations: z
+    .array(timesheetConfirmation)
+    .readonly()
+    .meta({ description: 'What the approver has to confirm. Empty unless the timesheet is PENDING.' }),
   status,
   approvedAt: z.date().nullable(),
   approvedBy: userView.nullable(),
@@ -89,7 +112,11 @@ export const timesheetView = z.object({
     description:
       'The closed pay period that locks the timesheet, or the earlier one if there are two. Null if it is not locked.',
   }),
-  canReview: z.boolean().meta({ description: 'Whether the viewer may edit, delete and approve it now.' }),
+  canReview: z.boolean().meta({ description: 'Whether the viewer may edit and delete it now.' }),
+  canApprove: z.boolean().meta({
+    description:
+      'Whether the viewer may approve it now. Nobody approves their own hours, except the only active owner.',
+  }),
   version: z.string().meta({ description: 'Changes whenever the times or breaks change. See setTimesheetTimes.' }),
   location: location.nullable().meta({ description: 'Where the clock-in was made, as the device reported it.' }),
 });

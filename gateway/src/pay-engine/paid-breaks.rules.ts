@@ -1,0 +1,24 @@
+import { formatLength } from './formats.presenter.js';
+import { hourMs, minuteMs } from './local-calendar.rules.js';
+import type { PunchedBreak } from './pay.types.js';
+
+const longestRest = 20 * minuteMs;
+const longestRestsTogether = hourMs;
+
+/**
+ * Says that the paid breaks of a timesheet are longer than rest breaks, or returns null. People start a paid break
+ * themselves, and all of it counts as worked, so a manager has to confirm one of more than 20 minutes, and breaks of more
+ * than an hour together: otherwise someone could take several short ones in a row. A break without an end is not measured.
+ *
+ * Source: rest breaks last 5 to about 20 minutes (29 CFR 785.18). A longer paid break is the employer's policy.
+ */
+export function describeLongPaidBreaks(breaks: readonly PunchedBreak[]): string | null {
+  const lengths = breaks.flatMap(({ type, startAt, endAt }) =>
+    type === 'PAID' && endAt ? endAt.getTime() - startAt.getTime() : [],
+  );
+  const longest = Math.max(0, ...lengths);
+  if (longest > longestRest) return `A paid break of ${formatLength(longest)} counts as worked`;
+  const together = lengths.reduce((sum, length) => sum + length, 0);
+  if (together <= longestRestsTogether) return null;
+  return `Paid breaks of ${formatLength(together)} together count as worked`;
+}
