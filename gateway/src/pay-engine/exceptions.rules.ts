@@ -2,6 +2,7 @@ import type { BreakRules } from './breaks.rules.js';
 import { formatLength, formatPunch } from './formats.presenter.js';
 import { type DayNumber, hourMs } from './local-calendar.rules.js';
 import { findMissedMeals } from './meal-breaks.rules.js';
+import { describeLongPaidBreaks } from './paid-breaks.rules.js';
 import type { Punch } from './pay.types.js';
 import type { PayExceptionCode } from './pay-rules.enums.js';
 import type { RuleCalendar } from './rule-timeline.rules.js';
@@ -53,6 +54,31 @@ export const timesheetsLastAtMostSixteenHours: ExceptionRule = (facts) =>
     const elapsed = (punch.clockOutAt ?? facts.now).getTime() - punch.clockInAt.getTime();
     if (elapsed <= longestPlausible) return null;
     return `${isClosed(punch) ? 'Lasts' : 'Has lasted'} ${formatLength(elapsed)} since the clock-in, which is more than 16 hours.`;
+  });
+
+/** Says who entered the hours, whoever approved them. A manager who enters their own hours is reported as well. */
+export const timesheetsArePunched: ExceptionRule = (facts) =>
+  reportTimesheets(facts, 'ADDED_BY_MANAGER', (punch) =>
+    punch.addedByManager ? 'A manager entered this timesheet by hand. It was not clocked.' : null,
+  );
+
+/** Only the sole owner of an organization can approve their own hours. Nobody else has seen them. */
+export const someoneElseApproves: ExceptionRule = (facts) =>
+  reportTimesheets(facts, 'SELF_APPROVED', (punch) =>
+    punch.approved && punch.selfApproved ? 'The person who worked these hours approved them. Nobody else did.' : null,
+  );
+
+/**
+ * A long paid break is paid as recorded, and reported once, on the day on which the timesheet started. The manager who
+ * approved the timesheet confirmed it.
+ */
+export const paidBreaksAreShort: ExceptionRule = ({ punches, calendar }) =>
+  punches.filter(isClosed).flatMap(({ timesheetId, clockInAt, breaks }) => {
+    const description = describeLongPaidBreaks(breaks);
+    if (!description) return [];
+    const day = calendar.dayAt(clockInAt.getTime());
+    const message = `${description}. Rest breaks usually last 20 minutes or less (29 CFR 785.18).`;
+    return [{ code: 'LONG_PAID_BREAK', timesheetId, message, firstDay: day, lastDay: day }];
   });
 
 /** California law requires meal breaks. A missed one is reported once, on the day on which its shift started. */

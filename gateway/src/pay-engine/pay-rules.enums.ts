@@ -29,6 +29,9 @@ export const payExceptionCodes = [
   'MISSING_LOCATION',
   'OVER_16_HOURS',
   'MISSED_MEAL_BREAK',
+  'ADDED_BY_MANAGER',
+  'SELF_APPROVED',
+  'LONG_PAID_BREAK',
 ] as const;
 
 export type PayExceptionCode = (typeof payExceptionCodes)[number];

@@ -4,8 +4,11 @@ import {
   type ExceptionRule,
   mealBreaksAreTaken,
   openTimesheetsAreNotPaid,
+  paidBreaksAreShort,
   punchesHaveLocations,
+  someoneElseApproves,
   timesheetsAreApproved,
+  timesheetsArePunched,
   timesheetsLastAtMostSixteenHours,
 } from './exceptions.rules.js';
 import { isPaidShortGap } from './gaps.rules.js';
@@ -65,5 +68,8 @@ export const ruleBook: RuleBook = {
     punchesHaveLocations,
     timesheetsLastAtMostSixteenHours,
     mealBreaksAreTaken,
+    timesheetsArePunched,
+    someoneElseApproves,
+    paidBreaksAreShort,
   ],
 };

@@ -71,11 +71,14 @@ export type OvertimeRule =
 
 /** What to check before paying. */
 export type PayExceptionCode =
+  | 'ADDED_BY_MANAGER'
+  | 'LONG_PAID_BREAK'
   | 'MISSED_MEAL_BREAK'
   | 'MISSING_LOCATION'
   | 'NOT_APPROVED'
   | 'OPEN_TIMESHEET'
-  | 'OVER_16_HOURS';
+  | 'OVER_16_HOURS'
+  | 'SELF_APPROVED';
 
 /** How minutes are paid. PTO is paid time off. */
 export type PayKind =

@@ -8,6 +8,8 @@ export type AddTimesheetInput = {
   breaks?: Array<BreakInput> | null | undefined;
   clockInAt: string;
   clockOutAt: string;
+  /** Must be true if the timesheet lasts more than 24 hours. */
+  confirmLongTimesheet?: boolean | null | undefined;
   jobId?: string | null | undefined;
   notes?: string | null | undefined;
   userId: string;
@@ -64,6 +66,8 @@ export type SetTimesheetTimesInput = {
   breaks?: Array<BreakInput> | null | undefined;
   clockInAt: string;
   clockOutAt?: string | null | undefined;
+  /** Must be true if the timesheet lasts more than 24 hours. */
+  confirmLongTimesheet?: boolean | null | undefined;
   expectedVersion?: string | null | undefined;
 };
 
@@ -75,12 +79,15 @@ export type StartBreakInput = {
 export type TimesheetExceptionCode =
   | 'ADDED_BY_MANAGER'
   | 'IMPOSSIBLE_LOCATION'
+  | 'LONG_PAID_BREAK'
   | 'MISSED_MEAL_BREAK'
   | 'MISSING_LOCATION'
   | 'NOT_APPROVED'
   | 'OPEN_OVER_16_HOURS'
   | 'OPEN_TIMESHEET'
-  | 'OVER_16_HOURS';
+  | 'OVER_16_HOURS'
+  | 'OVER_24_HOURS'
+  | 'SELF_APPROVED';
 
 /** OPEN while in progress, then PENDING until a manager has approved it. */
 export type TimesheetStatus =

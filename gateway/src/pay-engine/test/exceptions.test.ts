@@ -57,6 +57,51 @@ describe('exceptions', () => {
     ]);
   });
 
+  test('report who entered a timesheet and that its worker approved it, without changing the pay', () => {
+    const paid = pay({ rules: flsa, shifts: [{ ...shift, addedByManager: true, selfApproved: true }] });
+    expect(hoursOf(paid)).toEqual({ regular: 8 });
+    expect(messagesOf(paid)).toEqual([
+      'A manager entered this timesheet by hand. It was not clocked.',
+      'The person who worked these hours approved them. Nobody else did.',
+    ]);
+  });
+
+  test.each<[string, [start: string, end: string][], string[]]>([
+    ['nothing for 20 minutes', [['12:00', '12:20']], []],
+    [
+      '21 minutes',
+      [['12:00', '12:21']],
+      ['A paid break of 21 minutes counts as worked. Rest breaks usually last 20 minutes or less (29 CFR 785.18).'],
+    ],
+    [
+      'nothing for an hour together',
+      [
+        ['10:00', '10:20'],
+        ['11:00', '11:20'],
+        ['12:00', '12:20'],
+      ],
+      [],
+    ],
+    [
+      'more than an hour together',
+      [
+        ['10:00', '10:20'],
+        ['10:21', '10:41'],
+        ['10:42', '11:02'],
+        ['11:03', '11:04'],
+      ],
+      [
+        'Paid breaks of 1 hour 1 minute together count as worked. Rest breaks usually last 20 minutes or less (29 CFR 785.18).',
+      ],
+    ],
+  ])('report long paid breaks, which are paid: %s', (_, breaks, messages) => {
+    const shifts = [
+      { ...shift, breaks: breaks.map(([from, to]) => ['PAID', `2026-11-09 ${from}`, `2026-11-09 ${to}`] as const) },
+    ];
+    const paid = pay({ rules: flsa, shifts });
+    expect([hoursOf(paid), messagesOf(paid)]).toEqual([{ regular: 8 }, messages]);
+  });
+
   test('are ordered by day, and by rule for one timesheet', () => {
     const shifts = [
       { ...shift, id: 'late', in: '2026-11-11 9:00', out: '2026-11-11 10:00', approved: false },

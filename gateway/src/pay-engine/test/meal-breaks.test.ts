@@ -9,7 +9,9 @@ const shift = (from: string, to: string, ...breaks: BreakInput[]): ShiftInput =>
 });
 /** The missed meals: `first`, `second`. */
 const missedMeals = (...shifts: ShiftInput[]) =>
-  pay({ rules: california, shifts }).exceptions.map(({ message }) => message.split(' ')[1]);
+  pay({ rules: california, shifts })
+    .exceptions.filter(({ code }) => code === 'MISSED_MEAL_BREAK')
+    .map(({ message }) => message.split(' ')[1]);
 
 describe('the meal breaks of California Labor Code 512', () => {
   test.each<[string, ShiftInput[], string[]]>([

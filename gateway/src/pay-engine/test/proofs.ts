@@ -125,6 +125,24 @@ export const proofs: readonly Proof[] = [
     exceptionsOf,
     ['11-09 OVER_16_HOURS'],
   ),
+  proof(
+    'reports who entered a timesheet',
+    { rules: flsa, shifts: [{ ...nineToFive, addedByManager: true }] },
+    exceptionsOf,
+    ['11-09 ADDED_BY_MANAGER'],
+  ),
+  proof(
+    'reports who approved their own hours',
+    { rules: flsa, shifts: [{ ...nineToFive, selfApproved: true }] },
+    exceptionsOf,
+    ['11-09 SELF_APPROVED'],
+  ),
+  proof(
+    'reports a long paid break',
+    { rules: flsa, shifts: [{ ...nineToFive, breaks: [['PAID', '2026-11-09 12:00', '2026-11-09 12:21']] }] },
+    exceptionsOf,
+    ['11-09 LONG_PAID_BREAK'],
+  ),
   proof('reports a missed meal break', { rules: california, shifts: [nineToFive] }, exceptionsOf, [
     '11-09 MISSED_MEAL_BREAK',
   ]),

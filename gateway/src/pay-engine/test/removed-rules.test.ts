@@ -98,6 +98,9 @@ const removals: readonly Removal[] = [
   withoutException('punchesHaveLocations', 'reports a missing location'),
   withoutException('timesheetsLastAtMostSixteenHours', 'reports more than 16 hours'),
   withoutException('mealBreaksAreTaken', 'reports a missed meal break'),
+  withoutException('timesheetsArePunched', 'reports who entered a timesheet'),
+  withoutException('someoneElseApproves', 'reports who approved their own hours'),
+  withoutException('paidBreaksAreShort', 'reports a long paid break'),
 ];
 
 const listFailingProofs = (rules: RuleBook) =>
