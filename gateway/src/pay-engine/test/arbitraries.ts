@@ -26,7 +26,7 @@ export const anyZone = fc.constantFrom(...zones);
 
 const minute = 60_000;
 
-const anyRules: fc.Arbitrary<OrganizationRules> = fc.record({
+export const anyRules: fc.Arbitrary<OrganizationRules> = fc.record({
   timezone: anyZone,
   roundingRule: fc.constantFrom('none', '5min', '6min', '10min', '15min'),
   overtimeRule: fc.constantFrom('NONE', 'FLSA', 'CALIFORNIA'),

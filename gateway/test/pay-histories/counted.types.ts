@@ -1,0 +1,34 @@
+/** The organization's rules as the slow count takes them. Each holds from a date until the next. */
+export interface CountedRules {
+  /** `2026-11-16`, or null for the first. */
+  readonly from: string | null;
+  readonly timezone: string;
+  readonly roundingRule: 'none' | '5min' | '6min' | '10min' | '15min';
+  readonly overtimeRule: 'NONE' | 'FLSA' | 'CALIFORNIA';
+  /** `SUNDAY` */
+  readonly workweekStartsOn: string;
+}
+
+export interface CountedBreak {
+  readonly type: 'UNPAID' | 'PAID';
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A closed timesheet. Times are whole seconds since 1970. */
+export interface CountedTimesheet {
+  readonly id: string;
+  readonly clockIn: number;
+  readonly clockOut: number;
+  readonly breaks: readonly CountedBreak[];
+}
+
+export type CountedKind = 'REGULAR' | 'OVERTIME' | 'DOUBLE_TIME' | 'PTO';
+
+/** Minutes of one kind on one date, from one timesheet. */
+export interface CountedMinutes {
+  readonly date: string;
+  readonly timesheetId: string;
+  readonly kind: CountedKind;
+  readonly minutes: number;
+}

@@ -1,0 +1,110 @@
+import type { CountedKind, CountedMinutes, CountedRules, CountedTimesheet } from './counted.types.js';
+import { createSlowCalendar, goBackTo, type SlowCalendar, type SlowDay } from './slow-calendar.js';
+import { type CreditedSteps, creditSteps } from './slow-credit.js';
+import { listWays } from './slow-ways.js';
+
+const hour = 3600;
+
+/**
+ * Counts one person's work in steps of seconds, as an oracle for everything that the product does with pay. It decides for
+ * each step whether it is credited, and its date, workday, workweek and kind. It is slow and simple, and shares no code
+ * with the product.
+ */
+export function countWork(rules: readonly CountedRules[], timesheets: readonly CountedTimesheet[]): CountedMinutes[] {
+  const calendar = createSlowCalendar(rules);
+  const steps = creditSteps(timesheets, calendar);
+  const counts = listWays(rules).map((way) => countWeeks(steps, way));
+  const best = counts.reduce((chosen, each) => (each.premium > chosen.premium ? each : chosen));
+  return sumByDate(steps, best, calendar);
+}
+
+interface WeekCount {
+  /** The workweek and the kind of each step. */
+  readonly weeks: readonly string[];
+  readonly kinds: readonly CountedKind[];
+  /** Half of the overtime and all of the double time, in steps. */
+  readonly premium: number;
+}
+
+function countWeeks({ seconds, length }: CreditedSteps, way: readonly CountedRules[]): WeekCount {
+  const calendar = createSlowCalendar(way);
+  const weekOf = rememberPerDay(({ date, rules }) => `${way.indexOf(rules)} ${goBackTo(rules.workweekStartsOn, date)}`);
+  const days = seconds.map(calendar);
+  const weeks = days.map(weekOf);
+  const seventhDays = findSeventhDays(days, weeks);
+  let premium = 0;
+  let [week, date] = ['', ''];
+  let onDay = 0;
+  let regular = 0;
+  const kinds = days.map((day, index): CountedKind => {
+    const isNewWeek = week !== weeks[index];
+    if (isNewWeek) regular = 0;
+    if (isNewWeek || date !== day.date) onDay = 0;
+    week = weeks[index] as string;
+    date = day.date;
+    const isSeventhDay = seventhDays.get(week) === date;
+    const kind = chooseKind(day.rules.overtimeRule, { onDay, regular, isSeventhDay });
+    onDay += length;
+    if (kind === 'REGULAR') regular += length;
+    else premium += kind === 'OVERTIME' ? 1 : 2;
+    return kind;
+  });
+  return { weeks, kinds, premium };
+}
+
+/** The last day of each workweek on whose every day there is work. */
+function findSeventhDays(days: readonly SlowDay[], weeks: readonly string[]): ReadonlyMap<string, string> {
+  const daysWorked = new Map<string, Set<string>>();
+  let last: SlowDay | undefined;
+  days.forEach((day, index) => {
+    if (day === last) return;
+    last = day;
+    const week = weeks[index] as string;
+    daysWorked.set(week, (daysWorked.get(week) ?? new Set()).add(day.date));
+  });
+  const full = [...daysWorked].filter(([, dates]) => dates.size === 7);
+  return new Map(full.map(([week, dates]) => [week, [...dates].at(-1) as string]));
+}
+
+interface TimeBefore {
+  /** Credited seconds before this step on its workday, and regular ones in its workweek. */
+  readonly onDay: number;
+  readonly regular: number;
+  readonly isSeventhDay: boolean;
+}
+
+function chooseKind(overtimeRule: string, { onDay, regular, isSeventhDay }: TimeBefore): CountedKind {
+  if (overtimeRule === 'CALIFORNIA') {
+    if (isSeventhDay) return onDay < 8 * hour ? 'OVERTIME' : 'DOUBLE_TIME';
+    if (onDay >= 12 * hour) return 'DOUBLE_TIME';
+    if (onDay >= 8 * hour) return 'OVERTIME';
+  }
+  return overtimeRule !== 'NONE' && regular >= 40 * hour ? 'OVERTIME' : 'REGULAR';
+}
+
+/** Each completed minute of a workweek goes where its last second is. Seconds at the end of a workweek are not paid. */
+function sumByDate(steps: CreditedSteps, { weeks, kinds }: WeekCount, calendar: SlowCalendar): CountedMinutes[] {
+  const minutes = new Map<string, CountedMinutes>();
+  let week = '';
+  let credited = 0;
+  steps.seconds.forEach((second, index) => {
+    if (week !== weeks[index]) credited = 0;
+    week = weeks[index] as string;
+    credited += steps.length;
+    if (credited % 60 !== 0) return;
+    const { date } = calendar(second);
+    const [timesheetId, kind] = [steps.timesheetIds[index] as string, kinds[index] as CountedKind];
+    const key = `${date} ${timesheetId} ${kind}`;
+    minutes.set(key, { date, timesheetId, kind, minutes: (minutes.get(key)?.minutes ?? 0) + 1 });
+  });
+  return [...minutes.values()];
+}
+
+function rememberPerDay(find: (day: SlowDay) => string): (day: SlowDay) => string {
+  const found = new Map<SlowDay, string>();
+  return (day) => {
+    const known = found.get(day) ?? find(day);
+    found.set(day, known);
+    return known;
+  };
+}
