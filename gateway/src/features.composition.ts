@@ -1,6 +1,7 @@
 import { accountingSyncFeature } from './features/accounting-sync/index.js';
 import { auditFeature } from './features/audit/index.js';
 import { auditLogFeature } from './features/audit-log/index.js';
+import { earningCodesFeature } from './features/earning-codes/index.js';
 import { identityFeature } from './features/identity/index.js';
 import { jobsFeature } from './features/jobs/index.js';
 import { organizationFeature } from './features/organization/index.js';
@@ -18,7 +19,8 @@ import { idempotencyFeature } from './platform/http/idempotency/idempotency.feat
  * All features of the product.
  *
  * Features import each other in one direction, types included, each only those to its left:
- * audit ← organization ← identity ← jobs, photos, pay-periods, audit-log ← time-off ← scheduling ← timeclock, payroll ←
+ * audit ← organization ← identity ← jobs, photos, pay-periods, audit-log ← time-off ← scheduling,
+ * earning-codes ← timeclock, payroll ←
  * team-overview, accounting-sync. A field or page that combines two features belongs to the one on the right.
  */
 export const features: readonly Feature[] = [
@@ -36,6 +38,7 @@ export const features: readonly Feature[] = [
     countUndecidedTimeOff,
     onClose: [settlePay],
   }),
+  earningCodesFeature,
   payrollFeature({ countTimesheets: countTimesheetsOfPayPeriods }),
   createPhotosFeature([timesheetPhotos, schedulePhotos]),
   accountingSyncFeature,

@@ -126,6 +126,8 @@ export const permissionTable = {
   reportExport: managersAndAccountants,
   personPay: managersAndAccountants,
   payrollExport: administratorsAndAccountants,
+  earningCodes: administratorsAndAccountants,
+  setEarningCode: administrators,
 } as const satisfies Readonly<Record<string, Access>>;
 
 export type Operation = keyof typeof permissionTable;
@@ -142,6 +144,7 @@ export const scopeTable = {
   timesheetChanges: 'timesheets:read',
   payPeriods: 'payroll:read',
   payrollExport: 'payroll:read',
+  earningCodes: 'payroll:read',
 } as const satisfies Partial<Record<Operation, ApiKeyScope>>;
 
 /** Throws when an operation has no row in the permission table, so that the gateway does not start. */

@@ -36,6 +36,7 @@ export const auditTitles = {
   'reopening.requested': 'Reopening of a pay period requested',
   'reopening.approved': 'Reopening of a pay period approved',
   'reopening.declined': 'Reopening of a pay period declined',
+  'earning-code.changed': 'Earning code changed',
   'api-key.created': 'API key created',
   'api-key.revoked': 'API key revoked',
   'photos.uploaded': 'Photos uploaded',

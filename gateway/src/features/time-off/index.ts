@@ -16,6 +16,7 @@ import { hasTimeOffBefore } from './requests/time-off-history.queries.js';
 
 export { PtoPolicy } from './policies/pto-policy.entity.js';
 export type { PtoCategory } from './policies/pto-policy.enums.js';
+export { ptoCategory } from './policies/pto-policy.types.js';
 export { listApprovedTimeOff } from './requests/approved-time-off.queries.js';
 export { timeOff } from './requests/approved-time-off.types.js';
 export { PtoRequest } from './requests/pto-request.entity.js';

@@ -25,6 +25,21 @@ export async function* readAhead<Batch>(batches: AsyncGenerator<Batch>): AsyncGe
   }
 }
 
+/** Reads the first batch in advance. `all` yields it first, and then the others. */
+export async function peekFirst<Batch>(batches: AsyncGenerator<Batch>) {
+  const { done, value } = await batches.next();
+  async function* all(): AsyncGenerator<Batch> {
+    try {
+      if (done) return;
+      yield value;
+      yield* batches;
+    } finally {
+      await batches.return(undefined);
+    }
+  }
+  return { first: done ? undefined : (value as Batch), all: all() };
+}
+
 /** Large enough for one statement to be worth its round trip, and small enough to hold in memory with all lines. */
 const peoplePerPage = 500;
 

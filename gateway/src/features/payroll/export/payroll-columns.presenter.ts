@@ -12,8 +12,8 @@ const personColumns: readonly CsvColumn<PersonRow>[] = [
   { header: 'email', value: ({ user }) => user.email },
 ];
 
-/** One row per person, with the same names as in JSON. */
-export const peopleColumns: readonly CsvColumn<PayrollEntry>[] = [
+/** The columns of pay that was settled before earning codes existed. Its files never change. */
+const oldPeopleColumns: readonly CsvColumn<PayrollEntry>[] = [
   ...personColumns,
   { header: 'regularMinutes', value: (entry) => entry.regularMinutes },
   { header: 'overtimeMinutes', value: (entry) => entry.overtimeMinutes },
@@ -27,8 +27,23 @@ interface PersonLine extends PersonRow {
   readonly line: PayrollEntry['lines'][number];
 }
 
-/** One row per pay line: what was worked on a date, and the rule by which it is paid. */
-export const lineColumns: readonly CsvColumn<PersonLine>[] = [
+const employeeNumber: CsvColumn<PersonRow> = {
+  header: 'employeeNumber',
+  value: ({ user }) => user.employeeNumber ?? null,
+};
+
+/** One row per person, with the same names as in JSON. */
+const peopleColumns: readonly CsvColumn<PayrollEntry>[] = [
+  ...oldPeopleColumns,
+  employeeNumber,
+  { header: 'regularHours', value: ({ hours }) => hours?.regular ?? null },
+  { header: 'overtimeHours', value: ({ hours }) => hours?.overtime ?? null },
+  { header: 'doubleTimeHours', value: ({ hours }) => hours?.doubleTime ?? null },
+  { header: 'ptoHours', value: ({ hours }) => hours?.pto ?? null },
+  { header: 'totalHours', value: ({ hours }) => hours?.total ?? null },
+];
+
+const oldLineColumns: readonly CsvColumn<PersonLine>[] = [
   ...personColumns,
   { header: 'date', value: ({ line }) => line.date },
   { header: 'timesheetId', value: ({ line }) => line.timesheetId },
@@ -37,6 +52,25 @@ export const lineColumns: readonly CsvColumn<PersonLine>[] = [
   { header: 'rule', value: ({ line }) => line.rule },
   { header: 'explanation', value: ({ line }) => line.explanation },
 ];
+
+/** One row per pay line: what was worked on a date, and the rule by which it is paid. */
+const lineColumns: readonly CsvColumn<PersonLine>[] = [
+  ...oldLineColumns,
+  employeeNumber,
+  { header: 'job', value: ({ line }) => line.job?.name ?? null },
+  { header: 'policy', value: ({ line }) => line.policy?.name ?? null },
+  { header: 'requestId', value: ({ line }) => line.requestId ?? null },
+  { header: 'earningCode', value: ({ line }) => line.earningCode ?? null },
+  { header: 'hours', value: ({ line }) => line.hours ?? null },
+  { header: 'adjustsStartDate', value: ({ line }) => line.adjusts?.startDate ?? null },
+  { header: 'adjustsEndDate', value: ({ line }) => line.adjusts?.endDate ?? null },
+];
+
+/** The columns of a file. `first` is its first entry. */
+export function columnsFor(first: PayrollEntry | undefined) {
+  const isOld = first !== undefined && first.hours === undefined;
+  return isOld ? { people: oldPeopleColumns, lines: oldLineColumns } : { people: peopleColumns, lines: lineColumns };
+}
 
 export async function* toPersonLines(
   batches: AsyncIterable<readonly PayrollEntry[]>,

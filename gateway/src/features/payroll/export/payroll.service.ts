@@ -1,9 +1,10 @@
 import { query } from '../../../access/index.js';
 import { failures } from '../../../platform/errors/index.js';
 import { formatCsvFile } from '../csv/csv.presenter.js';
+import { peekFirst } from '../entries/batches.queries.js';
 import { readPay } from '../entries/read-pay.queries.js';
 import { payrollExportInput, payrollFileInput, personPayInput } from './payroll.inputs.js';
-import { lineColumns, peopleColumns, toPersonLines } from './payroll-columns.presenter.js';
+import { columnsFor, toPersonLines } from './payroll-columns.presenter.js';
 
 /** A page of everyone's pay for a range of dates, ordered by last name. */
 export const payrollExport = query('payrollExport', payrollExportInput, (context, input) =>
@@ -12,13 +13,14 @@ export const payrollExport = query('payrollExport', payrollExportInput, (context
 
 /** Everyone's pay as a file that is written while it is computed, with at most two batches of people in memory. */
 export const payrollFile = query('payrollExport', payrollFileInput, (context, input) =>
-  readPay(context, input, (entries) => {
+  readPay(context, input, async (entries) => {
     const { startDate, endDate, rows } = input;
     const name = `payroll-${rows}-${startDate}-to-${endDate}`;
-    const all = entries.all();
+    const { first, all } = await peekFirst(entries.all());
+    const columns = columnsFor(first?.[0]);
     return rows === 'lines'
-      ? formatCsvFile(name, lineColumns, toPersonLines(all))
-      : formatCsvFile(name, peopleColumns, all);
+      ? formatCsvFile(name, columns.lines, toPersonLines(all))
+      : formatCsvFile(name, columns.people, all);
   }),
 );
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { payExceptionCodes, payKinds } from '../../../pay-engine/index.js';
+import { payExceptionCodes } from '../../../pay-engine/index.js';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
 import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.builder.js';
-
-const payKind = enumFromZod('PayKind', z.enum(payKinds), 'How minutes are paid. PTO is paid time off.');
+import { payKind } from '../../earning-codes/index.js';
+import { payPeriodDays } from '../../pay-periods/index.js';
 
 export const payExceptionCode = enumFromZod(
   'PayExceptionCode',
@@ -32,6 +32,9 @@ const payrollJob = z.object({ id: z.uuid(), name: z.string() });
 export type PayrollJob = Readonly<z.infer<typeof payrollJob>>;
 objectFromZod('PayrollJob', payrollJob);
 
+const payrollPolicy = z.object({ id: z.uuid(), name: z.string() });
+objectFromZod('PayrollPolicy', payrollPolicy, 'The policy of paid time off.');
+
 const jobMinutes = z.object({ job: payrollJob.nullable(), minutes: z.int() });
 objectFromZod('PayrollJobMinutes', jobMinutes, 'Credited minutes on one job, or without a job.');
 
@@ -40,10 +43,48 @@ const payLine = z.object({
   timesheetId: z.uuid().nullable().meta({ description: 'Null for paid time off.' }),
   kind: payKind,
   minutes: z.int(),
-  rule: z.string().meta({ description: 'A stable name to map to an earning code: FLSA_WEEKLY_OVERTIME.' }),
+  rule: z.string().meta({ description: 'A stable name: FLSA_WEEKLY_OVERTIME.' }),
   explanation: z.string().meta({ description: 'An explanation of the rule, with its legal source.' }),
+  job: payrollJob.nullable().optional().meta({ description: 'The job of the timesheet, if it has one.' }),
+  policy: payrollPolicy.nullable().optional().meta({ description: 'The policy of paid time off.' }),
+  requestId: z.uuid().nullable().optional().meta({ description: 'The request of paid time off.' }),
+  earningCode: z.string().optional().meta({ description: 'The name of such lines at the payroll provider: REG.' }),
+  hours: z.number().optional().meta({
+    description: 'Decimal hours with at most two decimals. The lines of an entry add up exactly to its `hours`.',
+  }),
+  adjusts: payPeriodDays.nullable().optional().meta({
+    description: 'The closed pay period that the line corrects. Null for pay of the entry’s own dates.',
+  }),
 });
 objectFromZod('PayLine', payLine, 'Minutes of one kind on one date, with the rule that produced them.');
+
+const payHours = z.object({
+  regular: z.number(),
+  overtime: z.number(),
+  doubleTime: z.number(),
+  pto: z.number(),
+  total: z.number(),
+});
+objectFromZod('PayHours', payHours, 'Decimal hours with at most two decimals. The kinds add up exactly to the total.');
+
+const workweekJob = z.object({
+  job: payrollJob.nullable(),
+  regularMinutes: z.int(),
+  overtimeMinutes: z.int(),
+  doubleTimeMinutes: z.int(),
+});
+objectFromZod('PayrollWorkweekJob', workweekJob, 'Credited minutes of a workweek on one job, or without a job.');
+
+const payrollWorkweek = z.object({
+  startDate: z.iso.date(),
+  endDate: z.iso.date().meta({ description: 'The last day.' }),
+  jobs: z.array(workweekJob).readonly(),
+});
+objectFromZod(
+  'PayrollWorkweek',
+  payrollWorkweek,
+  'Everything worked in a workweek that the dates overlap, also on its days outside of them: the hours by which a regular rate of several rates is weighed (29 CFR 778.115).',
+);
 
 const payException = z.object({
   code: payExceptionCode,
@@ -65,8 +106,13 @@ export const payrollEntry = z.object({
   jobs: z.array(jobMinutes).readonly(),
   lines: z.array(payLine).readonly(),
   exceptions: z.array(payException).readonly(),
+  hours: payHours.optional(),
+  workweeks: z.array(payrollWorkweek).readonly().optional(),
 });
-/** One person's pay for a period: the result of the pay engine with names, in whole minutes. */
+/**
+ * One person's pay for a period: the result of the pay engine with names, in whole minutes and decimal hours. The optional
+ * fields are missing in pay that was settled before they existed.
+ */
 export type PayrollEntry = Readonly<z.infer<typeof payrollEntry>>;
 export const PayrollEntryType = objectFromZod(
   'PayrollEntry',

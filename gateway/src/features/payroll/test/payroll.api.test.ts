@@ -49,7 +49,10 @@ describe('the payroll', () => {
     });
     const fields = `regularMinutes overtimeMinutes doubleTimeMinutes ptoMinutes unpaidBreakMinutes
       user { id firstName lastName email employeeNumber } jobs { job { id name } minutes }
-      lines { date timesheetId kind minutes rule explanation } exceptions { code date timesheetId message }`;
+      lines { date timesheetId kind minutes rule explanation job { id name } policy { id name } requestId earningCode hours
+        adjusts { startDate endDate } }
+      hours { regular overtime doubleTime pto total }
+      workweeks { startDate endDate jobs { job { id name } regularMinutes overtimeMinutes doubleTimeMinutes } } exceptions { code date timesheetId message }`;
     const dates = 'startDate: "2026-11-08", endDate: "2026-11-14"';
     const response = await gateway.graphql(
       { headers },

@@ -1,0 +1,37 @@
+import { ID } from 'type-graphql';
+import { z } from 'zod';
+import { payKinds } from '../../pay-engine/index.js';
+import { idInput } from '../../platform/database/ids.inputs.js';
+import { inputFromZod } from '../../platform/graphql/schema/input-from-zod.builder.js';
+import { graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.builder.js';
+import { ptoCategory } from '../time-off/index.js';
+import { payKind } from './earning-code.enums.js';
+
+const kind = graphqlTypeOf(
+  z.enum(payKinds, { error: `Kind must be one of ${payKinds.join(', ')}` }),
+  () => payKind.enum,
+);
+
+const optionalId = (label: string) =>
+  graphqlTypeOf(z.string({ error: `${label} must be chosen by its id` }).pipe(idInput), () => ID).nullish();
+
+const invalidCode = 'Earning code must have 1 to 20 letters, digits, spaces, dots, hyphens or underscores';
+
+/** A code as payroll providers accept it: plain ASCII, without separators and quotation marks. */
+const code = z
+  .string({
+    error: ({ input }) => (input === undefined ? 'Earning code is required' : 'Earning code must be a string'),
+  })
+  .trim()
+  .regex(/^[A-Za-z0-9 ._-]{1,20}$/, invalidCode)
+  .nullable();
+
+export const setEarningCodeInput = z.object({
+  kind,
+  category: ptoCategory.nullish(),
+  policyId: optionalId('A policy'),
+  jobId: optionalId('A job'),
+  code: code.meta({ description: 'Null restores the default, or the code of the less specific row.' }),
+});
+
+export const EarningCodeInput = inputFromZod('EarningCodeInput', setEarningCodeInput);

@@ -1,0 +1,65 @@
+import type { PayKind } from '../../pay-engine/index.js';
+import { failures, type Violation } from '../../platform/errors/index.js';
+import type { PtoCategory } from '../time-off/index.js';
+
+/** The pay lines that a code is for. Null means any. */
+export interface CodedPay {
+  readonly kind: PayKind;
+  readonly category: PtoCategory | null;
+  readonly policyId: string | null;
+  readonly jobId: string | null;
+}
+
+/** A code that the organization chose. */
+export interface ChosenCode extends CodedPay {
+  readonly code: string;
+}
+
+/** The codes of an organization that chose none, in the order in which they are listed. */
+export const defaultCodes: readonly ChosenCode[] = [
+  { kind: 'REGULAR', category: null, policyId: null, jobId: null, code: 'REG' },
+  { kind: 'OVERTIME', category: null, policyId: null, jobId: null, code: 'OT' },
+  { kind: 'DOUBLE_TIME', category: null, policyId: null, jobId: null, code: 'DT' },
+  { kind: 'PTO', category: 'VACATION', policyId: null, jobId: null, code: 'PTO' },
+  { kind: 'PTO', category: 'SICK', policyId: null, jobId: null, code: 'SICK' },
+  { kind: 'PTO', category: 'HOLIDAY', policyId: null, jobId: null, code: 'HOL' },
+  { kind: 'PTO', category: 'OTHER', policyId: null, jobId: null, code: 'PTO' },
+];
+
+/**
+ * Returns the code of a pay line, whose category is that of its policy. The most specific choice wins: the job or the policy, then the kind or the category,
+ * then the default.
+ */
+export function createCodeLookup(chosen: readonly ChosenCode[]): (pay: CodedPay) => string {
+  const codes = new Map([...defaultCodes, ...chosen].map((row) => [keyOf(row), row.code]));
+  return ({ kind, category, policyId, jobId }) => {
+    const base = { kind, category: null, policyId: null, jobId: null };
+    const candidates: readonly CodedPay[] =
+      kind === 'PTO'
+        ? [
+            { ...base, policyId },
+            { ...base, category: category ?? 'OTHER' },
+          ]
+        : [{ ...base, jobId }, base];
+    // The second candidate always has a default.
+    return candidates.map((candidate) => codes.get(keyOf(candidate))).find((code) => code !== undefined) ?? '';
+  };
+}
+
+/** Identifies the pay lines that a code is for: two rows with one key are the same choice. */
+export function keyOf({ kind, category, policyId, jobId }: CodedPay): string {
+  return [kind, category, policyId, jobId].join(' ');
+}
+
+/** Work has a code for all jobs or for one. Time off has one for a category or for a policy. */
+export function codedPayMustExist({ kind, category, policyId, jobId }: CodedPay): Violation {
+  if (kind === 'PTO') {
+    if (jobId) return failures.invalid({ jobId: 'Time off has no job' });
+    if ((category === null) === (policyId === null))
+      return failures.invalid({ policyId: 'Time off needs either a category or a policy' });
+    return undefined;
+  }
+  if (policyId) return failures.invalid({ policyId: 'Only PTO has a policy' });
+  if (category) return failures.invalid({ category: 'Only PTO has a category' });
+  return undefined;
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.builder.js';
+import { ptoCategory } from '../time-off/index.js';
+import { payKind } from './earning-code.enums.js';
+
+const codedPolicy = z.object({ id: z.uuid(), name: z.string() });
+objectFromZod('EarningCodePolicy', codedPolicy);
+
+const codedJob = z.object({ id: z.uuid(), name: z.string() });
+objectFromZod('EarningCodeJob', codedJob);
+
+export const earningCodeView = z.object({
+  kind: payKind,
+  category: ptoCategory.nullable().meta({ description: 'Time off under the policies of this category.' }),
+  policy: codedPolicy.nullable().meta({ description: 'Time off under this policy, whatever its category.' }),
+  job: codedJob.nullable().meta({ description: 'Work on this job.' }),
+  code: z.string().meta({ description: 'The name of these pay lines at the payroll provider: REG.' }),
+  isDefault: z.boolean().meta({ description: 'Whether the organization has not chosen a code for these pay lines.' }),
+});
+export type EarningCodeView = Readonly<z.infer<typeof earningCodeView>>;
+
+export const EarningCodeType = objectFromZod(
+  'EarningCode',
+  earningCodeView,
+  'The code of some pay lines at the payroll provider. The most specific code of a line wins: that of its job or policy, then that of its kind or category.',
+);

@@ -1,0 +1,20 @@
+import type { Feature } from '../../platform/feature.types.js';
+import { unknownJob } from '../jobs/index.js';
+import { EarningCode } from './earning-code.entity.js';
+import { unknownCodedPolicy } from './earning-code.failures.js';
+import { EarningCodeResolver } from './earning-code.resolver.js';
+import { earningCodeRoutes } from './earning-code.routes.js';
+import { EarningCodesMigration } from './migrations/0031-earning-codes.js';
+
+export { payKind } from './earning-code.enums.js';
+export { type CodeLookup, readCodeLookup } from './earning-code.queries.js';
+
+/** The names of pay lines at the payroll provider. */
+export const earningCodesFeature: Feature = {
+  name: 'earning-codes',
+  entities: [EarningCode],
+  resolvers: [EarningCodeResolver],
+  routes: earningCodeRoutes,
+  migrations: [{ name: '0031-earning-codes', class: EarningCodesMigration }],
+  constraintErrors: { earning_codes_of_job: unknownJob, earning_codes_of_policy: unknownCodedPolicy },
+};

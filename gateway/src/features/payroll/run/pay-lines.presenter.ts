@@ -1,0 +1,50 @@
+import type { PersonPay } from '../../../pay-engine/index.js';
+import type { CodeLookup } from '../../earning-codes/index.js';
+import { distributeHours, sumHours } from './pay-hours.rules.js';
+import type { PayrollEntry, PayrollPerson } from './payroll-entry.types.js';
+
+/** What the ids in a person's pay are presented with. */
+export interface PayNames {
+  readonly jobs: ReadonlyMap<string, string>;
+  readonly policies: ReadonlyMap<string, string>;
+  readonly codeOf: CodeLookup;
+}
+
+/** A person's pay with names, earning codes and decimal hours. */
+export function presentEntry(user: PayrollPerson, pay: PersonPay, names: PayNames): PayrollEntry {
+  const { lines, jobs, workweeks, ...totals } = pay;
+  return addHours({
+    user,
+    ...totals,
+    jobs: jobs.map(({ jobId, minutes }) => ({ job: nameOf(jobId, names.jobs), minutes })),
+    workweeks: workweeks.map((workweek) => ({
+      ...workweek,
+      jobs: workweek.jobs.map(({ jobId, ...minutes }) => ({ job: nameOf(jobId, names.jobs), ...minutes })),
+    })),
+    lines: lines.map((line) => presentLine(line, names)),
+  });
+}
+
+function presentLine(
+  { jobId, policyId, ...line }: PersonPay['lines'][number],
+  names: PayNames,
+): PayrollEntry['lines'][number] {
+  return {
+    ...line,
+    job: nameOf(jobId, names.jobs),
+    policy: nameOf(policyId, names.policies),
+    earningCode: names.codeOf({ kind: line.kind, jobId, policyId }),
+    adjusts: null,
+  };
+}
+
+/** Distributes the hours of the entry to its lines, in hundredths that add up exactly. */
+export function addHours(entry: PayrollEntry): PayrollEntry {
+  const hours = distributeHours(entry.lines);
+  const lines = entry.lines.map((line, index) => ({ ...line, hours: hours[index] ?? 0 }));
+  return { ...entry, lines, hours: sumHours(lines) };
+}
+
+function nameOf(id: string | null, names: ReadonlyMap<string, string>) {
+  return id === null ? null : { id, name: names.get(id) ?? '' };
+}

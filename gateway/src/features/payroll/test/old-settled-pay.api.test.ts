@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createActor, type TestGateway } from '../../../../test/harness/index.js';
+import { changeSettings } from '../../organization/test/builders.js';
+import { anApprovedTimesheet, startPayroll } from './calls.js';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startPayroll();
+});
+afterAll(() => gateway.close());
+
+const range = 'startDate=2026-11-01&endDate=2026-11-07';
+
+/** Removes what settled pay did not have before earning codes existed. */
+const removeNewFields = `
+  update settled_pay set entry = entry - 'hours' - 'workweeks'
+    || jsonb_build_object(
+      'user', (entry -> 'user') - 'employeeNumber',
+      'lines', (
+        select jsonb_agg(line - 'job' - 'policy' - 'requestId' - 'earningCode' - 'hours' - 'adjusts' order by place)
+        from jsonb_array_elements(entry -> 'lines') with ordinality as lines (line, place)))
+  where organization_id = ?`;
+
+test('pay that was settled before earning codes existed keeps its bytes', async () => {
+  const person = await createActor(gateway, 'OWNER');
+  const { organizationId, user } = person;
+  await anApprovedTimesheet(gateway.orm, user, ['2026-11-03T15:00:00Z', '2026-11-04T01:07:00Z']);
+  const payCalendar = { kind: 'WEEKLY', anchorDate: '2026-11-01' } as const;
+  await changeSettings(gateway.orm, organizationId, { payCalendar });
+  await gateway.rest(person, 'POST', '/api/pay-periods/close', { startDate: '2026-11-01' });
+  await gateway.orm.em.fork().execute(removeNewFields, [organizationId]);
+  await gateway.rest(person, 'PATCH', `/api/users/${user.id}`, { employeeNumber: 'A-17' });
+  const read = async (more = '') => (await gateway.rest(person, 'GET', `/api/payroll?${range}${more}`)).text;
+
+  const json = await read();
+  const [{ lines }] = JSON.parse(json);
+  const [{ timesheetId, explanation }] = lines;
+  expect(json).toBe(
+    `[{"user":{"id":"${user.id}","firstName":"Ada","lastName":"Marsh","email":"${user.email}"},` +
+      '"regularMinutes":607,"overtimeMinutes":0,"doubleTimeMinutes":0,"ptoMinutes":0,"unpaidBreakMinutes":0,' +
+      `"jobs":[{"job":null,"minutes":607}],"lines":[{"date":"2026-11-03","timesheetId":"${timesheetId}",` +
+      `"kind":"REGULAR","minutes":607,"rule":"REGULAR_TIME","explanation":${JSON.stringify(explanation)}}],` +
+      '"exceptions":[]}]',
+  );
+  expect(await read('&format=csv')).toBe(
+    'userId,firstName,lastName,email,regularMinutes,overtimeMinutes,doubleTimeMinutes,ptoMinutes,' +
+      `unpaidBreakMinutes,exceptions\r\n${user.id},Ada,Marsh,${user.email},607,0,0,0,0,0\r\n`,
+  );
+  expect(await read('&format=csv&rows=lines')).toBe(
+    'userId,firstName,lastName,email,date,timesheetId,kind,minutes,rule,explanation\r\n' +
+      `${user.id},Ada,Marsh,${user.email},2026-11-03,${timesheetId},REGULAR,607,REGULAR_TIME,${explanation}\r\n`,
+  );
+});
