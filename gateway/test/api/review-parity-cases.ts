@@ -39,7 +39,7 @@ export const reviewCommands = {
   payPeriodPlan: {
     rest: ['GET', '/api/pay-periods/plan'],
     graphql:
-      'query($kind: PayPeriodKind!, $anchorDate: Date!) { payPeriodPlan(kind: $kind, anchorDate: $anchorDate) { startDate } }',
+      'query($kind: PayPeriodKind!, $anchorDate: Date!, $effectiveFrom: Date) { payPeriodPlan(kind: $kind, anchorDate: $anchorDate, effectiveFrom: $effectiveFrom) { startDate } }',
   },
   closePayPeriod: {
     rest: ['POST', '/api/pay-periods/close'],

@@ -186,6 +186,8 @@ export type UpdateOrganizationInput = {
 
 export type UpdatePayPeriodSettingsInput = {
   anchorDate: string;
+  /** The first day of the new plan, on which a period starts. By default the day after the last period that was closed or exported, or the beginning if there is none. */
+  effectiveFrom?: string | null | undefined;
   kind: PayPeriodKind;
 };
 

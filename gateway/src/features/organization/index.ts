@@ -19,7 +19,7 @@ export {
 } from './calendar.rules.js';
 export { readRuleTimeline, readSettingsHistory } from './dated-settings.queries.js';
 export { lockPayHistory, setDatedValue } from './dated-settings.service.js';
-export { defaultPayCalendar, type PayCalendarValue, sinceEver } from './dated-settings.types.js';
+export { defaultPayCalendar, type PayCalendarValue, type SettingsHistory, sinceEver } from './dated-settings.types.js';
 export { Organization } from './organization.entity.js';
 export { presentOrganization } from './organization.presenter.js';
 export { organizationOf } from './organization.resolver.js';
@@ -30,7 +30,8 @@ export {
   overtimeRule,
   weekday,
 } from './organization.types.js';
-export { createRuleTimeline, dateAt, findValueOn, instantsOf } from './rule-timeline.rules.js';
+export { changesMustStartAfterClosedPeriods } from './pay-settings.rules.js';
+export { changeFrom, createRuleTimeline, dateAt, findValueOn, instantsOf } from './rule-timeline.rules.js';
 
 export const organizationFeature: Feature = {
   name: 'organization',

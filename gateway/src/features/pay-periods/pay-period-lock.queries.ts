@@ -68,6 +68,11 @@ export const findLastClosedDay: PayHistory['findLastClosedDay'] = async (em, org
   return last?.date ?? null;
 };
 
+/** The last day whose period was closed. Its dates stay as they are, whatever the plan is. */
+export function findLastFixedDay(em: EntityManager, organizationId: string): Promise<string | null> {
+  return findLastClosedDay(em, organizationId);
+}
+
 /** Waits for transactions that change timesheets of the organization, and makes new ones wait for this transaction. */
 export async function lockTimesheets(em: EntityManager, organizationId: string): Promise<void> {
   await tenantSql(em, organizationId).query('select pg_advisory_xact_lock(pay_period_lock(:organization))');

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate, type DateRange, rangeIncludes } from '@timetrack/calendar';
+import { sinceEver } from '../organization/index.js';
 import type { PayPeriodKind } from './pay-period.enums.js';
 
 /** How an organization divides its calendar into pay periods. */
@@ -8,6 +9,15 @@ export interface PayPeriodPlan {
   readonly anchorDate: CalendarDate;
 }
 
+/** A plan that holds from a day until the next one. */
+export interface DatedPlan {
+  readonly from: CalendarDate;
+  readonly value: PayPeriodPlan;
+}
+
+/** The plans of an organization over time, earliest first. The first one holds since ever. */
+export type PayCalendars = readonly [DatedPlan, ...DatedPlan[]];
+
 /** How many periods to include before and after the period of a date. */
 export interface NeighborPeriods {
   readonly before: number;
@@ -16,12 +26,17 @@ export interface NeighborPeriods {
 
 /**
  * The period that contains a date. A closed period keeps its dates even if the plan has changed since. An open period
- * next to a closed one starts the day after it or ends the day before it, and may be shorter than planned.
+ * next to a closed one starts the day after it or ends the day before it, and may be shorter than planned. So does a
+ * period next to the day on which a new plan begins.
  */
-export function payPeriodOn(date: CalendarDate, plan: PayPeriodPlan, closed: readonly DateRange[] = []): DateRange {
+export function payPeriodOn(
+  date: CalendarDate,
+  plan: PayPeriodPlan | PayCalendars,
+  closed: readonly DateRange[] = [],
+): DateRange {
   const containing = closed.find((period) => rangeIncludes(period, date));
   if (containing) return { startDate: containing.startDate, endDate: containing.endDate };
-  const planned = findPlannedPeriod(date, plan);
+  const planned = 'kind' in plan ? findPlannedPeriod(date, plan) : findDatedPeriod(date, plan);
   const earliestStarts = closed.filter(({ endDate }) => endDate < date).map(({ endDate }) => addDays(endDate, 1));
   const latestEnds = closed.filter(({ startDate }) => startDate > date).map(({ startDate }) => addDays(startDate, -1));
   return {
@@ -33,7 +48,7 @@ export function payPeriodOn(date: CalendarDate, plan: PayPeriodPlan, closed: rea
 /** The periods around a date, earliest first, without gaps between them. */
 export function payPeriodsAround(
   date: CalendarDate,
-  plan: PayPeriodPlan,
+  plan: PayPeriodPlan | PayCalendars,
   closed: readonly DateRange[],
   { before, after }: NeighborPeriods,
 ): DateRange[] {
@@ -49,6 +64,11 @@ export function payPeriodsAround(
   return periods;
 }
 
+/** The first day of a new plan that does not name one: after everything that was closed or exported. */
+export function chooseFirstDay(lastFixedDay: CalendarDate | null): CalendarDate {
+  return lastFixedDay === null ? sinceEver : addDays(lastFixedDay, 1);
+}
+
 /** `Nov 1 – Nov 14, 2026`, `Dec 27, 2026 – Jan 9, 2027` */
 export function nameOfPeriod({ startDate, endDate }: DateRange): string {
   const [start, end] = [Temporal.PlainDate.from(startDate), Temporal.PlainDate.from(endDate)];
@@ -56,6 +76,18 @@ export function nameOfPeriod({ startDate, endDate }: DateRange): string {
   const withYear = { ...monthAndDay, year: 'numeric' } as const;
   const first = start.toLocaleString('en-US', start.year === end.year ? monthAndDay : withYear);
   return `${first} – ${end.toLocaleString('en-US', withYear)}`;
+}
+
+/** The planned period of a date, cut where a new plan begins. */
+function findDatedPeriod(date: CalendarDate, calendars: PayCalendars): DateRange {
+  const inForce = calendars.findLast(({ from }) => from <= date) ?? calendars[0];
+  const { startDate, endDate } = findPlannedPeriod(date, inForce.value);
+  const next = calendars.find(({ from }) => from > date);
+  const lastDay = next && addDays(next.from, -1);
+  return {
+    startDate: startDate > inForce.from ? startDate : inForce.from,
+    endDate: lastDay && lastDay < endDate ? lastDay : endDate,
+  };
 }
 
 function findPlannedPeriod(date: CalendarDate, plan: PayPeriodPlan): DateRange {

@@ -3,7 +3,17 @@ import { inputFromZod } from '../../platform/graphql/schema/input-from-zod.build
 import { calendarDate } from '../../platform/inputs/date.inputs.js';
 import { payPeriodKind } from './pay-period.enums.js';
 
-const plan = z.object({ kind: payPeriodKind, anchorDate: calendarDate('Anchor date') });
+const plan = z.object({
+  kind: payPeriodKind,
+  anchorDate: calendarDate('Anchor date'),
+  effectiveFrom: calendarDate('Effective from')
+    .nullish()
+    .meta({
+      description:
+        'The first day of the new plan, on which a period starts. By default the day after the last period that was closed ' +
+        'or exported, or the beginning if there is none.',
+    }),
+});
 
 export const updatePayPeriodSettingsInput = plan;
 

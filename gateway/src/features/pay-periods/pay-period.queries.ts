@@ -3,12 +3,11 @@ import type { CalendarDate, DateRange } from '@timetrack/calendar';
 import { readSettingsHistory } from '../organization/index.js';
 import { ClosedPayPeriod } from './closed-pay-period.entity.js';
 import { noSuchPeriod } from './pay-period.rules.js';
-import { type NeighborPeriods, type PayPeriodPlan, payPeriodsAround } from './pay-period-plan.rules.js';
+import { type NeighborPeriods, type PayCalendars, payPeriodsAround } from './pay-period-plan.rules.js';
 
-/** The organization's plan, or the default plan when it has not chosen one. */
-export async function findPlan(em: EntityManager, organizationId: string): Promise<PayPeriodPlan> {
-  const { payCalendar } = await readSettingsHistory(em, organizationId);
-  return (payCalendar.at(-1) ?? payCalendar[0]).value;
+/** The organization's plans over time. The default plan applies until it chooses one. */
+export async function findPlan(em: EntityManager, organizationId: string): Promise<PayCalendars> {
+  return (await readSettingsHistory(em, organizationId)).payCalendar;
 }
 
 export interface FoundPeriod {
@@ -19,7 +18,7 @@ export interface FoundPeriod {
 export interface PeriodSearch extends Partial<NeighborPeriods> {
   readonly date: CalendarDate;
   /** Replaces the organization's plan, to preview another one. */
-  readonly plan?: PayPeriodPlan;
+  readonly plan?: PayCalendars;
 }
 
 /** The period that starts on a date. Fails with NOT_FOUND when none does. */

@@ -4,38 +4,47 @@ import { CalendarDate } from '../../platform/graphql/schema/date.scalar.js';
 import type { RequestContext } from '../../platform/graphql/server/request-context.builder.js';
 import { type PayPeriodKind, payPeriodKind } from './pay-period.enums.js';
 import { PayPeriodInput, UpdatePayPeriodSettingsInput } from './pay-period.inputs.js';
-import { payPeriodPlan, payPeriodSettings, updatePayPeriodSettings } from './pay-period.service.js';
-import { type PayPeriod, PayPeriodDays, PayPeriodSettingsType, PayPeriodType } from './pay-period.types.js';
+import {
+  type PayPeriod,
+  PayPeriodDays,
+  type PayPeriodSettings,
+  PayPeriodSettingsType,
+  PayPeriodType,
+} from './pay-period.types.js';
+import { payPeriodPlan, payPeriodSettings, updatePayPeriodSettings } from './pay-period-settings.service.js';
 import type { PayPeriodUseCases } from './pay-period-use-cases.service.js';
 
 export function payPeriodResolver({ payPeriods, closePayPeriod, reopenPayPeriod }: PayPeriodUseCases) {
   @Resolver()
   class PayPeriodResolver {
     @Query(() => PayPeriodSettingsType)
-    payPeriodSettings(@Ctx() context: RequestContext): Promise<InstanceType<typeof PayPeriodSettingsType>> {
+    payPeriodSettings(@Ctx() context: RequestContext): Promise<PayPeriodSettings> {
       return context.execute(payPeriodSettings, {});
     }
 
     @Mutation(() => PayPeriodSettingsType, {
-      description: 'Changes the pay period plan. Closed periods keep their dates.',
+      description:
+        'Changes the pay period plan from `effectiveFrom`, on which a period starts. Closed periods keep their dates.',
     })
     updatePayPeriodSettings(
       @Ctx() context: RequestContext,
       @Arg('input', () => UpdatePayPeriodSettingsInput) input: InstanceType<typeof UpdatePayPeriodSettingsInput>,
-    ): Promise<object> {
+    ): Promise<PayPeriodSettings> {
       return context.execute(updatePayPeriodSettings, input);
     }
 
     @Query(() => [PayPeriodDays], {
       description:
-        'Previews a plan: the current period and the next three, with closed periods unchanged. Stores nothing.',
+        'Previews a plan: the period of today, or of the first day if that is later, and the next three, with closed ' +
+        'periods unchanged. Stores nothing.',
     })
     payPeriodPlan(
       @Ctx() context: RequestContext,
       @Arg('kind', () => payPeriodKind.enum) kind: PayPeriodKind,
       @Arg('anchorDate', () => CalendarDate) anchorDate: string,
+      @Arg('effectiveFrom', () => CalendarDate, { nullable: true }) effectiveFrom?: string,
     ): Promise<DateRange[]> {
-      return context.execute(payPeriodPlan, { kind, anchorDate });
+      return context.execute(payPeriodPlan, { kind, anchorDate, effectiveFrom });
     }
 
     @Query(() => [PayPeriodType], {

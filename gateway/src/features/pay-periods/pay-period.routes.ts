@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type Route, route } from '../../platform/http/routes/route.builder.js';
 import { serializePayPeriod } from './pay-period.presenter.js';
-import { payPeriodPlan, payPeriodSettings, updatePayPeriodSettings } from './pay-period.service.js';
 import { payPeriodDays, payPeriodJson, payPeriodSettingsShape } from './pay-period.types.js';
+import { payPeriodPlan, payPeriodSettings, updatePayPeriodSettings } from './pay-period-settings.service.js';
 import type { PayPeriodUseCases } from './pay-period-use-cases.service.js';
 
 export function payPeriodRoutes({ payPeriods, closePayPeriod, reopenPayPeriod }: PayPeriodUseCases): readonly Route[] {
@@ -25,7 +25,7 @@ export function payPeriodRoutes({ payPeriods, closePayPeriod, reopenPayPeriod }:
       method: 'GET',
       path: '/api/pay-periods/plan',
       status: 200,
-      summary: 'Preview a plan: the current pay period and the next three',
+      summary: 'Preview a plan: the pay period of today, or of its first day if that is later, and the next three',
       response: z.array(payPeriodDays),
     }),
     route(payPeriods, {

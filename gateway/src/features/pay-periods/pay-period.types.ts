@@ -9,14 +9,30 @@ export const payPeriodDays = z.object({
 });
 export const PayPeriodDays = objectFromZod('PayPeriodDays', payPeriodDays, 'The dates of a pay period.');
 
-export const payPeriodSettingsShape = z.object({
+const plan = z.object({
   kind: payPeriodKind,
   anchorDate: z.iso.date().meta({ description: 'The first day of one period, from which all others follow.' }),
 });
+
+const datedPlan = plan.extend({
+  from: z.iso
+    .date()
+    .nullable()
+    .meta({ description: 'The first day. Null for the first plan, which has no beginning.' }),
+});
+objectFromZod('DatedPayPeriodPlan', datedPlan, 'A division of the calendar into pay periods until the next one.');
+
+export const payPeriodSettingsShape = plan.extend({
+  plans: z
+    .array(datedPlan)
+    .readonly()
+    .meta({ description: 'The plans over time, scheduled ones included, earliest first.' }),
+});
+export type PayPeriodSettings = z.infer<typeof payPeriodSettingsShape>;
 export const PayPeriodSettingsType = objectFromZod(
   'PayPeriodSettings',
   payPeriodSettingsShape,
-  'How the organization divides its calendar into pay periods.',
+  'How the organization divides its calendar into pay periods today.',
 );
 
 const payPeriod = payPeriodDays.extend({

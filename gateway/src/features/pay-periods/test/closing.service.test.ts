@@ -4,7 +4,7 @@ import { aTeam } from '../../identity/test/builders.js';
 import { Organization } from '../../organization/index.js';
 import { aPtoRequest } from '../../time-off/test/builders.js';
 import { aTimesheet } from '../../timeclock/test/builders.js';
-import { payPeriodSettings, updatePayPeriodSettings } from '../pay-period.service.js';
+import { payPeriodSettings, updatePayPeriodSettings } from '../pay-period-settings.service.js';
 import { payPeriodCalls } from './calls.js';
 
 let work: TestUseCases;
@@ -188,13 +188,13 @@ describe('reopenPayPeriod', () => {
 });
 
 describe('reopenPayPeriod after a change of the plan', () => {
-  test('returns the period that now contains the first day', async () => {
+  test('returns the same period, because the new plan starts after it', async () => {
     await periods.close(team.admin, july.startDate);
     await work.run(updatePayPeriodSettings, team.admin, { kind: 'MONTHLY', anchorDate: '2026-01-01' });
 
     const reopened = await periods.reopen(team.admin, july.startDate);
 
-    expect(reopened).toMatchObject({ startDate: '2026-07-01', endDate: '2026-07-31', status: 'OPEN' });
+    expect(reopened).toMatchObject({ ...july, status: 'OPEN' });
     expect(await auditOf('pay-period.reopened')).toMatchObject([{ changes: july }]);
   });
 });
@@ -209,7 +209,7 @@ describe('a closed period', () => {
     const found = await periods.payPeriods(team.manager, '2026-07-10');
 
     expect(found.slice(5)).toMatchObject([
-      { startDate: '2026-07-01', endDate: '2026-07-04', status: 'OPEN' },
+      { startDate: '2026-06-21', endDate: '2026-07-04', status: 'OPEN' },
       { ...july, status: 'CLOSED' },
       { startDate: '2026-07-19', endDate: '2026-07-21', status: 'OPEN' },
     ]);

@@ -2,7 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import { addDays, type DateRange, datesOf, rangeIncludes } from '@timetrack/calendar';
 import fc from 'fast-check';
 import { payPeriodKind } from '../pay-period.enums.js';
-import { nameOfPeriod, type PayPeriodPlan, payPeriodOn, payPeriodsAround } from '../pay-period-plan.rules.js';
+import {
+  nameOfPeriod,
+  type PayCalendars,
+  type PayPeriodPlan,
+  payPeriodOn,
+  payPeriodsAround,
+} from '../pay-period-plan.rules.js';
 
 const lengthOf = (period: DateRange) => datesOf(period).length;
 
@@ -43,6 +49,31 @@ describe('payPeriodOn', () => {
         expect(payPeriodOn(plan.anchorDate, plan).startDate).toBe(plan.anchorDate);
       }),
     );
+  });
+});
+
+describe('plans that hold from a day', () => {
+  const biweekly = { kind: 'BIWEEKLY', anchorDate: '2026-11-01' } as const;
+  const calendars: PayCalendars = [
+    { from: '0001-01-01', value: biweekly },
+    { from: '2026-11-11', value: { kind: 'MONTHLY', anchorDate: '2026-01-01' } },
+  ];
+
+  test('cut the period in which a new plan begins', () => {
+    expect(payPeriodsAround('2026-11-11', calendars, [], { before: 2, after: 1 })).toEqual([
+      { startDate: '2026-10-18', endDate: '2026-10-31' },
+      { startDate: '2026-11-01', endDate: '2026-11-10' },
+      { startDate: '2026-11-11', endDate: '2026-11-30' },
+      { startDate: '2026-12-01', endDate: '2026-12-31' },
+    ]);
+  });
+
+  test('leave closed periods as they are', () => {
+    const closed = [{ startDate: '2026-11-01', endDate: '2026-11-14' }];
+    expect(payPeriodsAround('2026-11-08', calendars, closed, { before: 0, after: 1 })).toEqual([
+      { startDate: '2026-11-01', endDate: '2026-11-14' },
+      { startDate: '2026-11-15', endDate: '2026-11-30' },
+    ]);
   });
 });
 

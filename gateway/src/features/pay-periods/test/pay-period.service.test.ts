@@ -3,7 +3,7 @@ import { startUseCases, type TestUseCases } from '../../../../test/harness/index
 import { aUser } from '../../identity/test/builders.js';
 import { anOrganization } from '../../organization/test/builders.js';
 import { aTimesheet } from '../../timeclock/test/builders.js';
-import { payPeriodPlan, payPeriodSettings, updatePayPeriodSettings } from '../pay-period.service.js';
+import { payPeriodPlan, payPeriodSettings, updatePayPeriodSettings } from '../pay-period-settings.service.js';
 import { payPeriodCalls } from './calls.js';
 
 let work: TestUseCases;
@@ -99,6 +99,37 @@ describe('payPeriodPlan', () => {
       { startDate: '2026-08-01', endDate: '2026-08-31' },
     ]);
     expect(firstDays(await periods.payPeriods(admin)).slice(-2)).toEqual(firstDays(preview.slice(0, 2)));
+  });
+
+  test('holds from its first day, on which a period starts, and keeps earlier periods', async () => {
+    const admin = await anAdmin();
+    const plan = { kind: 'WEEKLY', anchorDate: '2026-07-20', effectiveFrom: '2026-07-22' } as const;
+    const preview = await work.run(payPeriodPlan, admin, plan);
+    const { kind, plans } = await work.run(updatePayPeriodSettings, admin, plan);
+
+    expect(preview.slice(0, 2)).toEqual([
+      { startDate: '2026-07-22', endDate: '2026-07-26' },
+      { startDate: '2026-07-27', endDate: '2026-08-02' },
+    ]);
+    expect(kind).toBe('BIWEEKLY');
+    expect(plans).toMatchObject([
+      { from: null, kind: 'BIWEEKLY' },
+      { from: '2026-07-22', kind: 'WEEKLY' },
+    ]);
+    expect((await periods.payPeriods(admin)).slice(-2)).toMatchObject([
+      { startDate: '2026-07-19', endDate: '2026-07-21' },
+      { startDate: '2026-07-22', endDate: '2026-07-26' },
+    ]);
+  });
+
+  test('never starts inside a closed period, and starts after the last one by default', async () => {
+    const admin = await anAdmin();
+    await periods.close(admin, '2026-07-05');
+    const weekly = { kind: 'WEEKLY', anchorDate: '2026-07-20' } as const;
+    const inside = work.run(updatePayPeriodSettings, admin, { ...weekly, effectiveFrom: '2026-07-18' });
+    await expect(inside).rejects.toMatchObject({ kind: 'conflict', fields: { effectiveFrom: expect.any(String) } });
+    const { plans } = await work.run(updatePayPeriodSettings, admin, weekly);
+    expect(plans.at(-1)).toMatchObject({ from: '2026-07-19', kind: 'WEEKLY' });
   });
 
   test('starts with today in the time zone of the organization', async () => {

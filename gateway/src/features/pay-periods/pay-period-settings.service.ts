@@ -1,0 +1,91 @@
+import type { CalendarDate, DateRange } from '@timetrack/calendar';
+import { z } from 'zod';
+import { command, query, type SignedInContext } from '../../access/index.js';
+import { enforce } from '../../platform/errors/index.js';
+import { compareFields } from '../audit/index.js';
+import {
+  changeFrom,
+  changesMustStartAfterClosedPeriods,
+  createRuleTimeline,
+  dateAt,
+  findValueOn,
+  lockPayHistory,
+  readSettingsHistory,
+  type SettingsHistory,
+  setDatedValue,
+  sinceEver,
+} from '../organization/index.js';
+import { payPeriodPlanInput, updatePayPeriodSettingsInput } from './pay-period.inputs.js';
+import { findPeriodsAround } from './pay-period.queries.js';
+import type { PayPeriodSettings } from './pay-period.types.js';
+import { findLastFixedDay } from './pay-period-lock.queries.js';
+import { chooseFirstDay, type PayPeriodPlan } from './pay-period-plan.rules.js';
+
+/** Enough to check a plan: the current period and the next three. */
+const periodsPreviewed = { after: 3 };
+
+/** How the organization divides its calendar into pay periods. */
+export const payPeriodSettings = query('payPeriodSettings', z.object({}), async (context) =>
+  presentSettings(await readSettingsHistory(context.em, context.viewer.organizationId), context),
+);
+
+/**
+ * Changes the plan from a day on, and replaces later changes. Without `effectiveFrom` it starts the day after the last
+ * period that was closed or exported, or since ever. Fails with CONFLICT when the day is not after the last closed one.
+ */
+export const updatePayPeriodSettings = command(
+  'updatePayPeriodSettings',
+  updatePayPeriodSettingsInput,
+  async (context, { effectiveFrom, ...value }) => {
+    const { em, viewer, record, platform } = context;
+    const { organizationId, userId } = viewer;
+    await lockPayHistory(em, organizationId);
+    const before = await readSettingsHistory(em, organizationId);
+    const from = await chooseOpenDay(context, effectiveFrom);
+    const change = { setting: 'payCalendar', value, from } as const;
+    await setDatedValue(em, organizationId, change, { userId, at: platform.clock.now() });
+    const compared = compareFields<PayPeriodPlan>(findValueOn(before, 'payCalendar', from), value);
+    const changes = from === sinceEver ? compared : { ...compared, effectiveFrom: from };
+    record({ action: 'pay-period-settings.updated', subjectType: 'ORGANIZATION', subjectId: organizationId, changes });
+    return presentSettings(changeFrom(before, change), context);
+  },
+);
+
+/** Previews the current and the next periods under a plan, with closed periods unchanged. It stores nothing. */
+export const payPeriodPlan = query(
+  'payPeriodPlan',
+  payPeriodPlanInput,
+  async (context, { effectiveFrom, ...value }) => {
+    const { em, viewer, platform } = context;
+    const before = await readSettingsHistory(em, viewer.organizationId);
+    const from = await chooseOpenDay(context, effectiveFrom);
+    const { payCalendar: plan } = changeFrom(before, { setting: 'payCalendar', value, from });
+    const today = dateAt(createRuleTimeline(before), platform.clock.now());
+    const date = from > today ? from : today;
+    const found = await findPeriodsAround(em, viewer.organizationId, { date, ...periodsPreviewed, plan });
+    return found.map(({ dates }): DateRange => dates);
+  },
+);
+
+async function chooseOpenDay(
+  { em, viewer, platform }: SignedInContext,
+  effectiveFrom: CalendarDate | null | undefined,
+): Promise<CalendarDate> {
+  const { organizationId } = viewer;
+  const from = effectiveFrom ?? chooseFirstDay(await findLastFixedDay(em, organizationId));
+  enforce(changesMustStartAfterClosedPeriods(from, await platform.payHistory.findLastClosedDay(em, organizationId)));
+  return from;
+}
+
+function presentSettings(history: SettingsHistory, { platform }: Pick<SignedInContext, 'platform'>): PayPeriodSettings {
+  const today = dateAt(createRuleTimeline(history), platform.clock.now());
+  return {
+    ...pickPlan(findValueOn(history, 'payCalendar', today)),
+    plans: history.payCalendar.map(({ from, value }) => ({
+      from: from === sinceEver ? null : from,
+      ...pickPlan(value),
+    })),
+  };
+}
+
+const pickPlan = ({ kind, anchorDate }: PayPeriodPlan): PayPeriodPlan => ({ kind, anchorDate });
