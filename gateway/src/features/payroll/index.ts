@@ -9,6 +9,7 @@ import { SettledPayMigration } from './migrations/0025-settled-pay.js';
 import { ReportResolver } from './reports/report.resolver.js';
 import { reportRoutes } from './reports/report.routes.js';
 
+export { readPayableMinutes } from './entries/payable-minutes.queries.js';
 export { settlePay } from './entries/settle-pay.service.js';
 
 export function payrollFeature(ports: ClosingCheckPorts): Feature {

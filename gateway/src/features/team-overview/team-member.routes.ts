@@ -9,7 +9,7 @@ export const teamMemberRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/users/:id/overview',
     status: 200,
-    summary: 'An overview of a team member: this week’s minutes, shifts and time off',
+    summary: 'An overview of a team member: this workweek’s payable minutes, shifts and time off',
     response: teamMemberJson,
     present: ({ openTimesheet, schedules, timeOff, ...member }) => ({
       ...member,

@@ -1,11 +1,13 @@
-import { addDays, weekOf } from '@timetrack/calendar';
+import { addDays, type CalendarDate, type Weekday, weekOf } from '@timetrack/calendar';
 import { query } from '../../access/index.js';
+import type { RuleTimeline } from '../../pay-engine/index.js';
 import { failures } from '../../platform/errors/index.js';
 import { presentUser, User, userIdInput } from '../identity/index.js';
-import { dayOf, Organization, periodOfDays } from '../organization/index.js';
+import { dateAt, instantsOf, readRuleTimeline } from '../organization/index.js';
+import { readPayableMinutes } from '../payroll/index.js';
 import { listSchedulesOfPerson } from '../scheduling/index.js';
 import { listApprovedTimeOff } from '../time-off/index.js';
-import { openTimesheetOf, presentTimesheet, sumMinutesWorkedWithin } from '../timeclock/index.js';
+import { openTimesheetOf, presentTimesheet } from '../timeclock/index.js';
 import type { TeamMember } from './team-member.types.js';
 
 const daysAhead = 14;
@@ -18,19 +20,24 @@ export const teamMember = query('teamMember', userIdInput, async (context, { id 
   const { organizationId } = viewer;
   const user = await em.findOne(User, { id, deletedAt: null });
   if (!user) throw failures.notFound('Team member');
-  const { timezoneInForce, workweekStartsOn } = await em.findOneOrFail(Organization, organizationId);
-  const now = platform.clock.now();
-  const today = dayOf(now, timezoneInForce).date;
-  const workweek = weekOf(today, workweekStartsOn);
-  const week = periodOfDays(workweek, timezoneInForce);
+  const rules = await readRuleTimeline(em, organizationId);
+  const today = dateAt(rules, platform.clock.now());
+  const workweek = weekOf(today, workweekStartOn(rules, today));
   const lastDay = addDays(today, daysAhead);
-  const plannedRange = periodOfDays({ startDate: workweek.startDate, endDate: lastDay }, timezoneInForce);
+  const plannedRange = instantsOf(rules, { startDate: workweek.startDate, endDate: lastDay });
   const openTimesheet = await openTimesheetOf(em, id);
+  const { completed, inProgress } = await readPayableMinutes(context, { userId: id, period: workweek });
   return {
     user: presentUser(user),
-    minutesThisWeek: await sumMinutesWorkedWithin(em, { organizationId, userId: id, ...week, now }),
+    minutesThisWeek: completed + inProgress,
+    minutesInProgress: inProgress,
     openTimesheet: openTimesheet && (await presentTimesheet(context, openTimesheet)),
     schedules: await listSchedulesOfPerson(em, id, plannedRange),
     timeOff: await listApprovedTimeOff(em, { from: today, to: lastDate, userIds: [id] }),
   };
 });
+
+/** The first day of the workweek by the rules of a date. */
+function workweekStartOn([first, ...changes]: RuleTimeline, date: CalendarDate): Weekday {
+  return (changes.findLast(({ from }) => from !== null && from <= date) ?? first).workweekStartsOn;
+}

@@ -8,9 +8,12 @@ import { TimesheetType, type TimesheetView, timesheetJson } from '../timeclock/i
 
 const teamMember = z.object({
   user: userView,
-  minutesThisWeek: z
-    .int()
-    .meta({ description: 'Minutes worked in the current workweek, including a timesheet in progress.' }),
+  minutesThisWeek: z.int().meta({
+    description: 'Payable minutes of the current workweek: what payroll reports as worked, and `minutesInProgress`.',
+  }),
+  minutesInProgress: z.int().meta({
+    description: 'What a timesheet in progress would add to the payable minutes if the person clocked out now.',
+  }),
   openTimesheet: graphqlTypeOf(z.custom<TimesheetView>(), () => TimesheetType).nullable(),
   schedules: z
     .array(graphqlTypeOf(z.custom<ScheduleView>(), () => ScheduleType))

@@ -30,7 +30,6 @@ export {
   TimesheetType,
   type TimesheetView,
 } from './timesheets/timesheet.types.js';
-export { sumMinutesWorkedWithin } from './timesheets/worked-time.queries.js';
 
 export const timeclockFeature: Feature = {
   name: 'timeclock',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { type Actor, createActor, startGateway, type TestGateway } from '../../../../test/harness/index.js';
 import { newId } from '../../../platform/database/ids.inputs.js';
 import { aUser, type TestUser } from '../../identity/test/builders.js';
+import { changeSettings } from '../../organization/test/builders.js';
 import { aSchedule } from '../../scheduling/test/builders.js';
 import { aPtoRequest } from '../../time-off/test/builders.js';
 import { aBreak, aTimesheet } from '../../timeclock/test/builders.js';
@@ -34,7 +35,7 @@ const shift = (clockInAt: string, clockOutAt: string | null) =>
   });
 
 describe('the minutes of a team member’s week', () => {
-  test('include the part of timesheets within the week, without unpaid breaks, and a timesheet in progress until now', async () => {
+  test('are payable: timesheets within the week, and one in progress as if it ended now, without unpaid breaks', async () => {
     // From Saturday 23:00 until Sunday 2:00: two hours belong to this week.
     await shift('2026-07-12T05:00:00Z', '2026-07-12T08:00:00Z');
     const monday = await shift('2026-07-13T15:00:00Z', '2026-07-13T20:00:00Z');
@@ -48,17 +49,34 @@ describe('the minutes of a team member’s week', () => {
     const now = await shift('2026-07-15T17:00:00Z', null);
     await aBreak(gateway.orm, { timesheet: now, startAt: new Date('2026-07-15T17:50:00Z'), endAt: null });
     const { body } = await overview();
-    expect(body.minutesThisWeek).toBe(120 + 270 + 50);
+    // A break of 10 minutes counts as worked (29 CFR 785.18), and one of 30 minutes does not.
+    expect(body).toMatchObject({ minutesThisWeek: 120 + 270 + 60, minutesInProgress: 60 });
     expect(body.openTimesheet).toMatchObject({ id: now.id, status: 'OPEN', durationMinutes: null });
   });
 
   test('start with the organization’s workweek', async () => {
     await shift('2026-07-14T15:00:00Z', '2026-07-14T16:00:00Z');
     await shift('2026-07-15T15:00:00Z', '2026-07-15T15:30:00Z');
-    await gateway.orm.em
-      .fork()
-      .execute(`update organizations set workweek_starts_on = 'WEDNESDAY' where id = ?`, [manager.organizationId]);
+    await changeSettings(gateway.orm, manager.organizationId, { workweekStartsOn: 'WEDNESDAY' });
     expect((await overview()).body.minutesThisWeek).toBe(30);
+  });
+
+  test('are those of payroll, while clocked time stays unrounded and agrees with itself to the minute', async () => {
+    await changeSettings(gateway.orm, manager.organizationId, { roundingRule: '15min' });
+    // 8:08:12 to 9:05:48 in Denver: 57 clocked minutes, from 8:15 to 9:00 rounded.
+    await shift('2026-07-15T14:08:12Z', '2026-07-15T15:05:48Z');
+    // 10:52 to 11:50: 58 clocked minutes, from 10:45 to 11:45 rounded.
+    await shift('2026-07-15T16:52:00Z', '2026-07-15T17:50:00Z');
+    const read = async (url: string) => (await gateway.inject({ url, headers: manager.headers })).json();
+    const accountant = await createActor(gateway, 'ACCOUNTANT', manager);
+    const url = `/api/payroll/people/${worker.id}?startDate=2026-07-12&endDate=2026-07-18`;
+    const { regularMinutes: paid } = (await gateway.inject({ url, headers: accountant.headers })).json();
+
+    expect(paid).toBe(45 + 60);
+    expect((await overview()).body).toMatchObject({ minutesThisWeek: paid, minutesInProgress: 0 });
+    const timesheets: { durationMinutes: number }[] = await read('/api/timesheets');
+    expect(timesheets.map(({ durationMinutes }) => durationMinutes)).toEqual([58, 57]);
+    expect(Math.floor((await read('/api/dashboard/stats')).hoursToday * 60)).toBe(58 + 57);
   });
 
   test('do not include other people’s timesheets', async () => {
@@ -100,7 +118,8 @@ describe('the plans of a team member', () => {
 describe('the overview of a team member', () => {
   test('is the same through GraphQL', async () => {
     await shift('2026-07-15T17:00:00Z', null);
-    const fields = 'user { id canManage canEdit } minutesThisWeek openTimesheet { id } schedules { id } timeOff { id }';
+    const fields =
+      'user { id canManage canEdit } minutesThisWeek minutesInProgress openTimesheet { id } schedules { id } timeOff { id }';
     const payload = {
       query: `query ($id: ID!) { teamMember(id: $id) { ${fields} } }`,
       variables: { id: worker.id },
@@ -110,6 +129,7 @@ describe('the overview of a team member', () => {
     expect(response.json().data.teamMember).toEqual({
       user: { id: worker.id, canManage: true, canEdit: true },
       minutesThisWeek: body.minutesThisWeek,
+      minutesInProgress: body.minutesInProgress,
       openTimesheet: { id: body.openTimesheet.id },
       schedules: [],
       timeOff: [],

@@ -1,0 +1,46 @@
+import type { DateRange } from '@timetrack/calendar';
+import type { SignedInContext } from '../../../access/index.js';
+import { computePay, findPunchWindow, type Punch } from '../../../pay-engine/index.js';
+import { loadPayFacts } from '../run/pay-facts.queries.js';
+import { createPayRun, type PayRun } from '../run/pay-run.queries.js';
+import { sumWorkedMinutes } from '../run/payroll-entry.types.js';
+import { readPay } from './read-pay.queries.js';
+
+/** A person's payable time on a range of dates, in whole minutes. */
+export interface PayableMinutes {
+  /** Regular time, overtime and double time exactly as payroll reports them, which leaves out a timesheet in progress. */
+  readonly completed: number;
+  /** How many minutes more it would be if the person clocked out now. */
+  readonly inProgress: number;
+}
+
+interface PersonAndDates {
+  readonly userId: string;
+  readonly period: DateRange;
+}
+
+/** The payable time of a person, so that screens show the same total as payroll. */
+export function readPayableMinutes(
+  context: SignedInContext,
+  { userId, period }: PersonAndDates,
+): Promise<PayableMinutes> {
+  const { viewer, platform } = context;
+  return readPay(context, period, async (entries, em) => {
+    const entry = await entries.of(userId);
+    const run = await createPayRun(em, viewer.organizationId, period, platform.clock.now());
+    const window = findPunchWindow(period, run.rules);
+    const search = { organizationId: viewer.organizationId, period, window, userIds: [userId] };
+    const { punches = [] } = (await loadPayFacts(em, search)).get(userId) ?? {};
+    return { completed: entry ? sumWorkedMinutes(entry) : 0, inProgress: countInProgress(run, punches) };
+  });
+}
+
+function countInProgress(run: PayRun, punches: readonly Punch[]): number {
+  if (punches.every(({ clockOutAt }) => clockOutAt !== null)) return 0;
+  const ended = punches.map((punch) => ({ ...punch, clockOutAt: punch.clockOutAt ?? run.now }));
+  const sum = (all: readonly Punch[]) => {
+    const { regularMinutes, overtimeMinutes, doubleTimeMinutes } = computePay({ ...run, punches: all, timeOff: [] });
+    return regularMinutes + overtimeMinutes + doubleTimeMinutes;
+  };
+  return Math.max(0, sum(ended) - sum(punches));
+}
