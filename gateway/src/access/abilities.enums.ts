@@ -3,7 +3,14 @@ import type { Role } from '../platform/auth/viewer.types.js';
 import { enumFromZod } from '../platform/graphql/schema/types-from-zod.builder.js';
 import type { Access } from '../platform/use-case/index.js';
 import { type Operation, type PublicOperation, permissionTable } from './permission-table.policy.js';
-import { administrators, everyRole, managers, managersAndAccountants, workers } from './roles.policy.js';
+import {
+  administrators,
+  administratorsAndAccountants,
+  everyRole,
+  managers,
+  managersAndAccountants,
+  workers,
+} from './roles.policy.js';
 
 /** Who may open which screen (section 2.2 of the specification). The user interface checks only these abilities. */
 export const screenTable = {
@@ -15,6 +22,7 @@ export const screenTable = {
   SCREEN_TIME_OFF: everyRole,
   SCREEN_TIME_OFF_APPROVAL: managers,
   SCREEN_REPORTS: managersAndAccountants,
+  SCREEN_PAYROLL: administratorsAndAccountants,
   SCREEN_TEAM: managers,
   SCREEN_SETTINGS: administrators,
   SCREEN_AUDIT_LOG: administrators,

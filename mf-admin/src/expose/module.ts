@@ -1,7 +1,7 @@
 import '../module.css';
 import type { ModuleDefinition } from '@timetrack/contracts';
 import { loadTemporal } from '@timetrack/ui';
-import { Building2, ChartColumn, MailPlus, ScrollText, Users } from '@timetrack/ui/icons';
+import { Building2, ChartColumn, HandCoins, MailPlus, ScrollText, Users } from '@timetrack/ui/icons';
 import packageJson from '../../package.json' with { type: 'json' };
 
 const admin: ModuleDefinition = {
@@ -24,6 +24,13 @@ const admin: ModuleDefinition = {
         const [{ Reports }] = await Promise.all([import('../features/reports/index.js'), loadTemporal()]);
         return Reports;
       },
+    },
+    {
+      path: '/payroll',
+      title: 'Payroll',
+      ability: 'SCREEN_PAYROLL',
+      navigation: { label: 'Payroll', icon: HandCoins, order: 65 },
+      load: async () => (await import('../features/payroll/index.js')).Payroll,
     },
     {
       path: '/invitations',

@@ -28,6 +28,21 @@ type Documents = {
     "\n  mutation Admin_Invitations_DeleteInvitation($id: ID!) {\n    deleteInvitation(id: $id)\n  }\n": typeof types.Admin_Invitations_DeleteInvitationDocument,
     "\n  fragment QrDialog_invitation on Invitation {\n    email\n    phone\n    inviteCode\n    registrationUrl\n    expiresAt\n  }\n": typeof types.QrDialog_InvitationFragmentDoc,
     "\n  query Admin_Invitations_LoadQr($inviteCode: String!) {\n    invitationQr(inviteCode: $inviteCode) {\n      qrCodeDataUrl\n      registrationUrl\n    }\n  }\n": typeof types.Admin_Invitations_LoadQrDocument,
+    "\n  mutation Admin_Payroll_ApproveTimesheets($input: ApproveTimesheetsInput!) {\n    approveTimesheets(input: $input) {\n      approved\n      skipped\n      remaining\n    }\n  }\n": typeof types.Admin_Payroll_ApproveTimesheetsDocument,
+    "\n  fragment ReviewStep_closingCheck on ClosingCheck {\n    startDate\n    endDate\n    exceptionCount\n    exceptions {\n      code\n      count\n      blocksClosing\n      items {\n        user {\n          id\n          firstName\n          lastName\n        }\n        date\n        timesheetId\n        message\n      }\n    }\n    withoutEmployeeNumberCount\n    withoutEmployeeNumber {\n      id\n      firstName\n      lastName\n    }\n  }\n": typeof types.ReviewStep_ClosingCheckFragmentDoc,
+    "\n  fragment ApproveStep_closingCheck on ClosingCheck {\n    startDate\n    endDate\n    status\n    timesheetCount\n    unapprovedCount\n    undecidedTimeOffCount\n    undecidedTimeOff {\n      id\n      user {\n        id\n        firstName\n        lastName\n      }\n      policyName\n      startDate\n      endDate\n      hours\n    }\n  }\n": typeof types.ApproveStep_ClosingCheckFragmentDoc,
+    "\n  fragment PayTotals_closingCheck on ClosingCheck {\n    timesheetCount\n    totals {\n      people\n      regularMinutes\n      overtimeMinutes\n      doubleTimeMinutes\n      ptoMinutes\n    }\n  }\n": typeof types.PayTotals_ClosingCheckFragmentDoc,
+    "\n  fragment CloseStep_closingCheck on ClosingCheck {\n    startDate\n    endDate\n    status\n    canClose\n    canReopen\n    canRequestReopening\n    exceptionCount\n    blockers {\n      code\n      message\n    }\n    ...PayTotals_closingCheck\n  }\n": typeof types.CloseStep_ClosingCheckFragmentDoc,
+    "\n  query Admin_Payroll_LoadCheck($startDate: Date!) {\n    closingCheck(startDate: $startDate) {\n      startDate\n      endDate\n      status\n      timesheetCount\n      unapprovedCount\n      exceptionCount\n      undecidedTimeOffCount\n      blockers {\n        code\n      }\n      ...ReviewStep_closingCheck\n      ...ApproveStep_closingCheck\n      ...CloseStep_closingCheck\n    }\n  }\n": typeof types.Admin_Payroll_LoadCheckDocument,
+    "\n  mutation Admin_Payroll_ClosePayPeriod($input: PayPeriodInput!) {\n    closePayPeriod(input: $input) {\n      startDate\n      endDate\n      status\n    }\n  }\n": typeof types.Admin_Payroll_ClosePayPeriodDocument,
+    "\n  query Admin_Payroll_LoadPeriods($around: Date) {\n    payPeriods(around: $around) {\n      startDate\n      endDate\n      status\n      closedAt\n      closedBy {\n        id\n        firstName\n        lastName\n      }\n    }\n  }\n": typeof types.Admin_Payroll_LoadPeriodsDocument,
+    "\n  fragment ReopeningRequest_request on ReopeningRequest {\n    id\n    startDate\n    endDate\n    reason\n    status\n    requestedBy {\n      id\n      firstName\n      lastName\n    }\n    requestedAt\n    note\n    decidedBy {\n      id\n      firstName\n      lastName\n    }\n    decidedAt\n    canDecide\n  }\n": typeof types.ReopeningRequest_RequestFragmentDoc,
+    "\n  query Admin_Payroll_LoadRequestsOfPeriod($startDate: Date!) {\n    reopeningRequests(startDate: $startDate) {\n      id\n      ...ReopeningRequest_request\n    }\n  }\n": typeof types.Admin_Payroll_LoadRequestsOfPeriodDocument,
+    "\n  query Admin_Payroll_LoadPendingRequests {\n    reopeningRequests(status: PENDING) {\n      id\n      ...ReopeningRequest_request\n    }\n  }\n": typeof types.Admin_Payroll_LoadPendingRequestsDocument,
+    "\n  mutation Admin_Payroll_ReopenPayPeriod($input: PayPeriodInput!) {\n    reopenPayPeriod(input: $input) {\n      startDate\n      endDate\n      status\n    }\n  }\n": typeof types.Admin_Payroll_ReopenPayPeriodDocument,
+    "\n  mutation Admin_Payroll_RequestReopening($input: RequestReopeningInput!) {\n    requestReopening(input: $input) {\n      id\n      ...ReopeningRequest_request\n    }\n  }\n": typeof types.Admin_Payroll_RequestReopeningDocument,
+    "\n  mutation Admin_Payroll_ApproveReopening($id: ID!) {\n    approveReopening(id: $id) {\n      id\n      ...ReopeningRequest_request\n    }\n  }\n": typeof types.Admin_Payroll_ApproveReopeningDocument,
+    "\n  mutation Admin_Payroll_DeclineReopening($id: ID!, $input: DecideReopeningInput!) {\n    declineReopening(id: $id, input: $input) {\n      id\n      ...ReopeningRequest_request\n    }\n  }\n": typeof types.Admin_Payroll_DeclineReopeningDocument,
     "\n  query Admin_Reports_LoadDateRanges {\n    dateRanges {\n      key\n      label\n      startDate\n      endDate\n    }\n  }\n": typeof types.Admin_Reports_LoadDateRangesDocument,
     "\n  query Admin_Reports_LoadTimesheet($id: ID!) {\n    timesheet(id: $id) {\n      id\n      ...ClockTimes_timesheet\n    }\n  }\n": typeof types.Admin_Reports_LoadTimesheetDocument,
     "\n  fragment ClockTimes_timesheet on Timesheet {\n    id\n    clockInAt\n    clockOutAt\n    durationMinutes\n    status\n    notes\n    breaks {\n      id\n      type\n      startAt\n      endAt\n    }\n    job {\n      id\n      name\n    }\n  }\n": typeof types.ClockTimes_TimesheetFragmentDoc,
@@ -91,6 +106,21 @@ const documents: Documents = {
     "\n  mutation Admin_Invitations_DeleteInvitation($id: ID!) {\n    deleteInvitation(id: $id)\n  }\n": types.Admin_Invitations_DeleteInvitationDocument,
     "\n  fragment QrDialog_invitation on Invitation {\n    email\n    phone\n    inviteCode\n    registrationUrl\n    expiresAt\n  }\n": types.QrDialog_InvitationFragmentDoc,
     "\n  query Admin_Invitations_LoadQr($inviteCode: String!) {\n    invitationQr(inviteCode: $inviteCode) {\n      qrCodeDataUrl\n      registrationUrl\n    }\n  }\n": types.Admin_Invitations_LoadQrDocument,
+    "\n  mutation Admin_Payroll_ApproveTimesheets($input: ApproveTimesheetsInput!) {\n    approveTimesheets(input: $input) {\n      approved\n      skipped\n      remaining\n    }\n  }\n": types.Admin_Payroll_ApproveTimesheetsDocument,
+    "\n  fragment ReviewStep_closingCheck on ClosingCheck {\n    startDate\n    endDate\n    exceptionCount\n    exceptions {\n      code\n      count\n      blocksClosing\n      items {\n        user {\n          id\n          firstName\n          lastName\n        }\n        date\n        timesheetId\n        message\n      }\n    }\n    withoutEmployeeNumberCount\n    withoutEmployeeNumber {\n      id\n      firstName\n      lastName\n    }\n  }\n": types.ReviewStep_ClosingCheckFragmentDoc,
+    "\n  fragment ApproveStep_closingCheck on ClosingCheck {\n    startDate\n    endDate\n    status\n    timesheetCount\n    unapprovedCount\n    undecidedTimeOffCount\n    undecidedTimeOff {\n      id\n      user {\n        id\n        firstName\n        lastName\n      }\n      policyName\n      startDate\n      endDate\n      hours\n    }\n  }\n": types.ApproveStep_ClosingCheckFragmentDoc,
+    "\n  fragment PayTotals_closingCheck on ClosingCheck {\n    timesheetCount\n    totals {\n      people\n      regularMinutes\n      overtimeMinutes\n      doubleTimeMinutes\n      ptoMinutes\n    }\n  }\n": types.PayTotals_ClosingCheckFragmentDoc,
+    "\n  fragment CloseStep_closingCheck on ClosingCheck {\n    startDate\n    endDate\n    status\n    canClose\n    canReopen\n    canRequestReopening\n    exceptionCount\n    blockers {\n      code\n      message\n    }\n    ...PayTotals_closingCheck\n  }\n": types.CloseStep_ClosingCheckFragmentDoc,
+    "\n  query Admin_Payroll_LoadCheck($startDate: Date!) {\n    closingCheck(startDate: $startDate) {\n      startDate\n      endDate\n      status\n      timesheetCount\n      unapprovedCount\n      exceptionCount\n      undecidedTimeOffCount\n      blockers {\n        code\n      }\n      ...ReviewStep_closingCheck\n      ...ApproveStep_closingCheck\n      ...CloseStep_closingCheck\n    }\n  }\n": types.Admin_Payroll_LoadCheckDocument,
+    "\n  mutation Admin_Payroll_ClosePayPeriod($input: PayPeriodInput!) {\n    closePayPeriod(input: $input) {\n      startDate\n      endDate\n      status\n    }\n  }\n": types.Admin_Payroll_ClosePayPeriodDocument,
+    "\n  query Admin_Payroll_LoadPeriods($around: Date) {\n    payPeriods(around: $around) {\n      startDate\n      endDate\n      status\n      closedAt\n      closedBy {\n        id\n        firstName\n        lastName\n      }\n    }\n  }\n": types.Admin_Payroll_LoadPeriodsDocument,
+    "\n  fragment ReopeningRequest_request on ReopeningRequest {\n    id\n    startDate\n    endDate\n    reason\n    status\n    requestedBy {\n      id\n      firstName\n      lastName\n    }\n    requestedAt\n    note\n    decidedBy {\n      id\n      firstName\n      lastName\n    }\n    decidedAt\n    canDecide\n  }\n": types.ReopeningRequest_RequestFragmentDoc,
+    "\n  query Admin_Payroll_LoadRequestsOfPeriod($startDate: Date!) {\n    reopeningRequests(startDate: $startDate) {\n      id\n      ...ReopeningRequest_request\n    }\n  }\n": types.Admin_Payroll_LoadRequestsOfPeriodDocument,
+    "\n  query Admin_Payroll_LoadPendingRequests {\n    reopeningRequests(status: PENDING) {\n      id\n      ...ReopeningRequest_request\n    }\n  }\n": types.Admin_Payroll_LoadPendingRequestsDocument,
+    "\n  mutation Admin_Payroll_ReopenPayPeriod($input: PayPeriodInput!) {\n    reopenPayPeriod(input: $input) {\n      startDate\n      endDate\n      status\n    }\n  }\n": types.Admin_Payroll_ReopenPayPeriodDocument,
+    "\n  mutation Admin_Payroll_RequestReopening($input: RequestReopeningInput!) {\n    requestReopening(input: $input) {\n      id\n      ...ReopeningRequest_request\n    }\n  }\n": types.Admin_Payroll_RequestReopeningDocument,
+    "\n  mutation Admin_Payroll_ApproveReopening($id: ID!) {\n    approveReopening(id: $id) {\n      id\n      ...ReopeningRequest_request\n    }\n  }\n": types.Admin_Payroll_ApproveReopeningDocument,
+    "\n  mutation Admin_Payroll_DeclineReopening($id: ID!, $input: DecideReopeningInput!) {\n    declineReopening(id: $id, input: $input) {\n      id\n      ...ReopeningRequest_request\n    }\n  }\n": types.Admin_Payroll_DeclineReopeningDocument,
     "\n  query Admin_Reports_LoadDateRanges {\n    dateRanges {\n      key\n      label\n      startDate\n      endDate\n    }\n  }\n": types.Admin_Reports_LoadDateRangesDocument,
     "\n  query Admin_Reports_LoadTimesheet($id: ID!) {\n    timesheet(id: $id) {\n      id\n      ...ClockTimes_timesheet\n    }\n  }\n": types.Admin_Reports_LoadTimesheetDocument,
     "\n  fragment ClockTimes_timesheet on Timesheet {\n    id\n    clockInAt\n    clockOutAt\n    durationMinutes\n    status\n    notes\n    breaks {\n      id\n      type\n      startAt\n      endAt\n    }\n    job {\n      id\n      name\n    }\n  }\n": types.ClockTimes_TimesheetFragmentDoc,
@@ -210,6 +240,66 @@ export function graphql(source: "\n  fragment QrDialog_invitation on Invitation 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Admin_Invitations_LoadQr($inviteCode: String!) {\n    invitationQr(inviteCode: $inviteCode) {\n      qrCodeDataUrl\n      registrationUrl\n    }\n  }\n"): (typeof documents)["\n  query Admin_Invitations_LoadQr($inviteCode: String!) {\n    invitationQr(inviteCode: $inviteCode) {\n      qrCodeDataUrl\n      registrationUrl\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Admin_Payroll_ApproveTimesheets($input: ApproveTimesheetsInput!) {\n    approveTimesheets(input: $input) {\n      approved\n      skipped\n      remaining\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Payroll_ApproveTimesheets($input: ApproveTimesheetsInput!) {\n    approveTimesheets(input: $input) {\n      approved\n      skipped\n      remaining\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ReviewStep_closingCheck on ClosingCheck {\n    startDate\n    endDate\n    exceptionCount\n    exceptions {\n      code\n      count\n      blocksClosing\n      items {\n        user {\n          id\n          firstName\n          lastName\n        }\n        date\n        timesheetId\n        message\n      }\n    }\n    withoutEmployeeNumberCount\n    withoutEmployeeNumber {\n      id\n      firstName\n      lastName\n    }\n  }\n"): (typeof documents)["\n  fragment ReviewStep_closingCheck on ClosingCheck {\n    startDate\n    endDate\n    exceptionCount\n    exceptions {\n      code\n      count\n      blocksClosing\n      items {\n        user {\n          id\n          firstName\n          lastName\n        }\n        date\n        timesheetId\n        message\n      }\n    }\n    withoutEmployeeNumberCount\n    withoutEmployeeNumber {\n      id\n      firstName\n      lastName\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ApproveStep_closingCheck on ClosingCheck {\n    startDate\n    endDate\n    status\n    timesheetCount\n    unapprovedCount\n    undecidedTimeOffCount\n    undecidedTimeOff {\n      id\n      user {\n        id\n        firstName\n        lastName\n      }\n      policyName\n      startDate\n      endDate\n      hours\n    }\n  }\n"): (typeof documents)["\n  fragment ApproveStep_closingCheck on ClosingCheck {\n    startDate\n    endDate\n    status\n    timesheetCount\n    unapprovedCount\n    undecidedTimeOffCount\n    undecidedTimeOff {\n      id\n      user {\n        id\n        firstName\n        lastName\n      }\n      policyName\n      startDate\n      endDate\n      hours\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PayTotals_closingCheck on ClosingCheck {\n    timesheetCount\n    totals {\n      people\n      regularMinutes\n      overtimeMinutes\n      doubleTimeMinutes\n      ptoMinutes\n    }\n  }\n"): (typeof documents)["\n  fragment PayTotals_closingCheck on ClosingCheck {\n    timesheetCount\n    totals {\n      people\n      regularMinutes\n      overtimeMinutes\n      doubleTimeMinutes\n      ptoMinutes\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CloseStep_closingCheck on ClosingCheck {\n    startDate\n    endDate\n    status\n    canClose\n    canReopen\n    canRequestReopening\n    exceptionCount\n    blockers {\n      code\n      message\n    }\n    ...PayTotals_closingCheck\n  }\n"): (typeof documents)["\n  fragment CloseStep_closingCheck on ClosingCheck {\n    startDate\n    endDate\n    status\n    canClose\n    canReopen\n    canRequestReopening\n    exceptionCount\n    blockers {\n      code\n      message\n    }\n    ...PayTotals_closingCheck\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Admin_Payroll_LoadCheck($startDate: Date!) {\n    closingCheck(startDate: $startDate) {\n      startDate\n      endDate\n      status\n      timesheetCount\n      unapprovedCount\n      exceptionCount\n      undecidedTimeOffCount\n      blockers {\n        code\n      }\n      ...ReviewStep_closingCheck\n      ...ApproveStep_closingCheck\n      ...CloseStep_closingCheck\n    }\n  }\n"): (typeof documents)["\n  query Admin_Payroll_LoadCheck($startDate: Date!) {\n    closingCheck(startDate: $startDate) {\n      startDate\n      endDate\n      status\n      timesheetCount\n      unapprovedCount\n      exceptionCount\n      undecidedTimeOffCount\n      blockers {\n        code\n      }\n      ...ReviewStep_closingCheck\n      ...ApproveStep_closingCheck\n      ...CloseStep_closingCheck\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Admin_Payroll_ClosePayPeriod($input: PayPeriodInput!) {\n    closePayPeriod(input: $input) {\n      startDate\n      endDate\n      status\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Payroll_ClosePayPeriod($input: PayPeriodInput!) {\n    closePayPeriod(input: $input) {\n      startDate\n      endDate\n      status\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Admin_Payroll_LoadPeriods($around: Date) {\n    payPeriods(around: $around) {\n      startDate\n      endDate\n      status\n      closedAt\n      closedBy {\n        id\n        firstName\n        lastName\n      }\n    }\n  }\n"): (typeof documents)["\n  query Admin_Payroll_LoadPeriods($around: Date) {\n    payPeriods(around: $around) {\n      startDate\n      endDate\n      status\n      closedAt\n      closedBy {\n        id\n        firstName\n        lastName\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ReopeningRequest_request on ReopeningRequest {\n    id\n    startDate\n    endDate\n    reason\n    status\n    requestedBy {\n      id\n      firstName\n      lastName\n    }\n    requestedAt\n    note\n    decidedBy {\n      id\n      firstName\n      lastName\n    }\n    decidedAt\n    canDecide\n  }\n"): (typeof documents)["\n  fragment ReopeningRequest_request on ReopeningRequest {\n    id\n    startDate\n    endDate\n    reason\n    status\n    requestedBy {\n      id\n      firstName\n      lastName\n    }\n    requestedAt\n    note\n    decidedBy {\n      id\n      firstName\n      lastName\n    }\n    decidedAt\n    canDecide\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Admin_Payroll_LoadRequestsOfPeriod($startDate: Date!) {\n    reopeningRequests(startDate: $startDate) {\n      id\n      ...ReopeningRequest_request\n    }\n  }\n"): (typeof documents)["\n  query Admin_Payroll_LoadRequestsOfPeriod($startDate: Date!) {\n    reopeningRequests(startDate: $startDate) {\n      id\n      ...ReopeningRequest_request\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Admin_Payroll_LoadPendingRequests {\n    reopeningRequests(status: PENDING) {\n      id\n      ...ReopeningRequest_request\n    }\n  }\n"): (typeof documents)["\n  query Admin_Payroll_LoadPendingRequests {\n    reopeningRequests(status: PENDING) {\n      id\n      ...ReopeningRequest_request\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Admin_Payroll_ReopenPayPeriod($input: PayPeriodInput!) {\n    reopenPayPeriod(input: $input) {\n      startDate\n      endDate\n      status\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Payroll_ReopenPayPeriod($input: PayPeriodInput!) {\n    reopenPayPeriod(input: $input) {\n      startDate\n      endDate\n      status\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Admin_Payroll_RequestReopening($input: RequestReopeningInput!) {\n    requestReopening(input: $input) {\n      id\n      ...ReopeningRequest_request\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Payroll_RequestReopening($input: RequestReopeningInput!) {\n    requestReopening(input: $input) {\n      id\n      ...ReopeningRequest_request\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Admin_Payroll_ApproveReopening($id: ID!) {\n    approveReopening(id: $id) {\n      id\n      ...ReopeningRequest_request\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Payroll_ApproveReopening($id: ID!) {\n    approveReopening(id: $id) {\n      id\n      ...ReopeningRequest_request\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Admin_Payroll_DeclineReopening($id: ID!, $input: DecideReopeningInput!) {\n    declineReopening(id: $id, input: $input) {\n      id\n      ...ReopeningRequest_request\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Payroll_DeclineReopening($id: ID!, $input: DecideReopeningInput!) {\n    declineReopening(id: $id, input: $input) {\n      id\n      ...ReopeningRequest_request\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

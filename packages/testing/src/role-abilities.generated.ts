@@ -104,6 +104,7 @@ export const roleAbilities: Readonly<Record<Role, readonly Ability[]>> = {
     'SCREEN_TIME_OFF',
     'SCREEN_TIME_OFF_APPROVAL',
     'SCREEN_REPORTS',
+    'SCREEN_PAYROLL',
     'SCREEN_TEAM',
     'SCREEN_SETTINGS',
     'SCREEN_AUDIT_LOG',
@@ -210,6 +211,7 @@ export const roleAbilities: Readonly<Record<Role, readonly Ability[]>> = {
     'SCREEN_TIME_OFF',
     'SCREEN_TIME_OFF_APPROVAL',
     'SCREEN_REPORTS',
+    'SCREEN_PAYROLL',
     'SCREEN_TEAM',
     'SCREEN_SETTINGS',
     'SCREEN_AUDIT_LOG',
@@ -333,6 +335,7 @@ export const roleAbilities: Readonly<Record<Role, readonly Ability[]>> = {
     'SCREEN_TIMESHEETS',
     'SCREEN_TIME_OFF',
     'SCREEN_REPORTS',
+    'SCREEN_PAYROLL',
   ],
   WORKER: [
     'ME',

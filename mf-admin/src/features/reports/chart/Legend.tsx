@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Minutes } from '../report/Minutes.js';
+import { Minutes } from '../../../components/Minutes.js';
 import type { Series } from './chart-data.js';
 import { fillOf, Patterns } from './Patterns.js';
 

@@ -2,12 +2,12 @@ import { failureOf, useQuery } from '@timetrack/client';
 import { Link } from '@timetrack/contracts/routing';
 import { Badge, type BadgeProps, Button, Skeleton } from '@timetrack/ui';
 import type { ReactNode } from 'react';
+import { Minutes } from '../../../components/Minutes.js';
+import { timesheetAddress } from '../../../components/pay-labels.js';
 import type { TimesheetStatus } from '../../../gql/graphql.js';
 import { readFragment } from '../../../gql/index.js';
-import { Minutes } from '../report/Minutes.js';
 import { ClockTimesTimesheet, LoadTimesheet } from './clock-times.graphql.js';
 import { formatBreak, formatClockDateTime } from './format-clock-times.js';
-import { timesheetAddress } from './person-pay.js';
 
 const statuses: Readonly<Record<TimesheetStatus, { readonly label: string; readonly variant: BadgeProps['variant'] }>> =
   {

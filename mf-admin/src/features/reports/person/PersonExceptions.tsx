@@ -2,11 +2,10 @@ import { Link } from '@timetrack/contracts/routing';
 import { formatWeekdayDate } from '@timetrack/screens';
 import { Badge } from '@timetrack/ui';
 import { TriangleAlert } from '@timetrack/ui/icons';
+import { exceptionLabels, timesheetAddress } from '../../../components/pay-labels.js';
 import { Section } from '../../../components/Section.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
-import { exceptionLabels } from '../report/labels.js';
 import { PersonExceptionsPayrollEntry } from './person.graphql.js';
-import { timesheetAddress } from './person-pay.js';
 
 /** The exceptions to review before paying. */
 export function PersonExceptions({ pay }: { readonly pay: FragmentType<typeof PersonExceptionsPayrollEntry> }) {

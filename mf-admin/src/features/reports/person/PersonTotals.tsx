@@ -1,6 +1,6 @@
 import { cn } from '@timetrack/ui';
+import { Minutes } from '../../../components/Minutes.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
-import { Minutes } from '../report/Minutes.js';
 import { PersonTotalsPayrollEntry } from './person.graphql.js';
 
 /** The paid time by kind, and the time worked on each job. */

@@ -27,8 +27,3 @@ export function groupByDay(lines: readonly PayLine[]): readonly Day[] {
       })),
     }));
 }
-
-/** The address of a timesheet in the list of timesheets. */
-export function timesheetAddress(id: string): string {
-  return `/timesheets?open=${encodeURIComponent(id)}`;
-}

@@ -1,5 +1,4 @@
-import { formatCount } from '@timetrack/screens';
-import type { OvertimeRule, PayExceptionCode, PayKind, ReportType, Weekday } from '../../../gql/graphql.js';
+import type { OvertimeRule, PayKind, ReportType, Weekday } from '../../../gql/graphql.js';
 
 interface ReportTexts {
   readonly name: string;
@@ -19,11 +18,6 @@ export const reportTexts: Readonly<Record<ReportType, ReportTexts>> = {
   PAYROLL_SUMMARY: { name: 'Payroll summary', description: 'The paid hours of each person, including paid time off.' },
   PTO_SUMMARY: { name: 'PTO summary', description: 'Paid time off on these days, approved and pending.' },
 };
-
-/** `2,490 minutes` */
-export function formatMinutes(minutes: number): string {
-  return formatCount(minutes, 'minute');
-}
 
 const roundingLabels: Readonly<Record<string, string>> = {
   none: 'Clock times are not rounded',
@@ -58,15 +52,4 @@ export const payKindLabels: Readonly<Record<PayKind, string>> = {
   OVERTIME: 'Overtime',
   DOUBLE_TIME: 'Double time',
   PTO: 'Paid time off',
-};
-
-export const exceptionLabels: Readonly<Record<PayExceptionCode, string>> = {
-  OPEN_TIMESHEET: 'Still clocked in',
-  NOT_APPROVED: 'Not approved',
-  MISSING_LOCATION: 'No location',
-  OVER_16_HOURS: 'Over 16 hours',
-  MISSED_MEAL_BREAK: 'Missed meal break',
-  ADDED_BY_MANAGER: 'Added by manager',
-  SELF_APPROVED: 'Self-approved',
-  LONG_PAID_BREAK: 'Long paid break',
 };

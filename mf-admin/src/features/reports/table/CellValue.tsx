@@ -1,6 +1,6 @@
 import { cn } from '@timetrack/ui';
 import { TriangleAlert } from '@timetrack/ui/icons';
-import { Minutes } from '../report/Minutes.js';
+import { Minutes } from '../../../components/Minutes.js';
 import { type Column, numberIn, type Row, textIn } from '../report/report-data.js';
 
 /** One value of a row, formatted by the kind of its column. */

@@ -1,5 +1,5 @@
 import { formatDuration } from '@timetrack/screens';
-import { formatMinutes } from './labels.js';
+import { formatMinutes } from './pay-labels.js';
 
 /** A duration in hours. Screen readers and the tooltip add the exact minutes. */
 export function Minutes({ minutes }: { readonly minutes: number }) {

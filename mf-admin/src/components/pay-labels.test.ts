@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { formatMinutes } from './labels.js';
+import { formatMinutes } from './pay-labels.js';
 
 test('formatMinutes writes exact minutes', () => {
   expect(formatMinutes(1)).toBe('1 minute');

@@ -1,0 +1,23 @@
+import { formatCount } from '@timetrack/screens';
+import type { PayExceptionCode } from '../gql/graphql.js';
+
+/** `2,490 minutes` */
+export function formatMinutes(minutes: number): string {
+  return formatCount(minutes, 'minute');
+}
+
+/** The address of a timesheet in the list of timesheets. */
+export function timesheetAddress(id: string): string {
+  return `/timesheets?open=${encodeURIComponent(id)}`;
+}
+
+export const exceptionLabels: Readonly<Record<PayExceptionCode, string>> = {
+  OPEN_TIMESHEET: 'Still clocked in',
+  NOT_APPROVED: 'Not approved',
+  MISSING_LOCATION: 'No location',
+  OVER_16_HOURS: 'Over 16 hours',
+  MISSED_MEAL_BREAK: 'Missed meal break',
+  ADDED_BY_MANAGER: 'Added by manager',
+  SELF_APPROVED: 'Self-approved',
+  LONG_PAID_BREAK: 'Long paid break',
+};

@@ -1,0 +1,93 @@
+import { failureOf, skipToken, useQuery } from '@timetrack/client';
+import { useCan } from '@timetrack/contracts';
+import { LoadFailure, useAddressState } from '@timetrack/screens';
+import { Card, EmptyState } from '@timetrack/ui';
+import { CalendarOff } from '@timetrack/ui/icons';
+import { ScreenHeader } from '../../components/ScreenHeader.js';
+import { payrollAddress, type Step } from './address/payroll-address.js';
+import { ApproveStep } from './approve/ApproveStep.js';
+import { LoadCheck } from './check/check.graphql.js';
+import { CloseStep } from './close/CloseStep.js';
+import { ExportStep } from './export/ExportStep.js';
+import { PayrollSkeleton } from './PayrollSkeleton.js';
+import { PeriodPicker } from './period/PeriodPicker.js';
+import { type Period, usePeriods } from './period/use-periods.js';
+import { PendingReopenings } from './reopening/PendingReopenings.js';
+import { ReviewStep } from './review/ReviewStep.js';
+import { Stepper } from './steps/Stepper.js';
+import { type Check, findNextStep, summarizeSteps } from './steps/step-summaries.js';
+
+/** One pay period from its exceptions to the files for the payroll provider. */
+export function Payroll() {
+  const { state, change, queryWith } = useAddressState(payrollAddress);
+  const canDecide = useCan('APPROVE_REOPENING');
+  const { periods, chosen, previous, next, error, loading, refetch } = usePeriods(state.period);
+  const choose = (period: string) => change({ period, step: null });
+  return (
+    <div className="ad:mx-auto ad:flex ad:w-full ad:max-w-5xl ad:flex-col ad:gap-5 ad:md:gap-6">
+      <ScreenHeader title="Payroll" description="From the exceptions of a pay period to the files for payroll" />
+      {canDecide && <PendingReopenings />}
+      {periods && chosen && (
+        <>
+          <PeriodPicker periods={periods} chosen={chosen} previous={previous} next={next} onChoose={choose} />
+          <PeriodSteps
+            period={chosen}
+            step={state.step}
+            queryFor={(step) => queryWith({ period: chosen.startDate, step })}
+          />
+        </>
+      )}
+      {periods && !chosen && !loading && <NoPeriod />}
+      {!periods && !error && <PayrollSkeleton hasPicker />}
+      {!periods && error && <LoadFailure title="The pay periods could not be loaded" error={error} onRetry={refetch} />}
+    </div>
+  );
+}
+
+interface PeriodStepsProps {
+  readonly period: Period;
+  readonly step: Step | null;
+  readonly queryFor: (step: Step) => string;
+}
+
+function PeriodSteps({ period, step, queryFor }: PeriodStepsProps) {
+  const { startDate } = period;
+  const { data, error, loading, refetch } = useQuery(
+    LoadCheck,
+    startDate ? { variables: { startDate }, fetchPolicy: 'cache-and-network' } : skipToken,
+  );
+  const check = data?.closingCheck;
+  if (!check && error) {
+    const title = failureOf(error).code === 'NOT_FOUND' ? 'This pay period has changed' : 'The check could not be run';
+    return <LoadFailure title={title} error={error} onRetry={refetch} />;
+  }
+  if (!check) return <PayrollSkeleton />;
+  const summaries = summarizeSteps(check);
+  const current = step ?? findNextStep(summaries);
+  return (
+    <div aria-busy={loading} className="ad:flex ad:flex-col ad:gap-5 ad:md:gap-6">
+      <Stepper steps={summaries} current={current} queryFor={queryFor} />
+      <StepContent step={current} check={check} />
+    </div>
+  );
+}
+
+function StepContent({ step, check }: { readonly step: Step; readonly check: Check }) {
+  if (step === 'review') return <ReviewStep check={check} />;
+  if (step === 'approve') return <ApproveStep check={check} />;
+  if (step === 'close') return <CloseStep check={check} />;
+  return <ExportStep period={check} status={check.status} />;
+}
+
+function NoPeriod() {
+  return (
+    <Card>
+      <EmptyState
+        icon={CalendarOff}
+        title="No pay period on this date"
+        description="Your organization has no timesheets in it and was created later."
+        className="ad:py-12"
+      />
+    </Card>
+  );
+}

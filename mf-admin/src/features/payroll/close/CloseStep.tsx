@@ -1,0 +1,78 @@
+import { Link } from '@timetrack/contracts/routing';
+import { type DateRange, formatCount, formatDateRange } from '@timetrack/screens';
+import { Alert, AlertDescription, AlertTitle } from '@timetrack/ui';
+import type { ClosingBlockerCode } from '../../../gql/graphql.js';
+import { type FragmentType, readFragment } from '../../../gql/index.js';
+import { type Step, unapprovedAddress } from '../address/payroll-address.js';
+import { CloseStepClosingCheck } from '../check/check.graphql.js';
+import { Reopening } from '../reopening/Reopening.js';
+import { linkStyles, StepPanel } from '../steps/StepPanel.js';
+import { ClosePeriodButton } from './ClosePeriodButton.js';
+import { PayTotals } from './PayTotals.js';
+
+/** What closing the period stores, what it still waits for, and afterwards how to reopen it. */
+export function CloseStep(props: { readonly check: FragmentType<typeof CloseStepClosingCheck> }) {
+  const check = readFragment(CloseStepClosingCheck, props.check);
+  const { startDate, endDate, status, canClose, canReopen, canRequestReopening, exceptionCount, blockers } = check;
+  const period = { startDate, endDate };
+  const days = formatDateRange(startDate, endDate);
+  if (status === 'CLOSED') {
+    return (
+      <StepPanel title="Closed" description={`The hours of ${days} are final. This is what was stored.`}>
+        <PayTotals check={check} />
+        <Reopening period={period} canReopen={canReopen} canRequest={canRequestReopening} />
+      </StepPanel>
+    );
+  }
+  return (
+    <StepPanel
+      title="Close"
+      description={`Closing stores this pay for ${days}. Until then, it follows every change.`}
+      actions={canClose && <ClosePeriodButton period={period} />}
+    >
+      <PayTotals check={check} />
+      {blockers.length > 0 && (
+        <Alert variant="warning">
+          <AlertTitle>This period can’t be closed yet</AlertTitle>
+          <AlertDescription>
+            <ul className="ad:flex ad:flex-col ad:gap-1">
+              {blockers.map(({ code, message }) => (
+                <li key={code}>
+                  {message}
+                  {/[.!?]$/u.test(message) ? ' ' : '. '}
+                  <BlockerLink code={code} period={period} />
+                </li>
+              ))}
+            </ul>
+          </AlertDescription>
+        </Alert>
+      )}
+      {blockers.length === 0 && exceptionCount > 0 && (
+        <p className="ad:text-sm ad:text-pretty ad:text-muted-foreground">
+          {formatCount(exceptionCount, 'exception')} {exceptionCount === 1 ? 'remains' : 'remain'}. The period can be
+          closed with {exceptionCount === 1 ? 'it' : 'them'}.{' '}
+          <Link to={stepAddress(period, 'review')} className={linkStyles}>
+            Review exceptions
+          </Link>
+        </p>
+      )}
+    </StepPanel>
+  );
+}
+
+function BlockerLink({ code, period }: { readonly code: ClosingBlockerCode; readonly period: DateRange }) {
+  if (code === 'NOT_OVER') return null;
+  const [to, label] =
+    code === 'TIMESHEETS_NOT_APPROVED'
+      ? [unapprovedAddress(period), 'Show unapproved timesheets']
+      : [stepAddress(period, 'approve'), 'Show requests'];
+  return (
+    <Link to={to} className="ad:font-medium ad:underline ad:underline-offset-4">
+      {label}
+    </Link>
+  );
+}
+
+function stepAddress({ startDate }: DateRange, step: Step): string {
+  return `/payroll?${new URLSearchParams({ period: startDate, step })}`;
+}

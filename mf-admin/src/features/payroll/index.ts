@@ -1,0 +1,1 @@
+export { Payroll } from './Payroll.js';

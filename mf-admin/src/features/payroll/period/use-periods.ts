@@ -1,0 +1,38 @@
+import { useQuery } from '@timetrack/client';
+import { type CalendarDate, useToday } from '@timetrack/screens';
+import type { Admin_Payroll_LoadPeriodsQuery } from '../../../gql/graphql.js';
+import { LoadPeriods } from './periods.graphql.js';
+
+export type Period = Admin_Payroll_LoadPeriodsQuery['payPeriods'][number];
+
+/** The periods around the chosen one, and its neighbors. Without a choice, it is the period that ended last. */
+export function usePeriods(startDate: CalendarDate | null) {
+  const today = useToday();
+  const { data, previousData, error, loading, refetch } = useQuery(LoadPeriods, {
+    variables: { around: startDate },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const periods = (data ?? previousData)?.payPeriods ?? null;
+  const chosen = periods && choosePeriod(periods, startDate, today);
+  const index = chosen ? periods.indexOf(chosen) : -1;
+  return {
+    periods,
+    chosen,
+    previous: periods?.[index - 1] ?? null,
+    next: index < 0 ? null : (periods?.[index + 1] ?? null),
+    error,
+    loading,
+    refetch,
+  };
+}
+
+/** The period with these first days, or the one that contains the date: the plan may have changed since the link was made. */
+export function choosePeriod(
+  periods: readonly Period[],
+  date: CalendarDate | null,
+  today: CalendarDate,
+): Period | undefined {
+  if (date !== null) return periods.find((period) => period.startDate <= date && date <= period.endDate);
+  return periods.findLast(({ endDate }) => endDate < today) ?? periods.at(0);
+}

@@ -1,0 +1,81 @@
+import { useApolloClient, useQuery } from '@timetrack/client';
+import { Link } from '@timetrack/contracts/routing';
+import { dateOf, formatDate, formatDateRange, fullName, useTimeZone } from '@timetrack/screens';
+import { Button, ConfirmDialog } from '@timetrack/ui';
+import { LockOpen } from '@timetrack/ui/icons';
+import type { ReopeningRequest_RequestFragment } from '../../../gql/graphql.js';
+import { readFragment } from '../../../gql/index.js';
+import { useChange } from '../../../hooks/use-change.js';
+import { LoadCheck } from '../check/check.graphql.js';
+import { LoadPeriods } from '../period/periods.graphql.js';
+import { DeclineButton } from './DeclineButton.js';
+import { consequence } from './ReopenButton.js';
+import { ApproveReopening, LoadPendingRequests, ReopeningRequestFragment } from './reopening.graphql.js';
+
+/** The requests that an owner or administrator can decide, of all periods. Takes no space when there are none. */
+export function PendingReopenings() {
+  const { data } = useQuery(LoadPendingRequests, { fetchPolicy: 'cache-and-network' });
+  const requests = data?.reopeningRequests.map((request) => readFragment(ReopeningRequestFragment, request)) ?? [];
+  const decidable = requests.filter(({ canDecide }) => canDecide);
+  if (decidable.length === 0) return null;
+  return (
+    <ul aria-label="Requests to reopen" className="ad:flex ad:flex-col ad:gap-2">
+      {decidable.map((request) => (
+        <PendingRequest key={request.id} request={request} />
+      ))}
+    </ul>
+  );
+}
+
+function PendingRequest({ request }: { readonly request: ReopeningRequest_RequestFragment }) {
+  const timeZone = useTimeZone();
+  const { startDate, endDate, reason, requestedBy, requestedAt } = request;
+  const days = formatDateRange(startDate, endDate);
+  return (
+    <li className="ad:flex ad:flex-wrap ad:items-start ad:justify-between ad:gap-x-6 ad:gap-y-3 ad:rounded-xl ad:border ad:border-warning/40 ad:bg-warning-soft ad:p-4">
+      <div className="ad:flex ad:min-w-0 ad:flex-1 ad:basis-64 ad:flex-col ad:gap-1 ad:text-sm">
+        <p className="ad:text-pretty">
+          <strong className="ad:font-semibold">{fullName(requestedBy)}</strong> asks to reopen{' '}
+          <Link
+            to={`/payroll?${new URLSearchParams({ period: startDate, step: 'close' })}`}
+            className="ad:font-medium ad:underline ad:underline-offset-4"
+          >
+            {days}
+          </Link>
+          <span className="ad:text-muted-foreground"> · {formatDate(dateOf(requestedAt, timeZone))}</span>
+        </p>
+        <p className="ad:text-pretty ad:wrap-anywhere ad:whitespace-pre-line">{reason}</p>
+      </div>
+      <div className="ad:flex ad:gap-2">
+        <DeclineButton id={request.id} days={days} />
+        <ApproveButton id={request.id} days={days} />
+      </div>
+    </li>
+  );
+}
+
+function ApproveButton({ id, days }: { readonly id: string; readonly days: string }) {
+  const client = useApolloClient();
+  const { busy, change } = useChange();
+  const send = () =>
+    client.mutate({
+      mutation: ApproveReopening,
+      variables: { id },
+      refetchQueries: [LoadPendingRequests, LoadPeriods, LoadCheck],
+      awaitRefetchQueries: true,
+    });
+  return (
+    <ConfirmDialog
+      trigger={
+        <Button size="sm" busy={busy} aria-label={`Approve reopening ${days}`}>
+          <LockOpen aria-hidden="true" />
+          Approve
+        </Button>
+      }
+      title={`Approve reopening ${days}?`}
+      description={`The period opens right away. ${consequence}`}
+      action="Approve"
+      onAction={() => void change({ send, done: 'Pay period reopened', failed: 'Failed to approve the request' })}
+    />
+  );
+}

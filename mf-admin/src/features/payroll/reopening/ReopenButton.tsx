@@ -1,0 +1,34 @@
+import { useApolloClient } from '@timetrack/client';
+import { type DateRange, formatDateRange } from '@timetrack/screens';
+import { LockOpen } from '@timetrack/ui/icons';
+import { ConfirmButton } from '../../../components/ConfirmButton.js';
+import { useChange } from '../../../hooks/use-change.js';
+import { LoadCheck } from '../check/check.graphql.js';
+import { LoadPeriods } from '../period/periods.graphql.js';
+import { LoadPendingRequests, ReopenPayPeriod } from './reopening.graphql.js';
+
+/** Where the consequence of reopening is described, for the button and for the request. */
+export const consequence =
+  'Its timesheets can be changed again, and its pay may then differ from what was exported. The audit log records who reopened the period.';
+
+export function ReopenButton({ period: { startDate, endDate } }: { readonly period: DateRange }) {
+  const client = useApolloClient();
+  const { busy, change } = useChange();
+  const send = () =>
+    client.mutate({
+      mutation: ReopenPayPeriod,
+      variables: { input: { startDate } },
+      refetchQueries: [LoadPeriods, LoadCheck, LoadPendingRequests],
+      awaitRefetchQueries: true,
+    });
+  return (
+    <ConfirmButton
+      icon={<LockOpen aria-hidden="true" />}
+      verb="Reopen"
+      subject={formatDateRange(startDate, endDate)}
+      consequence={consequence}
+      busy={busy}
+      onConfirm={() => void change({ send, done: 'Pay period reopened', failed: 'Failed to reopen pay period' })}
+    />
+  );
+}
