@@ -9,6 +9,7 @@ import { LoadPersonPay } from '../features/reports/person/person.graphql.js';
 import { LoadReport } from '../features/reports/preview/preview.graphql.js';
 import { anEntry, aPage } from './audit-builders.js';
 import { anInvitation, aQrImage } from './invitation-builders.js';
+import { payrollDefaults } from './payroll-defaults.js';
 import { aPersonPay, aReport, aTimesheet } from './report-builders.js';
 import { settingsDefaults } from './settings-defaults.js';
 import { aMember } from './team-builders.js';
@@ -50,5 +51,6 @@ export const defaults = [
   ...invitationDefaults,
   ...auditDefaults,
   ...reportDefaults,
+  ...payrollDefaults,
   ...settingsDefaults,
 ];

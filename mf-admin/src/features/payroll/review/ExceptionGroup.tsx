@@ -35,7 +35,7 @@ export function ExceptionGroup({ group, period }: ExceptionGroupProps) {
           {count.toLocaleString('en-US')}
           <span className="ad:sr-only">{count === 1 ? ' exception' : ' exceptions'}</span>
         </Badge>
-        {blocksClosing && <span className="ad:text-sm ad:text-muted-foreground">must be resolved before closing</span>}
+        {blocksClosing && <span className="ad:text-sm ad:text-muted-foreground">blocks closing</span>}
       </summary>
       <ul className="ad:divide-y ad:divide-border ad:border-t ad:border-border">
         {items.map((item) => (

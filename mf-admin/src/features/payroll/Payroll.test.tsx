@@ -1,0 +1,183 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
+import { defaults } from '../../testing/defaults.js';
+import { aClosingCheck, aPayrollPeriod } from '../../testing/payroll-builders.js';
+import { LoadCheck } from './check/check.graphql.js';
+import { ClosePayPeriod } from './close/close.graphql.js';
+import { Payroll } from './Payroll.js';
+import { LoadPeriods } from './period/periods.graphql.js';
+
+const server = mockGateway(defaults);
+
+type Role = Parameters<typeof aSessionAs>[0];
+const open = (role: Role = 'ACCOUNTANT', path = '/payroll') =>
+  renderScreen(<Payroll />, { path, session: aSessionAs(role) });
+const respondWithCheck = (...overrides: Parameters<typeof aClosingCheck>) =>
+  server.use(api.query(LoadCheck, () => respondWith({ closingCheck: aClosingCheck(...overrides) })));
+const ana = { id: 'user-ana', firstName: 'Ana', lastName: 'Ruiz' };
+const step = (name: RegExp) => screen.findByRole('link', { name });
+
+test('the screen opens the period that ended last at the first step with something left to do', async () => {
+  const requested: unknown[] = [];
+  server.use(
+    api.query(LoadPeriods, () =>
+      respondWith({
+        payPeriods: [
+          aPayrollPeriod({ startDate: '2019-12-22', endDate: '2020-01-04', status: 'CLOSED' }),
+          aPayrollPeriod(),
+          aPayrollPeriod({ startDate: '2199-01-01', endDate: '2199-01-14' }),
+        ],
+      }),
+    ),
+    api.query(LoadCheck, ({ variables }) => {
+      requested.push(variables.startDate);
+      return respondWith({ closingCheck: aClosingCheck({ unapprovedCount: 2 }) });
+    }),
+  );
+  open();
+
+  expect(await step(/Approve 2 timesheets/)).toHaveAttribute('aria-current', 'step');
+  expect(screen.getByRole('combobox', { name: 'Pay period' })).toHaveDisplayValue('Jan 5 – 18, 2020');
+  expect(requested).toEqual(['2020-01-05']);
+});
+
+test('exceptions are grouped by kind, with links to the person’s timesheets and to the timesheet', async () => {
+  const item = { user: ana, date: '2020-01-06', timesheetId: 'sheet-1', message: 'No manager has approved it.' };
+  respondWithCheck({
+    exceptionCount: 1,
+    exceptions: [{ code: 'NOT_APPROVED', count: 1, blocksClosing: true, items: [item] }],
+    withoutEmployeeNumberCount: 1,
+    withoutEmployeeNumber: [ana],
+  });
+  open();
+
+  const panel = within(await screen.findByRole('region', { name: 'Review exceptions' }));
+  expect(panel.getByText('Not approved')).toBeVisible();
+  expect(panel.getByText('blocks closing')).toBeVisible();
+  expect(panel.getByRole('link', { name: 'Timesheets of Ana Ruiz in this period' })).toHaveAttribute(
+    'href',
+    '/timesheets?user=user-ana&period=custom&from=2020-01-05&to=2020-01-18',
+  );
+  expect(panel.getByRole('link', { name: 'Open timesheet of Ana Ruiz, Mon, Jan 6' })).toHaveAttribute(
+    'href',
+    '/timesheets?open=sheet-1',
+  );
+  expect(panel.getByText('1 person without an employee number')).toBeVisible();
+});
+
+test('a long list of exceptions shows the first ones and says so', async () => {
+  const items = Array.from({ length: 6 }, (_, index) => ({
+    user: { ...ana, id: `user-${index}` },
+    date: '2020-01-06',
+    timesheetId: `sheet-${index}`,
+    message: 'A punch has no location.',
+  }));
+  const group = { code: 'MISSING_LOCATION' as const, count: 300, blocksClosing: false, items };
+  respondWithCheck({ exceptionCount: 300, exceptions: [group] });
+  open();
+
+  expect(await screen.findByText(/The first 6 of 300 exceptions/)).toBeInTheDocument();
+  expect(screen.getByText('No location').closest('details')).not.toHaveAttribute('open');
+});
+
+test('an accountant sees what waits for approval and who decides', async () => {
+  const request = {
+    id: 'request-1',
+    user: ana,
+    policyName: 'Vacation',
+    startDate: '2020-01-14',
+    endDate: '2020-01-15',
+    hours: 16,
+  };
+  respondWithCheck({ unapprovedCount: 2, undecidedTimeOffCount: 1, undecidedTimeOff: [request] });
+  open('ACCOUNTANT', '/payroll?step=approve');
+
+  const panel = within(await screen.findByRole('region', { name: 'Approve' }));
+  expect(panel.getByRole('link', { name: 'Show timesheets' })).toHaveAttribute(
+    'href',
+    '/timesheets?period=custom&from=2020-01-05&to=2020-01-18&status=pending',
+  );
+  expect(panel.getByRole('listitem')).toHaveTextContent('Ana RuizVacationJan 14 – 15, 2020 · 16 hours');
+  expect(panel.getByText('A manager or administrator decides them.')).toBeVisible();
+  expect(panel.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('an administrator approves all timesheets without exceptions', async () => {
+  respondWithCheck({ unapprovedCount: 2 });
+  const { user, toasts } = open('ADMIN', '/payroll?step=approve');
+  await user.click(await screen.findByRole('button', { name: 'Approve all without exceptions' }));
+  respondWithCheck();
+  await user.click(screen.getByRole('button', { name: 'Approve' }));
+
+  expect(await screen.findByText('All 12 timesheets approved')).toBeVisible();
+  expect(toasts).toEqual([{ title: '2 timesheets approved' }]);
+});
+
+test('closing shows what it stores and asks for confirmation', async () => {
+  const { user, toasts } = open('ACCOUNTANT', '/payroll?step=close');
+  const panel = within(await screen.findByRole('region', { name: 'Close' }));
+  expect(panel.getByText('People paid').nextSibling).toHaveTextContent('312 timesheets');
+  expect(panel.getByText('Overtime').nextSibling).toHaveTextContent('1h 30m');
+
+  await user.click(panel.getByRole('button', { name: 'Close Period' }));
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Close Jan 5 – 18, 2020?' }));
+  respondWithCheck({ status: 'CLOSED', canClose: false });
+  await user.click(dialog.getByRole('button', { name: 'Close Period' }));
+
+  expect(await screen.findByRole('region', { name: 'Closed' })).toBeVisible();
+  expect(toasts).toMatchObject([{ title: 'Pay period closed' }]);
+});
+
+test('the dialog stays open with the reason when the period can’t be closed', async () => {
+  const message = '1 timesheet of the pay period Jan 5 – Jan 18, 2020 is not approved yet';
+  server.use(api.mutation(ClosePayPeriod, () => rejectWith({ message, code: 'CONFLICT' })));
+  const { user } = open('ACCOUNTANT', '/payroll?step=close');
+  await user.click(await screen.findByRole('button', { name: 'Close Period' }));
+  const dialog = within(screen.getByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Close Period' }));
+
+  expect(await dialog.findByText(message)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('a period that can’t be closed says why, with links to what is missing', async () => {
+  respondWithCheck({
+    canClose: false,
+    blockers: [
+      { code: 'TIMESHEETS_NOT_APPROVED', message: '2 timesheets are not approved yet' },
+      { code: 'TIME_OFF_NOT_DECIDED', message: '1 request is not decided yet. Approve or deny it first.' },
+    ],
+  });
+  open('ACCOUNTANT', '/payroll?step=close');
+
+  const panel = within(await screen.findByRole('region', { name: 'Close' }));
+  expect(panel.getByText(/2 timesheets are not approved yet/)).toBeVisible();
+  expect(panel.getByRole('link', { name: 'Show requests' })).toHaveAttribute(
+    'href',
+    '/payroll?period=2020-01-05&step=approve',
+  );
+  expect(panel.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('the files of an open period come with a warning', async () => {
+  open('ACCOUNTANT', '/payroll?step=export');
+
+  const panel = within(await screen.findByRole('region', { name: 'Export' }));
+  expect(panel.getByText('These figures can still change')).toBeVisible();
+  expect(panel.getByRole('button', { name: 'Download Pay lines (CSV)' })).toBeVisible();
+  expect(panel.getByRole('link', { name: 'Open report' })).toHaveAttribute(
+    'href',
+    '/reports?type=PAYROLL_SUMMARY&startDate=2020-01-05&endDate=2020-01-18',
+  );
+});
+
+test('a check that fails can be run again', async () => {
+  server.use(api.query(LoadCheck, () => rejectWith({ message: 'The service is busy', code: 'INTERNAL' })));
+  const { user } = open();
+  expect(await screen.findByText('The check could not be run')).toBeVisible();
+  respondWithCheck();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(await step(/Close Ready to close/)).toBeVisible();
+});

@@ -1,0 +1,72 @@
+import type {
+  Admin_Payroll_LoadCheckQuery,
+  Admin_Payroll_LoadPeriodsQuery,
+  ApproveStep_ClosingCheckFragment,
+  CloseStep_ClosingCheckFragment,
+  PayTotals_ClosingCheckFragment,
+  ReopeningRequest_RequestFragment,
+  ReviewStep_ClosingCheckFragment,
+} from '../gql/graphql.js';
+
+type Period = Admin_Payroll_LoadPeriodsQuery['payPeriods'][number];
+type Check = Admin_Payroll_LoadCheckQuery['closingCheck'] &
+  ReviewStep_ClosingCheckFragment &
+  ApproveStep_ClosingCheckFragment &
+  CloseStep_ClosingCheckFragment &
+  PayTotals_ClosingCheckFragment;
+
+/** A past period that is not closed. */
+export function aPayrollPeriod(overrides: Partial<Period> = {}) {
+  const period: Period = {
+    startDate: '2020-01-05',
+    endDate: '2020-01-18',
+    status: 'OPEN',
+    closedAt: null,
+    closedBy: null,
+    ...overrides,
+  };
+  return { __typename: 'PayPeriod' as const, ...period };
+}
+
+/** The check of that period, which is ready to be closed. */
+export function aClosingCheck(overrides: Partial<Check> = {}) {
+  const check: Omit<Check, ' $fragmentRefs'> = {
+    startDate: '2020-01-05',
+    endDate: '2020-01-18',
+    status: 'OPEN',
+    canClose: true,
+    canReopen: false,
+    canRequestReopening: false,
+    timesheetCount: 12,
+    unapprovedCount: 0,
+    blockers: [],
+    exceptionCount: 0,
+    exceptions: [],
+    undecidedTimeOffCount: 0,
+    undecidedTimeOff: [],
+    withoutEmployeeNumberCount: 0,
+    withoutEmployeeNumber: [],
+    totals: { people: 3, regularMinutes: 4800, overtimeMinutes: 90, doubleTimeMinutes: 0, ptoMinutes: 480 },
+    ...overrides,
+  };
+  return { __typename: 'ClosingCheck' as const, ...check };
+}
+
+/** An accountant’s request to reopen that period. */
+export function aReopeningRequest(overrides: Partial<ReopeningRequest_RequestFragment> = {}) {
+  const request: ReopeningRequest_RequestFragment = {
+    id: 'request-1',
+    startDate: '2020-01-05',
+    endDate: '2020-01-18',
+    reason: 'A shift is missing',
+    status: 'PENDING',
+    requestedBy: { id: 'user-accountant', firstName: 'Grace', lastName: 'Hall' },
+    requestedAt: '2020-01-21T17:00:00.000Z',
+    note: null,
+    decidedBy: null,
+    decidedAt: null,
+    canDecide: false,
+    ...overrides,
+  };
+  return { __typename: 'ReopeningRequest' as const, ...request };
+}

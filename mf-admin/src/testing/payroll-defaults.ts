@@ -1,0 +1,32 @@
+import { api, respondWith } from '@timetrack/testing';
+import { ApproveTimesheetsOfPeriod } from '../features/payroll/approve/approve.graphql.js';
+import { LoadCheck } from '../features/payroll/check/check.graphql.js';
+import { ClosePayPeriod } from '../features/payroll/close/close.graphql.js';
+import { LoadPeriods } from '../features/payroll/period/periods.graphql.js';
+import {
+  ApproveReopening,
+  DeclineReopening,
+  LoadPendingRequests,
+  LoadRequestsOfPeriod,
+  ReopenPayPeriod,
+  RequestReopening,
+} from '../features/payroll/reopening/reopening.graphql.js';
+import { aClosingCheck, aPayrollPeriod, aReopeningRequest } from './payroll-builders.js';
+
+/** A default response to every operation of the payroll screen: one period, ready to be closed, and no requests. */
+export const payrollDefaults = [
+  api.query(LoadPeriods, () => respondWith({ payPeriods: [aPayrollPeriod()] })),
+  api.query(LoadCheck, () => respondWith({ closingCheck: aClosingCheck() })),
+  api.query(LoadRequestsOfPeriod, () => respondWith({ reopeningRequests: [] })),
+  api.query(LoadPendingRequests, () => respondWith({ reopeningRequests: [] })),
+  api.mutation(ApproveTimesheetsOfPeriod, () =>
+    respondWith({ approveTimesheets: { approved: 2, skipped: 0, remaining: 0 } }),
+  ),
+  api.mutation(ClosePayPeriod, () => respondWith({ closePayPeriod: aPayrollPeriod({ status: 'CLOSED' }) })),
+  api.mutation(ReopenPayPeriod, () => respondWith({ reopenPayPeriod: aPayrollPeriod() })),
+  api.mutation(RequestReopening, ({ variables: { input } }) =>
+    respondWith({ requestReopening: aReopeningRequest({ reason: input.reason }) }),
+  ),
+  api.mutation(ApproveReopening, () => respondWith({ approveReopening: aReopeningRequest({ status: 'APPROVED' }) })),
+  api.mutation(DeclineReopening, () => respondWith({ declineReopening: aReopeningRequest({ status: 'DECLINED' }) })),
+];
