@@ -71,6 +71,38 @@ test('the second of two managers learns that the request was decided', async ({ 
   await expect(other.getByText('No pending requests')).toBeVisible();
 });
 
+test('an approval beyond the allowance is confirmed, and revoked afterwards', async ({ signInAs, organization }) => {
+  const owner = await signInAs(organization.owner);
+  const [policy] = await (await owner.request.get('/api/pto-policies')).json();
+  await owner.request.patch(`/api/pto-policies/${policy.id}`, { data: { yearlyAllowanceHours: 16 } });
+  const worker = await signInAs(await organization.add('WORKER', { firstName: 'Wanda', lastName: 'Walker' }));
+  await request(worker, '2027-03-03', '2027-03-05', '24');
+
+  await owner.goto('/pto-requests');
+  await button(owner, /^Approve Wanda Walker’s request/).click();
+  await button(owner, 'Approve Request').click();
+  await expect(owner.getByRole('dialog')).toContainText('exceeds the yearly allowance of Paid time off by 8 hours');
+  await expectNoSeriousViolations(owner);
+  await button(owner, 'Approve Anyway').click();
+  await expect(toast(owner, 'PTO request approved')).toBeVisible();
+  const decided = owner.getByRole('list', { name: 'Decided requests' }).getByRole('listitem');
+  await expect(decided).toContainText('Approved');
+
+  await button(owner, /^Revoke the approval of Wanda Walker’s request/).click();
+  await expectNoSeriousViolations(owner);
+  await owner.getByLabel('Note').fill('We need you that week.');
+  await button(owner, 'Revoke Approval').click();
+  await expect(toast(owner, 'Approval revoked')).toBeVisible();
+  await expect(decided).toContainText('Canceled');
+  await expect(button(owner, /^Revoke/)).toBeHidden();
+
+  await worker.reload();
+  const item = worker.getByRole('listitem').filter({ hasText: 'Wed, Mar 3 – Fri, Mar 5, 2027' });
+  await expect(item).toContainText('We need you that week.');
+  await expect(item).toContainText('approval revoked by');
+  await expect(figure(worker, 'Remaining')).toContainText('16h');
+});
+
 test('a manager sees their own request but can’t decide it', async ({ signInAs, organization }) => {
   const page = await signInAs(await organization.add('MANAGER'));
   await request(page, '2027-03-03', '2027-03-03', '8');

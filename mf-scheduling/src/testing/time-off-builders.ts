@@ -1,11 +1,12 @@
 import type {
   Balances_PtoBalanceFragment,
+  DecidedRequest_RequestFragment,
   MyRequest_RequestFragment,
   OthersOff_TimeOffFragment,
   PendingRequest_RequestFragment,
   PtoStatus,
 } from '../gql/graphql.js';
-import { ana, type aSchedule, type aUser, ben } from './builders.js';
+import { ana, type aSchedule, type aUser, ben, maria } from './builders.js';
 
 /** Builders of responses about time off. A test names only the fields that it depends on. */
 
@@ -19,17 +20,24 @@ export function aBalance(members: Partial<Balance> = {}) {
   return { __typename: 'PtoBalance' as const, ...balance, ...members };
 }
 
-export function aPolicy(name = 'Paid time off', members: { id?: string; balance?: ReturnType<typeof aBalance> } = {}) {
-  return { __typename: 'PtoPolicy' as const, id: 'policy-1', name, balance: aBalance(), ...members };
+interface PolicyMembers {
+  id?: string;
+  paid?: boolean;
+  balance?: ReturnType<typeof aBalance>;
 }
 
-type Named = Pick<ReturnType<typeof aPolicy>, '__typename' | 'id' | 'name'>;
+export function aPolicy(name = 'Paid time off', members: PolicyMembers = {}) {
+  return { __typename: 'PtoPolicy' as const, id: 'policy-1', name, paid: true, balance: aBalance(), ...members };
+}
 
-const pickName = ({ __typename, id, name }: Named): Named => ({ __typename, id, name });
+type Named = Pick<ReturnType<typeof aPolicy>, '__typename' | 'id' | 'name' | 'paid'>;
 
-type MyRequest = Omit<MyRequest_RequestFragment, 'policy' | 'decidedBy'> & {
+const pickName = ({ __typename, id, name, paid }: Named): Named => ({ __typename, id, name, paid });
+
+type MyRequest = Omit<MyRequest_RequestFragment, 'policy' | 'decidedBy' | 'revokedBy'> & {
   policy: Named;
   decidedBy: ReturnType<typeof aUser> | null;
+  revokedBy: ReturnType<typeof aUser> | null;
 };
 
 /** A request for Wednesday to Friday, March 4 to 6, 2026. */
@@ -43,6 +51,8 @@ export function aRequest(members: Partial<MyRequest> = {}) {
     managerNotes: null,
     decidedAt: null,
     decidedBy: null,
+    revokedAt: null,
+    revokedBy: null,
     ...members,
     policy: pickName(members.policy ?? aPolicy()),
   };
@@ -56,7 +66,7 @@ export function aPersonOff(user = ben, members: Partial<OthersOff_TimeOffFragmen
 
 type Pending = Pick<
   PendingRequest_RequestFragment,
-  'canDecide' | 'createdAt' | 'endDate' | 'hours' | 'id' | 'startDate'
+  'canDecide' | 'createdAt' | 'endDate' | 'hours' | 'id' | 'inClosedPayPeriod' | 'startDate'
 > & {
   status: PtoStatus;
   policy: Named;
@@ -75,6 +85,7 @@ export function aPendingRequest(members: Partial<Pending> = {}) {
     status: 'PENDING',
     createdAt: '2026-02-20T16:00:00.000Z',
     canDecide: true,
+    inClosedPayPeriod: false,
     user: ana,
     balances: [aBalance()],
     othersOff: [],
@@ -83,4 +94,43 @@ export function aPendingRequest(members: Partial<Pending> = {}) {
     policy: pickName(members.policy ?? aPolicy()),
   };
   return { __typename: 'PtoRequest' as const, ...request };
+}
+
+type Decided = Omit<DecidedRequest_RequestFragment, 'policy' | 'user' | 'decidedBy' | 'revokedBy'> & {
+  policy: Named;
+  user: ReturnType<typeof aUser>;
+  decidedBy: ReturnType<typeof aUser> | null;
+  revokedBy: ReturnType<typeof aUser> | null;
+};
+
+/** A request for March 4 to 6, 2026, that Maria approved on February 21. */
+export function aDecidedRequest(members: Partial<Decided> = {}) {
+  const request: Decided = {
+    id: 'decided-1',
+    startDate: '2026-03-04',
+    endDate: '2026-03-06',
+    hours: 24,
+    status: 'APPROVED',
+    managerNotes: null,
+    decidedAt: '2026-02-21T16:00:00.000Z',
+    decidedBy: maria,
+    revokedAt: null,
+    revokedBy: null,
+    inClosedPayPeriod: false,
+    canRevoke: true,
+    user: ana,
+    ...members,
+    policy: pickName(members.policy ?? aPolicy()),
+  };
+  return { __typename: 'PtoRequest' as const, ...request };
+}
+
+/** The first page of the decided requests. */
+export function aDecidedPage(requests: ReturnType<typeof aDecidedRequest>[], total = requests.length) {
+  const edges = requests.map((node) => ({ __typename: 'PtoRequestEdge' as const, cursor: node.id, node }));
+  const hasNextPage = requests.length < total;
+  const pageInfo = { __typename: 'PageInfo' as const, endCursor: edges.at(-1)?.cursor ?? null, hasNextPage };
+  return {
+    decidedPtoRequests: { __typename: 'PtoRequestConnection' as const, totalCount: total, edges, pageInfo },
+  };
 }

@@ -1,7 +1,8 @@
 import { api, respondWith } from '@timetrack/testing/graphql-api';
+import { LoadDecidedRequests, RevokePto } from '../features/time-off/approval/decided/decided-requests.graphql.js';
 import { ApprovePto, DenyPto, LoadPendingRequests } from '../features/time-off/approval/pto-requests.graphql.js';
 import { CancelPto, LoadMyTimeOff, RequestPto } from '../features/time-off/my/time-off.graphql.js';
-import { aPolicy, aRequest } from './time-off-builders.js';
+import { aDecidedPage, aDecidedRequest, aPolicy, aRequest } from './time-off-builders.js';
 
 const aDecision = (id: string, status: 'APPROVED' | 'CANCELED' | 'DENIED') => ({
   __typename: 'PtoRequest' as const,
@@ -13,6 +14,10 @@ const aDecision = (id: string, status: 'APPROVED' | 'CANCELED' | 'DENIED') => ({
 export const timeOffDefaults = [
   api.query(LoadMyTimeOff, () => respondWith({ ptoPolicies: [aPolicy()], myPtoRequests: [] })),
   api.query(LoadPendingRequests, () => respondWith({ pendingPtoRequests: [] })),
+  api.query(LoadDecidedRequests, () => respondWith(aDecidedPage([]))),
+  api.mutation(RevokePto, ({ variables: { id } }) =>
+    respondWith({ revokePtoRequest: aDecidedRequest({ id, status: 'CANCELED', canRevoke: false }) }),
+  ),
   api.mutation(RequestPto, () => respondWith({ requestPto: aRequest() })),
   api.mutation(CancelPto, ({ variables }) => respondWith({ cancelPtoRequest: aDecision(variables.id, 'CANCELED') })),
   api.mutation(ApprovePto, ({ variables }) => respondWith({ approvePtoRequest: aDecision(variables.id, 'APPROVED') })),

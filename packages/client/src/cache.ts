@@ -17,6 +17,7 @@ export function createCache(): InMemoryCache {
           ptoPolicies: { merge: false },
           myPtoRequests: { merge: false },
           pendingPtoRequests: { merge: false },
+          decidedPtoRequests: relayStylePagination(),
           teamMember: { merge: false },
           invitations: { merge: false },
           syncQueue: { merge: false },

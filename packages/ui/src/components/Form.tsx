@@ -1,6 +1,6 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { cn } from '../helpers/cn.js';
-import { Button } from './Button.js';
+import { Button, type ButtonProps } from './Button.js';
 import { DialogClose, DialogFooter } from './Dialog.js';
 
 interface FormProps extends Pick<ComponentProps<'form'>, 'aria-label'> {
@@ -10,6 +10,7 @@ interface FormProps extends Pick<ComponentProps<'form'>, 'aria-label'> {
    * buttons.
    */
   readonly submitLabel?: string;
+  readonly submitVariant?: ButtonProps['variant'];
   /** Checks and sends the form. Invalid fields must be marked when it returns, or when its promise resolves. */
   readonly onSubmit: () => void | Promise<void>;
   readonly className?: string;
@@ -18,7 +19,7 @@ interface FormProps extends Pick<ComponentProps<'form'>, 'aria-label'> {
 }
 
 /** A form that moves the focus to the first invalid field when it is submitted. */
-export function Form({ busy, submitLabel, onSubmit, className, children, ...props }: FormProps) {
+export function Form({ busy, submitLabel, submitVariant, onSubmit, className, children, ...props }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [attempts, setAttempts] = useState(0);
 
@@ -48,7 +49,7 @@ export function Form({ busy, submitLabel, onSubmit, className, children, ...prop
           <DialogClose asChild>
             <Button variant="outline">Cancel</Button>
           </DialogClose>
-          <Button type="submit" busy={busy}>
+          <Button type="submit" variant={submitVariant} busy={busy}>
             {submitLabel}
           </Button>
         </DialogFooter>

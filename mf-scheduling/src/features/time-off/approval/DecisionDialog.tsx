@@ -1,5 +1,7 @@
 import { formatWeekdayDateRange, fullName, useZodForm } from '@timetrack/screens';
 import {
+  Alert,
+  AlertDescription,
   Button,
   Dialog,
   DialogClose,
@@ -13,7 +15,7 @@ import {
 } from '@timetrack/ui';
 import type { RefObject } from 'react';
 import * as z from 'zod/mini';
-import { formatHours } from '../components/labels.js';
+import { formatHours, formatPolicy } from '../components/labels.js';
 import type { DecisionDraft } from './use-decision.js';
 
 interface DecisionDialogProps {
@@ -47,7 +49,7 @@ export function DecisionDialog({ draft, focusNext, onClose, onDecide }: Decision
         <DialogHeader>
           <DialogTitle>{action} this request?</DialogTitle>
           <DialogDescription>
-            {fullName(request.user)} requested {formatHours(request.hours)} of {request.policy.name},{' '}
+            {fullName(request.user)} requested {formatHours(request.hours)} of {formatPolicy(request.policy)},{' '}
             {formatWeekdayDateRange(request.startDate, request.endDate)}.
           </DialogDescription>
         </DialogHeader>
@@ -58,6 +60,11 @@ export function DecisionDialog({ draft, focusNext, onClose, onDecide }: Decision
             void form.submit();
           }}
         >
+          {draft.overAllowance && (
+            <Alert variant="warning">
+              <AlertDescription>{draft.overAllowance}</AlertDescription>
+            </Alert>
+          )}
           <Field label="Note" optional hint={`${request.user.firstName} can read it.`}>
             <Textarea {...form.register('note')} />
           </Field>
@@ -66,7 +73,7 @@ export function DecisionDialog({ draft, focusNext, onClose, onDecide }: Decision
               <Button variant="outline">Cancel</Button>
             </DialogClose>
             <Button type="submit" variant={verdict === 'approve' ? 'success' : 'destructive'}>
-              {action} Request
+              {draft.overAllowance ? 'Approve Anyway' : `${action} Request`}
             </Button>
           </DialogFooter>
         </form>

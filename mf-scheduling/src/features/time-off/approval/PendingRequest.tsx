@@ -4,7 +4,7 @@ import { Avatar, Button, Card, CardContent } from '@timetrack/ui';
 import { Check, X } from '@timetrack/ui/icons';
 import type { PendingRequest_RequestFragment } from '../../../gql/graphql.js';
 import { Balances } from '../components/Balances.js';
-import { formatHours } from '../components/labels.js';
+import { formatHours, formatPolicy } from '../components/labels.js';
 import { StatusBadge } from '../components/StatusBadge.js';
 import { OthersOff } from './OthersOff.js';
 import { ScheduledShifts } from './ScheduledShifts.js';
@@ -27,7 +27,7 @@ export function PendingRequest({ request, onDecide }: PendingRequestProps) {
               {formatWeekdayDateRange(startDate, endDate)}
             </p>
             <p className="sc:text-muted-foreground sc:wrap-anywhere">
-              {formatHours(request.hours)} of {policy.name}
+              {formatHours(request.hours)} of {formatPolicy(policy)}
             </p>
           </div>
           <Balances balances={balances} />
@@ -35,6 +35,11 @@ export function PendingRequest({ request, onDecide }: PendingRequestProps) {
             <OthersOff timeOff={request.othersOff} />
             <ScheduledShifts schedules={request.scheduledThen} requester={user} />
           </div>
+          {request.canDecide && request.inClosedPayPeriod && (
+            <p className="sc:text-sm sc:text-muted-foreground">
+              These days are in a closed pay period. Ask an administrator to reopen it, or deny the request.
+            </p>
+          )}
           {request.canDecide ? (
             <Buttons request={request} onDecide={onDecide} />
           ) : (
@@ -72,7 +77,12 @@ function Buttons({ request, onDecide }: PendingRequestProps) {
         <X aria-hidden="true" />
         Deny
       </Button>
-      <Button variant="success" aria-label={`Approve ${requestName}`} onClick={() => onDecide(request, 'approve')}>
+      <Button
+        variant="success"
+        disabled={request.inClosedPayPeriod}
+        aria-label={`Approve ${requestName}`}
+        onClick={() => onDecide(request, 'approve')}
+      >
         <Check aria-hidden="true" />
         Approve
       </Button>

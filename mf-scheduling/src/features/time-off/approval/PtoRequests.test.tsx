@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { api, aSessionAs, failToConnect, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { delay } from 'msw';
 import { ana, aSchedule, ben, maria } from '../../../testing/builders.js';
-import { aBalance, aPendingRequest, aPersonOff } from '../../../testing/time-off-builders.js';
+import { aBalance, aPendingRequest, aPersonOff, aPolicy } from '../../../testing/time-off-builders.js';
 import { timeOffDefaults } from '../../../testing/time-off-defaults.js';
 import { PtoRequests } from './PtoRequests.js';
 import { ApprovePto, DenyPto, LoadPendingRequests } from './pto-requests.graphql.js';
@@ -20,7 +20,7 @@ const button = (name: RegExp) => screen.getByRole('button', { name });
 async function show(...requests: ReturnType<typeof aPendingRequest>[]) {
   pending(...requests);
   const rendered = renderScreen(<PtoRequests />, asManager);
-  await screen.findAllByRole('heading', { level: 2 });
+  await screen.findByRole('list', { name: 'Pending requests' });
   return rendered;
 }
 
@@ -73,6 +73,18 @@ describe('the list of pending requests', () => {
     expect(own).toHaveTextContent('Thu, Mar 5, 9:00 AM – 5:00 PM · Roof');
     expect(other).toHaveTextContent('Ben ColeThu, Mar 5, 9:00 AM – 5:00 PM · Drywall');
     expect(screen.queryByText(/Called off/)).not.toBeInTheDocument();
+  });
+
+  test('marks an unpaid policy', async () => {
+    await show(aPendingRequest({ policy: aPolicy('Sabbatical', { paid: false }) }));
+    expect(screen.getByText('24 hours of Sabbatical (unpaid)')).toBeInTheDocument();
+  });
+
+  test('offers only to deny a request for days in a closed pay period', async () => {
+    await show(aPendingRequest({ inClosedPayPeriod: true }));
+    expect(button(/^Approve/)).toBeDisabled();
+    expect(button(/^Deny/)).toBeEnabled();
+    expect(screen.getByText(/^These days are in a closed pay period/)).toBeInTheDocument();
   });
 
   test('offers no decision to a manager who may not decide', async () => {
@@ -185,5 +197,43 @@ describe('a decision', () => {
       ]),
     );
     expect(await screen.findByText('No pending requests')).toBeInTheDocument();
+  });
+
+  test('exceeds the allowance only after a second confirmation', async () => {
+    const message = 'This approval exceeds the yearly allowance of Paid time off by 8 hours in 2026.';
+    const sent: unknown[] = [];
+    server.use(
+      api.mutation(ApprovePto, ({ variables: { id, input } }) => {
+        sent.push(input);
+        if (!input?.confirmOverAllowance) {
+          return rejectWith({ message, code: 'CONFLICT', fields: { confirmOverAllowance: message } });
+        }
+        pending();
+        return respondWith({ approvePtoRequest: { __typename: 'PtoRequest', id, status: 'APPROVED' } });
+      }),
+    );
+    const { user, toasts } = await show(aPendingRequest());
+    await user.click(button(/^Approve Ana/));
+    await user.type(screen.getByLabelText('Note'), 'Enjoy!');
+    await user.click(button(/^Approve Request/));
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(screen.getByLabelText('Note')).toHaveValue('Enjoy!');
+    await user.click(button(/^Approve Anyway/));
+    await waitFor(() => expect(toasts).toEqual([{ title: 'PTO request approved' }]));
+    expect(sent).toEqual([{ managerNotes: 'Enjoy!' }, { managerNotes: 'Enjoy!', confirmOverAllowance: true }]);
+  });
+
+  test('says why a request that is still pending can’t be approved', async () => {
+    const message = 'With this request, approved time off on Mar 4, 2026 would be 32 hours. A day has 24 hours.';
+    server.use(api.mutation(ApprovePto, () => rejectWith({ message, code: 'CONFLICT' })));
+    const { user, toasts } = await show(aPendingRequest());
+    await user.click(button(/^Approve Ana/));
+    await user.click(button(/^Approve Request/));
+    await waitFor(() =>
+      expect(toasts).toEqual([
+        { title: 'Failed to approve PTO request', description: message, variant: 'destructive' },
+      ]),
+    );
+    expect(screen.getByText(days)).toBeInTheDocument();
   });
 });

@@ -5,17 +5,20 @@ import { CircleCheckBig } from '@timetrack/ui/icons';
 import { useRef } from 'react';
 import { readFragment } from '../../../gql/index.js';
 import { DecisionDialog } from './DecisionDialog.js';
+import { DecidedRequests } from './decided/DecidedRequests.js';
+import { useDecidedRequests } from './decided/use-decided-requests.js';
 import { PendingRequest } from './PendingRequest.js';
 import { PendingRequestRequest } from './pending-request.graphql.js';
 import { LoadPendingRequests } from './pto-requests.graphql.js';
 import { useDecision } from './use-decision.js';
 
-/** The pending requests, with the information for a decision. */
+/** The pending requests, with the information for a decision, and the decided ones below them. */
 export function PtoRequests() {
   const { data, loading, error, refetch } = useQuery(LoadPendingRequests, {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
+  const decided = useDecidedRequests();
   const heading = useRef<HTMLHeadingElement>(null);
   const focusNext = useRef<HTMLElement>(null);
   const { draft, open, close, decide } = useDecision();
@@ -39,7 +42,11 @@ export function PtoRequests() {
           <p className="sc:text-muted-foreground">Time off requests that are waiting for a decision</p>
         </div>
         {/* The list does not update by itself. */}
-        <RefreshButton onRefresh={refetch} isLoading={loading} announcement="The requests are up to date" />
+        <RefreshButton
+          onRefresh={() => Promise.all([refetch(), decided.refetch()])}
+          isLoading={loading}
+          announcement="The requests are up to date"
+        />
       </header>
       {!data && error && <LoadFailure title="The requests could not be loaded" error={error} onRetry={refetch} />}
       {!data && !error && <Loading />}
@@ -55,6 +62,7 @@ export function PtoRequests() {
           ))}
         </ul>
       )}
+      <DecidedRequests decided={decided} />
       {draft && (
         <DecisionDialog
           draft={draft}

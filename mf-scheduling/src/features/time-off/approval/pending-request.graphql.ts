@@ -8,9 +8,11 @@ export const PendingRequestRequest = graphql(`
     hours
     createdAt
     canDecide
+    inClosedPayPeriod
     policy {
       id
       name
+      paid
     }
     user {
       id

@@ -1,7 +1,7 @@
 import { dateOf, formatDate, formatWeekdayDateRange, fullName, useTimeZone } from '@timetrack/screens';
 import { MessageSquareText } from '@timetrack/ui/icons';
 import type { MyRequest_RequestFragment } from '../../../gql/graphql.js';
-import { formatHours } from '../components/labels.js';
+import { formatHours, formatPolicy } from '../components/labels.js';
 import { StatusBadge } from '../components/StatusBadge.js';
 import { CancelRequest } from './CancelRequest.js';
 
@@ -15,7 +15,7 @@ export function MyRequest({ request }: { readonly request: MyRequest_RequestFrag
           <StatusBadge status={status} />
         </div>
         <p className="sc:text-sm sc:text-muted-foreground sc:wrap-anywhere">
-          {formatHours(request.hours)} · {policy.name}
+          {formatHours(request.hours)} · {formatPolicy(policy)}
           <Decision request={request} />
         </p>
         {managerNotes && (
@@ -33,9 +33,18 @@ export function MyRequest({ request }: { readonly request: MyRequest_RequestFrag
   );
 }
 
-function Decision({ request: { status, decidedBy, decidedAt } }: { readonly request: MyRequest_RequestFragment }) {
+function Decision({ request }: { readonly request: MyRequest_RequestFragment }) {
   const timeZone = useTimeZone();
-  if (!decidedBy || !decidedAt || status === 'CANCELED') return null;
+  const { decidedBy, decidedAt, revokedBy, revokedAt } = request;
+  if (revokedBy && revokedAt) {
+    return (
+      <>
+        {' '}
+        · approval revoked by {fullName(revokedBy)}, {formatDate(dateOf(revokedAt, timeZone))}
+      </>
+    );
+  }
+  if (!decidedBy || !decidedAt) return null;
   return (
     <>
       {' '}

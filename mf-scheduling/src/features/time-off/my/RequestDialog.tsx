@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { PolicyCard_PolicyFragment } from '../../../gql/graphql.js';
 import { readFragment } from '../../../gql/index.js';
 import { BalancesPtoBalance } from '../components/balances.graphql.js';
-import { formatHourCount } from '../components/labels.js';
+import { formatHourCount, formatPolicy } from '../components/labels.js';
 import { maxHours, minHours } from './request-schema.js';
 import { useRequestForm } from './use-request-form.js';
 
@@ -66,12 +66,15 @@ function RequestForm({ policies, onUnsavedChange, onSent }: RequestFormProps) {
   return (
     <Form busy={isSubmitting} submitLabel={isSubmitting ? 'Submitting…' : 'Submit Request'} onSubmit={submit}>
       {!first && <NoPolicy alert={alert} />}
+      {first && !second && (
+        <p className="sc:text-sm sc:text-muted-foreground sc:wrap-anywhere">Policy: {formatPolicy(first)}</p>
+      )}
       {second && (
         <Field label="Policy" required error={errorOf('policyId')}>
           <Select {...register('policyId')}>
-            {policies.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
+            {policies.map((each) => (
+              <option key={each.id} value={each.id}>
+                {formatPolicy(each)}
               </option>
             ))}
           </Select>

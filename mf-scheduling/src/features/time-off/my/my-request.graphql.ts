@@ -14,9 +14,16 @@ export const MyRequestRequest = graphql(`
       firstName
       lastName
     }
+    revokedAt
+    revokedBy {
+      id
+      firstName
+      lastName
+    }
     policy {
       id
       name
+      paid
     }
   }
 `);

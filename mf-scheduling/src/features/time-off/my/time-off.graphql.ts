@@ -19,6 +19,7 @@ export const PolicyCardPolicy = graphql(`
   fragment PolicyCard_policy on PtoPolicy {
     id
     name
+    paid
     balance {
       ...Balances_ptoBalance
     }

@@ -1,0 +1,63 @@
+import { formatCount, LoadFailure } from '@timetrack/screens';
+import { Button, Card, CardContent, CardHeader, CardTitle, EmptyState, Skeleton } from '@timetrack/ui';
+import { ClipboardCheck } from '@timetrack/ui/icons';
+import { DecidedRequest } from './DecidedRequest.js';
+import type { DecidedRequestsState } from './use-decided-requests.js';
+
+/** The decided requests. An approver can revoke an approval here. */
+export function DecidedRequests({ decided }: { readonly decided: DecidedRequestsState }) {
+  const { requests, error, refetch } = decided;
+  return (
+    <Card aria-busy={!requests && !error}>
+      <CardHeader>
+        <CardTitle>Decided Requests</CardTitle>
+      </CardHeader>
+      <CardContent className="sc:flex sc:flex-col sc:gap-4 sc:pt-2 sc:md:pt-2">
+        {!requests && error && (
+          <LoadFailure title="The decided requests could not be loaded" error={error} onRetry={() => refetch()} />
+        )}
+        {!requests && !error && <Loading />}
+        {requests?.length === 0 && (
+          <EmptyState
+            icon={ClipboardCheck}
+            title="No decided requests"
+            description="Approved and denied requests appear here. You can revoke an approval."
+          />
+        )}
+        {requests && requests.length > 0 && (
+          <>
+            <ul aria-label="Decided requests" className="sc:divide-y sc:divide-border">
+              {requests.map((request) => (
+                <DecidedRequest key={request.id} request={request} />
+              ))}
+            </ul>
+            <More decided={decided} count={requests.length} />
+          </>
+        )}
+      </CardContent>
+    </Card>
+  );
+}
+
+function More({ decided, count }: { readonly decided: DecidedRequestsState; readonly count: number }) {
+  if (!decided.hasMore) return null;
+  return (
+    <div className="sc:flex sc:flex-col sc:items-center sc:gap-3">
+      <p role="status" className="sc:text-sm sc:text-muted-foreground sc:tabular-nums">
+        {count} of {formatCount(decided.total, 'request')}
+      </p>
+      <Button variant="outline" busy={decided.isLoadingMore} onClick={() => void decided.loadMore()}>
+        Load more
+      </Button>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label="Loading the decided requests" className="sc:flex sc:flex-col sc:gap-4 sc:py-2">
+      <Skeleton className="sc:h-14" />
+      <Skeleton className="sc:h-14" />
+    </div>
+  );
+}

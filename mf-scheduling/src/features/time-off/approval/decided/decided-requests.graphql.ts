@@ -1,0 +1,65 @@
+import { graphql } from '../../../../gql/index.js';
+
+export const DecidedRequestRequest = graphql(`
+  fragment DecidedRequest_request on PtoRequest {
+    id
+    startDate
+    endDate
+    hours
+    status
+    managerNotes
+    decidedAt
+    decidedBy {
+      id
+      firstName
+      lastName
+    }
+    revokedAt
+    revokedBy {
+      id
+      firstName
+      lastName
+    }
+    inClosedPayPeriod
+    canRevoke
+    policy {
+      id
+      name
+      paid
+    }
+    user {
+      id
+      firstName
+      lastName
+      scheduleColor
+    }
+  }
+`);
+
+export const LoadDecidedRequests = graphql(`
+  query Scheduling_Approval_LoadDecided($first: Int!, $after: String) {
+    decidedPtoRequests(first: $first, after: $after) {
+      totalCount
+      edges {
+        cursor
+        node {
+          id
+          ...DecidedRequest_request
+        }
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+`);
+
+export const RevokePto = graphql(`
+  mutation Scheduling_Approval_Revoke($id: ID!, $input: RevokePtoInput) {
+    revokePtoRequest(id: $id, input: $input) {
+      id
+      ...DecidedRequest_request
+    }
+  }
+`);

@@ -1,0 +1,41 @@
+import { useQuery } from '@timetrack/client';
+import { useReportFailure } from '@timetrack/screens';
+import { useState } from 'react';
+import { readFragment } from '../../../../gql/index.js';
+import { DecidedRequestRequest, LoadDecidedRequests } from './decided-requests.graphql.js';
+
+const pageSize = 20;
+
+/** The requests that were approved or denied, the latest decision first, one page at a time. */
+export function useDecidedRequests() {
+  const reportFailure = useReportFailure();
+  const [isLoadingMore, setLoadingMore] = useState(false);
+  const { data, error, refetch, fetchMore } = useQuery(LoadDecidedRequests, {
+    variables: { first: pageSize },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const connection = data?.decidedPtoRequests;
+
+  async function loadMore(): Promise<void> {
+    if (isLoadingMore || !connection) return;
+    setLoadingMore(true);
+    try {
+      await fetchMore({ variables: { after: connection.pageInfo.endCursor } });
+    } catch (failure) {
+      reportFailure(failure, 'Failed to load more');
+    } finally {
+      setLoadingMore(false);
+    }
+  }
+
+  return {
+    requests: connection?.edges.map(({ node }) => readFragment(DecidedRequestRequest, node)),
+    total: connection?.totalCount ?? 0,
+    hasMore: connection?.pageInfo.hasNextPage ?? false,
+    error: data ? undefined : error,
+    ...{ isLoadingMore, loadMore, refetch },
+  };
+}
+
+export type DecidedRequestsState = ReturnType<typeof useDecidedRequests>;
