@@ -69,7 +69,7 @@ type Documents = {
     "\n  mutation Admin_Settings_UpdatePayPeriodSettings($input: UpdatePayPeriodSettingsInput!) {\n    updatePayPeriodSettings(input: $input) {\n      kind\n      anchorDate\n    }\n  }\n": typeof types.Admin_Settings_UpdatePayPeriodSettingsDocument,
     "\n  mutation Admin_Settings_ClosePayPeriod($input: PayPeriodInput!) {\n    closePayPeriod(input: $input) {\n      startDate\n      ...PayPeriodRow_payPeriod\n    }\n  }\n": typeof types.Admin_Settings_ClosePayPeriodDocument,
     "\n  mutation Admin_Settings_ReopenPayPeriod($input: PayPeriodInput!) {\n    reopenPayPeriod(input: $input) {\n      startDate\n      ...PayPeriodRow_payPeriod\n    }\n  }\n": typeof types.Admin_Settings_ReopenPayPeriodDocument,
-    "\n  fragment PolicyRow_ptoPolicy on PtoPolicy {\n    id\n    name\n    yearlyAllowanceHours\n    retired\n  }\n": typeof types.PolicyRow_PtoPolicyFragmentDoc,
+    "\n  fragment PolicyRow_ptoPolicy on PtoPolicy {\n    id\n    name\n    yearlyAllowanceHours\n    paid\n    category\n    retired\n  }\n": typeof types.PolicyRow_PtoPolicyFragmentDoc,
     "\n  query Admin_Settings_LoadPolicies {\n    ptoPolicies(includeRetired: true) {\n      id\n      retired\n      ...PolicyRow_ptoPolicy\n    }\n  }\n": typeof types.Admin_Settings_LoadPoliciesDocument,
     "\n  mutation Admin_Settings_CreatePolicy($input: PtoPolicyInput!) {\n    createPtoPolicy(input: $input) {\n      id\n      ...PolicyRow_ptoPolicy\n    }\n  }\n": typeof types.Admin_Settings_CreatePolicyDocument,
     "\n  mutation Admin_Settings_UpdatePolicy($id: ID!, $input: UpdatePtoPolicyInput!) {\n    updatePtoPolicy(id: $id, input: $input) {\n      id\n      ...PolicyRow_ptoPolicy\n    }\n  }\n": typeof types.Admin_Settings_UpdatePolicyDocument,
@@ -147,7 +147,7 @@ const documents: Documents = {
     "\n  mutation Admin_Settings_UpdatePayPeriodSettings($input: UpdatePayPeriodSettingsInput!) {\n    updatePayPeriodSettings(input: $input) {\n      kind\n      anchorDate\n    }\n  }\n": types.Admin_Settings_UpdatePayPeriodSettingsDocument,
     "\n  mutation Admin_Settings_ClosePayPeriod($input: PayPeriodInput!) {\n    closePayPeriod(input: $input) {\n      startDate\n      ...PayPeriodRow_payPeriod\n    }\n  }\n": types.Admin_Settings_ClosePayPeriodDocument,
     "\n  mutation Admin_Settings_ReopenPayPeriod($input: PayPeriodInput!) {\n    reopenPayPeriod(input: $input) {\n      startDate\n      ...PayPeriodRow_payPeriod\n    }\n  }\n": types.Admin_Settings_ReopenPayPeriodDocument,
-    "\n  fragment PolicyRow_ptoPolicy on PtoPolicy {\n    id\n    name\n    yearlyAllowanceHours\n    retired\n  }\n": types.PolicyRow_PtoPolicyFragmentDoc,
+    "\n  fragment PolicyRow_ptoPolicy on PtoPolicy {\n    id\n    name\n    yearlyAllowanceHours\n    paid\n    category\n    retired\n  }\n": types.PolicyRow_PtoPolicyFragmentDoc,
     "\n  query Admin_Settings_LoadPolicies {\n    ptoPolicies(includeRetired: true) {\n      id\n      retired\n      ...PolicyRow_ptoPolicy\n    }\n  }\n": types.Admin_Settings_LoadPoliciesDocument,
     "\n  mutation Admin_Settings_CreatePolicy($input: PtoPolicyInput!) {\n    createPtoPolicy(input: $input) {\n      id\n      ...PolicyRow_ptoPolicy\n    }\n  }\n": types.Admin_Settings_CreatePolicyDocument,
     "\n  mutation Admin_Settings_UpdatePolicy($id: ID!, $input: UpdatePtoPolicyInput!) {\n    updatePtoPolicy(id: $id, input: $input) {\n      id\n      ...PolicyRow_ptoPolicy\n    }\n  }\n": types.Admin_Settings_UpdatePolicyDocument,
@@ -407,7 +407,7 @@ export function graphql(source: "\n  mutation Admin_Settings_ReopenPayPeriod($in
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment PolicyRow_ptoPolicy on PtoPolicy {\n    id\n    name\n    yearlyAllowanceHours\n    retired\n  }\n"): (typeof documents)["\n  fragment PolicyRow_ptoPolicy on PtoPolicy {\n    id\n    name\n    yearlyAllowanceHours\n    retired\n  }\n"];
+export function graphql(source: "\n  fragment PolicyRow_ptoPolicy on PtoPolicy {\n    id\n    name\n    yearlyAllowanceHours\n    paid\n    category\n    retired\n  }\n"): (typeof documents)["\n  fragment PolicyRow_ptoPolicy on PtoPolicy {\n    id\n    name\n    yearlyAllowanceHours\n    paid\n    category\n    retired\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

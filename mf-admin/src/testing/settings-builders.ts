@@ -49,6 +49,8 @@ export function aPolicy(name = 'Paid time off', overrides: Partial<PolicyRow_Pto
     id: 'policy-1',
     name,
     yearlyAllowanceHours: null,
+    paid: true,
+    category: 'VACATION',
     retired: false,
     ...overrides,
   };

@@ -64,7 +64,9 @@ describe('jobs', () => {
     await user.click(button('Add Job'));
     await user.type(field('Job Name'), 'Roof');
     await user.click(button('Create Job'));
-    await waitFor(() => expect(field('Job Name')).toHaveAccessibleDescription(message));
+    await waitFor(() =>
+      expect(field('Job Name')).toHaveAccessibleDescription(`Approved hours are never part of payroll. ${message}`),
+    );
     expect(field('Job Name')).toHaveValue('Roof');
     expect(toasts).toEqual([]);
   });
@@ -139,14 +141,16 @@ describe('jobs', () => {
 });
 
 describe('time off policies', () => {
-  test('show their yearly allowance', async () => {
+  test('show their category, their yearly allowance, and whether they are unpaid', async () => {
     respondWithPolicies(
       aPolicy('Paid time off', { yearlyAllowanceHours: 120 }),
-      aPolicy('Sick leave', { id: 'policy-2' }),
+      aPolicy('Flu days', { id: 'policy-2', category: 'SICK' }),
+      aPolicy('Sabbatical', { id: 'policy-3', category: 'OTHER', paid: false }),
     );
     await renderSettings();
-    expect(screen.getByText('120 hours a year')).toBeInTheDocument();
-    expect(screen.getByText('No yearly allowance')).toBeInTheDocument();
+    expect(screen.getByText('Vacation · 120 hours a year')).toBeInTheDocument();
+    expect(screen.getByText('Sick leave · No yearly allowance')).toBeInTheDocument();
+    expect(screen.getByText('Unpaid').closest('li')).toHaveTextContent('Sabbatical');
   });
 
   test('can be created with an allowance', async () => {
@@ -161,9 +165,10 @@ describe('time off policies', () => {
     await user.click(button('Add Policy'));
     await user.type(field('Policy Name'), 'Sick leave');
     await user.type(field('Yearly Allowance (hours)'), '40');
+    await user.selectOptions(field('Category'), 'Sick leave');
     await user.click(button('Create Policy'));
     await waitFor(() => expect(toasts).toEqual([{ title: 'Policy created' }]));
-    expect(sent).toEqual([{ name: 'Sick leave', yearlyAllowanceHours: 40 }]);
+    expect(sent).toEqual([{ name: 'Sick leave', yearlyAllowanceHours: 40, paid: true, category: 'SICK' }]);
   });
 
   test('lose their allowance when the field is cleared', async () => {
@@ -179,8 +184,29 @@ describe('time off policies', () => {
     await user.click(button('Edit Paid time off'));
     await user.clear(field('Yearly Allowance (hours)'));
     await user.click(button('Save'));
-    expect(await screen.findByText('No yearly allowance')).toBeInTheDocument();
-    expect(sent).toEqual([{ name: 'Paid time off', yearlyAllowanceHours: null }]);
+    expect(await screen.findByText('Vacation · No yearly allowance')).toBeInTheDocument();
+    expect(sent).toEqual([{ name: 'Paid time off', yearlyAllowanceHours: null, paid: true, category: 'VACATION' }]);
+  });
+
+  test('can be made unpaid, and show why that is rejected', async () => {
+    const sent: unknown[] = [];
+    const message = 'Closed pay periods contain time off under this policy.';
+    server.use(
+      api.mutation(UpdatePolicy, ({ variables: { input } }) => {
+        sent.push(input);
+        return rejectWith({ message, code: 'CONFLICT', fields: { paid: message } });
+      }),
+    );
+    const { user } = await renderSettings();
+    await user.click(button('Edit Paid time off'));
+    expect(field('Pay')).toHaveAccessibleDescription('Approved hours are paid and part of payroll.');
+    await user.selectOptions(field('Pay'), 'Unpaid');
+    expect(field('Pay')).toHaveAccessibleDescription('Approved hours are never part of payroll.');
+    await user.click(button('Save'));
+    await waitFor(() =>
+      expect(field('Pay')).toHaveAccessibleDescription(`Approved hours are never part of payroll. ${message}`),
+    );
+    expect(sent).toMatchObject([{ paid: false }]);
   });
 
   test('reject an allowance that is not a whole number of hours', async () => {

@@ -1,11 +1,12 @@
 import { useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
-import { useZodForm } from '@timetrack/screens';
-import { Field, Form, Input } from '@timetrack/ui';
+import { useWatch, useZodForm } from '@timetrack/screens';
+import { Field, Form, Input, Select } from '@timetrack/ui';
 import * as z from 'zod/mini';
-import type { PolicyRow_PtoPolicyFragment } from '../../../gql/graphql.js';
+import type { PolicyRow_PtoPolicyFragment, PtoCategory } from '../../../gql/graphql.js';
 import { allowanceSchema } from './allowance.js';
 import { CreatePolicy, LoadPolicies, UpdatePolicy } from './policies.graphql.js';
+import { categories, categoryLabels, type Pay, payHints, payLabels } from './policy-options.js';
 
 interface PolicyFormProps {
   /** The policy to edit; null for a new one. */
@@ -13,9 +14,22 @@ interface PolicyFormProps {
   readonly onDone: () => void;
 }
 
+/** The values of the controls. */
+interface PolicyValues {
+  name: string;
+  yearlyAllowanceHours: string;
+  paid: Pay;
+  category: PtoCategory;
+}
+
 const schema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'Policy name is required')),
   yearlyAllowanceHours: allowanceSchema,
+  paid: z.pipe(
+    z.enum(['paid', 'unpaid']),
+    z.transform((pay) => pay === 'paid'),
+  ),
+  category: z.enum(categories),
 });
 
 export function PolicyForm({ policy, onDone }: PolicyFormProps) {
@@ -23,7 +37,7 @@ export function PolicyForm({ policy, onDone }: PolicyFormProps) {
   const showToast = useToast();
   const form = useZodForm({
     schema,
-    defaultValues: { name: policy?.name ?? '', yearlyAllowanceHours: policy?.yearlyAllowanceHours?.toString() ?? '' },
+    defaultValues: readValues(policy),
     failureTitle: policy ? 'Failed to update policy' : 'Failed to create policy',
     onSubmit: async (input, context) => {
       await (policy
@@ -33,6 +47,8 @@ export function PolicyForm({ policy, onDone }: PolicyFormProps) {
       onDone();
     },
   });
+
+  const pay = useWatch({ control: form.control, name: 'paid' });
 
   return (
     <Form busy={form.isSubmitting} submitLabel={policy ? 'Save' : 'Create Policy'} onSubmit={form.submit}>
@@ -47,6 +63,35 @@ export function PolicyForm({ policy, onDone }: PolicyFormProps) {
       >
         <Input inputMode="numeric" {...form.register('yearlyAllowanceHours')} />
       </Field>
+      <div className="ad:grid ad:items-start ad:gap-5 ad:sm:grid-cols-2">
+        <Field label="Pay" hint={payHints[pay]} error={form.errorOf('paid')}>
+          <Select {...form.register('paid')}>
+            {Object.entries(payLabels).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Category" hint="Payroll maps it to an earning code." error={form.errorOf('category')}>
+          <Select {...form.register('category')}>
+            {categories.map((category) => (
+              <option key={category} value={category}>
+                {categoryLabels[category]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
     </Form>
   );
+}
+
+function readValues(policy: PolicyFormProps['policy']): PolicyValues {
+  return {
+    name: policy?.name ?? '',
+    yearlyAllowanceHours: policy?.yearlyAllowanceHours?.toString() ?? '',
+    paid: policy?.paid === false ? 'unpaid' : 'paid',
+    category: policy?.category ?? 'VACATION',
+  };
 }

@@ -8,15 +8,17 @@ import { ReinstateButton, RetireButton } from '../components/RetireButtons.js';
 import { formatAllowance } from './allowance.js';
 import { PolicyForm } from './PolicyForm.js';
 import { PolicyRowPtoPolicy, UpdatePolicy } from './policies.graphql.js';
+import { categoryLabels, payLabels } from './policy-options.js';
 
 export function PolicyRow(props: { readonly policy: FragmentType<typeof PolicyRowPtoPolicy> }) {
   const client = useApolloClient();
   const { busy, change } = useChange();
   const policy = readFragment(PolicyRowPtoPolicy, props.policy);
-  const { id, name, retired, yearlyAllowanceHours } = policy;
+  const { id, name, retired, paid, category, yearlyAllowanceHours } = policy;
+  const detail = [categoryLabels[category], formatAllowance(yearlyAllowanceHours)].join(' · ');
   const send = () => client.mutate({ mutation: UpdatePolicy, variables: { id, input: { retired: !retired } } });
   return (
-    <RetirableRow name={name} detail={formatAllowance(yearlyAllowanceHours)} retired={retired}>
+    <RetirableRow name={name} badge={paid ? undefined : payLabels.unpaid} detail={detail} retired={retired}>
       {retired ? (
         <ReinstateButton
           name={name}

@@ -5,6 +5,8 @@ export const PolicyRowPtoPolicy = graphql(`
     id
     name
     yearlyAllowanceHours
+    paid
+    category
     retired
   }
 `);
