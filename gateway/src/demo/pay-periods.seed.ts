@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { addDays, type CalendarDate, weekOf } from '@timetrack/calendar';
 import { defaultPayCalendar, periodOfDays } from '../features/organization/index.js';
 import { ClosedPayPeriod, payPeriodOn } from '../features/pay-periods/index.js';
+import { settlePay } from '../features/payroll/index.js';
 import { newId } from '../platform/database/ids.inputs.js';
 import { tenantSql } from '../platform/database/tenant-sql.adapter.js';
 import { demoOrganization } from './cast.seed.js';
@@ -14,7 +15,7 @@ export interface DemoPayroll {
   readonly closedBy: string;
 }
 
-/** Closes the last pay period in which every timesheet is approved. A week is approved on the Tuesday after it. */
+/** Closes the last pay period in which every timesheet is approved, and settles its pay. A week is approved on the Tuesday after it. */
 export async function insertClosedPayPeriod({ em, organizationId, today, closedBy }: DemoPayroll): Promise<void> {
   const { timezone } = demoOrganization;
   const lastApproved = findLastApprovedSaturday(today.toString());
@@ -27,7 +28,7 @@ export async function insertClosedPayPeriod({ em, organizationId, today, closedB
      where organization_id = :organization and clock_in_at < ? and clock_out_at > ?`,
     [endsAt, startsAt],
   );
-  await em.insert(ClosedPayPeriod, {
+  const closed = em.create(ClosedPayPeriod, {
     id: newId(),
     organizationId,
     ...settled,
@@ -44,6 +45,8 @@ export async function insertClosedPayPeriod({ em, organizationId, today, closedB
     closedAt: hourOf(Temporal.PlainDate.from(settled.endDate).add({ days: 3 }), 16),
     closedBy,
   });
+  await em.flush();
+  await settlePay(em, closed);
 }
 
 /** The last Saturday at least four days ago. */

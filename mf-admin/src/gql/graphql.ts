@@ -79,6 +79,11 @@ export type JobInput = {
   name: string;
 };
 
+/** How a correction of a closed pay period is paid. NEW_VERSION: closing it again makes a new version of its pay. NEXT_PERIOD: its pay stays as it is, and the next open period pays the difference. */
+export type LateCorrections =
+  | 'NEW_VERSION'
+  | 'NEXT_PERIOD';
+
 /** The law that determines overtime: none, federal (FLSA), or California Labor Code 510. */
 export type OvertimeRule =
   | 'CALIFORNIA'
@@ -203,6 +208,7 @@ export type UpdateOrganizationInput = {
   /** The first day of the new time zone, rounding rule, overtime rule and start of the workweek. By default today, or the beginning while nobody has recorded time. */
   effectiveFrom?: string | null | undefined;
   geofenceToleranceMeters?: number | null | undefined;
+  lateCorrections?: LateCorrections | null | undefined;
   name?: string | null | undefined;
   overtimeRule?: OvertimeRule | null | undefined;
   reopeningNeedsConsent?: boolean | null | undefined;

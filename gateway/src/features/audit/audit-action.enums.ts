@@ -37,6 +37,7 @@ export const auditTitles = {
   'reopening.approved': 'Reopening of a pay period approved',
   'reopening.declined': 'Reopening of a pay period declined',
   'earning-code.changed': 'Earning code changed',
+  'payroll-version.created': 'Pay changed with a neighboring pay period',
   'api-key.created': 'API key created',
   'api-key.revoked': 'API key revoked',
   'photos.uploaded': 'Photos uploaded',

@@ -3,6 +3,7 @@ import { scheduledSettingsSweep } from './dated-settings.sweep.js';
 import { Organizations } from './migrations/0001-organizations.js';
 import { Overtime } from './migrations/0012-overtime.js';
 import { DatedSettingsMigration } from './migrations/0026-dated-settings.js';
+import { LateCorrectionsMigration } from './migrations/0027-late-corrections.js';
 import { ReopeningConsentMigration } from './migrations/0032-reopening-consent.js';
 import { Organization } from './organization.entity.js';
 import { OrganizationResolver } from './organization.resolver.js';
@@ -31,7 +32,14 @@ export {
   weekday,
 } from './organization.types.js';
 export { changesMustStartAfterClosedPeriods } from './pay-settings.rules.js';
-export { changeFrom, createRuleTimeline, dateAt, findValueOn, instantsOf } from './rule-timeline.rules.js';
+export {
+  changeFrom,
+  createRuleTimeline,
+  dateAt,
+  findRulesInForce,
+  findValueOn,
+  instantsOf,
+} from './rule-timeline.rules.js';
 
 export const organizationFeature: Feature = {
   name: 'organization',
@@ -42,6 +50,7 @@ export const organizationFeature: Feature = {
     { name: '0001-organizations', class: Organizations },
     { name: '0012-overtime', class: Overtime },
     { name: '0026-dated-settings', class: DatedSettingsMigration },
+    { name: '0027-late-corrections', class: LateCorrectionsMigration },
     { name: '0032-reopening-consent', class: ReopeningConsentMigration },
   ],
   sweeps: [scheduledSettingsSweep],

@@ -4,6 +4,10 @@ import type { Weekday } from '@timetrack/calendar';
 import type { OvertimeRule, RoundingRule } from '../../pay-engine/index.js';
 import { newId } from '../../platform/database/ids.inputs.js';
 
+export const lateCorrectionModes = ['NEW_VERSION', 'NEXT_PERIOD'] as const;
+
+export type LateCorrections = (typeof lateCorrectionModes)[number];
+
 /** Applies while an organization has not set its time zone. */
 export const defaultTimezone = 'America/Denver';
 
@@ -18,6 +22,7 @@ export class Organization {
     | 'workweekStartsOn'
     | 'reopeningNeedsConsent'
     | 'timezoneConfirmed'
+    | 'lateCorrections'
     | 'timezoneInForce';
 
   @PrimaryKey({ type: 'uuid' })
@@ -52,6 +57,10 @@ export class Organization {
   /** False while the time zone is that of the browser in which the organization was registered. */
   @Property({ type: 'boolean' })
   timezoneConfirmed: boolean = true;
+
+  /** How a correction of a closed pay period is paid. */
+  @Property({ type: 'text' })
+  lateCorrections: LateCorrections = 'NEW_VERSION';
 
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt!: Date;

@@ -5,7 +5,8 @@ import { inputFromZod } from '../../platform/graphql/schema/input-from-zod.build
 import { graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.builder.js';
 import { calendarDate } from '../../platform/inputs/date.inputs.js';
 import { nameText } from '../../platform/inputs/text.inputs.js';
-import { overtimeRule, weekday } from './organization.types.js';
+import { lateCorrectionModes } from './organization.entity.js';
+import { lateCorrections, overtimeRule, weekday } from './organization.types.js';
 import { timezone } from './timezone.inputs.js';
 
 const wrongTolerance = 'Geofence tolerance must be a whole number of meters from 0 to 1000';
@@ -21,6 +22,11 @@ const overtimeRuleInput = graphqlTypeOf(
 const workweekStartsOnInput = graphqlTypeOf(
   z.enum(weekdays, { error: 'Start of the workweek must be a day of the week, such as SUNDAY' }),
   () => weekday.enum,
+);
+
+const lateCorrectionsInput = graphqlTypeOf(
+  z.enum(lateCorrectionModes, { error: `Late corrections must be ${lateCorrectionModes.join(' or ')}` }),
+  () => lateCorrections.enum,
 );
 
 /** Any of the settings; absent fields stay unchanged. */
@@ -40,6 +46,7 @@ export const updateOrganizationInput = z.object({
         'The first day of the new time zone, rounding rule, overtime rule and start of the workweek. By default today, or ' +
         'the beginning while nobody has recorded time.',
     }),
+  lateCorrections: lateCorrectionsInput.optional(),
 });
 
 export const UpdateOrganizationInput = inputFromZod('UpdateOrganizationInput', updateOrganizationInput);

@@ -4,12 +4,18 @@ import { overtimeRules, roundingRules } from '../../pay-engine/index.js';
 import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.builder.js';
 import { enumFromZod, graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.builder.js';
 import { ruleSettings } from './dated-settings.types.js';
-import { defaultTimezone } from './organization.entity.js';
+import { defaultTimezone, lateCorrectionModes } from './organization.entity.js';
 
 export const overtimeRule = enumFromZod(
   'OvertimeRule',
   z.enum(overtimeRules),
   'The law that determines overtime: none, federal (FLSA), or California Labor Code 510.',
+);
+export const lateCorrections = enumFromZod(
+  'LateCorrections',
+  z.enum(lateCorrectionModes),
+  'How a correction of a closed pay period is paid. NEW_VERSION: closing it again makes a new version of its pay. ' +
+    'NEXT_PERIOD: its pay stays as it is, and the next open period pays the difference.',
 );
 export const weekday = enumFromZod('Weekday', z.enum(weekdays));
 
@@ -55,6 +61,7 @@ export const organizationSettings = z.object({
   reopeningNeedsConsent: z.boolean().meta({
     description: 'Whether an accountant needs an owner’s or administrator’s consent to reopen a closed pay period.',
   }),
+  lateCorrections,
 });
 
 export const organizationView = organizationSettings.extend({

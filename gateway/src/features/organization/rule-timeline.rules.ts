@@ -1,5 +1,12 @@
 import type { CalendarDate, DateRange } from '@timetrack/calendar';
-import { type DatedRules, dateOf, dayNumberOf, findRuleCalendar, type RuleTimeline } from '../../pay-engine/index.js';
+import {
+  type DatedRules,
+  dateOf,
+  dayNumberOf,
+  findRuleCalendar,
+  type OrganizationRules,
+  type RuleTimeline,
+} from '../../pay-engine/index.js';
 import type { Period } from './calendar.rules.js';
 import {
   type DatedChange,
@@ -52,6 +59,12 @@ function findRulesOn(history: SettingsHistory, date: CalendarDate): Omit<DatedRu
     workweekStartsOn: findValueOn(history, 'workweekStartsOn', date),
     crediting: findValueOn(history, 'crediting', date),
   };
+}
+
+/** The rules of the timeline that hold on a day. */
+export function findRulesInForce(timeline: RuleTimeline, date: CalendarDate): OrganizationRules {
+  const { from: _from, ...rules } = timeline.findLast(({ from }) => from === null || from <= date) ?? timeline[0];
+  return rules;
 }
 
 /**

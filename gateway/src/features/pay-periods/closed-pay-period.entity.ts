@@ -1,13 +1,15 @@
-import type { Rel } from '@mikro-orm/core';
+import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { OrganizationRules } from '../../pay-engine/index.js';
 import { TenantScoped } from '../../platform/database/tenant.decorators.js';
 import { User } from '../identity/index.js';
 
-/** A settled pay period. It keeps its dates and instants when the settings change. Reopening deletes it. */
+/** A closed pay period. It keeps its dates and instants when the settings change. Reopening deletes it. */
 @TenantScoped()
 @Entity({ tableName: 'closed_pay_periods' })
 export class ClosedPayPeriod {
+  [OptionalProps]?: 'versionId';
+
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
@@ -35,6 +37,11 @@ export class ClosedPayPeriod {
   @Property({ type: 'integer' })
   timesheetCount!: number;
 
+  /** The version of its pay that is in force. Null if it was closed outside the product, by a restore. */
+  @Property({ type: 'uuid', nullable: true })
+  versionId: string | null = null;
+
+  /** When its pay last changed: when it was closed, or when closing a neighbor changed its pay. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   closedAt!: Date;
 

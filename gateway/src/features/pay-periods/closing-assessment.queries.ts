@@ -1,7 +1,7 @@
 import type { DateRange } from '@timetrack/calendar';
 import type { SignedInContext } from '../../access/index.js';
 import type { DomainError, Violation } from '../../platform/errors/index.js';
-import { Organization, periodOfDays } from '../organization/index.js';
+import { instantsOf, readRuleTimeline } from '../organization/index.js';
 import type { ClosingBlockerCode } from './pay-period.enums.js';
 import type { PayPeriodPorts, TimesheetCounts } from './pay-period.ports.js';
 import {
@@ -33,8 +33,7 @@ export async function assessClosing(
   dates: DateRange,
 ): Promise<ClosingAssessment> {
   const { organizationId } = viewer;
-  const { timezoneInForce } = await em.findOneOrFail(Organization, organizationId);
-  const { from: startsAt, to: endsAt } = periodOfDays(dates, timezoneInForce);
+  const { from: startsAt, to: endsAt } = instantsOf(await readRuleTimeline(em, organizationId), dates);
   const instants = { startsAt, endsAt };
   const [counts = { timesheetCount: 0, unapprovedCount: 0 }] = await ports.countTimesheets(em, organizationId, [
     instants,

@@ -5,7 +5,7 @@ import { newId } from '../../platform/database/ids.inputs.js';
 import { enforce } from '../../platform/errors/index.js';
 import type { UseCase } from '../../platform/use-case/index.js';
 import { User } from '../identity/index.js';
-import { Organization } from '../organization/index.js';
+import { findRulesInForce, Organization, readRuleTimeline } from '../organization/index.js';
 import { ClosedPayPeriod } from './closed-pay-period.entity.js';
 import { assessClosing } from './closing-assessment.queries.js';
 import { payPeriodInput } from './pay-period.inputs.js';
@@ -15,6 +15,7 @@ import { type FoundPeriod, findPeriodOn, findPeriodsAround } from './pay-period.
 import { periodMustBeClosed, periodMustNotBeClosed } from './pay-period.rules.js';
 import type { PayPeriod } from './pay-period.types.js';
 import { lockTimesheets } from './pay-period-lock.queries.js';
+import type { PayrollVersion } from './payroll-version.entity.js';
 import { overtakeReopeningRequest } from './reopening/overtake-requests.queries.js';
 import { mayReopenPayPeriods } from './reopening/reopening.policy.js';
 import { consentMustNotBeNeeded } from './reopening/reopening.rules.js';
@@ -33,17 +34,27 @@ export function closePayPeriodCommand(ports: PayPeriodPorts): Change<'closePayPe
     const { dates, closed: alreadyClosed } = await findPeriodOn(em, viewer.organizationId, startDate);
     enforce(periodMustNotBeClosed(dates, alreadyClosed !== undefined));
     const closed = await close(context, ports, dates);
-    for (const onClose of ports.onClose) await onClose(context, closed);
     const { endDate, rules, timesheetCount } = closed;
     const changes = { status: { before: 'OPEN', after: 'CLOSED' }, startDate, endDate, rules, timesheetCount };
     record({ action: 'pay-period.closed', subjectType: 'PAY_PERIOD', subjectId: closed.id, changes });
-    return presentPayPeriod(context, ports, { dates, closed });
+    for (const onClose of ports.onClose) for (const made of await onClose(em, closed)) recordNeighbor(context, made);
+    return presentPayPeriod(context, ports, await findPeriodOn(em, viewer.organizationId, startDate));
   });
 }
 
+/** Says which other payrolls changed, because closing a period can change the pay of its neighbors. */
+function recordNeighbor(
+  { record }: SignedInContext,
+  { id, startDate, endDate, version, reason }: PayrollVersion,
+): void {
+  if (reason !== 'NEIGHBOR') return;
+  const changes = { startDate, endDate, version };
+  record({ action: 'payroll-version.created', subjectType: 'PAY_PERIOD', subjectId: id, changes });
+}
+
 /**
- * Reopens a closed period: its timesheets can change again, and its stored pay is deleted. Returns the period that now
- * contains its first day. If the plan has changed since the period was closed, its dates differ.
+ * Reopens a closed period: its timesheets can change again. The versions of its pay stay, and so do its dates, even if
+ * the plan has changed since it was closed. Returns the reopened period.
  */
 export function reopenPayPeriodCommand(ports: PayPeriodPorts): Change<'reopenPayPeriod'> {
   return command('reopenPayPeriod', payPeriodInput, async (context, { startDate }) => {
@@ -69,6 +80,7 @@ export async function reopenPeriod(
   await overtakeReopeningRequest(context, startDate);
   const changes = { status: { before: 'CLOSED', after: 'OPEN' }, startDate, endDate, closedAt: { before: closedAt } };
   record({ action: 'pay-period.reopened', subjectType: 'PAY_PERIOD', subjectId: id, changes });
+  // A period that was closed outside the product, without a version, may have other dates now.
   const [reopened] = await findPeriodsAround(em, viewer.organizationId, { date: startDate });
   return presentPayPeriod(context, ports, reopened as FoundPeriod);
 }
@@ -76,8 +88,7 @@ export async function reopenPeriod(
 async function close(context: SignedInContext, ports: PayPeriodPorts, dates: DateRange): Promise<ClosedPayPeriod> {
   const { em, viewer, platform } = context;
   const { organizationId, userId } = viewer;
-  const organization = await em.findOneOrFail(Organization, organizationId);
-  const { timezoneInForce: timezone, roundingRule, overtimeRule, workweekStartsOn } = organization;
+  const timeline = await readRuleTimeline(em, organizationId);
   const { instants, counts, blockers } = await assessClosing(context, ports, dates);
   enforce(...blockers.map(({ violation }) => violation));
   const closed = em.create(ClosedPayPeriod, {
@@ -85,7 +96,7 @@ async function close(context: SignedInContext, ports: PayPeriodPorts, dates: Dat
     organizationId,
     ...dates,
     ...instants,
-    rules: { timezone, roundingRule, overtimeRule, workweekStartsOn, crediting: 'BY_WORKWEEK' },
+    rules: findRulesInForce(timeline, dates.endDate),
     timesheetCount: counts.timesheetCount,
     closedAt: platform.clock.now(),
     closedBy: await em.findOneOrFail(User, userId),

@@ -3,6 +3,7 @@ import { ClosedPayPeriod } from './closed-pay-period.entity.js';
 import { createDateRangesResolver } from './date-ranges.resolver.js';
 import { createDateRangesRoutes } from './date-ranges.routes.js';
 import { PayPeriodsMigration } from './migrations/0021-pay-periods.js';
+import { PayrollVersionsMigration } from './migrations/0027-payroll-versions.js';
 import { ReopeningRequestsMigration } from './migrations/0033-reopening-requests.js';
 import type { PayPeriodPorts } from './pay-period.ports.js';
 import { payPeriodResolver } from './pay-period.resolver.js';
@@ -10,6 +11,7 @@ import { payPeriodRoutes } from './pay-period.routes.js';
 import { periodIsClosed } from './pay-period.rules.js';
 import { findLastClosedDay } from './pay-period-lock.queries.js';
 import { payPeriodUseCases } from './pay-period-use-cases.service.js';
+import { PayrollVersion } from './payroll-version.entity.js';
 import { createReopeningResolver } from './reopening/reopening.resolver.js';
 import { createReopeningRoutes } from './reopening/reopening.routes.js';
 import { requestIsPending } from './reopening/reopening.rules.js';
@@ -23,7 +25,10 @@ export { findPeriodOn } from './pay-period.queries.js';
 export { findFirstOverlapped, periodIsClosed } from './pay-period.rules.js';
 export { payPeriodDays } from './pay-period.types.js';
 export { datesMustBeOpen, findClosedPeriods, periodsMustBeOpen } from './pay-period-lock.queries.js';
-export { payPeriodOn } from './pay-period-plan.rules.js';
+export { nameOfPeriod, payPeriodOn } from './pay-period-plan.rules.js';
+export { PayrollVersion } from './payroll-version.entity.js';
+export { findLatestVersion, findNextUnpaidDate, findVersion } from './payroll-version.queries.js';
+export { addVersion } from './payroll-version.service.js';
 export { permissionsOn } from './reopening/reopening.presenter.js';
 
 /** Pay periods and closing them. Timesheets and pay belong to other features, which are called through ports. */
@@ -31,11 +36,12 @@ export function payPeriodsFeature(ports: PayPeriodPorts): Feature {
   const useCases = payPeriodUseCases(ports);
   return {
     name: 'pay-periods',
-    entities: [ClosedPayPeriod, ReopeningRequest],
+    entities: [ClosedPayPeriod, PayrollVersion, ReopeningRequest],
     resolvers: [payPeriodResolver(useCases), createDateRangesResolver(useCases), createReopeningResolver(useCases)],
     routes: [...payPeriodRoutes(useCases), ...createDateRangesRoutes(useCases), ...createReopeningRoutes(useCases)],
     migrations: [
       { name: '0021-pay-periods', class: PayPeriodsMigration },
+      { name: '0027-payroll-versions', class: PayrollVersionsMigration },
       { name: '0033-reopening-requests', class: ReopeningRequestsMigration },
     ],
     constraintErrors: {

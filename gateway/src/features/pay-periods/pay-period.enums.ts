@@ -23,3 +23,13 @@ export const closingBlockerCode = enumFromZod(
   'Why a pay period can’t be closed yet.',
 );
 export type ClosingBlockerCode = z.infer<typeof closingBlockerCode>;
+export const payrollVersionReasons = ['CLOSED', 'CLOSED_AGAIN', 'NEIGHBOR'] as const;
+
+export type PayrollVersionReason = (typeof payrollVersionReasons)[number];
+
+export const payrollVersionReason = enumFromZod(
+  'PayrollVersionReason',
+  z.enum(payrollVersionReasons),
+  'CLOSED: the first version. CLOSED_AGAIN: the period was reopened and closed again. NEIGHBOR: closing another period ' +
+    'changed the pay of a workweek that both share.',
+);

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/calendar';
-import type { SignedInContext } from '../../access/index.js';
 import type { ClosedPayPeriod } from './closed-pay-period.entity.js';
 import type { PeriodInstants } from './pay-period.rules.js';
+import type { PayrollVersion } from './payroll-version.entity.js';
 
 export interface TimesheetCounts {
   readonly timesheetCount: number;
@@ -23,7 +23,8 @@ export interface PayPeriodPorts {
   readonly onClose: readonly OnPayPeriodClosed[];
 }
 
-export type OnPayPeriodClosed = (
-  context: Pick<SignedInContext, 'em' | 'viewer' | 'platform'>,
-  closed: ClosedPayPeriod,
-) => Promise<void>;
+/**
+ * Returns the versions of a payroll that the closing made: of the period itself, and of closed neighbors whose pay it
+ * changed.
+ */
+export type OnPayPeriodClosed = (em: EntityManager, closed: ClosedPayPeriod) => Promise<readonly PayrollVersion[]>;

@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import type { SignedInContext } from '../../access/index.js';
 import { presentUser, presentUserName } from '../identity/index.js';
-import { Organization, periodOfDays } from '../organization/index.js';
+import { instantsOf, Organization, readRuleTimeline } from '../organization/index.js';
 import type { ClosedPayPeriod } from './closed-pay-period.entity.js';
 import type { PayPeriodPorts, TimesheetCounts } from './pay-period.ports.js';
 import type { FoundPeriod } from './pay-period.queries.js';
 import type { PayPeriod, payPeriodJson } from './pay-period.types.js';
+import type { PayrollVersion } from './payroll-version.entity.js';
 import { mayClosePayPeriods, mayReopenPayPeriods } from './reopening/reopening.policy.js';
 
 const noTimesheets: TimesheetCounts = { timesheetCount: 0, unapprovedCount: 0 };
@@ -22,13 +23,22 @@ export async function presentPayPeriods(
   const mayClose = mayClosePayPeriods(viewer);
   const mayReopen = mayReopenPayPeriods(viewer, await em.findOneOrFail(Organization, viewer.organizationId));
   const openPeriods = await countOpenPeriods(context, ports, found);
-  return found.map(({ dates: { startDate, endDate }, closed }, index): PayPeriod => {
-    const dates = { startDate, endDate };
-    if (closed) return { ...dates, ...presentClosing(closed), canClose: false, canReopen: mayReopen };
+  return found.map(({ dates: { startDate, endDate }, closed, versions: allVersions }, index): PayPeriod => {
+    const versions = allVersions.map(presentVersion);
+    const dates = { startDate, endDate, versions };
+    if (closed) {
+      const version = allVersions.find(({ id }) => id === closed.versionId)?.version ?? null;
+      return { ...dates, ...presentClosing(closed), version, canClose: false, canReopen: mayReopen };
+    }
     const { counts = noTimesheets, isOver = false } = openPeriods[index] ?? {};
     const canClose = mayClose && isOver && counts.unapprovedCount === 0;
-    return { ...dates, status: 'OPEN', closedAt: null, closedBy: null, ...counts, canClose, canReopen: false };
+    const isOpen = { status: 'OPEN', closedAt: null, closedBy: null, version: null } as const;
+    return { ...dates, ...isOpen, ...counts, canClose, canReopen: false };
   });
+}
+
+function presentVersion({ version, reason, closedAt, closedBy }: PayrollVersion): PayPeriod['versions'][number] {
+  return { version, reason, closedAt, closedBy: presentUser(closedBy) };
 }
 
 function presentClosing({ closedAt, closedBy, timesheetCount }: ClosedPayPeriod) {
@@ -47,9 +57,9 @@ async function countOpenPeriods(
   found: readonly FoundPeriod[],
 ): Promise<readonly (OpenPeriod | undefined)[]> {
   const { organizationId } = viewer;
-  const { timezoneInForce } = await em.findOneOrFail(Organization, organizationId);
+  const timeline = await readRuleTimeline(em, organizationId);
   const now = platform.clock.now();
-  const instants = found.map(({ dates }) => periodOfDays(dates, timezoneInForce));
+  const instants = found.map(({ dates }) => instantsOf(timeline, dates));
   const isCounted = instants.map(({ from }, index) => !found[index]?.closed && from <= now);
   const countedInstants = instants.filter((_, index) => isCounted[index]);
   const periods = countedInstants.map(({ from, to }) => ({ startsAt: from, endsAt: to }));
@@ -60,9 +70,10 @@ async function countOpenPeriods(
   });
 }
 
-export function serializePayPeriod({ closedBy, ...period }: PayPeriod): z.input<typeof payPeriodJson> {
+export function serializePayPeriod({ closedBy, versions, ...period }: PayPeriod): z.input<typeof payPeriodJson> {
   return {
     ...period,
     closedBy: closedBy && presentUserName(closedBy),
+    versions: versions.map((version) => ({ ...version, closedBy: presentUserName(version.closedBy) })),
   };
 }

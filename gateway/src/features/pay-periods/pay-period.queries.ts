@@ -4,6 +4,7 @@ import { readSettingsHistory } from '../organization/index.js';
 import { ClosedPayPeriod } from './closed-pay-period.entity.js';
 import { noSuchPeriod } from './pay-period.rules.js';
 import { type NeighborPeriods, type PayCalendars, payPeriodsAround } from './pay-period-plan.rules.js';
+import { PayrollVersion } from './payroll-version.entity.js';
 
 /** The organization's plans over time. The default plan applies until it chooses one. */
 export async function findPlan(em: EntityManager, organizationId: string): Promise<PayCalendars> {
@@ -13,6 +14,8 @@ export async function findPlan(em: EntityManager, organizationId: string): Promi
 export interface FoundPeriod {
   readonly dates: DateRange;
   readonly closed: ClosedPayPeriod | undefined;
+  /** Every version of its pay, newest first. An open period has some if it was reopened. */
+  readonly versions: readonly PayrollVersion[];
 }
 
 export interface PeriodSearch extends Partial<NeighborPeriods> {
@@ -32,7 +35,10 @@ export async function findPeriodOn(
   return found;
 }
 
-/** The periods around a date, earliest first. Closed periods keep the dates that they were closed with. */
+/**
+ * The periods around a date, earliest first. A closed period keeps the dates that it was closed with, and so does a
+ * reopened one, because its pay was exported for them.
+ */
 export async function findPeriodsAround(
   em: EntityManager,
   organizationId: string,
@@ -41,14 +47,14 @@ export async function findPeriodsAround(
   // No period is longer than a month, so a closed period outside this range does not affect the result.
   const margin = { months: Math.max(before, after) + 2 };
   const day = Temporal.PlainDate.from(date);
-  const closed = await em.find(
-    ClosedPayPeriod,
-    { startDate: { $lte: day.add(margin).toString() }, endDate: { $gte: day.subtract(margin).toString() } },
-    { orderBy: { startDate: 'asc' }, populate: ['closedBy'] },
-  );
-  const periods = payPeriodsAround(date, plan ?? (await findPlan(em, organizationId)), closed, { before, after });
+  const where = { startDate: { $lte: day.add(margin).toString() }, endDate: { $gte: day.subtract(margin).toString() } };
+  const closed = await em.find(ClosedPayPeriod, where, { orderBy: { startDate: 'asc' }, populate: ['closedBy'] });
+  const versions = await em.find(PayrollVersion, where, { orderBy: { version: 'desc' }, populate: ['closedBy'] });
+  const fixed = [...closed, ...versions];
+  const periods = payPeriodsAround(date, plan ?? (await findPlan(em, organizationId)), fixed, { before, after });
   return periods.map((dates) => ({
     dates,
     closed: closed.find(({ startDate }) => startDate === dates.startDate),
+    versions: versions.filter(({ startDate }) => startDate === dates.startDate),
   }));
 }

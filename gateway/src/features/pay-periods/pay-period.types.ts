@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.builder.js';
 import { userName, userView } from '../identity/index.js';
-import { payPeriodKind, payPeriodStatus } from './pay-period.enums.js';
+import { payPeriodKind, payPeriodStatus, payrollVersionReason } from './pay-period.enums.js';
 
 export const payPeriodDays = z.object({
   startDate: z.iso.date(),
@@ -35,10 +35,28 @@ export const PayPeriodSettingsType = objectFromZod(
   'How the organization divides its calendar into pay periods today.',
 );
 
+const periodVersion = z.object({
+  version: z.int().meta({ description: 'Counted from 1 for each period.' }),
+  reason: payrollVersionReason,
+  closedAt: z.date().meta({ description: 'When this version was made.' }),
+  closedBy: userView.meta({ description: 'Who closed the period, or the neighbor whose closing changed it.' }),
+});
+objectFromZod(
+  'PayPeriodVersion',
+  periodVersion,
+  'The pay of a period as it was exported once. It is never changed or deleted.',
+);
+
 const payPeriod = payPeriodDays.extend({
   status: payPeriodStatus,
   closedAt: z.date().nullable(),
   closedBy: userView.nullable(),
+  version: z.int().nullable().meta({
+    description: 'The version of its pay that is in force. Null for an open period.',
+  }),
+  versions: z.array(periodVersion).meta({
+    description: 'Every version of its pay, newest first. An open period has some if it was reopened.',
+  }),
   timesheetCount: z.int().meta({
     description: 'Timesheets that overlap the period. A timesheet in progress lasts until now.',
   }),
@@ -58,4 +76,5 @@ export const PayPeriodType = objectFromZod(
 /** The REST response for a pay period: the same fields, with only the name of the person who closed it. */
 export const payPeriodJson = payPeriod.extend({
   closedBy: userName.nullable(),
+  versions: z.array(periodVersion.extend({ closedBy: userName })),
 });

@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature.types.js';
 import { createClosingCheckResolver } from './closing-check/closing-check.resolver.js';
 import { createClosingCheckRoute } from './closing-check/closing-check.routes.js';
 import { type ClosingCheckPorts, closingCheckQuery } from './closing-check/closing-check.service.js';
+import { PayrollAdjustment } from './corrections/payroll-adjustment.entity.js';
 import { SettledPay } from './entries/settled-pay.entity.js';
 import { PayrollResolver } from './export/payroll.resolver.js';
 import { payrollRoutes } from './export/payroll.routes.js';
@@ -9,14 +10,14 @@ import { SettledPayMigration } from './migrations/0025-settled-pay.js';
 import { ReportResolver } from './reports/report.resolver.js';
 import { reportRoutes } from './reports/report.routes.js';
 
+export { settlePay } from './corrections/settle-pay.service.js';
 export { readPayableMinutes } from './entries/payable-minutes.queries.js';
-export { settlePay } from './entries/settle-pay.service.js';
 
 export function payrollFeature(ports: ClosingCheckPorts): Feature {
   const closingCheck = closingCheckQuery(ports);
   return {
     name: 'payroll',
-    entities: [SettledPay],
+    entities: [SettledPay, PayrollAdjustment],
     resolvers: [PayrollResolver, ReportResolver, createClosingCheckResolver(closingCheck)],
     routes: [...reportRoutes, ...payrollRoutes, createClosingCheckRoute(closingCheck)],
     migrations: [{ name: '0025-settled-pay', class: SettledPayMigration }],

@@ -23,7 +23,7 @@ interface Outcome {
 }
 
 const members = `id name timezone timezoneInForce roundingRule requireLocationOnClock geofenceToleranceMeters
-  overtimeRule workweekStartsOn reopeningNeedsConsent timezoneConfirmed
+  overtimeRule workweekStartsOn reopeningNeedsConsent timezoneConfirmed lateCorrections
   payRules { from timezone roundingRule overtimeRule workweekStartsOn }
   scheduledChanges { setting from before value }`;
 
@@ -57,6 +57,7 @@ describe.each(apis)('organization settings through %s', (_api, change) => {
       overtimeRule: 'CALIFORNIA',
       workweekStartsOn: 'MONDAY',
       reopeningNeedsConsent: false,
+      lateCorrections: 'NEXT_PERIOD',
     };
     const { settings } = await change(admin, { ...newSettings, name: '  Cedar & Stone ' });
     expect(settings).toMatchObject({ id: admin.organizationId, ...newSettings, timezoneInForce: 'America/Chicago' });

@@ -55,6 +55,8 @@ describe('payPeriods', () => {
       unapprovedCount: 2,
       canClose: false,
       canReopen: false,
+      version: null,
+      versions: [],
     });
     // The timesheet in progress overlaps the current period as well.
     expect(found[6]).toMatchObject({ startDate: '2026-07-19', timesheetCount: 1, unapprovedCount: 1 });
@@ -93,6 +95,8 @@ describe('closePayPeriod', () => {
       timesheetCount: 1,
       unapprovedCount: 0,
       canReopen: true,
+      version: 1,
+      versions: [{ version: 1, reason: 'CLOSED', closedAt: work.clock.now(), closedBy: { id: team.admin.id } }],
     });
     const rules = {
       timezone: 'America/Denver',
@@ -188,13 +192,13 @@ describe('reopenPayPeriod', () => {
 });
 
 describe('reopenPayPeriod after a change of the plan', () => {
-  test('returns the same period, because the new plan starts after it', async () => {
+  test('keeps the dates for which its pay was exported', async () => {
     await periods.close(team.admin, july.startDate);
     await work.run(updatePayPeriodSettings, team.admin, { kind: 'MONTHLY', anchorDate: '2026-01-01' });
 
     const reopened = await periods.reopen(team.admin, july.startDate);
 
-    expect(reopened).toMatchObject({ ...july, status: 'OPEN' });
+    expect(reopened).toMatchObject({ ...july, status: 'OPEN', version: null, versions: [{ version: 1 }] });
     expect(await auditOf('pay-period.reopened')).toMatchObject([{ changes: july }]);
   });
 });

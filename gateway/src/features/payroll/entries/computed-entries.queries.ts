@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Page, type PageRequest, presentPage } from '../../../platform/paging/index.js';
 import { User } from '../../identity/index.js';
+import { findRulesInForce } from '../../organization/index.js';
 import { computeEntries, loadPayrollFacts, type PayRun } from '../run/pay-run.queries.js';
 import type { PayrollEntry, PayrollPerson } from '../run/payroll-entry.types.js';
 import { readPageOfPeople, streamPeopleOnPayroll, toPayrollPerson } from '../run/people-on-payroll.queries.js';
@@ -14,8 +15,8 @@ const batchSize = 250;
 export function openComputedEntries(em: EntityManager, run: PayRun, closedAt: Date | null = null): PayrollEntries {
   return {
     period: run.period,
-    rules: run.rules.at(-1) ?? run.rules[0],
-    closedAt,
+    rules: findRulesInForce(run.rules, run.period.endDate),
+    ...{ closedAt, version: null },
     page: (question) => computePage(em, run, question),
     all: () => computeBatches(em, run),
     of: async (userId) => {

@@ -27,7 +27,11 @@ export function readPayableMinutes(
   const { viewer, platform } = context;
   return readPay(context, period, async (entries, em) => {
     const entry = await entries.of(userId);
-    const run = await createPayRun(em, viewer.organizationId, period, platform.clock.now());
+    const run = await createPayRun(em, viewer.organizationId, {
+      period,
+      now: platform.clock.now(),
+      hasCarriedLines: false,
+    });
     const window = findPunchWindow(period, run.rules);
     const search = { organizationId: viewer.organizationId, period, window, userIds: [userId] };
     const { punches = [] } = (await loadPayFacts(em, search)).get(userId) ?? {};

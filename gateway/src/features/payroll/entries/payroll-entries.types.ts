@@ -8,8 +8,10 @@ export interface PayrollEntries {
   readonly period: DateRange;
   /** The rules under which the pay was computed. */
   readonly rules: OrganizationRules;
-  /** When the period was closed and its pay was settled. Null if it is open. */
+  /** When the period was closed and its pay was settled. Null if it is open, or if the dates are not those of a period. */
   readonly closedAt: Date | null;
+  /** The version of its pay. Null if `closedAt` is null, or if the period was closed outside the product. */
+  readonly version: number | null;
   /** A page of entries ordered by last name. */
   page(question: PageRequest): Promise<Page<PayrollEntry>>;
   /** All entries in batches. At most two batches are in memory, however many people there are. */

@@ -1,25 +1,41 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/calendar';
 import type { SignedInContext } from '../../../access/index.js';
-import { ClosedPayPeriod } from '../../pay-periods/index.js';
-import { createPayRun } from '../run/pay-run.queries.js';
+import type { RuleTimeline } from '../../../pay-engine/index.js';
+import { failures } from '../../../platform/errors/index.js';
+import { findVersion, PayrollVersion } from '../../pay-periods/index.js';
+import { createPayRun, type PayRun } from '../run/pay-run.queries.js';
+import { type ClosedDates, type RangeFacts, readRangeFacts } from './closed-periods.queries.js';
+import { openComposedEntries } from './composed-entries.queries.js';
+import { divideRange, isWhole, type RangePart } from './composition.rules.js';
 import { openComputedEntries } from './computed-entries.queries.js';
 import type { PayrollEntries } from './payroll-entries.types.js';
 import { openSettledEntries } from './settled-entries.queries.js';
-import { SettledPay } from './settled-pay.entity.js';
+
+/** Dates, and the version of their pay if it is not the one in force. */
+interface PayQuestion extends DateRange {
+  readonly version?: number | null | undefined;
+}
 
 /**
  * Calls `work` with everyone's pay for a range of dates, read from a replica if there is one. A file that is written
- * while it is sent also reads from the replica and stays within the tenant.
+ * while it is sent also reads from the replica and stays within the tenant. Fails with NOT_FOUND for an unknown version.
  */
 export function readPay<Result>(
   { viewer, platform }: SignedInContext,
-  { startDate, endDate }: DateRange,
+  { startDate, endDate, version }: PayQuestion,
   work: (entries: PayrollEntries, em: EntityManager) => Result | Promise<Result>,
 ): Promise<Result> {
   const { organizationId } = viewer;
   const search = { organizationId, period: { startDate, endDate }, now: platform.clock.now() };
-  return platform.readReplica(organizationId, async (em) => work(await findEntries(em, search), em));
+  const open = (em: EntityManager) => (version ? openVersion(em, search.period, version) : findEntries(em, search));
+  return platform.readReplica(organizationId, async (em) => work(await open(em), em));
+}
+
+async function openVersion(em: EntityManager, period: DateRange, version: number): Promise<PayrollEntries> {
+  const found = await em.findOne(PayrollVersion, { ...period, version });
+  if (!found) throw failures.notFound('Version');
+  return openSettledEntries(em, found);
 }
 
 interface EntriesSearch {
@@ -29,16 +45,52 @@ interface EntriesSearch {
 }
 
 /**
- * The dates of a closed pay period return its settled pay. Other dates are computed now. A period that was closed outside
- * the product (by a restore or for a demonstration) has no settled pay and is computed under the rules that it was closed
- * with.
+ * The dates of a closed pay period return its settled pay. Dates without a closed period are computed now. A range that
+ * contains closed periods, or parts of them, is composed of both.
  */
-async function findEntries(em: EntityManager, { organizationId, period, now }: EntriesSearch): Promise<PayrollEntries> {
-  const { startDate, endDate } = period;
-  const closed = await em.findOne(ClosedPayPeriod, { startDate, endDate });
-  if (!closed) return openComputedEntries(em, await createPayRun(em, organizationId, period, now));
-  if (await em.count(SettledPay, { payPeriodId: closed.id })) return openSettledEntries(em, closed);
-  const { closedAt } = closed;
-  const rules = [{ ...closed.rules, from: null }] as const;
-  return openComputedEntries(em, { organizationId, period, rules, now: closedAt }, closedAt);
+async function findEntries(em: EntityManager, search: EntriesSearch): Promise<PayrollEntries> {
+  const { organizationId, period, now } = search;
+  const facts = await readRangeFacts(em, organizationId, period);
+  const parts = divideRange(period, facts.closedPeriods);
+  const [first, ...rest] = parts as [RangePart<ClosedDates>, ...RangePart<ClosedDates>[]];
+  if (rest.length === 0 && !first.closed) {
+    const { hasCarriedLines } = facts;
+    return openComputedEntries(em, await createPayRun(em, organizationId, { period, now, hasCarriedLines }));
+  }
+  if (rest.length === 0 && first.closed && isWhole(first)) return openClosedEntries(em, search, first.closed);
+  return composeEntries(em, search, facts, parts);
+}
+
+/** A period that was closed outside the product has no settled pay. It is computed under the rules that it was closed with. */
+async function openClosedEntries(
+  em: EntityManager,
+  { organizationId, period }: EntriesSearch,
+  closed: ClosedDates,
+): Promise<PayrollEntries> {
+  if (closed.versionId) return openSettledEntries(em, await findVersion(em, closed.versionId));
+  return openComputedEntries(em, runOf(organizationId, period, closed), new Date(closed.closedAt));
+}
+
+function runOf(organizationId: string, period: DateRange, closed: ClosedDates): PayRun {
+  const rules: RuleTimeline = [{ ...closed.rules, crediting: 'BY_TIMESHEET', from: null }];
+  return { organizationId, period, rules, now: new Date(closed.closedAt), hasCarriedLines: false };
+}
+
+async function composeEntries(
+  em: EntityManager,
+  { organizationId, period, now }: EntriesSearch,
+  { hasCarriedLines }: RangeFacts,
+  parts: readonly RangePart<ClosedDates>[],
+): Promise<PayrollEntries> {
+  const run = await createPayRun(em, organizationId, { period, now, hasCarriedLines });
+  return openComposedEntries(em, {
+    run,
+    parts: parts.map((part) => {
+      const { dates, closed } = part;
+      if (!closed) return { dates, run: { ...run, period: dates }, settled: null };
+      if (!closed.versionId) return { dates, run: runOf(organizationId, dates, closed), settled: null };
+      const settled = { versionId: closed.versionId, startDate: closed.startDate };
+      return { dates, settled, run: isWhole(part) ? null : { ...run, period: dates, hasCarriedLines: false } };
+    }),
+  });
 }

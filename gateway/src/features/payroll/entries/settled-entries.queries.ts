@@ -1,24 +1,31 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type Page, type PageRequest, pageOf, presentPage } from '../../../platform/paging/index.js';
+import { failures } from '../../../platform/errors/index.js';
+import {
+  decodeCursor,
+  notACursor,
+  type Page,
+  type PageRequest,
+  pageOf,
+  presentPage,
+} from '../../../platform/paging/index.js';
 import { User } from '../../identity/index.js';
-import type { ClosedPayPeriod } from '../../pay-periods/index.js';
+import type { PayrollVersion } from '../../pay-periods/index.js';
 import type { PayrollEntry } from '../run/payroll-entry.types.js';
 import { toPayrollPerson } from '../run/people-on-payroll.queries.js';
 import { readAhead, readPages } from './batches.queries.js';
 import type { PayrollEntries } from './payroll-entries.types.js';
 import { SettledPay } from './settled-pay.entity.js';
 
-/** Pay as it was settled when the period was closed. It never changes, even when other data does. */
-export function openSettledEntries(em: EntityManager, closed: ClosedPayPeriod): PayrollEntries {
-  const { startDate, endDate, rules, closedAt } = closed;
+/** Pay as it was settled in one version. It never changes, even when other data does. */
+export function openSettledEntries(em: EntityManager, settled: PayrollVersion): PayrollEntries {
+  const { id: versionId, startDate, endDate, rules, closedAt, version } = settled;
   return {
     period: { startDate, endDate },
-    rules,
-    closedAt,
-    page: (question) => readSettledPage(em, closed.id, question),
-    all: () => readAhead(readPages(em, (fork, question) => readSettledPage(fork, closed.id, question))),
+    ...{ rules, closedAt, version },
+    page: (question) => readSettledPage(em, versionId, question),
+    all: () => readAhead(readPages(em, (fork, question) => readSettledPage(fork, versionId, question))),
     of: async (userId) => {
-      const found = await em.findOne(SettledPay, { payPeriodId: closed.id, userId });
+      const found = await em.findOne(SettledPay, { versionId, userId });
       if (!found) return em.findOne(User, userId).then((user) => user && createEmptyEntry(user));
       const [entry] = await addEmails(em, [found]);
       return entry ?? null;
@@ -26,13 +33,21 @@ export function openSettledEntries(em: EntityManager, closed: ClosedPayPeriod): 
   };
 }
 
+/** A cursor of another version is rejected, because the pages would not be consistent. */
 async function readSettledPage(
   em: EntityManager,
-  payPeriodId: string,
+  versionId: string,
   question: PageRequest,
 ): Promise<Page<PayrollEntry>> {
-  const where = { payPeriodId };
-  const page = await pageOf(em, SettledPay, { where, orderBy: [['position', 'asc']], page: question });
+  for (const field of ['after', 'before'] as const) {
+    const cursor = question[field];
+    if (cursor && decodeCursor(cursor, 2, field)[0] !== versionId) throw failures.invalid({ [field]: notACursor });
+  }
+  const orderBy = [
+    ['versionId', 'asc'],
+    ['position', 'asc'],
+  ] as const;
+  const page = await pageOf(em, SettledPay, { where: { versionId }, orderBy, page: question });
   return presentPage(page, (settled) => addEmails(em, settled));
 }
 

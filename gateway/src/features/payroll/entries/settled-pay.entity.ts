@@ -6,14 +6,14 @@ import type { PayrollEntry, PayrollPerson } from '../run/payroll-entry.types.js'
 /** The stored part of an entry. The email address is left out and read from the user, so that it can be erased. */
 export type SettledEntry = Omit<PayrollEntry, 'user'> & { readonly user: Omit<PayrollPerson, 'email'> };
 
-/** One person's pay when their pay period was closed. Reopening the period deletes it. */
+/** One person’s pay in one version of a closed pay period. It is never changed or deleted. */
 @TenantScoped()
 @Entity({ tableName: 'settled_pay' })
 export class SettledPay {
-  [PrimaryKeyProp]?: ['payPeriodId', 'position'];
+  [PrimaryKeyProp]?: ['versionId', 'position'];
 
   @PrimaryKey({ type: 'uuid' })
-  payPeriodId!: string;
+  versionId!: string;
 
   /** The place in the payroll, counted from 0. */
   @PrimaryKey({ type: 'integer' })

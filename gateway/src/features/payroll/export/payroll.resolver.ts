@@ -19,8 +19,13 @@ export class PayrollResolver {
     @Arg('endDate', () => CalendarDate) endDate: string,
     @Arg('first', () => Int, { nullable: true }) first?: number,
     @Arg('after', () => String, { nullable: true }) after?: string,
+    @Arg('version', () => Int, {
+      nullable: true,
+      description: 'Reads an older version of a pay period’s pay. The dates are those of the period.',
+    })
+    version?: number,
   ): Promise<Page<PayrollEntry>> {
-    return context.execute(payrollExport, { startDate, endDate, first, after });
+    return context.execute(payrollExport, { startDate, endDate, first, after, version });
   }
 
   @Query(() => PayrollEntryType, { description: 'One person’s pay, with every pay line.' })

@@ -109,8 +109,8 @@ function toBreak({ type, startAt, endAt }: BreakRow): PunchedBreak {
   return { type, startAt: toDate(startAt), endAt: endAt === null ? null : toDate(endAt) };
 }
 
-function toPaidTimeOff({ requestId, policyId, startDate, endDate, hours }: TimeOffRow): PaidTimeOff {
-  return { requestId, policyId, startDate, endDate, hours };
+function toPaidTimeOff({ userId: _userId, ...request }: TimeOffRow): PaidTimeOff {
+  return request;
 }
 
 /** Instants are stored in milliseconds, and rounding removes the error of the floating-point product. */

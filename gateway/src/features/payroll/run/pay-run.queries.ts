@@ -5,9 +5,11 @@ import { readCodeLookup } from '../../earning-codes/index.js';
 import { Job } from '../../jobs/index.js';
 import { readRuleTimeline } from '../../organization/index.js';
 import { PtoPolicy } from '../../time-off/index.js';
+import { loadCarriedLines } from '../corrections/carried-lines.queries.js';
+import { addLines } from './assemble-entry.rules.js';
 import { loadPayFacts, type PayFacts } from './pay-facts.queries.js';
 import { type PayNames, presentEntry } from './pay-lines.presenter.js';
-import type { PayrollEntry, PayrollPerson } from './payroll-entry.types.js';
+import type { PayrollEntry, PayrollLine, PayrollPerson } from './payroll-entry.types.js';
 
 /** The parameters of one computation of pay, the same for every person in it. */
 export interface PayRun {
@@ -16,16 +18,20 @@ export interface PayRun {
   readonly rules: RuleTimeline;
   /** Open timesheets have run until this instant. */
   readonly now: Date;
+  /**
+   * Whether corrections may be carried into or out of the period. If so, they are added to the pay that the engine
+   * computes.
+   */
+  readonly hasCarriedLines: boolean;
 }
 
 /** A run under the organization's rules. */
 export async function createPayRun(
   em: EntityManager,
   organizationId: string,
-  period: DateRange,
-  now: Date,
+  { period, now, hasCarriedLines }: Pick<PayRun, 'period' | 'now' | 'hasCarriedLines'>,
 ): Promise<PayRun> {
-  return { organizationId, period, rules: await readRuleTimeline(em, organizationId), now };
+  return { organizationId, period, rules: await readRuleTimeline(em, organizationId), now, hasCarriedLines };
 }
 
 /** The facts from which the pay of some people is computed. */
@@ -33,9 +39,10 @@ export interface PayrollFacts {
   readonly people: readonly PayrollPerson[];
   readonly factsByPerson: ReadonlyMap<string, PayFacts>;
   readonly names: PayNames;
+  readonly carriedLines: ReadonlyMap<string, readonly PayrollLine[]>;
 }
 
-/** Loads the facts of these people, in at most seven statements. */
+/** Loads the facts of these people, in at most seven statements, or in eight if corrections are carried. */
 export async function loadPayrollFacts(
   em: EntityManager,
   run: PayRun,
@@ -45,17 +52,19 @@ export async function loadPayrollFacts(
   const window = findPunchWindow(period, rules);
   const userIds = people.map(({ id }) => id);
   const factsByPerson = await loadPayFacts(em, { organizationId, period, window, userIds });
-  return { people, factsByPerson, names: await loadNames(em, factsByPerson) };
+  const carriedLines = run.hasCarriedLines ? await loadCarriedLines(em, run, userIds) : new Map();
+  return { people, factsByPerson, names: await loadNames(em, factsByPerson), carriedLines };
 }
 
 /** The pay of these people, in the same order. */
 export function computeEntries(
   { period, rules, now }: PayRun,
-  { people, factsByPerson, names }: PayrollFacts,
+  { people, factsByPerson, names, carriedLines }: PayrollFacts,
 ): PayrollEntry[] {
   return people.map((user) => {
     const { punches = [], timeOff = [] } = factsByPerson.get(user.id) ?? {};
-    return presentEntry(user, computePay({ rules, period, punches, timeOff, now }), names);
+    const entry = presentEntry(user, computePay({ rules, period, punches, timeOff, now }), names);
+    return addLines(entry, carriedLines.get(user.id) ?? []);
   });
 }
 

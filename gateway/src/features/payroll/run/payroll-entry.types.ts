@@ -52,11 +52,17 @@ const payLine = z.object({
   hours: z.number().optional().meta({
     description: 'Decimal hours with at most two decimals. The lines of an entry add up exactly to its `hours`.',
   }),
-  adjusts: payPeriodDays.nullable().optional().meta({
-    description: 'The closed pay period that the line corrects. Null for pay of the entry’s own dates.',
-  }),
+  adjusts: payPeriodDays
+    .nullable()
+    .optional()
+    .meta({
+      description:
+        'The closed pay period that the line corrects. Its minutes are a difference and can be negative. Null for pay of ' +
+        'the entry’s own dates.',
+    }),
 });
 objectFromZod('PayLine', payLine, 'Minutes of one kind on one date, with the rule that produced them.');
+export type PayrollLine = Readonly<z.infer<typeof payLine>>;
 
 const payHours = z.object({
   regular: z.number(),

@@ -15,8 +15,16 @@ const byLastName = [
 ] as const;
 
 /**
- * Selects people who left and have hours or paid time off in the period. The limit makes PostgreSQL look up each person
- * instead of reading the timesheets of all organizations for a join.
+ * Who is on a payroll: everyone active, and people who left and have something to be paid in the period, or were paid in
+ * one of the versions.
+ */
+export interface PayrollSearch extends Pick<PayRun, 'organizationId' | 'period' | 'rules'> {
+  readonly versionIds?: readonly string[];
+}
+
+/**
+ * Selects people who left and have hours, paid time off or corrections in the period, or pay in a version. The limit makes
+ * PostgreSQL look up each person instead of reading the timesheets of all organizations for a join.
  */
 const selectLeaversWithPay = `
   select person.id from users person, lateral (
@@ -31,6 +39,16 @@ const selectLeaversWithPay = `
        and request.status = 'APPROVED' and policy.paid
        and request.start_date <= ?::date and request.end_date >= ?::date
      limit 1)
+    union all
+    (select from settled_pay settled
+     where settled.organization_id = person.organization_id and settled.user_id = person.id
+       and settled.version_id = any(?::uuid[]) and jsonb_array_length(settled.entry -> 'lines') > 0
+     limit 1)
+    union all
+    (select from payroll_adjustments correction
+     where correction.organization_id = person.organization_id and correction.user_id = person.id
+       and correction.target_start_date between ?::date and ?::date
+     limit 1)
     limit 1) paid
   where person.organization_id = :organization and person.status <> 'ACTIVE'`;
 
@@ -38,16 +56,22 @@ const selectLeaversWithPay = `
  * People who left and have something to be paid. They are on the payroll in addition to everyone active. Found once per
  * run, so that a person who is archived while a file is written stays in the file.
  */
-async function findLeaversWithPay(em: EntityManager, { organizationId, period, rules }: PayRun): Promise<string[]> {
+async function findLeaversWithPay(em: EntityManager, search: PayrollSearch): Promise<string[]> {
+  const { organizationId, period, rules, versionIds = [] } = search;
   const { from, to } = findPunchWindow(period, rules);
-  const values = [from, to, period.endDate, period.startDate];
+  const { startDate, endDate } = period;
+  const values = [from, to, endDate, startDate, `{${versionIds.join(',')}}`, startDate, endDate];
   const rows = await tenantSql(em, organizationId).query<{ id: string }>(selectLeaversWithPay, values);
   return rows.map(({ id }) => id);
 }
 
 /** One page of the people on the payroll. */
-export async function readPageOfPeople(em: EntityManager, run: PayRun, page: PageRequest): Promise<Page<User>> {
-  const leavers = await findLeaversWithPay(em, run);
+export async function readPageOfPeople(
+  em: EntityManager,
+  search: PayrollSearch,
+  page: PageRequest,
+): Promise<Page<User>> {
+  const leavers = await findLeaversWithPay(em, search);
   const where: FilterQuery<User> = { $or: [{ status: 'ACTIVE' }, { id: { $in: leavers } }] };
   return pageOf(em, User, { where, orderBy: byLastName, page });
 }
@@ -70,11 +94,11 @@ const beforeEveryone: PayrollPerson = {
 /** Everyone on the payroll in the same order, as plain rows in batches. */
 export async function* streamPeopleOnPayroll(
   em: EntityManager,
-  run: PayRun,
+  search: PayrollSearch,
   batchSize: number,
 ): AsyncGenerator<readonly PayrollPerson[]> {
-  const sql = tenantSql(em, run.organizationId);
-  const leavers = `{${(await findLeaversWithPay(em, run)).join(',')}}`;
+  const sql = tenantSql(em, search.organizationId);
+  const leavers = `{${(await findLeaversWithPay(em, search)).join(',')}}`;
   for (let last: PayrollPerson | undefined = beforeEveryone; last; ) {
     const values = [leavers, last.lastName, last.firstName, last.id, batchSize];
     const people: PayrollPerson[] = await sql.query<PayrollPerson>(selectNextPeople, values);

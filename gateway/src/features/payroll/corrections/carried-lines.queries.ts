@@ -1,0 +1,35 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { DateRange } from '@timetrack/calendar';
+import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import type { PayrollLine } from '../run/payroll-entry.types.js';
+import { type CarriedDifference, listCarriedLines } from './carried-lines.rules.js';
+
+interface CarriedRow extends CarriedDifference {
+  readonly userId: string;
+}
+
+const selectCarried = `
+  select user_id as "userId", start_date::text as "startDate", end_date::text as "endDate",
+         target_start_date::text as "targetStartDate", lines
+  from payroll_adjustments
+  where organization_id = :organization and user_id = any(?::uuid[]) and target_start_date is not null
+    and (target_start_date between ?::date and ?::date or (start_date <= ?::date and end_date >= ?::date))
+  order by position`;
+
+interface CarriedSearch {
+  readonly organizationId: string;
+  readonly period: DateRange;
+}
+
+/** The lines that corrections of closed periods add to the pay of these people, in one statement. */
+export async function loadCarriedLines(
+  em: EntityManager,
+  { organizationId, period }: CarriedSearch,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly PayrollLine[]>> {
+  const { startDate, endDate } = period;
+  const values = [`{${userIds.join(',')}}`, startDate, endDate, endDate, startDate];
+  const rows = await tenantSql(em, organizationId).query<CarriedRow>(selectCarried, values);
+  const byPerson = Map.groupBy(rows, ({ userId }) => userId);
+  return new Map([...byPerson].map(([userId, differences]) => [userId, listCarriedLines(differences, period)]));
+}

@@ -1,0 +1,40 @@
+import type { CalendarDate, DateRange } from '@timetrack/calendar';
+import { nameOfPeriod } from '../../pay-periods/index.js';
+import type { PayrollLine } from '../run/payroll-entry.types.js';
+
+/** A difference of a closed period that a later period pays. */
+export interface CarriedDifference extends DateRange {
+  readonly targetStartDate: CalendarDate;
+  readonly lines: readonly PayrollLine[];
+}
+
+/**
+ * The lines that carried differences add to the pay of a range of dates: each difference with the range that contains its
+ * target, and its opposite with the dates that it corrects. So all periods together pay what was worked, and the pay of
+ * every range is the work in it, plus what is carried in, less what is carried out.
+ */
+export function listCarriedLines(differences: readonly CarriedDifference[], range: DateRange): PayrollLine[] {
+  const includes = (date: CalendarDate) => range.startDate <= date && date <= range.endDate;
+  const isIn = differences.filter(({ targetStartDate }) => includes(targetStartDate));
+  const out = differences.flatMap((difference) =>
+    difference.lines.filter(({ date }) => includes(date)).map((line) => carryOut(line, difference)),
+  );
+  return [...isIn.flatMap((difference) => difference.lines.map((line) => carryIn(line, difference))), ...out];
+}
+
+function carryIn(line: PayrollLine, { startDate, endDate }: CarriedDifference): PayrollLine {
+  return {
+    ...line,
+    adjusts: { startDate, endDate },
+    explanation: `Correction of the closed pay period ${nameOfPeriod({ startDate, endDate })}. ${line.explanation}`,
+  };
+}
+
+function carryOut(line: PayrollLine, { startDate, endDate, targetStartDate }: CarriedDifference): PayrollLine {
+  return {
+    ...line,
+    minutes: -line.minutes,
+    adjusts: { startDate, endDate },
+    explanation: `Paid as a correction in the pay period of ${targetStartDate}. ${line.explanation}`,
+  };
+}

@@ -1,0 +1,66 @@
+import type { SettledEntry } from '../entries/settled-pay.entity.js';
+import { isWork } from '../run/assemble-entry.rules.js';
+import { computeEntries, loadPayrollFacts, type PayRun } from '../run/pay-run.queries.js';
+import type { PayrollEntry, PayrollLine, PayrollPerson } from '../run/payroll-entry.types.js';
+import { streamPeopleOnPayroll } from '../run/people-on-payroll.queries.js';
+import { loadCarriedLines } from './carried-lines.queries.js';
+import { belongsTo, subtractLines } from './line-differences.rules.js';
+import { loadSettledEntries } from './settled-entries.store.js';
+import type { Correction, Settling } from './settling.types.js';
+
+/** Few enough to hold with all their lines. */
+const batchSize = 250;
+
+/** One person for whom the engine now computes something else than what was paid for the period. */
+export interface ChangedPay {
+  readonly userId: string;
+  /** What the engine computes from the punches of today. */
+  readonly computed: PayrollEntry;
+  readonly paid: SettledEntry | undefined;
+  /** Lines that take back what later periods paid for this one. */
+  readonly carriedOut: readonly PayrollLine[];
+  /** What is not paid yet, in signed minutes. */
+  readonly difference: readonly PayrollLine[];
+}
+
+/**
+ * Compares the pay that the engine computes for a closed period with everything that was paid for it: by the version in
+ * force, and by corrections in later periods. Yields the people for whom they differ, in batches.
+ *
+ * For a neighbor, only work is compared. Its time off can't have changed, because its days are closed.
+ */
+export async function* findChangedPay(settling: Settling, correction: Correction): AsyncGenerator<ChangedPay[]> {
+  const { em, organizationId, rules, now } = settling;
+  const { startDate, endDate } = correction.paid;
+  const run: PayRun = { organizationId, period: { startDate, endDate }, rules, now, hasCarriedLines: false };
+  const search = { ...run, versionIds: [correction.paid.id] };
+  for await (const people of streamPeopleOnPayroll(em, search, batchSize)) {
+    yield await comparePeople(settling, correction, run, people);
+  }
+}
+
+async function comparePeople(
+  settling: Settling,
+  { paid, reason }: Correction,
+  run: PayRun,
+  people: readonly PayrollPerson[],
+): Promise<ChangedPay[]> {
+  const userIds = people.map(({ id }) => id);
+  const entries = computeEntries(run, await loadPayrollFacts(settling.em, run, people));
+  const paidEntries = await loadSettledEntries(settling, paid.id, userIds);
+  const carried = await loadCarriedLines(settling.em, run, userIds);
+  const isCompared = reason === 'NEIGHBOR' ? isWork : () => true;
+  return entries.flatMap((computed) => {
+    const userId = computed.user.id;
+    const paidEntry = paidEntries.get(userId);
+    const paidLines = (paidEntry?.lines ?? []).filter((line) => belongsTo(line, paid));
+    const carriedOut = (carried.get(userId) ?? []).filter((line) => line.adjusts && belongsTo(line, paid));
+    const difference = subtractLines(
+      computed.lines.filter(isCompared),
+      [...paidLines, ...carriedOut.map((line) => ({ ...line, minutes: -line.minutes }))]
+        .filter(isCompared)
+        .map((line) => ({ ...line, adjusts: null })),
+    );
+    return difference.length > 0 ? [{ userId, computed, paid: paidEntry, carriedOut, difference }] : [];
+  });
+}

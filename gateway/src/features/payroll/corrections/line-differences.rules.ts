@@ -1,0 +1,41 @@
+import type { DateRange } from '@timetrack/calendar';
+import { distributeHours } from '../run/pay-hours.rules.js';
+import type { PayrollLine } from '../run/payroll-entry.types.js';
+
+/**
+ * What `lines` pay more than `paid`, with signed minutes: one line for each date, timesheet, request, kind, rule and job
+ * on which they differ. Texts and names do not count.
+ */
+export function subtractLines(lines: readonly PayrollLine[], paid: readonly PayrollLine[]): PayrollLine[] {
+  // Lines that an older release settled do not name their job or policy, so that only the rest can be compared.
+  const keyOf = [...lines, ...paid].every(namesItsJob) ? keyWithJob : keyOfLine;
+  const differences = new Map<string, { line: PayrollLine; minutes: number }>();
+  const add = (line: PayrollLine, minutes: number) => {
+    const found = differences.get(keyOf(line));
+    if (found) found.minutes += minutes;
+    else differences.set(keyOf(line), { line, minutes });
+  };
+  for (const line of lines) add(line, line.minutes);
+  for (const line of paid) add(line, -line.minutes);
+  const changed = [...differences.values()]
+    .filter(({ minutes }) => minutes !== 0)
+    .map(({ line, minutes }) => ({ ...line, minutes }));
+  const hours = distributeHours(changed);
+  return changed.map((line, index) => ({ ...line, hours: hours[index] ?? 0 }));
+}
+
+const namesItsJob = ({ job }: PayrollLine) => job !== undefined;
+
+function keyOfLine({ date, timesheetId, kind, rule, adjusts }: PayrollLine): string {
+  return [date, timesheetId, kind, rule, adjusts?.startDate].join(' ');
+}
+
+function keyWithJob(line: PayrollLine): string {
+  const { job, policy, requestId } = line;
+  return [keyOfLine(line), job?.id, policy?.id, requestId].join(' ');
+}
+
+/** Whether a line pays time of the period itself, or takes back what a later period paid for it. */
+export function belongsTo({ adjusts }: PayrollLine, { startDate }: DateRange): boolean {
+  return !adjusts || adjusts.startDate === startDate;
+}

@@ -1,0 +1,22 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { RuleTimeline } from '../../../pay-engine/index.js';
+import type { Organization } from '../../organization/index.js';
+import type { ClosedPayPeriod, PayrollVersion } from '../../pay-periods/index.js';
+import type { AdjustmentReason } from './payroll-adjustment.entity.js';
+
+/** The parameters of one closing. It holds the exclusive lock of the organization's pay periods. */
+export interface Settling {
+  readonly em: EntityManager;
+  readonly organizationId: string;
+  readonly rules: RuleTimeline;
+  readonly now: Date;
+  readonly closedBy: ClosedPayPeriod['closedBy'];
+  readonly lateCorrections: Organization['lateCorrections'];
+}
+
+/** A closed period whose pay may differ from the version that was paid. */
+export interface Correction {
+  readonly closed: ClosedPayPeriod;
+  readonly paid: PayrollVersion;
+  readonly reason: AdjustmentReason;
+}

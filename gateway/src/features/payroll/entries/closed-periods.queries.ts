@@ -1,0 +1,42 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { DateRange } from '@timetrack/calendar';
+import type { OrganizationRules } from '../../../pay-engine/index.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+
+/** A closed period. `version` is null if it was closed outside the product. */
+export interface ClosedDates extends DateRange {
+  readonly versionId: string | null;
+  readonly rules: OrganizationRules;
+  readonly closedAt: string;
+}
+
+/** What decides how the pay of a range of dates is read. */
+export interface RangeFacts {
+  readonly hasCarriedLines: boolean;
+  readonly closedPeriods: readonly ClosedDates[];
+}
+
+const selectFacts = `
+  select
+    exists (
+      select from payroll_adjustments
+      where organization_id = :organization and target_start_date is not null
+        and (target_start_date between ?::date and ?::date or (start_date <= ?::date and end_date >= ?::date))
+    ) as "hasCarriedLines",
+    (
+      select coalesce(jsonb_agg(jsonb_build_object('startDate', start_date, 'endDate', end_date, 'rules', rules,
+        'versionId', version_id, 'closedAt', closed_at) order by start_date), '[]')
+      from closed_pay_periods
+      where organization_id = :organization and start_date <= ?::date and end_date >= ?::date
+    ) as "closedPeriods"`;
+
+/** The closed periods that overlap a range, and whether corrections are carried into or out of it, in one statement. */
+export async function readRangeFacts(
+  em: EntityManager,
+  organizationId: string,
+  { startDate, endDate }: DateRange,
+): Promise<RangeFacts> {
+  const values = [startDate, endDate, endDate, startDate, endDate, startDate];
+  const [facts] = await tenantSql(em, organizationId).query<RangeFacts>(selectFacts, values);
+  return facts as RangeFacts;
+}

@@ -1,0 +1,110 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { CalendarDate, DateRange } from '@timetrack/calendar';
+import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { type Page, type PageRequest, presentPage } from '../../../platform/paging/index.js';
+import { User } from '../../identity/index.js';
+import { findRulesInForce } from '../../organization/index.js';
+import { computeEntries, loadPayrollFacts, type PayRun } from '../run/pay-run.queries.js';
+import type { PayrollEntry, PayrollPerson } from '../run/payroll-entry.types.js';
+import { readPageOfPeople, streamPeopleOnPayroll, toPayrollPerson } from '../run/people-on-payroll.queries.js';
+import { readAhead } from './batches.queries.js';
+import { clipSettledEntry, mergeEntries } from './merge-entries.rules.js';
+import type { PayrollEntries } from './payroll-entries.types.js';
+import type { SettledEntry } from './settled-pay.entity.js';
+
+/** Large enough for one statement to be worth its round trip, and small enough to hold two batches with all lines. */
+const batchSize = 250;
+
+/** One part of the range, and where its pay comes from. */
+interface ComposedPart {
+  readonly dates: DateRange;
+  /** The version that paid these dates. Null if they are computed. */
+  readonly settled: { readonly versionId: string; readonly startDate: CalendarDate } | null;
+  /** How the dates are computed. For a part of a settled period, only what its lines do not say comes from here. */
+  readonly run: PayRun | null;
+}
+
+interface Composition {
+  /** The whole range. */
+  readonly run: PayRun;
+  /** Earliest first. */
+  readonly parts: readonly ComposedPart[];
+}
+
+/** Pay for a range that contains closed periods: what was settled for them, and what is computed for the other dates. */
+export function openComposedEntries(em: EntityManager, composition: Composition): PayrollEntries {
+  const { run, parts } = composition;
+  const search = { ...run, versionIds: parts.flatMap(({ settled }) => settled?.versionId ?? []) };
+  const load = (page: readonly PayrollPerson[]) => composePeople(em, composition, page);
+  return {
+    period: run.period,
+    rules: findRulesInForce(run.rules, run.period.endDate),
+    ...{ closedAt: null, version: null },
+    page: (question) => composePage(em, search, question, load),
+    all: () => composeBatches(em, search, load),
+    of: async (userId) => {
+      const user = await em.findOne(User, userId);
+      if (!user) return null;
+      const [entry] = await load([toPayrollPerson(user)]);
+      return entry ?? null;
+    },
+  };
+}
+
+type Search = PayRun & { readonly versionIds: readonly string[] };
+type Load = (people: readonly PayrollPerson[]) => Promise<PayrollEntry[]>;
+
+async function composePage(
+  em: EntityManager,
+  search: Search,
+  question: PageRequest,
+  load: Load,
+): Promise<Page<PayrollEntry>> {
+  const page = await readPageOfPeople(em, search, question);
+  return presentPage(page, (users) => load(users.map(toPayrollPerson)));
+}
+
+async function* composeBatches(em: EntityManager, search: Search, load: Load) {
+  const batches = (async function* () {
+    for await (const people of streamPeopleOnPayroll(em, search, batchSize)) yield await load(people);
+  })();
+  yield* readAhead(batches);
+}
+
+const selectSettled = `
+  select version_id as "versionId", user_id as "userId", entry from settled_pay
+  where organization_id = :organization and version_id = any(?::uuid[]) and user_id = any(?::uuid[])`;
+
+interface SettledRow {
+  readonly versionId: string;
+  readonly userId: string;
+  readonly entry: SettledEntry;
+}
+
+/** The merged pay of some people, with one statement for all versions and a few for each part that is computed. */
+async function composePeople(
+  em: EntityManager,
+  { run, parts }: Composition,
+  people: readonly PayrollPerson[],
+): Promise<PayrollEntry[]> {
+  const userIds = `{${people.map(({ id }) => id).join(',')}}`;
+  const versionIds = `{${parts.flatMap(({ settled }) => settled?.versionId ?? []).join(',')}}`;
+  const rows = await tenantSql(em, run.organizationId).query<SettledRow>(selectSettled, [versionIds, userIds]);
+  const settledBy = new Map(rows.map((row) => [`${row.versionId} ${row.userId}`, row.entry]));
+  const computed: (readonly PayrollEntry[])[] = [];
+  for (const part of parts) {
+    computed.push(part.run ? computeEntries(part.run, await loadPayrollFacts(em, part.run, people)) : []);
+  }
+  return people.map((user, index) =>
+    mergeEntries(
+      user,
+      parts.flatMap(({ dates, settled }, number) => {
+        const computedEntry = computed[number]?.[index];
+        if (!settled) return computedEntry ?? [];
+        const entry = settledBy.get(`${settled.versionId} ${user.id}`);
+        if (!entry) return [];
+        return computedEntry ? clipSettledEntry(entry, { dates, ...settled }, computedEntry) : entry;
+      }),
+    ),
+  );
+}

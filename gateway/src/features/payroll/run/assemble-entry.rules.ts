@@ -1,0 +1,66 @@
+import type { PayKind } from '../../../pay-engine/index.js';
+import { addHours } from './pay-lines.presenter.js';
+import type { PayrollEntry, PayrollJob, PayrollLine } from './payroll-entry.types.js';
+
+type JobMinutes = PayrollEntry['jobs'][number];
+
+/** Everything of an entry that does not follow from its lines. */
+type EntryParts = Pick<PayrollEntry, 'user' | 'unpaidBreakMinutes' | 'workweeks' | 'lines' | 'exceptions'> & {
+  /** Lines that were settled by an older release do not name their job, so their jobs are given. */
+  readonly jobs?: PayrollEntry['jobs'];
+};
+
+/** One person's pay with the sums of its lines: by kind, and by job. */
+export function assembleEntry({
+  user,
+  lines,
+  unpaidBreakMinutes,
+  workweeks,
+  exceptions,
+  jobs,
+}: EntryParts): PayrollEntry {
+  return addHours({
+    user,
+    regularMinutes: sumMinutes(lines, 'REGULAR'),
+    overtimeMinutes: sumMinutes(lines, 'OVERTIME'),
+    doubleTimeMinutes: sumMinutes(lines, 'DOUBLE_TIME'),
+    ptoMinutes: sumMinutes(lines, 'PTO'),
+    unpaidBreakMinutes,
+    jobs: jobs ?? sumJobs(lines.filter(isWork).map(({ job, minutes }) => ({ job: job ?? null, minutes }))),
+    ...(workweeks && { workweeks }),
+    lines,
+    exceptions,
+  });
+}
+
+/** An entry with more lines. */
+export function addLines(entry: PayrollEntry, lines: readonly PayrollLine[]): PayrollEntry {
+  if (lines.length === 0) return entry;
+  const { jobs: _jobs, ...parts } = entry;
+  return assembleEntry({ ...parts, lines: [...entry.lines, ...lines] });
+}
+
+/** Whether a line pays work. Other lines pay time off. */
+export function isWork({ kind }: PayrollLine): boolean {
+  return kind !== 'PTO';
+}
+
+function sumMinutes(lines: readonly PayrollLine[], kind: PayKind): number {
+  return lines.reduce((sum, line) => (line.kind === kind ? sum + line.minutes : sum), 0);
+}
+
+/** Adds up the minutes of each job, ordered by job id; work without a job comes last. */
+export function sumJobs(minutes: readonly JobMinutes[]): JobMinutes[] {
+  const sums = new Map<string | null, { job: PayrollJob | null; minutes: number }>();
+  for (const { job, minutes: added } of minutes) {
+    const sum = sums.get(job?.id ?? null);
+    if (sum) sum.minutes += added;
+    else sums.set(job?.id ?? null, { job, minutes: added });
+  }
+  return [...sums.values()].filter((sum) => sum.minutes !== 0).sort(compareNoJobLast);
+}
+
+function compareNoJobLast(a: JobMinutes, b: JobMinutes): number {
+  if (a.job === null || b.job === null) return Number(a.job === null) - Number(b.job === null);
+  return a.job.id < b.job.id ? -1 : 1;
+}
