@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, expectNoSeriousViolations, type Page, type TestOrganization, test } from '@timetrack/testing/browser';
+import { expect, expectNoSeriousViolations, type Page, test } from '@timetrack/testing/browser';
+import { addWeekOfOvertime, type DateRange, lastPayPeriod } from './past-hours.js';
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
@@ -8,43 +9,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 type Locator = ReturnType<Page['locator']>;
 
-interface DateRange {
-  readonly startDate: string;
-  readonly endDate: string;
-}
-
-/** The two weeks before the current pay period, which is the first of a new organization. They begin on a Sunday. */
-async function lastPayPeriod(owner: Page): Promise<DateRange> {
-  const [current]: DateRange[] = await (await owner.request.get('/api/pay-periods')).json();
-  if (!current) throw new Error('There is no current pay period');
-  const twoWeeksBefore = (date: string) => Temporal.PlainDate.from(date).subtract({ weeks: 2 }).toString();
-  return { startDate: twoWeeksBefore(current.startDate), endDate: twoWeeksBefore(current.endDate) };
-}
-
 const queryOf = ({ startDate, endDate }: DateRange) => `startDate=${startDate}&endDate=${endDate}`;
-
-/**
- * Adds a week of overtime for Walt: Monday to Friday, 10.5 hours from morning to evening in Denver, with an unpaid break
- * of half an hour. Returns the ids of the five timesheets.
- */
-async function addWeekOfOvertime(
-  owner: Page,
-  organization: TestOrganization,
-  { startDate }: DateRange,
-): Promise<string[]> {
-  const { id: userId } = await organization.add('WORKER');
-  const at = (day: number, hours: number) =>
-    new Date(Date.parse(startDate) + (day * 24 + hours) * 3_600_000).toISOString();
-  const added: string[] = [];
-  for (const day of [1, 2, 3, 4, 5]) {
-    const breaks = [{ type: 'UNPAID', startAt: at(day, 18), endAt: at(day, 18.5) }];
-    const data = { userId, clockInAt: at(day, 14), clockOutAt: at(day, 24.5), breaks };
-    const response = await owner.request.post('/api/timesheets', { data });
-    expect(response.ok(), await response.text()).toBe(true);
-    added.push((await response.json()).id);
-  }
-  return added;
-}
 
 test('hours appear in a report with their rules, in an export, and in a closed pay period', async ({
   signInAs,
@@ -83,25 +48,18 @@ test('hours appear in a report with their rules, in an export, and in a closed p
   expect(file.suggestedFilename()).toBe(`payroll-summary-${days.startDate}-to-${days.endDate}.csv`);
   expect(await readFile(await file.path(), 'utf8')).toMatch(/Walt Weber,2400,600,0,0,3000/);
 
-  await page.getByRole('link', { name: 'Organization' }).click();
-  await button(page, /^Close /)
-    .first()
-    .click();
-  await button(page, 'Close Period').click();
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText(/5 timesheets of the pay period .* are not approved yet/);
-  await dialog.getByRole('link').click();
+  await page.goto(`/payroll?period=${days.startDate}&step=close`);
+  await expect(page.getByText(/5 timesheets of the pay period .* are not approved yet/)).toBeVisible();
+  await page.getByRole('link', { name: 'Show unapproved timesheets' }).click();
   await expect(page).toHaveURL(new RegExp(`/timesheets\\?.*from=${days.startDate}&to=${days.endDate}&status=pending`));
   for (const id of timesheets) await page.request.post(`/api/timesheets/${id}/approve`);
-  await page.goto('/settings');
-  await button(page, /^Close /)
-    .first()
-    .click();
+  await page.goto(`/payroll?period=${days.startDate}&step=close`);
   await button(page, 'Close Period').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close Period' }).click();
   await expect(button(page, /^Reopen /)).toBeVisible();
   await page.goto(`/reports?type=PAYROLL_SUMMARY&${queryOf(days)}`);
   await expect(page.getByText(/^Closed on/)).toBeVisible();
-  await page.goto('/settings');
+  await page.goto(`/payroll?period=${days.startDate}&step=close`);
   await button(page, /^Reopen /).click();
   await button(page, 'Reopen').click();
   await expect(button(page, /^Reopen /)).toBeHidden();

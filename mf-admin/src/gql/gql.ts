@@ -63,12 +63,9 @@ type Documents = {
     "\n  fragment OrganizationSettings_organization on Organization {\n    id\n    name\n    timezone\n    timezoneInForce\n    roundingRule\n    requireLocationOnClock\n    geofenceToleranceMeters\n    overtimeRule\n    workweekStartsOn\n  }\n": typeof types.OrganizationSettings_OrganizationFragmentDoc,
     "\n  query Admin_Settings_LoadOrganization {\n    organization {\n      id\n      ...OrganizationSettings_organization\n    }\n  }\n": typeof types.Admin_Settings_LoadOrganizationDocument,
     "\n  mutation Admin_Settings_UpdateOrganization($input: UpdateOrganizationInput!) {\n    updateOrganization(input: $input) {\n      id\n      ...OrganizationSettings_organization\n    }\n  }\n": typeof types.Admin_Settings_UpdateOrganizationDocument,
-    "\n  fragment PayPeriodRow_payPeriod on PayPeriod {\n    startDate\n    endDate\n    status\n    closedAt\n    closedBy {\n      id\n      firstName\n      lastName\n    }\n    timesheetCount\n    unapprovedCount\n    canReopen\n  }\n": typeof types.PayPeriodRow_PayPeriodFragmentDoc,
-    "\n  query Admin_Settings_LoadPayPeriods($around: Date) {\n    payPeriodSettings {\n      kind\n      anchorDate\n    }\n    payPeriods(around: $around) {\n      startDate\n      endDate\n      ...PayPeriodRow_payPeriod\n    }\n  }\n": typeof types.Admin_Settings_LoadPayPeriodsDocument,
+    "\n  query Admin_Settings_LoadPayPeriodSettings {\n    payPeriodSettings {\n      kind\n      anchorDate\n    }\n  }\n": typeof types.Admin_Settings_LoadPayPeriodSettingsDocument,
     "\n  query Admin_Settings_LoadPayPeriodPlan($kind: PayPeriodKind!, $anchorDate: Date!) {\n    payPeriodPlan(kind: $kind, anchorDate: $anchorDate) {\n      startDate\n      endDate\n    }\n  }\n": typeof types.Admin_Settings_LoadPayPeriodPlanDocument,
     "\n  mutation Admin_Settings_UpdatePayPeriodSettings($input: UpdatePayPeriodSettingsInput!) {\n    updatePayPeriodSettings(input: $input) {\n      kind\n      anchorDate\n    }\n  }\n": typeof types.Admin_Settings_UpdatePayPeriodSettingsDocument,
-    "\n  mutation Admin_Settings_ClosePayPeriod($input: PayPeriodInput!) {\n    closePayPeriod(input: $input) {\n      startDate\n      ...PayPeriodRow_payPeriod\n    }\n  }\n": typeof types.Admin_Settings_ClosePayPeriodDocument,
-    "\n  mutation Admin_Settings_ReopenPayPeriod($input: PayPeriodInput!) {\n    reopenPayPeriod(input: $input) {\n      startDate\n      ...PayPeriodRow_payPeriod\n    }\n  }\n": typeof types.Admin_Settings_ReopenPayPeriodDocument,
     "\n  fragment PolicyRow_ptoPolicy on PtoPolicy {\n    id\n    name\n    yearlyAllowanceHours\n    paid\n    category\n    retired\n  }\n": typeof types.PolicyRow_PtoPolicyFragmentDoc,
     "\n  query Admin_Settings_LoadPolicies {\n    ptoPolicies(includeRetired: true) {\n      id\n      retired\n      ...PolicyRow_ptoPolicy\n    }\n  }\n": typeof types.Admin_Settings_LoadPoliciesDocument,
     "\n  mutation Admin_Settings_CreatePolicy($input: PtoPolicyInput!) {\n    createPtoPolicy(input: $input) {\n      id\n      ...PolicyRow_ptoPolicy\n    }\n  }\n": typeof types.Admin_Settings_CreatePolicyDocument,
@@ -141,12 +138,9 @@ const documents: Documents = {
     "\n  fragment OrganizationSettings_organization on Organization {\n    id\n    name\n    timezone\n    timezoneInForce\n    roundingRule\n    requireLocationOnClock\n    geofenceToleranceMeters\n    overtimeRule\n    workweekStartsOn\n  }\n": types.OrganizationSettings_OrganizationFragmentDoc,
     "\n  query Admin_Settings_LoadOrganization {\n    organization {\n      id\n      ...OrganizationSettings_organization\n    }\n  }\n": types.Admin_Settings_LoadOrganizationDocument,
     "\n  mutation Admin_Settings_UpdateOrganization($input: UpdateOrganizationInput!) {\n    updateOrganization(input: $input) {\n      id\n      ...OrganizationSettings_organization\n    }\n  }\n": types.Admin_Settings_UpdateOrganizationDocument,
-    "\n  fragment PayPeriodRow_payPeriod on PayPeriod {\n    startDate\n    endDate\n    status\n    closedAt\n    closedBy {\n      id\n      firstName\n      lastName\n    }\n    timesheetCount\n    unapprovedCount\n    canReopen\n  }\n": types.PayPeriodRow_PayPeriodFragmentDoc,
-    "\n  query Admin_Settings_LoadPayPeriods($around: Date) {\n    payPeriodSettings {\n      kind\n      anchorDate\n    }\n    payPeriods(around: $around) {\n      startDate\n      endDate\n      ...PayPeriodRow_payPeriod\n    }\n  }\n": types.Admin_Settings_LoadPayPeriodsDocument,
+    "\n  query Admin_Settings_LoadPayPeriodSettings {\n    payPeriodSettings {\n      kind\n      anchorDate\n    }\n  }\n": types.Admin_Settings_LoadPayPeriodSettingsDocument,
     "\n  query Admin_Settings_LoadPayPeriodPlan($kind: PayPeriodKind!, $anchorDate: Date!) {\n    payPeriodPlan(kind: $kind, anchorDate: $anchorDate) {\n      startDate\n      endDate\n    }\n  }\n": types.Admin_Settings_LoadPayPeriodPlanDocument,
     "\n  mutation Admin_Settings_UpdatePayPeriodSettings($input: UpdatePayPeriodSettingsInput!) {\n    updatePayPeriodSettings(input: $input) {\n      kind\n      anchorDate\n    }\n  }\n": types.Admin_Settings_UpdatePayPeriodSettingsDocument,
-    "\n  mutation Admin_Settings_ClosePayPeriod($input: PayPeriodInput!) {\n    closePayPeriod(input: $input) {\n      startDate\n      ...PayPeriodRow_payPeriod\n    }\n  }\n": types.Admin_Settings_ClosePayPeriodDocument,
-    "\n  mutation Admin_Settings_ReopenPayPeriod($input: PayPeriodInput!) {\n    reopenPayPeriod(input: $input) {\n      startDate\n      ...PayPeriodRow_payPeriod\n    }\n  }\n": types.Admin_Settings_ReopenPayPeriodDocument,
     "\n  fragment PolicyRow_ptoPolicy on PtoPolicy {\n    id\n    name\n    yearlyAllowanceHours\n    paid\n    category\n    retired\n  }\n": types.PolicyRow_PtoPolicyFragmentDoc,
     "\n  query Admin_Settings_LoadPolicies {\n    ptoPolicies(includeRetired: true) {\n      id\n      retired\n      ...PolicyRow_ptoPolicy\n    }\n  }\n": types.Admin_Settings_LoadPoliciesDocument,
     "\n  mutation Admin_Settings_CreatePolicy($input: PtoPolicyInput!) {\n    createPtoPolicy(input: $input) {\n      id\n      ...PolicyRow_ptoPolicy\n    }\n  }\n": types.Admin_Settings_CreatePolicyDocument,
@@ -383,11 +377,7 @@ export function graphql(source: "\n  mutation Admin_Settings_UpdateOrganization(
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment PayPeriodRow_payPeriod on PayPeriod {\n    startDate\n    endDate\n    status\n    closedAt\n    closedBy {\n      id\n      firstName\n      lastName\n    }\n    timesheetCount\n    unapprovedCount\n    canReopen\n  }\n"): (typeof documents)["\n  fragment PayPeriodRow_payPeriod on PayPeriod {\n    startDate\n    endDate\n    status\n    closedAt\n    closedBy {\n      id\n      firstName\n      lastName\n    }\n    timesheetCount\n    unapprovedCount\n    canReopen\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Admin_Settings_LoadPayPeriods($around: Date) {\n    payPeriodSettings {\n      kind\n      anchorDate\n    }\n    payPeriods(around: $around) {\n      startDate\n      endDate\n      ...PayPeriodRow_payPeriod\n    }\n  }\n"): (typeof documents)["\n  query Admin_Settings_LoadPayPeriods($around: Date) {\n    payPeriodSettings {\n      kind\n      anchorDate\n    }\n    payPeriods(around: $around) {\n      startDate\n      endDate\n      ...PayPeriodRow_payPeriod\n    }\n  }\n"];
+export function graphql(source: "\n  query Admin_Settings_LoadPayPeriodSettings {\n    payPeriodSettings {\n      kind\n      anchorDate\n    }\n  }\n"): (typeof documents)["\n  query Admin_Settings_LoadPayPeriodSettings {\n    payPeriodSettings {\n      kind\n      anchorDate\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -396,14 +386,6 @@ export function graphql(source: "\n  query Admin_Settings_LoadPayPeriodPlan($kin
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation Admin_Settings_UpdatePayPeriodSettings($input: UpdatePayPeriodSettingsInput!) {\n    updatePayPeriodSettings(input: $input) {\n      kind\n      anchorDate\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Settings_UpdatePayPeriodSettings($input: UpdatePayPeriodSettingsInput!) {\n    updatePayPeriodSettings(input: $input) {\n      kind\n      anchorDate\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation Admin_Settings_ClosePayPeriod($input: PayPeriodInput!) {\n    closePayPeriod(input: $input) {\n      startDate\n      ...PayPeriodRow_payPeriod\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Settings_ClosePayPeriod($input: PayPeriodInput!) {\n    closePayPeriod(input: $input) {\n      startDate\n      ...PayPeriodRow_payPeriod\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation Admin_Settings_ReopenPayPeriod($input: PayPeriodInput!) {\n    reopenPayPeriod(input: $input) {\n      startDate\n      ...PayPeriodRow_payPeriod\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Settings_ReopenPayPeriod($input: PayPeriodInput!) {\n    reopenPayPeriod(input: $input) {\n      startDate\n      ...PayPeriodRow_payPeriod\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2,7 +2,6 @@ import type {
   ApiKeyRow_ApiKeyFragment,
   JobRow_JobFragment,
   OrganizationSettings_OrganizationFragment,
-  PayPeriodRow_PayPeriodFragment,
   PolicyRow_PtoPolicyFragment,
   SyncRow_SyncItemFragment,
 } from '../gql/graphql.js';
@@ -55,26 +54,6 @@ export function aPolicy(name = 'Paid time off', overrides: Partial<PolicyRow_Pto
     ...overrides,
   };
   return { __typename: 'PtoPolicy' as const, ...policy };
-}
-
-/** A past period that is not closed. */
-export function aPayPeriod(
-  startDate = '2026-01-04',
-  endDate = '2026-01-17',
-  overrides: Partial<PayPeriodRow_PayPeriodFragment> = {},
-) {
-  const period: PayPeriodRow_PayPeriodFragment = {
-    startDate,
-    endDate,
-    status: 'OPEN',
-    closedAt: null,
-    closedBy: null,
-    timesheetCount: 12,
-    unapprovedCount: 0,
-    canReopen: false,
-    ...overrides,
-  };
-  return { __typename: 'PayPeriod' as const, ...period };
 }
 
 export function aDateRange(startDate: string, endDate: string) {

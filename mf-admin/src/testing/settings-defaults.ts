@@ -3,15 +3,13 @@ import { CreateApiKey, LoadApiKeys, RevokeApiKey } from '../features/settings/ap
 import { CreateJob, LoadJobs, UpdateJob } from '../features/settings/jobs/jobs.graphql.js';
 import { LoadOrganization, UpdateOrganization } from '../features/settings/organization/organization.graphql.js';
 import {
-  ClosePayPeriod,
   LoadPayPeriodPlan,
-  LoadPayPeriods,
-  ReopenPayPeriod,
+  LoadPayPeriodSettings,
   UpdatePayPeriodSettings,
 } from '../features/settings/pay-periods/pay-periods.graphql.js';
 import { CreatePolicy, LoadPolicies, UpdatePolicy } from '../features/settings/policies/policies.graphql.js';
 import { LoadSyncQueue, QueueSync } from '../features/settings/sync/sync.graphql.js';
-import { aDateRange, aJob, anOrganization, aPayPeriod, aPolicy, aSyncItem } from './settings-builders.js';
+import { aDateRange, aJob, anOrganization, aPolicy, aSyncItem } from './settings-builders.js';
 
 const plan = { kind: 'BIWEEKLY' as const, anchorDate: '2026-01-04' };
 
@@ -30,17 +28,11 @@ export const settingsDefaults = [
   api.query(LoadApiKeys, () => respondWith({ apiKeys: [] })),
   api.mutation(CreateApiKey, () => respondWith({ createApiKey: { apiKey: { id: 'key-1' }, secret: 'tt_secret' } })),
   api.mutation(RevokeApiKey, () => respondWith({ revokeApiKey: true })),
-  api.query(LoadPayPeriods, () => respondWith({ payPeriodSettings: plan, payPeriods: [] })),
+  api.query(LoadPayPeriodSettings, () => respondWith({ payPeriodSettings: plan })),
   api.query(LoadPayPeriodPlan, ({ variables: { anchorDate } }) =>
     respondWith({ payPeriodPlan: [aDateRange(anchorDate, anchorDate)] }),
   ),
   api.mutation(UpdatePayPeriodSettings, ({ variables: { input } }) => respondWith({ updatePayPeriodSettings: input })),
-  api.mutation(ClosePayPeriod, ({ variables: { input } }) =>
-    respondWith({ closePayPeriod: aPayPeriod(input.startDate, undefined, { status: 'CLOSED' }) }),
-  ),
-  api.mutation(ReopenPayPeriod, ({ variables: { input } }) =>
-    respondWith({ reopenPayPeriod: aPayPeriod(input.startDate) }),
-  ),
   api.query(LoadSyncQueue, () => respondWith({ syncQueue: [] })),
   api.mutation(QueueSync, ({ variables: { input } }) => respondWith({ queueSync: aSyncItem({ type: input.type }) })),
 ];

@@ -5,7 +5,7 @@ import { Field, Form, Input, Select } from '@timetrack/ui';
 import * as z from 'zod/mini';
 import { PayPeriodPlanPreview } from './PayPeriodPlanPreview.js';
 import { kindOptions, type PayPeriodPlan } from './pay-period-plan.js';
-import { LoadPayPeriods, UpdatePayPeriodSettings } from './pay-periods.graphql.js';
+import { LoadPayPeriodSettings, UpdatePayPeriodSettings } from './pay-periods.graphql.js';
 
 interface PayPeriodPlanFormProps {
   readonly plan: PayPeriodPlan;
@@ -29,7 +29,7 @@ export function PayPeriodPlanForm({ plan, onDone }: PayPeriodPlanFormProps) {
         mutation: UpdatePayPeriodSettings,
         variables: { input },
         context,
-        refetchQueries: [LoadPayPeriods],
+        refetchQueries: [LoadPayPeriodSettings],
         awaitRefetchQueries: true,
       });
       showToast({ title: 'Pay periods changed' });

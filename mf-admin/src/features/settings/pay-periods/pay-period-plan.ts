@@ -1,4 +1,4 @@
-import { type DateRange, formatDate } from '@timetrack/screens';
+import { formatDate } from '@timetrack/screens';
 import type { PayPeriodKind } from '../../../gql/graphql.js';
 
 /** How the organization divides its calendar into pay periods. */
@@ -29,9 +29,4 @@ export const kindOptions: readonly KindOption[] = [
 export function describePlan({ kind, anchorDate }: PayPeriodPlan): string {
   const label = kindOptions.find((option) => option.kind === kind)?.label ?? kind;
   return `${label}, counted from ${formatDate(anchorDate)}`;
-}
-
-/** The address of the timesheets of these days that are not approved. */
-export function unapprovedAddress({ startDate, endDate }: DateRange): string {
-  return `/timesheets?${new URLSearchParams({ period: 'custom', from: startDate, to: endDate, status: 'pending' })}`;
 }
