@@ -83,7 +83,7 @@ type Documents = {
     "\n  mutation Admin_Team_AddMember($input: CreateUserInput!) {\n    createUser(input: $input) {\n      id\n      ...TeamMembers_user\n    }\n  }\n": typeof types.Admin_Team_AddMemberDocument,
     "\n  query Admin_Team_LoadMember($id: ID!) {\n    teamMember(id: $id) {\n      user {\n        id\n        ...MemberPanel_user\n      }\n      ...MemberWeek_teamMember\n      ...UpcomingSchedules_teamMember\n      ...UpcomingTimeOff_teamMember\n    }\n  }\n": typeof types.Admin_Team_LoadMemberDocument,
     "\n  fragment MemberPanel_user on User {\n    id\n    firstName\n    lastName\n    email\n    employeeNumber\n    role\n    status\n    scheduleColor\n    canEdit\n  }\n": typeof types.MemberPanel_UserFragmentDoc,
-    "\n  fragment MemberWeek_teamMember on TeamMember {\n    minutesThisWeek\n    openTimesheet {\n      id\n      clockInAt\n      job {\n        id\n        name\n      }\n    }\n  }\n": typeof types.MemberWeek_TeamMemberFragmentDoc,
+    "\n  fragment MemberWeek_teamMember on TeamMember {\n    minutesThisWeek\n    minutesInProgress\n    openTimesheet {\n      id\n      clockInAt\n      job {\n        id\n        name\n      }\n    }\n  }\n": typeof types.MemberWeek_TeamMemberFragmentDoc,
     "\n  fragment UpcomingSchedules_teamMember on TeamMember {\n    schedules {\n      id\n      title\n      startAt\n      endAt\n      status\n      job {\n        id\n        name\n      }\n    }\n  }\n": typeof types.UpcomingSchedules_TeamMemberFragmentDoc,
     "\n  fragment UpcomingTimeOff_teamMember on TeamMember {\n    timeOff {\n      id\n      startDate\n      endDate\n      hours\n      policyName\n    }\n  }\n": typeof types.UpcomingTimeOff_TeamMemberFragmentDoc,
     "\n  fragment TeamMembers_user on User {\n    id\n    firstName\n    lastName\n    email\n    employeeNumber\n    role\n    status\n    scheduleColor\n    canManage\n    canEdit\n  }\n": typeof types.TeamMembers_UserFragmentDoc,
@@ -158,7 +158,7 @@ const documents: Documents = {
     "\n  mutation Admin_Team_AddMember($input: CreateUserInput!) {\n    createUser(input: $input) {\n      id\n      ...TeamMembers_user\n    }\n  }\n": types.Admin_Team_AddMemberDocument,
     "\n  query Admin_Team_LoadMember($id: ID!) {\n    teamMember(id: $id) {\n      user {\n        id\n        ...MemberPanel_user\n      }\n      ...MemberWeek_teamMember\n      ...UpcomingSchedules_teamMember\n      ...UpcomingTimeOff_teamMember\n    }\n  }\n": types.Admin_Team_LoadMemberDocument,
     "\n  fragment MemberPanel_user on User {\n    id\n    firstName\n    lastName\n    email\n    employeeNumber\n    role\n    status\n    scheduleColor\n    canEdit\n  }\n": types.MemberPanel_UserFragmentDoc,
-    "\n  fragment MemberWeek_teamMember on TeamMember {\n    minutesThisWeek\n    openTimesheet {\n      id\n      clockInAt\n      job {\n        id\n        name\n      }\n    }\n  }\n": types.MemberWeek_TeamMemberFragmentDoc,
+    "\n  fragment MemberWeek_teamMember on TeamMember {\n    minutesThisWeek\n    minutesInProgress\n    openTimesheet {\n      id\n      clockInAt\n      job {\n        id\n        name\n      }\n    }\n  }\n": types.MemberWeek_TeamMemberFragmentDoc,
     "\n  fragment UpcomingSchedules_teamMember on TeamMember {\n    schedules {\n      id\n      title\n      startAt\n      endAt\n      status\n      job {\n        id\n        name\n      }\n    }\n  }\n": types.UpcomingSchedules_TeamMemberFragmentDoc,
     "\n  fragment UpcomingTimeOff_teamMember on TeamMember {\n    timeOff {\n      id\n      startDate\n      endDate\n      hours\n      policyName\n    }\n  }\n": types.UpcomingTimeOff_TeamMemberFragmentDoc,
     "\n  fragment TeamMembers_user on User {\n    id\n    firstName\n    lastName\n    email\n    employeeNumber\n    role\n    status\n    scheduleColor\n    canManage\n    canEdit\n  }\n": types.TeamMembers_UserFragmentDoc,
@@ -457,7 +457,7 @@ export function graphql(source: "\n  fragment MemberPanel_user on User {\n    id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment MemberWeek_teamMember on TeamMember {\n    minutesThisWeek\n    openTimesheet {\n      id\n      clockInAt\n      job {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment MemberWeek_teamMember on TeamMember {\n    minutesThisWeek\n    openTimesheet {\n      id\n      clockInAt\n      job {\n        id\n        name\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment MemberWeek_teamMember on TeamMember {\n    minutesThisWeek\n    minutesInProgress\n    openTimesheet {\n      id\n      clockInAt\n      job {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment MemberWeek_teamMember on TeamMember {\n    minutesThisWeek\n    minutesInProgress\n    openTimesheet {\n      id\n      clockInAt\n      job {\n        id\n        name\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -26,6 +26,7 @@ export function aTeamMember(user: TestMember = aMember()) {
     __typename: 'TeamMember' as const,
     user,
     minutesThisWeek: 0,
+    minutesInProgress: 0,
     openTimesheet: null,
     schedules: [],
     timeOff: [],

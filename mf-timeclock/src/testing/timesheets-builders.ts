@@ -1,5 +1,6 @@
 import type {
   DateRangeKey,
+  TimesheetConfirmationCode,
   TimesheetDialog_TimesheetFragment,
   TimesheetExceptionCode,
   TimesheetRow_TimesheetFragment,
@@ -23,6 +24,9 @@ export function aReviewedTimesheet(members: Partial<ReviewedTimesheet> = {}) {
     status: 'PENDING',
     lockedBy: null,
     canReview: true,
+    canApprove: (members.status ?? 'PENDING') === 'PENDING' && (members.canReview ?? true),
+    approvalObstacle: null,
+    confirmations: [],
     notes: '',
     exceptions: [],
     images: [],
@@ -37,6 +41,10 @@ export function aReviewedTimesheet(members: Partial<ReviewedTimesheet> = {}) {
 
 export function anException(code: TimesheetExceptionCode, message: string) {
   return { __typename: 'TimesheetException' as const, code, message };
+}
+
+export function aConfirmation(code: TimesheetConfirmationCode, message: string) {
+  return { __typename: 'TimesheetConfirmation' as const, code, message };
 }
 
 interface PageMembers {

@@ -27,7 +27,14 @@ export const timesheetsDefaults = [
   ),
   api.mutation(ApproveTimesheets, () =>
     respondWith({
-      approveTimesheets: { __typename: 'ApprovedTimesheets', approved: 0, skipped: 0, remaining: 0 },
+      approveTimesheets: {
+        __typename: 'ApprovedTimesheets',
+        approved: 0,
+        skipped: 0,
+        skippedOwn: 0,
+        skippedToConfirm: 0,
+        remaining: 0,
+      },
     }),
   ),
 ];

@@ -27,6 +27,7 @@ const upcoming = Array.from({ length: 7 }, (_, index) =>
 const wesThisWeek = {
   ...aTeamMember(wes),
   minutesThisWeek: 2_295,
+  minutesInProgress: 45,
   openTimesheet: {
     __typename: 'Timesheet' as const,
     id: 'timesheet-1',
@@ -55,6 +56,7 @@ test('the member panel opens by name, shows the week and returns the focus', asy
   await user.click(await screen.findByRole('button', { name: 'Wes Castillo' }));
   const content = within(await panel());
   expect(content.getByText('38h 15m')).toBeInTheDocument();
+  expect(content.getByText(/^Payable this workweek/)).toHaveTextContent('Includes 45m if clocked out now');
   expect(content.getByText(/^since/)).toHaveTextContent('since Mon, Mar 2, 8:05 AM, Roof');
   expect(content.getByText('Shift 0').closest('li')).toHaveTextContent('Shift 0DraftFri, Mar 1, 8:00 AM – 4:00 PM');
   expect(content.queryByText('Past shift')).not.toBeInTheDocument();

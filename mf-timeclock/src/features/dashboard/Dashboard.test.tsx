@@ -30,7 +30,7 @@ describe('the figures', () => {
     renderScreen(<Dashboard />, asManager);
     await waitFor(() => expect(figure('Active Workers')).toHaveTextContent('3'));
     expect(figure('Active Workers')).toHaveTextContent('Currently clocked in');
-    expect(figure('Hours Today')).toHaveTextContent('5.6Total hours logged');
+    expect(figure('Hours Today')).toHaveTextContent('5h 33mTotal hours logged, before rounding and pay rules');
     expect(figure('Pending Approvals')).toHaveTextContent('1,200Timesheets awaiting review');
     expect(figure('Active Schedules')).toHaveTextContent('4Published for this week');
   });

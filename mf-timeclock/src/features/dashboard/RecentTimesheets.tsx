@@ -22,7 +22,7 @@ export function RecentTimesheets({ timesheets, ...status }: RecentTimesheetsProp
   return (
     <ListCard
       title="Recent Timesheets"
-      description={rows.length > 0 ? 'Awaiting review' : undefined}
+      description={rows.length > 0 ? 'Awaiting review. Clocked time, before rounding and pay rules.' : undefined}
       {...status}
       footer={canOpenTimesheets && <ViewAll />}
     >

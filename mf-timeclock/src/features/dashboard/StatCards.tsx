@@ -1,3 +1,4 @@
+import { formatDuration } from '@timetrack/screens';
 import { Button, StatCard } from '@timetrack/ui';
 import { CalendarDays, ClipboardCheck, Clock, Users } from '@timetrack/ui/icons';
 import { type FragmentType, readFragment } from '../../gql/index.js';
@@ -12,7 +13,7 @@ interface StatCardsProps {
 
 export function StatCards({ stats, isLoading, isFailed, onRetry }: StatCardsProps) {
   const figures = readFragment(StatCardsStats, stats);
-  const format = (value: number | undefined) => (isFailed ? '–' : (value ?? 0).toLocaleString('en-US', oneDecimal));
+  const format = (value: number | undefined) => (isFailed ? '–' : (value ?? 0).toLocaleString('en-US'));
   return (
     <section aria-label="Statistics" className="tc:flex tc:flex-col tc:gap-3">
       <div className="tc:grid tc:grid-cols-2 tc:gap-3 tc:md:gap-4 tc:xl:grid-cols-4">
@@ -25,9 +26,9 @@ export function StatCards({ stats, isLoading, isFailed, onRetry }: StatCardsProp
         />
         <StatCard
           label="Hours Today"
-          hint="Total hours logged"
+          hint="Total hours logged, before rounding and pay rules"
           icon={Clock}
-          value={format(figures?.hoursToday)}
+          value={isFailed ? '–' : formatDuration(toMinutes(figures?.hoursToday))}
           loading={isLoading}
         />
         <StatCard
@@ -57,4 +58,7 @@ export function StatCards({ stats, isLoading, isFailed, onRetry }: StatCardsProp
   );
 }
 
-const oneDecimal = { maximumFractionDigits: 1 };
+/** Whole minutes, cut like the durations of timesheets, so that both agree. A float such as 0.95 × 60 is not cut below its value. */
+function toMinutes(hours = 0): number {
+  return Math.floor(hours * 60 + 1e-3);
+}

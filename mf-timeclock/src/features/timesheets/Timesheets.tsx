@@ -8,6 +8,7 @@ import { isFiltered, noFilter } from './address/timesheets-address.js';
 import { useDateRanges } from './address/use-date-ranges.js';
 import { useTimesheetsAddress } from './address/use-timesheets-address.js';
 import { ApproveAllButton } from './approve/ApproveAllButton.js';
+import { ConfirmApprovalDialog } from './approve/ConfirmApprovalDialog.js';
 import { useApprove } from './approve/use-approve.js';
 import { Filters } from './filters/Filters.js';
 import { ForgottenTimesheets } from './list/ForgottenTimesheets.js';
@@ -25,7 +26,7 @@ export function Timesheets() {
   const { address, filterBy, turnTo, openDialog, dialog } = useTimesheetsAddress();
   const { dateRanges, error: dateRangesError, refresh: refreshDateRanges } = useDateRanges();
   const page = useTimesheets(address, dateRanges);
-  const approval = useApprove(() => heading.current);
+  const { toConfirm, confirm, cancel, ...approval } = useApprove(() => heading.current);
   const { rowDialog, closeRowDialog, ...rowDialogs } = useRowDialog();
   useClockUpdates(page.refresh);
 
@@ -88,6 +89,14 @@ export function Timesheets() {
         onDeleted={() => heading.current?.focus()}
         address={dialog}
       />
+      {toConfirm && (
+        <ConfirmApprovalDialog
+          row={toConfirm}
+          busy={approval.approving === toConfirm.id}
+          onApprove={confirm}
+          onClose={cancel}
+        />
+      )}
     </TimesheetsScreenContext>
   );
 }

@@ -14,12 +14,7 @@ import { defaults } from '../../testing/defaults.js';
 import { aMember, aPage, aReviewedTimesheet } from '../../testing/timesheets-builders.js';
 import { LoadPeople } from './address/filters.graphql.js';
 import { CountTimesheets, LoadTimesheets } from './list/timesheets.graphql.js';
-import {
-  AddTimesheet,
-  ApproveTimesheet,
-  ApproveTimesheets,
-  DeleteTimesheet,
-} from './row/timesheet-mutations.graphql.js';
+import { AddTimesheet, ApproveTimesheets, DeleteTimesheet } from './row/timesheet-mutations.graphql.js';
 import { Timesheets } from './Timesheets.js';
 
 const server = mockGateway(defaults);
@@ -44,7 +39,7 @@ describe('deleting a timesheet', () => {
   test('asks for confirmation and names what is deleted', async () => {
     const { user, toasts } = await ask();
     const dialog = screen.getByRole('alertdialog', { name: 'Delete timesheet?' });
-    expect(dialog).toHaveTextContent('Wanda Walker, Mon, Nov 2, 9:00 AM – 5:30 PM (8h)');
+    expect(dialog).toHaveTextContent('Wanda Walker, Mon, Nov 2, 9:00 AM – 5:30 PM (8h clocked)');
     await user.click(button('Cancel'));
     expect(toasts).toEqual([]);
   });
@@ -70,30 +65,6 @@ describe('deleting a timesheet', () => {
   });
 });
 
-describe('approving a timesheet', () => {
-  test('confirms and moves the focus to the next pending timesheet', async () => {
-    respondWithTimesheets(
-      aReviewedTimesheet({ id: 'a' }),
-      aReviewedTimesheet({ id: 'b', clockInAt: '2026-11-03T16:00:00.000Z' }),
-    );
-    const { user, toasts } = open();
-    await user.click(await screen.findByRole('button', { name: 'Approve timesheet of Wanda Walker, Mon, Nov 2' }));
-    await waitFor(() => expect(toasts).toEqual([{ title: 'Timesheet approved', description: 'Wanda Walker' }]));
-    expect(button('Approve timesheet of Wanda Walker, Tue, Nov 3')).toHaveFocus();
-  });
-
-  test('reports why it failed', async () => {
-    respondWithTimesheets(aReviewedTimesheet());
-    const message = 'This timesheet is already approved';
-    server.use(api.mutation(ApproveTimesheet, () => rejectWith({ message, code: 'CONFLICT' })));
-    const { user, toasts } = open();
-    await user.click(await screen.findByRole('button', { name: /^Approve timesheet/u }));
-    await waitFor(() =>
-      expect(toasts).toEqual([{ title: 'Approval failed', description: message, variant: 'destructive' }]),
-    );
-  });
-});
-
 describe('approving all without exceptions', () => {
   const days = '?period=custom&from=2026-11-01&to=2026-11-14&status=pending';
 
@@ -105,7 +76,7 @@ describe('approving all without exceptions', () => {
       ),
       api.mutation(ApproveTimesheets, ({ variables }) => {
         inputs.push(variables.input);
-        const result = { approved: 11, skipped: 1, remaining: 0 };
+        const result = { approved: 11, skipped: 4, skippedOwn: 1, skippedToConfirm: 2, remaining: 0 };
         return respondWith({ approveTimesheets: { __typename: 'ApprovedTimesheets', ...result } });
       }),
     );
@@ -116,7 +87,9 @@ describe('approving all without exceptions', () => {
     await waitFor(() => expect(toasts).toHaveLength(1));
     expect(toasts[0]).toEqual({
       title: '11 timesheets approved',
-      description: '1 timesheet with an exception left for review',
+      description:
+        '1 timesheet with an exception left for review. 2 timesheets left to confirm one by one: over 24 hours or with ' +
+        'long paid breaks. 1 timesheet of your own left for another approver',
     });
     expect(inputs).toEqual([{ userId: null, from: '2026-11-01', to: '2026-11-14' }]);
   });

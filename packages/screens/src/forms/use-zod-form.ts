@@ -28,8 +28,8 @@ export interface ZodFormOptions<Input extends FieldValues, Output> {
    * Shows a notification about rejected fields as well: for failures whose notification the specification prescribes.
    */
   readonly notifiesFieldErrors?: boolean;
-  /** Called with every failure, before it is shown. */
-  readonly onFailure?: (error: unknown) => void;
+  /** Called with every failure, before it is shown. If it returns true, it has shown the failure itself. */
+  readonly onFailure?: (error: unknown) => unknown;
   /** The guard of the dialog that the address opened. It is notified when the form has unsaved changes. */
   readonly guard?: Pick<DialogGuard, 'setUnsaved'>;
 }
@@ -71,7 +71,7 @@ export function useZodForm<Input extends FieldValues, Output>(options: ZodFormOp
   useUnsavedChanges(guard ?? unguarded, isDirty && !isSubmitting);
 
   function showFailure(error: unknown): void {
-    onFailure?.(error);
+    if (onFailure?.(error) === true) return;
     const rejected = Object.entries(failureOf(error).fields).flatMap(([name, message]) => {
       const path = serverFields?.[name] ?? pathIn(form.getValues(), name);
       return path ? [{ path, message }] : [];

@@ -14,7 +14,7 @@ beforeEach(() => gateway.clock.set('2026-07-15T15:00:00Z'));
 
 const timesheetFields = `id user { id firstName lastName } job { id name } clockInAt clockOutAt durationMinutes notes
   imageUrls images { url thumbnailUrl } breaks { id type startAt endAt } flags status location { lat lng }
-  exceptions { code message } approvedAt approvedBy { id firstName lastName } locked lockedBy { startDate endDate } canReview canApprove
+  exceptions { code message } approvedAt approvedBy { id firstName lastName } locked lockedBy { startDate endDate } canReview canApprove approvalObstacle
   confirmations { code message } version`;
 
 describe('a day through REST', () => {
@@ -45,6 +45,7 @@ describe('a day through REST', () => {
       lockedBy: null,
       canReview: false,
       canApprove: false,
+      approvalObstacle: null,
       version: expect.stringMatching(/^[\w-]{12}$/),
       location: { lat: 39.7392, lng: -104.9903 },
     });

@@ -126,7 +126,11 @@ describe('a timesheet of more than 7 days', () => {
       code: 'timesheet.over-7-days',
       message: 'This timesheet lasts more than 7 days. Correct its times first.',
     });
-    expect((await work.run(timesheets, team.manager, {})).edges[0]?.node).toMatchObject({ id, canApprove: false });
+    expect((await work.run(timesheets, team.manager, {})).edges[0]?.node).toMatchObject({
+      id,
+      canApprove: false,
+      approvalObstacle: 'More than 7 days: correct the times first.',
+    });
     await setTimes(id, day);
     await approve(id);
   });

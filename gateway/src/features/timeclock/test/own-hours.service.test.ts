@@ -85,11 +85,14 @@ describe('one’s own hours', () => {
 
   test('offer no approval in the list', async () => {
     await hoursOf(team.manager);
-    const canApprove = async (by: User) => (await work.run(timesheets, by, {})).edges[0]?.node.canApprove;
+    const approvalFor = async (by: User) => {
+      const { canApprove, approvalObstacle } = (await work.run(timesheets, by, {})).edges[0]?.node ?? {};
+      return [canApprove, approvalObstacle];
+    };
 
-    expect(await canApprove(team.manager)).toBe(false);
-    expect(await canApprove(team.admin)).toBe(true);
-    expect(await canApprove(team.accountant)).toBe(false);
+    expect(await approvalFor(team.manager)).toEqual([false, 'Your own hours: someone else approves them.']);
+    expect(await approvalFor(team.admin)).toEqual([true, null]);
+    expect(await approvalFor(team.accountant)).toEqual([false, null]);
   });
 });
 

@@ -39,6 +39,12 @@ export function describeLongTimesheet({ clockInAt, clockOutAt }: Punches): strin
   return `This timesheet lasts ${formatLength(elapsed)}, which is more than ${longestUnconfirmedHours} hours`;
 }
 
+/** Why someone who reviews a pending timesheet can't approve it, or null if nothing prevents it. */
+export function describeApprovalObstacle(punches: Punches, mayApprove: boolean): string | null {
+  if (!mayApprove) return 'Your own hours: someone else approves them.';
+  return isImplausiblyLong(punches) ? 'More than 7 days: correct the times first.' : null;
+}
+
 /** The flags with LONG_PAID_BREAK added or removed, as the breaks require. */
 export function flagsWith(breaks: readonly BreakSpan[], flags: readonly TimesheetFlag[]): TimesheetFlag[] {
   const others = flags.filter((flag) => flag !== 'LONG_PAID_BREAK');

@@ -5,7 +5,7 @@ import { type Job, jobJson, serializeJob } from '../../jobs/index.js';
 import { type ClosedPayPeriod, findClosedPeriods, findFirstOverlapped } from '../../pay-periods/index.js';
 import { addressesOf } from '../../photos/index.js';
 import { isOnlyOwner } from './approvers.queries.js';
-import { isImplausiblyLong, listConfirmations } from './confirmations.rules.js';
+import { describeApprovalObstacle, listConfirmations } from './confirmations.rules.js';
 import { exceptionsOf } from './exceptions.rules.js';
 import type { Timesheet } from './timesheet.entity.js';
 import type { TimesheetFlag } from './timesheet.enums.js';
@@ -59,6 +59,9 @@ async function presentFacts(
     const lockedBy = timesheet.clockOutAt ? lockOf(timesheet, closedPeriods) : null;
     const flags = presentFlags(timesheet);
     const isPending = statusOf(timesheet) === 'PENDING';
+    const canReview = mayReview(viewer) && !lockedBy;
+    const mayApprove = mayApproveHoursOf(timesheet.user.id, viewer, ownApproval);
+    const obstacle = isPending && canReview ? describeApprovalObstacle(timesheet, mayApprove) : null;
     return {
       ...presentStoredFields(timesheet),
       flags,
@@ -66,12 +69,9 @@ async function presentFacts(
       confirmations: isPending ? listConfirmations(timesheet, timesheet.breaks) : [],
       lockedBy,
       locked: lockedBy !== null,
-      canReview: mayReview(viewer) && !lockedBy,
-      canApprove:
-        isPending &&
-        !lockedBy &&
-        !isImplausiblyLong(timesheet) &&
-        mayApproveHoursOf(timesheet.user.id, viewer, ownApproval),
+      canReview,
+      canApprove: isPending && canReview && obstacle === null,
+      approvalObstacle: obstacle,
     };
   });
 }

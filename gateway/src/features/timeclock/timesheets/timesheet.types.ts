@@ -117,6 +117,10 @@ export const timesheetView = z.object({
     description:
       'Whether the viewer may approve it now. Nobody approves their own hours, except the only active owner.',
   }),
+  approvalObstacle: z.string().nullable().meta({
+    description:
+      'A sentence that says why the viewer, who may review this pending timesheet, can’t approve it. Otherwise null.',
+  }),
   version: z.string().meta({ description: 'Changes whenever the times or breaks change. See setTimesheetTimes.' }),
   location: location.nullable().meta({ description: 'Where the clock-in was made, as the device reported it.' }),
 });

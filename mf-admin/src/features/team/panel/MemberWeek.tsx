@@ -5,13 +5,17 @@ import { MemberWeekTeamMember } from './panel.graphql.js';
 
 export function MemberWeek(props: { readonly member: FragmentType<typeof MemberWeekTeamMember> }) {
   const timeZone = useTimeZone();
-  const { minutesThisWeek, openTimesheet } = readFragment(MemberWeekTeamMember, props.member);
+  const { minutesThisWeek, minutesInProgress, openTimesheet } = readFragment(MemberWeekTeamMember, props.member);
   return (
     <dl className="ad:grid ad:grid-cols-2 ad:gap-4 ad:rounded-lg ad:border ad:border-border ad:bg-card ad:p-4">
       <div>
         <dt className="ad:text-sm ad:text-muted-foreground">Hours this week</dt>
         <dd className="ad:text-2xl ad:font-semibold ad:tracking-tight ad:tabular-nums">
           {formatDuration(minutesThisWeek)}
+        </dd>
+        <dd className="ad:text-xs ad:text-muted-foreground">
+          Payable this workweek, after rounding and pay rules
+          {minutesInProgress > 0 && `. Includes ${formatDuration(minutesInProgress)} if clocked out now`}
         </dd>
       </div>
       <div className="ad:min-w-0">

@@ -31,6 +31,7 @@ export const MemberPanelUser = graphql(`
 export const MemberWeekTeamMember = graphql(`
   fragment MemberWeek_teamMember on TeamMember {
     minutesThisWeek
+    minutesInProgress
     openTimesheet {
       id
       clockInAt

@@ -3,6 +3,7 @@ import { PersonCombobox, useTimeZone } from '@timetrack/screens';
 import { Field, Form, OpenFormDialog, Select, Textarea } from '@timetrack/ui';
 import { useJobs } from '../../clock/index.js';
 import { usePeople } from '../address/use-people.js';
+import { ConfirmLength } from '../times/ConfirmLength.js';
 import { TimesFields } from '../times/TimesFields.js';
 import { useAddTimesheet } from './use-add-timesheet.js';
 
@@ -10,7 +11,7 @@ import { useAddTimesheet } from './use-add-timesheet.js';
 export function AddTimesheetDialog({ guard }: { readonly guard: DialogGuard }) {
   const timeZone = useTimeZone();
   const jobs = useJobs();
-  const form = useAddTimesheet(guard);
+  const { form, length } = useAddTimesheet(guard);
   const { values, change, errorOf } = form;
   return (
     <OpenFormDialog
@@ -49,6 +50,7 @@ export function AddTimesheetDialog({ guard }: { readonly guard: DialogGuard }) {
           />
         </Field>
       </Form>
+      <ConfirmLength confirmation={length} onConfirm={() => void form.submit()} />
     </OpenFormDialog>
   );
 }

@@ -6,13 +6,15 @@ import { useMemo } from 'react';
 import { refetchAfterReview } from '../../clock/index.js';
 import { AddTimesheet } from '../row/timesheet-mutations.graphql.js';
 import { addSchema, emptyValues } from '../times/timesheet-form.js';
+import { useLengthConfirmation } from '../times/use-length-confirmation.js';
 import { useTimesheetForm } from '../times/use-timesheet-form.js';
 
 export function useAddTimesheet(guard: DialogGuard) {
   const client = useApolloClient();
   const showToast = useToast();
   const timeZone = useTimeZone();
-  return useTimesheetForm({
+  const length = useLengthConfirmation();
+  const form = useTimesheetForm({
     schema: useMemo(() => addSchema(timeZone), [timeZone]),
     defaultValues: emptyValues,
     guard,
@@ -20,10 +22,13 @@ export function useAddTimesheet(guard: DialogGuard) {
     failureFallback: 'Please try again',
     onSubmit: async ({ breaks, ...values }, context) => {
       const sentBreaks = breaks.map(({ type, startAt, endAt }) => ({ type, startAt, endAt }));
-      await client.mutate({ mutation: AddTimesheet, variables: { input: { ...values, breaks: sentBreaks } }, context });
+      const input = { ...values, breaks: sentBreaks, ...length.takeAnswer() };
+      await client.mutate({ mutation: AddTimesheet, variables: { input }, context });
       showToast({ title: 'Timesheet added' });
       guard.close();
       void refetchAfterReview(client);
     },
+    onFailure: length.askAbout,
   });
+  return { form, length };
 }

@@ -16,9 +16,12 @@ export const statuses = ['OPEN', 'PENDING', 'APPROVED'] as const satisfies reado
 export const exceptions = [
   'OPEN_OVER_16_HOURS',
   'OVER_16_HOURS',
+  'OVER_24_HOURS',
   'MISSING_LOCATION',
   'IMPOSSIBLE_LOCATION',
   'ADDED_BY_MANAGER',
+  'LONG_PAID_BREAK',
+  'SELF_APPROVED',
 ] as const satisfies readonly TimesheetExceptionCode[];
 
 type ExceptionChoice = (typeof exceptions)[number];

@@ -74,14 +74,18 @@ function ConfirmApproval({ userId, days, onClose }: ApproveAllButtonProps & { re
 function describePending(pending: number | null, scope: string): string {
   if (pending === 0) return `No pending timesheets for ${scope}.`;
   const count = pending === null ? 'All pending timesheets' : `${formatCount(pending, 'timesheet')} pending`;
-  return `${count} for ${scope}. Timesheets with an exception stay pending for individual review.`;
+  return `${count} for ${scope}. Timesheets with an exception stay pending for individual review. So do your own hours, unless you are the only owner.`;
 }
 
 type Result = Timeclock_Timesheets_ApproveAllMutation['approveTimesheets'];
 
-function describeResult({ approved, skipped, remaining }: Result) {
+function describeResult({ approved, skipped, skippedOwn, skippedToConfirm, remaining }: Result) {
+  const others = skipped - skippedOwn - skippedToConfirm;
   const notes = [
-    skipped > 0 && `${formatCount(skipped, 'timesheet')} with an exception left for review`,
+    others > 0 && `${formatCount(others, 'timesheet')} with an exception left for review`,
+    skippedToConfirm > 0 &&
+      `${formatCount(skippedToConfirm, 'timesheet')} left to confirm one by one: over 24 hours or with long paid breaks`,
+    skippedOwn > 0 && `${formatCount(skippedOwn, 'timesheet')} of your own left for another approver`,
     remaining > 0 && `${formatCount(remaining, 'timesheet')} more to approve: approve again`,
   ].filter((note) => note !== false);
   const title = approved === 0 ? 'Nothing to approve' : `${formatCount(approved, 'timesheet')} approved`;

@@ -39,7 +39,7 @@ export function DeleteTimesheetDialog({ row, onClose, onDeleted }: DeleteTimeshe
     }
   }
 
-  const hours = row.durationMinutes === null ? '' : ` (${formatDuration(row.durationMinutes)})`;
+  const hours = row.durationMinutes === null ? '' : ` (${formatDuration(row.durationMinutes)} clocked)`;
   return (
     <ConfirmDialog
       open

@@ -2,6 +2,7 @@ import type { DialogGuard } from '@timetrack/contracts/routing';
 import { fullName, useTimeZone } from '@timetrack/screens';
 import { Form, OpenFormDialog } from '@timetrack/ui';
 import type { TimesheetDialog_TimesheetFragment } from '../../../gql/graphql.js';
+import { ConfirmLength } from '../times/ConfirmLength.js';
 import { TimesFields } from '../times/TimesFields.js';
 import { ConflictNotice } from './ConflictNotice.js';
 import { TimesheetHistory } from './TimesheetHistory.js';
@@ -16,7 +17,7 @@ interface EditTimesheetProps {
 
 export function EditTimesheet({ timesheet, onOutdated, guard }: EditTimesheetProps) {
   const timeZone = useTimeZone();
-  const { form, isOutdated, keepEdits, discardEdits } = useEditTimesheet({ timesheet, onOutdated, guard });
+  const { form, length, isOutdated, keepEdits, discardEdits } = useEditTimesheet({ timesheet, onOutdated, guard });
   const { firstName } = timesheet.user;
   const reopenHint = `If left empty, the timesheet is reopened and ${firstName} is clocked in again.`;
   return (
@@ -36,6 +37,7 @@ export function EditTimesheet({ timesheet, onOutdated, guard }: EditTimesheetPro
           emptyClockOutHint={timesheet.clockOutAt ? reopenHint : 'In progress'}
         />
       </Form>
+      <ConfirmLength confirmation={length} onConfirm={() => void form.submit()} />
       <TimesheetHistory entries={timesheet.history} />
     </OpenFormDialog>
   );

@@ -10,7 +10,7 @@ export function TimesheetSummary({ timesheet }: { readonly timesheet: TimesheetD
       <div className="tc:flex tc:flex-wrap tc:items-center tc:gap-2">
         <StatusBadge status={status} />
         <ExceptionBadges exceptions={exceptions} />
-        {durationMinutes !== null && <span className="tc:tabular-nums">{formatDuration(durationMinutes)}</span>}
+        {durationMinutes !== null && <span className="tc:tabular-nums">{formatDuration(durationMinutes)} clocked</span>}
         {job && <span className="tc:wrap-anywhere tc:text-muted-foreground">{job.name}</span>}
       </div>
       {notes.trim() !== '' && (

@@ -21,6 +21,8 @@ function formatChange({ field, label, before, after }: Change, timeZone: string)
       return describe('Breaks', formatBreaks(before, timeZone), formatBreaks(after, timeZone), 'none');
     case 'imageUrls':
       return describe('Photos', formatCount(before), formatCount(after));
+    case 'confirmed':
+      return after && `Confirmed: ${after}`;
     case 'approvedAt':
       return before && !after ? 'The approval was withdrawn' : null;
     default:

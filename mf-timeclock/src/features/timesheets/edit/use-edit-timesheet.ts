@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import type { TimesheetDialog_TimesheetFragment } from '../../../gql/graphql.js';
 import { refetchAfterReview } from '../../clock/index.js';
 import { editSchema, valuesOf } from '../times/timesheet-form.js';
+import { useLengthConfirmation } from '../times/use-length-confirmation.js';
 import { useTimesheetForm } from '../times/use-timesheet-form.js';
 import { SetTimes } from './timesheet-dialog.graphql.js';
 
@@ -23,6 +24,7 @@ export function useEditTimesheet({ timesheet, onOutdated, guard }: EditOptions) 
   const showToast = useToast();
   const timeZone = useTimeZone();
   const [version, setVersion] = useState(timesheet.version);
+  const length = useLengthConfirmation();
   const form = useTimesheetForm({
     schema: useMemo(() => editSchema(timeZone), [timeZone]),
     defaultValues: valuesOf(timesheet, timeZone),
@@ -31,19 +33,23 @@ export function useEditTimesheet({ timesheet, onOutdated, guard }: EditOptions) 
     failureFallback: 'Could not update timesheet hours',
     onSubmit: async ({ clockInAt, clockOutAt, breaks }, context) => {
       const sentBreaks = breaks.map(({ type, startAt, endAt }) => ({ type, startAt, endAt }));
-      const input = { clockInAt, clockOutAt, breaks: sentBreaks, expectedVersion: version };
+      const times = { clockInAt, clockOutAt, breaks: sentBreaks };
+      const input = { ...times, expectedVersion: version, ...length.takeAnswer() };
       await client.mutate({ mutation: SetTimes, variables: { id, input }, context });
       showToast({ title: 'Timesheet updated' });
       guard.close();
       void refetchAfterReview(client);
     },
     onFailure: (error) => {
+      if (length.askAbout(error)) return true;
       if (['CONFLICT', 'NOT_FOUND'].includes(failureOf(error).code)) onOutdated();
+      return false;
     },
   });
 
   return {
     form,
+    length,
     isOutdated: timesheet.version !== version && !form.isSubmitting,
     keepEdits: () => setVersion(timesheet.version),
     discardEdits: () => {

@@ -15,7 +15,10 @@ export function RowActions({ row }: { readonly row: TimesheetRow }) {
   const description = `timesheet of ${fullName(row.user)}, ${formatClockDate(row.clockInAt, timeZone)}`;
   return (
     <div className="tc:flex tc:items-center tc:justify-end tc:gap-1">
-      {row.status === 'PENDING' && (
+      {row.approvalObstacle && (
+        <p className="tc:max-w-36 tc:pr-1 tc:text-xs tc:text-muted-foreground">{row.approvalObstacle}</p>
+      )}
+      {row.canApprove && (
         <Button
           variant="outline"
           size="sm"

@@ -34,6 +34,11 @@ export function TimesheetList({ page: { rows, pageInfo, isStale, error, refresh 
           className={cn('tc:overflow-hidden tc:transition-opacity', isStale && 'tc:opacity-60')}
         >
           {rows.length === 0 ? <NoTimesheets {...actions} /> : <List rows={rows} />}
+          {rows.length > 0 && (
+            <p className="tc:border-t tc:border-border tc:px-4 tc:py-3 tc:text-xs tc:text-muted-foreground tc:sm:px-5">
+              Durations are clocked time, before rounding and pay rules.
+            </p>
+          )}
           <PageButtons pageInfo={pageInfo} onTurn={actions.onTurn} />
         </Card>
       )}

@@ -15,8 +15,8 @@ export const DeleteTimesheet = graphql(`
 `);
 
 export const ApproveTimesheet = graphql(`
-  mutation Timeclock_Timesheets_Approve($id: ID!) {
-    approveTimesheet(id: $id) {
+  mutation Timeclock_Timesheets_Approve($id: ID!, $input: ApproveTimesheetInput) {
+    approveTimesheet(id: $id, input: $input) {
       id
       ...TimesheetRow_timesheet
     }
@@ -28,6 +28,8 @@ export const ApproveTimesheets = graphql(`
     approveTimesheets(input: $input) {
       approved
       skipped
+      skippedOwn
+      skippedToConfirm
       remaining
     }
   }

@@ -4,6 +4,7 @@ import { graphql } from '../../../gql/index.js';
 export const TimesheetRowTimesheet = graphql(`
   fragment TimesheetRow_timesheet on Timesheet {
     id
+    version
     clockInAt
     clockOutAt
     durationMinutes
@@ -13,6 +14,12 @@ export const TimesheetRowTimesheet = graphql(`
       endDate
     }
     canReview
+    canApprove
+    approvalObstacle
+    confirmations {
+      code
+      message
+    }
     notes
     exceptions {
       code

@@ -1,0 +1,38 @@
+import { failureOf } from '@timetrack/client';
+import { useRef, useState } from 'react';
+
+/** The gateway's question about a timesheet of more than 24 hours, and the viewer's answer. */
+export interface LengthConfirmation {
+  /** The gateway's sentence, or null while nothing is asked. */
+  readonly message: string | null;
+  readonly confirm: () => void;
+  readonly cancel: () => void;
+  /** What to send with the times: the answer, which is valid for one request. */
+  readonly takeAnswer: () => { readonly confirmLongTimesheet?: true };
+  /** Asks if the failure is the gateway's question, and returns whether it is. */
+  readonly askAbout: (error: unknown) => boolean;
+}
+
+export function useLengthConfirmation(): LengthConfirmation {
+  const [message, setMessage] = useState<string | null>(null);
+  const isConfirmed = useRef(false);
+  return {
+    message,
+    confirm: () => {
+      isConfirmed.current = true;
+      setMessage(null);
+    },
+    cancel: () => setMessage(null),
+    takeAnswer: () => {
+      const answer = isConfirmed.current ? ({ confirmLongTimesheet: true } as const) : {};
+      isConfirmed.current = false;
+      return answer;
+    },
+    askAbout: (error) => {
+      const question = failureOf(error).fields.confirmLongTimesheet;
+      if (question === undefined) return false;
+      setMessage(question);
+      return true;
+    },
+  };
+}
