@@ -114,7 +114,10 @@ function toTransition(changes: readonly Change[]): Transition {
   };
 }
 
-/** The timeline with some of its changes on other days, in order. */
+/**
+ * The timeline with some of its changes on other days, in order. Rules that others replace on their first day are never in
+ * force, so that the first day of the others begins where the rules before them end.
+ */
 function moveStarts(regimes: RuleTimeline, starts: Starts): Division {
   let latest = Number.NEGATIVE_INFINITY;
   const move = (rules: DatedRules, index: number): DatedRules => {
@@ -122,5 +125,6 @@ function moveStarts(regimes: RuleTimeline, starts: Starts): Division {
     return { ...rules, from: dateOf(latest) };
   };
   const [first, ...rest] = regimes;
-  return [first, ...rest.map((rules, index) => move(rules, index + 1))];
+  const moved = rest.map((rules, index) => move(rules, index + 1));
+  return [first, ...moved.filter(({ from }, index) => moved[index + 1]?.from !== from)];
 }

@@ -1,6 +1,6 @@
 import type { WorkPiece } from './credited-time.rules.js';
 import { type DayNumber, dayNumberOf } from './local-calendar.rules.js';
-import type { RuleTimeline } from './pay.types.js';
+import type { DatedRules, RuleTimeline } from './pay.types.js';
 import { type OvertimeRule, payRules } from './pay-rules.enums.js';
 import { findRuleCalendar } from './rule-timeline.rules.js';
 import { payAsRegularTime, type Slice, type WeekRule } from './slices.rules.js';
@@ -90,9 +90,14 @@ interface Week extends Omit<PaidWeek, 'slices'> {
 function divideWork(pieces: readonly WorkPiece[], division: Division, rules: WorkweekRules): Week[] {
   const calendar = findRuleCalendar(division);
   const workdayOf = ({ part }: WorkPiece) => calendar.dayAt(part.from);
-  const startOf = (piece: WorkPiece) =>
-    rules.workweekStart(workdayOf(piece), calendar.rulesAt(piece.part.from).workweekStartsOn);
-  return [...Map.groupBy(pieces, startOf)].map(([start, work]) => {
+  const weekOf = (piece: WorkPiece) => {
+    const rulesInForce = calendar.rulesAt(piece.part.from);
+    const start = rules.workweekStart(workdayOf(piece), rulesInForce.workweekStartsOn);
+    // Old and new rules can have a workweek that starts on the same day.
+    return start * division.length + division.indexOf(rulesInForce as DatedRules);
+  };
+  return [...Map.groupBy(pieces, weekOf)].map(([week, work]) => {
+    const start = Math.floor(week / division.length);
     const [first] = work as [WorkPiece, ...WorkPiece[]];
     const law = rules.overtime[calendar.rulesAt(first.part.from).overtimeRule];
     const slices = law.reduce<readonly Slice[]>((found, rule) => rule(found), payAsRegularTime(work, workdayOf));

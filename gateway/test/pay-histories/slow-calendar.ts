@@ -21,12 +21,14 @@ export function createSlowCalendar(rules: readonly CountedRules[]): SlowCalendar
     from === null ? Number.NEGATIVE_INFINITY : midnightOf(from, (rules[index - 1] ?? rules[index]) as CountedRules),
   );
   const days = new Map<number, SlowDay>();
+  let lastKey: number | undefined;
+  let day: SlowDay | undefined;
   return (second) => {
     const key = Math.floor(second / quarter);
-    let day = days.get(key);
-    if (!day) {
-      day = findDay(key * quarter, rules, starts);
+    if (!day || key !== lastKey) {
+      day = days.get(key) ?? findDay(key * quarter, rules, starts);
       days.set(key, day);
+      lastKey = key;
     }
     return day;
   };

@@ -5,17 +5,47 @@ import { listWays } from './slow-ways.js';
 
 const hour = 3600;
 
+/** Counts what one person is paid for their timesheets. */
+export type SlowCount = (timesheets: readonly CountedTimesheet[]) => CountedMinutes[];
+
 /**
- * Counts one person's work in steps of seconds, as an oracle for everything that the product does with pay. It decides for
- * each step whether it is credited, and its date, workday, workweek and kind. It is slow and simple, and shares no code
- * with the product.
+ * Counts work in steps of seconds, as an oracle for everything that the product does with pay. It decides for each step
+ * whether it is credited, and its date, workday, workweek and kind. It is slow and simple, and shares no code with the
+ * product.
  */
-export function countWork(rules: readonly CountedRules[], timesheets: readonly CountedTimesheet[]): CountedMinutes[] {
+export function createSlowCount(rules: readonly CountedRules[]): SlowCount {
   const calendar = createSlowCalendar(rules);
-  const steps = creditSteps(timesheets, calendar);
-  const counts = listWays(rules).map((way) => countWeeks(steps, way));
-  const best = counts.reduce((chosen, each) => (each.premium > chosen.premium ? each : chosen));
-  return sumByDate(steps, best, calendar);
+  const ways = listWays(rules).map(createWay);
+  return (timesheets) => {
+    const steps = creditSteps(timesheets, calendar);
+    const counts = ways.map((way) => countWeeks(steps, way));
+    const best = counts.reduce((chosen, each) => (each.premium > chosen.premium ? each : chosen));
+    return sumByDate(steps, best, calendar);
+  };
+}
+
+/** One way of dividing time into workweeks. */
+interface Way {
+  readonly calendar: SlowCalendar;
+  readonly weekOf: (day: SlowDay) => string;
+}
+
+function createWay(rules: readonly CountedRules[]): Way {
+  const weeks = new Map<SlowDay, string>();
+  const weekOf = (day: SlowDay) => {
+    const week = weeks.get(day) ?? `${rules.indexOf(day.rules)} ${goBackTo(day.rules.workweekStartsOn, day.date)}`;
+    weeks.set(day, week);
+    return week;
+  };
+  let [last, week] = [undefined as SlowDay | undefined, ''];
+  return {
+    calendar: createSlowCalendar(rules),
+    weekOf(day) {
+      if (day !== last) week = weekOf(day);
+      last = day;
+      return week;
+    },
+  };
 }
 
 interface WeekCount {
@@ -26,9 +56,7 @@ interface WeekCount {
   readonly premium: number;
 }
 
-function countWeeks({ seconds, length }: CreditedSteps, way: readonly CountedRules[]): WeekCount {
-  const calendar = createSlowCalendar(way);
-  const weekOf = rememberPerDay(({ date, rules }) => `${way.indexOf(rules)} ${goBackTo(rules.workweekStartsOn, date)}`);
+function countWeeks({ seconds, length }: CreditedSteps, { calendar, weekOf }: Way): WeekCount {
   const days = seconds.map(calendar);
   const weeks = days.map(weekOf);
   const seventhDays = findSeventhDays(days, weeks);
@@ -98,13 +126,4 @@ function sumByDate(steps: CreditedSteps, { weeks, kinds }: WeekCount, calendar: 
     minutes.set(key, { date, timesheetId, kind, minutes: (minutes.get(key)?.minutes ?? 0) + 1 });
   });
   return [...minutes.values()];
-}
-
-function rememberPerDay(find: (day: SlowDay) => string): (day: SlowDay) => string {
-  const found = new Map<SlowDay, string>();
-  return (day) => {
-    const known = found.get(day) ?? find(day);
-    found.set(day, known);
-    return known;
-  };
 }

@@ -57,6 +57,21 @@ describe('a change of the overtime rule', () => {
     const toNone = [{ ...noOvertime, from: '2026-11-12' }];
     expect(hoursOf(pay({ rules: flsa, later: toNone, shifts: sixtyHours }))).toEqual({ regular: 40, overtime: 20 });
   });
+
+  test('pays the workweek after a change of the time zone by the new rule', () => {
+    const lordHowe = { ...flsa, timezone: 'Australia/Lord_Howe', workweekStartsOn: 'SATURDAY' as const };
+    const cairo = { ...lordHowe, timezone: 'Africa/Cairo' };
+    const later = [
+      { ...cairo, from: '2026-11-13' },
+      { ...cairo, overtimeRule: 'CALIFORNIA' as const, from: '2026-11-14' },
+    ];
+    const shifts = [
+      { in: '2026-11-13T13:00:00Z', out: '2026-11-13T22:00:00Z' },
+      { in: '2026-11-16T06:00:00Z', out: '2026-11-16T16:00:00Z' },
+    ];
+    const period = { startDate: '2026-11-13', endDate: '2026-11-20' };
+    expect(hoursOf(pay({ rules: lordHowe, later, shifts, period }))).toEqual({ regular: 16, overtime: 3 });
+  });
 });
 
 describe('a change of the workweek', () => {

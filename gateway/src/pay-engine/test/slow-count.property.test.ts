@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { addDays, datesOf } from '@timetrack/calendar';
 import fc from 'fast-check';
-import { countWork } from '../../../test/pay-histories/slow-count.js';
+import { createSlowCount } from '../../../test/pay-histories/slow-count.js';
 import { computePay, type DatedRules, type PayInput, type PayLine, type Punch } from '../index.js';
 import { anyRules, arbitraryWork } from './arbitraries.js';
 
@@ -47,7 +47,7 @@ describe('computePay, while the rules change', () => {
   test('agrees with a slow count of every second', () => {
     fc.assert(
       fc.property(workWithChanges, (input) => {
-        const counted = countWork(input.rules, input.punches.map(toCounted));
+        const counted = createSlowCount(input.rules)(input.punches.map(toCounted));
         expect(sumByKey(computePay(input).lines)).toEqual(sumByKey(counted));
       }),
       { numRuns: 25 },
