@@ -46,6 +46,9 @@ export const demoPeople: readonly DemoPerson[] = [
 export const formerMember = buildPerson('Kofi', 'Mensah', 'WORKER', 'stone', 6.5, 15, '#8b5cf6');
 export const archivedDaysAgo = 9;
 
+/** Someone whose employee number payroll does not know yet. */
+export const newestMember = demoPeople.at(-1);
+
 /** One sign-in for each role, printed at the start. */
 export const demoSignIns = (['OWNER', 'ADMIN', 'MANAGER', 'ACCOUNTANT', 'WORKER'] as const).map((role) => {
   const person = demoPeople.find((candidate) => candidate.role === role) as DemoPerson;

@@ -19,6 +19,7 @@ import {
   demoPeople,
   emailOf,
   formerMember,
+  newestMember,
 } from './cast.seed.js';
 import { Chance } from './chance.service.js';
 import { withExceptions } from './exceptional-shifts.builder.js';
@@ -90,12 +91,13 @@ async function begin(em: EntityManager, files: FileStore, now: Date): Promise<Se
   const userIds = new Map(everyone.map((person) => [person, newId()]));
   await em.insertMany(
     User,
-    everyone.map((person) => ({
+    everyone.map((person, index) => ({
       id: userIds.get(person) as string,
       organizationId,
       firstName: person.firstName,
       lastName: person.lastName,
       email: emailOf(person),
+      employeeNumber: person === newestMember ? null : `CS-${101 + index}`,
       passwordHash,
       role: person.role,
       status: person === formerMember ? ('DISABLED' as const) : ('ACTIVE' as const),
@@ -149,13 +151,12 @@ async function insertShifts(
   shifts: readonly (readonly [DemoPerson, DemoShift])[],
 ): Promise<void> {
   const { em, organizationId, userIds, jobIds } = seeding;
-  const approvedBy = idOf(seeding, 'MANAGER');
   await em.insertMany(
     Timesheet,
     shifts.map(([person, { job, location, breaks, ...shift }]) => ({
       ...shift,
       organizationId,
-      approvedBy: shift.approvedAt && approvedBy,
+      approvedBy: shift.approvedAt && idOf(seeding, approverOf(person)),
       flags: shift.flags as Timesheet['flags'],
       user: userIds.get(person) as string,
       job: job === null ? null : (jobIds[job] ?? null),
@@ -168,6 +169,9 @@ async function insertShifts(
   );
   await em.insertMany(Break, breaks);
 }
+
+/** Nobody approves their own hours. */
+const approverOf = ({ role }: DemoPerson) => (role === 'MANAGER' ? 'ADMIN' : 'MANAGER');
 
 async function insertPhotos(
   seeding: SeedContext,
