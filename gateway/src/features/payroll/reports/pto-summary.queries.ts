@@ -1,5 +1,6 @@
 import { sumTimeOffMinutesWithin } from '../../../pay-engine/index.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { collectPaidTimeOff, keyOfPaidTimeOff, type PaidTimeOff } from './paid-time-off.presenter.js';
 import { count, id, minutes, text } from './report-columns.rules.js';
 import type { ReportDefinition, ReportSource } from './report-definition.types.js';
 
@@ -16,7 +17,7 @@ interface RequestRow {
   readonly hours: number;
 }
 
-interface PtoTimes extends Pick<RequestRow, 'userId' | 'employee' | 'policyId' | 'policy' | 'paid'> {
+interface PtoTimes extends PaidTimeOff {
   readonly requests: number;
   readonly approvedMinutes: number;
   readonly pendingMinutes: number;
@@ -43,8 +44,9 @@ const selectNextRequests = `
   order by requested.user_id, policy.name, policy.id`;
 
 /**
- * Approved and pending time off by person and policy, paid and unpaid. The approved minutes of paid policies are the
- * `ptoMinutes` of payroll, because approved time off in a closed pay period can't change.
+ * Approved and pending time off by person and policy, paid and unpaid, with the minutes of it that payroll contains. These
+ * add up to the `ptoMinutes` of payroll. They differ from the approved minutes where time off was approved or revoked after
+ * a reopened pay period had been paid, and are in a row without a policy where an older release settled the pay.
  */
 export const ptoSummary: ReportDefinition<PtoTimes> = {
   columns: [
@@ -56,16 +58,19 @@ export const ptoSummary: ReportDefinition<PtoTimes> = {
     count('requests', 'Requests', (row) => row.requests),
     minutes('approvedMinutes', 'Approved', (row) => row.approvedMinutes),
     minutes('pendingMinutes', 'Pending', (row) => row.pendingMinutes),
+    minutes('paidMinutes', 'In payroll', (row) => row.paidMinutes),
   ],
   rows: async function* (source) {
+    const paid = await collectPaidTimeOff(source.entries);
     let after = beforeEveryone;
     for (;;) {
       const rows = await loadNextRequests(source, after);
-      yield sumByPolicy(rows, source);
+      yield sumByPolicy(rows, source, paid);
       const last = rows.at(-1);
-      if (!last) return;
+      if (!last) break;
       after = last.userId;
     }
+    yield [...paid.values()].map((row) => ({ ...row, requests: 0, approvedMinutes: 0, pendingMinutes: 0 }));
   },
 };
 
@@ -75,16 +80,23 @@ function loadNextRequests({ em, organizationId, entries }: ReportSource, after: 
   return tenantSql(em, organizationId).query<RequestRow>(selectNextRequests, values);
 }
 
-function sumByPolicy(rows: readonly RequestRow[], { entries }: ReportSource): PtoTimes[] {
-  const groups = Map.groupBy(rows, ({ userId, policyId }) => `${userId} ${policyId}`);
-  return [...groups.values()].map((requests) => {
+/** Moves what is paid from the map to the rows, so that it is listed once. */
+function sumByPolicy(
+  rows: readonly RequestRow[],
+  { entries }: ReportSource,
+  paid: Map<string, PaidTimeOff>,
+): PtoTimes[] {
+  const groups = Map.groupBy(rows, keyOfPaidTimeOff);
+  return [...groups].map(([key, requests]) => {
     const sumMinutes = (status: RequestRow['status']) =>
       requests
         .filter((request) => request.status === status)
         .reduce((sum, request) => sum + sumTimeOffMinutesWithin(request, entries.period), 0);
-    const { userId, employee, policyId, policy, paid } = requests[0] as RequestRow;
+    const { userId, employee, policyId, policy, paid: isPaid } = requests[0] as RequestRow;
+    const paidMinutes = paid.get(key)?.paidMinutes ?? 0;
+    paid.delete(key);
     return {
-      ...{ userId, employee, policyId, policy, paid },
+      ...{ userId, employee, policyId, policy, paid: isPaid, paidMinutes },
       requests: requests.length,
       approvedMinutes: sumMinutes('APPROVED'),
       pendingMinutes: sumMinutes('PENDING'),

@@ -79,11 +79,11 @@ describe('a report', () => {
     await requestTimeOff(organizationId, user.id, 'Unpaid', 'CANCELED', 8);
     const { rows, totals } = await report('PTO_SUMMARY', headers);
     expect(rows).toMatchObject([
-      { userId: user.id, policy: 'Sick leave', requests: 1, approvedMinutes: 0, pendingMinutes: 240 },
-      { userId: user.id, policy: 'Vacation', requests: 1, approvedMinutes: 960, pendingMinutes: 0 },
+      { userId: user.id, policy: 'Sick leave', requests: 1, approvedMinutes: 0, pendingMinutes: 240, paidMinutes: 0 },
+      { userId: user.id, policy: 'Vacation', requests: 1, approvedMinutes: 960, pendingMinutes: 0, paidMinutes: 960 },
     ]);
-    expect(totals).toEqual({ requests: 2, approvedMinutes: 960, pendingMinutes: 240 });
-    expect((await report('PAYROLL_SUMMARY', headers)).totals.ptoMinutes).toBe(totals.approvedMinutes);
+    expect(totals).toEqual({ requests: 2, approvedMinutes: 960, pendingMinutes: 240, paidMinutes: 960 });
+    expect((await report('PAYROLL_SUMMARY', headers)).totals.ptoMinutes).toBe(totals.paidMinutes);
   });
 
   test('has no rows and totals of 0 for dates without work', async () => {

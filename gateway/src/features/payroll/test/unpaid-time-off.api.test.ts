@@ -24,7 +24,7 @@ async function anOwnerWithTimeOff() {
   await aPtoRequest(gateway.orm, { user, policy: vacation, ...overWeekend, status: 'APPROVED' });
   await aPtoRequest(gateway.orm, { user, policy: unpaid, ...friday, status: 'APPROVED' });
   await aPtoRequest(gateway.orm, { user, policy: sick, ...friday });
-  return owner;
+  return { ...owner, vacation };
 }
 
 async function leave(user: TestUser): Promise<void> {
@@ -33,20 +33,22 @@ async function leave(user: TestUser): Promise<void> {
 
 describe('unpaid time off', () => {
   test('is not part of payroll, as JSON, as a file and over GraphQL', async () => {
-    const { headers, user } = await anOwnerWithTimeOff();
+    const { headers, user, vacation } = await anOwnerWithTimeOff();
 
     const { body } = await gateway.rest({ headers }, 'GET', `/api/payroll?${week}`);
     const { text } = await gateway.rest({ headers }, 'GET', `/api/payroll?${week}&format=csv`);
     const { body: graphql } = await gateway.graphql(
       { headers },
-      `{ payrollExport(startDate: "2026-11-08", endDate: "2026-11-14") { edges { node { ptoMinutes lines { minutes } } } } }`,
+      `{ payrollExport(startDate: "2026-11-08", endDate: "2026-11-14") { edges { node { ptoMinutes lines { minutes policy { id name } } } } } }`,
     );
 
-    expect(body).toMatchObject([
-      { user: { id: user.id }, ptoMinutes: 960, lines: [{ minutes: 480 }, { minutes: 480 }] },
-    ]);
+    const policy = { id: vacation.id, name: 'Vacation' };
+    const line = { minutes: 480, policy, earningCode: 'PTO' };
+    expect(body).toMatchObject([{ user: { id: user.id }, ptoMinutes: 960, lines: [line, line] }]);
     expect(text).toContain(',960,');
-    expect(graphql.data.payrollExport.edges).toMatchObject([{ node: { ptoMinutes: 960 } }]);
+    expect(graphql.data.payrollExport.edges).toMatchObject([
+      { node: { ptoMinutes: 960, lines: [{ policy }, { policy }] } },
+    ]);
   });
 
   test('does not put a person who left on the payroll', async () => {
@@ -68,7 +70,7 @@ describe('unpaid time off', () => {
     expect(ids).not.toContain(unpaid.user.id);
   });
 
-  test('is marked in the PTO summary, whose other approved minutes are those of payroll', async () => {
+  test('is marked in the PTO summary, whose paid minutes are those of payroll', async () => {
     const { headers } = await anOwnerWithTimeOff();
 
     const { body } = await gateway.rest({ headers }, 'GET', `/api/reports?type=PTO_SUMMARY&${week}`);
@@ -76,10 +78,10 @@ describe('unpaid time off', () => {
 
     expect(body.columns).toContainEqual({ key: 'paid', label: 'Paid', kind: 'TEXT' });
     expect(body.rows).toMatchObject([
-      { policy: 'Sick leave', paid: 'Yes', approvedMinutes: 0, pendingMinutes: 480 },
-      { policy: 'Unpaid leave', paid: 'No', approvedMinutes: 480, pendingMinutes: 0 },
-      { policy: 'Vacation', paid: 'Yes', approvedMinutes: 960, pendingMinutes: 0 },
+      { policy: 'Sick leave', paid: 'Yes', approvedMinutes: 0, pendingMinutes: 480, paidMinutes: 0 },
+      { policy: 'Unpaid leave', paid: 'No', approvedMinutes: 480, pendingMinutes: 0, paidMinutes: 0 },
+      { policy: 'Vacation', paid: 'Yes', approvedMinutes: 960, pendingMinutes: 0, paidMinutes: 960 },
     ]);
-    expect(payroll.body.totals.ptoMinutes).toBe(960);
+    expect(body.totals.paidMinutes).toBe(payroll.body.totals.ptoMinutes);
   });
 });

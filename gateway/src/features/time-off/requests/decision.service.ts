@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { command, type SignedInContext } from '../../../access/index.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
+import { compareFields } from '../../audit/index.js';
 import { User } from '../../identity/index.js';
 import { readBalances } from '../balances/balance.queries.js';
 import { findOverruns, yearsOf } from '../balances/balance.rules.js';
@@ -57,22 +58,31 @@ export const denyPtoRequest = command('denyPtoRequest', decidePtoInput, async (c
 
 /**
  * Revokes an approval: the request becomes CANCELED, and its hours return to the balance. Fails with CONFLICT when the
- * request is not approved or has days in a closed pay period. Without notes, those of the approval stay.
+ * request is not approved or has days in a closed pay period. The notes replace those of the approval.
  */
-export const revokePtoRequest = command('revokePtoRequest', revokePtoInput, async (context, { id, managerNotes }) => {
-  const { em, viewer, platform, record } = context;
-  const request = await lockRequest(em, id);
-  enforce(callerMustBeAllowedToRevoke(mayDecide(viewer, request)), requestMustBeApproved(request.status));
-  await datesOffMustBeOpen(em, viewer.organizationId, request);
-  request.status = 'CANCELED';
-  request.managerNotes = managerNotes ?? request.managerNotes;
-  request.revokedAt = platform.clock.now();
-  request.revokedBy = await em.findOneOrFail(User, viewer.userId);
-  await em.flush();
-  const changes = { status: { before: 'APPROVED', after: 'CANCELED' } };
-  record({ action: 'pto-request.revoked', subjectType: 'PTO_REQUEST', subjectId: id, changes });
-  return present(context, request);
-});
+export const revokePtoRequest = command(
+  'revokePtoRequest',
+  revokePtoInput,
+  async (context, { id, managerNotes = null }) => {
+    const { em, viewer, platform, record } = context;
+    const request = await lockRequest(em, id);
+    enforce(callerMustBeAllowedToRevoke(mayDecide(viewer, request)), requestMustBeApproved(request.status));
+    await datesOffMustBeOpen(em, viewer.organizationId, request);
+    const before = pickAuditedFields(request);
+    request.status = 'CANCELED';
+    request.managerNotes = managerNotes;
+    request.revokedAt = platform.clock.now();
+    request.revokedBy = await em.findOneOrFail(User, viewer.userId);
+    await em.flush();
+    const changes = compareFields(before, pickAuditedFields(request));
+    record({ action: 'pto-request.revoked', subjectType: 'PTO_REQUEST', subjectId: id, changes });
+    return present(context, request);
+  },
+);
+
+function pickAuditedFields({ status, managerNotes }: PtoRequest) {
+  return { status, managerNotes };
+}
 
 /** The row lock makes simultaneous decisions wait for each other. Only the first finds the request undecided. */
 async function lockPendingRequest({ em, viewer }: SignedInContext, id: string): Promise<PtoRequest> {

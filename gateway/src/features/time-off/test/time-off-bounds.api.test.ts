@@ -93,7 +93,7 @@ describe.each(apis)('revoking an approval over %s', (api) => {
 
     expect(revoked.data).toMatchObject({
       status: 'CANCELED',
-      managerNotes: 'Enjoy it.',
+      managerNotes: null,
       decidedBy: { id: manager.id },
       revokedAt: gateway.clock.now().toISOString(),
       revokedBy: { id: manager.id },
@@ -102,12 +102,11 @@ describe.each(apis)('revoking an approval over %s', (api) => {
       balance: { usedHours: 8, remainingHours: 72 },
     });
     expect(withNotes.data).toMatchObject({ managerNotes: 'Come in.', balance: { usedHours: 0, remainingHours: 80 } });
-    expect(await auditOf(gateway.orm, organizationId)).toMatchObject(
-      Array(2).fill({
-        action: 'pto-request.revoked',
-        changes: { status: { before: 'APPROVED', after: 'CANCELED' } },
-      }),
-    );
+    const status = { before: 'APPROVED', after: 'CANCELED' };
+    expect(await auditOf(gateway.orm, organizationId)).toMatchObject([
+      { action: 'pto-request.revoked', changes: { status, managerNotes: { before: 'Enjoy it.', after: null } } },
+      { action: 'pto-request.revoked', changes: { status, managerNotes: { before: null, after: 'Come in.' } } },
+    ]);
   });
 
   test('frees the day for another request', async () => {

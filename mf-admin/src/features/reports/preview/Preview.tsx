@@ -52,7 +52,7 @@ function EmptyReport({ report: { type, startDate, endDate } }: { readonly report
   return (
     <EmptyState
       icon={CalendarX2}
-      title={type === 'PTO_SUMMARY' ? 'No paid time off on these days' : 'No hours on these days'}
+      title={type === 'PTO_SUMMARY' ? 'No time off on these days' : 'No hours on these days'}
       description={
         type === 'PTO_SUMMARY'
           ? `No one requested paid time off for ${days}. Choose other dates.`

@@ -16,7 +16,7 @@ export const reportTexts: Readonly<Record<ReportType, ReportTexts>> = {
   TIMES_BY_EMPLOYEE: { name: 'Times by employee', description: 'The hours of each person, and how they are paid.' },
   TIMES_BY_JOB: { name: 'Times by job', description: 'The total hours on each job.' },
   PAYROLL_SUMMARY: { name: 'Payroll summary', description: 'The paid hours of each person, including paid time off.' },
-  PTO_SUMMARY: { name: 'PTO summary', description: 'Paid time off on these days, approved and pending.' },
+  PTO_SUMMARY: { name: 'PTO summary', description: 'Time off on these days, paid and unpaid, approved and pending.' },
 };
 
 const roundingLabels: Readonly<Record<string, string>> = {

@@ -1,0 +1,39 @@
+import type { PayrollEntries } from '../entries/payroll-entries.types.js';
+import type { PayrollEntry } from '../run/payroll-entry.types.js';
+
+/** One person's paid time off under one policy. */
+export interface PaidTimeOff {
+  readonly userId: string;
+  readonly employee: string;
+  /** Null for pay that an older release settled, which did not record the policy. */
+  readonly policyId: string | null;
+  readonly policy: string;
+  readonly paid: boolean;
+  readonly paidMinutes: number;
+}
+
+export function keyOfPaidTimeOff({ userId, policyId }: Pick<PaidTimeOff, 'userId' | 'policyId'>): string {
+  return `${userId} ${policyId}`;
+}
+
+/** Everyone's paid time off, as payroll contains it, by person and policy. */
+export async function collectPaidTimeOff(entries: PayrollEntries): Promise<Map<string, PaidTimeOff>> {
+  const found = new Map<string, PaidTimeOff>();
+  for await (const batch of entries.all()) {
+    for (const row of batch.flatMap(listPaidTimeOff)) {
+      const key = keyOfPaidTimeOff(row);
+      found.set(key, { ...row, paidMinutes: row.paidMinutes + (found.get(key)?.paidMinutes ?? 0) });
+    }
+  }
+  return found;
+}
+
+/** A row for each line of paid time off. */
+function listPaidTimeOff({ user, lines }: PayrollEntry): PaidTimeOff[] {
+  const employee = `${user.firstName} ${user.lastName}`;
+  const timeOff = lines.filter(({ kind }) => kind === 'PTO');
+  return timeOff.map(({ policy, minutes }) => ({
+    ...{ userId: user.id, employee, policyId: policy?.id ?? null, policy: policy?.name ?? 'Not recorded' },
+    ...{ paid: true, paidMinutes: minutes },
+  }));
+}

@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import type { PayrollEntries } from '../entries/payroll-entries.types.js';
+import { collectPaidTimeOff } from '../reports/paid-time-off.presenter.js';
+import type { PayrollEntry } from '../run/payroll-entry.types.js';
+
+const user = { id: 'ada', firstName: 'Ada', lastName: 'Marsh' };
+const vacation = { id: 'vacation', name: 'Vacation' };
+const line = (minutes: number, policy?: typeof vacation, kind = 'PTO') => ({ kind, minutes, policy });
+
+function entriesWith(...lines: ReturnType<typeof line>[]): PayrollEntries {
+  const all = async function* () {
+    yield [{ user, lines } as unknown as PayrollEntry];
+  };
+  return { all } as Partial<PayrollEntries> as PayrollEntries;
+}
+
+test('sums paid time off by policy, with corrections of earlier periods', async () => {
+  const paid = await collectPaidTimeOff(
+    entriesWith(line(480, vacation), line(-120, vacation), line(480, undefined, 'REGULAR')),
+  );
+
+  expect([...paid.values()]).toEqual([
+    { userId: 'ada', employee: 'Ada Marsh', policyId: 'vacation', policy: 'Vacation', paid: true, paidMinutes: 360 },
+  ]);
+});
+
+test('lists pay that an older release settled without its policy', async () => {
+  const paid = await collectPaidTimeOff(entriesWith(line(480), line(60)));
+
+  expect([...paid.values()]).toMatchObject([{ policyId: null, policy: 'Not recorded', paidMinutes: 540 }]);
+});
