@@ -55,7 +55,7 @@ function EmptyReport({ report: { type, startDate, endDate } }: { readonly report
       title={type === 'PTO_SUMMARY' ? 'No time off on these days' : 'No hours on these days'}
       description={
         type === 'PTO_SUMMARY'
-          ? `No one requested paid time off for ${days}. Choose other dates.`
+          ? `No one requested time off for ${days}. Choose other dates.`
           : `No one worked during ${days}. Choose other dates.`
       }
       className="ad:pb-12"
