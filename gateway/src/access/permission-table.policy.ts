@@ -126,6 +126,8 @@ export const permissionTable = {
   reportExport: managersAndAccountants,
   personPay: managersAndAccountants,
   payrollExport: administratorsAndAccountants,
+  payrollVersions: administratorsAndAccountants,
+  payrollAdjustments: administratorsAndAccountants,
   earningCodes: administratorsAndAccountants,
   setEarningCode: administrators,
 } as const satisfies Readonly<Record<string, Access>>;
@@ -144,6 +146,8 @@ export const scopeTable = {
   timesheetChanges: 'timesheets:read',
   payPeriods: 'payroll:read',
   payrollExport: 'payroll:read',
+  payrollVersions: 'payroll:read',
+  payrollAdjustments: 'payroll:read',
   earningCodes: 'payroll:read',
 } as const satisfies Partial<Record<Operation, ApiKeyScope>>;
 

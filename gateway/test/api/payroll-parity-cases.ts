@@ -18,6 +18,18 @@ export const payrollCommands = {
     rest: ['GET', '/api/pay-periods/check'],
     graphql: 'query($startDate: Date!) { closingCheck(startDate: $startDate) { status } }',
   },
+  payrollVersion: {
+    rest: ['GET', `/api/payroll?${week}&version=7`],
+    graphql: `{ payrollExport(${dates}, version: 7) { totalCount } }`,
+  },
+  payrollVersions: {
+    rest: ['GET', '/api/payroll/versions'],
+    graphql: '{ payrollVersions(first: 10) { edges { cursor } } }',
+  },
+  payrollAdjustments: {
+    rest: ['GET', '/api/payroll/adjustments'],
+    graphql: '{ payrollAdjustments(first: 10) { edges { cursor } } }',
+  },
   personPay: {
     rest: ['GET', `/api/payroll/people/:id?${week}`],
     graphql: `query($id: ID!) { personPay(userId: $id, ${dates}) { regularMinutes } }`,
@@ -38,6 +50,9 @@ export const payrollCommands = {
 export const payrollCalls: readonly Row<keyof typeof payrollCommands>[] = [
   ['report', 'a worker', 'WORKER', {}, 'FORBIDDEN'],
   ['payrollExport', 'a manager', 'MANAGER', {}, 'FORBIDDEN'],
+  ['payrollVersion', 'an unknown version', 'ADMIN', {}, 'NOT_FOUND'],
+  ['payrollVersions', 'a manager', 'MANAGER', {}, 'FORBIDDEN'],
+  ['payrollAdjustments', 'a worker', 'WORKER', {}, 'FORBIDDEN'],
   ['personPay', 'a worker with an unknown id', 'WORKER', { id: 'nonsense' }, 'FORBIDDEN'],
   ['personPay', 'an unknown person', 'MANAGER', { id }, 'NOT_FOUND'],
   ['closingCheck', 'a manager', 'MANAGER', { startDate: '2026-03-01' }, 'FORBIDDEN'],

@@ -201,6 +201,8 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
   report: { callers: managersAndAccountants },
   reportExport: { callers: managersAndAccountants },
   payrollExport: { callers: administratorsAndAccountants },
+  payrollVersions: { callers: administratorsAndAccountants },
+  payrollAdjustments: { callers: administratorsAndAccountants },
   earningCodes: { callers: administratorsAndAccountants },
   setEarningCode: { callers: administrators, createInput: () => ({ kind: 'REGULAR', code: 'REG-1' }) },
   personPay: { callers: managersAndAccountants, createInput: aMember },

@@ -9,6 +9,8 @@ import { payrollRoutes } from './export/payroll.routes.js';
 import { SettledPayMigration } from './migrations/0025-settled-pay.js';
 import { ReportResolver } from './reports/report.resolver.js';
 import { reportRoutes } from './reports/report.routes.js';
+import { PayrollVersionsResolver } from './versions/payroll-versions.resolver.js';
+import { payrollVersionsRoutes } from './versions/payroll-versions.routes.js';
 
 export { settlePay } from './corrections/settle-pay.service.js';
 export { readPayableMinutes } from './entries/payable-minutes.queries.js';
@@ -18,8 +20,8 @@ export function payrollFeature(ports: ClosingCheckPorts): Feature {
   return {
     name: 'payroll',
     entities: [SettledPay, PayrollAdjustment],
-    resolvers: [PayrollResolver, ReportResolver, createClosingCheckResolver(closingCheck)],
-    routes: [...reportRoutes, ...payrollRoutes, createClosingCheckRoute(closingCheck)],
+    resolvers: [PayrollResolver, PayrollVersionsResolver, ReportResolver, createClosingCheckResolver(closingCheck)],
+    routes: [...reportRoutes, ...payrollRoutes, ...payrollVersionsRoutes, createClosingCheckRoute(closingCheck)],
     migrations: [{ name: '0025-settled-pay', class: SettledPayMigration }],
   };
 }

@@ -9,4 +9,5 @@ export {
   presentPage,
 } from './page.types.js';
 export { pageOf } from './page-of.queries.js';
+export { type Feed, pageOfFeed } from './page-of-feed.queries.js';
 export { pageOfRanges } from './page-of-ranges.queries.js';

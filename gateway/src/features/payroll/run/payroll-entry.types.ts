@@ -11,7 +11,7 @@ export const payExceptionCode = enumFromZod(
   'What to check before paying.',
 );
 
-const payrollPerson = z.object({
+export const payrollPerson = z.object({
   id: z.uuid(),
   firstName: z.string(),
   lastName: z.string(),
@@ -38,7 +38,7 @@ objectFromZod('PayrollPolicy', payrollPolicy, 'The policy of paid time off.');
 const jobMinutes = z.object({ job: payrollJob.nullable(), minutes: z.int() });
 objectFromZod('PayrollJobMinutes', jobMinutes, 'Credited minutes on one job, or without a job.');
 
-const payLine = z.object({
+export const payLine = z.object({
   date: z.iso.date(),
   timesheetId: z.uuid().nullable().meta({ description: 'Null for paid time off.' }),
   kind: payKind,

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
+import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.builder.js';
+import { payPeriodDays } from '../../pay-periods/index.js';
+import { payLine, payrollPerson } from '../run/payroll-entry.types.js';
+
+const reason = enumFromZod(
+  'PayrollAdjustmentReason',
+  z.enum(['CLOSED_AGAIN', 'NEIGHBOR']),
+  'CLOSED_AGAIN: the period was reopened and closed again. NEIGHBOR: closing another period changed the pay of a ' +
+    'workweek that both share.',
+);
+
+export const payrollAdjustment = z.object({
+  period: payPeriodDays.meta({ description: 'The closed period whose pay changed.' }),
+  version: z.int().nullable().meta({
+    description: 'The version that has the difference. Null if a later period pays it.',
+  }),
+  previousVersion: z.int().meta({
+    description: 'The version from which it differs. It stays in force if a later period pays the difference.',
+  }),
+  reason,
+  carriedTo: z.iso.date().nullable().meta({
+    description: 'A day of the later period that pays the difference. Null if a version has it.',
+  }),
+  user: payrollPerson,
+  lines: z
+    .array(payLine)
+    .readonly()
+    .meta({
+      description:
+        'What is paid now, less what was paid before: one line with signed minutes for each date, timesheet, request, ' +
+        'kind, rule and job on which they differ.',
+    }),
+  at: z.date().meta({ description: 'When the difference was stored.' }),
+});
+export type PayrollAdjustmentView = z.infer<typeof payrollAdjustment>;
+export const PayrollAdjustmentType = objectFromZod(
+  'PayrollAdjustment',
+  payrollAdjustment,
+  'How the pay of one person for a closed period changed. It is never changed or deleted.',
+);
+
+/** One adjustment in REST, with the cursor that continues after it. */
+export const payrollAdjustmentJson = payrollAdjustment.extend({ cursor: z.string() });

@@ -1,0 +1,42 @@
+import { Arg, Ctx, GraphQLISODateTime, Int, Query, Resolver } from 'type-graphql';
+import { connectionOf } from '../../../platform/graphql/schema/connection.builder.js';
+import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
+import type { Page } from '../../../platform/paging/index.js';
+import { payrollAdjustments } from './payroll-adjustments.service.js';
+import { PayrollAdjustmentType, type PayrollAdjustmentView } from './payroll-adjustments.types.js';
+import { payrollVersions } from './payroll-versions.service.js';
+import { PayrollVersionType, type PayrollVersionView } from './payroll-versions.types.js';
+
+const PayrollVersionConnection = connectionOf('PayrollVersion', () => PayrollVersionType);
+const PayrollAdjustmentConnection = connectionOf('PayrollAdjustment', () => PayrollAdjustmentType);
+
+@Resolver()
+export class PayrollVersionsResolver {
+  @Query(() => PayrollVersionConnection, {
+    description: 'Every version of every payroll, in one order that never changes.',
+  })
+  payrollVersions(
+    @Ctx() context: RequestContext,
+    @Arg('after', () => String, { nullable: true }) after?: string,
+    @Arg('first', () => Int, { nullable: true }) first?: number,
+  ): Promise<Page<PayrollVersionView>> {
+    return context.execute(payrollVersions, { after, first });
+  }
+
+  @Query(() => PayrollAdjustmentConnection, {
+    description:
+      'How the pay of closed periods changed, one entry per person and change, in one order that never changes.',
+  })
+  payrollAdjustments(
+    @Ctx() context: RequestContext,
+    @Arg('since', () => GraphQLISODateTime, {
+      nullable: true,
+      description: 'Leaves out what changed before this instant.',
+    })
+    since?: Date,
+    @Arg('after', () => String, { nullable: true }) after?: string,
+    @Arg('first', () => Int, { nullable: true }) first?: number,
+  ): Promise<Page<PayrollAdjustmentView>> {
+    return context.execute(payrollAdjustments, { since, after, first });
+  }
+}
