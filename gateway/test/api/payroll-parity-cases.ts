@@ -18,10 +18,6 @@ export const payrollCommands = {
     rest: ['GET', '/api/pay-periods/check'],
     graphql: 'query($startDate: Date!) { closingCheck(startDate: $startDate) { status } }',
   },
-  payrollVersion: {
-    rest: ['GET', `/api/payroll?${week}&version=7`],
-    graphql: `{ payrollExport(${dates}, version: 7) { totalCount } }`,
-  },
   payrollVersions: {
     rest: ['GET', '/api/payroll/versions'],
     graphql: '{ payrollVersions(first: 10) { edges { cursor } } }',
@@ -50,7 +46,6 @@ export const payrollCommands = {
 export const payrollCalls: readonly Row<keyof typeof payrollCommands>[] = [
   ['report', 'a worker', 'WORKER', {}, 'FORBIDDEN'],
   ['payrollExport', 'a manager', 'MANAGER', {}, 'FORBIDDEN'],
-  ['payrollVersion', 'an unknown version', 'ADMIN', {}, 'NOT_FOUND'],
   ['payrollVersions', 'a manager', 'MANAGER', {}, 'FORBIDDEN'],
   ['payrollAdjustments', 'a worker', 'WORKER', {}, 'FORBIDDEN'],
   ['personPay', 'a worker with an unknown id', 'WORKER', { id: 'nonsense' }, 'FORBIDDEN'],
