@@ -33,7 +33,8 @@ test('hours appear in a report with their rules, in an export, and in a closed p
 
   await button(page, 'Walt Weber').click();
   const sheet = page.getByRole('dialog', { name: 'Walt Weber' });
-  await expect(sheet).toContainText('5 exceptions to review');
+  // Each of the five timesheets is not approved and was added by a manager.
+  await expect(sheet).toContainText('10 exceptions to review');
   await expect(sheet).toContainText('Over 40 hours worked in the workweek of Sunday');
   await button(page, /^Show clock times of Fri/).click();
   await expect(sheet).toContainText(/Unpaid, 1[12]:00 (AM|PM) – 1[12]:30 (AM|PM)/);

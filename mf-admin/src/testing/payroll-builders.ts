@@ -23,6 +23,8 @@ export function aPayrollPeriod(overrides: Partial<Period> = {}) {
     status: 'OPEN',
     closedAt: null,
     closedBy: null,
+    version: null,
+    versions: [],
     ...overrides,
   };
   return { __typename: 'PayPeriod' as const, ...period };
@@ -47,6 +49,8 @@ export function aClosingCheck(overrides: Partial<Check> = {}) {
     withoutEmployeeNumberCount: 0,
     withoutEmployeeNumber: [],
     totals: { people: 3, regularMinutes: 4800, overtimeMinutes: 90, doubleTimeMinutes: 0, ptoMinutes: 480 },
+    latestVersion: null,
+    lateCorrections: null,
     ...overrides,
   };
   return { __typename: 'ClosingCheck' as const, ...check };

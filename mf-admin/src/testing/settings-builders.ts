@@ -18,6 +18,8 @@ export function anOrganization(overrides: Partial<OrganizationSettings_Organizat
     geofenceToleranceMeters: 150,
     overtimeRule: 'FLSA',
     workweekStartsOn: 'SUNDAY',
+    lateCorrections: 'NEW_VERSION',
+    reopeningNeedsConsent: true,
     ...overrides,
   };
   return { __typename: 'Organization' as const, ...organization };

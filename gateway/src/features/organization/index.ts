@@ -25,6 +25,7 @@ export { Organization } from './organization.entity.js';
 export { presentOrganization } from './organization.presenter.js';
 export { organizationOf } from './organization.resolver.js';
 export {
+  lateCorrections,
   OrganizationType,
   type OrganizationView,
   organizationView,

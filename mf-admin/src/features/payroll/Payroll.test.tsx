@@ -181,3 +181,14 @@ test('a check that fails can be run again', async () => {
 
   expect(await step(/Close Ready to close/)).toBeVisible();
 });
+
+test('a reopened period shows its versions and where a correction goes', async () => {
+  const closedBy = { id: 'user-1', firstName: 'Olivia', lastName: 'Owens' };
+  const version = { version: 1, reason: 'CLOSED' as const, closedAt: '2020-01-20T17:00:00.000Z', closedBy };
+  server.use(api.query(LoadPeriods, () => respondWith({ payPeriods: [aPayrollPeriod({ versions: [version] })] })));
+  respondWithCheck({ latestVersion: 1, lateCorrections: 'NEW_VERSION' });
+  open('ACCOUNTANT', '/payroll?step=close');
+
+  expect(await screen.findByText(/Closing it again makes version 2/)).toBeVisible();
+  expect(screen.getByText('Version 1').closest('li')).toHaveTextContent('Closed, Jan 20, 2020 by Olivia Owens');
+});

@@ -67,15 +67,21 @@ function PeriodSteps({ period, step, queryFor }: PeriodStepsProps) {
   return (
     <div aria-busy={loading} className="ad:flex ad:flex-col ad:gap-5 ad:md:gap-6">
       <Stepper steps={summaries} current={current} queryFor={queryFor} />
-      <StepContent step={current} check={check} />
+      <StepContent step={current} period={period} check={check} />
     </div>
   );
 }
 
-function StepContent({ step, check }: { readonly step: Step; readonly check: Check }) {
+interface StepContentProps {
+  readonly step: Step;
+  readonly period: Period;
+  readonly check: Check;
+}
+
+function StepContent({ step, period, check }: StepContentProps) {
   if (step === 'review') return <ReviewStep check={check} />;
   if (step === 'approve') return <ApproveStep check={check} />;
-  if (step === 'close') return <CloseStep check={check} />;
+  if (step === 'close') return <CloseStep period={period} check={check} />;
   return <ExportStep period={check} status={check.status} />;
 }
 

@@ -3,6 +3,7 @@ import { query, type SignedInContext } from '../../../access/index.js';
 import type { Viewer } from '../../../platform/auth/viewer.types.js';
 import type { UseCase } from '../../../platform/use-case/index.js';
 import { User } from '../../identity/index.js';
+import { Organization } from '../../organization/index.js';
 import { assessClosing, findPeriodOn, type PayPeriodPorts, permissionsOn } from '../../pay-periods/index.js';
 import { countUndecidedTimeOff, findUndecidedTimeOff, type PtoRequest } from '../../time-off/index.js';
 import { readPay } from '../entries/read-pay.queries.js';
@@ -22,7 +23,9 @@ type RunClosingCheck = UseCase<'closingCheck', typeof closingCheckInput, Viewer,
 export function closingCheckQuery(ports: ClosingCheckPorts): RunClosingCheck {
   return query('closingCheck', closingCheckInput, async (context, { startDate }) => {
     const { em, viewer } = context;
-    const { dates, closed } = await findPeriodOn(em, viewer.organizationId, startDate);
+    const { dates, closed, versions } = await findPeriodOn(em, viewer.organizationId, startDate);
+    const latestVersion = versions[0]?.version ?? null;
+    const organization = await em.findOneOrFail(Organization, viewer.organizationId);
     const summary = await readPay(context, dates, (entries) => summarizeEntries(entries.all()));
     const { paidPeople, ...pay } = summary;
     const without = await findWithoutEmployeeNumber(em, paidPeople);
@@ -33,6 +36,8 @@ export function closingCheckQuery(ports: ClosingCheckPorts): RunClosingCheck {
       ...state,
       ...(await permissionsOn(context, { isReady, isClosed: closed !== undefined })),
       ...pay,
+      latestVersion,
+      lateCorrections: latestVersion === null ? null : organization.lateCorrections,
       withoutEmployeeNumberCount: without.length,
       withoutEmployeeNumber: without.slice(0, maxItems),
     };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
+import { lateCorrections } from '../../organization/index.js';
 import { closingBlockerCode, payPeriodDays, payPeriodStatus } from '../../pay-periods/index.js';
 import { payExceptionCode } from '../run/payroll-entry.types.js';
 
@@ -79,6 +80,12 @@ const closingCheckShape = payPeriodDays.extend({
     .meta({ description: `The first ${maxItems} people with paid minutes who have no employee number.` })
     .readonly(),
   totals,
+  latestVersion: z.int().nullable().meta({
+    description: 'The newest version of its pay. Null if the period was never closed.',
+  }),
+  lateCorrections: lateCorrections.nullable().meta({
+    description: 'How a change since the newest version is paid. Null if the period was never closed.',
+  }),
 });
 export const closingCheckJson = closingCheckShape;
 export type ClosingCheck = Readonly<z.infer<typeof closingCheckShape>>;

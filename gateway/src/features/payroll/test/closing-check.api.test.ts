@@ -17,7 +17,7 @@ const operations = {
       exceptions { code count blocksClosing items { user ${person} date timesheetId message } }
       undecidedTimeOffCount undecidedTimeOff { id user ${person} policyName startDate endDate hours }
       withoutEmployeeNumberCount withoutEmployeeNumber ${person}
-      totals { people regularMinutes overtimeMinutes doubleTimeMinutes ptoMinutes }
+      totals { people regularMinutes overtimeMinutes doubleTimeMinutes ptoMinutes } latestVersion lateCorrections
     } }`,
   },
   closePayPeriod: {
@@ -110,6 +110,8 @@ describe.each(apis)('the closing check over %s', (api) => {
       withoutEmployeeNumberCount: 1,
       withoutEmployeeNumber: [nameOf(team.worker)],
       totals: { people: 1, regularMinutes: 480, overtimeMinutes: 0, doubleTimeMinutes: 0, ptoMinutes: 0 },
+      latestVersion: null,
+      lateCorrections: null,
     });
   });
 
@@ -127,7 +129,14 @@ describe.each(apis)('the closing check over %s', (api) => {
 
     await gateway.call(api, team.accountant, 'closePayPeriod', { startDate });
 
-    const closed = { ...ready, status: 'CLOSED', canClose: false, timesheetCount: 1, unapprovedCount: 0 };
+    const closed = {
+      ...ready,
+      status: 'CLOSED',
+      canClose: false,
+      timesheetCount: 1,
+      unapprovedCount: 0,
+      latestVersion: 1,
+    };
     expect(await check()).toMatchObject({ ...closed, canReopen: false, canRequestReopening: true });
     expect(await check(team.admin)).toMatchObject({ ...closed, canReopen: true, canRequestReopening: false });
     await changeSettings(gateway.orm, team.organizationId, { reopeningNeedsConsent: false });

@@ -74,6 +74,8 @@ export const CloseStepClosingCheck = graphql(`
     canReopen
     canRequestReopening
     exceptionCount
+    latestVersion
+    lateCorrections
     blockers {
       code
       message

@@ -1,17 +1,25 @@
 import { Link } from '@timetrack/contracts/routing';
 import { type DateRange, formatCount, formatDateRange } from '@timetrack/screens';
 import { Alert, AlertDescription, AlertTitle } from '@timetrack/ui';
-import type { ClosingBlockerCode } from '../../../gql/graphql.js';
+import type { ClosingBlockerCode, LateCorrections } from '../../../gql/graphql.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { type Step, unapprovedAddress } from '../address/payroll-address.js';
 import { CloseStepClosingCheck } from '../check/check.graphql.js';
+import type { Period } from '../period/use-periods.js';
 import { Reopening } from '../reopening/Reopening.js';
 import { linkStyles, StepPanel } from '../steps/StepPanel.js';
+import { VersionHistory } from '../versions/VersionHistory.js';
 import { ClosePeriodButton } from './ClosePeriodButton.js';
 import { PayTotals } from './PayTotals.js';
 
+interface CloseStepProps {
+  readonly period: Period;
+  readonly check: FragmentType<typeof CloseStepClosingCheck>;
+}
+
 /** What closing the period stores, what it still waits for, and afterwards how to reopen it. */
-export function CloseStep(props: { readonly check: FragmentType<typeof CloseStepClosingCheck> }) {
+export function CloseStep(props: CloseStepProps) {
+  const { version, versions } = props.period;
   const check = readFragment(CloseStepClosingCheck, props.check);
   const { startDate, endDate, status, canClose, canReopen, canRequestReopening, exceptionCount, blockers } = check;
   const period = { startDate, endDate };
@@ -20,6 +28,7 @@ export function CloseStep(props: { readonly check: FragmentType<typeof CloseStep
     return (
       <StepPanel title="Closed" description={`The hours of ${days} are final. This is what was stored.`}>
         <PayTotals check={check} />
+        <VersionHistory versions={versions} inForce={version} />
         <Reopening period={period} canReopen={canReopen} canRequest={canRequestReopening} />
       </StepPanel>
     );
@@ -47,6 +56,9 @@ export function CloseStep(props: { readonly check: FragmentType<typeof CloseStep
           </AlertDescription>
         </Alert>
       )}
+      {check.latestVersion !== null && (
+        <Correction latestVersion={check.latestVersion} goesTo={check.lateCorrections} />
+      )}
       {blockers.length === 0 && exceptionCount > 0 && (
         <p className="ad:text-sm ad:text-pretty ad:text-muted-foreground">
           {formatCount(exceptionCount, 'exception')} {exceptionCount === 1 ? 'remains' : 'remain'}. The period can be
@@ -56,7 +68,27 @@ export function CloseStep(props: { readonly check: FragmentType<typeof CloseStep
           </Link>
         </p>
       )}
+      <VersionHistory versions={versions} inForce={version} />
     </StepPanel>
+  );
+}
+
+interface CorrectionProps {
+  readonly latestVersion: number;
+  readonly goesTo: LateCorrections | null;
+}
+
+/** A reopened period was exported before, so its pay must not change unnoticed. */
+function Correction({ latestVersion, goesTo }: CorrectionProps) {
+  return (
+    <Alert>
+      <AlertTitle>This period was closed before</AlertTitle>
+      <AlertDescription>
+        {goesTo === 'NEXT_PERIOD'
+          ? `Version ${latestVersion} stays in force. The next open period pays what changed since, as adjustment lines.`
+          : `Closing it again makes version ${latestVersion + 1} with what changed since. Version ${latestVersion} stays available.`}
+      </AlertDescription>
+    </Alert>
   );
 }
 

@@ -62,7 +62,8 @@ export function PeriodPicker({ periods, chosen, previous, next, onChoose }: Peri
   );
 }
 
-function PeriodStatus({ period: { startDate, endDate, status, closedAt, closedBy } }: { readonly period: Period }) {
+function PeriodStatus({ period }: { readonly period: Period }) {
+  const { startDate, endDate, status, closedAt, closedBy, version } = period;
   const today = useToday();
   const timeZone = useTimeZone();
   if (status === 'OPEN') return <Badge variant="outline">{describeOpen({ startDate, endDate }, today)}</Badge>;
@@ -70,7 +71,7 @@ function PeriodStatus({ period: { startDate, endDate, status, closedAt, closedBy
     <p className="ad:flex ad:flex-wrap ad:items-center ad:gap-2 ad:text-sm ad:text-muted-foreground">
       <Badge variant="success">
         <Lock aria-hidden="true" />
-        Closed
+        {version !== null && version > 1 ? `Closed · version ${version}` : 'Closed'}
       </Badge>
       {closedAt && (
         <span>

@@ -12,6 +12,17 @@ export const LoadPeriods = graphql(`
         firstName
         lastName
       }
+      version
+      versions {
+        version
+        reason
+        closedAt
+        closedBy {
+          id
+          firstName
+          lastName
+        }
+      }
     }
   }
 `);

@@ -133,3 +133,14 @@ describe('the settings of the organization', () => {
     expect(await screen.findByLabelText('Organization Name')).toHaveValue('Example Builders');
   });
 });
+
+test('corrections go to the next period, and accountants may reopen periods without consent', async () => {
+  const sent = recordUpdates();
+  const { user } = await renderSettings();
+  await user.selectOptions(field('Pay Corrections'), 'In the next open period');
+  expect(field('Pay Corrections')).toHaveAccessibleDescription(/as adjustment lines/);
+  await user.click(screen.getByRole('switch', { name: 'Consent to Reopen' }));
+  await user.click(button('Save Changes'));
+
+  await waitFor(() => expect(sent).toEqual([{ lateCorrections: 'NEXT_PERIOD', reopeningNeedsConsent: false }]));
+});

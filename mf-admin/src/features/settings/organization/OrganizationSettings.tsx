@@ -5,6 +5,7 @@ import { Button, Form } from '@timetrack/ui';
 import { useEffect } from 'react';
 import { readFragment } from '../../../gql/index.js';
 import { SettingsCard } from '../components/SettingsCard.js';
+import { CorrectionsCard } from './CorrectionsCard.js';
 import { GeneralCard } from './GeneralCard.js';
 import { OvertimeCard } from './OvertimeCard.js';
 import { LoadOrganization, OrganizationSettingsOrganization, UpdateOrganization } from './organization.graphql.js';
@@ -51,6 +52,7 @@ function SettingsForm({ saved }: { readonly saved: Organization }) {
       <GeneralCard form={form} saved={saved} />
       <TimesheetCard form={form} />
       <OvertimeCard form={form} />
+      <CorrectionsCard form={form} />
       <div className="ad:flex ad:flex-col-reverse ad:items-stretch ad:gap-3 ad:sm:flex-row ad:sm:items-center ad:sm:justify-end">
         <p role="status" className="ad:text-sm ad:text-muted-foreground ad:empty:hidden ad:max-sm:text-center">
           {form.isDirty ? 'You have unsaved changes' : ''}

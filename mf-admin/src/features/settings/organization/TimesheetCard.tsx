@@ -1,29 +1,17 @@
-import { useWatch } from '@timetrack/screens';
-import { Field, Input, Label } from '@timetrack/ui';
-import { useId } from 'react';
-import { Switch } from '../../../components/Switch.js';
+import { Field, Input } from '@timetrack/ui';
 import { FormCard } from './FormCard.js';
+import { SwitchField } from './SwitchField.js';
 import type { SettingsForm } from './settings-form.js';
 
 export function TimesheetCard({ form }: { readonly form: SettingsForm }) {
-  const id = useId();
-  const requireLocation = useWatch({ control: form.control, name: 'requireLocationOnClock' });
   return (
     <FormCard title="Timesheet settings" description="What a clock-in must include">
-      <div className="ad:flex ad:items-start ad:justify-between ad:gap-4">
-        <div className="ad:flex ad:flex-col ad:gap-1.5">
-          <Label htmlFor={id}>Require Location on Clock-in</Label>
-          <p id={`${id}-hint`} className="ad:text-sm ad:text-muted-foreground">
-            A clock-in without a location is accepted and flagged for review.
-          </p>
-        </div>
-        <Switch
-          id={id}
-          aria-describedby={`${id}-hint`}
-          isOn={requireLocation}
-          {...form.register('requireLocationOnClock')}
-        />
-      </div>
+      <SwitchField
+        form={form}
+        name="requireLocationOnClock"
+        label="Require Location on Clock-in"
+        hint="A clock-in without a location is accepted and flagged for review."
+      />
       <Field
         label="Geofence Tolerance (meters)"
         hint="A whole number from 0 to 1000."

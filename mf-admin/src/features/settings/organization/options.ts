@@ -1,4 +1,4 @@
-import type { OvertimeRule, Weekday } from '../../../gql/graphql.js';
+import type { LateCorrections, OvertimeRule, Weekday } from '../../../gql/graphql.js';
 
 export interface Option<Value extends string> {
   readonly value: Value;
@@ -23,6 +23,19 @@ export const overtimeRules: readonly Option<OvertimeRule>[] = [
     label: 'California',
     description:
       'Hours over 8 in a day, over 40 in a workweek, or on its seventh day in a row are overtime; over 12 in a day, double time.',
+  },
+];
+
+export const lateCorrections: readonly Option<LateCorrections>[] = [
+  {
+    value: 'NEW_VERSION',
+    label: 'In a new version of the period',
+    description: 'Closing a reopened period again replaces what was exported. Earlier versions stay available.',
+  },
+  {
+    value: 'NEXT_PERIOD',
+    label: 'In the next open period',
+    description: 'A closed period keeps its pay. The next open period pays the difference as adjustment lines.',
   },
 ];
 

@@ -11,6 +11,8 @@ export const OrganizationSettingsOrganization = graphql(`
     geofenceToleranceMeters
     overtimeRule
     workweekStartsOn
+    lateCorrections
+    reopeningNeedsConsent
   }
 `);
 

@@ -17,6 +17,8 @@ export const settingsSchema = z.object({
   ),
   overtimeRule: z.enum(['NONE', 'FLSA', 'CALIFORNIA']),
   workweekStartsOn: z.enum(weekdays),
+  lateCorrections: z.enum(['NEW_VERSION', 'NEXT_PERIOD']),
+  reopeningNeedsConsent: z.boolean(),
 });
 
 /** The values in the form. A number is a text while it is edited. */
@@ -29,8 +31,10 @@ const proposedTimezone = 'America/New_York';
 
 export function valuesOf(organization: Organization): SettingsValues {
   const { name, timezone, roundingRule, requireLocationOnClock, overtimeRule, workweekStartsOn } = organization;
+  const { lateCorrections, reopeningNeedsConsent } = organization;
   return {
     ...{ name, roundingRule, requireLocationOnClock, overtimeRule, workweekStartsOn },
+    ...{ lateCorrections, reopeningNeedsConsent },
     timezone: timezone ?? proposedTimezone,
     geofenceToleranceMeters: String(organization.geofenceToleranceMeters),
   };
