@@ -11,6 +11,7 @@ import { divideRange, isWhole, type RangePart } from './composition.rules.js';
 import { openComputedEntries } from './computed-entries.queries.js';
 import type { PayrollEntries } from './payroll-entries.types.js';
 import { openSettledEntries } from './settled-entries.queries.js';
+import { openUnsettledEntries } from './unsettled-entries.queries.js';
 
 /** Dates, and the version of their pay if it is not the one in force. */
 interface PayQuestion extends DateRange {
@@ -61,14 +62,13 @@ async function findEntries(em: EntityManager, search: EntriesSearch): Promise<Pa
   return composeEntries(em, search, facts, parts);
 }
 
-/** A period that was closed outside the product has no settled pay. It is computed under the rules that it was closed with. */
 async function openClosedEntries(
   em: EntityManager,
   { organizationId, period }: EntriesSearch,
   closed: ClosedDates,
 ): Promise<PayrollEntries> {
   if (closed.versionId) return openSettledEntries(em, await findVersion(em, closed.versionId));
-  return openComputedEntries(em, runOf(organizationId, period, closed), new Date(closed.closedAt));
+  return openUnsettledEntries(em, runOf(organizationId, period, closed), new Date(closed.closedAt));
 }
 
 function runOf(organizationId: string, period: DateRange, closed: ClosedDates): PayRun {

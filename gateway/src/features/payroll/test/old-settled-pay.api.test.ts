@@ -53,3 +53,37 @@ test('pay that was settled before earning codes existed keeps its bytes', async 
       `${user.id},Ada,Marsh,${user.email},2026-11-03,${timesheetId},REGULAR,607,REGULAR_TIME,${explanation}\r\n`,
   );
 });
+
+test('a period that was closed outside the product has the fields and exceptions of its time', async () => {
+  const person = await createActor(gateway, 'OWNER');
+  const { organizationId, user } = person;
+  await anApprovedTimesheet(gateway.orm, user, ['2026-11-03T15:00:00Z', '2026-11-03T15:59:59Z']);
+  await anApprovedTimesheet(gateway.orm, user, ['2026-11-03T16:09:59Z', '2026-11-03T16:39:58Z']);
+  const em = gateway.orm.em.fork();
+  await em.execute('update timesheets set approved_by_id = user_id where organization_id = ?', [organizationId]);
+  await em.execute(
+    `insert into closed_pay_periods (organization_id, start_date, end_date, starts_at, ends_at, rules, timesheet_count,
+                                     closed_at, closed_by_id)
+     values (?, '2026-11-01', '2026-11-07', '2026-11-01T06:00:00Z', '2026-11-08T07:00:00Z', ?::jsonb, 2, now(), ?)`,
+    [
+      organizationId,
+      JSON.stringify({
+        ...{ timezone: 'America/Denver', roundingRule: 'none', overtimeRule: 'FLSA', workweekStartsOn: 'SUNDAY' },
+      }),
+      user.id,
+    ],
+  );
+  const { body } = await gateway.rest(person, 'GET', `/api/payroll?${range}`);
+  expect(body[0]).toEqual({
+    user: { id: user.id, firstName: 'Ada', lastName: 'Marsh', email: user.email },
+    ...{ regularMinutes: 88, overtimeMinutes: 0, doubleTimeMinutes: 0, ptoMinutes: 0, unpaidBreakMinutes: 0 },
+    jobs: [{ job: null, minutes: 88 }],
+    lines: [59, 29].map((minutes) => ({
+      ...{ date: '2026-11-03', timesheetId: expect.any(String), kind: 'REGULAR', minutes, rule: 'REGULAR_TIME' },
+      explanation: 'Regular time',
+    })),
+    exceptions: [],
+  });
+  const { text } = await gateway.rest(person, 'GET', `/api/payroll?${range}&format=csv`);
+  expect(text.split('\r\n')[0]).toMatch(/,unpaidBreakMinutes,exceptions$/);
+});
