@@ -67,6 +67,7 @@ export class TimeOffBoundsMigration extends Migration {
     this.addSql(`
       create function refuse_time_off_in_closed_pay_period(request pto_requests) returns void language plpgsql as $$
       begin
+        perform pg_advisory_xact_lock_shared(pay_period_lock(request.organization_id));
         if is_in_closed_pay_period(request) then
           raise exception 'the pay period is closed'
             using errcode = 'check_violation', constraint = 'pto_requests_in_open_pay_period';
@@ -82,11 +83,8 @@ export class TimeOffBoundsMigration extends Migration {
           then return new; end if;
         end if;
         if tg_op <> 'INSERT' then
-          perform pg_advisory_xact_lock_shared(pay_period_lock(old.organization_id));
           if old.status = 'APPROVED' then perform refuse_time_off_in_closed_pay_period(old); end if;
           if tg_op = 'DELETE' then return old; end if;
-        else
-          perform pg_advisory_xact_lock_shared(pay_period_lock(new.organization_id));
         end if;
         if new.status in ('PENDING', 'APPROVED') then perform refuse_time_off_in_closed_pay_period(new); end if;
         return new;

@@ -54,6 +54,17 @@ describe('the list of the viewer’s requests', () => {
     expect(within(item).queryByRole('button')).not.toBeInTheDocument();
   });
 
+  test('shows who revoked an approval, and that the policy is unpaid', async () => {
+    const decided = { decidedBy: maria, decidedAt: '2026-02-21T16:00:00.000Z' };
+    const revoked = { status: 'CANCELED', revokedBy: maria, revokedAt: '2026-02-23T16:00:00.000Z' } as const;
+    const policy = aPolicy('Sabbatical', { paid: false });
+    respondWithData({ requests: [aRequest({ policy, ...decided, ...revoked })] });
+    renderScreen(<TimeOff />);
+    const item = (await screen.findByText('Wed, Mar 4 – Fri, Mar 6, 2026')).closest('li');
+    expect(item).toHaveTextContent('Canceled');
+    expect(item).toHaveTextContent('Sabbatical (unpaid) · approval revoked by Maria Mendez, Feb 23, 2026');
+  });
+
   test('shows a failure and loads again on request', async () => {
     server.use(api.query(LoadMyTimeOff, () => rejectWith({ message: 'Broken', code: 'INTERNAL' }), { once: true }));
     const { user } = renderScreen(<TimeOff />);
@@ -73,6 +84,12 @@ describe('the balance', () => {
     expect(figure('Used')).toHaveTextContent('16h');
     expect(figure('Pending')).toHaveTextContent('8h');
     expect(figure('Remaining')).toHaveTextContent('56h');
+  });
+
+  test('marks an unpaid policy', async () => {
+    respondWithData({ policies: [aPolicy('Sabbatical', { paid: false })] });
+    renderScreen(<TimeOff />);
+    expect(await screen.findByRole('heading', { name: 'Sabbatical Unpaid' })).toBeInTheDocument();
   });
 
   test('has no limit without an allowance', async () => {
@@ -97,6 +114,7 @@ describe('the request dialog', () => {
     );
     const { user, toasts } = await openDialog();
     expect(screen.queryByLabelText('Policy')).not.toBeInTheDocument();
+    expect(screen.getByText('Policy: Paid time off')).toBeInTheDocument();
     fillIn();
     await user.click(submit());
     expect(await screen.findByText('Wed, Mar 4 – Fri, Mar 6, 2026')).toBeInTheDocument();
